@@ -23,6 +23,7 @@ export default [
   route("start", "routes/public/start.tsx"),
   route("apply/:rentFormUrlId", "routes/public/apply.tsx"),
   route("apply/:rentFormUrlId/success", "routes/public/apply-success.tsx"),
+  route("apply/:rentFormUrlId/success/answers", "routes/public/apply-last-answers.ts"),
   route("apply/:rentFormUrlId/report", "routes/public/apply-report.tsx"),
   route("apply/:rentFormUrlId/resume/:token", "routes/public/apply-resume.tsx"),
   route("apply/:rentFormUrlId/status/:token", "routes/public/apply-status.tsx"),

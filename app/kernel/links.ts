@@ -12,6 +12,11 @@ export const mailLinks = {
   applicationStatus: { purpose: "application-status", lifetimeMs: 800 * dayMs },
   /** ref: application_member id. Opens the own part of a co-applicant or guarantor; a reminder brings a new one. */
   memberPart: { purpose: "member-part", lifetimeMs: 14 * dayMs },
+  /**
+   * ref: application_member id. The same page by a link that the lead hands on: only until somebody begins with it, so that who
+   * has handed it on never reads what was typed or sent.
+   */
+  memberShare: { purpose: "member-share", lifetimeMs: 14 * dayMs },
   /** ref: application id. Single use; confirms the address of a suspected application, and with it releases it. */
   confirmApplication: { purpose: "confirm-application", lifetimeMs: 30 * dayMs },
   /** ref: reference_request id. Opens its questions until they are answered, and then says so. */

@@ -9,6 +9,7 @@ import { aPublishedForm, ids, mintToken, testServices } from "../support/forms";
 import { householdForm, named } from "../support/household-form";
 import { leadOf, linkTo, Member, membersOf } from "../support/household-visitor";
 import { bare, readPdf } from "../support/read-pdf";
+import { statusLink } from "../support/sent-application";
 import { manageCookie } from "./guests/visit";
 
 const all = <Row>(sql: string, ...values: unknown[]) =>
@@ -89,6 +90,79 @@ describe("naming a household", () => {
     expect(refused.headers.get("location")).toContain("&told=");
     expect((await member.get(new URL(refused.headers.get("location") ?? "", origin).search)).status).toBe(410);
     expect(await applicationOf(form.formId)).toMatchObject({ is_waiting_for_members: 1 });
+  });
+});
+
+const memberOfLink = (page: string) => /value="http[^"]*(\/apply\/[^"]*\/member\/[\w-]+)"/.exec(page)?.[1] ?? "";
+
+describe("a link to hand on", () => {
+  const press = (status: string, intent: string, member: string) =>
+    post(status, new URLSearchParams({ intent, member }));
+
+  async function shared() {
+    const household = await sentHousehold();
+    const { form, bo } = household;
+    const status = await statusLink(form, String((await applicationOf(form.formId)).id));
+    const made = await press(status, "share", bo.id);
+    expect([made.status, made.headers.get("location")]).toEqual([303, `${status}#part-${bo.id}`]);
+    return { ...household, status, link: memberOfLink(await (await get(status)).text()) };
+  }
+
+  // Red when the page does not show what `shareInvitation` keeps, or shows it for everybody.
+  it("stands on the lead's own page alone, opens the part, and is replaced by the next", async () => {
+    const { form, lead, status, link, bo, gus } = await shared();
+    expect(await (await get(link)).text()).toContain("applies for this home and named you");
+    for (const page of [await lead.get("/success"), await get(await linkTo(form, gus.id))])
+      expect(await page.text()).not.toContain("/member/");
+    const [{ contact = "" } = {}] = await all<{ contact: string }>(
+      "SELECT contact FROM application_member WHERE id = ?",
+      bo.id,
+    );
+    expect(contact).not.toContain(link.split("/").at(-1));
+    await press(status, "share", bo.id);
+    const next = memberOfLink(await (await get(status)).text());
+    expect(next).not.toBe(link);
+    expect((await get(link)).status).toBe(410);
+    expect((await get(next)).status).toBe(200);
+    const other = await sentHousehold();
+    expect((await press(status, "share", other.bo.id)).status).toBe(404);
+  });
+
+  // Red when isHolderOfPart takes a shared link whatever was begun: the lead would read the answers.
+  it("is spent once somebody has begun: it shows nothing of what was typed or sent, and leads its own device on", async () => {
+    const { form, status, link, bo } = await shared();
+    const member = new Member(form, link);
+    expect((await member.open()).headers.get("location")).toBe(`/apply/${form.urlId}/part?step=1`);
+    const asLead = await get(link);
+    expect([asLead.status, await asLead.text()]).toEqual([410, expect.stringContaining("This link was used already")]);
+    const again = await new Member(form, link).open();
+    expect(again.headers.get("set-cookie")).toBeNull();
+    const back = await get(link, { Cookie: member.cookie });
+    expect([back.status, back.headers.get("location")]).toEqual([303, `/apply/${form.urlId}/part`]);
+    expect(memberOfLink(await (await get(status)).text())).toBe("");
+    expect((await press(status, "share", bo.id)).status).toBe(404);
+    await member.answer("1000");
+    const sent = await (await get(link)).text();
+    expect(sent).not.toContain("A secret of Bo");
+    const erased = await post(link, new URLSearchParams({ intent: "erase" }));
+    expect(erased.status).toBe(410);
+    expect(await (await get(await linkTo(form, bo.id))).text()).toContain("A secret of Bo");
+  });
+});
+
+describe("the lead", () => {
+  // Red when the list says how far somebody is and not since when.
+  it("reads on the receipt and on the own page who was asked when, who has begun and who is done", async () => {
+    const { form, lead, bo, gus } = await sentHousehold();
+    const status = await statusLink(form, String((await applicationOf(form.formId)).id));
+    await new Member(form, await linkTo(form, bo.id)).finish();
+    await new Member(form, await linkTo(form, gus.id)).open();
+    for (const page of [await lead.get("/success"), await get(status)]) {
+      const html = await page.text();
+      expect(html).toMatch(
+        /Bo Bell[\s\S]*Sent on \w+ \d+, \d{4}[\s\S]*Gus Rant[\s\S]*Begun on \w+ \d+, \d{4}, not sent yet/,
+      );
+    }
   });
 });
 

@@ -276,6 +276,12 @@ export const routeExamples: Record<string, RouteExample> = {
     cacheControl: noStore,
     policy: "file",
   },
+  "/apply/:rentFormUrlId/success/answers": {
+    url: "/apply/no-such-form/success/answers",
+    status: 405,
+    cacheControl: noStore,
+    policy: "file",
+  },
   "/apply/:rentFormUrlId/documents": {
     url: "/apply/no-such-form/documents",
     status: 405,

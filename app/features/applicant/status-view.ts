@@ -29,6 +29,11 @@ export type StatusPageProps = {
   household: HouseholdPerson[];
   /** A link was just sent again, or too often. */
   invitation: "yes" | "no" | null;
+  /** Address of the script of a link to hand on. */
+  shareScript: string;
+  /** Origin and form, for that link. */
+  site: string;
+  urlId: string;
   /** When the landlord first opened it. */
   openedAt: number | null;
   changedAt: number | null;

@@ -4,13 +4,17 @@ import { servicesContext } from "~/context";
 import { memberPageOf, ownPartView } from "~/features/applicant/queries/member-view.server";
 import { MemberPage } from "~/features/applicant/ui/member-page";
 import { askedAs } from "~/features/applications/asked-form";
-import { draftCookie, seatKey } from "~/features/applications/draft-cookie";
-import { findMemberLink, type MemberLink } from "~/features/applications/household/queries/find-members.server";
+import { draftCookie, readDraftToken, seatKey } from "~/features/applications/draft-cookie";
+import {
+  findMemberLink,
+  isSpentShare,
+  type MemberLink,
+} from "~/features/applications/household/queries/find-members.server";
 import { choosePageLocale, type PageLocale } from "~/features/applications/locale";
 import { declinePart, erasePart, openPart } from "~/features/apply/household/commands/send-part.server";
 import { findOwnPart, type OwnPart } from "~/features/apply/household/queries/find-own-part.server";
 import { readFields } from "~/platform/body/posted-fields.server";
-import { localeOfRequest } from "~/routes/shared/apply-answer";
+import { languageCookie, localeOfRequest } from "~/routes/shared/apply-answer";
 import type { Services } from "../../services";
 import { applyPolicy } from "../shared/apply-policy";
 import type { Route } from "./+types/apply-member";
@@ -28,7 +32,19 @@ export function meta() {
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const [link, part] = await Promise.all([linkOf(services, params), findOwnPart(services, params.token)]);
-  return page(services, link, localeFor(request, link), { part });
+  if (!link && (await isSpentShare(services, params))) {
+    const key = readDraftToken(
+      request.headers.get("Cookie"),
+      seatKey(params.rentFormUrlId, "part"),
+      services.config.isHttps,
+    );
+    // Who began with it on this device goes on there.
+    if (key) throw redirect(`/apply/${params.rentFormUrlId}/part`, 303);
+    return page(services, null, localeOfRequest(request), { became: "used" });
+  }
+  const locale = localeFor(request, link);
+  const isChosen = new URL(request.url).searchParams.get("lang") === locale;
+  return page(services, link, locale, { part, keeps: isChosen ? languageCookie(locale, services.config.isHttps) : "" });
 }
 
 const bodySchema = z.object({ intent: z.enum(["begin", "decline", "erase"]) });
@@ -83,12 +99,21 @@ function localeFor(request: Request, link: MemberLink | null): PageLocale {
     : choosePageLocale({ query: link.locale, acceptLanguage: null });
 }
 
-type Shown = { became?: "declined" | "erased"; part?: OwnPart | null };
+/** `keeps`: the cookie of a language that was chosen here. */
+type Shown = { became?: "declined" | "erased" | "used"; part?: OwnPart | null; keeps?: string };
 
-async function page(services: Services, link: MemberLink | null, locale: PageLocale, { became, part }: Shown = {}) {
+async function page(
+  services: Services,
+  link: MemberLink | null,
+  locale: PageLocale,
+  { became, part, keeps }: Shown = {},
+) {
   const shown = became ? { locale, state: became } : await memberPageOf(services, link, locale);
   const sent = part && shown.state === "done" ? { sent: ownPartView(part, locale) } : {};
-  const headers = { "Content-Security-Policy": await applyPolicy(), "Cache-Control": "private, no-store" };
+  const headers = {
+    ...{ "Content-Security-Policy": await applyPolicy(), "Cache-Control": "private, no-store" },
+    ...(keeps ? { "Set-Cookie": keeps } : {}),
+  };
   return data({ ...shown, ...sent, hasLink: true }, { status: shown.state === "over" ? 410 : 200, headers });
 }
 

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { servicesContext } from "~/context";
 import { shownState } from "~/features/answering/shown-state";
 import { PlainPage } from "~/features/answering/ui/plain-page";
+import { changeLanguage } from "~/features/applicant/commands/change-language.server";
 import { retryMail } from "~/features/applicant/commands/retry-mail.server";
 import { withdrawApplication } from "~/features/applicant/commands/withdraw-application.server";
 import { type ApplicationStatus, findStatus } from "~/features/applicant/queries/find-status.server";
@@ -10,15 +11,17 @@ import { type StatusNotice, statusNotices } from "~/features/applicant/status-vi
 import { StatusPage } from "~/features/applicant/ui/status-page";
 import { answerPromise } from "~/features/applications/answer-promise";
 import { describeApplication } from "~/features/applications/describe-application";
-import { choosePageLocale } from "~/features/applications/locale";
+import { choosePageLocale, pageLocales } from "~/features/applications/locale";
 import { erasureDates } from "~/features/applications/retention";
 import { undecidedStates } from "~/features/applications/rules";
 import { inviteAgain, letGo } from "~/features/apply/household/commands/invite-household.server";
+import { shareInvitation } from "~/features/apply/household/commands/share-invitation.server";
+import { partAnchor } from "~/features/apply/household/ui/household-corner";
 import { loggedReferences } from "~/features/references/reference-log";
 import { zoneOfHome } from "~/kernel/home-zone";
 import { applicationIdSchema } from "~/kernel/ids";
 import { readPost } from "~/platform/body/posted-fields.server";
-import { applyScripts, seenScript } from "~/routes/shared/apply-scripts";
+import { applyScripts, seenScript, shareScript } from "~/routes/shared/apply-scripts";
 import { keepingRule } from "../../features/applications/retention";
 import { HomeZone } from "../../ui/zones";
 import { applyPolicy } from "../shared/apply-policy";
@@ -56,6 +59,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     promise: answerPromise(facts, content?.definition.replyWithinDays, now),
     // Once it is decided nobody is asked any more.
     household: isUndecided ? status.household : [],
+    shareScript,
+    site: services.config.baseUrl,
+    urlId: facts.urlId,
     invitation: invitationSchema.parse(searchParams.get("asked")),
     here: pathname,
     now,
@@ -108,7 +114,8 @@ function noticeOf(said: string | null, isUndecided: boolean, isHeld: boolean): S
 const bodySchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(["withdraw", "erase"]), erase: z.literal("yes").optional() }),
   z.object({ intent: z.literal("mail-again") }),
-  z.object({ intent: z.enum(["invite-again", "let-go"]), member: applicationIdSchema }),
+  z.object({ intent: z.literal("language"), lang: z.enum(pageLocales) }),
+  z.object({ intent: z.enum(["invite-again", "let-go", "share"]), member: applicationIdSchema }),
 ]);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -119,10 +126,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if ("member" in body.data) {
     const { intent, member } = body.data;
     const services = context.get(servicesContext);
-    const asked = await (intent === "let-go" ? letGo : inviteAgain)(services, link, member);
-    if (asked.ok) return redirect(intent === "let-go" ? here : `${here}?asked=yes`, 303);
+    const work = { "let-go": letGo, "invite-again": inviteAgain, share: shareInvitation }[intent];
+    const asked = await work(services, link, member);
+    const done = { "let-go": here, "invite-again": `${here}?asked=yes`, share: `${here}#${partAnchor(member)}` };
+    if (asked.ok) return redirect(done[intent], 303);
     if (asked.code === "too-often") return redirect(`${here}?asked=no`, 303);
     throw data(null, { status: 404 });
+  }
+  if (body.data.intent === "language") {
+    await changeLanguage(context.get(servicesContext), link, body.data.lang);
+    return redirect(here, 303);
   }
   if (body.data.intent === "mail-again") {
     const tried = await retryMail(context.get(servicesContext), link);

@@ -2,11 +2,15 @@ import { data, redirect } from "react-router";
 import { servicesContext } from "~/context";
 import { pageWords } from "~/features/answering/page-words";
 import { PlainPage } from "~/features/answering/ui/plain-page";
+import { changeLanguage } from "~/features/applicant/commands/change-language.server";
 import { forgetDraftCookie, readDraftToken } from "~/features/applications/draft-cookie";
-import { choosePageLocale } from "~/features/applications/locale";
+import { choosePageLocale, type PageLocale } from "~/features/applications/locale";
 import { findReceipt } from "~/features/applications/queries/find-draft.server";
 import { openOwnPage } from "~/features/apply/commands/open-own-page.server";
+import { findReceiptHousehold } from "~/features/apply/household/queries/find-receipt-household.server";
+import { forgottenHash } from "~/features/apply/last/place";
 import { isOwnPlace, type OwnPlace, opensOwnPage, ownPlaces } from "~/features/apply/own-page";
+import { languageAsked } from "~/features/apply/posting";
 import { findPublicForm } from "~/features/apply/queries/find-public-form.server";
 import { HeldPage } from "~/features/apply/spam/ui/held-page";
 import { DevicePage } from "~/features/apply/ui/device-page";
@@ -16,6 +20,7 @@ import type { PublishedForm } from "~/features/form-model/published-form";
 import { zoneOfHome } from "~/kernel/home-zone";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { localeOfRequest } from "~/routes/shared/apply-answer";
+import { applyScripts, keepScript } from "~/routes/shared/apply-scripts";
 import type { Services } from "../../services";
 import { HomeZone } from "../../ui/zones";
 import { applyPolicy } from "../shared/apply-policy";
@@ -39,6 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
   if (!form || !receipt) return data({ locale, receipt: null, urlId, device: null }, { status: 404, headers });
   if (said === "again") return data({ locale, receipt: null, urlId, device: "sent" as const }, { headers });
+  const isOwnPageOpen = opensOwnPage(receipt, services.clock.now().getTime());
   const shown = {
     title: localize(form.definition.title, locale, form.definition.defaultLocale),
     landlord: receipt.landlord,
@@ -51,7 +57,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     held: receipt.held,
     isMailHeld: receipt.isMailHeld === 1,
     wasAlreadySent: said === "already",
-    isOwnPageOpen: opensOwnPage(receipt, services.clock.now().getTime()),
+    isOwnPageOpen,
+    // Later the next person at this device may be somebody else.
+    household: isOwnPageOpen && receipt.hasHousehold === 1 ? await findReceiptHousehold(services, receipt.id) : [],
     isTooOften: said === "often",
   };
   return data({ locale, receipt: shown, urlId, device: null }, { headers });
@@ -64,13 +72,24 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await findPublicForm(services, params.rentFormUrlId);
-  const intent = (await readSmallForm(request)).get("intent");
+  const posted = await readSmallForm(request);
+  const intent = posted.get("intent");
   if (!form) throw data(null, { status: 404 });
+  const language = intent === "language" ? languageAsked(posted) : null;
+  if (language) return speak(services, form, request, language);
   if (isOwnPlace(intent)) return redirect(await ownPlaceOf(services, form, request, intent), 303);
   if (intent !== "someone-else" && intent !== "forget") throw data(null, { status: 400 });
-  const to = `/apply/${form.urlId}${intent === "forget" ? "/success?said=forgotten" : ""}`;
+  const to = `/apply/${form.urlId}${intent === "forget" ? "/success?said=forgotten" : ""}${forgottenHash}`;
   const headers = { "Set-Cookie": forgetDraftCookie(form.urlId, services.config.isHttps) };
   return redirect(to, { status: 303, headers });
+}
+
+/** The receipt in another language, and with it the mails about what was sent from this device. */
+async function speak(services: Services, { formId, urlId }: PublishedForm, request: Request, locale: PageLocale) {
+  const token = readDraftToken(request.headers.get("Cookie"), urlId, services.config.isHttps);
+  const receipt = await findReceipt(services, formId, token);
+  if (receipt) await changeLanguage(services, receipt, locale);
+  return redirect(`/apply/${urlId}/success`, 303);
 }
 
 /** Where a press on the receipt leads: the receipt says what is in the way. */
@@ -96,11 +115,11 @@ export default function ApplySuccess({ loaderData }: Route.ComponentProps) {
     const { homeZone, ...shown } = receipt;
     return (
       <HomeZone zone={homeZone}>
-        <SuccessPage locale={locale} urlId={urlId} {...shown} />
+        <SuccessPage locale={locale} urlId={urlId} {...shown} keepScript={keepScript} />
       </HomeZone>
     );
   }
-  if (device && urlId) return <DevicePage locale={locale} urlId={urlId} state={device} />;
+  if (device && urlId) return <DevicePage locale={locale} urlId={urlId} state={device} scripts={applyScripts} />;
   return (
     <PlainPage locale={locale} reason={urlId ? "draftGone" : "unknown"}>
       {urlId ? (

@@ -7,12 +7,16 @@ import { type Draft, findDraft } from "~/features/applications/queries/find-draf
 import { toldParameter } from "~/features/applications/told";
 import { postStep } from "~/features/apply/commands/post-step.server";
 import { startDraft } from "~/features/apply/commands/save-draft.server";
+import { fillDraft } from "~/features/apply/last/commands/fill-draft.server";
+import { type LastEntry, readLastEntries } from "~/features/apply/last/last-answers";
+import { lastName } from "~/features/apply/last/place";
 import { closedReason, closedView } from "~/features/apply/queries/closed-view.server";
 import { findPublicForm, plainView, startView, stepView } from "~/features/apply/queries/find-public-form.server";
 import { hasRoomToBegin } from "~/features/apply/queries/has-room-to-begin.server";
 import { ApplyPage } from "~/features/apply/ui/apply-page";
 import type { PublishedForm } from "~/features/form-model/published-form";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
+import { readFields } from "~/platform/body/posted-fields.server";
 import { clientAddress, networkOf } from "~/platform/client-address";
 import type { RateVerdict } from "~/platform/rate-limit";
 import {
@@ -68,6 +72,9 @@ async function answerPost({ request, params, context }: Route.ActionArgs) {
   return answerOutcome(services, { form, locale }, await postStep(services, { form, token, draft, request, step }));
 }
 
+/** Of the answers that a start brings along; they fit many times. */
+const mostLastBytes = 64 * 1024;
+
 type Beginning = { form: PublishedForm; locale: PageLocale; draft: Draft | null; step: number };
 
 /**
@@ -89,6 +96,7 @@ async function begin(services: Services, request: Request, { form, locale, draft
   }
   if (!(await hasRoomToBegin(services, current.formId))) return answer(plainView(current, locale, "taken"));
   const { token } = await startDraft(services, current, locale);
+  const filled = step === 0 ? await fillDraft(services, current, { token, entries: await lastChosen(request) }) : null;
   services.countVisit(request, { urlId: form.urlId, event: "start", isRare: true });
   const isHttps = services.config.isHttps;
   const headers = new Headers({ "Set-Cookie": draftCookie(form.urlId, token, isHttps) });
@@ -96,7 +104,13 @@ async function begin(services: Services, request: Request, { form, locale, draft
   const begun = step > 0 && (await findDraft(services, current.formId, token));
   const posting = begun && { form: current, token, draft: begun, request, step, isLost: true };
   const outcome = posting && (await postStep(services, posting));
-  return redirect(outcome && outcome.kind === "go" ? outcome.to : to, { status: 303, headers });
+  return redirect(filled ?? (outcome && outcome.kind === "go" ? outcome.to : to), { status: 303, headers });
+}
+
+/** What somebody chose of the answers that the browser keeps; nothing where it is no list of answers. */
+async function lastChosen(request: Request): Promise<LastEntry[]> {
+  const posted = (await readFields(request, mostLastBytes))?.get(lastName);
+  return readLastEntries(posted ?? "");
 }
 
 /** Counts one draft of an address, and of its network. */

@@ -3,6 +3,7 @@ import { draftView } from "../../features/answering/queries/draft-view.server";
 import type { AskedForm } from "../../features/applications/asked-form";
 import { forgetDraftCookie, readCookie, seatKey } from "../../features/applications/draft-cookie";
 import { choosePageLocale, type PageLocale } from "../../features/applications/locale";
+import { forgottenHash } from "../../features/apply/last/place";
 import type { PostOutcome } from "../../features/apply/posting";
 import { type ApplyAnswer, plainView } from "../../features/apply/queries/find-public-form.server";
 import type { Services } from "../../services";
@@ -57,7 +58,7 @@ export async function answerOutcome(
     case "forget": {
       const key = seatKey(form.urlId, form.part ? "part" : "lead");
       const cookie = forgetDraftCookie(key, services.config.isHttps);
-      return redirect(`/apply/${form.urlId}`, { status: 303, headers: { "Set-Cookie": cookie } });
+      return redirect(`/apply/${form.urlId}${forgottenHash}`, { status: 303, headers: { "Set-Cookie": cookie } });
     }
     case "gone":
       return answerApply(plainView(form, locale, "draftGone"));

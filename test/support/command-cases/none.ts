@@ -24,6 +24,7 @@ export const commandsWithoutCase: Record<string, string> = {
   "admin/commands/decide-question": "one guarded batch; test/workers/admin",
   "answering/commands/add-document": sending,
   "answering/commands/take-file": door,
+  "applicant/commands/change-language": "one row; test/http/apply-languages.test.ts",
   "applicant/commands/retry-mail": "the batch of review/resend-mail, which has a case",
   "applicant/correct/commands/correct-household": batch,
   "applicant/correct/commands/post-correction": door,
@@ -54,6 +55,9 @@ export const commandsWithoutCase: Record<string, string> = {
   "apply/commands/send-step": sending,
   "apply/commands/save-draft": "by revision: test/workers/faults.test.ts",
   "apply/commands/submit-application": sending,
+  "apply/household/commands/share-invitation":
+    "one guarded batch, the next press makes another; test/http/apply-household.test.ts",
+  "apply/last/commands/fill-draft": "saves a draft: test/workers/faults.test.ts",
   "apply/spam/commands/confirm-application": "two batches, the next press ends them: test/workers/spam",
   "billing/commands/ask-to-confirm": stripe,
   "billing/commands/change-plan": stripe,

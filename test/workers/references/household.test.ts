@@ -19,8 +19,8 @@ const start = new Date("2026-11-21T09:00:00Z");
 async function aCoApplicant(services: ReturnType<typeof testServices>, desk: RefereeDesk): Promise<ApplicationId> {
   const id = crypto.randomUUID() as ApplicationId;
   const lead = await openKey(services, desk.applicationId);
-  const person = { role: "co_applicant" as const, name: { first: "Bo", last: "Bell" }, email: "bo@tenant.example" };
-  const contact = await sealContact(lead, id, person, "Ada Lovelace");
+  const person = { name: { first: "Bo", last: "Bell" }, email: "bo@tenant.example" };
+  const contact = await sealContact(lead, id, { ...person, leadName: "Ada Lovelace" });
   const { wrapped, key } = await services.dataKeys.create(id);
   const data = await sealApplication(key, {
     v: 1,

@@ -9,6 +9,7 @@ import { privacyNotice } from "../../answering/privacy-words";
 import { useTimeIn } from "../../answering/time-in";
 import { AlreadySent } from "../../answering/ui/already-sent";
 import { ApplyShell } from "../../answering/ui/apply-shell";
+import { Languages } from "../../answering/ui/languages";
 import { PrivacyNotice } from "../../answering/ui/privacy-notice";
 import { SignedTerms } from "../../answering/ui/signed-terms";
 import { householdWords } from "../../applications/household/household-words";
@@ -21,8 +22,11 @@ import { SentAnswers, SentPapers } from "./status-sent";
 
 export type MemberPageProps = {
   locale: PageLocale;
-  /** "declined" and "erased" right after the press; "over": nothing is wanted here any more, or the link is unknown. */
-  state: "asked" | "opened" | "done" | "declined" | "erased" | "over";
+  /**
+   * "declined" and "erased" right after the press; "used": a link that was handed on has begun the part; "over": nothing is
+   * wanted here any more, or the link is unknown.
+   */
+  state: "asked" | "opened" | "done" | "declined" | "erased" | "used" | "over";
   formTitle?: string;
   role?: MemberRole;
   leadName?: string;
@@ -58,16 +62,25 @@ export function MemberPage(props: MemberPageProps) {
     done: words.doneTitle,
     declined: words.declined,
     erased: words.erased,
+    used: words.usedTitle,
     over: words.over,
   }[state];
   return (
-    <ApplyShell locale={locale} title={props.formTitle ?? pageWords[locale].applyFor} tab={title}>
+    <ApplyShell
+      locale={locale}
+      title={props.formTitle ?? pageWords[locale].applyFor}
+      tab={title}
+      languages={
+        props.hasLink ? <Languages locale={locale} to={(other) => `?lang=${other}`} isShort={true} /> : undefined
+      }
+    >
       <h1>{title}</h1>
       {state === "done" && props.wasAlreadySent ? <AlreadySent locale={locale} /> : null}
       {state === "asked" || state === "opened" ? <Asked {...props} words={words} role={role} /> : null}
       {state === "done" ? <Done {...props} words={words} /> : null}
       {state === "declined" ? <p>{words.declinedText}</p> : null}
       {state === "erased" ? <p>{words.declinedText}</p> : null}
+      {state === "used" ? <p>{words.usedText}</p> : null}
       {state === "over" ? (
         <>
           <p>{words.overText}</p>

@@ -1,6 +1,8 @@
+import { memberUrl } from "../../../kernel/links";
 import { statusWords } from "../../answering/status-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import { LandlordCard } from "../../answering/ui/landlord-card";
+import { LanguageForm } from "../../answering/ui/languages";
 import type { PageLocale } from "../../applications/locale";
 import { HouseholdCorner } from "../../apply/household/ui/household-corner";
 import { AnsweredRequests } from "../../info-requests/ui/answered-requests";
@@ -27,9 +29,12 @@ export function StatusPage(props: StatusPageProps) {
       title={formTitle}
       tab={`${words.title}: ${title}`}
       wideTop={
-        <span className="num">
-          {words.reference} {reference}
-        </span>
+        <>
+          <LanguageForm locale={locale} action={props.here} />
+          <span className="num">
+            {words.reference} {reference}
+          </span>
+        </>
       }
     >
       <p className="eye">{standingWords[locale].over.replace("{form}", () => `\u2068${formTitle}\u2069`)}</p>
@@ -77,12 +82,19 @@ function Task({ content, locale, here, now, scripts }: StatusPageProps) {
 
 type WithContent = StatusPageProps & { content: NonNullable<StatusPageProps["content"]> };
 
-function SentAndSaid({ content, locale, here, household, invitation, isUndecided, said }: WithContent) {
+function SentAndSaid({ content, locale, here, household, isUndecided, said, ...page }: WithContent) {
   const words = statusWords[locale];
   return (
     <>
       <ThreadCorner {...content.thread} locale={locale} at={`${here}/messages`} isSent={said === "message-sent"} />
-      <HouseholdCorner people={household} invitation={invitation} locale={locale} />
+      <HouseholdCorner
+        people={household}
+        invitation={page.invitation}
+        locale={locale}
+        linkOf={(token) => memberUrl(page.site, page.urlId, token)}
+        now={page.now}
+        script={page.shareScript}
+      />
       <AnsweredRequests locale={locale} requests={content.requests} documents={content.documents} />
       <ReferenceLog references={content.references} locale={locale} />
       <section>

@@ -3,7 +3,6 @@ import type { ApplicationState, MemberRole } from "../../../db/schema/applicatio
 import { dayMs } from "../../../kernel/durations";
 import type { ApplicationId } from "../../../kernel/ids";
 import type { DataKey } from "../../../platform/crypto";
-import type { NamedPerson } from "../../form-model/own-part";
 import { sealPurposes } from "../stored-application";
 
 /** How far somebody is with the own part. */
@@ -18,7 +17,11 @@ export type HouseholdMember = {
   email: string;
   state: MemberState;
   invitedAt: number;
+  /** When the part was begun. */
+  openedAt: number | null;
   completedAt: number | null;
+  /** The link to hand on that the lead asked for last; `endsAt` in milliseconds. */
+  shared: SharedLink | null;
 };
 
 /** Whose part a draft is; `leadState` is null while the lead has not sent. */
@@ -29,17 +32,21 @@ export type PartOf = {
   isRemoved: boolean;
 };
 
+const sharedLinkSchema = z.object({ token: z.string(), endsAt: z.number() });
+export type SharedLink = z.infer<typeof sharedLinkSchema>;
+
 const contactSchema = z.object({
   name: z.object({ first: z.string(), last: z.string() }).nullable(),
   email: z.string(),
   /** Who named this person, for the mail. */
   leadName: z.string(),
+  /** Kept whole, sealed with the rest: the lead's own page shows it again. */
+  shared: sharedLinkSchema.optional(),
 });
 export type MemberContact = z.infer<typeof contactSchema>;
 
 /** Under the key of the lead's application. */
-export function sealContact(leadKey: DataKey, memberId: string, person: NamedPerson, leadName: string) {
-  const contact: MemberContact = { name: person.name, email: person.email, leadName };
+export function sealContact(leadKey: DataKey, memberId: string, contact: MemberContact) {
   return leadKey.encryptText(sealPurposes.memberContact(memberId), JSON.stringify(contact));
 }
 

@@ -1,9 +1,12 @@
 import type { MemberRole } from "../../../db/schema/applications";
+import { formatDate, utcDay } from "../../../kernel/dates";
+import type { HouseholdWords } from "../../../words/en/applications/household";
 import type { Answers } from "../../form-model/answers";
 import { fullName } from "../../form-model/contact";
 import { namedPeople } from "../../form-model/own-part";
 import type { FormDefinition } from "../../form-model/schema";
-import type { HouseholdMember, MemberState } from "./member";
+import type { PageLocale } from "../locale";
+import type { HouseholdMember, MemberState, SharedLink } from "./member";
 
 /** Somebody named for an own part, as the lead's pages list them. */
 export type HouseholdPerson = {
@@ -12,6 +15,12 @@ export type HouseholdPerson = {
   name: string;
   email: string;
   state: MemberState | "named";
+  /** Of who was asked. */
+  invitedAt?: number;
+  openedAt?: number | null;
+  completedAt?: number | null;
+  /** On the lead's own page alone. */
+  shared?: SharedLink | null;
 };
 
 /** Whom answers name, with how far those are who were asked already. */
@@ -22,6 +31,19 @@ export function householdPeople(
 ): HouseholdPerson[] {
   return namedPeople(definition, answers).map(({ role, name, email }) => {
     const member = asked.find((candidate) => candidate.email === email);
-    return { role, name: name ? fullName(name) : email, email, state: member?.state ?? "named" };
+    const { state = "named", invitedAt, openedAt, completedAt } = member ?? {};
+    return { role, name: name ? fullName(name) : email, email, state, invitedAt, openedAt, completedAt };
   });
+}
+
+/** How far somebody is, and since when. */
+export function progressOf(
+  { state, invitedAt, openedAt, completedAt }: HouseholdPerson,
+  words: HouseholdWords,
+  locale: PageLocale,
+): string {
+  const at = { named: null, asked: invitedAt, opened: openedAt, done: completedAt }[state];
+  return state === "named" || typeof at !== "number"
+    ? words.states[state]
+    : words.since[state](formatDate(utcDay(at), locale));
 }

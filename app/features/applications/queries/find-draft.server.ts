@@ -176,6 +176,8 @@ export type Receipt = {
   replyWithinDays: number | null;
   /** A member of the household has not sent the own part. */
   isWaiting: boolean;
+  /** 1: somebody was named for an own part. */
+  hasHousehold: number;
 };
 
 /** What the success page shows; null before the application was sent. */
@@ -195,6 +197,8 @@ export async function findReceipt(services: Services, formId: string, token: str
       landlord: landlordOfVersion.as("landlord_profile"),
       replyWithinDays: promisedDays.as("reply_within_days"),
       isWaiting: application.isWaitingForMembers,
+      hasHousehold: sql<number>`EXISTS (SELECT 1 FROM ${applicationMember} AS named
+        WHERE named.application_id = ${application.id} AND named.removed_at IS NULL)`.as("has_household"),
     })
     .from(applicationDraft)
     .innerJoin(application, eq(application.id, applicationDraft.id))

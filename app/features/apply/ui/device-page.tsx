@@ -2,6 +2,7 @@ import { deviceWords } from "../../answering/device-words";
 import { pageWords } from "../../answering/page-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import type { PageLocale } from "../../applications/locale";
+import { LastAnswers } from "./keep-answers";
 
 type About = { locale: PageLocale; urlId: string };
 
@@ -17,8 +18,11 @@ export function SharedDevice({ locale, urlId, hasMail }: About & { hasMail: bool
   );
 }
 
+/** `scripts`: of what cleans this browser. */
+type DeviceProps = { state: "sent" | "forgotten"; scripts: { last: string; offer: string } };
+
 /** `sent`: somebody begins where one was sent already, whose name and address are not for everybody's eyes. */
-export function DevicePage({ locale, urlId, state }: About & { state: "sent" | "forgotten" }) {
+export function DevicePage({ locale, urlId, state, scripts }: About & DeviceProps) {
   const words = deviceWords[locale];
   const [title, text] =
     state === "sent" ? [words.sentTitle, words.sentText] : [words.forgottenTitle, words.forgottenText];
@@ -42,6 +46,7 @@ export function DevicePage({ locale, urlId, state }: About & { state: "sent" | "
           </a>
         </p>
       )}
+      <LastAnswers scripts={scripts} />
     </ApplyShell>
   );
 }

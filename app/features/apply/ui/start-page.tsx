@@ -7,6 +7,7 @@ import type { ScriptUrls } from "../../answering/ui/page-script";
 import type { PageLocale } from "../../applications/locale";
 import { foreignLocale, localize } from "../../form-model/localized";
 import type { FormDefinition, Photo } from "../../form-model/schema";
+import { LastAnswers } from "./keep-answers";
 import { StartAsk } from "./start-ask";
 import { StartFolds } from "./start-folds";
 
@@ -72,6 +73,7 @@ export function StartPage(props: StartPageProps) {
           ) : null}
         </div>
       </div>
+      {scripts ? <LastAnswers scripts={scripts} /> : null}
       {scripts && property.rent && property.incomeMultiple ? <script type="module" src={scripts.start} /> : null}
     </ApplyShell>
   );

@@ -4,9 +4,14 @@ import { useTimeIn } from "../../answering/time-in";
 import { AlreadySent } from "../../answering/ui/already-sent";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import { LandlordCard } from "../../answering/ui/landlord-card";
+import { LanguageForm } from "../../answering/ui/languages";
+import { householdWords } from "../../applications/household/household-words";
+import type { HouseholdPerson } from "../../applications/household/people";
+import { HouseholdList } from "../../applications/household/ui/household-list";
 import type { PageLocale } from "../../applications/locale";
 import type { LandlordProfile } from "../../form-model/schema";
 import { SharedDevice } from "./device-page";
+import { KeepAnswers } from "./keep-answers";
 import { OwnPageCorner } from "./own-page-corner";
 
 export type SuccessPageProps = {
@@ -19,6 +24,8 @@ export type SuccessPageProps = {
   replyWithinDays: number | null;
   /** A member of the household has not sent the own part. */
   isWaiting: boolean;
+  /** Who was named for own parts; none once the receipt opens nothing more. */
+  household: HouseholdPerson[];
   reference: string;
   email: string;
   sentAt: number;
@@ -27,6 +34,8 @@ export type SuccessPageProps = {
   isOwnPageOpen: boolean;
   /** It was opened from here too often just now. */
   isTooOften: boolean;
+  /** Address of the script that keeps the answers in this browser. */
+  keepScript: string;
   /** Somebody tried to change it on a page of before. */
   wasAlreadySent?: boolean;
 };
@@ -39,18 +48,25 @@ export function SuccessPage({
   landlord,
   replyWithinDays,
   isWaiting,
+  household,
   reference,
   email,
   sentAt,
   isMailHeld,
   isOwnPageOpen,
   isTooOften,
+  keepScript,
   wasAlreadySent = false,
 }: SuccessPageProps) {
   const words = pageWords[locale];
   const time = useTimeIn(locale);
   return (
-    <ApplyShell locale={locale} title={title} tab={words.success}>
+    <ApplyShell
+      locale={locale}
+      title={title}
+      tab={words.success}
+      languages={<LanguageForm locale={locale} action={`/apply/${urlId}/success`} />}
+    >
       <h1>{words.success}</h1>
       {wasAlreadySent ? <AlreadySent locale={locale} /> : null}
       <div className="box good">
@@ -71,7 +87,15 @@ export function SuccessPage({
         ))}
         {replyWithinDays ? <li>{words.nextReply(replyWithinDays)}</li> : null}
       </ul>
+      {household.length > 0 ? (
+        <section>
+          <h2>{householdWords[locale].title}</h2>
+          <HouseholdList people={household} locale={locale} />
+          <p className="hint">{householdWords[locale].progressHow}</p>
+        </section>
+      ) : null}
       <OwnPageCorner locale={locale} urlId={urlId} email={email} isOpen={isOwnPageOpen} isTooOften={isTooOften} />
+      {isOwnPageOpen ? <KeepAnswers locale={locale} urlId={urlId} script={keepScript} /> : null}
       <LandlordCard landlord={landlord} locale={locale} />
       <SharedDevice locale={locale} urlId={urlId} hasMail={email !== ""} />
     </ApplyShell>

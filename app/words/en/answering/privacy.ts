@@ -42,6 +42,10 @@ export const privacyWords: PrivacyWords = {
       "Encryption",
       "Name, contact details, answers and documents are stored encrypted. Move-in date, income, number of adults and pets also stand unencrypted, for the landlord’s list.",
     ],
+    [
+      "In your browser",
+      "After sending you may keep your answers in this browser for the next form, locked with a key that never leaves it. We hold nothing of that.",
+    ],
   ],
   short: ({ days, guest }, hasAccount) =>
     hasAccount

@@ -32,6 +32,10 @@ export const privacyWords: PrivacyWords = {
       "Cifrado",
       "El nombre, los datos de contacto, las respuestas y los documentos se guardan cifrados. La fecha de entrada, los ingresos, el número de adultos y las mascotas figuran además sin cifrar, para la lista del propietario.",
     ],
+    [
+      "En su navegador",
+      "Después del envío puede guardar sus respuestas en este navegador para el próximo formulario, cerradas con una clave que nunca sale de él. Nosotros no guardamos nada de eso.",
+    ],
   ],
   short: ({ days, guest }, hasAccount) =>
     hasAccount

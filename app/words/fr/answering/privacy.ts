@@ -32,6 +32,10 @@ export const privacyWords: PrivacyWords = {
       "Chiffrement",
       "Le nom, les coordonnées, les réponses et les documents sont chiffrés. La date d’entrée, les revenus, le nombre d’adultes et les animaux figurent aussi en clair, pour la liste du propriétaire.",
     ],
+    [
+      "Dans votre navigateur",
+      "Après l’envoi, vous pouvez garder vos réponses dans ce navigateur pour le prochain formulaire, fermées par une clé qui ne le quitte jamais. Nous n’en gardons rien.",
+    ],
   ],
   short: ({ days, guest }, hasAccount) =>
     hasAccount

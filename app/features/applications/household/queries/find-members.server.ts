@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import {
   application,
@@ -54,8 +54,8 @@ export function selectMembers(db: Database, isLead: SQL) {
 export function openMembers(leadKey: DataKey, rows: MemberRow[]): Promise<HouseholdMember[]> {
   return Promise.all(
     rows.map(async (row) => {
-      const { name, email } = await openContact(leadKey, row.id, row.contact);
-      const { id, role, invitedAt, completedAt } = row;
+      const { name, email, shared = null } = await openContact(leadKey, row.id, row.contact);
+      const { id, role, invitedAt, openedAt, completedAt } = row;
       return {
         id,
         role,
@@ -63,7 +63,9 @@ export function openMembers(leadKey: DataKey, rows: MemberRow[]): Promise<Househ
         email,
         state: memberStateOf(row),
         invitedAt,
+        openedAt,
         completedAt,
+        shared,
       };
     }),
   );
@@ -106,13 +108,39 @@ export async function findMemberLink(services: Services, token: string): Promise
   return isHolder && findMember(services, isHolder);
 }
 
-/** SQL: the row of application_member that a member's link is about. Stands in every statement of its page. */
+/** SQL: the row of application_member that a member's link is about; a shared one, until the part is begun. */
 export async function isHolderOfPart(services: Services, token: string): Promise<SQL | null> {
   if (!mailTokenSchema.safeParse(token).success) return null;
   const now = services.clock.now().getTime();
   const hash = await sha256Hex(token);
   return sql`${applicationMember.id} = (SELECT key.ref FROM ${linkToken} AS key WHERE key.hash = ${hash}
-    AND key.purpose = ${mailLinks.memberPart.purpose} AND key.expires_at > ${now})`;
+    AND key.expires_at > ${now} AND (key.purpose = ${mailLinks.memberPart.purpose}
+      OR key.purpose = ${mailLinks.memberShare.purpose} AND EXISTS (SELECT 1 FROM ${applicationMember} AS asked
+        WHERE asked.id = key.ref AND asked.opened_at IS NULL)))`;
+}
+
+/** Whether this is a shared link with which, or without which, somebody has begun the part. */
+export async function isSpentShare(
+  { db, clock }: Services,
+  { token, rentFormUrlId }: { token: string; rentFormUrlId: string },
+): Promise<boolean> {
+  if (!mailTokenSchema.safeParse(token).success) return false;
+  const [row] = await db
+    .select({ ref: linkToken.ref })
+    .from(linkToken)
+    .innerJoin(applicationMember, eq(applicationMember.id, linkToken.ref))
+    .innerJoin(rentForm, eq(rentForm.id, applicationMember.formId))
+    .where(
+      and(
+        eq(rentForm.urlId, rentFormUrlId),
+        eq(linkToken.hash, await sha256Hex(token)),
+        eq(linkToken.purpose, mailLinks.memberShare.purpose),
+        gt(linkToken.expiresAt, clock.now().getTime()),
+        isNotNull(applicationMember.openedAt),
+        isNull(applicationMember.removedAt),
+      ),
+    );
+  return row !== undefined;
 }
 
 /** The same for work of our own. */

@@ -1,23 +1,23 @@
 import type { PageLocale } from "../../locale";
 import { householdWords } from "../household-words";
-import type { HouseholdPerson } from "../people";
+import { type HouseholdPerson, progressOf } from "../people";
 
 /** Who fills in an own part, and how far each is. */
 export function HouseholdList({ people, locale }: { people: HouseholdPerson[]; locale: PageLocale }) {
   const words = householdWords[locale];
   return (
     <dl>
-      {people.map(({ role, name, email, state }) => (
-        <div key={email}>
+      {people.map((person) => (
+        <div key={person.email}>
           <dt>
-            <bdi>{name}</bdi> <span className="muted">· {words.roles[role]}</span>
+            <bdi>{person.name}</bdi> <span className="muted">· {words.roles[person.role]}</span>
           </dt>
           <dd>
-            {words.states[state]}
-            {name === email ? null : (
+            {progressOf(person, words, locale)}
+            {person.name === person.email ? null : (
               <>
                 <br />
-                <span className="muted">{email}</span>
+                <span className="muted">{person.email}</span>
               </>
             )}
           </dd>

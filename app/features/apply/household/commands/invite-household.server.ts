@@ -51,7 +51,7 @@ export async function householdStatements(
     people.map(async (person) => {
       const id = ids.uuid<ApplicationId>();
       const jobId = ids.uuid<OutboxId>();
-      const contact = await sealContact(leadKey, id, person, leadName);
+      const contact = await sealContact(leadKey, id, { name: person.name, email: person.email, leadName });
       return { id, jobId, role: person.role, contact, hash: await emailHash(leadKey, person.email) };
     }),
   );

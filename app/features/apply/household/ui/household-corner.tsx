@@ -1,16 +1,25 @@
+import { formatDate, utcDay } from "../../../../kernel/dates";
 import { householdWords } from "../../../applications/household/household-words";
-import type { HouseholdPerson } from "../../../applications/household/people";
+import { type HouseholdPerson, progressOf } from "../../../applications/household/people";
 import type { PageLocale } from "../../../applications/locale";
 
-/**
- * On the lead's status page: who is done, and what can be done about who is not. Each press is a plain post of the page.
- */
-type HouseholdCornerProps = { people: HouseholdPerson[]; invitation: "yes" | "no" | null; locale: PageLocale };
+type HouseholdCornerProps = {
+  people: HouseholdPerson[];
+  invitation: "yes" | "no" | null;
+  locale: PageLocale;
+  /** Address of a link to somebody's part, of its token. */
+  linkOf: (token: string) => string;
+  now: number;
+  /** Copies a link, and opens the share sheet where there is one. */
+  script: string;
+};
 
-export function HouseholdCorner({ people, invitation, locale }: HouseholdCornerProps) {
+/** On the lead's status page: who is how far, and what can be done about who is not done. Each press is a plain post of the page. */
+export function HouseholdCorner({ people, invitation, locale, linkOf, now, script }: HouseholdCornerProps) {
   if (people.length === 0) return null;
   const words = householdWords[locale];
   const isComplete = people.every(({ state }) => state === "done");
+  const isShared = people.some((person) => sharedOf(person, now));
   return (
     <section>
       <h2>{words.title}</h2>
@@ -21,31 +30,87 @@ export function HouseholdCorner({ people, invitation, locale }: HouseholdCornerP
       ) : null}
       <p>{isComplete ? words.complete : words.asked}</p>
       <dl>
-        {people.map(({ id, role, name, email, state }) => (
-          <div key={email}>
-            <dt>
-              <bdi>{name}</bdi> <span className="muted">· {words.roles[role]}</span>
-            </dt>
-            <dd>
-              {words.states[state]}
-              {name === email ? "" : `\n${email}`}
+        {people.map((person) => {
+          const { id, role, name, email, state } = person;
+          const shared = sharedOf(person, now);
+          return (
+            <div key={email} id={id && partAnchor(id)}>
+              <dt>
+                <bdi>{name}</bdi> <span className="muted">· {words.roles[role]}</span>
+              </dt>
+              <dd>
+                {progressOf(person, words, locale)}
+                {name === email ? "" : `\n${email}`}
+              </dd>
               {id && state !== "done" ? (
-                <form method="post">
-                  <input type="hidden" name="member" value={id} />
-                  <button type="submit" className="lnk" name="intent" value="invite-again">
-                    {words.again}
-                    <span className="vh"> {name}</span>
-                  </button>{" "}
-                  <button type="submit" className="lnk" name="intent" value="let-go">
-                    {words.letGo}
-                    <span className="vh"> {name}</span>
-                  </button>
-                </form>
+                <dd>
+                  {shared ? <SharedLink name={name} shared={shared} locale={locale} linkOf={linkOf} /> : null}
+                  <form method="post" className="acts">
+                    <input type="hidden" name="member" value={id} />
+                    <Press intent="invite-again" text={words.again} name={name} />
+                    {state === "asked" ? (
+                      <Press intent="share" text={shared ? words.shareAgain : words.share} name={name} />
+                    ) : null}
+                    <Press intent="let-go" text={words.letGo} name={name} />
+                  </form>
+                </dd>
               ) : null}
-            </dd>
-          </div>
-        ))}
+            </div>
+          );
+        })}
       </dl>
+      {isShared ? <script type="module" src={script} /> : null}
     </section>
+  );
+}
+
+/** Where a person stands on the page. */
+export function partAnchor(id: string): string {
+  return `part-${id}`;
+}
+
+/** A link that still opens the part. */
+function sharedOf({ state, shared }: HouseholdPerson, now: number) {
+  return state === "asked" && shared && shared.endsAt > now ? shared : null;
+}
+
+function Press({ intent, text, name }: { intent: string; text: string; name: string }) {
+  return (
+    <button type="submit" className="lnk" name="intent" value={intent}>
+      {text}
+      <span className="vh"> {name}</span>
+    </button>
+  );
+}
+
+type SharedLinkProps = Pick<HouseholdCornerProps, "locale" | "linkOf"> & {
+  name: string;
+  shared: NonNullable<HouseholdPerson["shared"]>;
+};
+
+/** The link, to be marked and copied by hand; with script by a press, or handed to another program. */
+function SharedLink({ name, shared, locale, linkOf }: SharedLinkProps) {
+  const words = householdWords[locale];
+  const id = `share-${shared.token.slice(0, 6)}`;
+  const isolated = `\u2068${name}\u2069`;
+  return (
+    <div className="box" data-share={words.copied}>
+      <label htmlFor={id}>{words.shareLabel.replace("{name}", () => isolated)}</label>
+      <input id={id} type="text" readOnly={true} dir="ltr" value={linkOf(shared.token)} aria-describedby={`${id}-h`} />
+      <p className="hint" id={`${id}-h`}>
+        {words.shareText
+          .replace("{name}", () => isolated)
+          .replace("{day}", () => formatDate(utcDay(shared.endsAt), locale))}
+      </p>
+      <p className="part">
+        <button type="button" className="sec js" data-copy>
+          {words.copy}
+        </button>{" "}
+        <button type="button" className="sec js" data-sheet>
+          {words.shareSheet}
+        </button>{" "}
+        <span role="status" />
+      </p>
+    </div>
   );
 }

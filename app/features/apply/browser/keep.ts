@@ -1,0 +1,35 @@
+/** The receipt's script: keeps the answers in this browser for the next application, when somebody wants so. */
+import type { Parcel } from "../last/last-answers";
+import { canKeep, eraseCopy, keepCopy, readCopy } from "./last-copy";
+
+const box = document.querySelector<HTMLElement>("[data-keep]");
+const keep = box?.querySelector<HTMLElement>("[data-press]");
+const erase = box?.querySelector<HTMLElement>("[data-erase]");
+const said = box?.querySelector("[role=status]");
+
+if (box && keep && erase && said && canKeep()) {
+  const { dataset } = box;
+  const show = (isKept: boolean, text = ""): void => {
+    keep.classList.toggle("js", isKept);
+    erase.classList.toggle("js", !isKept);
+    said.textContent = text;
+  };
+  readCopy().then((copy) => {
+    show(copy !== null, copy ? dataset.kept : "");
+    box.classList.remove("js");
+  });
+  keep.addEventListener("click", async () => {
+    try {
+      const answer = await fetch(dataset.keep ?? "", { method: "POST" });
+      if (!answer.ok) throw new Error(String(answer.status));
+      await keepCopy((await answer.json()) as Parcel[]);
+      show(true, dataset.kept);
+    } catch {
+      show(false, dataset.failed);
+    }
+  });
+  erase.addEventListener("click", () => {
+    eraseCopy();
+    show(false, dataset.erased);
+  });
+}

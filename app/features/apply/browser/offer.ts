@@ -1,0 +1,82 @@
+/**
+ * The start page where this browser keeps answers: offers them, person by person. What is chosen goes with the start's own post
+ * and is filled into the steps, which are looked at and saved one by one. A device that was told to forget is cleaned here.
+ */
+import type { PageLocale } from "../../applications/locale";
+import type { Parcel } from "../last/last-answers";
+import { lastWords } from "../last/last-words";
+import { forgottenHash, lastName } from "../last/place";
+import { eraseCopy, type LastCopy, readCopy } from "./last-copy";
+
+const form = document.querySelector<HTMLFormElement>("form.start");
+
+if (location.hash === forgottenHash) eraseCopy();
+else if (form) readCopy().then((copy) => copy && copy.parcels.length > 0 && offer(form, copy));
+
+function offer(start: HTMLFormElement, { savedAt, parcels }: LastCopy): void {
+  const locale = start.closest<HTMLElement>("[lang]")?.lang ?? "en";
+  const words = lastWords[locale as PageLocale] ?? lastWords.en;
+  const day = new Date(savedAt).toLocaleDateString(locale, { dateStyle: "long" });
+  const box = made("details", "box");
+  const ticks = parcels.map(({ kind, about }) => tick(words.parcels[kind], about));
+  const use = pressed("sec", words.use, () => {
+    const chosen = parcels.filter((_, at) => ticks[at]?.input.checked);
+    const field = made("input");
+    field.type = "hidden";
+    field.name = lastName;
+    field.value = JSON.stringify(chosen.flatMap(({ entries }) => entries));
+    start.appendChild(field);
+    start.requestSubmit();
+  });
+  const erase = pressed("lnk", words.erase, () => {
+    eraseCopy();
+    const gone = made("p", "box", words.erased);
+    // Firefox 115 knows a role as an attribute alone.
+    gone.setAttribute("role", "status");
+    box.parentNode?.replaceChild(gone, box);
+  });
+  const list = put(
+    made("div", "opts"),
+    ticks.map(({ label }) => label),
+  );
+  const head = made("summary", "", words.title);
+  put(box, [
+    head,
+    made(
+      "p",
+      "hint",
+      words.text.replace("{day}", () => day),
+    ),
+    list,
+    use,
+    erase,
+  ]);
+  start.parentNode?.insertBefore(box, start);
+}
+
+function tick(text: string, about: string): { label: HTMLElement; input: HTMLInputElement } {
+  const input = made("input");
+  input.type = "checkbox";
+  input.checked = true;
+  const words = made("span", "text", about ? `${text}: \u2068${about}\u2069` : text);
+  return { label: put(made("label"), [input, words]), input };
+}
+
+function pressed(className: string, text: string, work: () => void): HTMLElement {
+  const button = made("button", className, text);
+  button.type = "button";
+  button.addEventListener("click", work);
+  return put(made("p"), [button]);
+}
+
+function put<T extends Node>(parent: T, children: readonly Node[]): T {
+  for (const child of children) parent.appendChild(child);
+  return parent;
+}
+
+function made<K extends keyof HTMLElementTagNameMap>(name: K, className = "", text = ""): HTMLElementTagNameMap[K] {
+  const element = document.createElement(name);
+  if (className) element.className = className;
+  if (text) element.textContent = text;
+  return element;
+}

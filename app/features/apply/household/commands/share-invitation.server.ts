@@ -1,0 +1,70 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { application, applicationKey, applicationMember } from "../../../../db/schema/applications";
+import { linkToken } from "../../../../db/schema/platform";
+import type { ApplicationId } from "../../../../kernel/ids";
+import { mailLinks } from "../../../../kernel/links";
+import { err, ok, type Result } from "../../../../kernel/result";
+import { sha256Hex } from "../../../../platform/crypto";
+import type { Services } from "../../../../services";
+import { openContact, sealContact } from "../../../applications/household/member";
+import { isHolderAt, type StatusLink } from "../../../applications/queries/is-holder-of.server";
+import { undecidedStates } from "../../../applications/rules";
+
+const rate = { action: "household-share", limit: 10, windowSeconds: 24 * 3600 } as const;
+
+/**
+ * Makes a link to somebody's own part that the lead hands on, by the lead's status link; the one made before ends. It is kept
+ * sealed with the person's address, for the lead's page to show it. "not-found": not of this application, or begun, or decided.
+ */
+export async function shareInvitation(
+  services: Services,
+  link: StatusLink,
+  memberId: ApplicationId,
+): Promise<Result<undefined, "not-found" | "too-often">> {
+  const isMine = await isHolderAt(services, link);
+  if (!isMine) return err("not-found");
+  const { db, ids, clock, dataKeys } = services;
+  const isOpen = and(
+    eq(applicationMember.id, memberId),
+    isNull(applicationMember.removedAt),
+    isNull(applicationMember.openedAt),
+    inArray(
+      applicationMember.applicationId,
+      db
+        .select({ id: application.id })
+        .from(application)
+        .where(and(isMine, inArray(application.state, [...undecidedStates]))),
+    ),
+  );
+  const [member] = await db
+    .select({
+      contact: applicationMember.contact,
+      leadId: applicationKey.applicationId,
+      keyId: applicationKey.keyId,
+      wrappedKey: applicationKey.wrappedKey,
+    })
+    .from(applicationMember)
+    .innerJoin(applicationKey, eq(applicationKey.applicationId, applicationMember.applicationId))
+    .where(isOpen);
+  if (!member) return err("not-found");
+  if (!(await services.rateLimit.take(rate, memberId)).allowed) return err("too-often");
+  const key = await dataKeys.open(member.leadId, member);
+  const contact = await openContact(key, memberId, member.contact);
+  const { purpose, lifetimeMs } = mailLinks.memberShare;
+  const token = ids.token();
+  const createdAt = clock.now().getTime();
+  const endsAt = createdAt + lifetimeMs;
+  const sealed = await sealContact(key, memberId, { ...contact, shared: { token, endsAt } });
+  // Where two press at once, the later finds another text and changes nothing: the page shows the link that works.
+  const isShown = sql`EXISTS (SELECT 1 FROM ${applicationMember} WHERE id = ${memberId} AND contact = ${sealed})`;
+  await db.batch([
+    db
+      .update(applicationMember)
+      .set({ contact: sealed })
+      .where(and(isOpen, eq(applicationMember.contact, member.contact))),
+    db.delete(linkToken).where(and(eq(linkToken.ref, memberId), eq(linkToken.purpose, purpose), isShown)),
+    db.run(sql`INSERT INTO ${linkToken} (hash, purpose, ref, created_at, expires_at)
+      SELECT ${await sha256Hex(token)}, ${purpose}, ${memberId}, ${createdAt}, ${endsAt} WHERE ${isShown}`),
+  ]);
+  return ok(undefined);
+}

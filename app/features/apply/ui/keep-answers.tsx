@@ -1,0 +1,39 @@
+import type { PageLocale } from "../../applications/locale";
+import { lastWords } from "../last/last-words";
+
+type KeepAnswersProps = {
+  locale: PageLocale;
+  urlId: string;
+  /** Address of its script; without it nothing of this is to be seen. */
+  script: string;
+};
+
+/** On a receipt: the answers for the next application, kept in this browser alone. */
+export function KeepAnswers({ locale, urlId, script }: KeepAnswersProps) {
+  const words = lastWords[locale];
+  return (
+    <section
+      className="box js"
+      data-keep={`/apply/${urlId}/success/answers`}
+      data-kept={words.kept}
+      data-erased={words.erased}
+      data-failed={words.failed}
+    >
+      <h2>{words.keepTitle}</h2>
+      <p>{words.keepText}</p>
+      <p role="status" />
+      <button type="button" className="sec" data-press>
+        {words.keep}
+      </button>
+      <button type="button" className="lnk js" data-erase>
+        {words.erase}
+      </button>
+      <script type="module" src={script} />
+    </section>
+  );
+}
+
+/** Loads the offer of the last answers where this browser keeps some, and cleans a device that was told to forget. */
+export function LastAnswers({ scripts }: { scripts: { last: string; offer: string } }) {
+  return <script type="module" src={scripts.last} data-offer={scripts.offer} />;
+}

@@ -1,0 +1,45 @@
+import type { ParcelKind } from "../../../features/apply/last/last-answers";
+
+/** Answers that a browser keeps for the next application: what the receipt asks, and what the next start page offers. */
+export type LastWords = {
+  keepTitle: string;
+  keepText: string;
+  keep: string;
+  kept: string;
+  failed: string;
+  erase: string;
+  erased: string;
+  title: string;
+  /** {day}: when they were kept. */
+  text: string;
+  parcels: Record<ParcelKind, string>;
+  use: string;
+  /** First on the first step. */
+  filledTitle: string;
+  filledText: string;
+};
+
+export const lastWords: LastWords = {
+  keepTitle: "For your next application",
+  keepText:
+    "This browser can keep your answers and offer them on the next form, whoever the landlord is. They are locked with a key that never leaves the browser; we keep nothing. Papers, consents, signatures and answers to a landlord’s own questions are not kept. Not on a device that others use.",
+  keep: "Keep my answers in this browser",
+  kept: "Your answers are kept in this browser for six months.",
+  failed: "Your answers could not be kept here.",
+  erase: "Erase the answers kept here",
+  erased: "The answers kept here are erased.",
+  title: "Use your last answers",
+  text: "Kept in this browser only, since {day}. Choose what to fill in; you look at each step and save it yourself.",
+  parcels: {
+    you: "About you",
+    home: "Where you live",
+    work: "Work and income",
+    animals: "Pets",
+    guarantor: "Guarantor",
+    references: "References",
+    adult: "Another adult",
+  },
+  use: "Start with these answers",
+  filledTitle: "Your last answers are filled in",
+  filledText: "Look at each step: only what you save there counts. Change what is different this time.",
+};

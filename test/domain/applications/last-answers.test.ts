@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import {
+  fillFromLast,
+  type LastEntry,
+  readLastEntries,
+  takeLastAnswers,
+} from "../../../app/features/apply/last/last-answers";
+import type { Answers } from "../../../app/features/form-model/answers";
+import type { FormDefinition } from "../../../app/features/form-model/schema";
+import { readyField, readyForm } from "../../support/ready-form";
+
+function answered(definition: FormDefinition): Answers {
+  const at = (key: string) => readyField(definition, key).id;
+  const adults = definition.sections.find(({ fields }) =>
+    fields.some(({ catalogueKey }) => catalogueKey === "adultsCount.name"),
+  );
+  const status = readyField(definition, "employmentStatus");
+  const own = definition.sections[0]?.fields.at(-1)?.id ?? "";
+  const adult = (first: string) => ({ [at("adultsCount.name")]: { first, last: "Bell" } });
+  return {
+    [at("legalName")]: { first: "Ada", last: "Bell" },
+    [at("email")]: "ada@tenant.example",
+    [at("over18")]: true,
+    [own]: "A secret between us",
+    [at("currentAddress")]: { line1: "1 Elm Row", city: "Leeds", postcode: "LS1 1AA", country: "GB" },
+    [at("currentAddress.since")]: "2024-05",
+    [at("landlordReference")]: { first: "Lan", last: "Lord" },
+    [at("landlordReference.contact")]: { option: "whatever" },
+    [at("employmentStatus")]: { option: status.kind === "choice" ? (status.options[1]?.id ?? "") : "" },
+    [at("employer")]: "Engines Ltd",
+    [at("income")]: { amountMinor: 350_000, currency: "USD", period: "month" },
+    [adults?.id ?? ""]: [adult("Bo"), adult("Cy")],
+  };
+}
+
+const entriesOf = (definition: FormDefinition, about?: string): LastEntry[] =>
+  takeLastAnswers(definition, answered(definition))
+    .filter((parcel) => about === undefined || parcel.about === about)
+    .flatMap(({ entries }) => entries);
+
+describe("answers that may be used again", () => {
+  // Red when readyKey takes what has no key of the catalogue, or mayBeTaken every key.
+  it("are those about people, each other adult apart; none of a landlord's own questions, and no consent", () => {
+    const definition = readyForm();
+    const parcels = takeLastAnswers(definition, answered(definition));
+    expect(parcels.map(({ kind, about }) => [kind, about])).toEqual([
+      ["you", "Ada Bell"],
+      ["home", "1 Elm Row"],
+      ["work", "Engines Ltd"],
+      ["adult", "Bo Bell"],
+      ["adult", "Cy Bell"],
+    ]);
+    const kept = JSON.stringify(parcels);
+    for (const never of ["A secret between us", "over18", "landlordReference.contact"])
+      expect(kept).not.toContain(never);
+  });
+
+  it("are not those to a ready question that a landlord has reworded", () => {
+    const definition = readyForm();
+    readyField(definition, "employer").label = { en: "Which union are you in?" };
+    expect(JSON.stringify(entriesOf(definition))).not.toContain("Engines Ltd");
+    expect(
+      fillFromLast(definition, entriesOf(readyForm()), "en")[readyField(definition, "employer").id],
+    ).toBeUndefined();
+  });
+});
+
+describe("a form that is filled in from them", () => {
+  it("has them under its own questions and options, in its reader's language", () => {
+    const definition = readyForm();
+    const at = (key: string) => readyField(definition, key).id;
+    const raw = fillFromLast(definition, entriesOf(readyForm()), "es");
+    const status = readyField(definition, "employmentStatus");
+    expect(raw).toMatchObject({
+      [`${at("legalName")}.first`]: ["Ada"],
+      [`${at("currentAddress")}.country`]: ["GB"],
+      [`${at("currentAddress.since")}.month`]: ["05"],
+      [at("employmentStatus")]: [status.kind === "choice" ? status.options[1]?.id : ""],
+      [`${at("income")}.amount`]: ["3500"],
+    });
+  });
+
+  it("takes the people that were chosen, from its first entry on", () => {
+    const definition = readyForm();
+    const section = definition.sections[3]?.id;
+    const raw = fillFromLast(definition, entriesOf(readyForm(), "Cy Bell"), "en");
+    expect(raw).toEqual({
+      [`${section}.0.${readyField(definition, "adultsCount.name").id}.first`]: ["Cy"],
+      [`${section}.0.${readyField(definition, "adultsCount.name").id}.last`]: ["Bell"],
+    });
+  });
+
+  // Red without the comparison of currencies in answerFor.
+  it("has no amount of another currency: it would be another amount", () => {
+    const definition = readyForm("EUR");
+    expect(
+      fillFromLast(definition, entriesOf(readyForm()), "en")[`${readyField(definition, "income").id}.amount`],
+    ).toBeUndefined();
+  });
+
+  it.each([
+    ["no JSON", "{"],
+    ["no list", "{}"],
+    ["no entries", '[{"key":1}]'],
+    ["too many", JSON.stringify(Array.from({ length: 301 }, () => ({ key: "email", at: null, answer: "x" })))],
+  ])("takes nothing that a browser did not keep: %s", (_what, json) => {
+    expect(readLastEntries(json)).toEqual([]);
+  });
+
+  it.each<[string, unknown]>([
+    ["legalName", "Ada"],
+    ["legalName", null],
+    ["email", { first: "a", last: "b" }],
+    ["income", { amountMinor: "3500", currency: "USD" }],
+    ["currentAddress", { line1: "1 Elm Row", city: "Leeds", country: "Great Britain" }],
+    ["employmentStatus", { key: "no such option" }],
+    ["over18", true],
+  ])("leaves out what does not fit the question: %s %j", (key, answer) => {
+    expect(fillFromLast(readyForm(), [{ key, at: null, answer }], "en")).toEqual({});
+  });
+});
