@@ -3,6 +3,7 @@ import { readCookie } from "../app/features/applications/draft-cookie";
 import { clientAddress } from "../app/platform/client-address";
 import { dropKeptPage, findKeptPage, keepPage, keptPageSeconds } from "../app/platform/kept-pages";
 import { hydratedPolicy } from "../app/platform/security-headers";
+import { errorTitle } from "../app/ui/page-meta";
 import type { AppEnv } from "./app-env";
 
 const parameter = "refused";
@@ -12,7 +13,7 @@ const largestLetters = 400_000;
 const rate = { action: "kept-page", limit: 60, windowSeconds: 600, unwritten: 10 } as const;
 
 /**
- * A page without React that a post was answered with is kept for its reader and shown by a redirect: the way back to a page
+ * A page that a post of a browser without script was answered with is kept for its reader and shown by a redirect: the way back to a page
  * that came from a post is an error page in Chromium and Firefox. Once a post goes through, what was wrong is dropped. Steps
  * of an application keep what is wrong with their draft (`told.ts`) and never come here.
  */
@@ -46,7 +47,7 @@ export const refusedPosts = createMiddleware<AppEnv>(async (c, next) => {
   // A start page is answered out of memory, whatever its address asks besides.
   if (!isPage || /^\/apply\/[^/]+$/.test(url.pathname)) return;
   const html = await c.res.clone().text();
-  if (html.length > largestLetters || html.includes("__reactRouterContext")) return;
+  if (html.length > largestLetters || !isRefused(html)) return;
   const services = c.get("services");
   if (!(await services.rateLimit.take(rate, clientAddress(c.req.raw))).allowed) return;
   const token = services.ids.token();
@@ -58,3 +59,8 @@ export const refusedPosts = createMiddleware<AppEnv>(async (c, next) => {
   headers.append("Set-Cookie", setCookie(token, keptPageSeconds));
   c.res = new Response(null, { status: 303, headers });
 });
+
+/** A page without React is whatever it says; one with React only where a form says what is wrong: an error screen is none. */
+function isRefused(html: string): boolean {
+  return !html.includes("__reactRouterContext") || html.includes(`<title>${errorTitle("")}`);
+}

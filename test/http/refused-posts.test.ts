@@ -68,4 +68,20 @@ describe("a form of a page without script that is refused", () => {
     expect(await (await visitor.get(where(refused))).text()).toContain("What I typed");
     expect((await visitor.post(path, fields, "cors")).status).toBe(400);
   });
+
+  // Red when a page with React is answered at once: signing in works without script, and so does the way back.
+  it.each([
+    ["/sign-in", { email: "nobody", password: "" }],
+    ["/sign-up", { email: "nobody@visitor.example", password: "tiny-p4ss" }],
+    ["/forgot-password", { email: "" }],
+    ["/withdraw", { name: "", email: "" }],
+    ["/contact", { email: "" }],
+  ])("is so on a page with React, too: %s", async (path, fields) => {
+    const visitor = new Visitor();
+    const refused = await visitor.post(path, fields);
+    expect([refused.status, where(refused)]).toEqual([303, expect.stringContaining(`${path}?refused=`)]);
+    const html = await (await visitor.get(where(refused))).text();
+    expect(html).toContain("There is a problem");
+    expect(html).not.toContain("tiny-p4ss");
+  });
 });
