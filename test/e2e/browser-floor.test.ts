@@ -28,9 +28,12 @@ const younger: Record<string, { known: RegExp; asked: Record<string, string> }> 
   "bytes as base64 or hex": { known: /\.(fromBase64|toBase64|setFromBase64|fromHex|toHex)\(/, asked: {} },
   "buffers that are handed over": { known: /\.(transferToFixedLength|transfer)\(\)/, asked: {} },
   "bytes of an answer": { known: /\.bytes\(\)/, asked: {} },
-  checkVisibility: { known: /\.checkVisibility\(/, asked: {} },
+  checkVisibility: { known: /\.checkVisibility\(/, asked: { es2015: "tabbable asks for it first" } },
   "menus that are popovers": { known: /\.(show|hide|toggle)Popover\(/, asked: {} },
-  "changes of view": { known: /\bstartViewTransition\b/, asked: {} },
+  "changes of view": {
+    known: /\bstartViewTransition\b/,
+    asked: { react: "of <ViewTransition>, which no page of ours has" },
+  },
   "moved elements": { known: /\.moveBefore\(/, asked: {} },
   "the scheduler": { known: /\bscheduler\.(yield|postTask)\b/, asked: {} },
   Temporal: { known: /\bTemporal\.\w/, asked: {} },
@@ -71,7 +74,10 @@ const youngerStyles: Record<string, { known: RegExp; without: [where: RegExp, se
   },
   "styles at the start": { known: /@starting-style|allow-discrete|interpolate-size|calc-size\(/, without: [] },
   "@scope, style queries": { known: /@scope|style\(--/, without: [] },
-  "younger states": { known: /:(dir\(|user-valid|user-invalid|open\b|state\()/, without: [] },
+  "younger states": {
+    known: /:(dir\(|user-valid|user-invalid|open\b|state\()/,
+    without: [[/^:is\(:where\(\.group\):is\(\[open\]/, "the arrow of an open part: [open] stands beside it"]],
+  },
   "changes of view": { known: /view-transition/, without: [] },
   "younger functions": { known: /\b(linear|round|sibling-index)\(/, without: [] },
   "younger boxes": { known: /text-box|scrollbar-gutter|position-area|::details-content|@position-try/, without: [] },
@@ -148,15 +154,11 @@ describe("a browser at the floor", () => {
     await page.addInitScript(() => {
       const stop = (event: Event) => (event.target as Element).closest("[popovertarget]") && event.preventDefault();
       document.addEventListener("click", stop, true);
-      document.addEventListener("DOMContentLoaded", () => {
-        const style = document.createElement("style");
-        style.textContent = "@layer base { [popover] { display: block } }";
-        document.head.appendChild(style);
-      });
     });
     await page.route("**/*.css", async (route) => {
       const answer = await route.fetch();
-      const body = (await answer.text()).replaceAll(":popover-open", ":not-known-here");
+      const sheet = (await answer.text()).replaceAll(":popover-open", ":not-known-here");
+      const body = `${sheet}@layer base { [popover] { display: block } }`;
       await route.fulfill({ response: answer, body });
     });
     await page.goto(site.server.origin);

@@ -58,7 +58,7 @@ describe("a device on which an application was sent", () => {
     expect(page).toContain("An application was sent from this device");
     expect(page).not.toMatch(/ada@|RF-|Ada/);
     const away = await press(form, applicant.cookie, "someone-else");
-    expect([away.status, away.headers.get("location")]).toEqual([303, `/apply/${form.urlId}`]);
+    expect([away.status, away.headers.get("location")]).toEqual([303, `/apply/${form.urlId}#forgotten`]);
     applicant.cookie = cookieOf(away);
     expect((await applicant.get("/success")).status).toBe(404);
     expect((await applicant.start()).headers.get("location")).toBe(`/apply/${form.urlId}?step=1`);
@@ -69,7 +69,7 @@ describe("a device on which an application was sent", () => {
     const { form, applicant } = await sentOn();
     expect(await (await applicant.get("/success")).text()).toContain("Forget me on this device");
     const left = await press(form, applicant.cookie, "forget");
-    expect(left.headers.get("location")).toBe(`/apply/${form.urlId}/success?said=forgotten`);
+    expect(left.headers.get("location")).toBe(`/apply/${form.urlId}/success?said=forgotten#forgotten`);
     expect(left.headers.get("set-cookie")).toContain("Max-Age=0");
     applicant.cookie = "";
     const page = await applicant.get("/success?said=forgotten");

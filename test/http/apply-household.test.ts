@@ -357,7 +357,7 @@ describe("the lead's status page", () => {
     const { form, bo } = await sentHousehold();
     await new Member(form, await linkTo(form, bo.id)).finish();
     const html = await (await get(await statusOf(form))).text();
-    expect(html).toMatch(/Bo Bell[\s\S]*?Done/);
+    expect(html).toMatch(/Bo Bell[\s\S]*?Sent on/);
     expect(html).toMatch(/Gus Rant[\s\S]*?Link sent/);
     expect(html).not.toContain("A secret of Bo");
   });

@@ -4,6 +4,8 @@ import { bindings, get, post, storeForm } from "../support/apply-visitor";
 import { readyForm } from "../support/ready-form";
 import { sentReady } from "../support/ready-visitor";
 
+const nothing = new URLSearchParams({ intent: "keep" });
+
 const startWith = (urlId: string, last: string) =>
   post(`/apply/${urlId}?lang=en`, new URLSearchParams({ intent: "start", last }));
 
@@ -18,18 +20,18 @@ describe("the last answers", () => {
   it("are given to the device that sent them, for a day, and to nobody else", async () => {
     const { form, cookie } = await sentReady();
     const path = `/apply/${form.urlId}/success/answers`;
-    const given = await post(path, "", { Cookie: cookie });
+    const given = await post(path, nothing, { Cookie: cookie });
     expect([given.status, given.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
     const parcels = (await given.json()) as Parcel[];
     expect(parcels.map(({ about }) => about)).toEqual(["Ada Bell", "1 Elm Row", "Engines Ltd"]);
-    expect((await post(path, "")).status).toBe(404);
+    expect((await post(path, nothing)).status).toBe(404);
     expect((await get(path, { Cookie: cookie })).status).toBe(405);
     const other = await storeForm({ definition: readyForm() });
-    expect((await post(`/apply/${other.urlId}/success/answers`, "", { Cookie: cookie })).status).toBe(404);
+    expect((await post(`/apply/${other.urlId}/success/answers`, nothing, { Cookie: cookie })).status).toBe(404);
     await bindings.DB.prepare("UPDATE application SET submitted_at = submitted_at - 86400001 WHERE form_id = ?")
       .bind(form.formId)
       .run();
-    expect((await post(path, "", { Cookie: cookie })).status).toBe(404);
+    expect((await post(path, nothing, { Cookie: cookie })).status).toBe(404);
   });
 
   // Red when begin leaves out fillDraft.

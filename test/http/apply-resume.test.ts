@@ -83,7 +83,7 @@ describe("finishing later", () => {
   it("is forgotten on a shared device and still there behind the link", async () => {
     const { form, tenant, link } = await begun();
     const left = await tenant.post(2, [["later", "forget"]]);
-    expect(left.headers.get("location")).toBe(`/apply/${form.urlId}`);
+    expect(left.headers.get("location")).toBe(`/apply/${form.urlId}#forgotten`);
     expect(left.headers.get("set-cookie")).toMatch(/^rf-draft-[^=]+=; .*Max-Age=0/);
     expect((await get(link)).status).toBe(200);
   });

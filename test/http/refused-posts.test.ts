@@ -74,7 +74,6 @@ describe("a form of a page without script that is refused", () => {
     ["/sign-in", { email: "nobody", password: "" }],
     ["/sign-up", { email: "nobody@visitor.example", password: "tiny-p4ss" }],
     ["/forgot-password", { email: "" }],
-    ["/withdraw", { name: "", email: "" }],
     ["/contact", { email: "" }],
   ])("is so on a page with React, too: %s", async (path, fields) => {
     const visitor = new Visitor();

@@ -114,7 +114,10 @@ async function page(
     ...{ "Content-Security-Policy": await applyPolicy(), "Cache-Control": "private, no-store" },
     ...(keeps ? { "Set-Cookie": keeps } : {}),
   };
-  return data({ ...shown, ...sent, hasLink: true }, { status: shown.state === "over" ? 410 : 200, headers });
+  return data(
+    { ...shown, ...sent, hasLink: true },
+    { status: shown.state === "over" || shown.state === "used" ? 410 : 200, headers },
+  );
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {

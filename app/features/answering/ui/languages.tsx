@@ -10,24 +10,19 @@ type LanguagesProps = {
   locale: PageLocale;
   /** Where the page stands in another language. */
   to: (locale: PageLocale) => string;
-  /** At the top of a narrow page. */
-  isShort?: boolean;
+  /** At the top of a narrow page, where there is no room for its own. */
+  areOthers?: boolean;
 };
 
 /** The page in another language, by links. Each is named in its own. */
-export function Languages({ locale, to, isShort = false }: LanguagesProps) {
+export function Languages({ locale, to, areOthers = false }: LanguagesProps) {
+  const shown = areOthers ? othersThan(locale) : pageLocales;
   return (
     <nav aria-label={pageWords[locale].language}>
-      <p className={isShort ? "langs short" : "langs"}>
-        {pageLocales.map((other) => (
-          <a
-            key={other}
-            href={to(other)}
-            lang={other}
-            aria-label={isShort ? languageNames[other] : undefined}
-            aria-current={other === locale ? "true" : undefined}
-          >
-            {isShort ? other.toUpperCase() : languageNames[other]}
+      <p className="langs">
+        {shown.map((other) => (
+          <a key={other} href={to(other)} lang={other} aria-current={other === locale ? "true" : undefined}>
+            {languageNames[other]}
           </a>
         ))}
       </p>
@@ -43,7 +38,7 @@ type LanguageButtonsProps = {
   enter?: string;
 };
 
-/** The page in another language by a press, so that what was typed is saved with it. In short: a step's top is narrow. */
+/** The page in another language by a press, so that what was typed is saved with it. */
 export function LanguageButtons({ locale, form, enter }: LanguageButtonsProps) {
   return (
     <nav aria-label={pageWords[locale].language}>
@@ -52,20 +47,10 @@ export function LanguageButtons({ locale, form, enter }: LanguageButtonsProps) {
           {enter}
         </button>
       ) : null}
-      <p className="langs short">
-        {pageLocales.map((other) => (
-          <button
-            key={other}
-            type="submit"
-            form={form}
-            className="lnk"
-            name={languageName}
-            value={other}
-            lang={other}
-            aria-label={languageNames[other]}
-            aria-current={other === locale ? "true" : undefined}
-          >
-            {other.toUpperCase()}
+      <p className="langs">
+        {othersThan(locale).map((other) => (
+          <button key={other} type="submit" form={form} className="lnk" name={languageName} value={other} lang={other}>
+            {languageNames[other]}
           </button>
         ))}
       </p>
@@ -81,4 +66,8 @@ export function LanguageForm({ locale, action }: { locale: PageLocale; action?: 
       <LanguageButtons locale={locale} />
     </form>
   );
+}
+
+function othersThan(locale: PageLocale): PageLocale[] {
+  return pageLocales.filter((other) => other !== locale);
 }

@@ -16,6 +16,7 @@ import { householdWords } from "../../applications/household/household-words";
 import type { PageLocale } from "../../applications/locale";
 import { memberLine } from "../../applications/outcome-words";
 import type { Answer } from "../../applications/untold";
+import { shareWords } from "../../apply/household/share-words";
 import type { FormDefinition } from "../../form-model/schema";
 import { Kept, type KeptProps } from "./kept";
 import { SentAnswers, SentPapers } from "./status-sent";
@@ -62,7 +63,7 @@ export function MemberPage(props: MemberPageProps) {
     done: words.doneTitle,
     declined: words.declined,
     erased: words.erased,
-    used: words.usedTitle,
+    used: shareWords[locale].usedTitle,
     over: words.over,
   }[state];
   return (
@@ -71,7 +72,7 @@ export function MemberPage(props: MemberPageProps) {
       title={props.formTitle ?? pageWords[locale].applyFor}
       tab={title}
       languages={
-        props.hasLink ? <Languages locale={locale} to={(other) => `?lang=${other}`} isShort={true} /> : undefined
+        props.hasLink ? <Languages locale={locale} to={(other) => `?lang=${other}`} areOthers={true} /> : undefined
       }
     >
       <h1>{title}</h1>
@@ -80,7 +81,7 @@ export function MemberPage(props: MemberPageProps) {
       {state === "done" ? <Done {...props} words={words} /> : null}
       {state === "declined" ? <p>{words.declinedText}</p> : null}
       {state === "erased" ? <p>{words.declinedText}</p> : null}
-      {state === "used" ? <p>{words.usedText}</p> : null}
+      {state === "used" ? <p>{shareWords[locale].usedText}</p> : null}
       {state === "over" ? (
         <>
           <p>{words.overText}</p>

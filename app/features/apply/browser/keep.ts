@@ -20,7 +20,8 @@ if (box && keep && erase && said && canKeep()) {
   });
   keep.addEventListener("click", async () => {
     try {
-      const answer = await fetch(dataset.keep ?? "", { method: "POST" });
+      const body = new URLSearchParams({ intent: "keep" });
+      const answer = await fetch(dataset.keep ?? "", { method: "POST", body });
       if (!answer.ok) throw new Error(String(answer.status));
       await keepCopy((await answer.json()) as Parcel[]);
       show(true, dataset.kept);

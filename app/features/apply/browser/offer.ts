@@ -3,7 +3,6 @@
  * and is filled into the steps, which are looked at and saved one by one. A device that was told to forget is cleaned here.
  */
 import type { PageLocale } from "../../applications/locale";
-import type { Parcel } from "../last/last-answers";
 import { lastWords } from "../last/last-words";
 import { forgottenHash, lastName } from "../last/place";
 import { eraseCopy, type LastCopy, readCopy } from "./last-copy";

@@ -2,7 +2,7 @@ import { deviceWords } from "../../answering/device-words";
 import { pageWords } from "../../answering/page-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import type { PageLocale } from "../../applications/locale";
-import { LastAnswers } from "./keep-answers";
+import { LastAnswers } from "./last-answers";
 
 type About = { locale: PageLocale; urlId: string };
 

@@ -7,7 +7,7 @@ import type { ScriptUrls } from "../../answering/ui/page-script";
 import type { PageLocale } from "../../applications/locale";
 import { foreignLocale, localize } from "../../form-model/localized";
 import type { FormDefinition, Photo } from "../../form-model/schema";
-import { LastAnswers } from "./keep-answers";
+import { LastAnswers } from "./last-answers";
 import { StartAsk } from "./start-ask";
 import { StartFolds } from "./start-folds";
 

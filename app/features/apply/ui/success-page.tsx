@@ -10,6 +10,7 @@ import type { HouseholdPerson } from "../../applications/household/people";
 import { HouseholdList } from "../../applications/household/ui/household-list";
 import type { PageLocale } from "../../applications/locale";
 import type { LandlordProfile } from "../../form-model/schema";
+import { shareWords } from "../household/share-words";
 import { SharedDevice } from "./device-page";
 import { KeepAnswers } from "./keep-answers";
 import { OwnPageCorner } from "./own-page-corner";
@@ -91,7 +92,7 @@ export function SuccessPage({
         <section>
           <h2>{householdWords[locale].title}</h2>
           <HouseholdList people={household} locale={locale} />
-          <p className="hint">{householdWords[locale].progressHow}</p>
+          <p className="hint">{shareWords[locale].progressHow}</p>
         </section>
       ) : null}
       <OwnPageCorner locale={locale} urlId={urlId} email={email} isOpen={isOwnPageOpen} isTooOften={isTooOften} />

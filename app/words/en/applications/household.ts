@@ -14,19 +14,6 @@ export type HouseholdWords = {
   askedText: string;
   tooOften: string;
   again: string;
-  /** A link that the lead hands on; {name}, {day}. */
-  share: string;
-  shareAgain: string;
-  shareText: string;
-  shareLabel: string;
-  copy: string;
-  copied: string;
-  shareSheet: string;
-  /** Of a shared link with which somebody has begun. */
-  usedTitle: string;
-  usedText: string;
-  /** On the receipt, under who is how far. */
-  progressHow: string;
   letGo: string;
   complete: string;
   partTitle: Record<"co_applicant" | "guarantor", string>;
@@ -91,18 +78,6 @@ export const householdWords: HouseholdWords = {
   askedText: "They can fill in their parts while you finish yours.",
   tooOften: "Several links were sent a short time ago. Please try again later.",
   again: "Send the link again",
-  share: "Make a link to share",
-  shareAgain: "Make a new link to share",
-  shareText:
-    "Send it to {name} yourself. It opens the part for whoever begins with it first, once, until {day}. What is answered stays hidden from you.",
-  shareLabel: "Link for {name}",
-  copy: "Copy the link",
-  copied: "Copied",
-  usedTitle: "This link was used already",
-  usedText:
-    "The part was begun with it or by mail. Go on with the device on which it was begun, or by the link in the mail to the person who was named.",
-  shareSheet: "Share",
-  progressHow: "Your own page shows this, too, sends a link again and makes one to share.",
   letGo: "Do not ask any more",
   complete: "Everybody has sent their part.",
   partTitle: { co_applicant: "Your part of an application", guarantor: "Be the guarantor of an application" },

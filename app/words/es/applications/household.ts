@@ -18,18 +18,6 @@ export const householdWords: HouseholdWords = {
   askedText: "Pueden rellenar sus partes mientras usted termina la suya.",
   tooOften: "Se enviaron varios enlaces hace poco. Inténtelo más tarde.",
   again: "Enviar el enlace otra vez",
-  share: "Crear un enlace para compartir",
-  shareAgain: "Crear otro enlace para compartir",
-  shareText:
-    "Envíeselo usted a {name}. Abre la parte una sola vez, para quien empiece primero con él, hasta el {day}. Usted no ve lo que se responde.",
-  shareLabel: "Enlace para {name}",
-  copy: "Copiar el enlace",
-  copied: "Copiado",
-  usedTitle: "Este enlace ya se ha usado",
-  usedText:
-    "La parte se empezó con él o por correo. Continúe en el dispositivo en el que se empezó, o con el enlace del correo a la persona nombrada.",
-  shareSheet: "Compartir",
-  progressHow: "Su propia página también lo muestra, envía un enlace otra vez y crea uno para compartir.",
   letGo: "No pedírselo más",
   complete: "Todas las personas han enviado su parte.",
   partTitle: { co_applicant: "Su parte de una solicitud", guarantor: "Avalar una solicitud" },

@@ -2,6 +2,7 @@ import { formatDate, utcDay } from "../../../../kernel/dates";
 import { householdWords } from "../../../applications/household/household-words";
 import { type HouseholdPerson, progressOf } from "../../../applications/household/people";
 import type { PageLocale } from "../../../applications/locale";
+import { shareWords } from "../share-words";
 
 type HouseholdCornerProps = {
   people: HouseholdPerson[];
@@ -18,6 +19,7 @@ type HouseholdCornerProps = {
 export function HouseholdCorner({ people, invitation, locale, linkOf, now, script }: HouseholdCornerProps) {
   if (people.length === 0) return null;
   const words = householdWords[locale];
+  const share = shareWords[locale];
   const isComplete = people.every(({ state }) => state === "done");
   const isShared = people.some((person) => sharedOf(person, now));
   return (
@@ -49,7 +51,7 @@ export function HouseholdCorner({ people, invitation, locale, linkOf, now, scrip
                     <input type="hidden" name="member" value={id} />
                     <Press intent="invite-again" text={words.again} name={name} />
                     {state === "asked" ? (
-                      <Press intent="share" text={shared ? words.shareAgain : words.share} name={name} />
+                      <Press intent="share" text={shared ? share.shareAgain : share.share} name={name} />
                     ) : null}
                     <Press intent="let-go" text={words.letGo} name={name} />
                   </form>
@@ -90,7 +92,7 @@ type SharedLinkProps = Pick<HouseholdCornerProps, "locale" | "linkOf"> & {
 
 /** The link, to be marked and copied by hand; with script by a press, or handed to another program. */
 function SharedLink({ name, shared, locale, linkOf }: SharedLinkProps) {
-  const words = householdWords[locale];
+  const words = shareWords[locale];
   const id = `share-${shared.token.slice(0, 6)}`;
   const isolated = `\u2068${name}\u2069`;
   return (
