@@ -63,7 +63,7 @@ const limits: Record<string, number> = {
   "routes/app/forms-details": 180 * kilobyte,
   // A tenant's pages in three languages with the catalogue, played through in the browser.
   // The start page's offer and folds are 3.5 KB of it.
-  "routes/app/forms-version": 204 * kilobyte,
+  "routes/app/forms-version": 206 * kilobyte,
 };
 
 const pages = Object.keys(manifest.routes).filter((id) => id.startsWith("routes/app/"));
@@ -90,10 +90,11 @@ describe("the Worker", () => {
   // Red when scripts/lib/lean-pdf.ts lets html-entities in, or vite.config.ts leaves out browserOnly() or leanLibraries().
   // The posts left it for static files (52 KiB) and React's second writer of HTML went (28).
   // The admin, the look at forms, delivery and selling brought 70; docs/decisions/performance.md says why they stay.
+  // The household's links, the last answers and the languages of steps brought 8.
   // The tenant's start and status pages brought 8; the dashboard, the funnel, the home page and archives in steps 13.
-  it("is at most 1,250 KiB compressed, as it is sent to the platform", () => {
+  it("is at most 1,266 KiB compressed, as it is sent to the platform", () => {
     const parts = ["index.js", ...readdirSync(`${worker}assets`).map((name) => `assets/${name}`)];
     const modules = parts.filter((name) => /\.(m?js|wasm)$/.test(name)).map((name) => readFileSync(worker + name));
-    expect(gzipSync(Buffer.concat(modules)).byteLength).toBeLessThanOrEqual(1250 * kilobyte);
+    expect(gzipSync(Buffer.concat(modules)).byteLength).toBeLessThanOrEqual(1266 * kilobyte);
   });
 });
