@@ -63,6 +63,11 @@ const undone = {
   tests: "test/http/accounts/takeover.test.ts",
 } as const;
 
+const steps = {
+  file: "app/features/exports/commands/build-export.server.ts",
+  project: "workers",
+  tests: "test/workers/exports/steps.test.ts",
+} as const;
 const compared = {
   file: "app/features/billing/commands/recover-payments.server.ts",
   project: "workers",
@@ -256,4 +261,43 @@ export const breaks: readonly Break[] = [
   { ...compared, ...account, from: "await followRefund(services, seller, refund.id, null);", to: "" },
   { ...compared, ...account, from: "running && row.state", to: "!running && row.state" },
   { ...compared, ...account, from: "return session.payment_status", to: "return true || session.payment_status" },
+  {
+    file: "workers/jobs/sweeps/documents.ts",
+    from: "const keysACall = 1000;",
+    to: "const keysACall = 100;",
+    project: "workers",
+    tests: "test/workers/jobs/sweeps.test.ts",
+  },
+  {
+    file: "workers/jobs/sweeps/expired-drafts.ts",
+    from: "part.application_id = ",
+    to: "part.application_id || '' = ",
+    project: "workers",
+    tests: "test/workers/jobs/sweeps.test.ts",
+  },
+  { ...retention, from: "if (waiting.length > 0) await", to: "if (waiting.length < 0) await" },
+  {
+    file: "app/kernel/digest-time.ts",
+    from: "now + half * 12 * hourMs",
+    to: "now + half * 24 * hourMs",
+    project: "domain",
+    tests: "test/domain/platform/digest-time.test.ts",
+  },
+  {
+    file: "app/kernel/zoned-day.ts",
+    from: "return midnight - zoneOffset(guess, zone) - 1000;",
+    to: "return midnight - 1000;",
+    project: "domain",
+    tests: "test/domain/rent-forms/share.test.ts",
+  },
+  {
+    file: "app/kernel/zoned-day.ts",
+    from: "zoneName(at, locale, zone)}`",
+    to: "time}`",
+    project: "domain",
+    tests: "test/domain/rent-forms/share.test.ts",
+  },
+  { ...steps, from: "exportTask.step} = ", to: "exportTask.step} <> -1 + " },
+  { ...steps, from: "step: task.step + 1,\n      cursor", to: "step: task.step,\n      cursor" },
+  { ...steps, file: "app/features/exports/write-step.server.ts", from: "place = piece.place;", to: "" },
 ];
