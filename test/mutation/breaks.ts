@@ -299,5 +299,10 @@ export const breaks: readonly Break[] = [
   },
   { ...steps, from: "exportTask.step} = ", to: "exportTask.step} <> -1 + " },
   { ...steps, from: "step: task.step + 1,\n      cursor", to: "step: task.step,\n      cursor" },
-  { ...steps, file: "app/features/exports/write-step.server.ts", from: "place = piece.place;", to: "" },
+  {
+    ...steps,
+    file: "app/features/exports/write-step.server.ts",
+    from: "if (work.isEnough(piece.weight, zip.place().offset)) break;",
+    to: "",
+  },
 ];
