@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { findFreePort, projectRoot } from "../../scripts/lib/local-server.ts";
+
+const productName = "product";
+const serverFolder = join(projectRoot, "build/server");
+const barePath = join(projectRoot, "test/bench/bare/worker.js");
+
+export type Runtime = { product: string; bare: string; inspectorPort: number; stop(): Promise<void> };
+
+/**
+ * The built Worker and a bare one in one workerd, on the data under `persistTo`. Each answers at a socket of its own (`product`
+ * and `bare` are their origins): neither wrangler's proxy nor the local router of static assets stands before it.
+ */
+export async function startRuntime(persistTo: string): Promise<Runtime> {
+  const [productPort, barePort, port, inspectorPort] = await Promise.all([
+    findFreePort(),
+    findFreePort(),
+    findFreePort(),
+    findFreePort(),
+  ]);
+  const product = `http://localhost:${productPort}`;
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(serverFolder, "wrangler.json"));
+  const socket = (own: number) => [{ host: "127.0.0.1", port: own }];
+  const mf = new Miniflare(
+    convertV4MiniflareOptions({
+      host: "127.0.0.1",
+      port,
+      inspectorPort,
+      resourcePersistencePath: join(persistTo, "v3"),
+      workers: [
+        {
+          ...workerOptions,
+          name: productName,
+          rootPath: serverFolder,
+          modulesRoot: serverFolder,
+          modules: serverModules(),
+          bindings: { ...(workerOptions.bindings as Record<string, string>), BASE_URL: product },
+          unsafeDirectSockets: socket(productPort),
+        },
+        {
+          name: "bare",
+          modules: [{ type: "ESModule", path: barePath, contents: readFileSync(barePath, "utf8") }],
+          compatibilityDate: workerOptions.compatibilityDate,
+          unsafeDirectSockets: socket(barePort),
+        },
+      ],
+    } as Parameters<typeof convertV4MiniflareOptions>[0]),
+  );
+  await mf.ready;
+  return { product, bare: `http://localhost:${barePort}`, inspectorPort, stop: () => mf.dispose() };
+}
+
+/** The one where it starts comes first. */
+function serverModules() {
+  const names = readdirSync(serverFolder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
+  return names
+    .sort((one, other) => Number(other === "index.js") - Number(one === "index.js"))
+    .map((name) => ({
+      type: "ESModule" as const,
+      path: join(serverFolder, name),
+      contents: readFileSync(join(serverFolder, name), "utf8"),
+    }));
+}
