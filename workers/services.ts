@@ -1,4 +1,3 @@
-import { createDatabase } from "../app/db/client.server";
 import { emptyUsage } from "../app/db/trips.server";
 import { receiveEvent } from "../app/features/billing/commands/receive-event.server";
 import { formMemory } from "../app/features/rent-forms/form-memory";
@@ -6,7 +5,7 @@ import { createPublishedForms } from "../app/features/rent-forms/queries/publish
 import { createIdMaker, type IdMaker } from "../app/kernel/ids";
 import { createArchiveStore } from "../app/platform/archives";
 import { type Clock, systemClock } from "../app/platform/clock";
-import { readConfig } from "../app/platform/config";
+import { type Config, readConfig } from "../app/platform/config";
 import { createDataKeys } from "../app/platform/crypto";
 import { dayCounts } from "../app/platform/day-counts";
 import { createDefer } from "../app/platform/defer";
@@ -30,6 +29,7 @@ import { countVisit } from "../app/platform/visits";
 import type { Services } from "../app/services";
 import { createAuthFor } from "./auth";
 import { createBilling } from "./billing";
+import { dbFor, openDatabases } from "./databases";
 import type { Env } from "./env";
 import { createMailAdapter } from "./mail-adapter";
 
@@ -40,7 +40,18 @@ export type Overrides = {
   trace?: RequestTrace;
   isSelling?: boolean;
   asn?: number | null;
+  /** What is being answered; null, or left out, for a job. */
+  request?: Request | null;
 };
+
+/** A Worker's variables do not change while it runs: they are checked once an isolate. */
+const configs = new WeakMap<Env, Config>();
+
+function configOf(env: Env): Config {
+  const config = configs.get(env) ?? readConfig(env);
+  configs.set(env, config);
+  return config;
+}
 
 /** The composition root. Throws ConfigError when a variable or secret is missing or, in production, a default. */
 export function createServices(
@@ -48,12 +59,18 @@ export function createServices(
   waitUntil: (work: Promise<unknown>) => void,
   overrides: Overrides = {},
 ): Services {
-  const config = readConfig(env);
+  const config = configOf(env);
   const clock = overrides.clock ?? systemClock;
   const trace = overrides.trace ?? createJobTrace("job");
   const log = traceLog(overrides.log ?? consoleLogger, trace);
   const usage = emptyUsage();
-  const db = createDatabase(env.DB, usage);
+  const { db, primary, bookmarkCookie } = openDatabases({
+    env,
+    config,
+    usage,
+    clock,
+    request: overrides.request ?? null,
+  });
   const defer = createDefer(waitUntil, log);
   const ids = overrides.ids ?? createIdMaker();
   const mailQueue = createMailQueue(
@@ -62,8 +79,8 @@ export function createServices(
   );
   const screen = createScreenGuard({
     kv: env.PUBLISHED_FORMS,
-    d1: env.DB,
-    db,
+    d1: dbFor(env, null),
+    db: primary,
     clock,
     log,
     secret: config.secret,
@@ -71,16 +88,17 @@ export function createServices(
     counts: dayCounts,
     waitUntil,
   });
-  const limiter = createRateLimiter(db, clock, config.secret);
+  const limiter = createRateLimiter(primary, clock, config.secret);
   const rateLimit = tellRefusals(limiter, (action) => screen.count(`refused:${action}`));
-  const mailBudget = createMailBudget(db, clock, config.secret, () => screen.count("mail-bomb"));
+  const mailBudget = createMailBudget(primary, clock, config.secret, () => screen.count("mail-bomb"));
   const billing = createBilling(env, { config, clock, defer, tell: (...event) => receiveEvent(services, ...event) });
   const services: Services = {
     billing,
-    auth: createAuthFor(env, { config, db, usage, clock, ids, mailQueue, mailBudget, rateLimit, log, trace }),
+    auth: createAuthFor(env, { config, db: primary, usage, clock, ids, mailQueue, mailBudget, rateLimit, log, trace }),
     config,
     isSelling: overrides.isSelling ?? billing.isSelling,
     db,
+    bookmarkCookie,
     usage,
     trace,
     clock,
@@ -113,7 +131,7 @@ export function createServices(
     log,
     metrics: createMetrics(env.METRICS),
     defer,
-    countVisit: (request, visit) => countVisit({ db: env.DB, waitUntil, log }, request, visit),
+    countVisit: (request, visit) => countVisit({ db: dbFor(env, null), waitUntil, log }, request, visit),
   };
   return services;
 }

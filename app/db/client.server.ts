@@ -1,4 +1,5 @@
 import { drizzle } from "drizzle-orm/d1";
+import { type Connection, plainConnection } from "./connection.server";
 import * as accounts from "./schema/accounts";
 import * as applications from "./schema/applications";
 import * as billing from "./schema/billing";
@@ -39,10 +40,10 @@ export const schema = {
 
 export type Database = ReturnType<typeof createDatabase>;
 
-/** Drizzle over a D1 binding (or a session of it) whose answers are counted into `usage`. */
-export function createDatabase(binding: D1Database, usage: D1Usage) {
-  const trips = createTrips(binding, usage);
-  const counted = countedBinding(binding, trips);
+/** Drizzle over a D1 binding, or a session of it as `connection`, whose answers are counted into `usage`. */
+export function createDatabase(binding: D1Database, usage: D1Usage, connection: Connection = plainConnection(binding)) {
+  const trips = createTrips(connection, usage);
+  const counted = countedBinding(binding, connection, trips);
   const db = Object.assign(drizzle(counted, { schema }), { sendAlong: trips.sendAlong });
   makeSelectsSound(db);
   // drizzle-orm 0.45: in a batch, a raw `run` or `all` with parameters lacks the prepared statement that the batch binds.
@@ -57,13 +58,13 @@ export function createDatabase(binding: D1Database, usage: D1Usage) {
 type Known = { statement: D1PreparedStatement; isRead: boolean };
 const known = new WeakMap<object, Known>();
 
-function countedBinding(binding: D1Database, trips: Trips): D1Database {
+function countedBinding(binding: D1Database, connection: Connection, trips: Trips): D1Database {
   return new Proxy(binding, {
     get(target, property) {
       if (property === "prepare") {
         return (sql: string) => {
           const isRead = /^\s*select\b/i.test(sql);
-          return countedStatement({ statement: target.prepare(sql), isRead }, trips);
+          return countedStatement({ statement: connection.prepare(sql), isRead }, trips);
         };
       }
       if (property === "batch") {

@@ -1,3 +1,4 @@
+import type { Connection } from "./connection.server";
 import { isRefusal, noteDatabaseFailure } from "./errors.server";
 
 /**
@@ -60,7 +61,7 @@ const TURN_MICROTASKS = 12;
 type Passenger = { statements: D1PreparedStatement[]; leave(trip: Promise<Result[]>): void };
 
 /** Sends statements to D1 in as few round trips as it can, and counts each in `usage`. Rejects with what D1 throws. */
-export function createTrips(binding: D1Database, usage: D1Usage): Trips {
+export function createTrips(connection: Connection, usage: D1Usage): Trips {
   let waiting: Passenger[] = [];
   let reads: { statements: D1PreparedStatement[]; trip: Promise<Result[]> } | null = null;
 
@@ -70,11 +71,11 @@ export function createTrips(binding: D1Database, usage: D1Usage): Trips {
     return results;
   }
 
-  async function batch(statements: D1PreparedStatement[]): Promise<Result[]> {
+  async function batch(statements: D1PreparedStatement[], isRead = false): Promise<Result[]> {
     const along = waiting;
     waiting = [];
     const trip = counted(() =>
-      binding.batch<Row>([...statements, ...along.flatMap((passenger) => passenger.statements)]),
+      connection.batch([...statements, ...along.flatMap((passenger) => passenger.statements)], isRead),
     );
     let from = statements.length;
     for (const passenger of along) {
@@ -85,16 +86,16 @@ export function createTrips(binding: D1Database, usage: D1Usage): Trips {
     return (await trip).slice(0, statements.length);
   }
 
-  async function send(statements: D1PreparedStatement[]): Promise<Result[]> {
+  async function send(statements: D1PreparedStatement[], isRead: boolean): Promise<Result[]> {
     const [only] = statements;
-    if (!only || statements.length > 1 || waiting.length > 0) return batch(statements);
-    return counted(async () => [await only.all<Row>()]);
+    if (!only || statements.length > 1 || waiting.length > 0) return batch(statements, isRead);
+    return counted(async () => [await connection.one(only, isRead)]);
   }
 
   async function sendReads(statements: D1PreparedStatement[]): Promise<Result[]> {
     for (let turn = 0; turn < TURN_MICROTASKS; turn += 1) await null;
     reads = null;
-    return send(statements);
+    return send(statements, true);
   }
 
   async function read(own: D1PreparedStatement[]): Promise<Result[]> {
@@ -109,7 +110,7 @@ export function createTrips(binding: D1Database, usage: D1Usage): Trips {
   }
 
   function sendAlong(queries: Query[]): () => Promise<Row[][]> {
-    const statements = queries.map(({ sql, params }) => binding.prepare(sql).bind(...params));
+    const statements = queries.map(({ sql, params }) => connection.prepare(sql).bind(...params));
     let answer: Promise<Result[] | null> = Promise.resolve(null);
     const own: Passenger = {
       statements,
@@ -120,7 +121,7 @@ export function createTrips(binding: D1Database, usage: D1Usage): Trips {
     };
     waiting.push(own);
     async function arrive(earlier: Promise<Result[] | null>): Promise<Result[]> {
-      return (await earlier) ?? batch(statements);
+      return (await earlier) ?? batch(statements, true);
     }
     return async () => {
       waiting = waiting.filter((passenger) => passenger !== own);
@@ -130,5 +131,5 @@ export function createTrips(binding: D1Database, usage: D1Usage): Trips {
     };
   }
 
-  return { read, write: async (statement) => (await send([statement]))[0], batch, sendAlong };
+  return { read, write: async (statement) => (await send([statement], false))[0], batch, sendAlong };
 }

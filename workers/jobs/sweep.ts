@@ -19,6 +19,7 @@ import { sweepErasures } from "./sweeps/erasures";
 import { sweepExpiredCorrections, sweepExpiredDrafts } from "./sweeps/expired-drafts";
 import { sweepExports } from "./sweeps/exports";
 import { sweepFormNotices, sweepPurges, sweepRestingForms } from "./sweeps/form-life";
+import { sweepHeartbeat } from "./sweeps/heartbeat";
 import { sweepMemberReminders } from "./sweeps/member-reminders";
 import { sweepOldRows } from "./sweeps/old-rows";
 import { sweepOrphanObjects } from "./sweeps/orphan-objects";
@@ -42,6 +43,7 @@ const sweeps: Record<string, Sweep> = {
   // First: after a restore nothing else may work on what was erased.
   "erasure-log": sweepErasureLog,
   "old-erasures": sweepOldErasures,
+  heartbeat: sweepHeartbeat,
   outbox: sweepOutbox,
   "due-forms": sweepDueForms,
   bans: (services) => followBans(services, null),

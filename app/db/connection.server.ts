@@ -1,0 +1,68 @@
+import type { Result } from "./trips.server";
+
+/** Where a request's statements go; each call is a round trip. */
+export type Connection = {
+  prepare(sql: string): D1PreparedStatement;
+  one(statement: D1PreparedStatement, isRead: boolean): Promise<Result>;
+  /** `isRead`: none of them writes. */
+  batch(statements: D1PreparedStatement[], isRead: boolean): Promise<Result[]>;
+  /** What later reads must not be older than; null where the database keeps no replicas. */
+  bookmark(): string | null;
+};
+
+type Row = Record<string, unknown>;
+
+/** The database itself, without sessions: every statement is answered by the primary. */
+export function plainConnection(binding: D1Database): Connection {
+  return {
+    prepare: (sql) => binding.prepare(sql),
+    one: (statement) => statement.all<Row>(),
+    batch: (statements) => binding.batch<Row>(statements),
+    bookmark: () => null,
+  };
+}
+
+/** A replica that is further behind is not asked: what ended a minute and a half ago has ended everywhere. */
+export const replicaLagMs = 90_000;
+
+/** SQL: when the cron wrote last, by the row of `beatHeart`. */
+export const heartbeatSql = "SELECT position AS at FROM job_progress WHERE name = 'heartbeat'";
+
+/**
+ * A session of D1. `from`: "first-primary", "first-unconstrained" for the nearest replica, or a bookmark that the replica has to
+ * have reached. The first reads of a replica bring its heartbeat along; where that is older than `replicaLagMs`, or was never
+ * written, they are asked again of the primary, and so is what follows. A write, and what follows it, is the primary's.
+ */
+export function sessionConnection(binding: D1Database, from: string, now: () => number): Connection {
+  let session = binding.withSession(from);
+  let isTrusted = from === "first-primary";
+
+  async function batch(statements: D1PreparedStatement[], isRead: boolean): Promise<Result[]> {
+    if (!isTrusted && !isRead) toPrimary();
+    if (isTrusted) return session.batch<Row>(statements);
+    const results = await session.batch<Row>([...statements, session.prepare(heartbeatSql)]);
+    const [heartbeat] = results.pop()?.results ?? [];
+    if (now() - Number(heartbeat?.at ?? 0) <= replicaLagMs) {
+      isTrusted = true;
+      return results;
+    }
+    toPrimary();
+    return session.batch<Row>(statements);
+  }
+
+  function toPrimary(): void {
+    session = binding.withSession("first-primary");
+    isTrusted = true;
+  }
+
+  return {
+    prepare: (sql) => session.prepare(sql),
+    async one(statement, isRead) {
+      const [result] = await batch([statement], isRead);
+      if (!result) throw new Error("D1 answered a statement with nothing");
+      return result;
+    },
+    batch,
+    bookmark: () => session.getBookmark(),
+  };
+}
