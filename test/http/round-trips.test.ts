@@ -2,8 +2,11 @@ import { env } from "cloudflare:test";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aMember, type Browser, db, type Member } from "../support/accounts";
 import { aSentApplication } from "../support/applications";
+import { typedSteps } from "../support/apply-form";
+import { Applicant, storeForm } from "../support/apply-visitor";
 import { aDefinition, testServices } from "../support/forms";
 import { anOpenWorld, type OpenWorld } from "../support/open-world";
+import { pageTrips } from "../support/page-trips";
 import { routeExamples } from "../support/route-examples";
 import { ageSession } from "../support/stale-cookie";
 import { aFormOf, aLandlord, type LandlordWithForms } from "./forms/landlord";
@@ -59,6 +62,13 @@ describe("a page makes two round trips to the database at most", () => {
     expect(await tooMany(asked, (path) => browserOf(path).call(addressOf(path)))).toEqual({});
   });
 
+  // The table of docs/performance.md is computed from these.
+  it("as many as the latency table says", async () => {
+    const counted: Record<string, number> = {};
+    for (const path of Object.keys(pageTrips)) counted[path] = tripsOf(await landlord.browser.call(addressOf(path)));
+    expect(counted).toEqual(pageTrips);
+  });
+
   it("with one that has to be renewed", async () => {
     const renewed: string[] = [];
     const found = await tooMany(paths.filter(needsSession), async (path) => {
@@ -73,5 +83,78 @@ describe("a page makes two round trips to the database at most", () => {
   it("without a session, by a link or a draft", async () => {
     const asked = paths.filter((path) => !needsSession(path));
     expect(await tooMany(asked, (path) => get(addressOf(path), { cookie: open.cookie[path] }))).toEqual({});
+  });
+});
+
+/**
+ * Presses, in their order, and the round trips that each makes with a cookie of this minute; one that has to be renewed makes one more.
+ * More than two have a reason: "begin" and "send" count what a machine would do, ask what the form still takes and write; a form that
+ * is paused is read for KV once it is written.
+ */
+const presses: { name: string; most: number; path: string; fields: () => Record<string, string> }[] = [
+  ...["star", "unstar", "shortlist", "unshortlist", "archive", "unarchive"].map((intent) => ({
+    ...{ name: intent, most: 2, path: "/app/applicants/moves" },
+    fields: () => ({ intent, ids: own[":applicationId"] ?? "" }),
+  })),
+  {
+    ...{ name: "note", most: 2, path: "/app/applicants/moves" },
+    fields: () => ({
+      ...{ intent: "note", text: "Quiet" },
+      ...{ formId: own[":rentFormId"] ?? "", applicationId: own[":applicationId"] ?? "" },
+    }),
+  },
+  {
+    ...{ name: "decline with a letter", most: 2, path: "/app/applicants/moves" },
+    fields: () => ({
+      ...{ intent: "decline", reason: "income", letter: "template" },
+      ...{ formId: own[":rentFormId"] ?? "", ids: own[":applicationId"] ?? "" },
+    }),
+  },
+  {
+    ...{ name: "reopen", most: 2, path: "/app/applicants/moves" },
+    fields: () => ({ intent: "reopen", ids: own[":applicationId"] ?? "" }),
+  },
+  {
+    name: "notices read",
+    most: 2,
+    path: "/app/notifications/unread",
+    fields: () => ({ ref: own[":applicationId"] ?? "" }),
+  },
+  { name: "appearance", most: 2, path: "/app/settings/theme", fields: () => ({ theme: "dark" }) },
+  ...["pause", "reopen"].map((intent) => ({
+    ...{ name: `${intent} a form`, most: 3, path: "/app/forms/:rentFormId" },
+    fields: () => ({ intent }),
+  })),
+];
+
+describe("a press makes few round trips", () => {
+  it.each([
+    ["with a cookie of this minute", 0],
+    ["with one that has to be renewed", 1],
+  ])("of a landlord, %s", async (_name, more) => {
+    const found: Record<string, [status: number, trips: number]> = {};
+    for (const { name, most: atMost, path, fields } of presses) {
+      if (more > 0) await ageSession(landlord.browser);
+      const response = await landlord.browser.call(addressOf(path), new URLSearchParams(fields()));
+      const trips = tripsOf(response);
+      if (!(trips <= atMost + more) || response.status >= 400) found[name] = [response.status, trips];
+    }
+    expect(found).toEqual({});
+  });
+
+  it("of somebody who applies: three to begin, two a step, four to send", async () => {
+    const form = await storeForm();
+    const tenant = new Applicant(form.urlId);
+    const begun = tripsOf(await tenant.start());
+    const steps: number[] = [];
+    for (const [at, pairs] of typedSteps.entries()) steps.push(tripsOf(await tenant.post(at + 1, pairs)));
+    console.log("PRESS begin", begun, steps);
+    expect(begun).toBeLessThanOrEqual(3);
+    expect(Math.max(...steps)).toBeLessThanOrEqual(2);
+    const other = new Applicant(form.urlId);
+    await other.fillAll();
+    const sent = await other.send();
+    console.log("PRESS send", sent.status, tripsOf(sent));
+    expect([sent.headers.get("location"), tripsOf(sent) <= 4]).toEqual([`/apply/${form.urlId}/success`, true]);
   });
 });

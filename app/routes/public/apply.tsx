@@ -84,7 +84,11 @@ type Beginning = { form: PublishedForm; locale: PageLocale; draft: Draft | null;
 async function begin(services: Services, request: Request, { form, locale, draft, step }: Beginning) {
   const to = `/apply/${form.urlId}?step=1`;
   if (draft) return redirect(draft.submittedAt === null ? to : `/apply/${form.urlId}/success?said=again`, 303);
-  const current = await services.publishedForms.findInDatabase(form.urlId);
+  // Asked in one turn: one round trip.
+  const [current, hasRoom] = await Promise.all([
+    services.publishedForms.findInDatabase(form.urlId),
+    hasRoomToBegin(services, form.formId),
+  ]);
   const now = services.clock.now().getTime();
   if (!current) return answer(plainView(form, locale, "unknown"));
   const reason = closedReason(current, now);
@@ -94,7 +98,7 @@ async function begin(services: Services, request: Request, { form, locale, draft
     const headers = { "Retry-After": String(verdict.retryAfterSeconds) };
     return answer(plainView(current, locale, "busy"), undefined, headers);
   }
-  if (!(await hasRoomToBegin(services, current.formId))) return answer(plainView(current, locale, "taken"));
+  if (!hasRoom) return answer(plainView(current, locale, "taken"));
   const { token } = await startDraft(services, current, locale);
   const filled = step === 0 ? await fillDraft(services, current, { token, entries: await lastChosen(request) }) : null;
   services.countVisit(request, { urlId: form.urlId, event: "start", isRare: true });
