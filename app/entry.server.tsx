@@ -46,12 +46,14 @@ export default async function handleRequest(
     return tenantFailure(request, services, { failure: "failed", reference: services.trace.id, kept: null });
   }
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const html = await new Response(stream).text();
   const isRefusedForm =
     routerContext.staticHandlerContext.actionData != null && status >= 400 && !failed && speaksEnglish(request);
   const finalStatus = failed ? 500 : status;
   if (finalStatus >= 500) headers.set(TOLD_HEADER, "yes");
-  return new Response(isRefusedForm ? markTitle(html) : html, { status: finalStatus, headers });
+  // Its bytes as they are, where nothing is changed in them: a page is up to 100 KB of text.
+  const html = new Response(stream);
+  const body = isRefusedForm ? markTitle(await html.text()) : await html.arrayBuffer();
+  return new Response(body, { status: finalStatus, headers });
 }
 
 /** A form that came back with errors says so in its tab, also without script; the summary's component does it with one. */

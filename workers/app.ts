@@ -25,7 +25,7 @@ import { servePage } from "./pages";
 import { refusedPosts } from "./refused-posts";
 import { scriptPosts } from "./script-posts";
 import { createServices } from "./services";
-import { startPages } from "./start-pages";
+import { answerStartPage, startPages } from "./start-pages";
 import { wellKnown } from "./well-known";
 
 const app = new Hono<AppEnv>();
@@ -40,6 +40,7 @@ app.use("*", async (c, next) => {
   const services = createServices(c.env, (work) => c.executionCtx.waitUntil(work), {
     trace,
     asn: asnOf(c.req.raw),
+    request: c.req.raw,
   });
   const nonce = createNonce();
   c.set("services", services);
@@ -48,6 +49,8 @@ app.use("*", async (c, next) => {
   const headers = new Headers(c.res.headers);
   const { isHttps } = services.config;
   applySecurityHeaders(headers, { isHttps, policy: hydratedPolicy(nonce, c.req.path), path: c.req.path });
+  const bookmark = services.bookmarkCookie();
+  if (bookmark) headers.append("Set-Cookie", bookmark);
   const { usage, config } = services;
   if (config.isDevelopment) {
     headers.append(
@@ -100,7 +103,7 @@ app.onError((error, c) => {
 });
 
 export default {
-  fetch: app.fetch,
+  fetch: (request, env, ctx) => answerStartPage(request, env, ctx) ?? app.fetch(request, env, ctx),
   queue: consumeQueue,
   scheduled: (_controller, env, ctx) => sweep(env, ctx),
 } satisfies ExportedHandler<Env>;

@@ -1,57 +1,84 @@
 import { createMiddleware } from "hono/factory";
 import { emptyUsage } from "../app/db/trips.server";
 import { readCookie } from "../app/features/applications/draft-cookie";
-import { choosePageLocale } from "../app/features/applications/locale";
+import { choosePageLocale, type PageLocale } from "../app/features/applications/locale";
 import { CACHE_CONTROL } from "../app/kernel/cache-control";
 import { consoleLogger } from "../app/platform/logger";
 import { createMetrics, isSampled, memorySampling } from "../app/platform/metrics";
-import { answerFromMemory, etagOf, type RememberedPage, startPageMemory } from "../app/platform/page-memory";
+import { answerFromMemory, rememberedPage, startPageMemory } from "../app/platform/page-memory";
 import { countVisit } from "../app/platform/visits";
 import type { AppEnv } from "./app-env";
+import { dbFor } from "./databases";
+import type { Env } from "./env";
+
+type Asked = { urlId: string; locale: PageLocale };
+
+/** Which start page a request is for; null where it is for none. Other parameters than `lang` and `step` change nothing. */
+function readAsked({ method, url, headers }: Request): Asked | null {
+  if (method !== "GET" && method !== "HEAD") return null;
+  // Cut out of the text: making a URL costs as much as the answer.
+  const pathAt = url.indexOf("/", url.indexOf("//") + 2);
+  const queryAt = url.indexOf("?", pathAt);
+  const path = queryAt < 0 ? url.slice(pathAt) : url.slice(pathAt, queryAt);
+  const urlId = /^\/apply\/([a-z0-9-]{8,64})$/.exec(path)?.[1];
+  if (!urlId) return null;
+  const query = queryAt < 0 ? null : new URLSearchParams(url.slice(queryAt));
+  if (query?.has("step")) return null;
+  const cookies = headers.get("Cookie");
+  const cookie = cookies && (readCookie(cookies, "rf-lang") ?? readCookie(cookies, "__Host-rf-lang"));
+  const locale = choosePageLocale({
+    query: query?.get("lang") ?? null,
+    cookie,
+    acceptLanguage: headers.get("Accept-Language"),
+  });
+  return { urlId, locale };
+}
 
 /**
- * Answers start pages of /apply out of the isolate's memory before anything else is made: no services, no rendering, no KV,
- * no query. On a miss the page is made as ever, given its ETag, and kept. Other parameters than `lang` and `step` change
- * nothing.
+ * Answers a start page of /apply out of the isolate's memory before anything else is made: no router, no services, no rendering, no
+ * KV, no query. Null where it is not there: then the page is made as ever.
  */
-export const startPages = createMiddleware<AppEnv>(async (c, next) => {
-  const { method } = c.req;
-  const urlId =
-    method === "GET" || method === "HEAD" ? /^\/apply\/([a-z0-9-]{8,64})$/.exec(c.req.path)?.[1] : undefined;
-  if (!urlId || c.req.query("step") !== undefined) return next();
-  const cookies = c.req.header("Cookie") ?? null;
-  const locale = choosePageLocale({
-    query: c.req.query("lang") ?? null,
-    cookie: readCookie(cookies, "rf-lang") ?? readCookie(cookies, "__Host-rf-lang"),
-    acceptLanguage: c.req.header("Accept-Language") ?? null,
-  });
-  const request = c.req.raw;
-  const count = () => {
-    const place = {
-      db: c.env.DB,
-      log: consoleLogger,
-      waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
+export function answerStartPage(request: Request, env: Env, ctx: ExecutionContext): Response | null {
+  const asked = readAsked(request);
+  const known = asked && startPageMemory.find(asked.urlId, asked.locale, Date.now());
+  if (!known) return null;
+  count(request, env, ctx, asked.urlId);
+  const answer = answerFromMemory(known, request);
+  if (isSampled(Math.random())) {
+    const figures = {
+      route: "/apply/:rentFormUrlId",
+      method: request.method,
+      status: answer.status,
+      usage: emptyUsage(),
     };
-    if (method === "GET") countVisit(place, request, { urlId, event: "view" });
-  };
-  const known = startPageMemory.find(urlId, locale, Date.now());
-  if (known) {
-    count();
-    const answer = answerFromMemory(known, request);
-    if (isSampled(Math.random())) {
-      const figures = { route: "/apply/:rentFormUrlId", method, status: answer.status, usage: emptyUsage() };
-      createMetrics(c.env.METRICS).request({ ...figures, weight: memorySampling });
-    }
-    return answer;
+    createMetrics(env.METRICS).request({ ...figures, weight: memorySampling });
   }
+  return answer;
+}
+
+function count(request: Request, env: Env, ctx: ExecutionContext, urlId: string): void {
+  const place = {
+    db: dbFor(env, null),
+    log: consoleLogger,
+    waitUntil: (work: Promise<unknown>) => ctx.waitUntil(work),
+  };
+  if (request.method === "GET") countVisit(place, request, { urlId, event: "view" });
+}
+
+/** A start page that was not in memory gets its ETag and is kept. */
+export const startPages = createMiddleware<AppEnv>(async (c, next) => {
+  const request = c.req.raw;
+  const asked = readAsked(request);
+  if (!asked) return next();
+  const { urlId, locale } = asked;
   const since = startPageMemory.mark();
   // React Router gives HEAD no body; the page is needed whole for its ETag.
-  if (method === "HEAD") c.req.raw = new Request(request, { method: "GET" });
+  if (request.method === "HEAD") c.req.raw = new Request(request, { method: "GET" });
   await next();
   if (c.res.status !== 200 || c.res.headers.get("Cache-Control") !== CACHE_CONTROL.startPage) return;
-  count();
+  count(request, c.env, c.executionCtx as ExecutionContext, urlId);
   const serverTiming = c.res.headers.get("Server-Timing");
-  const page = await remember(c.res);
+  const page = await rememberedPage(await c.res.text(), headersOf(c.res));
   startPageMemory.keep(urlId, locale, page, { now: Date.now(), since });
   const answer = answerFromMemory(page, request);
   if (serverTiming) answer.headers.set("Server-Timing", serverTiming);
@@ -59,10 +86,9 @@ export const startPages = createMiddleware<AppEnv>(async (c, next) => {
   c.res = answer;
 });
 
-async function remember(response: Response): Promise<RememberedPage> {
-  const html = await response.text();
-  const headers = [...response.headers].filter(([name]) => name !== "set-cookie" && name !== "server-timing");
+function headersOf({ headers }: Response): [string, string][] {
+  const kept = [...headers].filter(([name]) => name !== "set-cookie" && name !== "server-timing");
   // In development every answer tells what it cost; an answer from memory has asked D1 nothing.
-  if (response.headers.has("Server-Timing")) headers.push(["Server-Timing", 'd1;desc="q=0 rt=0 rr=0 rw=0"']);
-  return { html, etag: await etagOf(html), headers: headers as [string, string][] };
+  if (headers.has("Server-Timing")) kept.push(["Server-Timing", 'd1;desc="q=0 rt=0 rr=0 rw=0"']);
+  return kept as [string, string][];
 }

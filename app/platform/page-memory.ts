@@ -2,7 +2,13 @@
  * Pages that are the same for everybody, kept whole in this isolate: answering one costs no rendering, no KV read and
  * no query. Bounded in number and in time; dropped at once by a change made in this isolate.
  */
-export type RememberedPage = { html: string; etag: string; headers: [string, string][] };
+export type RememberedPage = {
+  html: string;
+  etag: string;
+  /** Of an answer with the page, and of one that says that it has not changed: whole, so that an answer copies them at once. */
+  headers: Headers;
+  unchangedHeaders: Headers;
+};
 
 export type PageMemory = {
   /** `now` in milliseconds. Null when unknown or too old. */
@@ -72,14 +78,22 @@ export function matchesEtag(ifNoneMatch: string | null | undefined, etag: string
   return ifNoneMatch.split(",").some((part) => part.trim() === "*" || part.trim().replace(/^W\//, "") === etag);
 }
 
+/** A page to be kept. `headers`: of the answer that brought it. */
+export async function rememberedPage(html: string, headers: Iterable<[string, string]>): Promise<RememberedPage> {
+  const etag = await etagOf(html);
+  const whole = new Headers([...headers]);
+  whole.set("ETag", etag);
+  const unchanged = new Headers(whole);
+  unchanged.delete("Content-Type");
+  unchanged.delete("Content-Length");
+  return { html, etag, headers: whole, unchangedHeaders: unchanged };
+}
+
 export function answerFromMemory(page: RememberedPage, request: Request): Response {
-  const isKnown = matchesEtag(request.headers.get("If-None-Match"), page.etag);
-  const headers = new Headers(page.headers);
-  headers.set("ETag", page.etag);
-  if (!isKnown) return new Response(request.method === "HEAD" ? null : page.html, { headers });
-  headers.delete("Content-Type");
-  headers.delete("Content-Length");
-  return new Response(null, { status: 304, headers });
+  const { headers } = page;
+  if (matchesEtag(request.headers.get("If-None-Match"), page.etag))
+    return new Response(null, { status: 304, headers: page.unchangedHeaders });
+  return new Response(request.method === "HEAD" ? null : page.html, { headers });
 }
 
 /** Start pages of /apply, by the form's public id and locale (product decisions "Browser"). */

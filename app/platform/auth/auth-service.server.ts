@@ -11,7 +11,7 @@ import { deviceCookieName } from "./known-device.server";
 import { findFactorKinds } from "./second-factor/factors.server";
 import { findLoss } from "./second-factor/loss.server";
 import { findStep, stepCookieName } from "./second-factor/steps.server";
-import { readStaleClaims, type SessionClaims } from "./session-claims.server";
+import { readClaims, type SessionClaims } from "./session-claims.server";
 import { findSessionRowsAlong } from "./session-rows.server";
 import { readSignUpCookie } from "./sign-up-browser";
 import { type SignedIn, signedInOf } from "./signed-in.server";
@@ -145,6 +145,8 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
   ): Promise<SessionAnswer> {
     const cookie = request.headers.get("cookie") ?? "";
     if (!cookie.includes(`${prefix}.session_token=`)) return { signedIn: null, setCookies: [] };
+    const known = isFresh || sessionRows ? null : await findClaims(request);
+    if (known?.isYoung) return { signedIn: signedInOf(known.claims, parts.clock.now()), setCookies: [] };
     const failuresBefore = parts.usage.failures;
     try {
       const { response, headers } = await runInAuthScope({ ...scopeOf(request), sessionRows }, () =>
@@ -167,16 +169,18 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
     }
   }
 
-  /** Of a cookie past its minute that need not be written to be renewed; null of any other. */
-  async function findStaleClaims(request: Request): Promise<SessionClaims | null> {
+  /** What the signed copy of the session says, where it is of the session that this browser holds and that has not ended. */
+  async function findClaims(request: Request): Promise<{ claims: SessionClaims; isYoung: boolean } | null> {
     const [data, token] = [cookieOf(request, `${prefix}.session_data`), cookieOf(request, `${prefix}.session_token`)];
     if (!data || !token) return null;
     const now = parts.clock.now().getTime();
-    const claims = await readStaleClaims(data, config.secret, now);
-    if (!claims) return null;
-    const writtenAgainAt = claims.session.expiresAt.getTime() - WRITTEN_AGAIN_BEFORE_END_MS;
-    const isOwn = token.startsWith(`${claims.session.token}.`);
-    return isOwn && writtenAgainAt > now ? claims : null;
+    const known = await readClaims({ data, token }, config.secret, now);
+    return known && known.claims.session.expiresAt.getTime() > now ? known : null;
+  }
+
+  /** A session whose row the library writes again at its next look. */
+  function isDueToBeWritten({ session }: SessionClaims): boolean {
+    return session.expiresAt.getTime() - WRITTEN_AGAIN_BEFORE_END_MS <= parts.clock.now().getTime();
   }
 
   return {
@@ -213,8 +217,11 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
     },
     readSession: (request, options = {}) => readSession(request, options),
     async readPageSession(request) {
-      const claims = await findStaleClaims(request);
-      if (!claims) return { ...(await readSession(request)), renewal: null };
+      const known = await findClaims(request);
+      if (!known || (!known.isYoung && isDueToBeWritten(known.claims)))
+        return { ...(await readSession(request)), renewal: null };
+      const { claims, isYoung } = known;
+      if (isYoung) return { signedIn: signedInOf(claims, parts.clock.now()), setCookies: [], renewal: null };
       const { token } = claims.session;
       const findRows = findSessionRowsAlong(parts.db, token);
       return {

@@ -1,4 +1,4 @@
-import { compactVerify, decodeJwt } from "jose";
+import { compactVerify } from "jose";
 import { z } from "zod";
 
 const time = z.coerce.date();
@@ -16,14 +16,46 @@ const claimsSchema = z.object({
 });
 export type SessionClaims = z.infer<typeof claimsSchema>;
 
-/** What a signed session cookie past its minute says; null when it is younger (the library reads that one) or not ours. */
-export async function readStaleClaims(cookie: string, secret: string, now: number): Promise<SessionClaims | null> {
+/** Made once an isolate: a key is no I/O of a request. */
+const keys = new Map<string, Promise<CryptoKey>>();
+
+function keyOf(secret: string): Promise<CryptoKey> {
+  const known = keys.get(secret);
+  if (known) return known;
+  const hmac = { name: "HMAC", hash: "SHA-256" };
+  const key = crypto.subtle.importKey("raw", new TextEncoder().encode(secret), hmac, false, ["verify"]);
+  keys.set(secret, key);
+  return key;
+}
+
+/** The two cookies of a session: its signed copy, and the signed key of its row. */
+export type SessionCookies = { data: string; token: string };
+
+/**
+ * What our signatures in a session's cookies vouch for; null where one is not ours or they are of two sessions. `isYoung`: within
+ * its minute, in which the copy says by itself who is signed in. `now` in milliseconds.
+ */
+export async function readClaims(
+  { data, token }: SessionCookies,
+  secret: string,
+  now: number,
+): Promise<{ claims: SessionClaims; isYoung: boolean } | null> {
   try {
-    // Whoever makes up the time makes up the signature, too: it is looked at only where it is needed.
-    if ((decodeJwt(cookie).exp ?? 0) * 1000 > now) return null;
-    const { payload } = await compactVerify(cookie, new TextEncoder().encode(secret), { algorithms: ["HS256"] });
-    return claimsSchema.safeParse(JSON.parse(new TextDecoder().decode(payload))).data ?? null;
+    const key = await keyOf(secret);
+    const { payload } = await compactVerify(data, key, { algorithms: ["HS256"] });
+    const said: unknown = JSON.parse(new TextDecoder().decode(payload));
+    const claims = claimsSchema.safeParse(said).data;
+    if (!claims || !(await isSigned(token, claims.session.token, key))) return null;
+    return { claims, isYoung: Number((said as { exp?: number }).exp ?? 0) * 1000 > now };
   } catch {
     return null;
   }
+}
+
+/** As the library signs a cookie: the value, a dot, and its HMAC in base64, all of it percent-encoded. */
+function isSigned(cookie: string, value: string, key: CryptoKey): Promise<boolean> | false {
+  const text = decodeURIComponent(cookie);
+  if (!text.startsWith(`${value}.`)) return false;
+  const signature = Uint8Array.from(atob(text.slice(value.length + 1)), (letter) => letter.charCodeAt(0));
+  return crypto.subtle.verify("HMAC", key, signature, new TextEncoder().encode(value));
 }

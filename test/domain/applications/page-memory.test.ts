@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { choosePageLocale } from "../../../app/features/applications/locale";
-import { createPageMemory, matchesEtag } from "../../../app/platform/page-memory";
+import { answerFromMemory, createPageMemory, matchesEtag, rememberedPage } from "../../../app/platform/page-memory";
 
-const page = { html: "x", etag: '"e"', headers: [] };
+const page = await rememberedPage("x", [["Content-Type", "text/html"]]);
 
 describe("pages in memory", () => {
   it("live for their time and no longer", () => {
@@ -28,6 +28,17 @@ describe("pages in memory", () => {
     for (let index = 0; index < 100; index += 1) memory.keep(`form-${index}`, "en", page, { now: 0, since: 0 });
     expect(memory.size()).toBe(5);
     expect(memory.find("form-99", "en", 0)).toBe(page);
+  });
+
+  it("answer whole, without a body, or that nothing changed, and no answer changes what is kept", async () => {
+    const asked = (init?: RequestInit) => answerFromMemory(page, new Request("https://rentform.example/", init));
+    const whole = asked();
+    whole.headers.set("Set-Cookie", "a=b");
+    expect([await whole.text(), whole.headers.get("ETag")]).toEqual(["x", page.etag]);
+    expect(await asked({ method: "HEAD" }).text()).toBe("");
+    const unchanged = asked({ headers: { "If-None-Match": page.etag } });
+    expect([unchanged.status, [...unchanged.headers.keys()]]).toEqual([304, ["etag"]]);
+    expect([...asked().headers.keys()]).toEqual(["content-type", "etag"]);
   });
 
   it("are known again by any of the ETags asked for", () => {
