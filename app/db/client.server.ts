@@ -1,5 +1,5 @@
 import { drizzle } from "drizzle-orm/d1";
-import { type Connection, plainConnection } from "./connection.server";
+import { type Connection, plainConnection, type Result } from "./connection.server";
 import * as accounts from "./schema/accounts";
 import * as applications from "./schema/applications";
 import * as billing from "./schema/billing";
@@ -17,7 +17,7 @@ import * as screening from "./schema/screening";
 import * as secondFactor from "./schema/second-factor";
 import * as takeover from "./schema/takeover";
 import { makeSelectsSound } from "./sound-selects.server";
-import { createTrips, type D1Usage, type Result, type Trips } from "./trips.server";
+import { createTrips, type D1Usage, type Trips } from "./trips.server";
 
 export const schema = {
   ...forms,

@@ -1,4 +1,5 @@
-import type { Result } from "./trips.server";
+type Row = Record<string, unknown>;
+export type Result = D1Result<Row>;
 
 /** Where a request's statements go; each call is a round trip. */
 export type Connection = {
@@ -9,8 +10,6 @@ export type Connection = {
   /** What later reads must not be older than; null where the database keeps no replicas. */
   bookmark(): string | null;
 };
-
-type Row = Record<string, unknown>;
 
 /** The database itself, without sessions: every statement is answered by the primary. */
 export function plainConnection(binding: D1Database): Connection {

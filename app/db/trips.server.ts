@@ -1,4 +1,4 @@
-import type { Connection } from "./connection.server";
+import type { Connection, Result } from "./connection.server";
 import { isRefusal, noteDatabaseFailure } from "./errors.server";
 
 /**
@@ -44,7 +44,6 @@ async function watched<T>(usage: D1Usage, call: () => Promise<T>): Promise<T> {
 
 type Query = { sql: string; params: unknown[] };
 type Row = Record<string, unknown>;
-export type Result = D1Result<Row>;
 
 /** The round trips of one request. Reads that are asked for in one turn share one. */
 export type Trips = {
