@@ -22,10 +22,10 @@ export function plainConnection(binding: D1Database): Connection {
 }
 
 /** A replica that is further behind is not asked: what ended a minute and a half ago has ended everywhere. */
-export const replicaLagMs = 90_000;
+const replicaLagMs = 90_000;
 
 /** SQL: when the cron wrote last, by the row of `beatHeart`. */
-export const heartbeatSql = "SELECT position AS at FROM job_progress WHERE name = 'heartbeat'";
+const heartbeatSql = "SELECT position AS at FROM job_progress WHERE name = 'heartbeat'";
 
 /**
  * A session of D1. `from`: "first-primary", "first-unconstrained" for the nearest replica, or a bookmark that the replica has to

@@ -67,7 +67,7 @@ export function createPageMemory(limits: { entries: number; lifeMs: number }): P
 }
 
 /** A strong ETag: the first 22 letters of SHA-256 over the page, which names its scripts and so the build. */
-export async function etagOf(html: string): Promise<string> {
+async function etagOf(html: string): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(html)));
   return `"${btoa(String.fromCharCode(...digest)).slice(0, 22)}"`;
 }
