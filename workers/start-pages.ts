@@ -78,7 +78,7 @@ export const startPages = createMiddleware<AppEnv>(async (c, next) => {
   if (c.res.status !== 200 || c.res.headers.get("Cache-Control") !== CACHE_CONTROL.startPage) return;
   count(request, c.env, c.executionCtx as ExecutionContext, urlId);
   const serverTiming = c.res.headers.get("Server-Timing");
-  const page = await rememberedPage(await c.res.text(), headersOf(c.res));
+  const page = await rememberedPage(new Uint8Array(await c.res.arrayBuffer()), headersOf(c.res));
   startPageMemory.keep(urlId, locale, page, { now: Date.now(), since });
   const answer = answerFromMemory(page, request);
   if (serverTiming) answer.headers.set("Server-Timing", serverTiming);

@@ -38,13 +38,21 @@ export const schema = {
   ...screening,
 };
 
+/** Of the accounts' library. Drizzle works through what it is given at each request; our own queries need none of it. */
+const librarySchema = {
+  user: accounts.user,
+  session: accounts.session,
+  account: accounts.account,
+  verification: accounts.verification,
+};
+
 export type Database = ReturnType<typeof createDatabase>;
 
 /** Drizzle over a D1 binding, or a session of it as `connection`, whose answers are counted into `usage`. */
 export function createDatabase(binding: D1Database, usage: D1Usage, connection: Connection = plainConnection(binding)) {
   const trips = createTrips(connection, usage);
   const counted = countedBinding(binding, connection, trips);
-  const db = Object.assign(drizzle(counted, { schema }), { sendAlong: trips.sendAlong });
+  const db = Object.assign(drizzle(counted, { schema: librarySchema }), { sendAlong: trips.sendAlong });
   makeSelectsSound(db);
   // drizzle-orm 0.45: in a batch, a raw `run` or `all` with parameters lacks the prepared statement that the batch binds.
   const prepared = <T extends { getQuery(): { sql: string } }>(raw: T): T =>

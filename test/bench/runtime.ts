@@ -23,6 +23,7 @@ export async function startRuntime(persistTo: string): Promise<Runtime> {
   ]);
   const product = `http://localhost:${productPort}`;
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(serverFolder, "wrangler.json"));
+  const { assets, ...ownOptions } = workerOptions;
   const socket = (own: number) => [{ host: "127.0.0.1", port: own }];
   const mf = new Miniflare(
     convertV4MiniflareOptions({
@@ -32,13 +33,27 @@ export async function startRuntime(persistTo: string): Promise<Runtime> {
       resourcePersistencePath: join(persistTo, "v3"),
       workers: [
         {
-          ...workerOptions,
+          ...ownOptions,
+          // With assets of its own it would be asked through their router, at its own socket too.
+          serviceBindings: { ASSETS: "files" },
           name: productName,
           rootPath: serverFolder,
           modulesRoot: serverFolder,
           modules: serverModules(),
           bindings: { ...(workerOptions.bindings as Record<string, string>), BASE_URL: product },
           unsafeDirectSockets: socket(productPort),
+        },
+        {
+          name: "files",
+          modules: [
+            {
+              type: "ESModule",
+              path: barePath,
+              contents: "export default { fetch: () => new Response(null, { status: 404 }) };",
+            },
+          ],
+          compatibilityDate: workerOptions.compatibilityDate,
+          assets,
         },
         {
           name: "bare",

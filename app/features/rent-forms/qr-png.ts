@@ -1,4 +1,5 @@
-import type { QrPath } from "./qr-code";
+import { createMemory } from "../../kernel/memory";
+import { type QrPath, qrPathOf } from "./qr-code";
 
 const pixelsPerModule = 16;
 
@@ -24,8 +25,20 @@ export async function qrPng({ size, path }: QrPath): Promise<Uint8Array> {
 }
 
 /** As an address that a link can hold. */
-export async function qrPngUrl(qr: QrPath): Promise<string> {
+async function qrPngUrl(qr: QrPath): Promise<string> {
   return `data:image/png;base64,${btoa(String.fromCharCode(...(await qrPng(qr))))}`;
+}
+
+type FormQr = { qr: QrPath; png: string };
+/** Drawing a code took a tenth of the page that shows it. */
+const codes = createMemory<FormQr>(200);
+
+/** The code of a form's public address, for a page and as a file. Of addresses alone: a secret does not stay in memory. */
+export async function formQr(url: string): Promise<FormQr> {
+  const known = codes.find(url);
+  if (known) return known;
+  const qr = qrPathOf(url);
+  return codes.keep(url, { qr, png: await qrPngUrl(qr) });
 }
 
 function blacken(pixels: Uint8Array, bytesPerRow: number, x: number, y: number): void {

@@ -16,14 +16,14 @@ const claimsSchema = z.object({
 });
 export type SessionClaims = z.infer<typeof claimsSchema>;
 
-/** Made once an isolate: a key is no I/O of a request. */
-const keys = new Map<string, Promise<CryptoKey>>();
+/** Made once an isolate: a key is no I/O of a request, as its promise is. */
+const keys = new Map<string, CryptoKey>();
 
-function keyOf(secret: string): Promise<CryptoKey> {
+async function keyOf(secret: string): Promise<CryptoKey> {
   const known = keys.get(secret);
   if (known) return known;
   const hmac = { name: "HMAC", hash: "SHA-256" };
-  const key = crypto.subtle.importKey("raw", new TextEncoder().encode(secret), hmac, false, ["verify"]);
+  const key = await crypto.subtle.importKey("raw", new TextEncoder().encode(secret), hmac, false, ["verify"]);
   keys.set(secret, key);
   return key;
 }

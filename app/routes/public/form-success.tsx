@@ -4,8 +4,7 @@ import { servicesContext } from "~/context";
 import { guestFromRequest } from "~/features/manage-link/manage-cookie";
 import { findOwnForm } from "~/features/manage-link/queries/find-managed-page.server";
 import { titleOf } from "~/features/rent-forms/publishable";
-import { qrPathOf } from "~/features/rent-forms/qr-code";
-import { qrPngUrl } from "~/features/rent-forms/qr-png";
+import { formQr } from "~/features/rent-forms/qr-png";
 import { acceptsApplications } from "~/features/rent-forms/rules";
 import { ShareKit } from "~/features/rent-forms/ui/share-kit";
 import { rentFormUrlIdSchema } from "~/kernel/ids";
@@ -48,8 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     url,
     title: titleOf(form.definition),
-    qr: qrPathOf(url),
-    png: await qrPngUrl(qrPathOf(url)),
+    ...(await formQr(url)),
     locale: form.definition.defaultLocale,
     isUser,
     isEdit,

@@ -23,8 +23,7 @@ import {
   reopenForm,
   undeleteForm,
 } from "~/features/rent-forms/commands/change-form-state.server";
-import { qrPathOf } from "~/features/rent-forms/qr-code";
-import { qrPngUrl } from "~/features/rent-forms/qr-png";
+import { formQr } from "~/features/rent-forms/qr-png";
 import { LawNotice } from "~/features/rent-forms/ui/law-notice";
 import { localeOf } from "~/features/rent-forms/words";
 import { ApplicationList } from "~/features/review/ui/application-list";
@@ -69,8 +68,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     applications: page.applications,
     base,
     url,
-    qr: qrPathOf(url),
-    png: await qrPngUrl(qrPathOf(url)),
+    ...(await formQr(url)),
     isFirstPage: before === null,
     olderAt: page.older ? `${base}?before=${formatListPosition(page.older)}` : null,
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { choosePageLocale } from "../../../app/features/applications/locale";
 import { answerFromMemory, createPageMemory, matchesEtag, rememberedPage } from "../../../app/platform/page-memory";
 
-const page = await rememberedPage("x", [["Content-Type", "text/html"]]);
+const page = await rememberedPage(new TextEncoder().encode("x"), [["Content-Type", "text/html"]]);
 
 describe("pages in memory", () => {
   it("live for their time and no longer", () => {

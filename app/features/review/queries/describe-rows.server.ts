@@ -2,6 +2,7 @@ import { inArray, type SQL, sql } from "drizzle-orm";
 import type { ApplicationState } from "../../../db/schema/applications";
 import { rentFormVersion } from "../../../db/schema/forms";
 import type { ApplicationId, RentFormId } from "../../../kernel/ids";
+import { createMemory } from "../../../kernel/memory";
 import type { Services } from "../../../services";
 import { type AnswerPromise, answerPromise } from "../../applications/answer-promise";
 import { duplicateOf } from "../../applications/spam/queries/find-duplicates.server";
@@ -85,8 +86,16 @@ export function selectDefinitions({ db }: Services, which: SQL) {
 
 /** Rows of selectDefinitions by the id of their version. */
 export function definitionsOf(versions: { id: string; definition: string }[]): Definitions {
-  return new Map(versions.map(({ id, definition }) => [id, storedDefinition(definition)]));
+  return new Map(
+    versions.map(({ id, definition }) => [
+      id,
+      versionMemory.find(id) ?? versionMemory.keep(id, storedDefinition(definition)),
+    ]),
+  );
 }
+
+/** A published version never changes (a trigger sees to it), and reading one takes longer than all else of its row. */
+const versionMemory = createMemory<FormDefinition>(100);
 
 /** Of one whose turn has not come: when it came, and what its landlord has done with it; nothing that it says. */
 function lockedRow(row: WindowRow): ComparedApplicant {

@@ -6,8 +6,7 @@ import type { ListPosition } from "../../../kernel/list-position-text";
 import { formatListPosition } from "../../../kernel/list-position-text";
 import type { Services } from "../../../services";
 import { orderHint } from "../../applications/order-words";
-import { qrPathOf } from "../../rent-forms/qr-code";
-import { qrPngUrl } from "../../rent-forms/qr-png";
+import { formQr } from "../../rent-forms/qr-png";
 import { type FormDetails, findFormDetails } from "./find-form-details.server";
 import { findNumbers } from "./find-numbers.server";
 
@@ -23,15 +22,13 @@ export async function readFormPage(services: Services, actor: AccountLandlord, i
   if (!page || !numbers) return null;
   const base = `/app/forms/${input.formId}`;
   const url = applyUrl(services.config.baseUrl, page.form.urlId);
-  const qr = qrPathOf(url);
   return {
     ...page,
     numbers,
     formId: input.formId,
     base,
     url,
-    qr,
-    png: await qrPngUrl(qr),
+    ...(await formQr(url)),
     now: services.clock.now().getTime(),
     ...placeOf(page.form),
     isFirstPage: input.before === null,
