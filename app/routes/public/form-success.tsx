@@ -65,7 +65,7 @@ export default function FormSuccess({ loaderData }: Route.ComponentProps) {
       title={isEdit ? "Your changes are live" : "Your form is live"}
       eyebrow={title}
       lead={isEdit ? `New applicants see the new version. ${words}` : words}
-      actions={manageAt ? <ButtonLink to={manageAt}>Manage this form</ButtonLink> : null}
+      actions={<Next isUser={isUser} manageAt={manageAt} />}
     >
       <Card title="Share it">
         <ShareKit url={url} title={title} qr={qr} png={png} locale={locale} papersAt={manageAt} />
@@ -79,7 +79,11 @@ export default function FormSuccess({ loaderData }: Route.ComponentProps) {
           <li>
             You get a mail for each application. It has the application’s reference, and neither names nor answers.
           </li>
-          <li>You read the applications behind your manage link.</li>
+          <li>
+            {isUser
+              ? "You read the applications in your account."
+              : "You read the applications behind your manage link."}
+          </li>
         </ol>
       </section>
       {isUser ? null : (
@@ -95,4 +99,9 @@ export default function FormSuccess({ loaderData }: Route.ComponentProps) {
       )}
     </PageShell>
   );
+}
+
+function Next({ isUser, manageAt }: { isUser: boolean; manageAt: string | null }) {
+  if (isUser) return <ButtonLink to="/app/forms">Go to your forms</ButtonLink>;
+  return manageAt ? <ButtonLink to={manageAt}>Manage this form</ButtonLink> : null;
 }

@@ -10,11 +10,12 @@ import {
 import { leaveStripe } from "../../../app/features/billing/commands/leave-stripe.server";
 import { receiveEvent } from "../../../app/features/billing/commands/receive-event.server";
 import { listRefundable, refundCredits } from "../../../app/features/billing/commands/refund-credits.server";
-import { isPlanRefundable, refundPlan } from "../../../app/features/billing/commands/refund-plan.server";
+import { findPlanRefund, refundPlan } from "../../../app/features/billing/commands/refund-plan.server";
 import { settleSession } from "../../../app/features/billing/commands/settle-session.server";
 import { startPurchase } from "../../../app/features/billing/commands/start-purchase.server";
 import { syncCustomer } from "../../../app/features/billing/commands/sync-customer.server";
 import { findConfirmLink, isPayingPlace } from "../../../app/features/billing/queries/find-confirm-link.server";
+import { listInvoices } from "../../../app/features/billing/queries/list-invoices.server";
 import type { OutboxId, RentFormId } from "../../../app/kernel/ids";
 import { rateKey } from "../../../app/platform/rate-limit.server";
 import { refusedEvents } from "../../../app/platform/stripe/refused-events";
@@ -685,6 +686,13 @@ describe("Pro", () => {
     expect(await takeYear(shop.services, shop.actor, offer?.at ?? 0)).toMatchObject({ ok: true });
     expect(await planOf(shop)).toMatchObject({ price_key: "pro_year" });
     expect((await lastPayment(shop)).amount).toBe(offer?.amountMinor);
+    // Red when an invoice is called by its first line: what is left of the month comes off there.
+    const [customer] = await ownOf<{ id: string }>(shop, "customer");
+    const invoices = await listInvoices(shop.services, customer?.id);
+    expect(invoices?.map(({ words, totalMinor }) => [words, totalMinor])).toEqual([
+      ["Rentform Pro, yearly", 19000 - 950],
+      ["Rentform Pro, monthly", 1900],
+    ]);
   });
 
   it("of a year is announced a month before it renews, unless it was cancelled", async () => {
@@ -710,6 +718,7 @@ describe("Pro, paid back", () => {
   it("ends at once with the money of its first month", async () => {
     const shop = await aShop();
     await buy(shop, "pro_month");
+    expect(await findPlanRefund(shop.services, shop.actor)).toEqual({ amountMinor: 1900, currency: "usd" });
     expect(await refundPlan(shop.services, shop.actor)).toMatchObject({ ok: true });
     await tellAll(shop);
     expect((await lastPayment(shop)).refunded).toBe(1900);
@@ -724,9 +733,9 @@ describe("Pro, paid back", () => {
     await shop.services.db.run(sql`UPDATE session SET expires_at = expires_at * 2`);
     await buy(shop, "pro_year");
     shop.services.setNow(new Date(shop.services.clock.now().getTime() + 14 * dayMs));
-    expect(await isPlanRefundable(shop.services, shop.actor)).toBe(false);
+    expect(await findPlanRefund(shop.services, shop.actor)).toBeNull();
     shop.services.setNow(new Date(shop.services.clock.now().getTime() - 1000));
-    expect(await isPlanRefundable(shop.services, shop.actor)).toBe(true);
+    expect(await findPlanRefund(shop.services, shop.actor)).toMatchObject({ amountMinor: 19000 });
   });
 });
 

@@ -24,26 +24,31 @@ export async function endSecond(
   ]);
 }
 
-/** Pays back what the last invoice of a subscription took; minor units and currency, null where it took nothing. */
-export async function payBackInvoice(
+/** What the last invoice of a subscription took: minor units, tax included, and the lower-case currency; null: nothing. */
+export async function findPaidInvoice(
   stripe: Stripe,
   { latest_invoice: latest }: Stripe.Subscription,
-  key: string,
-): Promise<{ amount: number; currency: string } | null> {
+): Promise<{ paymentId: string; amount: number; currency: string } | null> {
   const invoiceId = typeof latest === "string" ? latest : latest?.id;
   if (!invoiceId) return null;
   const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ["payments"] });
   const payment = invoice.payments?.data.find(({ status }) => status === "paid")?.payment.payment_intent;
   const paymentId = typeof payment === "string" ? payment : payment?.id;
   if (!paymentId || invoice.amount_paid === 0) return null;
+  return { paymentId, amount: invoice.amount_paid, currency: invoice.currency };
+}
+
+/** Pays back what the last invoice of a subscription took. */
+export async function payBackInvoice(stripe: Stripe, plan: Stripe.Subscription, key: string): Promise<void> {
+  const paid = await findPaidInvoice(stripe, plan);
+  if (!paid) return;
   try {
     await stripe.refunds.create(
-      { payment_intent: paymentId, amount: invoice.amount_paid, metadata: { ref: key } },
+      { payment_intent: paid.paymentId, amount: paid.amount, metadata: { ref: key } },
       { idempotencyKey: key },
     );
   } catch (error) {
     // Paid back already, by a try that died before it could say so.
     if (!isRefused(error)) throw error;
   }
-  return { amount: invoice.amount_paid, currency: invoice.currency };
 }

@@ -18,7 +18,16 @@ import { takeCredits } from "./take-credits.server";
 import { tellAccount } from "./tell-account.server";
 
 /** What is left of a bought lot and may be paid back. */
-export type Refundable = { purchaseId: string; lotId: string; left: number; credits: number; boughtAt: number };
+export type Refundable = {
+  purchaseId: string;
+  lotId: string;
+  left: number;
+  credits: number;
+  boughtAt: number;
+  /** What was paid for all of it, without added tax, in minor units of the lower-case currency. */
+  amountMinor: number;
+  currency: string;
+};
 
 /** SQL condition: a pack whose unused credits are paid back on request. */
 function refundableSql(now: number) {
@@ -33,6 +42,7 @@ export async function listRefundable(services: Services, actor: AccountLandlord)
   const now = clock.now().getTime();
   return db.all<Refundable>(sql`
     SELECT ${purchase.id} AS "purchaseId", lot.id AS "lotId", lot.amount AS credits, ${purchase.settledAt} AS "boughtAt",
+      ${purchase.amountMinor} * ${purchase.quantity} AS "amountMinor", ${purchase.currency} AS currency,
       (SELECT sum(entry.amount) FROM ${creditEntry} AS entry
         WHERE entry.account_id = lot.account_id AND entry.lot_id = lot.id) AS left
     FROM ${purchase} JOIN ${creditEntry} AS lot ON lot.kind = 'purchase' AND lot.source_ref = ${purchase.stripeSessionId}

@@ -9,7 +9,7 @@ import { insertJob } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
 import { isLive } from "../plan-status";
 import { billingTerms } from "../rules";
-import { payBackInvoice } from "./end-second.server";
+import { findPaidInvoice, payBackInvoice } from "./end-second.server";
 import { runStatements } from "./handled-event.server";
 import { syncCustomer } from "./sync-customer.server";
 
@@ -42,9 +42,14 @@ function isInTime(plan: Stripe.Subscription, now: number): boolean {
   return start === plan.start_date && now < end;
 }
 
-/** Whether refundPlan would pay the running period back now. */
-export async function isPlanRefundable(services: Services, actor: AccountLandlord): Promise<boolean> {
-  return (await findRefundable(services, actor)) !== null;
+/** What ending Pro now would pay back, tax included: minor units, lower-case currency. Null: nothing. */
+export async function findPlanRefund(
+  services: Services,
+  actor: AccountLandlord,
+): Promise<{ amountMinor: number; currency: string } | null> {
+  const found = await findRefundable(services, actor);
+  const paid = found && (await findPaidInvoice(found.stripe, found.plan));
+  return paid ? { amountMinor: paid.amount, currency: paid.currency } : null;
 }
 
 /** Ends Pro now and pays back what its period cost. */

@@ -1,3 +1,4 @@
+import type Stripe from "stripe";
 import { reportError } from "../../../platform/error-report";
 import type { Services } from "../../../services";
 
@@ -31,7 +32,7 @@ export async function listInvoices(
       .map((invoice) => ({
         id: invoice.id ?? "",
         number: invoice.number ?? "Invoice",
-        words: invoice.lines.data[0]?.description ?? "",
+        words: wordsOf(invoice),
         at: invoice.created * 1000,
         totalMinor: invoice.total,
         currency: invoice.currency,
@@ -41,4 +42,10 @@ export async function listInvoices(
     log.warn("invoices-not-listed", reportError(error));
     return null;
   }
+}
+
+/** What was bought: the dearest line. An invoice of a changed plan begins with what comes off. */
+function wordsOf({ lines }: Stripe.Invoice): string {
+  const [dearest] = lines.data.toSorted((one, other) => other.amount - one.amount);
+  return dearest?.description ?? "";
 }

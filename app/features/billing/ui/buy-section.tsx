@@ -55,7 +55,9 @@ export function CreditPacks({ currency, isFixed, hasPro, pending }: Props) {
           })}
         </ul>
       </Form>
-      {hasPro ? null : (
+      {hasPro ? (
+        <p className="py-4 text-ink-muted">While you have Pro you need none: publishing spends no credits.</p>
+      ) : (
         <div className="flex items-center justify-between gap-6 border-b border-line py-4">
           <div>
             <p>
@@ -104,7 +106,14 @@ export function ProChoice({ currency, isFixed, pending }: Omit<Props, "hasPro">)
                     </span>
                   ) : null}
                 </p>
-                <Button type="submit" variant="outline" name="per" value={per} pending={pending === `per-${per}`}>
+                <Button
+                  type="submit"
+                  variant="outline"
+                  name="per"
+                  value={per}
+                  pending={pending === `per-${per}`}
+                  className="shrink-0"
+                >
                   {`Pay by the ${per}`}
                 </Button>
               </li>

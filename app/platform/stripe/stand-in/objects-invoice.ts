@@ -13,6 +13,8 @@ type InvoiceParts = {
   tax: number;
   isPaid: boolean;
   words: string;
+  /** Of a changed price: what is left of the old one, which comes off. */
+  unused?: { amount: number; words: string };
   reason: Stripe.Invoice.BillingReason;
   url: string;
   period: { start: number; end: number };
@@ -66,7 +68,7 @@ export function invoiceObject(parts: InvoiceParts): Stripe.Invoice {
     issuer: { type: "self" },
     last_finalization_error: null,
     latest_revision: null,
-    lines: listOf([invoiceLineObject(parts)]),
+    lines: listOf(linesOf(parts)),
     livemode: false,
     metadata: parts.metadata,
     next_payment_attempt: null,
@@ -113,11 +115,24 @@ function parentOf({ subscription }: InvoiceParts): Stripe.Invoice.Parent | null 
   };
 }
 
-function invoiceLineObject({ id, currency, subtotal, words, period }: InvoiceParts): Stripe.InvoiceLineItem {
+/** As Stripe has them: first what comes off, then what is bought. */
+function linesOf(parts: InvoiceParts): Stripe.InvoiceLineItem[] {
+  const { unused, subtotal, words } = parts;
+  if (!unused) return [invoiceLineObject(parts, { n: "", amount: subtotal, words })];
+  return [
+    invoiceLineObject(parts, { n: "0", amount: -unused.amount, words: `Unused time on ${unused.words}` }),
+    invoiceLineObject(parts, { n: "1", amount: subtotal + unused.amount, words }),
+  ];
+}
+
+function invoiceLineObject(
+  { id, currency, period }: InvoiceParts,
+  { n, amount, words }: { n: string; amount: number; words: string },
+): Stripe.InvoiceLineItem {
   return {
-    id: `il_${id.slice(3)}`,
+    id: `il_${id.slice(3)}${n}`,
     object: "line_item",
-    amount: subtotal,
+    amount,
     currency,
     description: words,
     discount_amounts: [],
@@ -133,7 +148,7 @@ function invoiceLineObject({ id, currency, subtotal, words, period }: InvoicePar
     quantity: 1,
     quantity_decimal: null,
     subscription: null,
-    subtotal,
+    subtotal: amount,
     taxes: null,
   };
 }

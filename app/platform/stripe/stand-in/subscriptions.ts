@@ -69,23 +69,35 @@ export async function reckonChange(world: StandInWorld, subscription: Stripe.Sub
   const share = Math.max(0, Math.min(1, (end - at) / (end - start)));
   const unused = Math.round((costOf(old.price, subscription.currency)?.amount ?? 0) * share);
   const fresh = costOf(price, subscription.currency)?.amount ?? 0;
-  return { price, amount: fresh - unused };
+  return { price, unused, amount: fresh - unused };
 }
 
 async function changePrice(world: StandInWorld, subscription: Stripe.Subscription, change: Fields, at: number) {
-  const { price, amount } = await reckonChange(world, subscription, change, at);
+  const { price, amount, unused } = await reckonChange(world, subscription, change, at);
   const interval = price.recurring?.interval === "year" ? "year" : "month";
   const periodEnd = periodAfter(world.now(), interval);
   const item = itemObject(subscription.id, world.now(), { price, periodEnd });
-  const invoice = await bill(world, subscription, { amount, isPaid: true, reason: "subscription_update" });
+  const invoice = await bill(world, subscription, {
+    ...{ amount, isPaid: true, reason: "subscription_update" },
+    words: price.nickname,
+    unused: { amount: unused, words: itemOf(subscription).price.nickname ?? "Pro" },
+  });
   await world.emit("invoice.paid", invoice as { id: string });
   return { ...subscription, items: listOf([item]), latest_invoice: invoice.id ?? null };
 }
 
+type Bill = {
+  amount: number;
+  isPaid: boolean;
+  reason: Stripe.Invoice.BillingReason;
+  words?: string | null;
+  unused?: { amount: number; words: string };
+};
+
 async function bill(
   world: StandInWorld,
   subscription: Stripe.Subscription,
-  { amount, isPaid, reason }: { amount: number; isPaid: boolean; reason: Stripe.Invoice.BillingReason },
+  { amount, isPaid, reason, words, unused }: Bill,
 ): Promise<Stripe.Invoice> {
   const id = world.newId("in");
   const { currency } = subscription;
@@ -102,7 +114,8 @@ async function bill(
     subtotal: amount,
     tax: 0,
     isPaid,
-    words: itemOf(subscription).price.nickname ?? "Pro",
+    words: words ?? itemOf(subscription).price.nickname ?? "Pro",
+    ...(unused && { unused }),
     reason,
     url: `${world.origin}/dev/stripe/invoice/${id}`,
     period: periodOf(subscription),

@@ -1,10 +1,16 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
-import { listRefundable, refundCredits } from "~/features/billing/commands/refund-credits.server";
-import { isPlanRefundable, refundPlan } from "~/features/billing/commands/refund-plan.server";
+import {
+  listRefundable,
+  type Refundable,
+  refundAmount,
+  refundCredits,
+} from "~/features/billing/commands/refund-credits.server";
+import { findPlanRefund, refundPlan } from "~/features/billing/commands/refund-plan.server";
+import { isCurrency, taxBehavior } from "~/features/billing/prices";
 import { billingTerms } from "~/features/billing/rules";
-import { sayCredits, sayDay } from "~/features/billing/words";
+import { sayAmount, sayCredits, sayDay } from "~/features/billing/words";
 import { readPost } from "~/platform/body/posted-fields.server";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
@@ -24,8 +30,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { sessionToken } = context.get(requiredUserContext);
   const actor = { kind: "account", sessionToken } as const;
   const services = context.get(servicesContext);
-  const [packs, hasPlan] = await Promise.all([listRefundable(services, actor), isPlanRefundable(services, actor)]);
-  return { isSelling: services.billing.isSelling, packs, hasPlan, isDone: url.searchParams.has("done") };
+  const [packs, plan] = await Promise.all([listRefundable(services, actor), findPlanRefund(services, actor)]);
+  return {
+    isSelling: services.billing.isSelling,
+    packs: packs.map(sayPack),
+    plan,
+    isDone: url.searchParams.has("done"),
+  };
+}
+
+function sayPack({ purchaseId, left, credits, boughtAt, amountMinor, currency }: Refundable) {
+  const back = sayAmount(refundAmount(amountMinor, credits, left), currency);
+  const code = currency.toUpperCase();
+  const isTaxAdded = isCurrency(code) && taxBehavior[code] === "exclusive";
+  return { purchaseId, left, credits, boughtAt, back: isTaxAdded ? `${back}, with any tax on it,` : back };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -45,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function MoneyBack({ loaderData, actionData }: Route.ComponentProps) {
-  const { isSelling, packs, hasPlan, isDone } = loaderData;
+  const { isSelling, packs, plan, isDone } = loaderData;
   const { state, formData } = useNavigation();
   return (
     <PageShell
@@ -63,7 +81,7 @@ export default function MoneyBack({ loaderData, actionData }: Route.ComponentPro
           <Notice tone="red">{actionData.error}</Notice>
         </div>
       ) : null}
-      {packs.length === 0 && !hasPlan ? (
+      {packs.length === 0 && !plan ? (
         <p className="mt-6">
           {isSelling
             ? "There is nothing that can be paid back now."
@@ -71,12 +89,12 @@ export default function MoneyBack({ loaderData, actionData }: Route.ComponentPro
         </p>
       ) : null}
       <ul className="mt-4">
-        {hasPlan ? (
+        {plan ? (
           <li className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-4">
             <p>
               Pro
               <span className="block text-sm text-ink-muted">
-                It ends at once, and what this period cost is paid back
+                It ends at once, and {sayAmount(plan.amountMinor, plan.currency)} is paid back
               </span>
             </p>
             <Form method="post">
@@ -92,11 +110,13 @@ export default function MoneyBack({ loaderData, actionData }: Route.ComponentPro
             </Form>
           </li>
         ) : null}
-        {packs.map(({ purchaseId, left, credits, boughtAt }) => (
+        {packs.map(({ purchaseId, left, credits, boughtAt, back }) => (
           <li key={purchaseId} className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-4">
             <p>
               {left === credits ? sayCredits(left) : `${left} of ${sayCredits(credits)}`} unused
-              <span className="block text-sm text-ink-muted">Bought on {sayDay(boughtAt)}</span>
+              <span className="block text-sm text-ink-muted">
+                Bought on {sayDay(boughtAt)}. {back} is paid back
+              </span>
             </p>
             <Form method="post">
               <Button
