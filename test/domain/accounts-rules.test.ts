@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type FormFacts, isNearCap } from "~/features/account-data/rules";
+import type { FormFacts } from "~/features/account-data/rules";
 import { closesSoon } from "~/features/rent-forms/closes-soon";
+import { nearLimit, sayNearLimit } from "~/features/rent-forms/near-limit";
 
 const now = Date.parse("2026-11-21T09:00:00Z");
 const day = 24 * 60 * 60 * 1000;
@@ -25,17 +26,43 @@ describe("a form closes soon", () => {
   });
 });
 
-describe("a form near the free plan's cap", () => {
-  const form = { plan: "free", state: "open", applicationCount: 20 } as const;
+describe("a form near a limit", () => {
+  const facts = { plan: "free", state: "open", applicationCount: 20, maxApplications: null, unlimited: false } as const;
+  const said = (change: Partial<Parameters<typeof nearLimit>[0]>) => {
+    const near = nearLimit({ ...facts, ...change });
+    return near && Object.values(sayNearLimit(near)).join(" ");
+  };
 
-  it("says so from twenty of twenty-five on, and when it is full", () => {
-    expect(isNearCap(form)).toBe(true);
-    expect(isNearCap({ ...form, applicationCount: 19 })).toBe(false);
-    expect(isNearCap({ ...form, state: "full", applicationCount: 25 })).toBe(true);
+  // Red with nearPart at 0.9, and with a limit that is not told apart by whose it is.
+  it.each([
+    [{}, "This plan takes 25 applications; 5 are left. A credit or Pro lifts the cap #plan"],
+    [
+      { state: "full", applicationCount: 25 },
+      "This plan takes 25 applications; none is left. A credit or Pro lifts the cap #plan",
+    ],
+    [
+      { plan: "guest", applicationCount: 14 },
+      "This plan takes 15 applications; 1 is left. A credit or Pro lifts the cap #plan",
+    ],
+    [
+      { plan: "credit", applicationCount: 97, maxApplications: 100 },
+      "You take 100 applications at most; 3 are left. Change your limit #settings",
+    ],
+    [
+      { applicationCount: 9, maxApplications: 10 },
+      "You take 10 applications at most; 1 is left. Change your limit #settings",
+    ],
+  ] as const)("%j: %s", (change, words) => {
+    expect(said(change)).toBe(words);
   });
 
-  it("says nothing of one that was paid for, or is over", () => {
-    expect(isNearCap({ ...form, plan: "credit" })).toBe(false);
-    expect(isNearCap({ ...form, state: "closed" })).toBe(false);
+  // Red when fair use counts as a cap, or `unlimited` is not asked.
+  it.each([
+    { applicationCount: 19 },
+    { state: "closed" },
+    { plan: "credit", applicationCount: 297 },
+    { plan: "free", unlimited: true, applicationCount: 400 },
+  ] as const)("says nothing of %j", (change) => {
+    expect(said(change)).toBeNull();
   });
 });

@@ -24,6 +24,8 @@ type DashboardForm = {
   title: string;
   state: FormState;
   plan: FormPlan;
+  unlimited: boolean;
+  maxApplications: number | null;
   opensUntil: number | null;
   /** The IANA zone of its home, in which its days are said. */
   zone: string;
@@ -61,6 +63,8 @@ export async function findDashboard(services: Services, actor: AccountLandlord):
         title: rentForm.title,
         state: rentForm.state,
         plan: rentForm.plan,
+        unlimited: rentForm.unlimited,
+        maxApplications: rentForm.maxApplications,
         opensUntil: rentForm.opensUntil,
         ...homeColumns,
         closedAt: rentForm.closedAt,

@@ -5,14 +5,16 @@ import { AppLink } from "../../../ui/app-link";
 import { ButtonLink } from "../../../ui/button-link";
 import { CopyButton } from "../../../ui/copy-button";
 import { Formatted } from "../../../ui/formatted";
-import { plans } from "../../billing/rules";
 import { closesSoon } from "../../rent-forms/closes-soon";
-import { type FormFacts, isNearCap } from "../rules";
+import { nearLimit, sayNearLimit } from "../../rent-forms/near-limit";
+import type { FormFacts } from "../rules";
 import { sayApplied } from "../waiting-lines";
 import { Sparkline } from "./sparkline";
 
 type ShownForm = FormFacts & {
   plan: FormPlan;
+  unlimited: boolean;
+  maxApplications: number | null;
   id: string;
   urlId: string;
   title: string;
@@ -92,7 +94,7 @@ function FormRow({ form, now, baseUrl }: FormRowProps) {
         >
           <bdi className="[overflow-wrap:anywhere]">{form.title}</bdi>
         </AppLink>
-        {isNearCap(form) ? <NearCap formId={form.id} /> : null}
+        <NearTheLimit form={form} />
       </th>
       <td className="text-sm md:pe-4">
         <span className={state === "open" ? "font-medium text-base" : "text-base"}>{stateWords[state]}</span>{" "}
@@ -122,12 +124,15 @@ function RowAction({ form, state, baseUrl }: { form: ShownForm; state: FormState
   );
 }
 
-function NearCap({ formId }: { formId: string }) {
+function NearTheLimit({ form }: { form: ShownForm }) {
+  const near = nearLimit(form);
+  if (!near) return null;
+  const { line, link, part } = sayNearLimit(near);
   return (
     <p className="pb-1 font-normal text-sm">
-      A free form takes {plans.free.applications} applications.{" "}
-      <AppLink to={`/app/forms/${formId}#plan`} className="text-accent underline underline-offset-4">
-        Use a credit to lift the cap
+      {line}{" "}
+      <AppLink to={`/app/forms/${form.id}${part}`} className="text-accent underline underline-offset-4">
+        {link}
       </AppLink>
     </p>
   );

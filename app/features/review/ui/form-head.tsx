@@ -5,6 +5,7 @@ import { Notice } from "../../../ui/notice";
 import { moveFailures, moveWords } from "../../../words/en/rent-forms/moves";
 import { doneWords } from "../../../words/en/review/form-head";
 import { type MoveIntent, shownState, undoingMoves } from "../../rent-forms/moves";
+import { type NearLimit, sayNearLimit } from "../../rent-forms/near-limit";
 import { localeOf } from "../../rent-forms/words";
 import type { FormDetails } from "../queries/find-form-details.server";
 import { MoveButton } from "./form-settings";
@@ -56,6 +57,7 @@ export function FormFigures({ form, now, zone }: { form: FormDetails; now: numbe
           <span className="tabular text-2xl font-semibold">{received}</span>
           <span className="tabular text-ink-muted">{limit === null ? "" : ` of ${limit}`}</span>
           <span className="mt-1 block text-sm text-ink-muted">{unread === 0 ? "None unread" : `${unread} unread`}</span>
+          {form.nearLimit ? <NearTheLimit near={form.nearLimit} /> : null}
         </dd>
       </div>
       <div className="bg-paper-raised p-4">
@@ -65,6 +67,19 @@ export function FormFigures({ form, now, zone }: { form: FormDetails; now: numbe
         </dd>
       </div>
     </dl>
+  );
+}
+
+/** In one calm line: what would lift the limit that comes near. */
+function NearTheLimit({ near }: { near: NearLimit }) {
+  const { line, link, part } = sayNearLimit(near);
+  return (
+    <span className="mt-1 block text-sm">
+      {line}{" "}
+      <a href={part} className="text-accent underline underline-offset-4">
+        {link}
+      </a>
+    </span>
   );
 }
 

@@ -5,7 +5,7 @@ import { Card } from "../../../ui/card";
 import { Formatted } from "../../../ui/formatted";
 import { creditWords } from "../../../words/en/review/plan-card";
 import { plans } from "../../billing/rules";
-import { buyCreditsPath, credits, dayOf } from "../../rent-forms/publish-offer";
+import { buyCreditsPath, credits, dayOf, takeProPath } from "../../rent-forms/publish-offer";
 import type { FormDetails } from "../queries/find-form-details.server";
 
 /** What the form runs on, and what a credit would add: until when, and what is left then, before anything is pressed. */
@@ -18,6 +18,7 @@ export function PlanCard({ form, base, now }: { form: FormDetails; base: string;
       </p>
       {form.swapFor ? <Swap base={base} title={form.swapFor} /> : null}
       {form.credit ? <UseCredit form={form} credit={form.credit} base={base} /> : null}
+      {form.credit && plans[form.plan].isCapped ? <ProToo /> : null}
     </Card>
   );
 }
@@ -40,6 +41,17 @@ function sayPlan({ plan, state, paidUntil, planSource, counts }: FormDetails, no
   return plan === "guest"
     ? `Made without an account: it keeps its limits until it closes. ${used}`
     : `${state === "closed" ? "Ran free" : "Runs free"}, for up to ${plans.free.openDays} days at a time. ${used}`;
+}
+
+function ProToo() {
+  return (
+    <p className="mt-2 text-ink-muted">
+      Pro brings the same to all your forms, as long as you are subscribed.{" "}
+      <AppLink className="underline underline-offset-4" to={takeProPath}>
+        See what Pro costs
+      </AppLink>
+    </p>
+  );
 }
 
 function Swap({ base, title }: { base: string; title: string }) {
