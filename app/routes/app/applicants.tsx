@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function ApplicantsRoute({ loaderData }: Route.ComponentProps) {
-  const { rows, address, forms, next, isPartial, waiting, hidesNames } = loaderData;
+  const { rows, address, forms, next, isPartial, waiting, hidesNames, mayHideNames } = loaderData;
   const pages = (onKeys?: () => void) => <Pages {...{ address, forms, next, isPartial, onKeys }} count={rows.length} />;
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-3 sm:px-6 md:py-5">
@@ -53,6 +53,7 @@ export default function ApplicantsRoute({ loaderData }: Route.ComponentProps) {
         forms={forms}
         waiting={waiting}
         hidesNames={hidesNames}
+        mayHideNames={mayHideNames}
         actions={
           rows.length > 0 ? (
             <ExportDialog

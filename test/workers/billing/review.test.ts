@@ -3,6 +3,8 @@ import { submitApplication } from "../../../app/features/apply/commands/submit-a
 import { payWithCredit } from "../../../app/features/rent-forms/commands/pay-with-credit.server";
 import { answerReviewPost } from "../../../app/features/review/commands/post-review.server";
 import { hasFullReviewOf } from "../../../app/features/review/queries/has-full-review.server";
+import { listApplicants } from "../../../app/features/review/queries/list-applicants.server";
+import { readInboxAddress } from "../../../app/features/review/read-list-address";
 import { reviewPostSchema } from "../../../app/features/review/schema";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import { makePersonKeys } from "../../../app/platform/people/person-keys.server";
@@ -91,4 +93,20 @@ it("an application keeps the plan that its form had when it was sent", async () 
   await bindings.DB.prepare("UPDATE rent_form SET plan = 'credit' WHERE id = ?").bind(formId).run();
   const row = await bindings.DB.prepare("SELECT plan FROM application WHERE form_id = ?").bind(formId).first();
   expect(row).toEqual({ plan: "free" });
+});
+
+// Red without mayHideNames in isInPlan, and with the switch asked of every form instead of one.
+it("hides names with a credit, shows them again whatever the plan, and keeps hidden what a credit once hid", async () => {
+  const owner = await anOwner();
+  await giveCredits(owner.services, owner.userId);
+  const formId = await opened(owner, "free");
+  const press = (intent: string) => answerReviewPost(owner.services, owner.actor, reviewPostSchema.parse({ intent }));
+  const inbox = () => listApplicants(owner.services, owner.actor, readInboxAddress(new URLSearchParams()));
+  expect(await press("hide-names")).toMatchObject({ ok: false, code: "plan" });
+  expect(await inbox()).toMatchObject({ hidesNames: false, mayHideNames: false });
+  await payWithCredit(owner.services, owner.actor, { formId, term: 1, use: "credit" });
+  expect(await press("hide-names")).toMatchObject({ ok: true });
+  await bindings.DB.prepare("UPDATE rent_form SET plan = 'free' WHERE id = ?").bind(formId).run();
+  expect(await inbox()).toMatchObject({ hidesNames: true, mayHideNames: false });
+  expect(await press("show-names")).toMatchObject({ ok: true });
 });

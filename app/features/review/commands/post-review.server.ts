@@ -5,6 +5,7 @@ import type { Changed } from "../../applications/commands/change-applications.se
 import { letterLimits } from "../../applications/letter-text";
 import { askReference, cancelReference } from "../../references/commands/ask-reference.server";
 import { hasFullReviewOf } from "../queries/has-full-review.server";
+import { mayHideNames } from "../queries/hides-names.server";
 import { type Approved, listApproved } from "../queries/list-approved.server";
 import type { ReviewIntent, ReviewPost } from "../schema";
 import { addNote, removeNote } from "./add-note.server";
@@ -128,6 +129,7 @@ export async function answerReviewPost(
 
 /** Moves of several at once and references are what a credit adds; one at a time is never locked, nor is marking or putting away. */
 async function isInPlan(services: Services, actor: AccountLandlord, post: ReviewPost): Promise<boolean> {
+  if (post.intent === "hide-names") return mayHideNames(services, actor);
   if (post.intent === "ask-reference") return hasFullReviewOf(services, actor, [post.applicationId]);
   if (!("letter" in post) || !("ids" in post) || post.ids.length < 2) return true;
   return hasFullReviewOf(services, actor, post.ids);

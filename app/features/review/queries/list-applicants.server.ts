@@ -26,7 +26,7 @@ import {
   withDefinitions,
 } from "./describe-rows.server";
 import { selectDeskCounts } from "./find-desk.server";
-import { hidesNamesOf } from "./hides-names.server";
+import { hidesNamesOf, mayHideNamesOf } from "./hides-names.server";
 import {
   type ArrivalPlace,
   foundBy,
@@ -50,6 +50,8 @@ export type InboxPage = {
   waiting: DeskCounts | null;
   /** Who is not on the shortlist yet has no name here, and is not found by it. */
   hidesNames: boolean;
+  /** Whether names may be hidden: a credit or Pro adds it, and what is hidden already stays so. */
+  mayHideNames: boolean;
 };
 
 const pageSize = 25;
@@ -71,6 +73,7 @@ export async function listApplicants(
       .select({
         userId: sql<string | null>`${landlord}`.as("user_id"),
         hidesNames: hidesNamesOf(landlord).as("hides_names"),
+        mayHideNames: mayHideNamesOf(landlord, services.isSelling).as("may_hide_names"),
       })
       .from(sql`(SELECT 1)`),
     selectForms(services, landlord),
@@ -97,6 +100,7 @@ export async function listApplicants(
     forms,
     waiting: isCounted ? (counts ?? null) : null,
     hidesNames,
+    mayHideNames: owner.mayHideNames === 1,
   };
 }
 

@@ -1,8 +1,19 @@
+import { AppLink } from "../../../ui/app-link";
+import { buyCreditsPath } from "../../rent-forms/publish-offer";
 import { useReview } from "./use-review";
 
 /** Whether the lists name people before the shortlist. Kept by the account; what is hidden never leaves the server. */
-export function HideNames({ isOn }: { isOn: boolean }) {
+export function HideNames({ isOn, may }: { isOn: boolean; may: boolean }) {
   const { post, isPending } = useReview();
+  if (!isOn && !may)
+    return (
+      <AppLink
+        to={buyCreditsPath}
+        className="flex min-h-9 items-center px-1.5 text-ink-muted text-sm underline underline-offset-4 pointer-coarse:min-h-11"
+      >
+        Hide names: with a credit
+      </AppLink>
+    );
   return (
     <button
       type="button"

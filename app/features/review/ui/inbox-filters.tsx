@@ -16,7 +16,7 @@ import { InboxChips } from "./inbox-chips";
 
 type InboxHeadProps = { address: InboxAddress; actions: ReactNode } & Pick<
   InboxPage,
-  "forms" | "waiting" | "hidesNames"
+  "forms" | "waiting" | "hidesNames" | "mayHideNames"
 >;
 
 /** Title, boxes, search and filters: two lines on a desk; on a phone what is rare waits behind one button. */
@@ -67,7 +67,15 @@ const plainSelect =
   "min-h-9 max-w-36 rounded-md bg-transparent px-1 text-sm font-medium hover:bg-paper-sunken pointer-coarse:min-h-11";
 
 /** In the address, all of it. A choice goes by itself where script runs. */
-function InboxForm({ address, rare, actions, forms, waiting, hidesNames }: InboxHeadProps & { rare: string }) {
+function InboxForm({
+  address,
+  rare,
+  actions,
+  forms,
+  waiting,
+  hidesNames,
+  mayHideNames,
+}: InboxHeadProps & { rare: string }) {
   const submit = useSubmit();
   const names = filterNames({ address, forms, waiting });
   const [isMore, setIsMore] = useState(false);
@@ -124,7 +132,7 @@ function InboxForm({ address, rare, actions, forms, waiting, hidesNames }: Inbox
         </Button>
       </div>
       <div className={`flex items-center gap-2 ${rare}`}>
-        <HideNames isOn={hidesNames} />
+        <HideNames isOn={hidesNames} may={mayHideNames} />
         {actions}
       </div>
       <div className="flex w-full flex-wrap items-center gap-x-2 gap-y-2 lg:flex-nowrap">
