@@ -165,6 +165,16 @@ export const rentFormMedia = sqliteTable(
     hash: text("hash").notNull(),
     sizeBytes: integer("size_bytes").notNull(),
     createdAt: integer("created_at").notNull(),
+    /**
+     * How it looks (kernel/photo-look), as the browser that sent it says; null where it says nothing. Its four parts have an
+     * index each, which stand in the migration.
+     */
+    look: text("look"),
+    /** On how many forms of other landlords a picture was that looks like it, when it came. */
+    alike: integer("alike").notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.formId, table.hash] }), index("rent_form_media_hash").on(table.hash)],
+  (table) => [
+    primaryKey({ columns: [table.formId, table.hash] }),
+    index("rent_form_media_hash").on(table.hash),
+  ],
 );

@@ -137,7 +137,8 @@ async function upload(file: File, formId: string): Promise<z.infer<typeof answer
   if (!small) return { message: "This picture could not be read. Choose a JPG or PNG picture." };
   const body = new FormData();
   body.set("formId", formId);
-  body.set("file", small, "picture.jpg");
+  body.set("look", small.look);
+  body.set("file", small.blob, "picture.jpg");
   const response = await fetch("/media", { method: "POST", body });
   return answerSchema.parse(await response.json());
 }

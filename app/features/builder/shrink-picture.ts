@@ -1,13 +1,14 @@
+import { lookOf, lookSize } from "../../kernel/photo-look";
 import { photoLimits } from "../form-model/schema";
 
 /** The first of these that fits the limit of bytes is taken. */
 const qualities = [0.85, 0.7, 0.55];
 
 /**
- * A picture drawn anew as JPEG, at most 1600 pixels a side, turned the right way up, without anything beside its pixels. Null
- * when this browser cannot read it.
+ * A picture drawn anew as JPEG, at most 1600 pixels a side, turned the right way up, without anything beside its pixels, and
+ * how it looks (kernel/photo-look). Null when this browser cannot read it.
  */
-export async function shrinkPicture(file: File): Promise<Blob | null> {
+export async function shrinkPicture(file: File): Promise<{ blob: Blob; look: string } | null> {
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
   if (!picture) return null;
   const scale = Math.min(1, photoLimits.pixels / Math.max(picture.width, picture.height));
@@ -23,7 +24,20 @@ export async function shrinkPicture(file: File): Promise<Blob | null> {
   picture.close();
   for (const quality of qualities) {
     const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/jpeg", quality));
-    if (blob && blob.size <= photoLimits.bytes) return blob;
+    if (blob && blob.size <= photoLimits.bytes) return { blob, look: readLook(canvas) };
   }
   return null;
+}
+
+/** "" where this browser does not say. */
+function readLook(picture: HTMLCanvasElement): string {
+  const { width, height } = lookSize;
+  const small = document.createElement("canvas");
+  small.width = width;
+  small.height = height;
+  const pen = small.getContext("2d");
+  if (!pen) return "";
+  pen.imageSmoothingQuality = "high";
+  pen.drawImage(picture, 0, 0, width, height);
+  return lookOf(pen.getImageData(0, 0, width, height).data);
 }

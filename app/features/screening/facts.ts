@@ -34,8 +34,8 @@ export const formFactsSchema = z.object({
   papers: z.object({ identity: count, bank: count, selfie: count }),
   /** Beside the forms of the same place, size and currency; null where the form names no rent or no place. */
   rent: z.object({ percentOfMedian: z.number().min(0), forms: count }).nullable(),
-  /** Of other landlords. */
-  elsewhere: z.object({ photos: count, addresses: count, networkForms: count }),
+  /** Of other landlords. `alike`: photos that look like one of theirs; decisions before it was counted have none. */
+  elsewhere: z.object({ photos: count, alike: count.default(0), addresses: count, networkForms: count }),
   reports: z.object({ count, networks: count, money: count }),
   /** What the admin's rules about senders, phrases and pictures say. */
   rule: z.object({ effect: z.enum(["none", "allow", "points", "hold", "block"]), points: z.number().int() }),

@@ -33,6 +33,8 @@ const weights = {
   selfie: 20,
   "rent-low": 20,
   "photo-elsewhere": 40,
+  /** As browsers say: a hint. */
+  "photo-alike": 10,
   "address-elsewhere": 15,
   "many-from-network": 20,
   reported: 35,
@@ -140,6 +142,7 @@ function signsOf(facts: FormFacts, limits: Ruleset["limits"]): Record<FormSign, 
     selfie: papers.selfie > 0,
     "rent-low": rent !== null && rent.forms >= limits.rentFormsFrom && rent.percentOfMedian <= limits.lowRentPercent,
     "photo-elsewhere": elsewhere.photos > 0,
+    "photo-alike": elsewhere.alike > 0,
     "address-elsewhere": elsewhere.addresses > 0,
     "many-from-network": elsewhere.networkForms >= limits.networkFormsFrom,
     reported: reports.count > 0,
@@ -147,8 +150,14 @@ function signsOf(facts: FormFacts, limits: Ruleset["limits"]): Record<FormSign, 
   };
 }
 
-/** Who the landlord is says nothing of the form. */
-const standing: readonly ScreeningReason["code"][] = ["new-owner", "disposable-mail", "agency-free-mail", "brand"];
+/** Who the landlord is says nothing of the form, and neither does a hint that anybody's browser can make up. */
+const standing: readonly ScreeningReason["code"][] = [
+  "new-owner",
+  "disposable-mail",
+  "agency-free-mail",
+  "brand",
+  "photo-alike",
+];
 
 /**
  * By the thresholds, but: one reporter locks documents and no more unless something in the form itself speaks against it, so

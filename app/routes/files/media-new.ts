@@ -19,7 +19,7 @@ const refusals: Record<PhotoError, { status: number; message: string }> = {
   rate: { status: 429, message: "You’ve added many pictures in a short time. Try again in a few minutes." },
 };
 
-/** Takes one picture (`file`) of a form (`formId`) of whoever asks: answers `{ hash, width, height }`. */
+/** Takes one picture (`file`) of a form (`formId`) of whoever asks, and how it looks (`look`): answers `{ hash, width, height }`. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const files: PostedFile[] = [];
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!bytes) return refuse("not-a-jpeg");
   let code: PhotoError = "not-found";
   for (const landlord of await landlordsOfRequest(request, context)) {
-    const added = await addPhoto(services, landlord, { formId: formId.data, bytes });
+    const added = await addPhoto(services, landlord, { formId: formId.data, bytes, look: fields.get("look") ?? null });
     if (added.ok) return Response.json(added.value, { status: 201 });
     code = added.code;
     if (code !== "not-found") break;

@@ -40,7 +40,7 @@ const quiet: FormFacts = {
   texts: none,
   papers: { identity: 0, bank: 0, selfie: 0 },
   rent: null,
-  elsewhere: { photos: 0, addresses: 0, networkForms: 0 },
+  elsewhere: { photos: 0, alike: 0, addresses: 0, networkForms: 0 },
   reports: { count: 0, networks: 0, money: 0 },
   rule: { effect: "none", points: 0 },
 };
@@ -159,6 +159,7 @@ describe("signs of the surroundings", () => {
   it.each([
     ["a rent far under the median", { rent: { percentOfMedian: 40, forms: 30 } }, "rent-low"],
     ["a photo of another landlord's form", { elsewhere: { ...quiet.elsewhere, photos: 1 } }, "photo-elsewhere"],
+    ["a photo that looks like another's", { elsewhere: { ...quiet.elsewhere, alike: 1 } }, "photo-alike"],
     [
       "the address of another landlord's form",
       { elsewhere: { ...quiet.elsewhere, addresses: 1 } },

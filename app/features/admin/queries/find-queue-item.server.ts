@@ -194,7 +194,9 @@ function signsOf(kind: "form" | "account", reasons: string, facts: string): Sign
 
 const factsSchema = z.looseObject({
   rent: z.object({ percentOfMedian: z.number(), forms: z.number() }).nullish(),
-  elsewhere: z.object({ photos: z.number(), addresses: z.number(), networkForms: z.number() }).nullish(),
+  elsewhere: z
+    .object({ photos: z.number(), alike: z.number().default(0), addresses: z.number(), networkForms: z.number() })
+    .nullish(),
   networkAccounts: z.number().nullish(),
   deviceAccounts: z.number().nullish(),
   networkForms: z.number().nullish(),
@@ -211,6 +213,7 @@ function evidenceOf(facts: string): Record<string, string> {
     ...(rent && { "rent-low": `${Math.round(rent.percentOfMedian)} % of the median of ${rent.forms} forms` }),
     ...(elsewhere && {
       "photo-elsewhere": of(elsewhere.photos, "picture", "pictures"),
+      "photo-alike": of(elsewhere.alike, "other form", "other forms"),
       "address-elsewhere": of(elsewhere.addresses, "other form", "other forms"),
       "many-from-network": of(elsewhere.networkForms, "other form within a day", "other forms within a day"),
     }),

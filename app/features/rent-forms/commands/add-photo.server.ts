@@ -7,6 +7,8 @@ import { err, ok, type Result } from "../../../kernel/result";
 import { sha256Hex } from "../../../platform/crypto";
 import type { Services } from "../../../services";
 import { photoLimits } from "../../form-model/schema";
+import { tellingLook } from "../../screening/alike-photos";
+import { countAlike, selectAlikePhotos } from "../../screening/queries/select-alike-photos.server";
 import { isStateOrHeld, mayReachForm } from "../queries/may-reach-form.server";
 import { editableStates } from "../rules";
 
@@ -24,12 +26,12 @@ export function mediaKey(hash: string): string {
 
 /**
  * Keeps a picture of the home: a JPEG of at most 1600 pixels a side and 1.5 MB, stored without anything the camera wrote
- * beside the pixels. The same picture twice is one object.
+ * beside the pixels. The same picture twice is one object. `look`: how it looks, as the browser says (kernel/photo-look).
  */
 export async function addPhoto(
   services: Services,
   actor: Landlord,
-  input: { formId: RentFormId; bytes: Uint8Array },
+  input: { formId: RentFormId; bytes: Uint8Array; look?: string | null },
 ): Promise<Result<StoredPhoto, PhotoError>> {
   const { db, clock, rateLimit, documents } = services;
   if (input.bytes.byteLength > photoLimits.bytes) return err("too-large");
@@ -40,17 +42,21 @@ export async function addPhoto(
   const at = clock.now().getTime();
   const isMine = and(eq(rentForm.id, input.formId), isStateOrHeld(editableStates), mayReachForm(actor, at));
   const hash = await sha256Hex(bytes);
-  const [known] = await db
-    .select({ stored: count(rentFormMedia.hash) })
-    .from(rentForm)
-    .leftJoin(rentFormMedia, and(eq(rentFormMedia.formId, rentForm.id), sql`${rentFormMedia.hash} <> ${hash}`))
-    .where(isMine)
-    .groupBy(rentForm.id);
+  const look = tellingLook(input.look ?? null);
+  const [[known], found] = await db.batch([
+    db
+      .select({ stored: count(rentFormMedia.hash) })
+      .from(rentForm)
+      .leftJoin(rentFormMedia, and(eq(rentFormMedia.formId, rentForm.id), sql`${rentFormMedia.hash} <> ${hash}`))
+      .where(isMine)
+      .groupBy(rentForm.id),
+    selectAlikePhotos(services, input.formId, { hash, look }),
+  ]);
   if (!known) return err("not-found");
   if (known.stored >= picturesEver) return err("too-many");
   if (!(await rateLimit.take(uploadRate, input.formId)).allowed) return err("rate");
   await documents.put(mediaKey(hash), bytes);
-  await db.run(sql`INSERT INTO ${rentFormMedia} (form_id, hash, size_bytes, created_at)
-    SELECT ${rentForm.id}, ${hash}, ${bytes.byteLength}, ${at} FROM ${rentForm} WHERE ${isMine} ON CONFLICT DO NOTHING`);
+  await db.run(sql`INSERT INTO ${rentFormMedia} (form_id, hash, size_bytes, created_at, look, alike)
+    SELECT ${rentForm.id}, ${hash}, ${bytes.byteLength}, ${at}, ${look}, ${countAlike(look, found)} FROM ${rentForm} WHERE ${isMine} ON CONFLICT DO NOTHING`);
   return ok({ hash, width, height });
 }

@@ -54,7 +54,8 @@ export const selectHome = sql`SELECT ${rentForm.id}, ${addressKey}, ${placeKey},
 
 const mailOf = (form: SQL) => sql`coalesce((SELECT u.email FROM ${user} AS u WHERE u.id = ${form}.landlord_id),
   (SELECT g.email FROM ${guestRentForm} AS g WHERE g.form_id = ${form}.id))`;
-const isOthers = sql`their.id <> ${rentForm.id} AND their.published_version_id IS NOT NULL AND their.state <> 'deleted'
+/** SQL: `their` is a published form of another landlord than rent_form's. */
+export const isOthers = sql`their.id <> ${rentForm.id} AND their.published_version_id IS NOT NULL AND their.state <> 'deleted'
   AND ${mailOf(sql`their`)} IS NOT ${mailOf(sql`${rentForm}`)}`;
 const sameHomes = sql`FROM ${formHome} AS home WHERE home.place_key = ${placeKey} AND home.bedrooms IS ${bedrooms}
   AND home.rent_minor IS NOT NULL AND home.form_id <> ${rentForm.id}`;
@@ -71,6 +72,7 @@ export function surroundings({ now, networkHash }: { now: number; networkHash: s
     'photos', (SELECT count(*) FROM (SELECT DISTINCT their.id FROM ${rentFormMedia} AS mine
       JOIN ${rentFormMedia} AS same ON same.hash = mine.hash JOIN ${rentForm} AS their ON their.id = same.form_id
       WHERE mine.form_id = ${rentForm.id} AND ${isOthers} LIMIT ${countedAtMost})),
+    'alike', (SELECT coalesce(max(mine.alike), 0) FROM ${rentFormMedia} AS mine WHERE mine.form_id = ${rentForm.id}),
     'addresses', (SELECT count(*) FROM (SELECT 1 FROM ${formHome} AS home JOIN ${rentForm} AS their ON their.id = home.form_id
       WHERE home.address_key = ${addressKey} AND ${isOthers} LIMIT ${countedAtMost})),
     'networkForms', (SELECT count(*) FROM ${screening} AS near WHERE near.network_hash = ${networkHash} AND near.kind = 'form'
@@ -98,6 +100,7 @@ const surroundingsSchema = z.object({
   email: z.string().nullable(),
   owner: inner(ownerSchema),
   photos: count,
+  alike: count,
   addresses: count,
   networkForms: count,
   rent: count.nullable(),
@@ -153,7 +156,12 @@ export async function collectFormFacts(services: Services, look: LookedAt): Prom
     texts,
     papers,
     rent: rent === null || !median ? null : { percentOfMedian: Math.round((rent / median) * 100), forms: rents },
-    elsewhere: { photos: around.photos, addresses: around.addresses, networkForms: around.networkForms },
+    elsewhere: {
+      photos: around.photos,
+      alike: around.alike,
+      addresses: around.addresses,
+      networkForms: around.networkForms,
+    },
     reports: { count: around.reports, networks: around.networks, money: around.money },
     rule: { effect: rule.effect, points: rule.points },
   };

@@ -27,6 +27,7 @@ export const formSignWords: Record<FormSign | "rule" | "sent-anew", string> = {
   selfie: "A selfie at once",
   "rent-low": "Rent far under the place’s median",
   "photo-elsewhere": "Picture is on another landlord’s form",
+  "photo-alike": "Picture looks like another landlord’s",
   "address-elsewhere": "Address is on another landlord’s form",
   "many-from-network": "Many forms from one network",
   reported: "Reported",

@@ -70,6 +70,10 @@ export const reasonWords = {
     why: "A photo is also on another landlord’s form.",
     change: "Use photos of your own.",
   },
+  "photo-alike": {
+    why: "A photo looks like one on another landlord’s form.",
+    change: "Use photos of your own. If they are, nothing.",
+  },
   "address-elsewhere": {
     why: "Another landlord has a form for this address.",
     change: "Add the number of the flat or the room.",
