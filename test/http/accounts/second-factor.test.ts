@@ -1,9 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { aBrowser, aMember, aPassword, type Browser, count, db, lettersTo } from "../../support/accounts";
+import {
+  aBrowser,
+  aMember,
+  anAddress,
+  aPassword,
+  type Browser,
+  count,
+  db,
+  lettersTo,
+  linkFor,
+} from "../../support/accounts";
 import { aGuardedMember, type Guarded, post, securityPage } from "../../support/second-factor";
 import { codeOf } from "../../support/totp";
 
 const signIn = "/api/auth/sign-in/email";
+const signUp = "/api/auth/sign-up/email";
 const code = "/api/auth/second-step/code";
 const sessions = (userId: string) => count("SELECT count(*) AS n FROM session WHERE user_id = ?", userId);
 const audits = (action: string, userId: string) =>
@@ -124,6 +135,21 @@ describe("a sign-in that waits for its code", () => {
       };
       expect([path, (await browser.call(`/api/auth/${path}`, body)).status]).toEqual([path, 401]);
     }
+  });
+
+  // Red when confirming an address makes a session: better-auth's own verification signs in past the factor.
+  it("is not passed by a link of a mail, with the password or in a browser of one's own", async () => {
+    const guarded = await aGuardedMember();
+    const [next, before] = [anAddress(), await sessions(guarded.userId)];
+    await guarded.browser.client.changeEmail({ newEmail: next });
+    const link = await linkFor(next, /^Confirm your new/, "/verify-email?token=");
+    const thief = aBrowser();
+    await thief.call(link.replace("/verify-email", "/api/auth/verify-email"));
+    const done = await thief.call(link, new URLSearchParams({ password: aPassword }));
+    expect(done.headers.get("location")).toBe("/sign-in?confirmed=done");
+    await aBrowser().call(signUp, { name: "Thief", email: next, password: "nine red foxes" });
+    expect([await isSignedIn(thief), await sessions(guarded.userId)]).toEqual([false, before]);
+    expect((await thief.client.getSession()).data).toBeNull();
   });
 
   it("of one person does not open another's", async () => {
