@@ -173,8 +173,5 @@ export const rentFormMedia = sqliteTable(
     /** On how many forms of other landlords a picture was that looks like it, when it came. */
     alike: integer("alike").notNull().default(0),
   },
-  (table) => [
-    primaryKey({ columns: [table.formId, table.hash] }),
-    index("rent_form_media_hash").on(table.hash),
-  ],
+  (table) => [primaryKey({ columns: [table.formId, table.hash] }), index("rent_form_media_hash").on(table.hash)],
 );
