@@ -30,8 +30,10 @@ export function nearLimit({ plan, state, applicationCount, maxApplications, unli
   return { whose: limit === cap ? "plan" : "own", limit, left: Math.max(0, limit - applicationCount) };
 }
 
-/** The line that says so, and the words of the link beside it. */
-export function sayNearLimit({ whose, limit, left }: NearLimit): { line: string; link: string; part: string } {
+/** The line that says so, the words of the link beside it, and where on the form's page it leads. */
+export type NearLimitWords = { line: string; link: string; part: string };
+
+export function sayNearLimit({ whose, limit, left }: NearLimit): NearLimitWords {
   const fits = left === 0 ? "none is left" : left === 1 ? "1 is left" : `${left} are left`;
   return whose === "plan"
     ? {

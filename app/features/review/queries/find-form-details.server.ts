@@ -8,7 +8,7 @@ import type { Services } from "../../../services";
 import { type Queued, selectQueue } from "../../applications/queries/review-order.server";
 import { isPausedForEnd, keptOpen } from "../../rent-forms/commands/swap-open-form.server";
 import { applicationLimit, type Entitlements, entitlementsFor, latestEnd } from "../../rent-forms/entitlements";
-import { type NearLimit, nearLimit } from "../../rent-forms/near-limit";
+import { type NearLimitWords, nearLimit, sayNearLimit } from "../../rent-forms/near-limit";
 import { paidUntilAfter } from "../../rent-forms/publish-choice";
 import type { PublishOffer } from "../../rent-forms/publish-offer";
 import { heldCount, suspectedCount } from "../../rent-forms/queries/count-kept-apart.server";
@@ -46,7 +46,7 @@ export type FormDetails = {
   maxApplications: number | null;
   counts: { received: number; unread: number; held: number; limit: number | null };
   /** The limit that it has nearly reached. */
-  nearLimit: NearLimit | null;
+  nearLimit: NearLimitWords | null;
   /** Kept back as suspected spam, at most 100. */
   suspected: number;
   plan: FormPlan;
@@ -118,6 +118,7 @@ export async function findFormDetails(
     screening,
     ...form
   } = found;
+  const near = nearLimit({ ...form, state: stateAt(row, now), unlimited, applicationCount });
   const limit = applicationLimit({ plan: form.plan, unlimited, maxApplications: form.maxApplications });
   return {
     form: {
@@ -126,7 +127,7 @@ export async function findFormDetails(
       mayEdit: isEditable(row),
       screening: await readStanding(services, row.formId, screening),
       counts: { received: applicationCount, unread: newCount, held, limit },
-      nearLimit: nearLimit({ ...form, state: stateAt(row, now), unlimited, applicationCount }),
+      nearLimit: near && sayNearLimit(near),
       limits: entitlementsFor({ plan: form.plan, unlimited }),
       latestEnd: latestEnd(form, now),
       hasUnpublishedChanges: await hasUnpublishedChanges(draft, hash),

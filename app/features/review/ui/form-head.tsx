@@ -5,7 +5,7 @@ import { Notice } from "../../../ui/notice";
 import { moveFailures, moveWords } from "../../../words/en/rent-forms/moves";
 import { doneWords } from "../../../words/en/review/form-head";
 import { type MoveIntent, shownState, undoingMoves } from "../../rent-forms/moves";
-import { type NearLimit, sayNearLimit } from "../../rent-forms/near-limit";
+import type { NearLimitWords } from "../../rent-forms/near-limit";
 import { localeOf } from "../../rent-forms/words";
 import type { FormDetails } from "../queries/find-form-details.server";
 import { MoveButton } from "./form-settings";
@@ -71,8 +71,7 @@ export function FormFigures({ form, now, zone }: { form: FormDetails; now: numbe
 }
 
 /** In one calm line: what would lift the limit that comes near. */
-function NearTheLimit({ near }: { near: NearLimit }) {
-  const { line, link, part } = sayNearLimit(near);
+function NearTheLimit({ near: { line, link, part } }: { near: NearLimitWords }) {
   return (
     <span className="mt-1 block text-sm">
       {line}{" "}
