@@ -18,7 +18,14 @@ export function PlanCard({ form, base, now }: { form: FormDetails; base: string;
       </p>
       {form.swapFor ? <Swap base={base} title={form.swapFor} /> : null}
       {form.credit ? <UseCredit form={form} credit={form.credit} base={base} /> : null}
-      {form.credit && plans[form.plan].isCapped ? <ProToo /> : null}
+      {form.credit && plans[form.plan].isCapped ? (
+        <p className="mt-2 text-ink-muted">
+          Pro does so for all your forms.{" "}
+          <AppLink className="underline underline-offset-4" to={takeProPath}>
+            See its price
+          </AppLink>
+        </p>
+      ) : null}
     </Card>
   );
 }
@@ -41,17 +48,6 @@ function sayPlan({ plan, state, paidUntil, planSource, counts }: FormDetails, no
   return plan === "guest"
     ? `Made without an account: it keeps its limits until it closes. ${used}`
     : `${state === "closed" ? "Ran free" : "Runs free"}, for up to ${plans.free.openDays} days at a time. ${used}`;
-}
-
-function ProToo() {
-  return (
-    <p className="mt-2 text-ink-muted">
-      Pro brings the same to all your forms, as long as you are subscribed.{" "}
-      <AppLink className="underline underline-offset-4" to={takeProPath}>
-        See what Pro costs
-      </AppLink>
-    </p>
-  );
 }
 
 function Swap({ base, title }: { base: string; title: string }) {
