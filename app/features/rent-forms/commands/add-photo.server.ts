@@ -1,4 +1,5 @@
 import { and, count, eq, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { rentForm, rentFormMedia } from "../../../db/schema/forms";
 import type { Landlord } from "../../../kernel/actor";
 import type { RentFormId } from "../../../kernel/ids";
@@ -43,20 +44,21 @@ export async function addPhoto(
   const isMine = and(eq(rentForm.id, input.formId), isStateOrHeld(editableStates), mayReachForm(actor, at));
   const hash = await sha256Hex(bytes);
   const look = tellingLook(input.look ?? null);
-  const [[known], found] = await db.batch([
-    db
+  const read = await runBatch(db, {
+    forms: db
       .select({ stored: count(rentFormMedia.hash) })
       .from(rentForm)
       .leftJoin(rentFormMedia, and(eq(rentFormMedia.formId, rentForm.id), sql`${rentFormMedia.hash} <> ${hash}`))
       .where(isMine)
       .groupBy(rentForm.id),
-    selectAlikePhotos(services, input.formId, { hash, look }),
-  ]);
+    alike: selectAlikePhotos(services, input.formId, { hash, look }),
+  });
+  const [known] = read.forms;
   if (!known) return err("not-found");
   if (known.stored >= picturesEver) return err("too-many");
   if (!(await rateLimit.take(uploadRate, input.formId)).allowed) return err("rate");
   await documents.put(mediaKey(hash), bytes);
   await db.run(sql`INSERT INTO ${rentFormMedia} (form_id, hash, size_bytes, created_at, look, alike)
-    SELECT ${rentForm.id}, ${hash}, ${bytes.byteLength}, ${at}, ${look}, ${countAlike(look, found)} FROM ${rentForm} WHERE ${isMine} ON CONFLICT DO NOTHING`);
+    SELECT ${rentForm.id}, ${hash}, ${bytes.byteLength}, ${at}, ${look}, ${countAlike(look, read.alike)} FROM ${rentForm} WHERE ${isMine} ON CONFLICT DO NOTHING`);
   return ok({ hash, width, height });
 }
