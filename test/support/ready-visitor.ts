@@ -6,7 +6,6 @@ const typed: Record<string, Record<string, string>> = {
   legalName: { ".first": "Ada", ".last": "Bell" },
   email: { "": "ada@tenant.example" },
   currentAddress: { ".line1": "1 Elm Row", ".city": "Leeds", ".postcode": "LS1 1AA", ".country": "GB" },
-  employer: { "": "Engines Ltd" },
 };
 
 /** A form of ready questions that Ada has sent, and the cookie of her device. */
