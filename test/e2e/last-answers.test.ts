@@ -68,6 +68,7 @@ describe("the last answers", () => {
     await page.goto(`${site.server.origin}/apply/last-form-1/success`);
     await page.getByRole("button", { name: "Keep my answers in this browser" }).click();
     await page.getByText("Your answers are kept in this browser").waitFor();
+    expect(await page.getByRole("button", { name: "Keep my answers in this browser" }).isVisible()).toBe(false);
     await fine(page, "last-kept");
     expect(await stored(page)).toEqual({ extractable: false, isClear: false });
 

@@ -10,8 +10,8 @@ const said = box?.querySelector("[role=status]");
 if (box && keep && erase && said && canKeep()) {
   const { dataset } = box;
   const show = (isKept: boolean, text = ""): void => {
-    keep.classList.toggle("js", isKept);
-    erase.classList.toggle("js", !isKept);
+    keep.hidden = isKept;
+    erase.hidden = !isKept;
     said.textContent = text;
   };
   readCopy().then((copy) => {

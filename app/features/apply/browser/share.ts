@@ -7,7 +7,7 @@ for (const box of document.querySelectorAll<HTMLElement>("[data-share]")) {
   link?.addEventListener("focus", () => link.select());
   // Neither is there on a page without TLS, and the sheet not on most desks: marking and copying by hand always works.
   if (link && copy && "clipboard" in navigator) {
-    copy.classList.remove("js");
+    copy.hidden = false;
     copy.addEventListener("click", () => {
       const done = (): void => {
         if (said) said.textContent = box.dataset.share ?? "";
@@ -16,7 +16,7 @@ for (const box of document.querySelectorAll<HTMLElement>("[data-share]")) {
     });
   }
   if (link && sheet && "share" in navigator) {
-    sheet.classList.remove("js");
+    sheet.hidden = false;
     // Closed without a choice, it throws.
     sheet.addEventListener("click", () => void navigator.share({ url: link.value }).catch(() => undefined));
   }

@@ -25,7 +25,7 @@ export function KeepAnswers({ locale, urlId, script }: KeepAnswersProps) {
       <button type="button" className="sec" data-press>
         {words.keep}
       </button>
-      <button type="button" className="lnk js" data-erase>
+      <button type="button" className="lnk" hidden={true} data-erase>
         {words.erase}
       </button>
       <script type="module" src={script} />

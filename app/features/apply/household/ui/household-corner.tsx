@@ -105,10 +105,10 @@ function SharedLink({ name, shared, locale, linkOf }: SharedLinkProps) {
           .replace("{day}", () => formatDate(utcDay(shared.endsAt), locale))}
       </p>
       <p className="part">
-        <button type="button" className="sec js" data-copy>
+        <button type="button" className="sec" hidden={true} data-copy>
           {words.copy}
         </button>{" "}
-        <button type="button" className="sec js" data-sheet>
+        <button type="button" className="sec" hidden={true} data-sheet>
           {words.shareSheet}
         </button>{" "}
         <span role="status" />
