@@ -93,9 +93,9 @@ describe("the Worker", () => {
   // The household's links, the last answers and the languages of steps brought 8.
   // The tenant's start and status pages brought 8; the dashboard, the funnel, the home page and archives in steps 13.
   // Limits that come near and the look of photos brought 3.
-  it("is at most 1,270 KiB compressed, as it is sent to the platform", () => {
+  it("is at most 1,280 KiB compressed, as it is sent to the platform", () => {
     const parts = ["index.js", ...readdirSync(`${worker}assets`).map((name) => `assets/${name}`)];
     const modules = parts.filter((name) => /\.(m?js|wasm)$/.test(name)).map((name) => readFileSync(worker + name));
-    expect(gzipSync(Buffer.concat(modules)).byteLength).toBeLessThanOrEqual(1270 * kilobyte);
+    expect(gzipSync(Buffer.concat(modules)).byteLength).toBeLessThanOrEqual(1280 * kilobyte);
   });
 });
