@@ -149,6 +149,6 @@ it("a co-applicant on the lead's own phone fills in beside an unfinished applica
   await fillPart(page, linkIn(invitation.text, "member"), "shared");
   await page.goto(`${site.server.origin}/apply/withscript1?step=6`);
   await step(page, 6, 6);
-  await page.getByText(/^Done/).waitFor();
+  await page.getByText(/^Sent on/).waitFor();
   await shot(page, "lead-after-shared");
 });
