@@ -49,6 +49,7 @@ describe("what the law and the lexicon forbid, at the last step", () => {
     await page.getByRole("button", { name: "I think this is wrong" }).click();
     await page.getByText("Until then the question stays refused").waitFor();
     await shot(page, "doubt-390");
+    await page.getByRole("button", { name: "Done" }).click();
     await liesIn(page, { country: "US", region: "CA", city: "San Diego" });
     await step(page, 5);
     const lines = mend(page).getByRole("link");

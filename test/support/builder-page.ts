@@ -80,7 +80,7 @@ export async function addByWords(page: Page, section: number, words: string): Pr
 
 /** Types into the words that have just been opened, once they have the focus, as somebody does who sees it. */
 export async function typeWords(page: Page, words: string): Promise<void> {
-  await page.locator("textarea:focus").waitFor();
+  await page.locator("textarea:focus, [data-inspector] input:focus").waitFor();
   await page.keyboard.type(words);
 }
 

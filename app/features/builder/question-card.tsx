@@ -20,6 +20,7 @@ import { moveByKey } from "./keys";
 import { kindIcons } from "./kind-icons";
 import { giveReason } from "./law-edits";
 import { OwnWordsNote } from "./own-words-note";
+import { isPhone } from "./preview-side";
 import { type QuestionActions, untitled } from "./question-actions";
 import { QuestionSettings } from "./question-settings";
 
@@ -50,6 +51,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
   const label = localize(field.label, locale, locale);
   const name = label.trim() || untitled(field.kind);
   const Icon = kindIcons[field.kind];
+  const place = `Question ${index + 1} of “${localize(sectionTitle, locale, locale) || "this page"}”`;
   return (
     <div
       data-card={field.id}
@@ -77,7 +79,10 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
               "font-medium xl:w-auto xl:flex-auto xl:text-[0.9375rem]",
               !isOpen && "xl:font-normal",
             )}
-            onEdit={(next) => actions.setEditing(next ? field.id : null)}
+            onEdit={(next) => {
+              if (next && isPhone()) actions.setOpen(field.id);
+              else actions.setEditing(next ? field.id : null);
+            }}
             onChange={(text) =>
               actions.change(
                 (form) =>
@@ -121,13 +126,15 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
           <CardLaw {...{ field, mark, actions }} />
         </div>
       ) : null}
-      <div className="px-2 pb-2 empty:hidden sm:ps-13 sm:pe-6 xl:ps-12">
-        <OwnWordsNote field={field} sectionTitle={sectionTitle} locale={locale} actions={actions} />
-      </div>
+      {isOpen ? null : (
+        <div className="px-2 pb-2 empty:hidden sm:ps-13 sm:pe-6 xl:ps-12">
+          <OwnWordsNote field={field} sectionTitle={sectionTitle} locale={locale} actions={actions} />
+        </div>
+      )}
       {isOpen ? (
-        <Inspector>
+        <Inspector place={place} openedBy={`settings-of-${field.id}`} onDone={() => actions.setOpen(null)}>
           <InspectorHead
-            place={`Question ${index + 1} of “${localize(sectionTitle, locale, locale) || "this page"}”`}
+            place={place}
             words={label}
             onChange={(text) =>
               actions.change(
@@ -137,6 +144,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
               )
             }
           />
+          <OwnWordsNote field={field} sectionTitle={sectionTitle} locale={locale} actions={actions} />
           <CardLaw {...{ field, mark, actions }} />
           <section id={`settings-${field.id}`} aria-label={`Settings of ${name}`} className="pt-3 xl:pt-0">
             <QuestionSettings field={field} actions={actions} />

@@ -149,7 +149,11 @@ function SectionHeader(props: SectionCardProps & { name: string }) {
         </span>
       </div>
       {isOpen ? (
-        <Inspector>
+        <Inspector
+          place={`Page ${index + 1}: ${name}`}
+          openedBy={`settings-of-${section.id}`}
+          onDone={() => actions.setOpen(null)}
+        >
           <p className="hidden pb-4 font-semibold text-lg xl:block">
             Page {index + 1}: {name}
           </p>

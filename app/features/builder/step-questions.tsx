@@ -16,7 +16,7 @@ import { attachDrag } from "./drag";
 import type { Place } from "./edits";
 import { FormProvider } from "./form-context";
 import { Palette } from "./palette";
-import { hasRoomBeside } from "./preview-side";
+import { hasRoomBeside, isPhone } from "./preview-side";
 import { type Asking, createQuestionActions, type QuestionActions, type StepUi } from "./question-actions";
 import { type MarkOf, SectionCard } from "./section-card";
 import type { Builder } from "./use-builder";
@@ -32,11 +32,17 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
   const { spoken, announce } = useAnnouncer();
   const focusNext = useFocusNext(linkedId ? `question-${linkedId}` : null);
   const latest = useLatest(builder);
+  const opened = useRef(linkedId);
   const [actions] = useState(() =>
     createQuestionActions(latest, {
-      setOpen,
+      setOpen: (id) => {
+        opened.current = id;
+        setOpen(id);
+      },
       // Words that are being changed have their settings beside them, where there is room.
       setEditing: (id) => {
+        // On a phone the words stand on the screen that is open.
+        if (id !== null && id === opened.current && isPhone()) return;
         setEditing(id);
         if (id !== null && hasRoomBeside()) setOpen(id);
       },
@@ -185,6 +191,8 @@ function useFocusNext(first: string | null) {
     if (!next.current) return;
     const element = document.getElementById(next.current);
     next.current = null;
+    // A phone's screen of one question took the focus already.
+    if (isPhone() && document.querySelector("[data-inspector]")) return;
     element?.focus();
     element?.scrollIntoView({ block: "nearest" });
   });
