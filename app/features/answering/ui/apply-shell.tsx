@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import { useParams } from "react-router";
 import { BRAND } from "../../../kernel/messages";
 import css from "../../../styles/apply.css?inline";
+import foldCss from "../../../styles/apply-fold.css?inline";
 import wideCss from "../../../styles/apply-wide.css?inline";
 import { reportLink as en } from "../../../words/en/answering/shell";
 import { reportLink as es } from "../../../words/es/answering/shell";
 import { reportLink as fr } from "../../../words/fr/answering/shell";
 
 /** The style sheets as they stand in the pages; their hashes are in the pages' policy. */
-export const applyStyles = [css, wideCss];
+export const applyStyles = [css, foldCss, wideCss];
 
 const reportLinks: Record<string, string> = { en, es, fr };
 
@@ -38,6 +39,8 @@ type ApplyShellProps = {
   wideTop?: ReactNode;
   /** On a narrow page: the languages, in the mark's place at the top. */
   languages?: ReactNode;
+  /** Parts of it are folded. */
+  hasFolds?: boolean;
   children: ReactNode;
 };
 
@@ -49,6 +52,7 @@ export function ApplyShell({
   hasReportLink = true,
   wideTop,
   languages,
+  hasFolds,
   children,
 }: ApplyShellProps) {
   return (
@@ -57,6 +61,11 @@ export function ApplyShell({
       <style href="apply" precedence="default">
         {css}
       </style>
+      {wideTop || hasFolds ? (
+        <style href="apply-fold" precedence="fold">
+          {foldCss}
+        </style>
+      ) : null}
       {wideTop ? (
         <style href="apply-wide" precedence="wide">
           {wideCss}

@@ -6,18 +6,22 @@ type FoldProps = {
   /** The answer in short, so that most people need not open it. */
   answer?: ReactNode;
   id?: string;
+  isOpen?: boolean;
+  /** The title is a heading of the page. */
+  isHeading?: boolean;
   children: ReactNode;
 };
 
 /** A part of a page that stays folded until it is wanted, and says its answer. Works without script. */
-export function Fold({ title, titleLang, answer, id, children }: FoldProps) {
+export function Fold({ title, titleLang, answer, id, isOpen, isHeading, children }: FoldProps) {
+  const Title = isHeading ? "h2" : "b";
   return (
-    <details className="fold" id={id}>
+    <details className="fold" id={id} open={isOpen}>
       <summary>
-        <b dir="auto" lang={titleLang}>
+        <Title dir="auto" lang={titleLang}>
           {title}
           {answer ? <span>{answer}</span> : null}
-        </b>
+        </Title>
       </summary>
       <div>{children}</div>
     </details>

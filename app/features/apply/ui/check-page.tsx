@@ -2,7 +2,6 @@ import type { MemberRole } from "../../../db/schema/applications";
 import { pageWords } from "../../answering/page-words";
 import { privacyNotice } from "../../answering/privacy-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
-import { Drawing } from "../../answering/ui/drawing";
 import { type FieldScene, langOf, valuesOf } from "../../answering/ui/field-scene";
 import { LandlordLine } from "../../answering/ui/landlord-card";
 import { LanguageButtons } from "../../answering/ui/languages";
@@ -12,17 +11,17 @@ import { ScriptMark } from "../../answering/ui/script-mark";
 import { SignedTerms } from "../../answering/ui/signed-terms";
 import { type Notice, StepHead, Summary, type SummaryLine } from "../../answering/ui/step-head";
 import { Honeypot, ShownVersion, stepFormId } from "../../answering/ui/step-page";
-import { fillWords } from "../../answering/words";
 import { householdWords } from "../../applications/household/household-words";
 import type { HouseholdPerson } from "../../applications/household/people";
 import { HouseholdList } from "../../applications/household/ui/household-list";
 import type { PageLocale } from "../../applications/locale";
 import type { AskedProof } from "../../applications/spam/challenge";
 import type { Answers } from "../../form-model/answers";
-import { type AnswerGroup, type AnswerRow, describeAnswers } from "../../form-model/describe";
+import { type AnswerGroup, describeAnswers } from "../../form-model/describe";
 import { localize } from "../../form-model/localized";
 import type { Section } from "../../form-model/schema";
 import { SendProof } from "../spam/ui/send-proof";
+import { CheckedSection, Signing, takeSigned } from "./checked-section";
 
 export type CheckPageProps = {
   scene: FieldScene;
@@ -51,33 +50,29 @@ export function CheckPage(props: CheckPageProps) {
   const words = pageWords[locale];
   const text = (content: Parameters<typeof localize>[0]) =>
     localize(content, scene.locale, scene.definition.defaultLocale);
-  const groups = describeAnswers(scene.definition, answers, scene.locale);
+  const { groups, signed } = takeSigned(describeAnswers(scene.definition, answers, scene.locale), sections, base);
   return (
     <ApplyShell
       locale={locale}
       title={text(scene.definition.title)}
       tab={tab}
+      hasFolds
       languages={browser.scripts ? <LanguageButtons locale={locale} form={stepFormId} /> : undefined}
     >
       <StepHead base={base} locale={locale} step={step} steps={step} title={scene.words.checkAnswers} />
       <Summary lines={summary} locale={locale} notice={notice} />
       <p className="muted">{scene.words.checkAnswersHelp}</p>
-      {sections.map((section, at) => (
-        <section key={section.id}>
-          <div className="head">
-            <h2 lang={langOf(scene, section.title)}>{text(section.title)}</h2>
-            <a href={`${base}?step=${at + 1}`}>
-              {scene.words.change}
-              <span className="vh"> {text(section.title)}</span>
-            </a>
-          </div>
-          <SectionAnswers
+      {sections.map((section, at) =>
+        isOnlySigned(section, groups) ? null : (
+          <CheckedSection
+            key={section.id}
             scene={scene}
+            section={section}
             groups={groups.filter(({ sectionId }) => sectionId === section.id)}
             stepAt={`${base}?step=${at + 1}`}
           />
-        </section>
-      ))}
+        ),
+      )}
       {props.part ? <SignedTerms definition={scene.definition} locale={locale} /> : null}
       <form id={stepFormId} method="post" action={`${base}?step=${step}`} noValidate data-form data-send>
         <Honeypot />
@@ -85,6 +80,7 @@ export function CheckPage(props: CheckPageProps) {
         <input type="hidden" name="rendered" value={rendered} />
         <AskNow people={props.people} locale={locale} />
         <Consents scene={scene} />
+        <Signing scene={scene} signed={signed} />
         <details className="box">
           <summary>{privacyNotice({ ...scene.definition, hasAccount }, locale).title}</summary>
           <PrivacyNotice subject={{ ...scene.definition, hasAccount }} locale={locale} />
@@ -102,6 +98,14 @@ export function CheckPage(props: CheckPageProps) {
       </form>
       <PageScript {...browser} hasProof={Boolean(props.proof)} />
     </ApplyShell>
+  );
+}
+
+/** Its signature stands beside the consents, and there is nothing else in it. */
+function isOnlySigned({ id, fields }: Section, groups: readonly AnswerGroup[]): boolean {
+  const own = groups.filter(({ sectionId }) => sectionId === id);
+  return (
+    fields.some(({ kind }) => kind === "signature") && own.length > 0 && own.every(({ rows }) => rows.length === 0)
   );
 }
 
@@ -165,54 +169,4 @@ function Consents({ scene }: { scene: FieldScene }) {
       })}
     </>
   );
-}
-
-/** Each entry of a repeated section has a way back of its own. */
-function SectionAnswers({ scene, groups, stepAt }: { scene: FieldScene; groups: AnswerGroup[]; stepAt: string }) {
-  if (groups.length === 0) return <p className="muted">{scene.words.notAnswered}</p>;
-  return groups.map((group) => (
-    <div key={group.item?.number ?? 0}>
-      {group.item ? (
-        <div className="head">
-          <h3 dir="auto">{titleOf(scene, group.item)}</h3>
-          <a href={`${stepAt}#${group.sectionId}.${group.item.number - 1}`}>
-            {scene.words.change}
-            <span className="vh"> {titleOf(scene, group.item)}</span>
-          </a>
-        </div>
-      ) : null}
-      <dl>
-        {group.rows.map((row) => (
-          <div key={row.path}>
-            <dt dir="auto" lang={langOf(scene, row.field.label)}>
-              {row.label}
-            </dt>
-            <dd dir="auto">
-              {answerOf(scene, row) || <span className="muted">{scene.words.notAnswered}</span>}
-              {row.drawing ? <Drawing strokes={row.drawing} label={scene.words.drawing} /> : null}
-              <Differing text={scene.hints?.get(row.path)} locale={scene.locale} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  ));
-}
-
-/** Beside an answer that differs from a published rule. */
-function Differing({ text, locale }: { text: string | undefined; locale: string }) {
-  return text ? (
-    <span className="hint" lang={locale}>
-      {text}
-    </span>
-  ) : null;
-}
-
-function titleOf({ words }: FieldScene, { label, number }: NonNullable<AnswerGroup["item"]>): string {
-  return fillWords(words.item, { item: label, n: number });
-}
-
-function answerOf({ documents }: FieldScene, row: AnswerRow): string {
-  const names = row.documentIds.map((id) => documents.find((entry) => entry.id === id)?.name ?? "");
-  return [...row.lines, ...names].join("\n");
 }
