@@ -32,14 +32,18 @@ export function DataTable<Row>({ caption, isCaptionVisible, columns, rows, rowKe
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="overflow-x-auto rounded-md border border-line bg-paper-raised"
+      className="overflow-x-auto"
     >
       <table className="tabular w-full border-collapse text-[0.9375rem]">
         <caption className={isCaptionVisible ? "p-3 text-start font-medium" : "sr-only"}>{caption}</caption>
         <thead>
-          <tr className="border-b border-line text-sm text-ink-muted">
+          <tr className="border-b border-line-strong text-sm text-ink-muted">
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={classNames("px-3 py-2 font-medium", look(column))}>
+              <th
+                key={column.key}
+                scope="col"
+                className={classNames("px-3 py-1.5 font-normal first:ps-0 last:pe-0", look(column))}
+              >
                 {column.header}
               </th>
             ))}
@@ -47,7 +51,7 @@ export function DataTable<Row>({ caption, isCaptionVisible, columns, rows, rowKe
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)} className="border-b border-line last:border-0 hover:bg-paper-sunken">
+            <tr key={rowKey(row)} className="border-b border-line hover:bg-paper-sunken">
               {columns.map((column) => {
                 const Cell = column.isRowHeader ? "th" : "td";
                 return (
@@ -55,7 +59,7 @@ export function DataTable<Row>({ caption, isCaptionVisible, columns, rows, rowKe
                     key={column.key}
                     scope={column.isRowHeader ? "row" : undefined}
                     className={classNames(
-                      "px-3 py-2 align-baseline",
+                      "px-3 py-2 align-baseline first:ps-0 last:pe-0",
                       column.isRowHeader && "font-medium",
                       look(column),
                     )}

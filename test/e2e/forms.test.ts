@@ -60,10 +60,21 @@ describe("a landlord's forms", () => {
     await fine(page, "list");
 
     await shown(page).locator("visible=true").click();
-    await page.getByRole("heading", { name: "Numbers" }).waitFor();
+    await page.getByRole("heading", { name: "Applications", exact: true }).waitFor();
     await expect.poll(() => page.title()).toBe("Form Details | Rentform");
-    await page.getByText("Ready texts to copy").click();
     await fine(page, "details");
+    const tabs = page.getByRole("navigation", { name: "Form Details" });
+    for (const [tab, heading] of [
+      ["Share", "Texts to paste English"],
+      ["Numbers", "Numbers"],
+      ["Settings", "Settings"],
+    ] as const) {
+      await tabs.getByRole("link", { name: tab }).click();
+      await page.getByRole("heading", { name: heading, exact: true }).waitFor();
+      await expect.poll(() => page.title()).toBe("Form Details | Rentform");
+      await fine(page, `details-${tab.toLowerCase()}`);
+    }
+    await tabs.getByRole("link", { name: /^Applications/ }).click();
     const first = page.getByRole("table").getByRole("link").first();
     const applicant = (await first.textContent()) ?? "";
     await first.click();
@@ -71,7 +82,7 @@ describe("a landlord's forms", () => {
     expect(page.url()).toMatch(/\?applicationId=[0-9a-f-]{36}$/);
     await fine(page, "application");
     await page.getByRole("link", { name: title }).click();
-    await page.getByRole("link", { name: "See all versions" }).click();
+    await tabs.getByRole("link", { name: /^Versions/ }).click();
     await page.getByRole("link", { name: /Compare with the draft/ }).click();
     await page.getByText("Nothing differs").waitFor();
     await fine(page, "versions");
@@ -126,7 +137,8 @@ describe("a landlord's forms", () => {
     await page.getByLabel("Password", { exact: true }).fill(seedPassword);
     await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
     await shown(page).locator("visible=true").click();
-    await page.getByRole("heading", { name: "Numbers" }).waitFor();
+    await page.getByRole("navigation", { name: "Form Details" }).getByRole("link", { name: "Settings" }).click();
+    await page.waitForURL(/settings$/);
     const late = await context.newPage();
     await late.goto(page.url());
     const pause = late.getByRole("button", { name: "Pause", exact: true });
@@ -152,6 +164,8 @@ describe("a landlord's forms", () => {
     await page.getByLabel("Search by title").fill("maple");
     await page.getByRole("button", { name: "Search" }).click();
     await shown(page).locator("visible=true").click();
+    const tabs = page.getByRole("navigation", { name: "Form Details" });
+    await tabs.getByRole("link", { name: "Settings" }).click();
     await page.getByRole("button", { name: "Pause" }).click();
     await page.getByText("The form is paused.").waitFor();
     await page.getByRole("button", { name: "Open again" }).first().click();

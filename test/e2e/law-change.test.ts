@@ -148,7 +148,7 @@ it("a changed law reaches a live form's landlord, who changes the form with two 
   await server.cron();
   expect((await server.mails(demoAccount.email)).filter(({ subject }) => subject === mail.subject)).toHaveLength(1);
   await page.goto(`${server.origin}/app/forms/${formId}`);
-  await page.getByRole("heading", { name: "Versions" }).waitFor();
+  await page.getByRole("link", { name: /^Versions/ }).waitFor();
   expect(await page.getByText("The law of your form changes").count()).toBe(0);
   expect(problems).toEqual([]);
 });

@@ -162,7 +162,7 @@ export const routeExamples: Record<string, RouteExample> = {
     policy: "file",
   },
   ...Object.fromEntries(
-    ["", "/law", "/versions", "/poster.pdf", "/blank.pdf"].map((page) => [
+    ["", "/law", "/share", "/numbers", "/versions", "/settings", "/poster.pdf", "/blank.pdf"].map((page) => [
       `/app/forms/:rentFormId${page}`,
       { url: `/app/forms/${someId}${page}`, status: 302, cacheControl: noStore, policy: "away" },
     ]),

@@ -53,7 +53,7 @@ export function waitingLines({ forms, counts, overdue }: Waiting, now: number): 
       what: `Days until ${form.title} closes`,
       more: sayApplied(form),
       verb: "Extend",
-      to: `/app/forms/${form.id}#settings`,
+      to: `/app/forms/${form.id}/settings`,
       isLate: true,
     })),
     ...inState("info_requested", "Asked for more", "Waiting for the applicant", "See"),
@@ -63,7 +63,7 @@ export function waitingLines({ forms, counts, overdue }: Waiting, now: number): 
       what: `Applications to ${form.title}`,
       more: "Put its link into your listing",
       verb: "Share",
-      to: `/app/forms/${form.id}#share`,
+      to: `/app/forms/${form.id}/share`,
       isLate: false,
     })),
   ];

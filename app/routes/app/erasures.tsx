@@ -5,11 +5,11 @@ import { sayParts } from "~/features/applications/retention";
 import { ErasedYears } from "~/features/review/ui/erased-years";
 import { signInAgain } from "~/routes/shared/session/session-ended";
 import { AppLink } from "~/ui/app-link";
+import { AppPage } from "~/ui/app-page";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { LocalTime } from "~/ui/local-time";
 import { pageTitle } from "~/ui/page-meta";
-import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/erasures";
 
 export function meta() {
@@ -26,29 +26,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Erasures({ loaderData: { applications, years } }: Route.ComponentProps) {
   return (
-    <PageShell
+    <AppPage
       title="Erased soon"
-      lead="The law of the home’s place says how long applications are kept after a decision. Save what you must keep. Where a legal claim needs an application, put it on hold on its page."
+      back={{ to: "/app/applicants", label: "Tenant Applications" }}
+      lead="Local law says how long applications are kept after a decision. Save what you must keep. If you need one for a legal claim, keep it longer on its page."
     >
+      <div className="mt-4" />
       {applications.length === 0 ? (
         <EmptyState
           icon={<CalendarClock aria-hidden="true" />}
           title="Nothing will be erased in the next seven days"
           action={<ButtonLink to="/app/applicants">See your applicants</ButtonLink>}
         >
-          You are told here and by mail seven days before.
+          We list them here and email you seven days before.
         </EmptyState>
       ) : (
-        <ul
-          aria-label="Applications"
-          className="divide-y divide-line rounded-md border border-line bg-paper-raised [overflow-wrap:anywhere]"
-        >
+        <ul aria-label="Applications" className="border-line-strong border-t [overflow-wrap:anywhere]">
           {applications.map(({ id, formId, name, reference, formTitle, parts, erasedAt }) => (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3">
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 border-line border-b py-1.5">
               <div className="min-w-0 flex-1 basis-56">
                 <AppLink
                   to={`/app/forms/${formId}?applicationId=${id}`}
-                  className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+                  className="inline-flex min-h-11 items-center font-medium underline-offset-4 hover:underline"
                 >
                   <span>
                     <bdi>{name}</bdi>, {reference}
@@ -60,13 +59,13 @@ export default function Erasures({ loaderData: { applications, years } }: Route.
               </div>
               <p className="text-sm">
                 <span className="inline-block first-letter:uppercase">{sayParts(parts)}</span>:{" "}
-                <LocalTime at={erasedAt} locale="en-GB" />
+                <LocalTime at={erasedAt} locale="en-US" />
               </p>
             </li>
           ))}
         </ul>
       )}
       <ErasedYears years={years} csvAt="/app/erasures/summary.csv" />
-    </PageShell>
+    </AppPage>
   );
 }

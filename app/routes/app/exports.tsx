@@ -8,11 +8,9 @@ import { ExportList } from "~/features/exports/ui/export-list";
 import { usePolling } from "~/features/exports/ui/use-polling";
 import { refusalText } from "~/features/exports/words";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
-import { AppLink } from "~/ui/app-link";
-import { Card } from "~/ui/card";
+import { AppPage } from "~/ui/app-page";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
-import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/exports";
 
 export function meta() {
@@ -62,22 +60,20 @@ export default function ExportsRoute({ loaderData, actionData }: Route.Component
     ask,
   );
   return (
-    <PageShell
+    <AppPage
       title="Exports"
-      width="wide"
-      eyebrow={
-        <AppLink to="/app/applicants" className="inline-flex min-h-11 items-center underline underline-offset-4">
-          Tenant Applications
-        </AppLink>
-      }
-      lead="Files with your applications. Each is kept for 24 hours, then deleted."
+      back={{ to: "/app/applicants", label: "Tenant Applications" }}
+      beside={<p className="text-ink-muted text-sm">Each file is kept for 24 hours, then deleted.</p>}
     >
-      <div className="flex flex-col gap-5">
+      <div className="mt-4 flex flex-col gap-8">
         {actionData && !actionData.ok ? <Notice tone="amber">{refusalText(actionData)}</Notice> : null}
         <ExportList exports={exports} />
-        <Card title="Your forms and the law">
-          <p className="max-w-2xl text-ink-muted">
-            On which days your forms were checked, and against which rules. Keep the sheet if somebody asks.
+        <section aria-labelledby="law-sheets">
+          <h2 id="law-sheets" className="border-line-strong border-b pb-2 font-semibold text-lg">
+            Your forms and the law
+          </h2>
+          <p className="mt-3 max-w-2xl text-ink-muted">
+            On which days your forms were checked, and against which rules. Keep the sheet in case someone asks.
           </p>
           <p className="flex flex-wrap gap-x-5">
             {lawYears.map((year) => (
@@ -90,8 +86,8 @@ export default function ExportsRoute({ loaderData, actionData }: Route.Component
               </a>
             ))}
           </p>
-        </Card>
+        </section>
       </div>
-    </PageShell>
+    </AppPage>
   );
 }

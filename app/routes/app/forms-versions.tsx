@@ -5,17 +5,16 @@ import { compareDefinitions } from "~/features/form-model/compare";
 import { copyVersionToDraft } from "~/features/rent-forms/commands/copy-version-to-draft.server";
 import { comparisonWords } from "~/features/rent-forms/comparison-words";
 import { findEditableForm } from "~/features/rent-forms/queries/find-editable-form.server";
-import { findPrintedForm } from "~/features/rent-forms/queries/find-printed-form.server";
 import { findVersion, listVersions } from "~/features/rent-forms/queries/list-versions.server";
 import { Comparison, VersionList } from "~/features/rent-forms/ui/version-list";
 import { localeOf } from "~/features/rent-forms/words";
+import { readFormTab } from "~/features/review/queries/read-form-page.server";
+import { FormFrame } from "~/features/review/ui/form-frame";
 import type { AccountLandlord } from "~/kernel/actor";
 import { type RentFormId, rentFormIdSchema } from "~/kernel/ids";
 import { readPost } from "~/platform/body/posted-fields.server";
-import { AppLink } from "~/ui/app-link";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
-import { PageShell } from "~/ui/page-shell";
 import type { Services } from "../../services";
 import type { Route } from "./+types/forms-versions";
 
@@ -43,18 +42,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const formId = id.data;
   const search = new URL(request.url).searchParams;
   const asked = searchSchema.parse({ compare: search.get("compare"), with: search.get("with") ?? "previous" });
-  const [form, editable, versions] = await Promise.all([
-    findPrintedForm(services, actor, { formId }),
+  const [tab, editable, versions] = await Promise.all([
+    readFormTab(services, actor, { formId }),
     findEditableForm(services, actor, { formId }),
     listVersions(services, actor, { formId }),
   ]);
-  if (!form || versions.length === 0) throw gone();
+  if (!tab || tab.form.state === "deleted" || versions.length === 0) throw gone();
   return {
-    title: form.title,
+    ...tab,
     versions,
     rev: editable?.rev ?? null,
-    locale: localeOf(form.definition.property.address.country),
-    base: `/app/forms/${formId}`,
+    locale: localeOf(tab.form.country),
     comparison:
       asked.compare === null
         ? null
@@ -102,29 +100,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function FormVersionsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, versions, rev, locale, base, comparison } = loaderData;
+  const { versions, rev, locale, comparison, ...page } = loaderData;
+  const { base } = page;
   return (
-    <PageShell
-      title="Versions"
-      width="wide"
-      eyebrow={
-        <AppLink to={base} className="inline-flex min-h-11 items-center underline underline-offset-4">
-          <bdi>{title}</bdi>
-        </AppLink>
-      }
-      lead="Each publishing made one, and each application keeps the one it was filled in on."
-    >
-      <div className="flex flex-col gap-6">
-        {actionData ? (
-          <div role="alert">
-            <Notice tone="red" title="The draft has changed meanwhile">
-              Nothing was copied. Look at the draft first, then copy again.
-            </Notice>
-          </div>
-        ) : null}
-        {comparison ? <Comparison {...comparison} closeAt={`${base}/versions`} /> : null}
-        <VersionList versions={versions} base={base} locale={locale} rev={rev ?? 0} mayCopy={rev !== null} />
-      </div>
-    </PageShell>
+    <FormFrame page={page}>
+      {actionData ? (
+        <div role="alert">
+          <Notice tone="red" title="The draft has changed meanwhile">
+            Nothing was copied. Look at the draft first, then copy again.
+          </Notice>
+        </div>
+      ) : null}
+      {comparison ? <Comparison {...comparison} closeAt={`${base}/versions`} /> : null}
+      <VersionList versions={versions} base={base} locale={locale} rev={rev ?? 0} mayCopy={rev !== null} />
+    </FormFrame>
   );
 }

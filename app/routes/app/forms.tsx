@@ -14,11 +14,11 @@ import { useFormMove } from "~/features/rent-forms/ui/use-form-move";
 import { rentFormIdSchema } from "~/kernel/ids";
 import { readPost } from "~/platform/body/posted-fields.server";
 import { signInAgain } from "~/routes/shared/session/session-ended";
+import { AppPage } from "~/ui/app-page";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
-import { PageShell } from "~/ui/page-shell";
 import { moveFailures, moveWords } from "~/words/en/rent-forms/moves";
 import type { Route } from "./+types/forms";
 
@@ -65,11 +65,13 @@ export default function FormsRoute({ loaderData, actionData }: Route.ComponentPr
   const { forms, now, next, totals, address } = loaderData;
   const { move } = useFormMove("/app/forms");
   return (
-    <PageShell title="My Forms" width="wide" actions={<ButtonLink to={newFormAt}>Make a form</ButtonLink>}>
-      <div className="flex flex-col gap-5">
+    <AppPage title="My Forms" actions={<ButtonLink to={newFormAt}>Make a form</ButtonLink>}>
+      <div className="mt-3 flex flex-col gap-4">
         {actionData ? <Told answer={actionData} /> : null}
-        <FilterTabs address={address} totals={totals} />
-        {totals[address.filter] > 0 ? <ListSearch address={address} /> : null}
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-line lg:border-b">
+          <FilterTabs address={address} totals={totals} />
+          {totals[address.filter] > 0 ? <ListSearch address={address} /> : null}
+        </div>
         {forms.length > 0 ? (
           <FormList forms={forms} now={now} move={move} editAt={editAt} />
         ) : (
@@ -77,7 +79,7 @@ export default function FormsRoute({ loaderData, actionData }: Route.ComponentPr
         )}
         <Pages address={address} next={next} shown={forms.length} total={totals[address.filter]} />
       </div>
-    </PageShell>
+    </AppPage>
   );
 }
 
@@ -131,10 +133,10 @@ function Nothing({ address, totals }: { address: ListAddress; totals: FormsPage[
 const emptyWords: Record<ListAddress["filter"], { title: string; text: string }> = {
   current: {
     title: "Your first form takes ten minutes",
-    text: "Say what the home is, choose a template, and share the link with everybody who asks. Applications then arrive here, each in the same order.",
+    text: "Describe the home, pick a template, and share the link with everyone who asks. Applications then arrive here, all in the same layout.",
   },
-  running: { title: "No form is running", text: "Open, paused and full forms stand here." },
-  draft: { title: "No drafts", text: "A form you have begun and not published yet stands here." },
+  running: { title: "No form is running", text: "Open, paused and full forms appear here." },
+  draft: { title: "No drafts", text: "A form you have started and not published yet appears here." },
   closed: { title: "No closed forms", text: "A form closes on its date, or when you close it. Its applications stay." },
   archived: {
     title: "The archive is empty",
@@ -150,16 +152,16 @@ function Pages({ address, next, shown, total }: PagesProps) {
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center gap-3">
       {address.before ? (
-        <ButtonLink to={listHref({ ...address, before: null })} variant="outline">
+        <ButtonLink to={listHref({ ...address, before: null })} variant="outline" size="sm">
           First page
         </ButtonLink>
       ) : null}
       {next ? (
-        <ButtonLink to={listHref({ ...address, before: next })} variant="outline">
+        <ButtonLink to={listHref({ ...address, before: next })} variant="outline" size="sm">
           Next page
         </ButtonLink>
       ) : null}
-      <p className="tabular text-ink-muted">
+      <p className="tabular text-ink-muted text-sm">
         {shown} of {total} shown
       </p>
     </nav>

@@ -12,11 +12,11 @@ import { parseListPosition } from "~/kernel/list-position";
 import { formatListPosition } from "~/kernel/list-position-text";
 import { readPost } from "~/platform/body/posted-fields.server";
 import { signInAgain } from "~/routes/shared/session/session-ended";
+import { AppPage } from "~/ui/app-page";
 import { ButtonLink } from "~/ui/button-link";
 import { DataCache } from "~/ui/data-cache";
 import { EmptyState } from "~/ui/empty-state";
 import { pageTitle } from "~/ui/page-meta";
-import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/notifications";
 
 const here = "/app/notifications";
@@ -69,7 +69,8 @@ function Notices({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
   const [newest] = notices;
   const actions = newest && notices.some(({ isRead }) => !isRead) ? <MarkAllButton upTo={newest.createdAt} /> : null;
   return (
-    <PageShell title="Notifications" lead="What happened to your forms, newest first." width="wide" actions={actions}>
+    <AppPage title="Notifications" actions={actions}>
+      <div className="mt-3" />
       {newest ? <NoticeList notices={notices} /> : <Nothing isFirstPage={loaderData.before === ""} />}
       {loaderData.before || older ? (
         <nav aria-label="Pages" className="mt-5 flex flex-wrap gap-3">
@@ -85,7 +86,7 @@ function Notices({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
           ) : null}
         </nav>
       ) : null}
-    </PageShell>
+    </AppPage>
   );
 }
 
@@ -105,10 +106,10 @@ function Nothing({ isFirstPage }: { isFirstPage: boolean }) {
   return (
     <EmptyState
       icon={<Bell aria-hidden="true" />}
-      title={isFirstPage ? "Nothing has happened yet" : "No older notices"}
+      title={isFirstPage ? "Nothing has happened yet" : "No older notifications"}
       action={<ButtonLink to="/app/forms">See your forms</ButtonLink>}
     >
-      New applications, answers to your questions and the dates of your forms are told here.
+      New applications, answers to your questions and the dates of your forms appear here.
     </EmptyState>
   );
 }

@@ -135,7 +135,7 @@ function OpenNow({ forms }: { forms: readonly OpenForm[] }) {
               {form.until ? `until ${sayShortDay(form.until)}` : "open"}
               {form.plan === "free" ? (
                 <AppLink
-                  to={`/app/forms/${form.id}#plan`}
+                  to={`/app/forms/${form.id}/settings#plan`}
                   className="block text-sm font-medium text-accent underline underline-offset-4"
                 >
                   Use a credit<span className="sr-only"> for {form.title}</span>

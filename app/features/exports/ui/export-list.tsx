@@ -21,11 +21,11 @@ export function ExportList({ exports }: { exports: readonly ListedApplicationsEx
     );
   }
   return (
-    <ul className="flex flex-col divide-y divide-line rounded-md border border-line bg-paper-raised">
+    <ul className="border-line-strong border-t">
       {exports.map((task) => (
         <li
           key={task.id}
-          className="grid gap-x-6 gap-y-3 p-4 sm:p-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] md:items-center"
+          className="grid gap-x-6 gap-y-2 border-line border-b py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] md:items-center"
         >
           <div className="min-w-0">
             <h2 className="font-medium">{kindWords[task.kind].title}</h2>

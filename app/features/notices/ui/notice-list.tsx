@@ -9,7 +9,7 @@ import { noticeHref, sayNotice } from "../rules";
 /** Notices, newest first; the unread ones say so in a word and by a bar. */
 export function NoticeList({ notices }: { notices: readonly ListedNotice[] }) {
   return (
-    <ul aria-label="Notices" className="divide-y divide-line rounded-md border border-line bg-paper-raised">
+    <ul aria-label="Notices" className="border-line-strong border-t">
       {notices.map((notice) => (
         <NoticeRow key={notice.id} notice={notice} />
       ))}
@@ -24,15 +24,15 @@ function NoticeRow({ notice }: { notice: ListedNotice }) {
   return (
     <li
       className={classNames(
-        "flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-s-4 px-4 py-3",
+        "flex flex-wrap items-center justify-between gap-x-4 border-line border-s-4 border-b py-1.5 ps-3",
         isRead ? "border-s-transparent" : "border-s-accent",
       )}
     >
-      <div className="min-w-0 flex-1 basis-56">
+      <div className="min-w-0 flex-1 basis-56 md:flex md:items-baseline md:gap-x-4">
         <p className={isRead ? undefined : "font-semibold"}>
           <AppLink
             to={noticeHref(notice)}
-            className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+            className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
           >
             <span>
               {sayNotice(kind, notice.ref)}
@@ -44,9 +44,9 @@ function NoticeRow({ notice }: { notice: ListedNotice }) {
           </AppLink>
           {isRead ? null : <span className="sr-only"> (unread)</span>}
         </p>
-        <p className="text-sm text-ink-muted [overflow-wrap:anywhere]">
+        <p className="min-w-0 text-ink-muted text-sm [overflow-wrap:anywhere] md:ms-auto md:text-end">
           {formTitle ? <>{formTitle}, </> : null}
-          <LocalTime at={createdAt} locale="en-GB" />
+          <LocalTime at={createdAt} locale="en-US" />
         </p>
       </div>
       <MarkButton notice={notice} label={`${sayNotice(kind, notice.ref)}${who ? `, ${who}` : ""}`} />

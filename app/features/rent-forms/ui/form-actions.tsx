@@ -50,7 +50,7 @@ export function FormActions({ form, move, editAt }: FormActionsProps) {
             kind: "link" as const,
             label: "Share",
             icon: <Share2 aria-hidden="true" />,
-            to: `/app/forms/${formId}#share`,
+            to: `/app/forms/${formId}/share`,
           },
         ]
       : []),

@@ -21,7 +21,7 @@ const sortNames = { newest: "Newest first", title: "Title, A to Z", closing: "Cl
 /** Which forms: tabs that are addresses, each with its number. */
 export function FilterTabs({ address, totals }: { address: ListAddress; totals: Record<FormFilter, number> }) {
   return (
-    <nav aria-label="Which forms" className="overflow-x-auto border-b border-line">
+    <nav aria-label="Which forms" className="min-w-0 overflow-x-auto max-lg:w-full max-lg:border-line max-lg:border-b">
       <ul className="flex gap-1">
         {formFilters.map((filter) => (
           <li key={filter}>
@@ -49,7 +49,7 @@ export function ListSearch({ address }: { address: ListAddress }) {
       action="/app/forms"
       role="search"
       aria-label="Forms"
-      className="flex flex-col gap-3 sm:flex-row sm:items-end"
+      className="flex items-end gap-2 max-lg:w-full max-sm:flex-wrap lg:pb-2"
       key={`${address.search} ${address.sort}`}
     >
       {address.filter === "current" ? null : <input type="hidden" name="show" value={address.filter} />}
@@ -63,7 +63,7 @@ export function ListSearch({ address }: { address: ListAddress }) {
         maxLength={150}
         enterKeyHint="search"
         autoComplete="off"
-        wrapperClassName="grow sm:max-w-sm"
+        wrapperClassName="min-w-0 grow sm:max-w-sm max-sm:basis-full"
       />
       <SelectField
         label="Order"
@@ -72,7 +72,7 @@ export function ListSearch({ address }: { address: ListAddress }) {
         defaultValue={address.sort}
         options={formSorts.map((sort) => ({ value: sort, label: sortNames[sort] }))}
         onChange={(event) => submit(event.currentTarget.form)}
-        wrapperClassName="sm:w-48"
+        wrapperClassName="grow sm:w-44 sm:grow-0"
       />
       <Button type="submit" variant="outline">
         <Search aria-hidden="true" className="size-4" />

@@ -1,11 +1,11 @@
 import { dayText } from "../../../kernel/moments";
 import { AppLink } from "../../../ui/app-link";
-import { Badge } from "../../../ui/badge";
 import { type Column, DataTable } from "../../../ui/data-table";
 import { Formatted } from "../../../ui/formatted";
-import { type MoveIntent, shownState } from "../moves";
+import type { MoveIntent } from "../moves";
 import type { ListedForm } from "../queries/list-forms.server";
 import { FormActions } from "./form-actions";
+import { FormStateMark } from "./form-state-mark";
 
 export type FormListProps = {
   forms: readonly ListedForm[];
@@ -22,15 +22,15 @@ export function FormList({ forms, now, move, editAt }: FormListProps) {
       <div className="max-md:hidden">
         <DataTable caption="Your forms" columns={columns(now, actions)} rows={forms} rowKey={(form) => form.formId} />
       </div>
-      <ul className="flex flex-col gap-3 md:hidden">
+      <ul className="border-line-strong border-t md:hidden">
         {forms.map((form) => (
-          <li key={form.formId} className="rounded-md border border-line bg-paper-raised p-4">
+          <li key={form.formId} className="border-line border-b py-2">
             <div className="flex items-start justify-between gap-2">
               <Title form={form} />
-              <div className="-me-2 -mt-2">{actions(form)}</div>
+              <div className="-me-3">{actions(form)}</div>
             </div>
-            <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
-              <State form={form} now={now} />
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
+              <FormStateMark form={form} now={now} />
               <span className="tabular">{countWords(form)}</span>
               <Formatted className="tabular" text={endWords(form)} />
             </p>
@@ -44,7 +44,7 @@ export function FormList({ forms, now, move, editAt }: FormListProps) {
 function columns(now: number, actions: (form: ListedForm) => React.ReactNode): Column<ListedForm>[] {
   return [
     { key: "title", header: "Form", isRowHeader: true, cell: (form) => <Title form={form} /> },
-    { key: "state", header: "State", cell: (form) => <State form={form} now={now} /> },
+    { key: "state", header: "State", cell: (form) => <FormStateMark form={form} now={now} /> },
     {
       key: "new",
       header: "New",
@@ -78,7 +78,7 @@ function Title({ form }: { form: ListedForm }) {
     <span className="min-w-0">
       <AppLink
         to={`/app/forms/${form.formId}`}
-        className="inline-flex min-h-11 items-center font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+        className="inline-flex min-h-11 items-center font-semibold text-ink underline-offset-4 hover:underline"
       >
         <bdi className="[overflow-wrap:anywhere]">{form.title}</bdi>
       </AppLink>
@@ -89,11 +89,6 @@ function Title({ form }: { form: ListedForm }) {
   );
 }
 
-function State({ form, now }: { form: ListedForm; now: number }) {
-  const { label, tone } = shownState(form, now);
-  return <Badge tone={tone}>{label}</Badge>;
-}
-
 function countWords({ counts: { received, unread } }: ListedForm): string {
   const all = received === 1 ? "1 application" : `${received} applications`;
   return unread > 0 ? `${all}, ${unread} new` : all;
@@ -101,7 +96,7 @@ function countWords({ counts: { received, unread } }: ListedForm): string {
 
 /** The day alone, where the home is: which hour it is matters on the form's own page. */
 function endWords({ state, opensUntil, closedAt, erasedAt, zone }: ListedForm): string {
-  const day = (at: number) => dayText(at, "en-GB", zone, "short");
+  const day = (at: number) => dayText(at, "en-US", zone, "short");
   if (state === "deleted") return erasedAt === null ? "" : `Erased ${day(erasedAt)}`;
   if (state === "draft" || state === "pending_verification") return "";
   if (state === "closed" || state === "archived") return closedAt === null ? "" : `Closed ${day(closedAt)}`;

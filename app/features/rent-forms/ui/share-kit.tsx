@@ -1,4 +1,4 @@
-import { Share2 } from "lucide-react";
+import { ExternalLink, Mail, Share2 } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-style";
@@ -22,71 +22,107 @@ export type ShareKitProps = {
 
 const linkClass = "inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:text-accent-hover";
 
-/** The form's link, code, papers and ready texts. Without script the texts stand in fields to select. */
-export function ShareKit({ url, title, qr, png, locale, papersAt }: ShareKitProps) {
-  const id = useId();
-  const svg = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(qrSvg(qr))}`;
-  const { mail } = shareTexts(locale, { title, url });
+/** The form's link, texts, code and papers. Without script the link and the texts stand there to select. */
+export function ShareKit(kit: ShareKitProps) {
+  const { url, title, qr, papersAt } = kit;
   return (
-    <div className="flex flex-col gap-6">
-      <div className="grid gap-6 sm:grid-cols-[1fr_auto] sm:items-start">
-        <div className="min-w-0">
-          <label htmlFor={id} className="font-medium">
-            Link to your form
-          </label>
-          <div className="mt-1.5 flex flex-col gap-3 sm:flex-row">
-            <input
-              id={id}
-              readOnly
-              value={url}
-              onFocus={(event) => event.currentTarget.select()}
-              className={`${inputClass} min-w-0 grow font-mono text-sm`}
-            />
-            <CopyButton text={url} variant="default" className="shrink-0" />
-          </div>
-          <p className="mt-3 text-ink-muted">
-            Put it into your listing or send it to people who ask. Applicants need no account.
+    <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="min-w-0">
+        <LinkRow {...kit} />
+        <Texts {...kit} />
+      </div>
+      <div className="flex flex-col gap-4 max-sm:items-stretch">
+        <figure className="rounded-md border border-line bg-paper-raised p-6 text-center">
+          <p className="font-[560] font-serif text-xl leading-tight [overflow-wrap:anywhere]">
+            <bdi>{title}</bdi>
           </p>
-          <div className="mt-4 flex flex-wrap gap-3">
-            <a className={buttonClass({ variant: "outline" })} href={url}>
-              Open the form
-            </a>
-            <a
-              className={buttonClass({ variant: "outline" })}
-              href={`mailto:?subject=${encodeURIComponent(mail.subject)}&body=${encodeURIComponent(mail.body)}`}
-            >
-              Send by mail
-            </a>
-            <PhoneShare url={url} title={title} />
+          <div className="mx-auto mt-4 w-40">
+            <QrCode qr={qr} label={`QR code that opens ${url}`} />
           </div>
-        </div>
-        <figure className="flex w-44 flex-col items-start gap-2">
-          <QrCode qr={qr} label={`QR code that opens ${url}`} />
-          <figcaption className="text-sm">
-            QR code:{" "}
-            <a className={linkClass} href={svg} download="rental-form-qr.svg">
-              SVG
-            </a>
-            {" or "}
-            <a className={linkClass} href={png} download="rental-form-qr.png">
-              PNG
-            </a>
+          <figcaption className="mt-3 text-sm [overflow-wrap:anywhere]">
+            <span className="block font-medium">Apply with your phone.</span>
+            <span className="block text-ink-muted">{shownUrl(url)}</span>
           </figcaption>
         </figure>
+        <Papers {...kit} papersAt={papersAt} />
       </div>
-      {papersAt ? (
-        <div className="flex flex-wrap gap-3 border-t border-line pt-5">
-          <a className={buttonClass({ variant: "outline" })} href={`${papersAt}/poster.pdf`} download>
-            Poster to print (PDF)
-          </a>
-          <a className={buttonClass({ variant: "outline" })} href={`${papersAt}/blank.pdf`} download>
-            Blank form on paper (PDF)
-          </a>
-        </div>
-      ) : null}
-      <ReadyTexts url={url} title={title} locale={locale} />
     </div>
   );
+}
+
+function LinkRow({ url, title, locale }: ShareKitProps) {
+  const id = useId();
+  const { mail } = shareTexts(locale, { title, url });
+  return (
+    <>
+      <label htmlFor={id} className="font-medium">
+        Link to your form
+      </label>
+      <div className="mt-1.5 flex flex-col gap-3 sm:flex-row">
+        <input
+          id={id}
+          readOnly
+          value={url}
+          onFocus={(event) => event.currentTarget.select()}
+          className={`${inputClass} min-w-0 grow`}
+        />
+        <CopyButton text={url} label="Copy link" variant="default" className="shrink-0" />
+      </div>
+      <p className="mt-2 text-ink-muted text-sm">Put it wherever the home is listed. Applicants need no account.</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <a
+          className={buttonClass({ variant: "outline" })}
+          href={`mailto:?subject=${encodeURIComponent(mail.subject)}&body=${encodeURIComponent(mail.body)}`}
+        >
+          <Mail aria-hidden="true" className="size-4" />
+          Send by email
+        </a>
+        <a className={buttonClass({ variant: "outline" })} href={url}>
+          <ExternalLink aria-hidden="true" className="size-4" />
+          Open the form
+        </a>
+        <PhoneShare url={url} title={title} />
+      </div>
+    </>
+  );
+}
+
+function Papers({ qr, png, papersAt }: ShareKitProps) {
+  const svg = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(qrSvg(qr))}`;
+  return (
+    <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 border-line border-t text-[0.9375rem] [&>dd]:text-end">
+      {papersAt ? (
+        <>
+          <dt>Poster for the door</dt>
+          <dd>
+            <a className={linkClass} href={`${papersAt}/poster.pdf`} download>
+              Poster to print (PDF)
+            </a>
+          </dd>
+          <dt>On paper</dt>
+          <dd>
+            <a className={linkClass} href={`${papersAt}/blank.pdf`} download>
+              Blank form (PDF)
+            </a>
+          </dd>
+        </>
+      ) : null}
+      <dt>QR code</dt>
+      <dd className="flex justify-end gap-x-4">
+        <a className={linkClass} href={svg} download="rental-form-qr.svg">
+          SVG
+        </a>
+        <a className={linkClass} href={png} download="rental-form-qr.png">
+          PNG
+        </a>
+      </dd>
+    </dl>
+  );
+}
+
+/** An address as people write it down. */
+function shownUrl(url: string): string {
+  return url.replace(/^https?:\/\//, "");
 }
 
 /** The phone's own sheet of ways to send, where it has one. */
@@ -102,45 +138,37 @@ function PhoneShare({ url, title }: Pick<ShareKitProps, "url" | "title">) {
   );
 }
 
-function ReadyTexts({ url, title, locale }: Pick<ShareKitProps, "url" | "title" | "locale">) {
+const languageNames: Record<string, string> = { en: "English", es: "Español", fr: "Français" };
+
+/** Ready texts, each in a fold that says what it is for. */
+function Texts({ url, title, locale }: ShareKitProps) {
   const { listing, mail, message } = shareTexts(locale, { title, url });
+  const language = languageNames[locale.split("-")[0] ?? ""] ?? "English";
   const entries = [
-    ["For a listing", listing, 3],
-    ["For a mail", mail.body, 6],
-    ["For a message", message, 3],
+    ["For a listing", "Portals, classifieds", listing],
+    ["A reply to someone who asks", "Email", mail.body],
+    ["For a message", "Short, for messengers", message],
   ] as const;
   return (
-    <details className="border-t border-line pt-3">
-      <summary className="disclosure flex min-h-11 items-center font-medium">Ready texts to copy</summary>
-      <div className="mt-2 grid gap-5 lg:grid-cols-3">
-        {entries.map(([label, text, rows]) => (
-          <ReadyText key={label} label={label} text={text} rows={rows} locale={locale} />
-        ))}
-      </div>
-    </details>
+    <section className="mt-8">
+      <h2 className="flex items-baseline gap-x-4 border-line-strong border-b pb-2 font-semibold text-lg">
+        Texts to paste
+        <span className="font-normal text-ink-muted text-sm">{language}</span>
+      </h2>
+      {entries.map(([label, where, text], index) => (
+        <details key={label} open={index === 0} className="border-line border-b">
+          <summary className="disclosure flex min-h-12 items-center gap-x-3">
+            <span className="font-medium">{label}</span>
+            <span className="text-ink-muted text-sm">{where}</span>
+          </summary>
+          <div className="flex flex-wrap items-end justify-between gap-3 pb-4">
+            <p lang={locale} dir="auto" className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">
+              {text}
+            </p>
+            <CopyButton text={text} label="Copy text" size="sm" />
+          </div>
+        </details>
+      ))}
+    </section>
   );
 }
-
-function ReadyText({ label, text, rows, locale }: { label: string; text: string; rows: number; locale: string }) {
-  const id = useId();
-  return (
-    <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="text-sm font-medium">
-        {label}
-      </label>
-      <textarea
-        id={id}
-        readOnly
-        rows={rows}
-        lang={locale}
-        dir="auto"
-        value={text}
-        onFocus={(event) => event.currentTarget.select()}
-        className={`${inputClass} text-sm`}
-      />
-      <CopyButton text={text} label="Copy text" size="sm" className="self-start" />
-    </div>
-  );
-}
-
-/** Always dark on white, whatever the theme: many cameras do not read the reverse. */

@@ -27,9 +27,12 @@ function sayFilledIn(count: number): string {
 /** Everything that was published, newest first; each stays as it was. */
 export function VersionList({ versions, base, locale, rev, mayCopy }: VersionListProps) {
   return (
-    <ol className="divide-y divide-line rounded-md border border-line bg-paper-raised">
+    <ol className="border-line-strong border-t">
       {versions.map((version) => (
-        <li key={version.number} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-4 sm:px-5">
+        <li
+          key={version.number}
+          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-b py-3"
+        >
           <div>
             <h2 className="flex items-center gap-3 font-medium">
               Version {version.number}

@@ -105,6 +105,29 @@ export async function findFormDetails(
   ]);
   const [row] = forms;
   if (!row) return null;
+  return {
+    form: await shapeDetails(services, row, now),
+    ...(await applicationsPage(services, rows, keys)),
+    queue,
+  };
+}
+
+/**
+ * One form of the account without its applications; null as with findFormDetails. One statement, which checks the actor.
+ * `email`: the actor's, where the offer shall name the welcome credit.
+ */
+export async function findForm(
+  services: Services,
+  actor: AccountLandlord,
+  input: { formId: RentFormId; email?: string },
+): Promise<FormDetails | null> {
+  const now = services.clock.now().getTime();
+  const isReached = and(eq(rentForm.id, input.formId), mayReachForm(actor, now)) as SQL;
+  const [row] = await selectDetails(services, isReached, await welcomeRefsFor(services, input.email));
+  return row ? shapeDetails(services, row, now) : null;
+}
+
+async function shapeDetails(services: Services, row: Row, now: number): Promise<FormDetails> {
   const { unlimited, hasWelcome, isPro, isHeld, credits, running, landlordId, paidTerms, ...found } = row;
   const {
     applicationCount,
@@ -121,22 +144,18 @@ export async function findFormDetails(
   const near = nearLimit({ ...form, state: stateAt(row, now), unlimited, applicationCount });
   const limit = applicationLimit({ plan: form.plan, unlimited, maxApplications: form.maxApplications });
   return {
-    form: {
-      ...form,
-      state: stateAt(row, now),
-      mayEdit: isEditable(row),
-      screening: await readStanding(services, row.formId, screening),
-      counts: { received: applicationCount, unread: newCount, held, limit },
-      nearLimit: near && sayNearLimit(near),
-      limits: entitlementsFor({ plan: form.plan, unlimited }),
-      latestEnd: latestEnd(form, now),
-      hasUnpublishedChanges: await hasUnpublishedChanges(draft, hash),
-      ...planOf(services, row),
-      isTold: isUnsubscribed !== 1,
-      erasedAt: deletedAt === null ? null : deletedAt + binMs,
-    },
-    ...(await applicationsPage(services, rows, keys)),
-    queue,
+    ...form,
+    state: stateAt(row, now),
+    mayEdit: isEditable(row),
+    screening: await readStanding(services, row.formId, screening),
+    counts: { received: applicationCount, unread: newCount, held, limit },
+    nearLimit: near && sayNearLimit(near),
+    limits: entitlementsFor({ plan: form.plan, unlimited }),
+    latestEnd: latestEnd(form, now),
+    hasUnpublishedChanges: await hasUnpublishedChanges(draft, hash),
+    ...planOf(services, row),
+    isTold: isUnsubscribed !== 1,
+    erasedAt: deletedAt === null ? null : deletedAt + binMs,
   };
 }
 

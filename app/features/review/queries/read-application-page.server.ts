@@ -89,11 +89,11 @@ export async function readApplicationPage(
     isNew: firstViewedAt === null || facts.state === "submitted",
     reviewed: {
       ...describeReview(found, review, { formId: key.formId, locale, now, isOfGuest: false, unlawful }),
-      ...(isFull ? null : { planAt: `${base}#plan` }),
+      ...(isFull ? null : { planAt: `${base}/settings#plan` }),
     },
     references: {
       ...(await describeReferences(services, found, review, { formId: key.formId, locale })),
-      ...(isFull ? null : { mayAsk: false as const, planAt: `${base}#plan` }),
+      ...(isFull ? null : { mayAsk: false as const, planAt: `${base}/settings#plan` }),
     },
   };
 }

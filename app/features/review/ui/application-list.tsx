@@ -1,15 +1,16 @@
 import { AppLink } from "../../../ui/app-link";
-import { Badge } from "../../../ui/badge";
 import { ButtonLink } from "../../../ui/button-link";
-import { type Column, DataTable } from "../../../ui/data-table";
 import { EmptyState } from "../../../ui/empty-state";
 import { LocalTime } from "../../../ui/local-time";
 import { applicationStateWords } from "../../../words/en/applications/state";
 import { duplicateText } from "../../applications/spam/reason-words";
 import type { ListedApplication } from "../queries/list-form-applications.server";
+import { StateMark } from "./state-mark";
 
 export type ApplicationListProps = {
   applications: ListedApplication[];
+  /** Beside the heading: how many there are. */
+  said?: string;
   /** Address of the newest page. */
   base: string;
   /** Address of one application. */
@@ -18,105 +19,120 @@ export type ApplicationListProps = {
   /** Address of the next page; null on the last one. */
   olderAt: string | null;
   isFirstPage: boolean;
+  /** Where the link is given out; null while nobody may have it. */
+  shareAt?: string | null;
 };
 
+const cell = "py-2 pe-4 align-baseline";
+const head = "py-1.5 pe-4 font-normal";
+
 /** The applications of one form, newest first. A new one is marked by words and weight. */
-export function ApplicationList({ applications, base, toOne, locale, olderAt, isFirstPage }: ApplicationListProps) {
+export function ApplicationList(props: ApplicationListProps) {
+  const { applications, said, base, olderAt, isFirstPage, shareAt } = props;
   return (
     <section aria-labelledby="applications">
-      <h2 id="applications" className="mb-3 text-lg font-semibold">
-        Applications
-      </h2>
-      <DataTable
-        caption="Applications, newest first"
-        columns={columns(toOne, locale)}
-        rows={applications}
-        rowKey={(row) => row.id}
-        empty={
-          <EmptyState title={isFirstPage ? "No applications yet" : "No older applications"}>
-            {isFirstPage ? "They appear here as soon as somebody sends one. Share the link to get the first." : null}
-          </EmptyState>
-        }
-      />
-      <div className="mt-4 flex flex-wrap gap-3">
-        {isFirstPage ? null : (
-          <ButtonLink to={base} variant="outline">
-            Newest
-          </ButtonLink>
-        )}
-        {olderAt ? (
-          <ButtonLink to={olderAt} variant="outline">
-            Older
-          </ButtonLink>
-        ) : null}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-line-strong border-b pb-2">
+        <h2 id="applications" className="font-semibold text-lg">
+          Applications
+        </h2>
+        {said ? <p className="tabular text-ink-muted text-sm">{said}</p> : null}
       </div>
+      {applications.length > 0 ? (
+        <Table {...props} />
+      ) : (
+        <div className="mt-5">
+          <EmptyState
+            title={isFirstPage ? "No applications yet" : "No older applications"}
+            action={isFirstPage && shareAt ? <ButtonLink to={shareAt}>Share the link</ButtonLink> : null}
+          >
+            {isFirstPage ? "They appear here as soon as someone sends one." : null}
+          </EmptyState>
+        </div>
+      )}
+      {isFirstPage && olderAt === null ? null : (
+        <nav aria-label="Pages" className="mt-4 flex flex-wrap gap-3">
+          {isFirstPage ? null : (
+            <ButtonLink to={base} variant="outline" size="sm">
+              Newest
+            </ButtonLink>
+          )}
+          {olderAt ? (
+            <ButtonLink to={olderAt} variant="outline" size="sm">
+              Older
+            </ButtonLink>
+          ) : null}
+        </nav>
+      )}
     </section>
   );
 }
 
-function columns(toOne: (id: string) => string, locale: string): Column<ListedApplication>[] {
-  return [
-    {
-      key: "name",
-      header: "Applicant",
-      isRowHeader: true,
-      cell: (row) => (
-        <>
-          {row.isLocked ? (
-            <AppLink
-              to={toOne(row.id)}
-              preload="none"
-              className="inline-flex min-h-11 items-center text-ink-muted underline underline-offset-4 hover:text-ink"
-            >
-              Waits for its turn
-            </AppLink>
-          ) : row.isErased ? (
-            <span className="inline-flex min-h-11 items-center text-ink-muted">Erased by the applicant</span>
-          ) : (
-            <AppLink
-              to={toOne(row.id)}
-              preload="none"
-              className={`inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:text-accent-hover ${row.isNew ? "font-semibold" : "font-medium"}`}
-            >
-              <bdi className="[overflow-wrap:anywhere]">{row.name}</bdi>
-            </AppLink>
-          )}
-          {row.duplicate ? (
-            <span className="block pb-1 text-sm font-normal text-ink-muted">{duplicateText(row.duplicate)}</span>
-          ) : null}
-          <span className="block pb-1 text-sm font-normal text-ink-muted sm:hidden">
-            <LocalTime at={row.submittedAt} locale={locale} />
-          </span>
-        </>
-      ),
-    },
-    {
-      key: "state",
-      header: "State",
-      cell: (row) => (
-        <span className="flex flex-wrap gap-1.5">
-          <Badge tone={applicationStateWords[row.state].tone}>{applicationStateWords[row.state].label}</Badge>
-          {row.hasAnswered ? <Badge tone="amber">Answered</Badge> : null}
-          {row.isChanged ? <Badge tone="amber">Changed</Badge> : null}
-        </span>
-      ),
-    },
-    {
-      key: "received",
-      header: "Received",
-      isSecondary: true,
-      cell: (row) => (
-        <span className="whitespace-nowrap">
-          <LocalTime at={row.submittedAt} locale={locale} />
-        </span>
-      ),
-    },
-    { key: "documents", header: "Documents", align: "end", isSecondary: true, cell: (row) => row.documents },
-    {
-      key: "reference",
-      header: "Reference",
-      isSecondary: true,
-      cell: (row) => <span className="font-mono text-sm whitespace-nowrap">{row.reference}</span>,
-    },
-  ];
+function Table({ applications, toOne, locale }: ApplicationListProps) {
+  return (
+    <table className="tabular w-full text-[0.9375rem]">
+      <caption className="sr-only">Applications, newest first</caption>
+      <thead className="max-sm:sr-only">
+        <tr className="border-line border-b text-ink-muted text-sm">
+          <th scope="col" className={`${head} text-start`}>
+            Applicant
+          </th>
+          <th scope="col" className={`${head} text-start`}>
+            State
+          </th>
+          <th scope="col" className={`${head} text-end max-md:hidden`}>
+            Documents
+          </th>
+          <th scope="col" className={`${head} text-start max-md:hidden`}>
+            Application number
+          </th>
+          <th scope="col" className="py-1.5 text-end font-normal">
+            Received
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {applications.map((row) => (
+          <tr
+            key={row.id}
+            className="border-line border-b hover:bg-paper-sunken max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:py-1"
+          >
+            <th scope="row" className="min-w-0 text-start font-normal max-sm:w-full sm:pe-4">
+              <Name row={row} to={toOne(row.id)} />
+            </th>
+            <td className={cell}>
+              <span className="flex flex-wrap items-baseline gap-x-3">
+                <StateMark state={row.state}>{applicationStateWords[row.state].label}</StateMark>
+                {row.hasAnswered ? <span className="font-medium text-amber text-sm">Answered</span> : null}
+                {row.isChanged ? <span className="font-medium text-amber text-sm">Changed</span> : null}
+              </span>
+            </td>
+            <td className={`${cell} text-end max-md:hidden`}>{row.documents}</td>
+            <td className={`${cell} font-mono text-sm whitespace-nowrap max-md:hidden`}>{row.reference}</td>
+            <td className="py-2 text-end text-ink-muted text-sm sm:whitespace-nowrap">
+              <LocalTime at={row.submittedAt} locale={locale} isDay />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Name({ row, to }: { row: ListedApplication; to: string }) {
+  return (
+    <>
+      {row.isErased ? (
+        <span className="inline-flex min-h-11 items-center text-ink-muted">Erased by the applicant</span>
+      ) : (
+        <AppLink
+          to={to}
+          preload="none"
+          className={`inline-flex min-h-11 items-center underline-offset-4 hover:underline ${row.isLocked ? "text-ink-muted" : row.isNew ? "font-semibold" : ""}`}
+        >
+          {row.isLocked ? "Waits for its turn" : <bdi className="[overflow-wrap:anywhere]">{row.name}</bdi>}
+        </AppLink>
+      )}
+      {row.duplicate ? <span className="block pb-1 text-ink-muted text-sm">{duplicateText(row.duplicate)}</span> : null}
+    </>
+  );
 }

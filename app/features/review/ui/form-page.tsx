@@ -1,134 +1,95 @@
 import type { ReactNode } from "react";
-import { AppLink } from "../../../ui/app-link";
 import { ButtonLink } from "../../../ui/button-link";
-import { Card } from "../../../ui/card";
+import { EmptyState } from "../../../ui/empty-state";
 import { Notice } from "../../../ui/notice";
-import { PageShell } from "../../../ui/page-shell";
-import { mayMove } from "../../rent-forms/moves";
+import { shownState } from "../../rent-forms/moves";
 import { LawNotice } from "../../rent-forms/ui/law-notice";
-import { ShareKit } from "../../rent-forms/ui/share-kit";
 import { localeOf } from "../../rent-forms/words";
 import { ScreeningCard } from "../../screening/ui/screening-card";
+import { isReadable, isShared } from "../form-tabs";
 import type { FormPageData } from "../queries/read-form-page.server";
 import { ApplicationList } from "./application-list";
-import { FormFigures, MoveOutcome } from "./form-head";
-import { FormNumbers } from "./form-numbers";
-import { ConfirmMove, FormSettings, type LimitErrors, MoveButton } from "./form-settings";
+import { type FormAsk, FormFrame } from "./form-frame";
+import { ConfirmMove } from "./form-settings";
 import { OrderCard } from "./order-card";
-import { PlanCard } from "./plan-card";
 import { SuspectedLink } from "./suspected-link";
 
 export type FormPageProps = {
   /** What makes files of all applications. */
   exporting: ReactNode;
-  page: FormPageData & { confirm: "close" | "delete" | null; done: string | null };
-  answer: { failure: string | null; errors: LimitErrors } | null;
+  page: FormPageData & FormAsk;
+  failure: string | null;
+  isAnswered: boolean;
 };
 
-/** One form: who applied, its link and papers, how it goes, and what can be changed about it while it runs. */
-export function FormPage({ page, answer, exporting }: FormPageProps) {
-  const { form, base, now, confirm, done } = page;
-  const isShared = form.publishedVersion !== null && ["open", "paused", "full"].includes(form.state);
-  const isReadable = form.publishedVersion !== null && form.state !== "deleted";
+/** The first tab of a form: what needs doing about it, and who applied. */
+export function FormPage({ page, failure, isAnswered, exporting }: FormPageProps) {
+  const { form, base, confirm, done } = page;
   return (
-    <PageShell
-      title={<bdi className="[overflow-wrap:anywhere]">{form.title}</bdi>}
-      eyebrow={
-        <AppLink to="/app/forms" className="inline-flex min-h-11 items-center underline underline-offset-4">
-          My Forms
-        </AppLink>
-      }
-      width="wide"
-      actions={<NextAction page={page} />}
-    >
-      <div className="flex flex-col gap-6">
-        <MoveOutcome done={answer ? null : done} failure={answer?.failure ?? null} />
-        {confirm && !answer ? <ConfirmMove intent={confirm} form={form} backTo={base} /> : null}
-        {form.screening ? (
-          <ScreeningCard standing={form.screening} editAt={form.mayEdit ? `${base}/edit` : null} />
-        ) : null}
-        <LawNotice count={form.lawFindings} base={base} />
-        {form.hasUnpublishedChanges ? <Unpublished base={base} /> : null}
-        <FormFigures form={form} now={now} zone={page.zone} />
-        {isReadable ? (
-          <ApplicationList
-            applications={page.applications}
-            base={base}
-            toOne={(id) => `${base}?applicationId=${id}`}
-            locale={localeOf(form.country)}
-            olderAt={page.olderAt}
-            isFirstPage={page.isFirstPage}
-          />
-        ) : null}
-        {isReadable ? (
-          <OrderCard
-            formId={form.formId}
-            base={base}
-            isInOrder={form.isReviewedInOrder}
-            queue={page.queue}
-            hint={page.orderHint}
-            locale={localeOf(form.country)}
-            zone={page.zone}
-          />
-        ) : null}
-        {isReadable ? <SuspectedLink count={form.suspected} base={base} /> : null}
-        {isReadable && page.applications.length > 0 ? (
-          <Card title="Export all applications" id="export">
-            {exporting}
-          </Card>
-        ) : null}
-        {isShared ? (
-          <Card title="Share it" id="share">
-            <ShareKit
-              url={page.url}
-              title={form.title}
-              qr={page.qr}
-              png={page.png}
-              locale={form.locale}
-              papersAt={base}
-            />
-          </Card>
-        ) : null}
-        {isReadable ? <FormNumbers numbers={page.numbers} editAt={form.mayEdit ? `${base}/edit` : null} /> : null}
-        {isReadable ? (
-          <Card
-            title="Versions"
-            actions={
-              <ButtonLink to={`${base}/versions`} variant="outline" size="sm">
-                See all versions
-              </ButtonLink>
-            }
-          >
-            <p className="text-ink-muted">
-              Tenants see version {form.publishedVersion}. Look at an older one, compare two, or take one back as your
-              draft.
-            </p>
-          </Card>
-        ) : null}
-        <PlanCard form={form} base={base} now={now} />
-        <FormSettings form={form} now={now} zone={page.zone} errors={answer?.errors ?? {}} />
-      </div>
-    </PageShell>
+    <FormFrame page={page} outcome={{ done: isAnswered ? null : done, failure }}>
+      {confirm && !isAnswered ? <ConfirmMove intent={confirm} form={form} backTo={base} /> : null}
+      {form.screening ? (
+        <ScreeningCard standing={form.screening} editAt={form.mayEdit ? `${base}/edit` : null} />
+      ) : null}
+      <LawNotice count={form.lawFindings} base={base} />
+      {form.hasUnpublishedChanges ? <Unpublished base={base} /> : null}
+      {isReadable(form) ? <Applications page={page} exporting={exporting} /> : <NotReadable page={page} />}
+    </FormFrame>
   );
 }
 
-/** What is most likely wanted next, beside the title. */
-function NextAction({ page: { form, base } }: { page: FormPageData }) {
+function Applications({ page, exporting }: Pick<FormPageProps, "page" | "exporting">) {
+  const { form, base, now } = page;
   return (
     <>
-      {form.mayEdit ? (
-        <ButtonLink to={`${base}/edit`} variant={form.state === "draft" ? "default" : "outline"}>
-          {form.state === "draft" ? "Go on editing" : "Edit"}
-        </ButtonLink>
+      <ApplicationList
+        applications={page.applications}
+        said={sayCounts(form.counts) + (form.state === "open" ? "" : ` ${shownState(form, now).meaning}`)}
+        base={base}
+        toOne={(id) => `${base}?applicationId=${id}`}
+        locale={localeOf(form.country)}
+        olderAt={page.olderAt}
+        isFirstPage={page.isFirstPage}
+        shareAt={isShared(form) ? `${base}/share` : null}
+      />
+      <SuspectedLink count={form.suspected} base={base} />
+      <OrderCard
+        formId={form.formId}
+        base={base}
+        isInOrder={form.isReviewedInOrder}
+        queue={page.queue}
+        hint={page.orderHint}
+        locale={localeOf(form.country)}
+        zone={page.zone}
+      />
+      {page.applications.length > 0 ? (
+        <section id="export" aria-labelledby="export-title">
+          <h2 id="export-title" className="mb-3 border-line-strong border-b pb-2 font-semibold text-lg">
+            Export all applications
+          </h2>
+          {exporting}
+        </section>
       ) : null}
-      {form.state === "open" ? (
-        <ButtonLink to="#share" preload="none">
-          Share
-        </ButtonLink>
-      ) : null}
-      {form.state !== "open" && mayMove(form.state, "reopen") ? <MoveButton intent="reopen" variant="default" /> : null}
-      {mayMove(form.state, "restore") ? <MoveButton intent="restore" variant="default" /> : null}
     </>
+  );
+}
+
+/** "40 of 97, 9 unread." */
+function sayCounts({ received, unread, limit }: FormPageData["form"]["counts"]): string {
+  const all = limit === null ? `${received} received` : `${received} of ${limit}`;
+  return `${all}, ${unread === 0 ? "none unread" : `${unread} unread`}.`;
+}
+
+/** What was never published holds no applications, and what is in the bin shows none. */
+function NotReadable({ page: { form, base, now } }: Pick<FormPageProps, "page">) {
+  const isDraft = form.state === "draft";
+  return (
+    <EmptyState
+      title={isDraft ? "This form is a draft" : shownState(form, now).label}
+      action={isDraft && form.mayEdit ? <ButtonLink to={`${base}/edit?step=5`}>Check and publish</ButtonLink> : null}
+    >
+      {isDraft ? "Publish it to get a link. Applications then arrive here." : shownState(form, now).meaning}
+    </EmptyState>
   );
 }
 

@@ -3,7 +3,6 @@ import { dayMs } from "../../../kernel/durations";
 import { dayInZone, zoneName } from "../../../kernel/zoned-day";
 import { Button } from "../../../ui/button";
 import { ButtonLink } from "../../../ui/button-link";
-import { Card } from "../../../ui/card";
 import { ErrorSummary } from "../../../ui/error-summary";
 import { Formatted } from "../../../ui/formatted";
 import { TextField } from "../../../ui/text-field";
@@ -47,7 +46,10 @@ export function FormSettings({ form, now, zone, errors }: Settings) {
     mayMove(form.state, one),
   );
   return (
-    <Card title="Settings" id="settings">
+    <section aria-labelledby="settings">
+      <h2 id="settings" className="mb-4 border-line-strong border-b pb-2 font-semibold text-lg">
+        Settings
+      </h2>
       {["draft", "open", "paused", "full"].includes(form.state) ? (
         <Limits form={form} now={now} zone={zone} errors={errors} />
       ) : null}
@@ -69,7 +71,7 @@ export function FormSettings({ form, now, zone, errors }: Settings) {
             </ButtonLink>
           ))}
       </div>
-    </Card>
+    </section>
   );
 }
 

@@ -1,7 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { AppLink } from "../../../ui/app-link";
 import { Button } from "../../../ui/button";
-import { Card } from "../../../ui/card";
 import { Formatted } from "../../../ui/formatted";
 import { creditWords } from "../../../words/en/review/plan-card";
 import { plans } from "../../billing/rules";
@@ -9,15 +8,18 @@ import { buyCreditsPath, credits, dayOf, takeProPath } from "../../rent-forms/pu
 import type { FormDetails } from "../queries/find-form-details.server";
 
 /** What the form runs on, and what a credit would add: until when, and what is left then, before anything is pressed. */
-export function PlanCard({ form, base, now }: { form: FormDetails; base: string; now: number }) {
+export function PlanCard({ form, now }: { form: FormDetails; now: number }) {
   if (!form.saysPlan) return null;
   return (
-    <Card title="Plan" id="plan">
+    <section aria-labelledby="plan">
+      <h2 id="plan" className="mb-3 scroll-mt-24 border-line-strong border-b pb-2 font-semibold text-lg">
+        Plan
+      </h2>
       <p>
         <Formatted text={sayPlan(form, now)} />
       </p>
-      {form.swapFor ? <Swap base={base} title={form.swapFor} /> : null}
-      {form.credit ? <UseCredit form={form} credit={form.credit} base={base} /> : null}
+      {form.swapFor ? <Swap title={form.swapFor} /> : null}
+      {form.credit ? <UseCredit form={form} credit={form.credit} /> : null}
       {form.credit && plans[form.plan].isCapped ? (
         <p className="mt-2 text-ink-muted">
           Pro does so for all your forms.{" "}
@@ -26,7 +28,7 @@ export function PlanCard({ form, base, now }: { form: FormDetails; base: string;
           </AppLink>
         </p>
       ) : null}
-    </Card>
+    </section>
   );
 }
 
@@ -50,11 +52,11 @@ function sayPlan({ plan, state, paidUntil, planSource, counts }: FormDetails, no
     : `${state === "closed" ? "Ran free" : "Runs free"}, for up to ${plans.free.openDays} days at a time. ${used}`;
 }
 
-function Swap({ base, title }: { base: string; title: string }) {
+function Swap({ title }: { title: string }) {
   const { state, formData } = useNavigation();
   const isBusy = state !== "idle" && formData?.get("intent") === "swap";
   return (
-    <Form method="post" action={base} className="mt-2 flex flex-col items-start gap-3" defaultShouldRevalidate>
+    <Form method="post" action="." className="mt-2 flex flex-col items-start gap-3" defaultShouldRevalidate>
       <p className="text-ink-muted">
         One form stays open after Pro: “<bdi>{title}</bdi>”. You may open this one instead, for the rest of that time;
         the other is then paused.
@@ -67,9 +69,9 @@ function Swap({ base, title }: { base: string; title: string }) {
   );
 }
 
-type UseCreditProps = { form: FormDetails; credit: NonNullable<FormDetails["credit"]>; base: string };
+type UseCreditProps = { form: FormDetails; credit: NonNullable<FormDetails["credit"]> };
 
-function UseCredit({ form, credit: { offer, term, until }, base }: UseCreditProps) {
+function UseCredit({ form, credit: { offer, term, until } }: UseCreditProps) {
   const { state, formData } = useNavigation();
   const isBusy = state !== "idle" && formData?.get("intent") === "use-credit";
   const isMore = form.plan === "credit";
@@ -102,7 +104,7 @@ function UseCredit({ form, credit: { offer, term, until }, base }: UseCreditProp
     );
   }
   return (
-    <Form method="post" action={base} className="mt-2 flex flex-col items-start gap-3" defaultShouldRevalidate>
+    <Form method="post" action="." className="mt-2 flex flex-col items-start gap-3" defaultShouldRevalidate>
       <p className="text-ink-muted">
         <Formatted text={brings} /> {choice.left}
       </p>

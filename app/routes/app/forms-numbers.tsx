@@ -1,0 +1,26 @@
+import { readFormNumbers } from "~/features/review/queries/read-form-page.server";
+import { FormFrame } from "~/features/review/ui/form-frame";
+import { FormNumbers } from "~/features/review/ui/form-numbers";
+import { gone, readFormOf } from "~/routes/shared/form-tabs";
+import { pageTitle } from "~/ui/page-meta";
+import type { Route } from "./+types/forms-numbers";
+
+export function meta() {
+  return [{ title: pageTitle("Form Details") }, { name: "robots", content: "noindex" }];
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, actor, formId } = readFormOf(args);
+  const page = await readFormNumbers(services, actor, formId);
+  if (!page) throw gone();
+  return page;
+}
+
+export default function FormNumbersRoute({ loaderData }: Route.ComponentProps) {
+  const { numbers, ...page } = loaderData;
+  return (
+    <FormFrame page={page}>
+      <FormNumbers numbers={numbers} editAt={page.form.mayEdit ? `${page.base}/edit` : null} />
+    </FormFrame>
+  );
+}

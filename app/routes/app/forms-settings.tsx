@@ -1,0 +1,24 @@
+import { readFormTab } from "~/features/review/queries/read-form-page.server";
+import { FormSettingsTab } from "~/features/review/ui/form-settings-tab";
+import { answerFormPost, gone, readFormAsk, readFormOf } from "~/routes/shared/form-tabs";
+import { pageTitle } from "~/ui/page-meta";
+import type { Route } from "./+types/forms-settings";
+
+export function meta() {
+  return [{ title: pageTitle("Form Details") }, { name: "robots", content: "noindex" }];
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, actor, formId, email } = readFormOf(args);
+  const page = await readFormTab(services, actor, { formId, email });
+  if (!page) throw gone();
+  return { ...page, ...readFormAsk(new URL(args.request.url).searchParams) };
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerFormPost(args, "/settings");
+}
+
+export default function FormSettingsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <FormSettingsTab page={loaderData} answer={actionData ?? null} />;
+}

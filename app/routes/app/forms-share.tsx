@@ -1,0 +1,20 @@
+import { readFormShare } from "~/features/review/queries/read-form-page.server";
+import { FormShare } from "~/features/review/ui/form-share";
+import { gone, readFormOf } from "~/routes/shared/form-tabs";
+import { pageTitle } from "~/ui/page-meta";
+import type { Route } from "./+types/forms-share";
+
+export function meta() {
+  return [{ title: pageTitle("Form Details") }, { name: "robots", content: "noindex" }];
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, actor, formId } = readFormOf(args);
+  const page = await readFormShare(services, actor, formId);
+  if (!page) throw gone();
+  return page;
+}
+
+export default function FormShareRoute({ loaderData }: Route.ComponentProps) {
+  return <FormShare page={loaderData} />;
+}

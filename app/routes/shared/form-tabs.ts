@@ -1,0 +1,165 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { requiredUserContext, servicesContext } from "~/context";
+import { type AskIntent, answerAskIntent, askIntents } from "~/features/info-requests/commands/ask-intents.server";
+import { recordFirstView } from "~/features/manage-link/commands/request-manage-link.server";
+import { appealForm } from "~/features/rent-forms/commands/appeal-form.server";
+import { duplicateForm } from "~/features/rent-forms/commands/create-form.server";
+import { moveByIntent } from "~/features/rent-forms/commands/move-by-intent.server";
+import { payWithCredit } from "~/features/rent-forms/commands/pay-with-credit.server";
+import { setFormLimits } from "~/features/rent-forms/commands/set-form-limits.server";
+import { swapOpenForm } from "~/features/rent-forms/commands/swap-open-form.server";
+import { readLimits, sayLimitError } from "~/features/rent-forms/limits-form";
+import { moveIntents } from "~/features/rent-forms/moves";
+import { findHomeZone } from "~/features/rent-forms/queries/find-home-zone.server";
+import { doneNotices } from "~/features/review/ui/form-head";
+import type { LimitErrors } from "~/features/review/ui/form-settings";
+import { appealSchema } from "~/features/screening/schema";
+import type { AccountLandlord } from "~/kernel/actor";
+import { applicationIdSchema, type RentFormId, rentFormIdSchema } from "~/kernel/ids";
+import { readSmallForm } from "~/platform/body/posted-fields.server";
+import type { Services } from "../../services";
+import type { Route } from "../app/+types/forms-details";
+
+const askSchema = z.object({
+  confirm: z.enum(["close", "delete"]).nullable().catch(null),
+  done: z.enum(doneNotices).nullable().catch(null),
+});
+
+/** What the address of a tab asks for or tells: a question before a move, and what was done. */
+export function readFormAsk(search: URLSearchParams): z.infer<typeof askSchema> {
+  return askSchema.parse({ confirm: search.get("confirm"), done: search.get("done") });
+}
+
+type FormRequest = Pick<Route.ActionArgs, "request" | "params" | "context">;
+
+/** Whose form a tab is about; 404 where the address names none. */
+export function readFormOf({ params, context }: Omit<FormRequest, "request">) {
+  const formId = rentFormIdSchema.safeParse(params.rentFormId);
+  if (!formId.success) throw gone();
+  const { sessionToken, email } = context.get(requiredUserContext);
+  const actor = { kind: "account", sessionToken } as const;
+  return { services: context.get(servicesContext), actor, email, formId: formId.data };
+}
+
+export const gone = () => data(null, { status: 404 });
+
+const postSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.enum(moveIntents) }),
+  z.object({ intent: z.enum(["duplicate", "swap"]) }),
+  z.object({
+    intent: z.literal("use-credit"),
+    term: z.coerce.number().int().min(1),
+    use: z.enum(["credit", "welcome"]),
+  }),
+  z.object({
+    intent: z.literal("viewed"),
+    rev: z.coerce.number().int().min(1).optional(),
+    answer: z.coerce.number().int().min(0).optional(),
+  }),
+  z.object({ intent: z.enum(askIntents) }),
+  appealSchema,
+  z.object({
+    intent: z.literal("limits"),
+    opensUntil: z.string().max(20).optional(),
+    opensUntilWas: z.string().max(20).optional(),
+    maxApplications: z.string().max(20),
+  }),
+]);
+
+/**
+ * Does what a tab of a form asks for, and leads back to that tab: "" or "/settings". 400 with words beside the fields, 404
+ * for a form of somebody else, 409 where it has changed meanwhile.
+ */
+export async function answerFormPost({ request, params, context }: FormRequest, tab: "" | "/settings") {
+  const services = context.get(servicesContext);
+  const { sessionToken } = context.get(requiredUserContext);
+  const actor = { kind: "account", sessionToken } as const;
+  const formId = rentFormIdSchema.safeParse(params.rentFormId);
+  const fields = await readSmallForm(request);
+  const parsed = postSchema.safeParse(Object.fromEntries(fields));
+  if (!parsed.success) throw data("This page does not know that step.", { status: 400 });
+  if (!formId.success) throw gone();
+  const post = parsed.data;
+  const doneAt = (id: string, done: string) =>
+    redirect(`/app/forms/${id}${done === "duplicate" ? "" : tab}?done=${done}`, 303);
+  switch (post.intent) {
+    case "viewed":
+      return recordShown(services, actor, { ...post, request, formId: formId.data });
+    case "request-info":
+    case "cancel-info":
+      return ask(services, actor, { request, formId: formId.data, post: { intent: post.intent, fields } });
+    case "duplicate": {
+      const copied = await duplicateForm(services, actor, formId.data);
+      if (copied.ok) throw doneAt(copied.value.formId, "duplicate");
+      return refuse(copied.code);
+    }
+    case "swap": {
+      const swapped = await swapOpenForm(services, actor, formId.data);
+      if (swapped.ok) throw doneAt(formId.data, "swap");
+      return refuse(swapped.code);
+    }
+    case "appeal": {
+      const told = await appealForm(services, actor, { formId: formId.data, text: post.appeal });
+      if (told.ok) throw doneAt(formId.data, "appealed");
+      return refuse(told.code, { "too-often": 429, "no-words": 400 }[told.code as string]);
+    }
+    case "use-credit": {
+      const { term, use } = post;
+      const paid = await payWithCredit(services, actor, { formId: formId.data, term, use });
+      if (paid.ok) throw doneAt(formId.data, "use-credit");
+      return refuse(paid.code);
+    }
+    case "limits": {
+      const zone = await findHomeZone(services, actor, formId.data);
+      const limits = readLimits(post, zone);
+      if ("errors" in limits) return data({ failure: null, errors: limits.errors }, { status: 400 });
+      const saved = await setFormLimits(services, actor, { formId: formId.data, limits });
+      if (saved.ok) throw doneAt(formId.data, "limits");
+      const errors = sayLimitError(saved.code, saved.detail?.latest, zone);
+      return errors ? data({ failure: null, errors }, { status: 400 }) : refuse(saved.code);
+    }
+    default: {
+      const moved = await moveByIntent(services, actor, { formId: formId.data, intent: post.intent });
+      if (moved.ok) throw doneAt(formId.data, moved.value.isGivenBack ? `${post.intent}-returned` : post.intent);
+      return refuse(moved.code);
+    }
+  }
+}
+
+function refuse(code: string, status = 409) {
+  if (code === "not-found") throw gone();
+  return data({ failure: code, errors: {} as LimitErrors }, { status });
+}
+
+/** Asks an applicant for more, or takes that back; then the same page again. */
+async function ask(
+  services: Services,
+  actor: AccountLandlord,
+  {
+    request,
+    formId,
+    post,
+  }: { request: Request; formId: RentFormId; post: { intent: AskIntent; fields: URLSearchParams } },
+) {
+  const applicationId = applicationIdSchema.safeParse(new URL(request.url).searchParams.get("applicationId"));
+  if (!applicationId.success) throw gone();
+  const key = { formId, applicationId: applicationId.data };
+  const refused = await answerAskIntent(services, actor, key, post);
+  if (refused === null) throw redirect(`/app/forms/${formId}?applicationId=${applicationId.data}`, 303);
+  return refuse(refused);
+}
+
+/** The page tells that an application was shown. A fetch ahead never posts. */
+async function recordShown(
+  services: Services,
+  actor: AccountLandlord,
+  { request, formId, rev, answer }: { request: Request; formId: RentFormId; rev?: number; answer?: number },
+) {
+  const applicationId = applicationIdSchema.safeParse(new URL(request.url).searchParams.get("applicationId"));
+  const viewed = applicationId.success
+    ? await recordFirstView(services, actor, { formId, applicationId: applicationId.data, rev, answer })
+    : null;
+  if (!viewed?.ok) throw gone();
+  return null;
+}
