@@ -15,6 +15,8 @@ export default [
   route("restrictions", "routes/marketing/restrictions.tsx"),
   route("restrictions/:place", "routes/marketing/restrictions-place.tsx"),
   route("terms-of-service", "routes/marketing/terms-of-service.tsx"),
+  route("demo/inbox", "routes/marketing/demo-inbox.tsx"),
+  route("demo/inbox/:number", "routes/marketing/demo-application.tsx"),
   route("withdraw", "routes/marketing/withdraw.tsx"),
   route("sitemap.xml", "routes/marketing/sitemap.ts"),
   route("robots.txt", "routes/marketing/robots.ts"),

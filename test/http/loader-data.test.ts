@@ -59,6 +59,8 @@ const allowed: Record<string, readonly string[] | null> = {
   "/about": [],
   "/blog": [],
   "/blog/:slug": ["post.*", "related.*", "text"],
+  "/demo/inbox": ["rows.*"],
+  "/demo/inbox/:number": ["demo.*"],
   "/faq": [],
   "/pricing": [],
   "/privacy-policy": ["retention.*", "owner.*", "sendsBy"],

@@ -59,6 +59,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <ButtonLink to="/preview/demo" size="xl" variant="outline" preload="none" reloadDocument>
               Try it as a tenant
             </ButtonLink>
+            <ButtonLink to="/demo/inbox" size="xl" variant="outline" preload="none" reloadDocument>
+              See the landlord’s side
+            </ButtonLink>
           </div>
           <p className="mt-5 max-w-lg text-ink-muted">
             No signup. No card. Tenants never pay. Free for {guest.applications} applications in {guest.openDays} days:{" "}

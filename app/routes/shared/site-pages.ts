@@ -2,6 +2,7 @@
 export const sitePages: readonly { path: string; changed: string }[] = [
   { path: "/", changed: "2026-11-23" },
   { path: "/about", changed: "2026-11-21" },
+  { path: "/demo/inbox", changed: "2026-11-23" },
   { path: "/pricing", changed: "2026-11-22" },
   { path: "/faq", changed: "2026-11-22" },
   { path: "/contact", changed: "2026-11-21" },

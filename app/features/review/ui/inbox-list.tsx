@@ -12,22 +12,25 @@ import { RowIcon, RowIcons } from "./row-icons";
 export type InboxListProps = {
   rows: readonly ListRow[];
   hasForms: boolean;
-  selected: ReadonlySet<string>;
-  onSelect: (id: string, isSelected: boolean) => void;
-  onAll: (isAll: boolean) => void;
-  /** The one that the keys act on. */
-  current: number;
-  onCurrent: (index: number) => void;
+  /** Where one is opened, in place of the page of its form. */
+  toOne?: (row: ListRow) => string;
+  /** Without it nothing can be ticked. */
+  selecting?: {
+    selected: ReadonlySet<string>;
+    onSelect: (id: string, isSelected: boolean) => void;
+    onAll: (isAll: boolean) => void;
+    /** The one that the keys act on. */
+    current: number;
+    onCurrent: (index: number) => void;
+  };
 };
 
 const heads = ["Applicant", "Income", "× rent", "Move-in", "Adults", "Flags", "State", "Received"];
 
 /** Columns on a desk, two lines each on a phone (styles/inbox.css). What is unread says so in words and weight. */
-export function InboxList({ rows, hasForms, selected, onSelect, onAll, current, onCurrent }: InboxListProps) {
+export function InboxList({ rows, hasForms, toOne, selecting }: InboxListProps) {
   const { search } = useLocation();
   const { reader: zone } = useZones();
-  const open = rows.filter(({ kind }) => kind !== "erased").length;
-  const isAll = selected.size > 0 && selected.size >= open;
   return (
     <>
       <RowIcons />
@@ -35,19 +38,7 @@ export function InboxList({ rows, hasForms, selected, onSelect, onAll, current, 
         <caption className="sr-only">Applications</caption>
         <thead>
           <tr>
-            <td>
-              <label>
-                <input
-                  type="checkbox"
-                  aria-label="Select all on this page"
-                  checked={isAll}
-                  ref={(box) => {
-                    if (box) box.indeterminate = selected.size > 0 && !isAll;
-                  }}
-                  onChange={() => onAll(!isAll)}
-                />
-              </label>
-            </td>
+            <td>{selecting ? <AllBox rows={rows} selecting={selecting} /> : null}</td>
             {heads.map((head) => (
               <th key={head} scope="col">
                 {head}
@@ -60,24 +51,13 @@ export function InboxList({ rows, hasForms, selected, onSelect, onAll, current, 
             <tr
               key={row.id}
               data-row={index}
-              aria-current={index === current ? "true" : undefined}
+              aria-current={index === selecting?.current ? "true" : undefined}
               className={row.marks.includes("unread") ? "unread" : undefined}
-              onFocus={() => onCurrent(index)}
+              onFocus={() => selecting?.onCurrent(index)}
             >
-              <td>
-                <label>
-                  <input
-                    type="checkbox"
-                    value={row.id}
-                    aria-label={`Select ${row.name || row.reference}`}
-                    checked={selected.has(row.id)}
-                    disabled={row.kind === "erased"}
-                    onChange={(event) => onSelect(row.id, event.currentTarget.checked)}
-                  />
-                </label>
-              </td>
+              <td>{selecting ? <RowBox row={row} selecting={selecting} /> : null}</td>
               <th scope="row">
-                <Who row={row} search={search} hasForms={hasForms} />
+                <Who row={row} to={toOne?.(row) ?? applicantHref(row, search)} hasForms={hasForms} />
               </th>
               <Facts row={row} />
               <td>
@@ -92,7 +72,42 @@ export function InboxList({ rows, hasForms, selected, onSelect, onAll, current, 
   );
 }
 
-function Who({ row, search, hasForms }: { row: ListRow; search: string; hasForms: boolean }) {
+type Selecting = NonNullable<InboxListProps["selecting"]>;
+
+function AllBox({ rows, selecting: { selected, onAll } }: Pick<InboxListProps, "rows"> & { selecting: Selecting }) {
+  const open = rows.filter(({ kind }) => kind !== "erased").length;
+  const isAll = selected.size > 0 && selected.size >= open;
+  return (
+    <label>
+      <input
+        type="checkbox"
+        aria-label="Select all on this page"
+        checked={isAll}
+        ref={(box) => {
+          if (box) box.indeterminate = selected.size > 0 && !isAll;
+        }}
+        onChange={() => onAll(!isAll)}
+      />
+    </label>
+  );
+}
+
+function RowBox({ row, selecting: { selected, onSelect } }: { row: ListRow; selecting: Selecting }) {
+  return (
+    <label>
+      <input
+        type="checkbox"
+        value={row.id}
+        aria-label={`Select ${row.name || row.reference}`}
+        checked={selected.has(row.id)}
+        disabled={row.kind === "erased"}
+        onChange={(event) => onSelect(row.id, event.currentTarget.checked)}
+      />
+    </label>
+  );
+}
+
+function Who({ row, to, hasForms }: { row: ListRow; to: string; hasForms: boolean }) {
   const { kind, marks, name, reference, form } = row;
   return (
     <div>
@@ -103,7 +118,7 @@ function Who({ row, search, hasForms }: { row: ListRow; search: string; hasForms
           Waits for its turn, {reference}
         </AppLink>
       ) : (
-        <AppLink to={applicantHref(row, search)} preload="none">
+        <AppLink to={to} preload="none">
           <bdi>{name}</bdi>
         </AppLink>
       )}

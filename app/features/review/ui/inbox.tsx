@@ -76,11 +76,13 @@ export function Inbox({ rows, isArchived, hasForms, list: address, exportOf, foo
         <InboxList
           rows={rows}
           hasForms={hasForms}
-          selected={selected}
-          onSelect={select}
-          onAll={(isAll) => setSelected(new Set(isAll ? rows.filter(isThere).map(({ id }) => id) : []))}
-          current={current}
-          onCurrent={setCurrent}
+          selecting={{
+            selected,
+            onSelect: select,
+            onAll: (isAll) => setSelected(new Set(isAll ? rows.filter(isThere).map(({ id }) => id) : [])),
+            current,
+            onCurrent: setCurrent,
+          }}
         />
       </div>
       <BulkBar

@@ -1,0 +1,26 @@
+import { data } from "react-router";
+import { DemoApplication } from "~/features/marketing/demo/demo-application";
+import { readDemoApplication } from "~/features/marketing/demo/read-demo";
+import { CACHE_CONTROL } from "~/kernel/cache-control";
+import { pageTitle } from "~/ui/page-meta";
+import type { Route } from "./+types/demo-application";
+
+export const handle = { hydrate: false };
+
+export function headers() {
+  return { "Cache-Control": CACHE_CONTROL.publicPage };
+}
+
+export function meta() {
+  return [{ title: pageTitle("Demo Application") }, { name: "robots", content: "noindex" }];
+}
+
+export function loader({ params }: Route.LoaderArgs) {
+  const demo = /^[1-9]\d?$/.test(params.number) ? readDemoApplication(Number(params.number)) : null;
+  if (!demo) throw data(null, { status: 404 });
+  return { demo };
+}
+
+export default function DemoApplicationRoute({ loaderData }: Route.ComponentProps) {
+  return <DemoApplication demo={loaderData.demo} />;
+}
