@@ -119,6 +119,10 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : null}
         {styles === "apply" ? null : (
           <>
+            <meta name="theme-color" content="#faf7f0" media="(prefers-color-scheme: light)" />
+            <meta name="theme-color" content="#171612" media="(prefers-color-scheme: dark)" />
+            <link rel="apple-touch-icon" href="/icon-180.png" />
+            <link rel="manifest" href="/site.webmanifest" />
             <link rel="preload" href={frauncesUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
             {/* With a precedence it stands before the scripts: a page is painted before they are there. */}
             <link rel="stylesheet" href={stylesheetUrl} precedence="default" />

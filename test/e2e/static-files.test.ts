@@ -22,6 +22,29 @@ describe("static files", () => {
     expect((await fetch(`${server.origin}/logo.svg`)).headers.get("cache-control")).toBe("public, max-age=86400");
   });
 
+  // Red when an icon is not of the size that is said, or a page forgets the manifest.
+  it("what installs the product is there: a manifest with its icons, and nothing that keeps pages", async () => {
+    const page = await (await fetch(server.origin)).text();
+    const at = /<link rel="manifest" href="([^"]+)"/.exec(page)?.[1] ?? "";
+    const answer = await fetch(server.origin + at);
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "public, max-age=86400"]);
+    const manifest = (await answer.json()) as {
+      start_url: string;
+      display: string;
+      icons: { src: string; sizes: string; type: string }[];
+    };
+    expect([manifest.start_url, manifest.display]).toEqual(["/app", "standalone"]);
+    for (const { src, sizes, type } of manifest.icons) {
+      const icon = await fetch(server.origin + src);
+      expect([src, icon.status, icon.headers.get("content-type")]).toEqual([src, 200, type]);
+      if (type !== "image/png") continue;
+      const bytes = new DataView(await icon.arrayBuffer());
+      expect([src, `${bytes.getUint32(16)}x${bytes.getUint32(20)}`]).toEqual([src, sizes]);
+    }
+    expect(page).toMatch(/<meta name="theme-color" content="#faf7f0"/);
+    expect(page).not.toContain("serviceWorker");
+  });
+
   it("a missing file is a missing page", async () => {
     expect((await fetch(`${server.origin}/assets/no-such-file.js`)).status).toBe(404);
   });
@@ -30,6 +53,7 @@ describe("static files", () => {
   it.each([
     "/",
     "/about",
+    "/demo/inbox",
     "/faq",
     "/pricing",
     "/privacy-policy",
