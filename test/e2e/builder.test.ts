@@ -267,7 +267,7 @@ describe("the steps", () => {
     await steps.getByRole("link", { name: /^Check and publish/ }).focus();
     await page.keyboard.press("Enter");
     await page.waitForURL(/step=5/);
-    await steps.getByRole("link", { name: /^Property and rent.*to mend/ }).waitFor();
+    await steps.getByRole("link", { name: /^Property and rent.*to fix/ }).waitFor();
     await page.getByRole("button", { name: "Publish form" }).focus();
     await page.keyboard.press("Enter");
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("problems");

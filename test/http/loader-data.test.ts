@@ -59,6 +59,7 @@ const allowed: Record<string, readonly string[] | null> = {
   "/about": [],
   "/blog": [],
   "/blog/:slug": ["post.*", "related.*", "text"],
+  "/dev/gallery": ["direction"],
   "/demo/inbox": ["rows.*"],
   "/demo/inbox/:number": ["demo.*"],
   "/faq": [],

@@ -13,7 +13,7 @@ export function FlagsCard({ builder }: { builder: Builder }) {
     <Card title="What is flagged for you">
       <p className="mb-3 text-ink-muted">
         A flag shows a rule that applicants can read, and the answer beside it. What you did not publish is not flagged.
-        It decides nothing, applicants never see it, and no flag looks at who somebody is.
+        You make the call: applicants never see flags, and no flag looks at who someone is.
       </p>
       <ul className="flex flex-col divide-y divide-line">
         {flagKinds.map(({ key }) => {

@@ -71,6 +71,6 @@ function Mark({ state, step, isCurrent }: { state: StepState; step: Step; isCurr
 }
 
 function stateWords(state: StepState): string {
-  if (state.kind === "problems") return `${state.count} to mend`;
+  if (state.kind === "problems") return `${state.count} to fix`;
   return { done: "Done", started: "Started", todo: "To do" }[state.kind];
 }

@@ -109,7 +109,7 @@ const checks: Record<FlagKey, Check> = {
   },
   petWhereNone({ definition, facts }) {
     if (definition.property.pets !== "no" || !facts.hasPets) return null;
-    return { rule: "No pets; assistance animals are no pets", answer: "Has pets" };
+    return { rule: "No pets; assistance animals are not pets", answer: "Has pets" };
   },
   paperMissing({ definition, detail }) {
     if (!detail) return null;

@@ -40,7 +40,7 @@ const postSchema = z.object({ place: z.string().refine(isPackPlace), move: z.enu
 /** Holds back what landlords of a place would be told, or lets it go. */
 export async function action({ request, context }: Route.ActionArgs) {
   const post = await readPost(request, postSchema);
-  if (!post.success) throw data("This page does not know that step.", { status: 400 });
+  if (!post.success) throw data("This page can’t do that. Reload it and try again.", { status: 400 });
   const moved = await moveAnnouncements(context.get(servicesContext), adminActor(context), post.data);
   if (!moved.ok) throw data(null, { status: 404 });
   throw redirect("/admin/law", 303);

@@ -92,7 +92,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const actor = adminActor(context);
   const post = await readPost(request, postSchema);
-  if (!post.success) throw data("This page does not know that step.", { status: 400 });
+  if (!post.success) throw data("This page can’t do that. Reload it and try again.", { status: 400 });
   const { intent, item, more, reason, text = "" } = post.data;
   if (intent === "answer") return answer(services, actor, item, text);
   let done = 0;
@@ -121,7 +121,7 @@ function undoOf(item: string, intent: Intent): Intent | null {
 
 async function answer(services: Services, actor: AccountLandlord, item: string, text: string) {
   const formId = rentFormIdSchema.safeParse(item.replace(/^form:/, ""));
-  if (!formId.success) throw data("This page does not know that step.", { status: 400 });
+  if (!formId.success) throw data("This page can’t do that. Reload it and try again.", { status: 400 });
   if (text === "" || text.length > answerLetters) {
     const error = text === "" ? "Enter an answer" : `Use at most ${answerLetters} characters`;
     return data({ text, error }, { status: 400 });

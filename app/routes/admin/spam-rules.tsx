@@ -45,7 +45,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const fields = Object.fromEntries(await readSmallForm(request));
   if (fields.intent !== "add") {
     const asked = changeSchema.safeParse(fields);
-    if (!asked.success) throw data("This page does not know that step.", { status: 400 });
+    if (!asked.success) throw data("This page can’t do that. Reload it and try again.", { status: 400 });
     const changed = await changeRule(services, actor, { id: asked.data.id, change: asked.data.intent });
     if (!changed.ok) throw data(alreadyDone, { status: 409 });
     throw backTo("/rules", asked.data.intent);

@@ -31,7 +31,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const actor = adminActor(context);
   const post = await readPost(request, postSchema);
-  if (!post.success) throw data("This page does not know that step.", { status: 400 });
+  if (!post.success) throw data("This page can’t do that. Reload it and try again.", { status: 400 });
   if (post.data.intent === "hold-asn") return holdAsn(services, actor, post.data.asn);
   const { data: asked } = post;
   const changed =

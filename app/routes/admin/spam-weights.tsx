@@ -34,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const actor = adminActor(context);
   const fields = await readSmallForm(request);
   const post = postSchema.safeParse(Object.fromEntries(fields));
-  if (!post.success) throw data("This page does not know that step.", { status: 400 });
+  if (!post.success) throw data("This page can’t do that. Reload it and try again.", { status: 400 });
   const { intent, from } = post.data;
   const { changed, values, errors } = readWeights(fields);
   if (intent !== "back" && Object.keys(errors).length > 0)

@@ -87,7 +87,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { sessionToken } = context.get(requiredUserContext);
   const formId = rentFormIdSchema.safeParse(params.rentFormId);
   const post = await readPost(request, postSchema);
-  if (!post.success) throw data("This page does not know that step.", { status: 400 });
+  if (!post.success) throw data("This page can’t do that. Reload it and try again.", { status: 400 });
   if (!formId.success) throw gone();
   const copied = await copyVersionToDraft(
     services,

@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { sessionToken } = context.get(requiredUserContext);
   const actor = { kind: "account", sessionToken } as const;
   const parsed = await readPost(request, postSchema);
-  if (!parsed.success) throw data("This page does not know that step.", { status: 400 });
+  if (!parsed.success) throw data("This page can’t do that. Reload it and try again.", { status: 400 });
   const { formId, intent, postId } = parsed.data;
   const failed = (code: string) => data({ failure: code }, { status: code === "not-found" ? 404 : 409 });
   if (intent === "duplicate") {

@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { sessionToken } = context.get(requiredUserContext);
   const actor = { kind: "account", sessionToken } as const;
   const parsed = await readPost(request, postSchema);
-  if (!parsed.success) throw data("This page does not know that step.", { status: 400 });
+  if (!parsed.success) throw data("This page can’t do that. Reload it and try again.", { status: 400 });
   const post = parsed.data;
   if (post.intent === "read-all") {
     await markAllRead(services, actor, post.upTo);

@@ -77,7 +77,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = emptyDeclaration(null);
   for (const name of declarationFields) values[name] = posted.get(name) ?? values[name];
   const declaration = z.enum(declarations).safeParse(posted.get("declaration"));
-  if (!declaration.success) throw data("This page does not know that step. Open it again.", { status: 400 });
+  if (!declaration.success)
+    throw data("This page can’t do that. Reload it and try again. Open it again.", { status: 400 });
   const shown = { step: "form", declaration: declaration.data, values, errors: {} } as const;
   if (posted.has("change")) return data<Shown>(shown);
   const read = declarationSchema.safeParse({ ...values, declaration: declaration.data });

@@ -119,7 +119,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const fields = Object.fromEntries(await readSmallForm(request));
   const viewed = viewedSchema.safeParse(fields);
   const post = guestPostSchema.safeParse(fields);
-  if (!viewed.success && !post.success) throw data("This page does not know that step.", { status: 400 });
+  if (!viewed.success && !post.success)
+    throw data("This page can’t do that. Reload it and try again.", { status: 400 });
   if (!ids.success) throw gone();
   const actor = await guestFromRequest(request, services.config.isHttps);
   if (viewed.success) {

@@ -95,7 +95,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { isHttps } = services.config;
   const parsed = await readPost(request, intentSchema);
-  if (!parsed.success) throw data("This page does not know that step.", { status: 400 });
+  if (!parsed.success) throw data("This page can’t do that. Reload it and try again.", { status: 400 });
   const post = parsed.data;
   const { intent } = post;
   if (intent === "forget") {

@@ -35,7 +35,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const fields = Object.fromEntries(await readSmallForm(request));
   const body = bodySchema.safeParse(fields);
   if (!id.success) throw data(null, { status: 404 });
-  if (!body.success) throw data("This page does not know that step.", { status: 400 });
+  if (!body.success) throw data("This page can’t do that. Reload it and try again.", { status: 400 });
   const isOneClick = "List-Unsubscribe" in fields;
   const set = await setNotices(context.get(servicesContext), id.data, !isOneClick && body.data.notices === "start");
   if (set.ok) {

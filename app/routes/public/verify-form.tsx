@@ -59,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const token = tokenOf(request);
   const parsed = await readPost(request, intentSchema);
   if (!parsed.success)
-    throw data("This page does not know that step. Open the link of your mail again.", { status: 400 });
+    throw data("This page can’t do that. Reload it and try again. Open the link of your mail again.", { status: 400 });
   if (parsed.data.intent !== "publish") {
     const ask = parsed.data.intent === "resend" ? resendConfirmation : requestManageLink;
     const asked = await ask(services, { token });

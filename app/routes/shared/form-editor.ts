@@ -35,7 +35,7 @@ export async function postFromEditor(
   { formId, posted, address, detailsAt }: Post,
 ) {
   const post = postSchema.safeParse(Object.fromEntries(posted));
-  if (!post.success) throw data("This page does not know that step.", { status: 400 });
+  if (!post.success) throw data("This page can’t do that. Reload it and try again.", { status: 400 });
   if (post.data.intent === "publish") {
     return publish(services, landlord, { formId, rev: post.data.rev, use: post.data.use, address }, detailsAt);
   }

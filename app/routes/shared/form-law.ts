@@ -28,7 +28,7 @@ export async function postFormLaw(
 ) {
   const fields = await readSmallForm(request);
   const post = lawPost.safeParse(Object.fromEntries(fields));
-  if (!post.success) throw data("This page does not know that step.", { status: 400 });
+  if (!post.success) throw data("This page can’t do that. Reload it and try again.", { status: 400 });
   const { intent, rev } = post.data;
   if (intent === "draft") {
     const drafted = await draftLawfulForm(services, landlord, { ...key, rev, reasons: postedReasons(fields) });

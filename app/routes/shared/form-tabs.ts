@@ -78,7 +78,7 @@ export async function answerFormPost({ request, params, context }: FormRequest, 
   const formId = rentFormIdSchema.safeParse(params.rentFormId);
   const fields = await readSmallForm(request);
   const parsed = postSchema.safeParse(Object.fromEntries(fields));
-  if (!parsed.success) throw data("This page does not know that step.", { status: 400 });
+  if (!parsed.success) throw data("This page can’t do that. Reload it and try again.", { status: 400 });
   if (!formId.success) throw gone();
   const post = parsed.data;
   const doneAt = (id: string, done: string) =>

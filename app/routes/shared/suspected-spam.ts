@@ -58,7 +58,7 @@ const bodySchema = z.object({ intent: z.enum(["release", "discard"]), applicatio
 /** "Not spam", or delete. Both lead back to the list. */
 export async function postSuspected({ services, actor, key, base, request }: SuspectedAsk) {
   const body = await readPost(request, bodySchema);
-  if (!body.success) throw data("This page does not know that step.", { status: 400 });
+  if (!body.success) throw data("This page can’t do that. Reload it and try again.", { status: 400 });
   const { intent, applicationId } = body.data;
   const command = intent === "release" ? releaseApplication : discardApplication;
   const result = await command(services, actor, { ...key, applicationId });

@@ -96,7 +96,7 @@ function Appeal({ item, text, answer }: { item: string; text: string } & Pick<Qu
           id="text"
           name="text"
           label="Your answer"
-          hint="It is mailed, and stands on the form’s page. It decides nothing: answer first, then press one of the buttons above."
+          hint="We email it and show it on the form’s page. Answer first, then press one of the buttons above to decide."
           rows={3}
           maxLength={answerLetters}
           defaultValue={answer?.text}

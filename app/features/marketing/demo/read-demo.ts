@@ -20,6 +20,7 @@ const home: Property = {
   address: { line1: "14 Maple Street", city: "Portland", region: "OR", country: "US" },
   rent,
   availableFrom: "2026-12-06",
+  moveInWithinDays: 30,
   maxOccupants: 4,
   pets: "ask",
   incomeMultiple: 2.5,

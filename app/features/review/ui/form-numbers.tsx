@@ -45,7 +45,7 @@ export function FormNumbers({ numbers, editAt }: FormNumbersProps) {
         <div className="border-line border-t pt-4">
           <h3 className="font-semibold">Minutes to finish</h3>
           {medianMinutes === null ? (
-            <p className="mt-1 text-ink-muted text-sm">Stands here after the first application.</p>
+            <p className="mt-1 text-ink-muted text-sm">Appears here after the first application.</p>
           ) : (
             <p className="mt-1">
               <span className="tabular font-[560] font-serif text-3xl">{medianMinutes}</span> for half of them, or less

@@ -13,7 +13,7 @@ export const flagWords: Record<FlagKey, { label: string; hint: string; number?: 
     label: "More adults than may live there",
     hint: "By the number of step 1. Children are never counted.",
   },
-  petWhereNone: { label: "A pet where you allow none", hint: "Assistance animals are no pets and are never flagged." },
+  petWhereNone: { label: "A pet where you allow none", hint: "Assistance animals are not pets and are never flagged." },
   paperMissing: { label: "A paper you asked for is missing", hint: "Only papers that this form requires." },
   historyShort: {
     label: "The addresses do not reach far enough back",

@@ -1,0 +1,53 @@
+import { CheckboxField } from "../checkbox-field";
+import { ChoiceGroup } from "../choice-group";
+import { DatePartsField } from "../date-parts-field";
+import { ErrorSummary } from "../error-summary";
+import { FileField } from "../file-field";
+import { MoneyField } from "../money-field";
+import { SelectField } from "../select-field";
+import { TextField } from "../text-field";
+import { TextareaField } from "../textarea-field";
+
+const options = [
+  { value: "house", label: "House" },
+  { value: "flat", label: "Apartment" },
+];
+
+/** Each field at rest, with a hint, with an error and switched off. */
+export function GalleryFields() {
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <TextField label="Street address" defaultValue="14 Maple Street" />
+      <TextField label="Apartment" isOptional hint="Leave it empty for a house." />
+      <TextField label="Email address" error="Enter an email address, such as name@example.com" defaultValue="dana@" />
+      <TextField label="Application number" disabled defaultValue="RF-RGZ2-HY2J" />
+      <TextField label="Size" suffix="sq ft" defaultValue="860" />
+      <MoneyField label="Rent" currency="USD" per="a month" defaultValue="1,850" />
+      <SelectField label="Kind of home" options={options} defaultValue="flat" />
+      <SelectField label="Kind of home, wrong" options={options} error="Choose one of the two" />
+      <TextareaField label="Message" defaultValue={"Two lines\nof a message"} rows={3} />
+      <TextareaField label="Message, wrong" error="Write at most 500 letters" rows={3} />
+      <DatePartsField legend="Available from" name="from" defaultValue={{ day: "6", month: "12", year: "2026" }} />
+      <DatePartsField legend="Date, wrong" name="wrong" error="Enter a day from 1 to 31" invalidParts={["day"]} />
+      <ChoiceGroup
+        kind="radio"
+        legend="Pets"
+        name="pets"
+        defaultValue="ask"
+        choices={[
+          { value: "yes", label: "Allowed" },
+          { value: "ask", label: "Ask first", hint: "You decide case by case." },
+          { value: "no", label: "Not allowed", disabled: true },
+        ]}
+      />
+      <div className="flex flex-col gap-3">
+        <CheckboxField label="An answer is required" defaultChecked />
+        <CheckboxField label="Ask for documents" hint="Only from people you shortlist." />
+        <CheckboxField label="I have read the terms" error="Tick this to go on" />
+        <CheckboxField label="Switched off" disabled />
+      </div>
+      <FileField label="Photo of the home" hint="JPG or PNG, up to 10 MB." />
+      <ErrorSummary errors={[{ message: "Enter an email address" }, { message: "Choose one of the two" }]} />
+    </div>
+  );
+}

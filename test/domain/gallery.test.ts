@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const folder = "app/ui";
+
+/** What the gallery does not show, and why. */
+const apart: Record<string, string> = {
+  "account-menu": "head of the account: on every screen of it",
+  "alert-dialog": "opens over a page: test/e2e holds it",
+  "alert-dialog-window": "as above",
+  "app-header": "head of the account",
+  "app-page": "frame of a page of the account",
+  "data-cache": "draws nothing",
+  dialog: "opens over a page",
+  "dialog-shell": "as above",
+  "dialog-window": "as above",
+  "error-screen": "a whole page",
+  field: "within each field",
+  "field-error": "within each field",
+  "field-group": "within each group of fields",
+  formatted: "text alone",
+  "late-menu": "opens over a page",
+  "local-time": "text alone",
+  "mail-layout": "mails: /admin/email-test",
+  menu: "opens over a page",
+  "not-found-screen": "a whole page",
+  "on-demand": "draws nothing",
+  "page-shell": "frame of a page",
+  panels: "parts of a long page",
+  "pending-bar": "shown while a page is awaited",
+  "script-needed": "shown without script alone",
+  "sign-out-form": "a button of the account's menu",
+  "site-footer": "foot of the site: on this page, too",
+  "site-header": "head of the site: on this page, too",
+  "site-shell": "frame of the site",
+  "skip-link": "shown under the keyboard alone",
+  toaster: "shown over a page",
+};
+
+// Red when a component of app/ui is neither imported by the gallery nor named above with a reason.
+describe("the gallery", () => {
+  const shown = readdirSync(`${folder}/gallery`).map((file) => readFileSync(`${folder}/gallery/${file}`, "utf8"));
+  const components = readdirSync(folder)
+    .filter((file) => file.endsWith(".tsx"))
+    .map((file) => file.slice(0, -".tsx".length));
+
+  it("shows every component, or says why not", () => {
+    const missing = components.filter(
+      (name) => !(name in apart) && !shown.some((text) => text.includes(`"../${name}"`)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("excuses none that is gone, or that it shows", () => {
+    const idle = Object.keys(apart).filter(
+      (name) => !components.includes(name) || shown.some((text) => text.includes(`"../${name}"`)),
+    );
+    expect(idle).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { demoPeople } from "../../../app/features/marketing/demo/demo-people";
+import { demoBase, readDemoApplication, readDemoRows } from "../../../app/features/marketing/demo/read-demo";
+
+describe("the demo's inbox", () => {
+  const rows = readDemoRows();
+
+  // Red when a row is written by hand: 2.5 times a rent of $1,850 is $4,625.
+  it("flags by the product's own rules", () => {
+    expect(rows).toHaveLength(demoPeople.length);
+    for (const [index, { incomeMinor, moveIn }] of demoPeople.entries()) {
+      const { flags, income } = rows[index] ?? {};
+      expect([income, flags?.includes("incomeBelow")]).toEqual([
+        `$${(incomeMinor / 100).toLocaleString("en-US")}`,
+        incomeMinor < 462_500,
+      ]);
+      expect(flags?.includes("movesInLate")).toBe(moveIn > "2027-01-05");
+    }
+  });
+
+  it("stands newest first, and never grows old", () => {
+    const times = rows.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    expect(rows.some(({ isOld }) => isOld)).toBe(false);
+    expect(rows.some(({ due }) => due?.isOver)).toBe(false);
+  });
+
+  it("opens each of its people, and no others", () => {
+    for (const [index, { name }] of demoPeople.entries()) {
+      expect(readDemoApplication(index + 1)?.row.name).toBe(name);
+    }
+    expect([readDemoApplication(0), readDemoApplication(demoPeople.length + 1)]).toEqual([null, null]);
+    expect(readDemoApplication(demoPeople.length)?.isLast).toBe(true);
+    expect(demoBase).toBe("/demo/inbox");
+  });
+});
