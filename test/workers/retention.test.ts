@@ -294,7 +294,7 @@ describe("the announcement", () => {
     services.setNow(new Date(job.at));
     await Promise.all([runJob(services, job.id), runJob(services, job.id)]);
     const mail = await mailOf(job.id);
-    expect(mail?.subject).toBe("3 applications: data will be erased on 9 March 2027");
+    expect(mail?.subject).toBe("3 applications: data will be erased on March 9, 2027");
     for (const id of desk.applicationIds) expect(mail?.text).toContain(`applicationId=${id}`);
     expect(mail?.text).not.toContain("Lovelace");
     const told = "SELECT count(*) AS n FROM notification WHERE landlord_id = ? AND kind = 'erasure-near'";

@@ -59,5 +59,5 @@ function placeOfProblem({ mark, placeName }: ComingProblem): string {
 
 /** "1 May 2027": the day by the calendar of the home. */
 function dayOf(day: string): string {
-  return formatDate(day, "en-GB");
+  return formatDate(day, "en-US");
 }

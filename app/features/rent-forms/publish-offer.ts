@@ -29,7 +29,7 @@ export const buyCreditsPath = "/app/settings/billing?billingOption=credits";
 export const takeProPath = "/app/settings/billing?billingOption=subscription";
 
 /** "20 Feb 2027", the same on the server and in every browser. */
-export function dayOf(at: number, locale = "en-GB"): string {
+export function dayOf(at: number, locale = "en-US"): string {
   return dateFormat(locale, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" }).format(at);
 }
 

@@ -120,7 +120,7 @@ function sayVoucher({ vouchers, credits, last4, state }: ListedVoucher): string 
 
 function Facts(voucher: ListedVoucher) {
   const { redemptions, maxRedemptions, issued, spent, validFrom, validUntil, audience, campaign, note } = voucher;
-  const day = (at: number | null, none: string) => (at === null ? none : <LocalTime at={at} locale="en-GB" isDay />);
+  const day = (at: number | null, none: string) => (at === null ? none : <LocalTime at={at} locale="en-US" isDay />);
   const facts = [
     ["Redeemed", `${redemptions} of ${maxRedemptions}`],
     ["Credits given", issued],

@@ -112,7 +112,7 @@ function Found({ events, faults }: Pick<Jobs, "events" | "faults">) {
           <li key={`${type}${receivedAt}`} className="border-b border-line py-2 [overflow-wrap:anywhere]">
             {type}: {lastError},{" "}
             <span className="text-ink-muted">
-              <LocalTime at={receivedAt} locale="en-GB" />
+              <LocalTime at={receivedAt} locale="en-US" />
             </span>
           </li>
         ))}

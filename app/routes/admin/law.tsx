@@ -82,7 +82,7 @@ export default function AdminLaw({ loaderData: { standings, announcements, asked
           </Button>
         </Form>
         {asked ? (
-          <Touched title={`${placeNames[asked.place]} on ${formatDate(asked.day, "en-GB")}`} touch={asked.touch} />
+          <Touched title={`${placeNames[asked.place]} on ${formatDate(asked.day, "en-US")}`} touch={asked.touch} />
         ) : null}
       </div>
     </PageShell>

@@ -69,7 +69,7 @@ export default function People({ loaderData: { suspended }, actionData }: Route.
                 {sayReason(banReason)}
                 {banExpires === null ? null : (
                   <>
-                    , until <LocalTime at={banExpires} locale="en-GB" isDay />
+                    , until <LocalTime at={banExpires} locale="en-US" isDay />
                   </>
                 )}
               </span>

@@ -80,14 +80,14 @@ function Standing(person: Person) {
   const forms = Object.entries(person.forms).map(([state, number]) => `${number} ${state}`);
   const facts: [string, ReactNode][] = [
     ["Name", name],
-    ["Account since", <LocalTime key="since" at={createdAt} locale="en-GB" isDay />],
+    ["Account since", <LocalTime key="since" at={createdAt} locale="en-US" isDay />],
     ["Role", person.role || "user"],
     [
       "Suspended until",
-      isBanned ? banExpires ? <LocalTime key="until" at={banExpires} locale="en-GB" /> : "it is lifted" : null,
+      isBanned ? banExpires ? <LocalTime key="until" at={banExpires} locale="en-US" /> : "it is lifted" : null,
     ],
     ["Signed in on", sessions === 1 ? "1 device" : `${sessions} devices`],
-    ["Last seen", lastSeenAt === null ? "no session is left" : <LocalTime key="seen" at={lastSeenAt} locale="en-GB" />],
+    ["Last seen", lastSeenAt === null ? "no session is left" : <LocalTime key="seen" at={lastSeenAt} locale="en-US" />],
     ["Second step", hasFactor ? "set" : "none"],
     ["Forms", forms.length > 0 ? forms.join(", ") : "none"],
     ["Applications received", person.applications],

@@ -57,10 +57,10 @@ describe("what is coming to a form", () => {
     if (!problem) throw new Error("Nothing was found");
     expect(problem).toMatchObject({ code: "off", from: "2027-05-01", mark: { swapKey: "landlordReference" } });
     expect(sayProblem({ problem, form })).toMatch(
-      /^From 1 May 2027 “.+” may not be asked in Florida, United States\.$/,
+      /^From May 1, 2027 “.+” may not be asked in Florida, United States\.$/,
     );
     expect(sayLaw(problem)).toBe("The law: Tenant Screening Act s. 4. Nobody may ask about eviction cases.");
-    expect(saySubject([problem])).toBe("A question of your form needs a change by 1 May 2027");
+    expect(saySubject([problem])).toBe("A question of your form needs a change by May 1, 2027");
   });
 
   it("says nothing of a day that lies too far ahead, and no day of what holds already", async () => {

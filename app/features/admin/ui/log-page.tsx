@@ -37,7 +37,7 @@ export function LogPage({ decisions, next }: { decisions: Decision[]; next: stri
         {decisions.map((decision) => (
           <li key={decision.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2">
             <span className="w-56 shrink-0 text-sm text-ink-muted">
-              <LocalTime at={decision.at} locale="en-GB" />
+              <LocalTime at={decision.at} locale="en-US" />
             </span>
             <span className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">
               <span className="font-semibold">{actionText(decision.action)}</span>

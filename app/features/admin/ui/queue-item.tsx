@@ -47,7 +47,7 @@ export function QueueItemView({ line, detail, actions, at, answer }: QueueItemPr
             {item.title}
           </h2>
           <p className="text-sm text-ink-muted">
-            First seen <LocalTime at={item.at} locale="en-GB" />, {shortAge(at - item.at)} ago.
+            First seen <LocalTime at={item.at} locale="en-US" />, {shortAge(at - item.at)} ago.
           </p>
         </div>
         <p className="shrink-0 text-sm text-ink-muted">

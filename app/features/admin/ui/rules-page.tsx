@@ -87,11 +87,11 @@ function RuleList({ rules, isLive }: { rules: ListedRule[]; isLive: boolean }) {
               {rule.hits === 1 ? "1 hit" : `${rule.hits} hits`}
               {rule.lastHitAt === null ? null : (
                 <>
-                  , last <LocalTime at={rule.lastHitAt} locale="en-GB" />
+                  , last <LocalTime at={rule.lastHitAt} locale="en-US" />
                 </>
               )}
               . {isLive ? "Until " : "Ended "}
-              <LocalTime at={rule.until} locale="en-GB" isDay />
+              <LocalTime at={rule.until} locale="en-US" isDay />
             </p>
           </div>
           <Changes rule={rule} isLive={isLive} />

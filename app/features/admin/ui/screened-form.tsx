@@ -66,7 +66,7 @@ function Reports({ reports }: { reports: readonly Report[] }) {
             <p className="font-medium">{reason}</p>
             {text ? <blockquote className="whitespace-pre-line">“{text}”</blockquote> : null}
             <p className="text-sm text-ink-muted">
-              <LocalTime at={at} locale="en-GB" />
+              <LocalTime at={at} locale="en-US" />
               {email ? `, from ${email}` : null}
             </p>
           </li>

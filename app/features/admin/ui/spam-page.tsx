@@ -76,7 +76,7 @@ function Emergencies({ switches, held }: SpamPageProps["emergencies"]) {
         <li key={key} className="flex flex-wrap items-center gap-x-3 bg-amber-soft px-4 py-1 text-sm sm:px-6">
           <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-amber" />
           <span className="min-w-0 flex-1">
-            <b className="font-semibold">{text}</b> until <LocalTime at={until} locale="en-GB" />.
+            <b className="font-semibold">{text}</b> until <LocalTime at={until} locale="en-US" />.
           </span>
           <form method="post" action={`${spamBase}/switches`}>
             {Object.entries(fields).map(([name, value]) => (

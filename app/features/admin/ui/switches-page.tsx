@@ -64,7 +64,7 @@ function OnOff({ name, active }: { name: string; active: ActiveSwitch | undefine
       <input type="hidden" name="name" value={name} />
       {active ? (
         <p className="basis-full text-amber">
-          On since <LocalTime at={active.setAt} locale="en-GB" />, until <LocalTime at={active.until} locale="en-GB" />.
+          On since <LocalTime at={active.setAt} locale="en-US" />, until <LocalTime at={active.until} locale="en-US" />.
         </p>
       ) : null}
       {Object.entries(switchMinutes).map(([minutes, label]) => (

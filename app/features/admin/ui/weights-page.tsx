@@ -28,7 +28,7 @@ export function WeightsPage({ version, createdAt, values, errors, tried }: Weigh
       <p className="text-ink-muted">
         Version {version}
         {createdAt === null ? ", as the code has it" : ", since "}
-        {createdAt === null ? null : <LocalTime at={createdAt} locale="en-GB" />}. What you save holds for what comes in
+        {createdAt === null ? null : <LocalTime at={createdAt} locale="en-US" />}. What you save holds for what comes in
         from then on, within about a minute.
       </p>
       {weightGroups.map(({ id, title, hint, weights }) => (

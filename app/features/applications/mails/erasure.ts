@@ -23,7 +23,7 @@ type Near = {
 export function erasureNearMail(site: Site, { applications, hasMore, manageToken }: Near): RenderedMail {
   const isOne = applications.length === 1 && !hasMore;
   const count = hasMore ? `more than ${applications.length}` : String(applications.length);
-  const day = dayOf(applications[0]?.erasedAt ?? 0, "en-GB");
+  const day = dayOf(applications[0]?.erasedAt ?? 0, "en-US");
   const subject = isOne
     ? `1 application: data will be erased on ${day}`
     : `${count} applications: data will be erased on ${day}`;

@@ -9,7 +9,7 @@ export function undecidedNearMail(
   { endsAt, ...named }: Named & { endsAt: number },
 ): RenderedMail {
   const { applications, hasMore } = named;
-  const day = dateFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(endsAt);
+  const day = dateFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(endsAt);
   const count = hasMore ? `more than ${applications.length}` : String(applications.length);
   const isOne = applications.length === 1 && !hasMore;
   const text = (words: string): MailBlock => ({ kind: "text", text: words });

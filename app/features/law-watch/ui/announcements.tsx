@@ -57,14 +57,14 @@ function WhenTold({ at, heldAt }: Pick<Announcement, "at" | "heldAt">) {
   if (heldAt !== null) {
     return (
       <>
-        Held back since <LocalTime at={heldAt} locale="en-GB" />. Nobody is told.
+        Held back since <LocalTime at={heldAt} locale="en-US" />. Nobody is told.
       </>
     );
   }
   if (at === null) return "The first mail goes out within a minute.";
   return (
     <>
-      The first mail goes out on <LocalTime at={at} locale="en-GB" />.
+      The first mail goes out on <LocalTime at={at} locale="en-US" />.
     </>
   );
 }

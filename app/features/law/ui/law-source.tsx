@@ -28,7 +28,7 @@ export function LawSource(props: LawSourceProps) {
       {law || where ? `${[law, where].filter(Boolean).join(". ")}. ` : null}
       {bases[basis]}
       {confidence === "known" ? "Not yet verified. " : null}
-      {checkedOn && confidence !== "known" ? `Checked ${formatDate(checkedOn, "en-GB")}. ` : null}
+      {checkedOn && confidence !== "known" ? `Checked ${formatDate(checkedOn, "en-US")}. ` : null}
       {source ? (
         <a className="underline" href={source} rel="noreferrer nofollow" target="_blank">
           Where it was read

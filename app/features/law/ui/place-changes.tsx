@@ -21,7 +21,7 @@ export function PlaceChanges({ page: { changes } }: { page: Pick<PlacePage, "cha
                 {change.name}
                 {change.subplace ? `, ${change.subplace}` : ""}
               </h3>
-              <p className="text-ink-muted text-sm">Changed {formatDate(change.on, "en-GB")}</p>
+              <p className="text-ink-muted text-sm">Changed {formatDate(change.on, "en-US")}</p>
             </div>
             <div className="min-w-0">
               <p>{change.because}</p>

@@ -242,7 +242,7 @@ export function PageVersions({ page }: { page: PlacePage }) {
       {page.files.map(({ name, version, checkedOn }, index) => (
         <span key={version}>
           {index > 0 ? " Over " : ""}
-          {name}: checked {formatDate(checkedOn, "en-GB")}, version {version}.
+          {name}: checked {formatDate(checkedOn, "en-US")}, version {version}.
         </span>
       ))}{" "}
       This is a help, not legal advice.{" "}

@@ -71,7 +71,7 @@ export function PlaceSummary({ law, definition, part, onSubplace, onAddNotice, o
         </dl>
         {part !== "home" ? <Notices pack={pack} definition={definition} onAddNotice={onAddNotice} /> : null}
         <p className="text-ink-muted text-sm">
-          Checked {formatDate(pack.files.at(-1)?.checkedOn ?? "", "en-GB")}. A help, not legal advice.{" "}
+          Checked {formatDate(pack.files.at(-1)?.checkedOn ?? "", "en-US")}. A help, not legal advice.{" "}
           <AppLink className="underline" to={placePath(pack.place)} target="_blank">
             All rules of this place
           </AppLink>

@@ -52,7 +52,7 @@ export function MailService({ service, now }: { service: Service; now: number })
 }
 
 function When({ at }: { at: number }) {
-  return <LocalTime at={at} locale="en-GB" />;
+  return <LocalTime at={at} locale="en-US" />;
 }
 
 function Row({ term, children }: { term: string; children: ReactNode }) {

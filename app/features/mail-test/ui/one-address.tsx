@@ -62,10 +62,10 @@ function Found({ found: { address, block, returns } }: { found: FoundAddress }) 
         {block === null ? "mail goes to it." : `no mail goes to it. ${addressReasons[block.reason]}`}
         {block === null ? null : (
           <span className="block text-sm text-ink-muted">
-            Since <LocalTime at={block.createdAt} locale="en-GB" />
+            Since <LocalTime at={block.createdAt} locale="en-US" />
             {block.until === null ? null : (
               <>
-                , until <LocalTime at={block.until} locale="en-GB" />
+                , until <LocalTime at={block.until} locale="en-US" />
               </>
             )}
           </span>
@@ -77,7 +77,7 @@ function Found({ found: { address, block, returns } }: { found: FoundAddress }) 
         <ul className="text-sm">
           {returns.map(({ state, code, at }) => (
             <li key={`${at} ${state} ${code}`} className="border-b border-line py-1.5">
-              <LocalTime at={at} locale="en-GB" />: {state}, {code}
+              <LocalTime at={at} locale="en-US" />: {state}, {code}
             </li>
           ))}
         </ul>

@@ -64,7 +64,7 @@ export function Tests({ tests }: { tests: readonly SentTest[] }) {
           isRowHeader: true,
           cell: ({ kind, locale }) => `${sayKind(kind)}, ${locale}`,
         },
-        { key: "at", header: "Sent", cell: ({ at }) => <LocalTime at={at} locale="en-GB" /> },
+        { key: "at", header: "Sent", cell: ({ at }) => <LocalTime at={at} locale="en-US" /> },
         {
           key: "state",
           header: "State",

@@ -69,7 +69,7 @@ export function VerifyForm({ view }: { view: VerifyView }) {
         >
           <p>
             We have stopped publishing new forms for a while, to look after what comes in. Press again after{" "}
-            <LocalTime at={view.until} locale="en-GB" />.
+            <LocalTime at={view.until} locale="en-US" />.
           </p>
           <div className="mt-6">
             <Step intent="publish" label="Try again" />

@@ -19,7 +19,7 @@ export function LongPage({ title, lead, changed, parts }: LongPageProps) {
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[14rem_minmax(0,44rem)] lg:gap-16">
         <TopicLinks label="Contents" topics={parts.map((part) => ({ href: `#${part.id}`, title: part.title }))} />
         <div>
-          <p className="text-sm text-ink-muted">Last changed on {formatDate(changed, "en-GB")}.</p>
+          <p className="text-sm text-ink-muted">Last changed on {formatDate(changed, "en-US")}.</p>
           <div className="prose mt-6">
             {parts.map((part) => (
               <section key={part.id} id={part.id} className="scroll-mt-24">

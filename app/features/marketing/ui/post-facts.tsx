@@ -21,5 +21,5 @@ export function PostFacts({ post, className, isColumn = false, isWhole = false }
 }
 
 function Day({ date }: { date: string }) {
-  return <time dateTime={date}>{formatDate(date, "en-GB")}</time>;
+  return <time dateTime={date}>{formatDate(date, "en-US")}</time>;
 }

@@ -40,7 +40,7 @@ function Job({ job, now, intent }: { job: ListedJob; now: number; intent: string
         <p className="text-sm text-ink-muted">
           due for {sayAge(now - dueAt)}
           {deadAt === null ? (nextAt > now ? ", next try " : null) : ", given up "}
-          {deadAt === null && nextAt <= now ? null : <LocalTime at={deadAt ?? nextAt} locale="en-GB" />}
+          {deadAt === null && nextAt <= now ? null : <LocalTime at={deadAt ?? nextAt} locale="en-US" />}
         </p>
       </div>
       <div className="flex flex-wrap items-end gap-3">

@@ -32,7 +32,7 @@ function Line({ level, text, since, cure }: WorkLine) {
         {text}
         {since === null ? null : (
           <span className="block text-sm text-ink-muted">
-            since <LocalTime at={since} locale="en-GB" />
+            since <LocalTime at={since} locale="en-US" />
           </span>
         )}
       </span>

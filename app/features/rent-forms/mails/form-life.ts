@@ -91,7 +91,7 @@ function wordsOf(notice: FormNotice, site: Site, form: FormFacts): Words {
         subject: `Closes in ${days} ${days === 1 ? "day" : "days"}: extend?`,
         blocks: [
           text(
-            `Your form closes on ${momentInZone(notice.opensUntil, "en-GB", notice.zone)}. So far it has received ${received}.`,
+            `Your form closes on ${momentInZone(notice.opensUntil, "en-US", notice.zone)}. So far it has received ${received}.`,
           ),
           text("Still looking? Choose a later closing date. Found somebody? Then there is nothing to do."),
         ],
@@ -203,5 +203,5 @@ function applications(count: number): string {
 
 /** By the day of UTC: the landlord's zone is not known here. */
 function day(at: number): string {
-  return dateFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(at));
+  return dateFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(at));
 }

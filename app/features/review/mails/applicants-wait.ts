@@ -17,7 +17,7 @@ export function applicantsWaitMail(
   { count, since, manageToken, stopUrl }: Waiting,
 ): RenderedMail {
   const who = count === 1 ? "1 applicant waits" : `${count} applicants wait`;
-  const day = dateFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(since);
+  const day = dateFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(since);
   return renderMail({
     locale: "en",
     subject: `${who} for an answer`,

@@ -23,7 +23,7 @@ export function ScreeningCard({ standing, editAt }: { standing: ScreeningStandin
         </p>
         {kind === "locked" && lockedUntil !== null ? (
           <p>
-            At the latest on <LocalTime at={lockedUntil} locale="en-GB" />.
+            At the latest on <LocalTime at={lockedUntil} locale="en-US" />.
           </p>
         ) : null}
         {reasons.length > 0 ? (
@@ -60,7 +60,7 @@ function Appeal({ appealedAt }: Pick<ScreeningStanding, "appealedAt">) {
     <Form method="post" className="flex flex-col gap-3 border-t border-line pt-3">
       {appealedAt === null ? null : (
         <p role="status">
-          You wrote to us on <LocalTime at={appealedAt} locale="en-GB" />. We read it with the form. You can add to it.
+          You wrote to us on <LocalTime at={appealedAt} locale="en-US" />. We read it with the form. You can add to it.
         </p>
       )}
       <TextareaField

@@ -34,7 +34,7 @@ function Row({ isPending, ...redemption }: ListedRedemption & { isPending: boole
       <div className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">
         <p className="font-medium">{email ?? "An account that was erased"}</p>
         <p className="text-sm text-ink-muted">
-          <LocalTime at={at} locale="en-GB" />, {undone === "yes" ? "taken back" : `${sayCredits(left)} left`}
+          <LocalTime at={at} locale="en-US" />, {undone === "yes" ? "taken back" : `${sayCredits(left)} left`}
           {alike > 0 ? (
             <strong className="font-medium text-amber">
               , {alike} more of this campaign by the same mailbox or network

@@ -28,7 +28,7 @@ export function VoucherTable({ vouchers }: { vouchers: readonly ListedVoucher[] 
           key: "made",
           header: "Made",
           isSecondary: true,
-          cell: ({ createdAt }) => <LocalTime at={createdAt} locale="en-GB" isDay />,
+          cell: ({ createdAt }) => <LocalTime at={createdAt} locale="en-US" isDay />,
         },
       ]}
     />
