@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { FieldScene } from "../../../app/features/answering/ui/field-scene";
+import { CheckedSection, Signing, takeSigned } from "../../../app/features/apply/ui/checked-section";
+import { describeAnswers } from "../../../app/features/form-model/describe";
+import { templates } from "../../../app/features/form-model/templates";
+import { createIdMaker } from "../../../app/kernel/ids";
+import { controlWords } from "../../../app/words/en/answering/controls";
+
+const property = { address: { line1: "14 Maple Street", city: "Portland", region: "OR", country: "US" } };
+const standard = templates.find(({ key }) => key === "standard");
+if (!standard) throw new Error("The standard template is gone");
+const definition = standard.build({ ids: createIdMaker(), property, locale: "en" });
+const fields = definition.sections.flatMap((section) => section.fields);
+const idOf = (kind: string) => fields.find((field) => field.kind === kind)?.id ?? "";
+
+const answers = {
+  [idOf("name")]: { first: "Ada", last: "Lovelace" },
+  [idOf("email")]: "ada@applicant.example",
+  [idOf("signature")]: { typedName: "Ada Lovelace" },
+};
+
+const scene: FieldScene = {
+  definition,
+  locale: "en",
+  words: controlWords,
+  raw: {},
+  errors: new Map(),
+  visible: new Set(),
+  today: "2026-11-23",
+  documents: [],
+  onlyIf: (label) => label,
+};
+
+const { groups, signed } = takeSigned(describeAnswers(definition, answers as never, "en"), definition.sections, "/a");
+const [first] = definition.sections;
+if (!first) throw new Error("A form without sections");
+const own = groups.filter(({ sectionId }) => sectionId === first.id);
+const complete = own.map((group) => ({ ...group, rows: group.rows.filter(({ state }) => state === "answered") }));
+const draw = (shown: typeof own, hints?: FieldScene["hints"]) =>
+  renderToStaticMarkup(
+    <CheckedSection scene={{ ...scene, ...(hints && { hints }) }} section={first} groups={shown} stepAt="/a?step=1" />,
+  );
+
+describe("a section to check", () => {
+  // Red when wantsLook is always true, or InOneLine is left out.
+  it("is folded when it is complete, and says its answers in one line with the way back beside it", () => {
+    const html = draw(complete);
+    expect(html).toContain('<details class="fold"><summary>');
+    expect(html).toMatch(/<h2[^>]*>[^<]+<span><bdi>Ada Lovelace<\/bdi><bdi>, ada@applicant\.example<\/bdi>/);
+    expect(html).toContain('</details><a href="/a?step=1">Change');
+  });
+
+  // Red when wantsLook forgets the hints, or that a required answer is missing.
+  it("stays open where something wants a look", () => {
+    const path = complete[0]?.rows[0]?.path ?? "";
+    expect(draw(complete, new Map([[path, "The rule says otherwise"]]))).toContain('<details class="fold" open="">');
+    expect(draw(own)).toContain('<details class="fold" open="">');
+  });
+
+  // Red when takeSigned leaves the signature in its section, too.
+  it("has no signature: that stands beside the consents, with its own way back", () => {
+    expect(groups.flatMap(({ rows }) => rows).some(({ kind }) => kind === "signature")).toBe(false);
+    const html = renderToStaticMarkup(<Signing scene={scene} signed={signed} />);
+    const step = definition.sections.findIndex((section) => section.fields.some(({ kind }) => kind === "signature"));
+    expect(html).toContain("Ada Lovelace");
+    expect(html).toContain(`href="/a?step=${step + 1}"`);
+  });
+});
