@@ -4,7 +4,7 @@ export const paperWords: PaperWords = {
   blankTitle: "Solicitud de alquiler",
   howTo:
     "Responda a todo lo que le concierna, en pantalla o con bolígrafo. Firme al final y entregue las páginas al propietario.",
-  online: "Puede rellenar el mismo formulario en un teléfono o un ordenador:",
+  online: "Puede rellenar el mismo formulario en un teléfono o una computadora:",
   neverSend:
     "Nadie puede pedirle en este formulario un número de tarjeta, un acceso bancario ni un número de la seguridad social.",
   optional: "opcional",

@@ -9,7 +9,7 @@ export const referenceWords: ReferenceWords = {
     rent: ({ rent }) =>
       rent ? `La solicitud dice: el alquiler era de ${rent}. ¿Es correcto?` : "¿De cuánto era el alquiler?",
     paid: () => "¿Se pagó el alquiler a tiempo?",
-    notice: () => "¿Se avisó de la salida como se debe?",
+    notice: () => "¿Avisó de su salida con el plazo acordado?",
     condition: () => "¿Quedó la vivienda en un estado razonable?",
     breach: () => "¿Hubo algún incumplimiento de las normas que usted confirmó por escrito?",
     again: ({ applicant }) => `¿Volvería a alquilar a ${applicant}?`,
@@ -96,7 +96,7 @@ export const referenceWords: ReferenceWords = {
     declined: ["No quiere responder", "Está bien. El propietario lo sabe y no volveremos a escribirle sobre esto."],
     expired: ["El plazo para responder terminó", "Las preguntas estuvieron abiertas 14 días. No tiene que hacer nada."],
     cancelled: ["Ya no hace falta respuesta", "La pregunta se retiró o la decisión ya está tomada."],
-    unknown: ["Este enlace no abre nada", "Puede estar incompleto, o se borró aquello a lo que pertenecía."],
+    unknown: ["Este enlace no es válido", "Puede estar incompleto, o se borró aquello a lo que pertenecía."],
   },
   nothing: "Responda al menos a una pregunta o diga que no quiere responder",
   tooLong: (question, most) => `Acorte la respuesta a «${question}» a ${most} caracteres`,

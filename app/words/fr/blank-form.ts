@@ -55,7 +55,7 @@ export const paperWords: PaperWords = {
   posterSteps: [
     "Remplissez le formulaire sur votre téléphone. Sans compte et sans frais.",
     "Ajoutez vos documents avec l’appareil photo.",
-    "Le propriétaire reçoit votre candidature aussitôt.",
+    "Le propriétaire reçoit votre candidature immédiatement.",
   ],
   posterType: "Ou saisissez cette adresse\u00a0:",
 };

@@ -11,7 +11,7 @@ export const referenceWords: ReferenceWords = {
         ? `La candidature indique\u00a0: le loyer était de ${rent}. Est-ce exact\u00a0?`
         : "De combien était le loyer\u00a0?",
     paid: () => "Le loyer a-t-il été payé à temps\u00a0?",
-    notice: () => "Le congé a-t-il été donné en bonne forme\u00a0?",
+    notice: () => "Le préavis a-t-il été respecté\u00a0?",
     condition: () => "Le logement a-t-il été rendu en bon état\u00a0?",
     breach: () => "Y a-t-il eu un manquement au règlement que vous avez confirmé par écrit\u00a0?",
     again: ({ applicant }) => `Loueriez-vous de nouveau à ${applicant}\u00a0?`,
@@ -21,8 +21,8 @@ export const referenceWords: ReferenceWords = {
         : `Comment connaissez-vous ${applicant}\u00a0?`,
     works: ({ applicant, employer }) =>
       employer
-        ? `${applicant} travaille-t-il ou travaille-t-elle chez ${employer}\u00a0?`
-        : `${applicant} travaille-t-il ou travaille-t-elle chez vous\u00a0?`,
+        ? `Cette personne (${applicant}) travaille-t-elle chez ${employer}\u00a0?`
+        : `Cette personne (${applicant}) travaille-t-elle chez vous\u00a0?`,
     since: ({ from }) =>
       from
         ? `La candidature indique\u00a0: depuis ${from}. Est-ce exact\u00a0?`
@@ -72,18 +72,18 @@ export const referenceWords: ReferenceWords = {
     neither: "Ni l’un ni l’autre",
   },
   kinds: { landlord: "Bailleur ou agence", employer: "Quelqu’un au travail", personal: "Référence personnelle" },
-  title: (applicant) => `Une courte référence sur ${applicant}`,
+  title: (applicant) => `Quelques renseignements sur ${applicant}`,
   lead: (landlord, applicant) =>
     `${applicant} a demandé un logement à ${landlord}, vous a nommé et a accepté que l’on vous pose des questions.`,
   until: (day) =>
-    `Huit questions courtes, environ trois minutes. Vous pouvez en laisser de côté. Ouvert jusqu’au ${day}.`,
+    `Huit questions courtes, environ trois minutes. Vous pouvez en sauter. Ouvert jusqu’au ${day}.`,
   fair: "Seulement ce que vous savez vous-même. Rien sur la famille, la santé, l’origine, les croyances ou les plaintes aux autorités.",
   notice: {
     title: "Qui demande, et ce que deviennent vos réponses",
     lines: ({ landlord, applicant, months, support }) => [
       ["Qui demande", `${landlord}, qui loue un logement. Rentform transmet les questions et ne juge rien.`],
       [
-        "Pour quoi",
+        "Dans quel but",
         "Pour décider de cette seule candidature. Elles ne servent à aucune autre et personne ne les achète.",
       ],
       [
@@ -114,7 +114,7 @@ export const referenceWords: ReferenceWords = {
       "Les questions sont restées ouvertes 14 jours. Vous n’avez rien à faire.",
     ],
     cancelled: ["Une réponse n’est plus nécessaire", "La question a été retirée, ou la décision est prise."],
-    unknown: ["Ce lien n’ouvre rien", "Il est peut-être incomplet, ou ce à quoi il appartenait a été effacé."],
+    unknown: ["Ce lien n’est pas valable", "Il est peut-être incomplet, ou ce à quoi il appartenait a été effacé."],
   },
   nothing: "Répondez à une question au moins, ou dites que vous ne voulez pas répondre",
   tooLong: (question, most) => `Raccourcissez la réponse à «\u00a0${question}\u00a0» à ${most} caractères`,
@@ -125,7 +125,7 @@ export const referenceWords: ReferenceWords = {
     reminderSubject: "Toujours en attente\u00a0: une courte référence",
     text: (landlord, applicant) =>
       `${applicant} a demandé un logement à ${landlord}, vous a nommé et a accepté que l’on vous pose des questions.`,
-    what: "Huit questions courtes, environ trois minutes, sans compte. Vous pouvez en laisser de côté, ou dire que vous ne voulez pas répondre.",
+    what: "Huit questions courtes, environ trois minutes, sans compte. Vous pouvez en sauter, ou dire que vous ne voulez pas répondre.",
     reminder: "Vous n’avez pas encore répondu. C’est le seul rappel.",
     ends: "Ouvert jusqu’au",
     action: "Voir les questions",

@@ -1,13 +1,13 @@
 import type { SelfCheckWords } from "../../en/answering/self-check";
 
 export const selfCheckWords: SelfCheckWords = {
-  title: "Vea si encaja con usted",
+  title: "Compruebe si cumple los requisitos",
   note: "Nada de esto se guarda ni se envía.",
   income: (times, amount) =>
     `Unos ingresos del hogar de ${times} veces el alquiler: ${amount} al mes. Cuenta toda fuente legal: sueldos, ayudas, pensiones, manutención.`,
   incomeAlone: (times) => `Unos ingresos del hogar de ${times} veces el alquiler. Cuenta toda fuente legal.`,
   voucher: "Si una ayuda paga directamente parte del alquiler, solo se multiplica la parte que paga usted.",
-  people: (n) => (n === 1 ? "Aquí vive una persona como máximo." : `Aquí viven ${n} personas como máximo.`),
+  people: (n) => (n === 1 ? "Puede vivir aquí una persona." : `Pueden vivir aquí hasta ${n} personas.`),
   from: (date) => `La vivienda está libre desde el ${date}.`,
   within: (n, date) =>
     `Entrada hasta el ${date}: como máximo ${n} ${n === 1 ? "día" : "días"} después de estar disponible.`,

@@ -9,7 +9,7 @@ export const statusWords: StatusWords = {
   reference: "Referencia",
   states: {
     submitted: ["Enviada", "El propietario la tiene y aún no la ha abierto."],
-    in_review: ["En lectura", "El propietario ha abierto su solicitud."],
+    in_review: ["En revisión", "El propietario ha abierto su solicitud."],
     info_requested: ["Falta algo", "El propietario le ha pedido algo. Responda más abajo."],
     decided: ["Decidida", "El propietario ha decidido."],
     withdrawn: ["Retirada", "Usted retiró esta solicitud. El propietario fue avisado."],

@@ -9,7 +9,7 @@ export const standingWords: StandingWords = {
   notOpened: "Todavía sin abrir.",
   missing: "Enviada por usted. Falta la parte de {names}.",
   says: "Si no llega una respuesta, esta página lo dice.",
-  answered: ["En lectura", "El propietario tiene lo que usted añadió y sigue leyendo."],
+  answered: ["En revisión", "El propietario tiene lo que usted añadió y sigue leyendo."],
   overdue: [
     "Sin respuesta todavía",
     "El propietario prometió una respuesta hasta el {day} y no la ha dado. Puede escribirle y preguntar.",

@@ -7,6 +7,6 @@ export const erasedWords: ErasedWords = {
   reference: "Referencia",
   text: "Ha terminado el plazo durante el que se guardaban, como se le dijo antes de solicitar. Nadie puede leerlos ya.",
   left: "Solo quedan la referencia y las fechas. No tiene que hacer nada.",
-  why: "Recibe este correo una sola vez porque solicitó esta vivienda. Su dirección se borra con él.",
+  why: "Recibe este correo una sola vez porque solicitó esta vivienda. Después borramos también su dirección.",
   questions: "Las respuestas a este correo no se leen. Preguntas sobre este servicio: {support}",
 };

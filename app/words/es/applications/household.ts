@@ -37,7 +37,7 @@ export const householdWords: HouseholdWords = {
     `${name} todavía no ha enviado la solicitud. El propietario recibe su parte junto con ella; las demás personas que solicitan no pueden leerla. Si no se envía hasta el ${day}, su parte se borra y le escribimos.`,
   sentOn: "Enviada el",
   erase: "Retirar mi parte y borrarla",
-  eraseText: "Sus respuestas y papeles se borran enseguida. La solicitud cuenta sin usted.",
+  eraseText: "Sus respuestas y documentos se borran enseguida. La solicitud sigue adelante sin su parte.",
   erased: "Su parte está borrada",
   heldErase:
     "El propietario guarda la solicitud para una reclamación legal. Su parte se borra cuando eso termine, no antes.",
@@ -48,7 +48,7 @@ export const householdWords: HouseholdWords = {
   subject: "Rellene su parte de una solicitud de alquiler",
   reminderSubject: "Falta su parte de una solicitud de alquiler",
   mailText: (name) => `${name} solicita una vivienda y le ha nombrado.`,
-  mailWhat: "Usted rellena su propia parte en el móvil, sin cuenta y sin pagar. Solo la lee el propietario.",
+  mailWhat: "Usted rellena su propia parte en el teléfono, sin cuenta y sin pagar. Solo la lee el propietario.",
   ends: "El enlace funciona hasta el",
   action: "Ver lo que se pide",
   spelledOut: "O abra esta dirección en un navegador:",
@@ -67,6 +67,6 @@ export const householdWords: HouseholdWords = {
   erasedSubject: "Su parte de una solicitud de alquiler está borrada",
   erasedMail:
     "La solicitud a la que pertenecía nunca se envió. Sus respuestas y documentos están borrados; el propietario nunca los recibió.",
-  erasedWhy: "Recibe este correo una sola vez porque envió una parte de esa solicitud. Su dirección se borra con él.",
+  erasedWhy: "Recibe este correo una sola vez porque envió una parte de esa solicitud. Después borramos también su dirección.",
   questions: "No se leen las respuestas a este correo. Preguntas: {support}",
 };

@@ -2,17 +2,17 @@ import type { LetterWords } from "../../en/applications/letters";
 
 export const letterWords: LetterWords = {
   subjects: {
-    shortlisted: "Está entre los preseleccionados ({reference})",
+    shortlisted: "Su solicitud ha sido preseleccionada ({reference})",
     approved: "Su solicitud está aprobada ({reference})",
     declined: "La decisión sobre su solicitud ({reference})",
-    reopened: "Su solicitud se lee de nuevo ({reference})",
+    reopened: "Su solicitud vuelve a estar en revisión ({reference})",
     "home-let": "La vivienda está alquilada ({reference})",
   },
   headings: {
-    shortlisted: "Está entre los preseleccionados",
+    shortlisted: "Su solicitud ha sido preseleccionada",
     approved: "Su solicitud está aprobada",
     declined: "La decisión sobre su solicitud",
-    reopened: "Su solicitud se lee de nuevo",
+    reopened: "Su solicitud vuelve a estar en revisión",
     "home-let": "La vivienda está alquilada",
   },
   texts: {
@@ -23,7 +23,7 @@ export const letterWords: LetterWords = {
       "Hola, {name}:\n\nGracias por su solicitud y por el tiempo que le ha dedicado. {because}\n\nLe deseo que encuentre pronto una buena vivienda.",
     reopened: "Hola, {name}:\n\nHe retomado su solicitud. Le escribiré cuando haya decidido.",
     "home-let":
-      "Hola, {name}:\n\nLa vivienda que solicitó se ha alquilado a otro hogar. Gracias por su solicitud y por el tiempo que le ha dedicado.\n\nLe deseo que encuentre pronto una buena vivienda.",
+      "Hola, {name}:\n\nLa vivienda que solicitó se ha alquilado a otras personas. Gracias por su solicitud y por el tiempo que le ha dedicado.\n\nLe deseo que encuentre pronto una buena vivienda.",
   },
   because: {
     "other-chosen": "Esta vez he elegido otra solicitud.",

@@ -1,7 +1,7 @@
 import type { PageWords } from "../../en/answering/page";
 
 export const pageWords: PageWords = {
-  applyFor: "Candidater pour ce logement",
+  applyFor: "Déposer ma candidature pour ce logement",
   home: "Le logement",
   rent: "Loyer",
   deposit: "Dépôt de garantie",
@@ -72,7 +72,7 @@ export const pageWords: PageWords = {
   problem: "Il y a un problème",
   error: "Erreur :",
   notSaved: "Pas encore enregistré : nouvel essai.",
-  uploadsRun: "Vos fichiers sont encore en route. La page continuera toute seule quand ils seront arrivés.",
+  uploadsRun: "Envoi de vos fichiers en cours. La page continuera toute seule quand ils seront arrivés.",
   uploadsFailed: "Un fichier n’a pas été envoyé. Réessayez ou retirez-le, puis continuez.",
   changedTitle: "Le propriétaire a modifié ce formulaire",
   changed: "Vos réponses sont gardées. Ces questions sont nouvelles :",
@@ -82,7 +82,7 @@ export const pageWords: PageWords = {
     "Ce que vous avez changé sur cette page n’a pas été envoyé. Le propriétaire a ce que vous aviez envoyé.",
   wait: "Le propriétaire a mis ce formulaire en pause. Vos réponses sont gardées ; envoyez-les plus tard.",
   tooMuch:
-    "C’est plus que ce qui peut être envoyé en une fois. Le texte lu est gardé. Envoyez les grands fichiers un par un.",
+    "Cet envoi est trop volumineux. Le texte lu est conservé. Envoyez les grands fichiers un par un.",
   badPost: "La page n’est pas arrivée entière. Vous n’avez rien perdu ; réessayez.",
   lockedTitle: "Les documents pourront être ajoutés un peu plus tard",
   lockedText:

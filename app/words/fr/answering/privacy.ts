@@ -7,7 +7,7 @@ export const privacyWords: PrivacyWords = {
       "Qui lit",
       "Seulement le propriétaire de ce logement et qui l’aide. Personne ne l’achète ni ne le reçoit de nous.",
     ],
-    ["Pour quoi", "Pour décider qui obtient ce logement et pour vous joindre à ce sujet. Pour rien d’autre."],
+    ["Dans quel but", "Pour décider qui obtient ce logement et pour vous joindre à ce sujet. Pour rien d’autre."],
     ["Avant l’envoi", `Le propriétaire ne voit rien. Ce qui n’est pas envoyé est effacé après ${draft}.`],
     ...(hasAccount
       ? ([

@@ -9,7 +9,7 @@ export const statusWords: StatusWords = {
   reference: "Référence",
   states: {
     submitted: ["Envoyée", "Le propriétaire l’a reçue et ne l’a pas encore ouverte."],
-    in_review: ["En lecture", "Le propriétaire a ouvert votre candidature."],
+    in_review: ["En cours d’examen", "Le propriétaire a ouvert votre candidature."],
     info_requested: ["Il manque quelque chose", "Le propriétaire vous a demandé un complément. Répondez ci-dessous."],
     decided: ["Décidée", "Le propriétaire a décidé."],
     withdrawn: ["Retirée", "Vous avez retiré cette candidature. Le propriétaire en est informé."],
@@ -35,7 +35,7 @@ export const statusWords: StatusWords = {
   consents: "Ce que vous avez accepté",
   withdraw: "Retirer cette candidature",
   withdrawText: "Le propriétaire est prévenu et ne pourra plus vous choisir. C’est définitif.",
-  erase: "Effacer aussitôt mes réponses et mes pièces",
+  erase: "Effacer immédiatement mes réponses et mes pièces",
   eraseOnly: "Effacer maintenant mes réponses et mes pièces",
   yesWithdraw: "Retirer",
   decided: "Le propriétaire a décidé : elle ne peut plus être retirée. Pour faire effacer vos données, écrivez-lui.",
@@ -53,9 +53,9 @@ export const statusWords: StatusWords = {
     answers: "Vos réponses sont effacées le {day}.",
     papersGone: "Vos pièces ont été effacées le {day}, comme annoncé avant votre envoi.",
   },
-  held: "Le propriétaire garde vos réponses et vos pièces plus longtemps que d’habitude, car une action en justice pourrait en avoir besoin. Elles sont effacées quand c’est fini. Pour savoir pourquoi, écrivez-lui.",
+  held: "Le propriétaire garde vos réponses et vos pièces plus longtemps que d’habitude, car elles pourraient être nécessaires en cas d’action en justice. Elles sont effacées quand c’est fini. Pour savoir pourquoi, écrivez-lui.",
   heldErase:
-    "Le propriétaire garde vos réponses et vos pièces, car une action en justice pourrait en avoir besoin. D’ici là, elles ne peuvent pas être effacées sur demande. Pour savoir pourquoi, écrivez-lui.",
+    "Le propriétaire garde vos réponses et vos pièces, car elles pourraient être nécessaires en cas d’action en justice. D’ici là, elles ne peuvent pas être effacées sur demande. Pour savoir pourquoi, écrivez-lui.",
   notAnswered: "Sans réponse",
   mailHeld:
     "Un e-mail pour vous est en attente. Pour que personne ne puisse inonder une adresse, nous n’en envoyons que quelques-uns par jour à chacune ; le vôtre part d’ici un jour.",

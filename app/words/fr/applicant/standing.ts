@@ -9,7 +9,7 @@ export const standingWords: StandingWords = {
   notOpened: "Pas encore ouverte.",
   missing: "Envoyée par vous. Il manque la part de {names}.",
   says: "Si aucune réponse ne vient, cette page le dit.",
-  answered: ["En lecture", "Le propriétaire a reçu votre complément et poursuit sa lecture."],
+  answered: ["En cours d’examen", "Le propriétaire a reçu votre complément et poursuit sa lecture."],
   overdue: [
     "Pas encore de réponse",
     "Le propriétaire avait promis une réponse au plus tard le {day} et n’en a pas donné. Vous pouvez lui écrire.",

@@ -6,7 +6,7 @@ export const householdWords: HouseholdWords = {
     "À l’envoi, nous adressons à chaque personne un lien pour remplir sa propre partie. Elles ne voient pas vos réponses, et vous ne voyez pas les leurs.",
   asked:
     "Chaque personne remplit sa propre partie par un lien de notre part. Elles ne voient pas vos réponses, et vous ne voyez pas les leurs.",
-  roles: { co_applicant: "Codemandeur", guarantor: "Garant" },
+  roles: { co_applicant: "Cocandidat(e)", guarantor: "Garant" },
   states: { named: "Pas encore sollicité", asked: "Lien envoyé", opened: "Commencée", done: "Terminée" },
   since: {
     asked: (day) => `Lien envoyé le ${day}, pas encore commencée`,
@@ -21,7 +21,7 @@ export const householdWords: HouseholdWords = {
   letGo: "Ne plus solliciter",
   complete: "Tout le monde a envoyé sa partie.",
   partTitle: { co_applicant: "Votre partie d’une candidature", guarantor: "Se porter garant d’une candidature" },
-  lead: (name) => `${name} est candidat à ce logement et vous a désigné.`,
+  lead: (name) => `${name} a déposé une candidature pour ce logement et a indiqué votre nom.`,
   own: "Vous remplissez votre propre partie. Seul le propriétaire la lit\u00a0; les autres candidats, non.",
   guarantee:
     "Un garant paie le loyer quand le locataire ne le peut pas. Demandez les conditions exactes avant de signer quoi que ce soit.",
@@ -36,8 +36,8 @@ export const householdWords: HouseholdWords = {
   doneWaiting: (name, day) =>
     `${name} n’a pas encore envoyé la candidature. Le propriétaire reçoit votre partie avec elle\u00a0; les autres candidats ne peuvent pas la lire. Si elle n’est pas envoyée d’ici le ${day}, votre partie est effacée et nous vous écrivons.`,
   sentOn: "Envoyée le",
-  erase: "Reprendre ma partie et l’effacer",
-  eraseText: "Vos réponses et pièces sont effacées aussitôt. La candidature compte sans vous.",
+  erase: "Retirer ma partie et l’effacer",
+  eraseText: "Vos réponses et pièces sont effacées immédiatement. La candidature se poursuit sans votre partie.",
   erased: "Votre partie est effacée",
   heldErase:
     "Le propriétaire garde la candidature pour une action en justice. Votre partie est effacée quand c’est fini, pas avant.",
@@ -48,7 +48,7 @@ export const householdWords: HouseholdWords = {
   sendPartNote: "Le propriétaire reçoit votre partie avec la candidature.",
   subject: "Merci de remplir votre partie d’une candidature de location",
   reminderSubject: "Il manque votre partie d’une candidature de location",
-  mailText: (name) => `${name} est candidat à un logement et vous a désigné.`,
+  mailText: (name) => `${name} a déposé une candidature pour un logement et a indiqué votre nom.`,
   mailWhat:
     "Vous remplissez votre propre partie sur votre téléphone, sans compte et sans payer. Seul le propriétaire la lit.",
   ends: "Le lien fonctionne jusqu’au",
@@ -58,7 +58,7 @@ export const householdWords: HouseholdWords = {
     "Vous n’êtes pas au courant\u00a0? Ouvrez le lien et dites que vous ne participez pas\u00a0: nous ne vous écrirons plus.",
   receiptSubject: "Votre partie de la candidature est envoyée",
   receiptText:
-    "Le propriétaire a votre partie. Derrière le bouton, vous voyez ce que vous avez envoyé et quand vos pièces ont été ouvertes, et pouvez la reprendre.",
+    "Le propriétaire a votre partie. Derrière le bouton, vous voyez ce que vous avez envoyé et quand vos pièces ont été ouvertes, et pouvez la retirer.",
   receiptAction: "Voir ma partie",
   receiptWaiting: (name, day) =>
     `Le propriétaire la reçoit avec la candidature, que ${name} n’a pas encore envoyée. Si elle n’est pas envoyée d’ici le ${day}, votre partie est effacée. Derrière le bouton, vous voyez ce que vous avez envoyé et pouvez le reprendre.`,
@@ -72,6 +72,6 @@ export const householdWords: HouseholdWords = {
   erasedMail:
     "La candidature à laquelle elle appartenait n’a jamais été envoyée. Vos réponses et vos pièces sont effacées\u00a0; le propriétaire ne les a jamais reçues.",
   erasedWhy:
-    "Vous recevez ce message une seule fois, parce que vous avez envoyé une partie de cette candidature. Votre adresse est effacée avec lui.",
+    "Vous recevez ce message une seule fois, parce que vous avez envoyé une partie de cette candidature. Votre adresse est ensuite effacée elle aussi.",
   questions: "Les réponses à ce message ne sont pas lues. Questions\u00a0: {support}",
 };

@@ -5,14 +5,14 @@ export const letterWords: LetterWords = {
     shortlisted: "Votre candidature est présélectionnée ({reference})",
     approved: "Votre candidature est acceptée ({reference})",
     declined: "La décision sur votre candidature ({reference})",
-    reopened: "Votre candidature est relue ({reference})",
+    reopened: "Votre candidature est de nouveau à l’étude ({reference})",
     "home-let": "Le logement est loué ({reference})",
   },
   headings: {
     shortlisted: "Votre candidature est présélectionnée",
     approved: "Votre candidature est acceptée",
     declined: "La décision sur votre candidature",
-    reopened: "Votre candidature est relue",
+    reopened: "Votre candidature est de nouveau à l’étude",
     "home-let": "Le logement est loué",
   },
   texts: {
@@ -56,6 +56,6 @@ export const letterWords: LetterWords = {
   freeCopy: "Vous avez droit à une copie gratuite de votre rapport si vous la demandez à l’agence dans les 60 jours.",
   dispute: "Vous avez le droit de contester auprès de l’agence l’exactitude ou l’exhaustivité du rapport.",
   score: "Une note de crédit a été utilisée : {score}",
-  why: "Vous recevez ce message parce que vous avez demandé ce logement.",
+  why: "Vous recevez ce message parce que vous avez déposé une candidature pour ce logement.",
   questions: "Les réponses à ce message ne sont pas lues. Questions sur ce service : {support}",
 };

@@ -15,6 +15,6 @@ export const closedWords: ClosedWords = {
   kept: "Cela n’a pas été envoyé et ne peut plus l’être pour le moment. C’est gardé jusqu’au {day}\u00a0; le propriétaire n’en voit rien.",
   ask: "Pour toute question, écrivez à la personne qui vous a donné ce lien.",
   erase: "Effacer ce que j’ai saisi",
-  eraseText: "Vos réponses et vos pièces d’ici sont effacées aussitôt. C’est définitif.",
+  eraseText: "Vos réponses et vos pièces d’ici sont effacées immédiatement. C’est définitif.",
   yesErase: "Effacer",
 };
