@@ -38,7 +38,7 @@ const principles = [
   },
   {
     title: "Delete on time",
-    text: "Documents go 30 to 60 days after the decision, depending on local law, and answers when it no longer needs them. What nobody decides ends by itself. Nobody has to remember it.",
+    text: "Documents go 30 to 60 days after the decision, depending on local law, and answers when it no longer needs them. An application that is never decided ends by itself. You don’t have to remember it.",
   },
 ] as const;
 
@@ -66,8 +66,8 @@ export default function About() {
           <h2>What we do</h2>
           <p>
             Landlords and property managers build an application form, share its link, and read what comes in. Tenants
-            apply from a phone, without an account, and may come back to finish, correct or withdraw. While a form is
-            built, every question is held against the law of the home’s place, where we have its rules.
+            apply from a phone, without an account, and may come back to finish, correct or withdraw. Where we have
+            local rules, every question is checked against them while a form is built.
           </p>
           <h2>What we leave alone</h2>
           <ul>

@@ -77,7 +77,7 @@ export default function FormSuccess({ loaderData }: Route.ComponentProps) {
         <ol className="mt-3 list-decimal space-y-2 ps-5">
           <li>Applicants fill in the form on a phone or a computer and add their documents.</li>
           <li>
-            You get a mail for each application. It has the application’s reference, and neither names nor answers.
+            We email you when applications come in. The email has the application number, and neither names nor answers.
           </li>
           <li>
             {isUser

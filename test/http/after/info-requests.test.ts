@@ -53,7 +53,7 @@ describe("asking for more, both sides without script", () => {
     expect((await ask()).headers.get("location")).toBe(page);
     const html = await (await get(link)).text();
     for (const text of [
-      "More is wanted",
+      "More information needed",
       "Payslip of October",
       "By mail is fine, too.",
       "Who is your &lt;b&gt;present",

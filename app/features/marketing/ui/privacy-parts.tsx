@@ -243,7 +243,7 @@ export function privacyParts(retention: readonly RetentionRow[], owner: SiteOwne
       content: (
         <p>
           Rentform is for adults. Landlords learn how many people will live in a home, not the names or ages of
-          children, unless the law of the place lets them ask and they give a reason for it.
+          children, unless local law lets them ask and they give a reason for it.
         </p>
       ),
     },

@@ -53,9 +53,8 @@ const rules: readonly Part[] = [
       <ul>
         <li>That they have the right to let the home, and that it exists and is to be let.</li>
         <li>
-          That they ask only what the law of the place allows and keep to our{" "}
-          <Link to="/restrictions">restrictions</Link>. Our notes on the law help; they are not legal advice, and the
-          duty stays with the landlord.
+          That they ask only what local law allows and keep to our <Link to="/restrictions">restrictions</Link>. Our
+          notes on the law help; they are not legal advice, and the duty stays with the landlord.
         </li>
         <li>That they take no fee for applying through a form.</li>
         <li>That they read every application by the same criteria and answer it.</li>

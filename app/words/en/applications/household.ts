@@ -65,7 +65,7 @@ export const householdWords: HouseholdWords = {
   title: "Your household",
   willAsk:
     "When you send, we mail each of them a link to fill in their own part. They do not see your answers, and you do not see theirs.",
-  asked: "Each fills in an own part by a link from us. They do not see your answers, and you do not see theirs.",
+  asked: "Each person gets a link to complete their own part. They do not see your answers, and you do not see theirs.",
   roles: { co_applicant: "Co-applicant", guarantor: "Guarantor" },
   states: { named: "Not asked yet", asked: "Link sent", opened: "Begun", done: "Done" },
   since: {
