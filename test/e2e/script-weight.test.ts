@@ -63,7 +63,7 @@ const limits: Record<string, number> = {
   "routes/app/forms-details": 181 * kilobyte,
   // A tenant's pages in three languages with the catalogue, played through in the browser.
   // The start page's offer and folds are 3.5 KB of it.
-  "routes/app/forms-version": 206 * kilobyte,
+  "routes/app/forms-version": 208 * kilobyte,
 };
 
 const pages = Object.keys(manifest.routes).filter((id) => id.startsWith("routes/app/"));
@@ -93,9 +93,17 @@ describe("the Worker", () => {
   // The household's links, the last answers and the languages of steps brought 8.
   // The tenant's start and status pages brought 8; the dashboard, the funnel, the home page and archives in steps 13.
   // Limits that come near and the look of photos brought 3.
+<<<<<<< HEAD
   it("is at most 1,280 KiB compressed, as it is sent to the platform", () => {
     const parts = ["index.js", ...readdirSync(`${worker}assets`).map((name) => `assets/${name}`)];
     const modules = parts.filter((name) => /\.(m?js|wasm)$/.test(name)).map((name) => readFileSync(worker + name));
     expect(gzipSync(Buffer.concat(modules)).byteLength).toBeLessThanOrEqual(1280 * kilobyte);
+=======
+  // The demo's inbox, the gallery, a form's tabs and the folds brought 9.
+  it("is at most 1,292 KiB compressed, as it is sent to the platform", () => {
+    const parts = ["index.js", ...readdirSync(`${worker}assets`).map((name) => `assets/${name}`)];
+    const modules = parts.filter((name) => /\.(m?js|wasm)$/.test(name)).map((name) => readFileSync(worker + name));
+    expect(gzipSync(Buffer.concat(modules)).byteLength).toBeLessThanOrEqual(1292 * kilobyte);
+>>>>>>> 707b335d (Weights follow: a form's tabs 137 KB, its first 176, the Worker 1,264 KiB)
   });
 });

@@ -39,7 +39,7 @@ export function sayNearLimit({ whose, limit, left }: NearLimit): NearLimitWords 
     ? {
         line: `This plan takes ${limit} applications; ${fits}.`,
         link: "A credit or Pro lifts the cap",
-        part: "#plan",
+        part: "/settings#plan",
       }
-    : { line: `You take ${limit} applications at most; ${fits}.`, link: "Change your limit", part: "#settings" };
+    : { line: `You take ${limit} applications at most; ${fits}.`, link: "Change your limit", part: "/settings" };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { AppLink } from "../../../ui/app-link";
 import { ButtonLink } from "../../../ui/button-link";
 import { EmptyState } from "../../../ui/empty-state";
 import { Notice } from "../../../ui/notice";
@@ -52,6 +53,14 @@ function Applications({ page, exporting }: Pick<FormPageProps, "page" | "exporti
         isFirstPage={page.isFirstPage}
         shareAt={isShared(form) ? `${base}/share` : null}
       />
+      {form.nearLimit ? (
+        <p>
+          {form.nearLimit.line}{" "}
+          <AppLink to={base + form.nearLimit.part} className="text-accent underline underline-offset-4">
+            {form.nearLimit.link}
+          </AppLink>
+        </p>
+      ) : null}
       <SuspectedLink count={form.suspected} base={base} />
       <OrderCard
         formId={form.formId}
