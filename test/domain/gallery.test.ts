@@ -35,6 +35,7 @@ const apart: Record<string, string> = {
   "site-shell": "frame of the site",
   "skip-link": "shown under the keyboard alone",
   toaster: "shown over a page",
+  zones: "draws nothing",
 };
 
 // Red when a component of app/ui is neither imported by the gallery nor named above with a reason.
