@@ -10,7 +10,7 @@ import { type DemoPerson, demoPeople } from "./demo-people";
 
 export const demoBase = "/demo/inbox";
 /** The demo's day never moves: nothing in it grows old. */
-export const demoNow = Date.parse("2026-11-23T16:00:00Z");
+const demoNow = Date.parse("2026-11-23T16:00:00Z");
 const locale = "en-US";
 const promisedDays = 7;
 
