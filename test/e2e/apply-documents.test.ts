@@ -126,7 +126,7 @@ describe("documents on a phone", () => {
     await fine(page, "documents-waiting");
     await speed(1_000_000);
     await page.waitForURL(/step=2/);
-    expect(await page.getByText("second.pdf").count()).toBe(1);
+    expect(await page.locator(".paper", { hasText: "second.pdf" }).count()).toBe(1);
     await context.close();
   });
 

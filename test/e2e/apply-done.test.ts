@@ -179,7 +179,7 @@ describe("25 questions and three papers on a phone", () => {
       await page.getByText(`Step ${step + 1} of ${sharedCheckStep}`).waitFor();
     }
     await page.waitForLoadState("load");
-    for (const { name } of papers) expect(await page.getByText(name).count()).toBe(1);
+    for (const { name } of papers) expect(await page.locator(".paper", { hasText: name }).count()).toBe(1);
     await fillByHtml(page, ada);
     expect(await axeFaultsWithoutScript(page)).toEqual([]);
     await goOn(page);

@@ -134,7 +134,7 @@ describe("applying on a phone", () => {
     await fine(page, "papers");
     await goOn(page);
     await page.waitForURL(/step=6/);
-    expect(await page.getByText("payslip two.jpg").count()).toBe(1);
+    expect(await page.locator(".paper", { hasText: "payslip two.jpg" }).count()).toBe(1);
     await fine(page, "check");
     await page.locator(`[name="consent.${asked.truth}"]`).check();
     await page.locator("button[data-go]").dblclick();

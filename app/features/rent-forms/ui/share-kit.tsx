@@ -26,25 +26,27 @@ const linkClass = "inline-flex min-h-11 items-center text-accent underline under
 export function ShareKit(kit: ShareKitProps) {
   const { url, title, qr, papersAt } = kit;
   return (
-    <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="min-w-0">
-        <LinkRow {...kit} />
-        <Texts {...kit} />
-      </div>
-      <div className="flex flex-col gap-4 max-sm:items-stretch">
-        <figure className="rounded-md border border-line bg-paper-raised p-6 text-center">
-          <p className="font-[560] font-serif text-xl leading-tight [overflow-wrap:anywhere]">
-            <bdi>{title}</bdi>
-          </p>
-          <div className="mx-auto mt-4 w-40">
-            <QrCode qr={qr} label={`QR code that opens ${url}`} />
-          </div>
-          <figcaption className="mt-3 text-sm [overflow-wrap:anywhere]">
-            <span className="block font-medium">Apply with your phone.</span>
-            <span className="block text-ink-muted">{shownUrl(url)}</span>
-          </figcaption>
-        </figure>
-        <Papers {...kit} papersAt={papersAt} />
+    <div className="@container">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 @3xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          <LinkRow {...kit} />
+          <Texts {...kit} />
+        </div>
+        <div className="flex flex-col gap-4 max-sm:items-stretch">
+          <figure className="rounded-md border border-line bg-paper-raised p-6 text-center">
+            <p className="font-[560] font-serif text-xl leading-tight [overflow-wrap:anywhere]">
+              <bdi>{title}</bdi>
+            </p>
+            <div className="mx-auto mt-4 w-40">
+              <QrCode qr={qr} label={`QR code that opens ${url}`} />
+            </div>
+            <figcaption className="mt-3 text-sm [overflow-wrap:anywhere]">
+              <span className="block font-medium">Apply with your phone.</span>
+              <span className="block text-ink-muted">{shownUrl(url)}</span>
+            </figcaption>
+          </figure>
+          <Papers {...kit} papersAt={papersAt} />
+        </div>
       </div>
     </div>
   );
