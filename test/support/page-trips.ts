@@ -4,6 +4,6 @@ export const pageTrips = {
   "/app/forms": 1,
   "/app/applicants": 2,
   "/app/notifications": 1,
-  "/app/forms/:rentFormId": 2,
+  "/app/forms/:rentFormId": 1,
   "/app/settings/profile": 2,
 } as const;
