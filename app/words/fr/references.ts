@@ -75,8 +75,7 @@ export const referenceWords: ReferenceWords = {
   title: (applicant) => `Quelques renseignements sur ${applicant}`,
   lead: (landlord, applicant) =>
     `${applicant} a demandé un logement à ${landlord}, vous a nommé et a accepté que l’on vous pose des questions.`,
-  until: (day) =>
-    `Huit questions courtes, environ trois minutes. Vous pouvez en sauter. Ouvert jusqu’au ${day}.`,
+  until: (day) => `Huit questions courtes, environ trois minutes. Vous pouvez en sauter. Ouvert jusqu’au ${day}.`,
   fair: "Seulement ce que vous savez vous-même. Rien sur la famille, la santé, l’origine, les croyances ou les plaintes aux autorités.",
   notice: {
     title: "Qui demande, et ce que deviennent vos réponses",

@@ -67,6 +67,7 @@ export const householdWords: HouseholdWords = {
   erasedSubject: "Su parte de una solicitud de alquiler está borrada",
   erasedMail:
     "La solicitud a la que pertenecía nunca se envió. Sus respuestas y documentos están borrados; el propietario nunca los recibió.",
-  erasedWhy: "Recibe este correo una sola vez porque envió una parte de esa solicitud. Después borramos también su dirección.",
+  erasedWhy:
+    "Recibe este correo una sola vez porque envió una parte de esa solicitud. Después borramos también su dirección.",
   questions: "No se leen las respuestas a este correo. Preguntas: {support}",
 };

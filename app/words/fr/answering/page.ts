@@ -81,8 +81,7 @@ export const pageWords: PageWords = {
   alreadySentText:
     "Ce que vous avez changé sur cette page n’a pas été envoyé. Le propriétaire a ce que vous aviez envoyé.",
   wait: "Le propriétaire a mis ce formulaire en pause. Vos réponses sont gardées ; envoyez-les plus tard.",
-  tooMuch:
-    "Cet envoi est trop volumineux. Le texte lu est conservé. Envoyez les grands fichiers un par un.",
+  tooMuch: "Cet envoi est trop volumineux. Le texte lu est conservé. Envoyez les grands fichiers un par un.",
   badPost: "La page n’est pas arrivée entière. Vous n’avez rien perdu ; réessayez.",
   lockedTitle: "Les documents pourront être ajoutés un peu plus tard",
   lockedText:

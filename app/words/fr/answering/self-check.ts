@@ -7,7 +7,8 @@ export const selfCheckWords: SelfCheckWords = {
     `Un revenu du foyer de ${times} fois le loyer\u00a0: ${amount} par mois. Toute source légale compte\u00a0: salaires, aides, retraites, pensions.`,
   incomeAlone: (times) => `Un revenu du foyer de ${times} fois le loyer. Toute source légale compte.`,
   voucher: "Si une aide paie directement une partie du loyer, seule votre part est multipliée.",
-  people: (n) => (n === 1 ? "Le logement peut accueillir une personne." : `Le logement peut accueillir ${n} personnes au plus.`),
+  people: (n) =>
+    n === 1 ? "Le logement peut accueillir une personne." : `Le logement peut accueillir ${n} personnes au plus.`,
   from: (date) => `Le logement est libre à partir du ${date}.`,
   within: (n, date) =>
     `Emménagement jusqu’au ${date}\u00a0: au plus tard ${n} ${n === 1 ? "jour" : "jours"} après la date de disponibilité.`,
