@@ -80,6 +80,10 @@ describe("the form of an account", () => {
 
     await page.goto(`${base}?step=5`);
     await nameLandlord(page);
+    const logo = { name: "logo.png", mimeType: "image/png", buffer: await page.screenshot() };
+    await page.getByLabel("Choose your logo").setInputFiles(logo);
+    await page.getByRole("img", { name: "Your logo" }).waitFor();
+    await shot(page, "builder-landlord-desktop");
     await page.getByRole("button", { name: "Publish form" }).click();
     await page.waitForURL(/\/form-success\?/);
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({ isUser: "true", isEdit: "false" });
@@ -94,6 +98,9 @@ describe("the form of an account", () => {
     await page.waitForURL(/isEdit=true/);
     await page.goto(formUrl);
     expect(await page.locator("h1").textContent()).toContain("now free");
+    const mark = page.locator("img.initials");
+    await expect.poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(160);
+    await shot(page, "start-with-logo-desktop");
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -3,6 +3,7 @@ import { TextField } from "../../ui/text-field";
 import { type LandlordFault, type LandlordField, landlordFaults } from "../form-model/landlord";
 import type { LandlordProfile } from "../form-model/schema";
 import { editForm } from "./edits";
+import { LogoField } from "./logo-field";
 import type { BuilderProblem } from "./problems";
 import type { Builder } from "./use-builder";
 
@@ -64,6 +65,13 @@ export function LandlordCard({ builder, isAsked }: LandlordCardProps) {
             onChange={(event) => set(field, event.target.value)}
           />
         ))}
+        <LogoField
+          logo={landlord?.logo}
+          formId={builder.formId}
+          onChange={(logo) =>
+            builder.apply((form) => editForm(form, { landlord: { name: "", ...form.landlord, logo } }))
+          }
+        />
       </div>
     </Card>
   );

@@ -1,12 +1,12 @@
-import { ImagePlus, Trash2 } from "lucide-react";
-import { useId, useRef, useState } from "react";
-import { z } from "zod";
+import { Trash2 } from "lucide-react";
+import { useId, useState } from "react";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/text-field";
 import { localize } from "../form-model/localized";
-import { type Photo, photoLimits, photoSchema } from "../form-model/schema";
+import { type Photo, photoLimits } from "../form-model/schema";
 import { editProperty } from "./edits";
-import { shrinkPicture } from "./shrink-picture";
+import { PictureChooser } from "./picture-chooser";
+import { uploadPicture } from "./upload-picture";
 import type { Builder } from "./use-builder";
 
 type PhotosFieldProps = {
@@ -15,25 +15,19 @@ type PhotosFieldProps = {
   formId: string | null;
 };
 
-const answerSchema = z.union([
-  photoSchema.pick({ hash: true, width: true, height: true }),
-  z.object({ message: z.string() }),
-]);
-
 /** Up to two pictures of the home, made smaller here before they travel, each with words for who cannot see it. */
 export function PhotosField({ builder, formId }: PhotosFieldProps) {
   const { definition } = builder;
   const photos = definition.property.photos ?? [];
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const chooser = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const set = (next: Photo[], key?: string) =>
     builder.apply((form) => editProperty(form, { photos: next.length > 0 ? next : undefined }), key);
   async function add(file: File, form: string) {
     setTrouble(null);
     setIsBusy(true);
-    const answer = await upload(file, form).catch(() => ({ message: "The picture did not get through. Try again." }));
+    const answer = await uploadPicture(file, form);
     setIsBusy(false);
     if ("message" in answer) return setTrouble(answer.message);
     if (photos.some(({ hash }) => hash === answer.hash)) return setTrouble("That picture is here already.");
@@ -69,29 +63,14 @@ export function PhotosField({ builder, formId }: PhotosFieldProps) {
         </ul>
       ) : null}
       {formId && photos.length < photoLimits.count ? (
-        <div>
-          <input
-            ref={chooser}
-            type="file"
-            accept="image/*,.heic,.heif"
-            className="sr-only"
-            tabIndex={-1}
-            aria-label="Choose a picture of the home"
-            onChange={(event) => {
-              const file = event.target.files?.[0];
-              event.target.value = "";
-              if (file) add(file, formId);
-            }}
-          />
-          <Button
-            variant="outline"
-            aria-describedby={hintId}
-            disabled={isBusy}
-            onClick={() => chooser.current?.click()}
-          >
-            <ImagePlus aria-hidden="true" /> {isBusy ? "Adding the picture" : "Add a picture"}
-          </Button>
-        </div>
+        <PictureChooser
+          label="Choose a picture of the home"
+          hintId={hintId}
+          isBusy={isBusy}
+          onChoose={(file) => add(file, formId)}
+        >
+          {isBusy ? "Adding the picture" : "Add a picture"}
+        </PictureChooser>
       ) : null}
       <p role="status" className="text-red text-sm empty:hidden">
         {trouble}
@@ -130,15 +109,4 @@ function PhotoCard({ photo, number, alt, onAlt, onRemove }: PhotoCardProps) {
       </Button>
     </li>
   );
-}
-
-async function upload(file: File, formId: string): Promise<z.infer<typeof answerSchema>> {
-  const small = await shrinkPicture(file);
-  if (!small) return { message: "This picture could not be read. Choose a JPG or PNG picture." };
-  const body = new FormData();
-  body.set("formId", formId);
-  body.set("look", small.look);
-  body.set("file", small.blob, "picture.jpg");
-  const response = await fetch("/media", { method: "POST", body });
-  return answerSchema.parse(await response.json());
 }

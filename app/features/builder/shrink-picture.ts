@@ -5,13 +5,16 @@ import { photoLimits } from "../form-model/schema";
 const qualities = [0.85, 0.7, 0.55];
 
 /**
- * A picture drawn anew as JPEG, at most 1600 pixels a side, turned the right way up, without anything beside its pixels, and
- * how it looks (kernel/photo-look). Null when this browser cannot read it.
+ * A picture drawn anew as JPEG, at most `pixels` a side, turned the right way up, without anything beside its pixels, and how
+ * it looks (kernel/photo-look). Null when this browser cannot read it.
  */
-export async function shrinkPicture(file: File): Promise<{ blob: Blob; look: string } | null> {
+export async function shrinkPicture(
+  file: File,
+  pixels: number = photoLimits.pixels,
+): Promise<{ blob: Blob; look: string } | null> {
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
   if (!picture) return null;
-  const scale = Math.min(1, photoLimits.pixels / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, pixels / Math.max(picture.width, picture.height));
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));

@@ -2,7 +2,8 @@ import { isAddress } from "../../kernel/email";
 import { countLinks } from "../../kernel/text-signs";
 import type { LandlordProfile } from "./schema";
 
-export type LandlordField = keyof LandlordProfile;
+/** What is written; the logo has no words. */
+export type LandlordField = Exclude<keyof LandlordProfile, "logo">;
 /** "name": nobody is named. "email": no address. "link": an address of a site or a mailbox where a name belongs. */
 export type LandlordFault = { field: LandlordField; code: "name" | "email" | "link" };
 

@@ -76,6 +76,8 @@ export const landlordSchema = z.object({
   place: line(100).optional(),
   /** In a register of landlords, agents or companies. */
   registration: line(60).optional(),
+  /** A picture as those of the home; the name stands beside it wherever it is shown. */
+  logo: photoSchema.omit({ alt: true }).optional(),
 });
 
 /** Ticked by the landlord where a question needs a reason in the place of the home. Tenants never see it. */

@@ -9,7 +9,8 @@ type OwnText = { text: string; isQuestion: boolean };
 
 /** What the landlord wrote, in every language; ready questions and consents with their own words are not his. */
 export function ownTexts({ title, intro, landlord, property, sections, consents }: FormDefinition): OwnText[] {
-  const front = [title, intro, landlord, property.criteria, ...(property.photos ?? []).map(({ alt }) => alt)];
+  const { logo: _, ...named } = landlord ?? {};
+  const front = [title, intro, named, property.criteria, ...(property.photos ?? []).map(({ alt }) => alt)];
   const asked = sections.flatMap((section) => {
     const own = section.fields.filter(isOwnText);
     const isOwn = own.length > 0 || section.fields.length === 0;

@@ -75,6 +75,30 @@ describe("a form of an account", () => {
     expect(await landlordOfNew(other)).toBeUndefined();
   });
 
+  // Red when createForm keeps the pictures of a copy's original alone: the first form's end would take the logo from the second.
+  it("keeps the logo that it begins with, and no other landlord's", async () => {
+    const services = testServices();
+    const [mine, other] = [await anAccount(services), await anAccount(services)];
+    const logo = { hash: "a".repeat(64), width: 160, height: 90 };
+    const { landlord: _, ...unnamed } = aDefinition();
+    const make = async ({ actor }: typeof mine, definition: FormDefinition = unnamed) => {
+      const made = await createForm(services, actor, { definition });
+      if (!made.ok) throw new Error(made.code);
+      return made.value.formId;
+    };
+    const first = await make(mine, { ...unnamed, landlord: { name: "Marsh Homes", logo } });
+    await bindings.DB.prepare("INSERT INTO rent_form_media (form_id, hash, size_bytes, created_at) VALUES (?, ?, 9, 1)")
+      .bind(first, logo.hash)
+      .run();
+    expect(await publishForm(services, mine.actor, { formId: first, rev: 1 })).toMatchObject({ ok: true });
+    const second = await make(mine);
+    const third = await make(mine, { ...unnamed, landlord: { name: "Marsh Homes", logo } });
+    const named = await make(other, { ...unnamed, landlord: { name: "Somebody else", logo } });
+    const kept = (formId: string) =>
+      countRows("SELECT count(*) AS n FROM rent_form_media WHERE hash = ? AND form_id = ?", logo.hash, formId);
+    expect([await kept(second), await kept(third), await kept(named)]).toEqual([1, 1, 0]);
+  });
+
   // Red without the draft's revision in the batch that publishes.
   it("that is saved elsewhere while it is published, publishes nothing", async () => {
     const services = testServices();

@@ -6,7 +6,7 @@ import { landlordWords } from "../../answering/landlord-words";
 import { minutesFor } from "../../answering/minutes";
 import { pageWords } from "../../answering/page-words";
 import type { PageLocale } from "../../applications/locale";
-import type { FormDefinition } from "../../form-model/schema";
+import type { FormDefinition, LandlordProfile } from "../../form-model/schema";
 import { startWords } from "../start-words";
 
 type StartAskProps = { definition: FormDefinition; locale: PageLocale; urlId: string; opensUntil: number | null };
@@ -60,11 +60,7 @@ function Landlord({ definition: { landlord, replyWithinDays }, locale }: PartPro
   const says = [name ? short.lets : "", replyWithinDays ? short.answers(replyWithinDays) : ""].filter(Boolean);
   return (
     <div className="who">
-      {name ? (
-        <span className="initials" aria-hidden="true">
-          {initialsOf(name)}
-        </span>
-      ) : null}
+      {name ? <Mark name={name} logo={landlord.logo} /> : null}
       <div>
         <p>
           {name ? (
@@ -81,6 +77,17 @@ function Landlord({ definition: { landlord, replyWithinDays }, locale }: PartPro
         {says.length > 0 ? <p className="muted small">{says.join(" ")}</p> : null}
       </div>
     </div>
+  );
+}
+
+/** The logo, or where there is none the name's letters. The name itself stands beside it. */
+function Mark({ name, logo }: Pick<LandlordProfile, "name" | "logo">) {
+  if (logo)
+    return <img className="initials" src={`/media/${logo.hash}`} width="40" height="40" alt="" decoding="async" />;
+  return (
+    <span className="initials" aria-hidden="true">
+      {initialsOf(name)}
+    </span>
   );
 }
 

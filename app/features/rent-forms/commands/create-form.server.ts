@@ -65,11 +65,15 @@ export async function createForm(
       db.run(sql`INSERT INTO ${rentForm} (id, url_id, landlord_id, state, title, draft, copied_from, created_at, updated_at)
       SELECT ${formId}, ${ids.urlId()}, ${landlord}, 'draft', ${titleOf(named)},
         ${JSON.stringify(named)}, ${source}, ${at}, ${at} WHERE ${isGuarded(auditId)}`),
-    // A copy names the pictures of its original: the rows keep them there for as long as one of the two does.
+    // A copy names the pictures of its original, and every form the logo of the one before: the rows keep them there for as
+    // long as one of the forms does.
     insertRentFormMedia: db.run(sql`INSERT INTO ${rentFormMedia} (form_id, hash, size_bytes, created_at)
-      SELECT ${formId}, m.hash, m.size_bytes, ${at} FROM ${rentFormMedia} AS m
-      JOIN ${rentForm} AS source ON source.id = m.form_id
-      WHERE m.form_id = ${source} AND source.landlord_id = ${landlord} AND ${isGuarded(auditId)}`),
+      SELECT ${formId}, kept.hash, kept.size_bytes, ${at} FROM (
+        SELECT m.hash, m.size_bytes FROM ${rentFormMedia} AS m JOIN ${rentForm} AS source ON source.id = m.form_id
+          WHERE m.form_id = ${source} AND source.landlord_id = ${landlord}
+        UNION SELECT m.hash, m.size_bytes FROM ${rentFormMedia} AS m JOIN ${rentForm} AS source ON source.id = m.form_id
+          WHERE m.hash = ${named.landlord?.logo?.hash ?? null} AND source.landlord_id = ${landlord}) AS kept
+      WHERE ${isGuarded(auditId)}`),
     made: db
       .select({ rev: rentForm.draftRev })
       .from(rentForm)

@@ -9,6 +9,7 @@ import { keyedHash } from "../../../platform/crypto";
 import { isDisposableMail } from "../../../platform/disposable-mail";
 import { reportError } from "../../../platform/error-report";
 import type { Services } from "../../../services";
+import { picturesOf } from "../../form-model/pictures";
 import type { FormDefinition } from "../../form-model/schema";
 import type { LexiconFinding } from "../../law/lexicon/check-definition-texts";
 import { normalise } from "../../law/lexicon/normalise";
@@ -143,7 +144,7 @@ export async function collectFormFacts(services: Services, look: LookedAt): Prom
     email,
     ...(address && { address }),
     texts: ownTexts(definition).map(({ text }) => text),
-    photos: (definition.property.photos ?? []).map(({ hash }) => hash),
+    photos: picturesOf(definition).map(({ hash }) => hash),
   });
   const { owner, rent, rents, median } = around;
   const age = owner && (services.clock.now().getTime() - owner.since) / 3_600_000;
