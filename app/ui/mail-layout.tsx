@@ -61,7 +61,7 @@ const styles = {
   },
   brand: { margin: "0 auto 16px", maxWidth: "560px", fontFamily: serif, fontSize: "18px", color: accent.ink },
   heading: { margin: "0 0 20px", fontFamily: serif, fontSize: "26px", lineHeight: "32px", color: light.ink },
-  text: { margin: "0 0 16px", fontSize: "16px", lineHeight: "25px", color: light.ink },
+  text: { margin: "0 0 16px", fontSize: "16px", lineHeight: "25px", color: light.ink, whiteSpace: "pre-line" },
   small: { margin: "0 0 12px", fontSize: "13px", lineHeight: "20px", color: light.muted },
   button: {
     display: "inline-block",

@@ -209,6 +209,7 @@ const makers: Record<ExampleKind, Make> = {
     applicantLetterMail(site, {
       ...toApplicant(locale, title),
       kind: "approved",
+      country: "US",
       text: "Welcome to the house.",
       agency: null,
     }),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { applicationIdSchema, letterIdSchema, referenceRequestIdSchema, rentFormIdSchema } from "../../kernel/ids";
 import { letterLimits } from "../applications/letter-text";
-import { agencySchema } from "../applications/letters";
 import { pageLocales } from "../applications/locale";
+import { agencySchema } from "../applications/report-notice";
 import { atOnce, declineReasons, landlordMoves, noteLength, skipReasons } from "../applications/states";
 
 const ids = z
@@ -31,6 +31,11 @@ const letter = {
   agencyName: agencySchema.shape.name.optional(),
   agencyContact: agencySchema.shape.contact.optional(),
   agencyScore: agencySchema.shape.score.optional(),
+  scoreDate: z.string().max(20).optional(),
+  scoreRange: z.string().max(letterLimits.agencyLength).optional(),
+  scoreSource: z.string().max(letterLimits.agencyLength).optional(),
+  /** One a line. */
+  scoreFactors: words(5 * letterLimits.agencyLength).optional(),
 };
 
 const move = z.object({

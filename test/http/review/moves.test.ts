@@ -88,6 +88,11 @@ describe("what is posted about applications", () => {
       { intent: "shortlist", ids: many },
       { intent: "approve", ids: id, letter: "own" },
       { intent: "approve", ids: id, letter: "template", agencyName: "Only half" },
+      { intent: "decline", ids: id, reason: "report", letter: "template" },
+      {
+        ...{ intent: "decline", ids: id, reason: "report", letter: "template" },
+        ...{ agencyName: "Acme Reports", agencyContact: "PO Box 1", agencyScore: "612", scoreRange: "300 to 850" },
+      },
       { intent: "approve", ids: id, letter: "template", sendAt: "2999-01-01T00:00:00Z" },
       { intent: "note", formId, applicationId: id, text: " " },
       { intent: "note", formId, applicationId: id, text: "x".repeat(2001) },

@@ -15,12 +15,13 @@ import type { DataKey } from "../../../platform/crypto";
 import type { Services } from "../../../services";
 import type { HouseholdMember } from "../../applications/household/member";
 import { openMembers, selectMembers } from "../../applications/household/queries/find-members.server";
-import { agencyNotice, letterContentSchema } from "../../applications/letters";
+import { letterContentSchema } from "../../applications/letters";
 import { choosePageLocale, type PageLocale } from "../../applications/locale";
 import { isMailHeld, isMailReturned } from "../../applications/queries/held-mail.server";
 import { isHolderOf } from "../../applications/queries/is-holder-of.server";
 import { openDocuments, papersErasedAt, type StatusDocument } from "../../applications/queries/open-documents.server";
 import { tellsDecision } from "../../applications/queries/told-decision.server";
+import { reportNotice } from "../../applications/report-notice";
 import { openApplication, type StoredApplication, sealPurposes } from "../../applications/stored-application";
 import { type Answer, answerOf, type OutcomeKind, outcomes } from "../../applications/untold";
 import type { FormDefinition, LandlordProfile } from "../../form-model/schema";
@@ -183,7 +184,10 @@ export async function findStatus(services: Services, token: string): Promise<App
     thread: { entries: threadOf(said, { requests: asked, letters: sentLetters }), hasEarlier: said.hasEarlier },
     references: await openReferences(key, references, { reader: "applicant", now: services.clock.now().getTime() }),
   };
-  const outcome = await openOutcome(key, letters[0], status.locale);
+  const outcome = await openOutcome(key, letters[0], {
+    locale: status.locale,
+    country: definition.property.address.country,
+  });
   const answer = answerOf({ ...facts, tellBy, toldAs: outcome?.kind ?? null }, services.clock.now().getTime());
   return { ...status, content, household: await openMembers(key, members), outcome, answer };
 }
@@ -206,11 +210,15 @@ function selectToldDecision({ db }: Services, isMine: SQL) {
 
 type ToldDecision = Awaited<ReturnType<typeof selectToldDecision>>[number];
 
-async function openOutcome(key: DataKey, letter: ToldDecision | undefined, locale: PageLocale) {
+async function openOutcome(
+  key: DataKey,
+  letter: ToldDecision | undefined,
+  reader: { locale: PageLocale; country: string },
+) {
   const kind = outcomes.find((known) => known === letter?.letterKind);
   if (!letter || !kind) return null;
   const opened = JSON.parse(await key.decryptText(sealPurposes.letter(letter.id), letter.content)) as unknown;
   const { text, agency } = letterContentSchema.parse(opened);
-  const notice = agency ? agencyNotice(agency, locale) : [];
+  const notice = agency ? reportNotice(agency, reader) : [];
   return { kind, text: [text, ...notice].filter(Boolean).join("\n\n"), at: letter.sentAt };
 }

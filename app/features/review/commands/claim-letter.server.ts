@@ -18,6 +18,8 @@ export type LetterToSend = LetterContent & {
   to: string;
   reference: string;
   formTitle: string;
+  /** Of the home, two letters. */
+  country: string;
   landlordName: string | null;
   locale: string;
   urlId: string;
@@ -56,6 +58,7 @@ export async function findLetterToSend(services: Services, letterId: LetterId): 
       locale: application.locale,
       formTitle: sql<string>`${rentForm.title}`.as("form_title"),
       landlordName: landlordNameOfVersion.as("landlord_name"),
+      country: sql<string>`json_extract(${rentFormVersion.definition}, '$.property.address.country')`.as("country"),
       urlId: rentForm.urlId,
       landlordId: rentForm.landlordId,
       keyId: applicationKey.keyId,

@@ -5,9 +5,10 @@ import { applicantLetter, type LetterKind } from "../../../db/schema/review";
 import type { LetterId, OutboxId } from "../../../kernel/ids";
 import type { Services } from "../../../services";
 import { filledIn, proposedText } from "../../applications/letter-text";
-import type { Agency, LetterContent } from "../../applications/letters";
+import type { LetterContent } from "../../applications/letters";
 import { choosePageLocale } from "../../applications/locale";
 import type { OpenedKey } from "../../applications/queries/open-keys.server";
+import type { Agency } from "../../applications/report-notice";
 import { type DeclineReason, letterPauseMs } from "../../applications/states";
 import { sealPurposes } from "../../applications/stored-application";
 

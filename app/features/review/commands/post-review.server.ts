@@ -3,6 +3,7 @@ import { dayMs } from "../../../kernel/durations";
 import type { Services } from "../../../services";
 import type { Changed } from "../../applications/commands/change-applications.server";
 import { letterLimits } from "../../applications/letter-text";
+import { type Agency, agencySchema } from "../../applications/report-notice";
 import { askReference, cancelReference } from "../../references/commands/ask-reference.server";
 import { hasFullReviewOf } from "../queries/has-full-review.server";
 import { mayHideNames } from "../queries/hides-names.server";
@@ -182,20 +183,29 @@ function told(
   return result.ok ? done : { ok: false, intent, code: result.code };
 }
 
-/** What is to be told, or null for nothing; "bad" when its time is too far or half of the agency is missing. */
+/** What is to be told, or null for nothing; "bad" when its time is too far or what must be said of a report is missing. */
 function orderOf({ clock }: Services, post: MovePost | LetPost): LetterOrder | null | "bad" {
   if (post.letter === "none") return null;
-  const { agencyName, agencyContact, agencyScore } = post;
+  const agency = agencyOf(post);
   const now = clock.now().getTime();
   const sendAt = post.sendAt ? Date.parse(post.sendAt) : now;
-  const isHalf = (agencyName === undefined) !== (agencyContact === undefined);
-  if (isHalf || sendAt > now + letterLimits.daysAhead * dayMs) return "bad";
+  if (agency === "bad" || sendAt > now + letterLimits.daysAhead * dayMs) return "bad";
   // A letter whose reason is a report names it.
-  if ("reason" in post && post.reason === "report" && !agencyName) return "bad";
+  if ("reason" in post && post.reason === "report" && !agency) return "bad";
   if (post.letter === "own" && post.letterText === "") return "bad";
   return {
     text: post.letter === "own" ? post.letterText : null,
     sendAt,
-    agency: agencyName && agencyContact ? { name: agencyName, contact: agencyContact, score: agencyScore ?? "" } : null,
+    agency,
   };
+}
+
+/** Whose report was used; null for none, "bad" when half of it or of its score is missing. */
+function agencyOf(post: MovePost | LetPost): Agency | null | "bad" {
+  const { agencyName: name, agencyContact: contact, agencyScore: score = "" } = post;
+  if (name === undefined && contact === undefined) return null;
+  const factors = post.scoreFactors?.split("\n").filter((line) => line.trim() !== "");
+  const { scoreDate: date, scoreRange: range, scoreSource: source } = post;
+  const scoreFacts = score === "" ? undefined : { date, range, source, factors };
+  return agencySchema.safeParse({ name, contact, score, scoreFacts }).data ?? "bad";
 }

@@ -5,8 +5,9 @@ import { type MailBlock, type RenderedMail, renderMail } from "../../../ui/mail-
 import { landlordRow } from "../../answering/landlord-row";
 import { letterLimits } from "../../applications/letter-text";
 import { letterWords } from "../../applications/letter-words";
-import { agencyNotice, type LetterContent } from "../../applications/letters";
+import type { LetterContent } from "../../applications/letters";
 import { choosePageLocale } from "../../applications/locale";
+import { reportNotice } from "../../applications/report-notice";
 
 type Site = { baseUrl: string; supportEmail: string };
 
@@ -14,6 +15,8 @@ type Letter = LetterContent & {
   kind: LetterKind;
   reference: string;
   formTitle: string;
+  /** Of the home, two letters. */
+  country: string;
   landlordName: string | null;
   /** Of the applicant. */
   locale: string;
@@ -25,7 +28,7 @@ type Letter = LetterContent & {
 export function applicantLetterMail(site: Site, letter: Letter): RenderedMail {
   const locale = choosePageLocale({ query: letter.locale, acceptLanguage: null });
   const words = letterWords[locale];
-  const notice = letter.agency ? agencyNotice(letter.agency, locale) : [];
+  const notice = letter.agency ? reportNotice(letter.agency, { locale, country: letter.country }) : [];
   const said = letter.text
     .split(/\n\s*\n/)
     .map(lines)

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { CheckboxField } from "../../../ui/checkbox-field";
 import { ChoiceGroup } from "../../../ui/choice-group";
 import { TextField } from "../../../ui/text-field";
 import { TextareaField } from "../../../ui/textarea-field";
 import { letterLimits } from "../../applications/letter-text";
+import { noReport, ReportFields, type ReportState, reportPost } from "./report-fields";
 
 export type LetterState = {
   tell: "none" | "now" | "later";
@@ -11,9 +11,7 @@ export type LetterState = {
   /** As the browser's own field writes it: local time. */
   later: string;
   withReport: boolean;
-  agencyName: string;
-  agencyContact: string;
-  agencyScore: string;
+  report: ReportState;
 };
 
 export function useLetter(proposed: string, tell: LetterState["tell"]) {
@@ -22,9 +20,7 @@ export function useLetter(proposed: string, tell: LetterState["tell"]) {
     text: proposed,
     later: "",
     withReport: false,
-    agencyName: "",
-    agencyContact: "",
-    agencyScore: "",
+    report: noReport,
   });
 }
 
@@ -33,9 +29,7 @@ export function letterPost(letter: LetterState, proposed: string): Record<string
   if (letter.tell === "none") return { letter: "none" };
   const sendAt: Record<string, string> =
     letter.tell === "later" && letter.later ? { sendAt: new Date(letter.later).toISOString() } : {};
-  const agency: Record<string, string> = letter.withReport
-    ? { agencyName: letter.agencyName, agencyContact: letter.agencyContact, agencyScore: letter.agencyScore }
-    : {};
+  const agency = letter.withReport ? reportPost(letter.report) : {};
   return letter.text.trim() === proposed.trim()
     ? { letter: "template", ...sendAt, ...agency }
     : { letter: "own", letterText: letter.text, ...sendAt, ...agency };
@@ -91,46 +85,13 @@ export function LetterFields({ letter, onChange, count, asksReport }: LetterFiel
           onChange={(event) => set({ text: event.currentTarget.value })}
         />
       )}
-      {asksReport && letter.tell !== "none" ? <ReportFields letter={letter} set={set} /> : null}
-    </>
-  );
-}
-
-function ReportFields({ letter, set }: { letter: LetterState; set: (change: Partial<LetterState>) => void }) {
-  return (
-    <>
-      <CheckboxField
-        label="I used a credit or background report"
-        hint="In the United States the applicant then has a right to be told which agency made it, to a free copy within 60 days, and to dispute it. The mail says so."
-        checked={letter.withReport}
-        onChange={(event) => set({ withReport: event.currentTarget.checked })}
-      />
-      {letter.withReport ? (
-        <div className="flex flex-col gap-5 border-s-2 border-line ps-4">
-          <TextField
-            label="Agency"
-            required
-            maxLength={letterLimits.agencyLength}
-            value={letter.agencyName}
-            onChange={(event) => set({ agencyName: event.currentTarget.value })}
-          />
-          <TextareaField
-            label="Its address and telephone number"
-            rows={3}
-            required
-            maxLength={letterLimits.agencyLength}
-            value={letter.agencyContact}
-            onChange={(event) => set({ agencyContact: event.currentTarget.value })}
-          />
-          <TextField
-            label="Credit score, its date and range"
-            hint="Only where a score was used."
-            isOptional
-            maxLength={letterLimits.agencyLength}
-            value={letter.agencyScore}
-            onChange={(event) => set({ agencyScore: event.currentTarget.value })}
-          />
-        </div>
+      {asksReport && letter.tell !== "none" ? (
+        <ReportFields
+          isUsed={letter.withReport}
+          onUsed={(withReport) => set({ withReport })}
+          report={letter.report}
+          onChange={(report) => set({ report })}
+        />
       ) : null}
     </>
   );

@@ -13,11 +13,6 @@ export type LetterWords = {
   from: string;
   status: string;
   spelledOut: string;
-  report: string;
-  notTheirs: string;
-  freeCopy: string;
-  dispute: string;
-  score: string;
   why: string;
   questions: string;
 };
@@ -69,12 +64,6 @@ export const letterWords: LetterWords = {
   from: "The landlord writes:",
   status: "See your application",
   spelledOut: "Or open this address in a browser:",
-  report:
-    "The decision was based in whole or in part on information in a consumer report. It came from this consumer reporting agency:",
-  notTheirs: "The agency did not make the decision and cannot tell you its reasons.",
-  freeCopy: "You have the right to a free copy of your report from the agency if you ask for it within 60 days.",
-  dispute: "You have the right to dispute with the agency whether anything in the report is accurate or complete.",
-  score: "A credit score was used in the decision: {score}",
   why: "You get this mail because you applied for this home.",
   questions: "Answers to this mail are not read. Questions about this service: {support}",
 };

@@ -46,12 +46,6 @@ export const letterWords: LetterWords = {
   from: "El propietario escribe:",
   status: "Ver su solicitud",
   spelledOut: "O abra esta dirección en un navegador:",
-  report:
-    "La decisión se basó en todo o en parte en información de un informe del consumidor. Procede de esta agencia de informes:",
-  notTheirs: "La agencia no tomó la decisión y no puede decirle los motivos.",
-  freeCopy: "Tiene derecho a una copia gratuita de su informe si la pide a la agencia en un plazo de 60 días.",
-  dispute: "Tiene derecho a impugnar ante la agencia la exactitud o integridad de lo que dice el informe.",
-  score: "En la decisión se usó una puntuación de crédito: {score}",
   why: "Recibe este correo porque solicitó esta vivienda.",
   questions: "Las respuestas a este correo no se leen. Preguntas sobre este servicio: {support}",
 };

@@ -50,12 +50,6 @@ export const letterWords: LetterWords = {
   from: "Le propriétaire écrit :",
   status: "Voir votre candidature",
   spelledOut: "Ou ouvrez cette adresse dans un navigateur :",
-  report:
-    "La décision repose en tout ou en partie sur les informations d’un rapport de crédit. Il provient de cette agence :",
-  notTheirs: "L’agence n’a pas pris la décision et ne peut pas vous en donner les raisons.",
-  freeCopy: "Vous avez droit à une copie gratuite de votre rapport si vous la demandez à l’agence dans les 60 jours.",
-  dispute: "Vous avez le droit de contester auprès de l’agence l’exactitude ou l’exhaustivité du rapport.",
-  score: "Une note de crédit a été utilisée : {score}",
   why: "Vous recevez ce message parce que vous avez déposé une candidature pour ce logement.",
   questions: "Les réponses à ce message ne sont pas lues. Questions sur ce service : {support}",
 };

@@ -1,0 +1,116 @@
+import { CheckboxField } from "../../../ui/checkbox-field";
+import { TextField } from "../../../ui/text-field";
+import { TextareaField } from "../../../ui/textarea-field";
+import { letterLimits } from "../../applications/letter-text";
+
+/** As posted (review/schema.ts). */
+export type ReportState = {
+  agencyName: string;
+  agencyContact: string;
+  agencyScore: string;
+  scoreDate: string;
+  scoreRange: string;
+  scoreSource: string;
+  /** One a line. */
+  scoreFactors: string;
+};
+
+export const noReport: ReportState = {
+  ...{ agencyName: "", agencyContact: "" },
+  ...{ agencyScore: "", scoreDate: "", scoreRange: "", scoreSource: "", scoreFactors: "" },
+};
+
+/** What is posted of it: nothing of the score's own facts where there is no score. */
+export function reportPost({ agencyName, agencyContact, ...score }: ReportState): Record<string, string> {
+  return { agencyName, agencyContact, ...(score.agencyScore.trim() ? score : {}) };
+}
+
+type ReportFieldsProps = {
+  isUsed: boolean;
+  onUsed: (isUsed: boolean) => void;
+  report: ReportState;
+  onChange: (report: ReportState) => void;
+};
+
+/** Whether a report was used, and what the law then wants told of it. */
+export function ReportFields({ isUsed, onUsed, report, onChange }: ReportFieldsProps) {
+  return (
+    <>
+      <CheckboxField
+        label="I used a credit or background report"
+        hint="The mail then names the agency, and says what the applicant may ask of it by the law of the home’s place: in the United States a free copy within 60 days, and to dispute it."
+        checked={isUsed}
+        onChange={(event) => onUsed(event.currentTarget.checked)}
+      />
+      {isUsed ? (
+        <div className="flex flex-col gap-5 border-line border-s-2 ps-4">
+          <Line report={report} field="agencyName" label="Agency" onChange={onChange} />
+          <TextareaField
+            label="Its address and telephone number"
+            rows={3}
+            required
+            maxLength={letterLimits.agencyLength}
+            value={report.agencyContact}
+            onChange={(event) => onChange({ ...report, agencyContact: event.currentTarget.value })}
+          />
+          <TextField
+            label="Credit score"
+            hint="Only where a score was used. The law then wants the four lines told that appear below it."
+            isOptional
+            maxLength={letterLimits.agencyLength}
+            value={report.agencyScore}
+            onChange={(event) => onChange({ ...report, agencyScore: event.currentTarget.value })}
+          />
+          {report.agencyScore.trim() ? <ScoreFields report={report} onChange={onChange} /> : null}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+type PartProps = Pick<ReportFieldsProps, "report" | "onChange">;
+
+function ScoreFields({ report, onChange }: PartProps) {
+  return (
+    <>
+      <Line
+        report={report}
+        field="scoreRange"
+        label="Scale of the score"
+        hint="Such as 300 to 850."
+        onChange={onChange}
+      />
+      <Line report={report} field="scoreDate" label="Day on which it was made" type="date" onChange={onChange} />
+      <Line
+        report={report}
+        field="scoreSource"
+        label="Who made the score"
+        hint="Often another company than the agency: the report says so."
+        onChange={onChange}
+      />
+      <TextareaField
+        label="What counted most against it"
+        hint="As the report lists it, one a line: four at most, or five where one is the number of enquiries."
+        rows={4}
+        required
+        maxLength={5 * letterLimits.agencyLength}
+        value={report.scoreFactors}
+        onChange={(event) => onChange({ ...report, scoreFactors: event.currentTarget.value })}
+      />
+    </>
+  );
+}
+
+type LineProps = PartProps & { field: keyof ReportState; label: string; hint?: string; type?: "date" };
+
+function Line({ report, field, onChange, ...box }: LineProps) {
+  return (
+    <TextField
+      {...box}
+      required
+      maxLength={letterLimits.agencyLength}
+      value={report[field]}
+      onChange={(event) => onChange({ ...report, [field]: event.currentTarget.value })}
+    />
+  );
+}

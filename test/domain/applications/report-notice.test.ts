@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { type Agency, agencySchema, reportNotice } from "../../../app/features/applications/report-notice";
+
+const agency: Agency = agencySchema.parse({
+  name: "Acme Reports",
+  contact: "PO Box 1, Dover\n+1 302 555 0100",
+  score: "612",
+  scoreFacts: {
+    date: "2026-11-12",
+    range: "300 to 850",
+    source: "Example Score Company",
+    factors: ["Payments were late", "Many new accounts"],
+  },
+});
+const noticeIn = (country: string, locale: "en" | "es" | "fr" = "en", of: Agency = agency) =>
+  reportNotice(of, { locale, country }).join("\n\n");
+
+describe("the notice of a report", () => {
+  // Red when sayScore leaves out one of what 15 USC 1681m(a)(2) lists.
+  it("tells of a score its number, scale, day, maker and what lowered it", () => {
+    for (const said of [
+      "612, on a scale of 300 to 850",
+      "Example Score Company made it on November 12, 2026",
+      "- Payments were late\n- Many new accounts",
+      "Acme Reports\nPO Box 1, Dover",
+    ])
+      expect(noticeIn("US")).toContain(said);
+    expect(noticeIn("US", "es")).toContain("612, en una escala de 300 to 850. La calculó Example Score Company el 12");
+    expect(noticeIn("US", "fr")).toContain("Example Score Company l’a établie le 12 novembre 2026");
+  });
+
+  it("says what the law of the home's place gives, and nothing of another's", () => {
+    expect(noticeIn("US")).toContain("within 60 days");
+    expect(noticeIn("US")).toContain("consumer reporting agency");
+    for (const country of ["GB", "FR", "DE", "CA", "NO"]) {
+      expect(noticeIn(country)).toContain("a free copy of what it holds about you");
+      expect(noticeIn(country)).not.toMatch(/60 days|consumer report/);
+    }
+    for (const country of ["AU", "NZ", "IN", "BR", "ZZ"]) {
+      expect(noticeIn(country)).toContain("The law of the place says how");
+      expect(noticeIn(country)).not.toMatch(/60 days|free copy|consumer report/);
+    }
+  });
+
+  it("reads letters from before a score had facts of its own, and takes no half of them", () => {
+    const { scoreFacts: _, ...old } = { ...agency, score: "612 of 850, 12 November" };
+    expect(noticeIn("US", "en", agencySchema.parse(old))).toContain("in the decision: 612 of 850, 12 November");
+    for (const half of ["date", "range", "source", "factors"])
+      expect(
+        agencySchema.safeParse({ ...agency, scoreFacts: { ...agency.scoreFacts, [half]: undefined } }).success,
+      ).toBe(false);
+    expect(noticeIn("US", "en", { ...agency, score: "" })).not.toContain("score");
+  });
+
+  it("never reads a landlord's words as a pattern", () => {
+    const tricky = { ...agency, score: "$& {date}", scoreFacts: undefined };
+    expect(noticeIn("US", "en", tricky)).toContain("in the decision: $& {date}");
+  });
+});
