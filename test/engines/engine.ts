@@ -19,11 +19,16 @@ const longestWaitMs = 30_000;
 /** Looks again until the page has it: a css selector that matches, and in it this text. */
 export async function see(page: EnginePage, css: string, text = ""): Promise<void> {
   const look = "(css, text) => [...document.querySelectorAll(css)].some((one) => one.textContent.includes(text))";
+  await until(page, look, css, text);
+}
+
+/** Asks the page again until it says true. */
+export async function until(page: EnginePage, look: string, ...values: readonly unknown[]): Promise<void> {
   const ends = Date.now() + longestWaitMs;
   for (;;) {
     // Between two pages there is none to ask.
-    if (await page.run<boolean>(look, css, text).catch(() => false)) return;
-    if (Date.now() > ends) throw new Error(`Not seen: ${css} ${text} at ${await page.address()}`);
+    if (await page.run<boolean>(look, ...values).catch(() => false)) return;
+    if (Date.now() > ends) throw new Error(`Not seen: ${values.join(" ") || look} at ${await page.address()}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
