@@ -66,7 +66,7 @@ export function readAmountMinor(text: string, currency: string, locale: string):
   const [, before, bare = "", after] = new RegExp(`^(?:${sign})?(.*?)(?:${sign})?$`, "isu").exec(text.trim()) ?? [];
   if ([before, after].some((typed) => typed && !isSignOf(typed, currency))) return "other-currency";
   const maxDecimals = currencyDigits(currency);
-  const parsed = parseDecimal(bare.replace(/(\d)[.,][-\u2013\u2014]{1,2}$/, "$1"), { locale, maxDecimals });
+  const parsed = parseDecimal(bare.replace(/(\d)[.,][-\u2013\u2014]{1,2}\s*$/, "$1"), { locale, maxDecimals });
   if (typeof parsed === "string") return parsed;
   const minor = Number(parsed.whole + parsed.decimals.padEnd(maxDecimals, "0"));
   return parsed.negative && minor !== 0 ? -minor : minor;

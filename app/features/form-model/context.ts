@@ -1,4 +1,5 @@
 import { dialPlanOf } from "../../kernel/phone";
+import { typedCurrency } from "../../kernel/typed-currency";
 import { postcodeInstead } from "./address-shape";
 import type { EvaluateContext } from "./evaluate";
 import type { FormDefinition } from "./schema";
@@ -16,6 +17,7 @@ export function contextFor(
     today: now.toISOString().slice(0, 10),
     locale,
     postcodeInstead,
+    currencyIn: typedCurrency,
     ...(dialPlan && { dialPlan }),
     ...(files && { files }),
   };

@@ -9,6 +9,8 @@ export type ParseContext = {
   dialPlan?: string;
   /** What a postcode that cannot be one of a country looks like there; null: it can. Absent in the browser, which has no tables. */
   postcodeInstead?: (postcode: string, country: string) => string | null;
+  /** The currency somebody wrote beside an amount. Absent in the browser, which goes by that of the home. */
+  currencyIn?: (typed: string) => string | null;
   /** Step and submit ask for whatever is missing; draft does not. */
   complete: boolean;
   /** Document ids that each file path may hold; absent where they are not known (the browser). */

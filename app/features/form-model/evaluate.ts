@@ -25,6 +25,8 @@ export type EvaluateContext = {
   dialPlan?: string;
   /** What a postcode that cannot be one of a country looks like there; null: it can. Absent in the browser, which has no tables. */
   postcodeInstead?: (postcode: string, country: string) => string | null;
+  /** The currency somebody wrote beside an amount. Absent in the browser, which goes by that of the home. */
+  currencyIn?: (typed: string) => string | null;
   /** What is asked now; "apply" only, unless told otherwise. */
   stages?: readonly Stage[];
 };

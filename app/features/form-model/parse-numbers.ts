@@ -39,7 +39,9 @@ function withoutUnit({ label }: FieldOf<"number">, typed: string): string {
 }
 
 export function parseMoney(field: FieldOf<"money">, controls: Controls): Answer | undefined {
-  const currency = field.currency ?? controls.context.currency;
+  // What somebody pays elsewhere now may be in the money of there.
+  const typed = field.catalogueKey === "currentRent" && controls.context.currencyIn?.(controls.text(".amount"));
+  const currency = typed || (field.currency ?? controls.context.currency);
   const amountMinor = parseAmount(controls, currency);
   const period = field.withPeriod ? oneOf(controls, ".period", ["week", "fortnight", "month", "year"]) : undefined;
   const basis = field.withBasis ? oneOf(controls, ".basis", ["gross", "net"]) : undefined;

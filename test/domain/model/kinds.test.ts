@@ -4,6 +4,7 @@ import { compile } from "../../../app/features/form-model/compile";
 import { type EvaluateContext, evaluate } from "../../../app/features/form-model/evaluate";
 import type { Field } from "../../../app/features/form-model/schema";
 import { emailSchema } from "../../../app/kernel/email";
+import { typedCurrency } from "../../../app/kernel/typed-currency";
 import { CONTEXT, definitionOf, fieldOf, id } from "./support";
 
 type Parts = string | string[] | Record<string, string>;
@@ -164,6 +165,34 @@ describe("numbers and money", () => {
     ["\u0661\u0662\u0660\u0660", 120_000],
   ])("reads %j as money", (typed, amountMinor) => {
     expect(ask(money, { amount: typed })).toEqual({ amountMinor, currency: "GBP" });
+  });
+
+  // Red when parseMoney takes the currency of the home for a rent that is paid elsewhere.
+  it.each([
+    ["850 EUR", 85_000, "EUR"],
+    ["€ 850,50", 85_050, "EUR"],
+    ["eur 1.200", 120_000, "EUR"],
+    ["CHF 1'450", 145_000, "CHF"],
+    ["120000 JPY", 120_000, "JPY"],
+    ["3 200 zł", 320_000, "PLN"],
+    ["US$ 900", 90_000, "USD"],
+    ["£950", 95_000, "GBP"],
+    ["€9", 900, "EUR"],
+    ["850,- EUR", 85_000, "EUR"],
+    ["950", 95_000, "GBP"],
+  ])("reads %j as the rent of a home elsewhere", (typed, amountMinor, currency) => {
+    const rent = { ...money, catalogueKey: "currentRent" };
+    expect(ask(rent, { amount: typed }, { currencyIn: typedCurrency })).toEqual({ amountMinor, currency });
+  });
+
+  it("asks back where a sign is of several currencies, or of none, and everywhere else", () => {
+    const rent = { ...money, catalogueKey: "currentRent" };
+    for (const amount of ["$900", "8500 kr", "850 XQZ", "850 monthly"]) {
+      const read = ask(rent, { amount }, { currencyIn: typedCurrency });
+      expect([amount, read]).not.toMatchObject([amount, { amountMinor: expect.any(Number) }]);
+    }
+    refuses(money, { amount: "850 EUR" }, "not-a-number@amount");
+    refuses(money, { amount: "€ 850" }, "other-currency@amount");
   });
 
   it("refuses amounts that are none, negative, or beyond ten million", () => {
