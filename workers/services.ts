@@ -48,7 +48,7 @@ export type Overrides = {
 const configs = new WeakMap<Env, Config>();
 
 function configOf(env: Env): Config {
-  const config = configs.get(env) ?? readConfig(env);
+  const config = configs.get(env) ?? Object.freeze(readConfig(env));
   configs.set(env, config);
   return config;
 }

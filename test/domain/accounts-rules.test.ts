@@ -35,22 +35,22 @@ describe("a form near a limit", () => {
 
   // Red with nearPart at 0.9, and with a limit that is not told apart by whose it is.
   it.each([
-    [{}, "This plan takes 25 applications; 5 are left. A credit or Pro lifts the cap #plan"],
+    [{}, "This plan takes 25 applications; 5 are left. A credit or Pro lifts the cap /settings#plan"],
     [
       { state: "full", applicationCount: 25 },
-      "This plan takes 25 applications; none is left. A credit or Pro lifts the cap #plan",
+      "This plan takes 25 applications; none is left. A credit or Pro lifts the cap /settings#plan",
     ],
     [
       { plan: "guest", applicationCount: 14 },
-      "This plan takes 15 applications; 1 is left. A credit or Pro lifts the cap #plan",
+      "This plan takes 15 applications; 1 is left. A credit or Pro lifts the cap /settings#plan",
     ],
     [
       { plan: "credit", applicationCount: 97, maxApplications: 100 },
-      "You take 100 applications at most; 3 are left. Change your limit #settings",
+      "You take 100 applications at most; 3 are left. Change your limit /settings",
     ],
     [
       { applicationCount: 9, maxApplications: 10 },
-      "You take 10 applications at most; 1 is left. Change your limit #settings",
+      "You take 10 applications at most; 1 is left. Change your limit /settings",
     ],
   ] as const)("%j: %s", (change, words) => {
     expect(said(change)).toBe(words);

@@ -69,7 +69,7 @@ describe("an application that nobody decides", () => {
     const [job, ...more] = await noticesOf(userId);
     expect(more).toEqual([]);
     const mail = await mailOf(job as OutboxId);
-    expect(mail?.subject).toMatch(/^1 application ends undecided on \d+ \w+ 2027$/);
+    expect(mail?.subject).toMatch(/^1 application ends undecided on \w+ \d+, 2027$/);
     expect(mail?.text).toContain("90 days after its form closed, or 6 months after it was sent");
     const told = "SELECT count(*) AS n FROM notification WHERE landlord_id = ? AND kind = 'undecided-near' AND ref = ?";
     expect(await countRows(told, userId, id)).toBe(1);

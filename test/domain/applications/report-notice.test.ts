@@ -37,7 +37,7 @@ describe("the notice of a report", () => {
       expect(noticeIn(country)).not.toMatch(/60 days|consumer report/);
     }
     for (const country of ["AU", "NZ", "IN", "BR", "ZZ"]) {
-      expect(noticeIn(country)).toContain("The law of the place says how");
+      expect(noticeIn(country)).toContain("Local law says how");
       expect(noticeIn(country)).not.toMatch(/60 days|free copy|consumer report/);
     }
   });

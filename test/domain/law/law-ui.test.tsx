@@ -90,7 +90,7 @@ it("the words follow who speaks: the law, a regulator, or our own caution", asyn
 it("a place says what was changed when and why, with the words of before", async () => {
   const { changes } = await readPlacePage(noFiles, "US-CA", today, packChangesSchema.parse(history));
   const page = markup(<PlaceChanges page={{ changes }} />);
-  expect(page).toContain("Changed 22 November 2026");
+  expect(page).toContain("Changed November 22, 2026");
   expect(page).toContain("The figure was that of 2024.");
   expect(page).toContain("about $62 in 2024");
   expect(page).toContain("Los Angeles");

@@ -142,7 +142,7 @@ describe("a live form whose law has changed", () => {
     await readAll(services);
     expect(await florida("hold")).toMatchObject({ code: "not-found" });
     await bindings.DB.prepare("UPDATE user SET role = 'admin' WHERE id = ?").bind(userId).run();
-    Object.assign(services.config, { adminEmail: email });
+    Object.assign(services, { config: { ...services.config, adminEmail: email } });
     expect(await florida("hold")).toMatchObject({ ok: true });
     later(services, 48);
     await announceAll(services);

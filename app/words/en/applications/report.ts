@@ -27,7 +27,7 @@ export const reportWords: ReportWords = {
       "You may ask it to correct what is wrong or incomplete.",
     ],
     other: [
-      "You may ask the agency for what it holds about you, and to correct what is wrong or incomplete. The law of the place says how, and what it may cost.",
+      "You may ask the agency for what it holds about you, and to correct what is wrong or incomplete. Local law says how, and what it may cost.",
     ],
   },
   score: "A credit score was used in the decision: {score}",
