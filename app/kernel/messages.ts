@@ -33,3 +33,7 @@ export function resourceNotAllowed(resource: string): string {
 export function unauthorizedForResource(resource: string): string {
   return `unauthorized to access resource "${resource}"`;
 }
+
+export function invalidBaseUrl(value: string): string {
+  return `Invalid base URL ${value}. Please provide a valid base URL.`;
+}

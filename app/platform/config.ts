@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { invalidBaseUrl } from "../kernel/messages";
 import type { StripeConfig } from "./stripe/billing-provider";
 
 /** The values that local tooling writes; a production Worker refuses them. */
@@ -97,14 +98,17 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads the Worker's variables and secrets. Throws ConfigError naming the variables at fault, never their values.
+ * Reads the Worker's variables and secrets. Throws ConfigError naming the variables at fault, never their values but that of
+ * BASE_URL.
  * In production a default or guessable secret, a local mailbox or a plain-http address is refused too.
  */
 export function readConfig(env: Record<string, unknown>): Config {
   const parsed = environmentSchema.safeParse(env);
   if (!parsed.success) {
     const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
-    throw new ConfigError(`Missing or invalid: ${names.join(", ")}`);
+    // An address is no secret: whoever mistyped it reads what was typed.
+    const mistyped = names.includes("BASE_URL") && env.BASE_URL ? ` ${invalidBaseUrl(String(env.BASE_URL))}` : "";
+    throw new ConfigError(`Missing or invalid: ${names.join(", ")}.${mistyped}`);
   }
   const values = parsed.data;
   if (values.MAIL_ADAPTER === "resend" && !values.RESEND_API_KEY)

@@ -47,6 +47,11 @@ describe("production refuses to serve", () => {
     });
   });
 
+  it("says which address is none", () => {
+    const attempt = () => readConfig({ ...production, BASE_URL: "forms.landlord.test" });
+    expect(attempt).toThrow("Invalid base URL forms.landlord.test. Please provide a valid base URL.");
+  });
+
   const faults: [string, Record<string, string | undefined>, string][] = [
     ["a missing secret", { SECRET: undefined }, "SECRET"],
     ["a short secret", { SECRET: "short" }, "SECRET"],
