@@ -139,7 +139,7 @@ describe("what the landlord keeps", () => {
     const known = [apply, `${apply}/success`, status, `${status}/correct`, `${status}/messages`, `${status}/more`];
     for (const state of ["shortlisted", "declined", "approved"]) {
       await bindings.DB.prepare("UPDATE application SET state = ? WHERE id = ?").bind(state, id).run();
-      const open = Object.keys(routeExamples).filter((path) => !/^\/(app|admin)(\/|$)/.test(path));
+      const open = Object.keys(routeExamples).filter((path) => !/^\/(app|admin|demo)(\/|$)/.test(path));
       const paths =
         state === "shortlisted" ? [...known, ...open.map((path) => routeExamples[path]?.url ?? path)] : known;
       for (const path of paths) {

@@ -108,7 +108,7 @@ describe("the page behind the link", () => {
 
   it.each([
     ["es", "Una breve referencia sobre"],
-    ["fr", "Une courte référence sur"],
+    ["fr", "Quelques renseignements sur"],
   ])("speaks the reader's language: %s", async (language, title) => {
     const { link } = await aLink();
     expect(await (await get(link, { "Accept-Language": language })).text()).toContain(title);
