@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { plans } from "../../../app/features/billing/rules";
+import { catalogue, neverOffered } from "../../../app/features/form-model/catalogue";
 import { faqEntries, faqTopics } from "../../../app/features/marketing/faq";
 import { planColumns, planRows, pricingEdges, pricingQuestions } from "../../../app/features/marketing/pricing";
 
@@ -12,6 +13,19 @@ describe("the FAQ", () => {
       expect(question).toMatch(/\?$/);
       expect(answer.length).toBeGreaterThan(40);
     }
+  });
+});
+
+describe("what the FAQ promises of the ready questions", () => {
+  // Red when idNumberLast4 takes a whole number, or a question after bank details joins the catalogue.
+  it("holds: of a document's number four characters at most, and nothing of a bank", () => {
+    const answer = faqEntries.find(({ id }) => id === "may-not-ask")?.answer;
+    expect(answer).toContain("never social security numbers, whole identity numbers, bank logins, card numbers");
+    const never = neverOffered.map(({ key }) => key);
+    expect(never).toEqual(expect.arrayContaining(["nationalIdNumber", "bankDetails"]));
+    expect(catalogue.filter(({ key }) => never.includes(key))).toEqual([]);
+    const asked = catalogue.filter(({ label }) => /number.*(?:identity|document)|characters of that document/i.test(label[0]));
+    expect(asked.map(({ key, settings }) => [key, settings])).toEqual([["idNumberLast4", { maxLength: 4 }]]);
   });
 });
 
