@@ -7,6 +7,7 @@ import { reportError } from "../app/platform/error-report";
 import { consoleLogger } from "../app/platform/logger";
 import { createTrace, traceLog } from "../app/platform/request-trace";
 import { applySecurityHeaders, cachedPolicy, createNonce, hydratedPolicy } from "../app/platform/security-headers";
+import { answerInstead } from "./answer-instead";
 import { authApi } from "./api/auth";
 import { devMailApi } from "./api/dev-mail";
 import { devStripe } from "./api/dev-stripe";
@@ -58,7 +59,7 @@ app.use("*", async (c, next) => {
       `d1;desc="q=${usage.queries} rt=${usage.roundTrips} rr=${usage.rowsRead} rw=${usage.rowsWritten}"`,
     );
   }
-  c.res = new Response(c.res.body, { status: c.res.status, headers });
+  answerInstead(c, new Response(c.res.body, { status: c.res.status, headers }));
   const route = trace.route ?? (c.res.status === 404 ? "unknown" : "other");
   services.metrics.request({ route, method: c.req.method, status: c.res.status, usage });
 });

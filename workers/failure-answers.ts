@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { RETRY_AFTER_SECONDS, TOLD_HEADER } from "../app/kernel/failure";
 import { MESSAGES } from "../app/kernel/messages";
+import { answerInstead } from "./answer-instead";
 import type { AppEnv } from "./app-env";
 
 type About = { isUnavailable: boolean; reference: string };
@@ -33,6 +34,5 @@ export const answerFailures = createMiddleware<AppEnv>(async (c, next) => {
     : plainFailure(c.req.raw, { isUnavailable: status === 503, reference: c.get("trace").id });
   answer.headers.delete(TOLD_HEADER);
   if (answer.status === 503) answer.headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
-  c.res = undefined;
-  c.res = answer;
+  answerInstead(c, answer);
 });

@@ -4,6 +4,7 @@ import { clientAddress } from "../app/platform/client-address";
 import { dropKeptPage, findKeptPage, keepPage, keptPageSeconds } from "../app/platform/kept-pages";
 import { hydratedPolicy } from "../app/platform/security-headers";
 import { errorTitle } from "../app/ui/page-meta";
+import { answerInstead } from "./answer-instead";
 import type { AppEnv } from "./app-env";
 
 const parameter = "refused";
@@ -13,9 +14,9 @@ const largestLetters = 400_000;
 const rate = { action: "kept-page", limit: 60, windowSeconds: 600, unwritten: 10 } as const;
 
 /**
- * A page that a post of a browser without script was answered with is kept for its reader and shown by a redirect: the way back to a page
- * that came from a post is an error page in Chromium and Firefox. Once a post goes through, what was wrong is dropped. Steps
- * of an application keep what is wrong with their draft (`told.ts`) and never come here.
+ * A page that a post of a browser without script was answered with is kept for its reader and shown by a redirect: the way
+ * back to a page that came from a post is an error page in Chromium and Firefox. Once a post goes through, what was wrong is
+ * dropped. Steps of an application keep what is wrong with their draft (`told.ts`) and never come here.
  */
 export const refusedPosts = createMiddleware<AppEnv>(async (c, next) => {
   const { isHttps } = c.get("services").config;
@@ -40,7 +41,7 @@ export const refusedPosts = createMiddleware<AppEnv>(async (c, next) => {
     await dropKeptPage(kv, held);
     const headers = new Headers(c.res.headers);
     headers.append("Set-Cookie", setCookie("", 0));
-    c.res = new Response(c.res.body, { status: c.res.status, headers });
+    answerInstead(c, new Response(c.res.body, { status: c.res.status, headers }));
     return;
   }
   const isPage = c.res.headers.get("Content-Type")?.startsWith("text/html") && c.res.status < 500;
@@ -57,7 +58,7 @@ export const refusedPosts = createMiddleware<AppEnv>(async (c, next) => {
   const headers = new Headers({ Location: url.pathname + url.search });
   for (const line of c.res.headers.getSetCookie()) headers.append("Set-Cookie", line);
   headers.append("Set-Cookie", setCookie(token, keptPageSeconds));
-  c.res = new Response(null, { status: 303, headers });
+  answerInstead(c, new Response(null, { status: 303, headers }));
 });
 
 /** A page without React is whatever it says; one with React only where a form says what is wrong: an error screen is none. */

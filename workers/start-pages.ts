@@ -7,6 +7,7 @@ import { consoleLogger } from "../app/platform/logger";
 import { createMetrics, isSampled, memorySampling } from "../app/platform/metrics";
 import { answerFromMemory, rememberedPage, startPageMemory } from "../app/platform/page-memory";
 import { countVisit } from "../app/platform/visits";
+import { answerInstead } from "./answer-instead";
 import type { AppEnv } from "./app-env";
 import { dbFor } from "./databases";
 import type { Env } from "./env";
@@ -82,8 +83,7 @@ export const startPages = createMiddleware<AppEnv>(async (c, next) => {
   startPageMemory.keep(urlId, locale, page, { now: Date.now(), since });
   const answer = answerFromMemory(page, request);
   if (serverTiming) answer.headers.set("Server-Timing", serverTiming);
-  c.res = undefined;
-  c.res = answer;
+  answerInstead(c, answer);
 });
 
 function headersOf({ headers }: Response): [string, string][] {

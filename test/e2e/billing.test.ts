@@ -153,7 +153,7 @@ describe("on a phone", () => {
       .first()
       .waitFor();
     await page.getByText(/^1 from us, until/).waitFor();
-    await page.goto(form);
+    await page.goto(`${form}/settings`);
     await page.getByText(/^Paid for with a credit until/).waitFor();
     await shot(page, "phone-form");
 
