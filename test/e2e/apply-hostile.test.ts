@@ -119,7 +119,7 @@ describe("hostile texts", () => {
     await page.goto(/http:\S+\/manage\/\S+/.exec(notice.text)?.[0] ?? "");
     await shot(page, "hostile-list");
     await page.getByRole("row", { name: /RF-/ }).getByRole("link").first().click();
-    await page.getByRole("heading", { name: "Texts" }).waitFor();
+    await page.getByRole("heading", { name: "Texts", exact: true }).waitFor();
     expect((await shownTexts(page)).slice(0, hostileTexts.length)).toEqual(hostileTexts);
     expect(await page.locator("h1 bdi").textContent()).toBe(`${name.first.trim()} ${name.last.trim()}`);
     await shot(page, "hostile-landlord");
@@ -161,7 +161,7 @@ describe("hostile texts", () => {
     await shot(page, "hostile-notices");
     await page.goto(`${origin}/app/applicants`);
     await page.locator("[data-row] a").first().click();
-    await page.getByRole("heading", { name: "Texts" }).waitFor();
+    await page.getByRole("heading", { name: "Texts", exact: true }).waitFor();
     expect((await shownTexts(page)).slice(0, hostileTexts.length)).toEqual(hostileTexts);
     const written = page.getByRole("region", { name: "Messages" }).locator("p", { hasText: "onload=alert(1)" });
     expect(await written.first().textContent()).toBe(message);
