@@ -24,7 +24,9 @@ describe("what the FAQ promises of the ready questions", () => {
     const never = neverOffered.map(({ key }) => key);
     expect(never).toEqual(expect.arrayContaining(["nationalIdNumber", "bankDetails"]));
     expect(catalogue.filter(({ key }) => never.includes(key))).toEqual([]);
-    const asked = catalogue.filter(({ label }) => /number.*(?:identity|document)|characters of that document/i.test(label[0]));
+    const asked = catalogue.filter(({ label }) =>
+      /number.*(?:identity|document)|characters of that document/i.test(label[0]),
+    );
     expect(asked.map(({ key, settings }) => [key, settings])).toEqual([["idNumberLast4", { maxLength: 4 }]]);
   });
 });
