@@ -1,22 +1,38 @@
 /**
- * How a picture looks, as 64 bits: for each of 8 rows whether each of 8 points is darker than the one to its right. A picture
+ * How a picture looks, as 64 bits: for each of 8 rows whether each of 8 places is darker than the one to its right. A picture
  * made smaller, or saved anew, keeps nearly all of them. A browser makes it, so it is a hint and never proof.
  */
 
-/** The picture drawn this small gives one bit for each neighbouring pair of a row. */
-export const lookSize = { width: 9, height: 8 };
+/** The picture in so many places gives one bit for each neighbouring pair of a row. */
+const places = { across: 9, down: 8 };
+/** What a browser draws a picture in for it: each place is the mean of its pixels, whatever the browser makes small with. */
+export const lookSize = { width: 32 * places.across, height: 32 * places.down };
+/** Of 2,040: what differs less is the same wall. */
+const leastStep = 16;
 
-/** Sixteen hexadecimal letters of the pixels (red, green, blue, opacity; row by row) of a picture drawn in `lookSize`. */
-export function lookOf(pixels: ArrayLike<number>): string {
-  const grey = (at: number) => (pixels[at * 4] ?? 0) * 2 + (pixels[at * 4 + 1] ?? 0) * 5 + (pixels[at * 4 + 2] ?? 0);
+/** Pixels (red, green, blue, opacity; row by row) of a picture of at least 9 by 8. */
+export type Pixels = { data: ArrayLike<number>; width: number; height: number };
+
+/** Sixteen hexadecimal letters. */
+export function lookOf(picture: Pixels): string {
   let look = "";
-  for (let y = 0; y < lookSize.height; y += 1) {
-    let row = 0;
-    for (let x = 0; x < lookSize.width - 1; x += 1) {
-      const at = y * lookSize.width + x;
-      row = row * 2 + Number(grey(at) < grey(at + 1));
-    }
+  for (let y = 0; y < places.down; y += 1) {
+    const greys = Array.from({ length: places.across }, (_, x) => greyAt(picture, x, y));
+    const row = greys.slice(1).reduce((bits, grey, x) => bits * 2 + Number((greys[x] ?? 0) + leastStep < grey), 0);
     look += row.toString(16).padStart(2, "0");
   }
   return look;
+}
+
+/** The mean of one place: 0 for black to 2,040 for white. */
+function greyAt({ data, width, height }: Pixels, x: number, y: number): number {
+  const [left, right] = [x, x + 1].map((place) => Math.floor((place * width) / places.across)) as [number, number];
+  const [top, bottom] = [y, y + 1].map((place) => Math.floor((place * height) / places.down)) as [number, number];
+  let sum = 0;
+  for (let row = top; row < bottom; row += 1) {
+    for (let at = (row * width + left) * 4; at < (row * width + right) * 4; at += 4) {
+      sum += (data[at] ?? 0) * 2 + (data[at + 1] ?? 0) * 5 + (data[at + 2] ?? 0);
+    }
+  }
+  return sum / ((right - left) * (bottom - top));
 }

@@ -42,5 +42,5 @@ function readLook(picture: HTMLCanvasElement): string {
   if (!pen) return "";
   pen.imageSmoothingQuality = "high";
   pen.drawImage(picture, 0, 0, width, height);
-  return lookOf(pen.getImageData(0, 0, width, height).data);
+  return lookOf(pen.getImageData(0, 0, width, height));
 }

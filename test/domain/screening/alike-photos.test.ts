@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { differingBits, isAlike, partsOfLook, tellingLook } from "~/features/screening/alike-photos";
-import { lookOf, lookSize } from "~/kernel/photo-look";
+import { lookOf, type Pixels } from "~/kernel/photo-look";
 
 /** Pixels of a picture whose brightness at a place is `grey`. */
-function pixelsOf(grey: (x: number, y: number) => number): number[] {
-  const { width, height } = lookSize;
-  return Array.from({ length: width * height }, (_, at) => {
-    const light = grey(at % width, Math.floor(at / width));
+function pixelsOf(grey: (x: number, y: number) => number, scale = 1): Pixels {
+  const [width, height] = [9 * scale, 8 * scale];
+  const data = Array.from({ length: width * height }, (_, at) => {
+    const light = grey(Math.floor((at % width) / scale), Math.floor(at / width / scale));
     return [light, light, light, 255];
   }).flat();
+  return { data, width, height };
 }
 
 describe("how a picture looks", () => {
@@ -20,8 +21,22 @@ describe("how a picture looks", () => {
     expect(lookOf(pixelsOf((x, y) => (y === 7 && x === 8 ? 9 : 0)))).toBe("0000000000000001");
   });
 
+  const room = (x: number, y: number) => (x * 37 + y * 91) % 200;
+
+  // Red when a place is read at one of its pixels: noise decides.
+  it("is that of each place as a whole, at any size", () => {
+    const { data, ...size } = pixelsOf(room, 5);
+    const noisy = Array.from(data, (light, at) => light + (Math.floor(at / 4) % 7) * 8);
+    expect([lookOf({ data, ...size }), lookOf({ data: noisy, ...size })]).toEqual(
+      Array(2).fill(lookOf(pixelsOf(room))),
+    );
+  });
+
+  it("has no bit for a step that nobody sees", () => {
+    expect(lookOf(pixelsOf((x) => x * 2))).toBe("0000000000000000");
+  });
+
   it("stays when all of it gets lighter", () => {
-    const room = (x: number, y: number) => (x * 37 + y * 91) % 200;
     expect(lookOf(pixelsOf((x, y) => room(x, y) + 40))).toBe(lookOf(pixelsOf(room)));
   });
 });
