@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "react-router";
+import { formatDate } from "../../../kernel/dates";
 import { dayMs } from "../../../kernel/durations";
 import { dayInZone, zoneName } from "../../../kernel/zoned-day";
 import { Button } from "../../../ui/button";
@@ -139,7 +140,7 @@ function sayLatest({ limits, paidUntil, latestEnd }: FormDetails, now: number, z
   }
   return paidUntil === null || latestEnd <= now
     ? "Empty: as long as you are subscribed."
-    : `Up to ${dayInZone(latestEnd, zone)}: its term ends then.`;
+    : `Up to ${formatDate(dayInZone(latestEnd, zone), "en-US")}: its term ends then.`;
 }
 
 /** Asks before a move that takes something away. A page of its own address, so it works without script. */
