@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { readCookie } from "../app/features/applications/draft-cookie";
+import { readCookie } from "../app/kernel/cookies";
 import { clientAddress } from "../app/platform/client-address";
 import { dropKeptPage, findKeptPage, keepPage, keptPageSeconds } from "../app/platform/kept-pages";
 import { hydratedPolicy } from "../app/platform/security-headers";

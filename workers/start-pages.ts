@@ -1,8 +1,8 @@
 import { createMiddleware } from "hono/factory";
 import { emptyUsage } from "../app/db/trips.server";
-import { readCookie } from "../app/features/applications/draft-cookie";
 import { choosePageLocale, type PageLocale } from "../app/features/applications/locale";
 import { CACHE_CONTROL } from "../app/kernel/cache-control";
+import { readCookie } from "../app/kernel/cookies";
 import { consoleLogger } from "../app/platform/logger";
 import { createMetrics, isSampled, memorySampling } from "../app/platform/metrics";
 import { answerFromMemory, rememberedPage, startPageMemory } from "../app/platform/page-memory";

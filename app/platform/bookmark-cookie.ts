@@ -1,3 +1,5 @@
+import { readCookie } from "../kernel/cookies";
+
 /** Longer than any replica that is asked is behind, so that nobody misses what they have just written. */
 const lifetimeSeconds = 600;
 
@@ -5,8 +7,7 @@ const nameOf = (isHttps: boolean) => `${isHttps ? "__Host-" : ""}rf-bookmark`;
 
 /** The place in the database's history that this browser's last write stands at; null without one. No credential. */
 export function takeBookmark(request: Request, isHttps: boolean): string | null {
-  const pairs = (request.headers.get("cookie") ?? "").split(/;\s*/);
-  const value = pairs.find((pair) => pair.startsWith(`${nameOf(isHttps)}=`))?.split("=")[1] ?? "";
+  const value = readCookie(request.headers.get("cookie"), nameOf(isHttps)) ?? "";
   return /^[0-9a-f]{8}(-[0-9a-f]{8,40}){3}$/.test(value) ? value : null;
 }
 

@@ -1,3 +1,5 @@
+import { readCookie } from "../kernel/cookies";
+
 const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
@@ -13,9 +15,7 @@ export function toTheme(value: unknown): Theme {
 
 /** How this browser wants pages to look; the server writes it into the document, so that nothing changes colour later. */
 export function readTheme(request: Request, isHttps: boolean): Theme {
-  const prefix = `${cookieName(isHttps)}=`;
-  const pairs = (request.headers.get("Cookie") ?? "").split(/;\s*/);
-  return toTheme(pairs.find((pair) => pair.startsWith(prefix))?.slice(prefix.length));
+  return toTheme(readCookie(request.headers.get("Cookie"), cookieName(isHttps)));
 }
 
 export function themeCookie(theme: Theme, isHttps: boolean): string {

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { readCookie } from "../../kernel/cookies";
 import type { Services } from "../../services";
-import { readCookie } from "../applications/draft-cookie";
 
 type Signing = Pick<Services, "tokens" | "config">;
 

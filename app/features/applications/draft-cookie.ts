@@ -1,3 +1,4 @@
+import { readCookie } from "../../kernel/cookies.ts";
 import { draftLifeMs } from "./rules.ts";
 
 /**
@@ -32,12 +33,4 @@ function cookie(urlId: string, value: string, isHttps: boolean, maxAge: number):
 export function readDraftToken(cookieHeader: string | null, urlId: string, isHttps: boolean): string | null {
   const value = readCookie(cookieHeader, draftCookieName(urlId, isHttps));
   return value && /^[A-Za-z0-9_-]{43}$/.test(value) ? value : null;
-}
-
-export function readCookie(cookieHeader: string | null, name: string): string | null {
-  for (const pair of (cookieHeader ?? "").split(";")) {
-    const at = pair.indexOf("=");
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
-  }
-  return null;
 }

@@ -1,9 +1,9 @@
 import { Trash2 } from "lucide-react";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { Button } from "../../ui/button";
 import type { LandlordProfile } from "../form-model/schema";
 import { PictureChooser } from "./picture-chooser";
-import { uploadPicture } from "./upload-picture";
+import { usePictureUpload } from "./use-picture-upload";
 
 /** Shown at 40 pixels: sharp on every screen, and a few kilobytes. */
 const logoPixels = 160;
@@ -17,17 +17,11 @@ type LogoFieldProps = {
 
 /** The landlord's mark, shown beside the name. Without one the name's letters stand there. */
 export function LogoField({ logo, formId, onChange }: LogoFieldProps) {
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const hintId = useId();
-  async function add(file: File, form: string) {
-    setTrouble(null);
-    setIsBusy(true);
-    const answer = await uploadPicture(file, form, logoPixels);
-    setIsBusy(false);
-    if ("message" in answer) setTrouble(answer.message);
-    else onChange(answer);
-  }
+  const { add, isBusy, trouble } = usePictureUpload((picture) => {
+    onChange(picture);
+    return undefined;
+  }, logoPixels);
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-2 font-medium">

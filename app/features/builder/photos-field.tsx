@@ -1,13 +1,13 @@
 import { Trash2 } from "lucide-react";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/text-field";
 import { localize } from "../form-model/localized";
 import { type Photo, photoLimits } from "../form-model/schema";
 import { editProperty } from "./edits";
 import { PictureChooser } from "./picture-chooser";
-import { uploadPicture } from "./upload-picture";
 import type { Builder } from "./use-builder";
+import { usePictureUpload } from "./use-picture-upload";
 
 type PhotosFieldProps = {
   builder: Builder;
@@ -19,20 +19,13 @@ type PhotosFieldProps = {
 export function PhotosField({ builder, formId }: PhotosFieldProps) {
   const { definition } = builder;
   const photos = definition.property.photos ?? [];
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const hintId = useId();
   const set = (next: Photo[], key?: string) =>
     builder.apply((form) => editProperty(form, { photos: next.length > 0 ? next : undefined }), key);
-  async function add(file: File, form: string) {
-    setTrouble(null);
-    setIsBusy(true);
-    const answer = await uploadPicture(file, form);
-    setIsBusy(false);
-    if ("message" in answer) return setTrouble(answer.message);
-    if (photos.some(({ hash }) => hash === answer.hash)) return setTrouble("That picture is here already.");
-    set([...photos, answer]);
-  }
+  const { add, isBusy, trouble } = usePictureUpload((picture) => {
+    if (photos.some(({ hash }) => hash === picture.hash)) return "That picture is here already.";
+    set([...photos, picture]);
+  });
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="sr-only">Pictures of the home (optional)</legend>

@@ -3,6 +3,7 @@ import { photoSchema } from "../form-model/schema";
 import { shrinkPicture } from "./shrink-picture";
 
 const storedSchema = photoSchema.omit({ alt: true });
+export type StoredPicture = z.infer<typeof storedSchema>;
 const answerSchema = z.union([storedSchema, z.object({ message: z.string() })]);
 
 /**

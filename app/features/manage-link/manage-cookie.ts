@@ -1,4 +1,5 @@
 import type { GuestLandlord } from "../../kernel/actor";
+import { readCookie } from "../../kernel/cookies";
 import { mailTokenSchema } from "../../kernel/ids";
 import { mailLinks } from "../../kernel/links";
 import { sha256Hex } from "../../platform/crypto";
@@ -13,9 +14,7 @@ function cookieName(isHttps: boolean): string {
 
 /** The manage tokens of this browser, newest first. What is not a token is left out. */
 export function readManageTokens(request: Request, isHttps: boolean): string[] {
-  const prefix = `${cookieName(isHttps)}=`;
-  const pairs = (request.headers.get("Cookie") ?? "").split(/;\s*/);
-  const value = pairs.find((pair) => pair.startsWith(prefix))?.slice(prefix.length) ?? "";
+  const value = readCookie(request.headers.get("Cookie"), cookieName(isHttps)) ?? "";
   return value
     .split(".")
     .filter((token) => mailTokenSchema.safeParse(token).success)

@@ -1,3 +1,4 @@
+import { readCookie } from "../../kernel/cookies";
 import { readVoucherSecret, redeemPath } from "./codes";
 
 const LIFETIME_SECONDS = 24 * 60 * 60;
@@ -15,8 +16,6 @@ export function voucherCookie(secret: string | null, isHttps: boolean): string {
 
 /** The page of the voucher that this browser came with; null without one. */
 export function keptVoucherPath(request: Request, isHttps: boolean): string | null {
-  const start = `${voucherCookieName(isHttps)}=`;
-  const pair = (request.headers.get("cookie") ?? "").split(/;\s*/).find((part) => part.startsWith(start));
-  const read = readVoucherSecret(pair?.slice(start.length) ?? "");
+  const read = readVoucherSecret(readCookie(request.headers.get("cookie"), voucherCookieName(isHttps)) ?? "");
   return read && redeemPath(read);
 }

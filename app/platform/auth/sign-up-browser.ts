@@ -1,3 +1,4 @@
+import { readCookie } from "../../kernel/cookies";
 import { keyedHash } from "../crypto";
 import { signUpTimes } from "./access";
 
@@ -11,9 +12,7 @@ function signUpCookieName(isHttps: boolean): string {
 
 /** The cookie's value: 32 random bytes as base64url; null when there is none or it is none of ours. */
 export function readSignUpCookie(request: Request, isHttps: boolean): string | null {
-  const start = `${signUpCookieName(isHttps)}=`;
-  const pair = (request.headers.get("cookie") ?? "").split(/;\s*/).find((part) => part.startsWith(start));
-  const value = pair?.slice(start.length) ?? "";
+  const value = readCookie(request.headers.get("cookie"), signUpCookieName(isHttps)) ?? "";
   return /^[\w-]{43}$/.test(value) ? value : null;
 }
 

@@ -139,8 +139,7 @@ async function writePublication(
     kept: kept.statements,
     after: db.select({ has: sql<number>`${isDone}`.as("has") }).from(sql`(SELECT 1)`),
   });
-  const auditActor = after;
-  if (!auditActor[0]?.has) return false;
+  if (!after[0]?.has) return false;
   if (other) await afterFormCommit(services, other, [closeId]);
   await afterFormCommit(services, formId, [refreshId, ...kept.jobs]);
   return true;

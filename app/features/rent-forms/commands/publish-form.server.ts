@@ -203,8 +203,7 @@ async function writeVersion(services: Services, version: NewVersion): Promise<bo
     kept: kept.statements,
     after: db.select({ has: sql<number>`${isDone}`.as("has") }).from(sql`(SELECT 1)`),
   });
-  const written = after;
-  if (!written[0]?.has) return false;
+  if (!after[0]?.has) return false;
   await afterFormCommit(services, formId, [refreshId, ...kept.jobs]);
   return true;
 }

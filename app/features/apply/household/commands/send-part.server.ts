@@ -149,8 +149,7 @@ export async function erasePart(
       .from(applicationMember)
       .where(and(eq(applicationMember.id, memberId), isNull(applicationMember.removedAt))),
   });
-  const left = after;
-  return left.length > 0 ? err("held") : ok(undefined);
+  return after.length > 0 ? err("held") : ok(undefined);
 }
 
 export type SendPartInput = {

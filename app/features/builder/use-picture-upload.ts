@@ -1,0 +1,16 @@
+import { useState } from "react";
+import { type StoredPicture, uploadPicture } from "./upload-picture";
+
+/** Sends pictures one at a time. `onStored` may answer, in words, why what is stored is not taken. */
+export function usePictureUpload(onStored: (picture: StoredPicture) => string | undefined, pixels?: number) {
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  async function add(file: File, formId: string): Promise<void> {
+    setTrouble(null);
+    setIsBusy(true);
+    const answer = await uploadPicture(file, formId, pixels);
+    setIsBusy(false);
+    setTrouble(("message" in answer ? answer.message : onStored(answer)) ?? null);
+  }
+  return { add, isBusy, trouble };
+}
