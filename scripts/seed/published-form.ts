@@ -1,5 +1,7 @@
 import { rentForm, rentFormVersion } from "../../app/db/schema/forms";
 import type { FormDefinition } from "../../app/features/form-model/schema";
+import { checkPublishing } from "../../app/features/rent-forms/commands/check-publishing.server";
+import { draftEntitlements } from "../../app/features/rent-forms/entitlements";
 import { hashDefinition } from "../../app/features/rent-forms/hash-definition";
 import type { VersionId } from "../../app/kernel/ids";
 import type { Services } from "../../app/services";
@@ -19,8 +21,11 @@ type Published = {
   at: number;
 };
 
-/** Statements that store an open form and its first version; where they stand already, nothing changes. */
-export async function publishedForm({ db }: Services, { row, versionId, definition, at }: Published) {
+/** Statements that store an open form and its first version, checked by the law of its day; where they stand already, nothing changes. */
+export async function publishedForm(services: Services, { row, versionId, definition, at }: Published) {
+  const { db } = services;
+  const clock = { now: () => new Date(at) };
+  const { lawCheck } = await checkPublishing({ ...services, clock }, definition, draftEntitlements);
   const json = JSON.stringify(definition);
   return [
     db
@@ -45,6 +50,7 @@ export async function publishedForm({ db }: Services, { row, versionId, definiti
         definition: json,
         hash: await hashDefinition(definition),
         publishedAt: at,
+        lawCheck,
       })
       .onConflictDoNothing(),
   ] as const;

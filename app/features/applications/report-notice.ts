@@ -18,7 +18,7 @@ const scoreFactsSchema = z.object({
   /** Who made it: often another than the agency. */
   source: line,
   /** What lowered it most, the first first: four, or five where one of them is the number of enquiries. */
-  factors: z.array(line).min(1).max(5),
+  factors: z.array(line).min(1).max(letterLimits.scoreFactors),
 });
 
 /** Who made the report that a decision leaned on, and the score in it: the law then wants a notice with these facts. */

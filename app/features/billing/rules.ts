@@ -82,8 +82,13 @@ export const billingTerms = {
 /** Stripe's words for a subscription that holds. Whoever owes the last payment keeps Pro until Stripe gives up. */
 export const liveStatuses = ["active", "trialing", "past_due"] as const;
 
-/** When a gift of this moment ends: so many months later, by the calendar in UTC. Milliseconds. */
+/** When a gift of this moment ends. Milliseconds. */
 export function giftEnd(at: number, months: number = billingTerms.giftMonths): number {
+  return monthsAfter(at, months);
+}
+
+/** So many months later, by the calendar in UTC. Milliseconds. */
+export function monthsAfter(at: number, months: number): number {
   const day = new Date(at);
   const end = new Date(at);
   end.setUTCMonth(day.getUTCMonth() + months);

@@ -35,7 +35,7 @@ const letter = {
   scoreRange: z.string().max(letterLimits.agencyLength).optional(),
   scoreSource: z.string().max(letterLimits.agencyLength).optional(),
   /** One a line. */
-  scoreFactors: words(5 * letterLimits.agencyLength).optional(),
+  scoreFactors: words(letterLimits.scoreFactors * letterLimits.agencyLength).optional(),
 };
 
 const move = z.object({

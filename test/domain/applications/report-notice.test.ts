@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { factorsFault, readFactors } from "../../../app/features/applications/letter-text";
 import { type Agency, agencySchema, reportNotice } from "../../../app/features/applications/report-notice";
 
 const agency: Agency = agencySchema.parse({
@@ -14,6 +15,18 @@ const agency: Agency = agencySchema.parse({
 });
 const noticeIn = (country: string, locale: "en" | "es" | "fr" = "en", of: Agency = agency) =>
   reportNotice(of, { locale, country }).join("\n\n");
+
+// Red when the page counts another way than the server: a sixth line is then refused without a word beside it.
+it("a page and the server take the same lines of what counted against a score", () => {
+  const isTaken = (typed: string) =>
+    agencySchema.safeParse({ ...agency, scoreFacts: { ...agency.scoreFacts, factors: readFactors(typed) } }).success;
+  const lines = (count: number) => Array.from({ length: count }, (_, index) => `Reason ${index}`).join("\n");
+  const long = "x".repeat(301);
+  for (const typed of [lines(1), lines(5), `${lines(5)}\n\n  \n`, lines(6), long, `${lines(2)}\n${long}`])
+    expect(factorsFault(typed) === null).toBe(isTaken(typed));
+  expect(factorsFault(lines(6))).toBe("too-many");
+  expect(factorsFault(long)).toBe("too-long");
+});
 
 describe("the notice of a report", () => {
   // Red when sayScore leaves out one of what 15 USC 1681m(a)(2) lists.

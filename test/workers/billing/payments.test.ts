@@ -727,6 +727,41 @@ describe("Pro, paid back", () => {
     expect(await refundPlan(shop.services, shop.actor)).toMatchObject({ code: "not-refundable" });
   });
 
+  /** A landlord who went from the month to the year, so many seconds before the month's end. */
+  async function whoTookTheYear(secondsBeforeTheEnd: number): Promise<Shop> {
+    const shop = await aShop();
+    await shop.services.db.run(sql`UPDATE session SET expires_at = expires_at * 2`);
+    await buy(shop, "pro_month");
+    const [plan] = await ownOf<Stripe.Subscription>(shop, "subscription");
+    shop.services.setNow(new Date(((plan?.items.data[0]?.current_period_end ?? 0) - secondsBeforeTheEnd) * 1000));
+    await takeYear(shop.services, shop.actor, 0);
+    await tellAll(shop);
+    return shop;
+  }
+
+  // Red when only the last invoice is paid back: the month is lost, of which a part came off the year.
+  it("takes the month along where the year was taken in the first month of Pro", async () => {
+    const shop = await whoTookTheYear(10 * 86_400);
+    const paid = (await ownOf<StandInPayment>(shop, "payment_intent")).map(({ amount }) => amount);
+    expect(paid).toHaveLength(2);
+    const all = paid.reduce((sum, amount) => sum + amount);
+    expect(await findPlanRefund(shop.services, shop.actor)).toEqual({ amountMinor: all, currency: "usd" });
+    expect(await refundPlan(shop.services, shop.actor)).toMatchObject({ ok: true });
+    await tellAll(shop);
+    expect((await ownOf<StandInPayment>(shop, "payment_intent")).map(({ refunded }) => refunded)).toEqual(paid);
+  });
+
+  it("is the year's payment alone once the first month is over", async () => {
+    const shop = await whoTookTheYear(86_400);
+    shop.services.setNow(new Date(shop.services.clock.now().getTime() + 2 * dayMs));
+    const [year] = await ownOf<StandInPayment>(shop, "payment_intent");
+    expect(await findPlanRefund(shop.services, shop.actor)).toEqual({ amountMinor: year?.amount, currency: "usd" });
+    expect(await refundPlan(shop.services, shop.actor)).toMatchObject({ ok: true });
+    await tellAll(shop);
+    const payments = await ownOf<StandInPayment>(shop, "payment_intent");
+    expect(payments.map(({ refunded }) => refunded)).toEqual([year?.amount, 0]);
+  });
+
   // Red without withdrawDays in isInTime.
   it("is over two weeks into a paid year", async () => {
     const shop = await aShop();

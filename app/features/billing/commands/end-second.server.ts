@@ -14,7 +14,7 @@ export async function endSecond(
   second: Stripe.Subscription,
 ): Promise<void> {
   const { db, ids, clock } = services;
-  await payBackInvoice(stripe, second, `double:${second.id}`);
+  await payBackLast(stripe, second, `double:${second.id}`);
   await stripe.subscriptions.cancel(second.id, {}, { idempotencyKey: `double-end:${second.id}` });
   const ref = { accountId, about: "second" as const, subscriptionId: second.id, periodEnd: 0 };
   const dedupeKey = `plan-second:${second.id}`;
@@ -24,24 +24,37 @@ export async function endSecond(
   ]);
 }
 
+export type PaidInvoice = { paymentId: string; amount: number; currency: string };
+
 /** What the last invoice of a subscription took: minor units, tax included, and the lower-case currency; null: nothing. */
 export async function findPaidInvoice(
   stripe: Stripe,
   { latest_invoice: latest }: Stripe.Subscription,
-): Promise<{ paymentId: string; amount: number; currency: string } | null> {
+): Promise<PaidInvoice | null> {
   const invoiceId = typeof latest === "string" ? latest : latest?.id;
-  if (!invoiceId) return null;
-  const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ["payments"] });
-  const payment = invoice.payments?.data.find(({ status }) => status === "paid")?.payment.payment_intent;
+  return invoiceId ? readPaid(await stripe.invoices.retrieve(invoiceId, { expand: ["payments"] })) : null;
+}
+
+/** As `findPaidInvoice`, of every invoice that a subscription has paid, newest first. */
+export async function listPaidInvoices(stripe: Stripe, { id }: Stripe.Subscription): Promise<PaidInvoice[]> {
+  const { data } = await stripe.invoices.list({ subscription: id, limit: 100, expand: ["data.payments"] });
+  return data.flatMap((invoice) => readPaid(invoice) ?? []);
+}
+
+function readPaid({ payments, amount_paid: amount, currency }: Stripe.Invoice): PaidInvoice | null {
+  const payment = payments?.data.find(({ status }) => status === "paid")?.payment.payment_intent;
   const paymentId = typeof payment === "string" ? payment : payment?.id;
-  if (!paymentId || invoice.amount_paid === 0) return null;
-  return { paymentId, amount: invoice.amount_paid, currency: invoice.currency };
+  return paymentId && amount > 0 ? { paymentId, amount, currency } : null;
 }
 
 /** Pays back what the last invoice of a subscription took. */
-export async function payBackInvoice(stripe: Stripe, plan: Stripe.Subscription, key: string): Promise<void> {
+async function payBackLast(stripe: Stripe, plan: Stripe.Subscription, key: string): Promise<void> {
   const paid = await findPaidInvoice(stripe, plan);
-  if (!paid) return;
+  if (paid) await payBackInvoice(stripe, paid, key);
+}
+
+/** Pays back what an invoice took; the same key never twice. */
+export async function payBackInvoice(stripe: Stripe, paid: PaidInvoice, key: string): Promise<void> {
   try {
     await stripe.refunds.create(
       { payment_intent: paid.paymentId, amount: paid.amount, metadata: { ref: key } },

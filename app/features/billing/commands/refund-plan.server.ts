@@ -8,8 +8,8 @@ import { landlordOf } from "../../../platform/auth/landlord-of.server";
 import { insertJob } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
 import { isLive } from "../plan-status";
-import { billingTerms } from "../rules";
-import { findPaidInvoice, payBackInvoice } from "./end-second.server";
+import { billingTerms, monthsAfter } from "../rules";
+import { findPaidInvoice, listPaidInvoices, type PaidInvoice, payBackInvoice } from "./end-second.server";
 import { runStatements } from "./handled-event.server";
 import { syncCustomer } from "./sync-customer.server";
 
@@ -42,17 +42,29 @@ function isInTime(plan: Stripe.Subscription, now: number): boolean {
   return start === plan.start_date && now < end;
 }
 
+/**
+ * What is paid back: the last payment. In the first month of Pro it is all that was paid: who went over to the year in it paid
+ * the month as well, and its rest came off the year.
+ */
+async function listPaid(services: Services, { stripe, plan }: Found): Promise<PaidInvoice[]> {
+  const isFirstMonth = services.clock.now().getTime() < monthsAfter(plan.start_date * 1000, 1);
+  if (isFirstMonth) return listPaidInvoices(stripe, plan);
+  const last = await findPaidInvoice(stripe, plan);
+  return last ? [last] : [];
+}
+
 /** What ending Pro now would pay back, tax included: minor units, lower-case currency. Null: nothing. */
 export async function findPlanRefund(
   services: Services,
   actor: AccountLandlord,
 ): Promise<{ amountMinor: number; currency: string } | null> {
   const found = await findRefundable(services, actor);
-  const paid = found && (await findPaidInvoice(found.stripe, found.plan));
-  return paid ? { amountMinor: paid.amount, currency: paid.currency } : null;
+  const [last, ...earlier] = found ? await listPaid(services, found) : [];
+  if (!last) return null;
+  return { amountMinor: earlier.reduce((sum, { amount }) => sum + amount, last.amount), currency: last.currency };
 }
 
-/** Ends Pro now and pays back what its period cost. */
+/** Ends Pro now and pays back what its period cost, and in the first month all that it cost. */
 export async function refundPlan(
   services: Services,
   actor: AccountLandlord,
@@ -61,7 +73,8 @@ export async function refundPlan(
   if (!found || !services.billing.isSelling) return err("not-refundable");
   const { stripe, plan, accountId, customer } = found;
   const key = `plan-back:${plan.id}:${plan.items.data[0]?.current_period_start ?? 0}`;
-  await payBackInvoice(stripe, plan, key);
+  for (const [index, paid] of (await listPaid(services, found)).entries())
+    await payBackInvoice(stripe, paid, index === 0 ? key : `${key}:${paid.paymentId}`);
   await stripe.subscriptions.cancel(plan.id, {}, { idempotencyKey: `end:${key}` });
   const { db, ids, clock } = services;
   const ref = { accountId, about: "paid-back" as const, subscriptionId: plan.id, periodEnd: 0 };

@@ -2,7 +2,7 @@ import type { AccountLandlord } from "../../../kernel/actor";
 import { dayMs } from "../../../kernel/durations";
 import type { Services } from "../../../services";
 import type { Changed } from "../../applications/commands/change-applications.server";
-import { letterLimits } from "../../applications/letter-text";
+import { letterLimits, readFactors } from "../../applications/letter-text";
 import { type Agency, agencySchema } from "../../applications/report-notice";
 import { askReference, cancelReference } from "../../references/commands/ask-reference.server";
 import { hasFullReviewOf } from "../queries/has-full-review.server";
@@ -204,7 +204,7 @@ function orderOf({ clock }: Services, post: MovePost | LetPost): LetterOrder | n
 function agencyOf(post: MovePost | LetPost): Agency | null | "bad" {
   const { agencyName: name, agencyContact: contact, agencyScore: score = "" } = post;
   if (name === undefined && contact === undefined) return null;
-  const factors = post.scoreFactors?.split("\n").filter((line) => line.trim() !== "");
+  const factors = post.scoreFactors === undefined ? undefined : readFactors(post.scoreFactors);
   const { scoreDate: date, scoreRange: range, scoreSource: source } = post;
   const scoreFacts = score === "" ? undefined : { date, range, source, factors };
   return agencySchema.safeParse({ name, contact, score, scoreFacts }).data ?? "bad";

@@ -8,7 +8,7 @@ import { declineReasonWords } from "../../../words/en/applications/states";
 import { filledIn, proposedText } from "../../applications/letter-text";
 import { choosePageLocale, type PageLocale } from "../../applications/locale";
 import { type DeclineReason, declineReasons, type LandlordMove, noteLength } from "../../applications/states";
-import { LetterFields, letterPost, useLetter } from "./letter-fields";
+import { isLetterTaken, LetterFields, letterPost, useLetter } from "./letter-fields";
 import type { Fields } from "./use-review";
 
 /** Moves that are asked about before they are made: each may tell the applicant. */
@@ -56,8 +56,12 @@ export function DecisionDialog({ move, ids, formId, applicant, onClose, post }: 
       withReport: letter.withReport || next === "report",
     });
   }
-  function send(event: FormEvent) {
+  function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (!isLetterTaken(letter)) {
+      event.currentTarget.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+      return;
+    }
     post({
       intent: move,
       ids: ids.join(","),

@@ -3,7 +3,7 @@ import { ChoiceGroup } from "../../../ui/choice-group";
 import { TextField } from "../../../ui/text-field";
 import { TextareaField } from "../../../ui/textarea-field";
 import { letterLimits } from "../../applications/letter-text";
-import { noReport, ReportFields, type ReportState, reportPost } from "./report-fields";
+import { isReportTaken, noReport, ReportFields, type ReportState, reportPost } from "./report-fields";
 
 export type LetterState = {
   tell: "none" | "now" | "later";
@@ -22,6 +22,11 @@ export function useLetter(proposed: string, tell: LetterState["tell"]) {
     withReport: false,
     report: noReport,
   });
+}
+
+/** Whether nothing of it is too much. What is, says so beside its box. */
+export function isLetterTaken({ tell, withReport, report }: LetterState): boolean {
+  return tell === "none" || !withReport || isReportTaken(report);
 }
 
 /** What is posted of it. The words we proposed, unchanged, go to each applicant in the own language. */

@@ -1,7 +1,7 @@
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { TextField } from "../../../ui/text-field";
 import { TextareaField } from "../../../ui/textarea-field";
-import { letterLimits } from "../../applications/letter-text";
+import { factorsFault, letterLimits } from "../../applications/letter-text";
 
 /** As posted (review/schema.ts). */
 export type ReportState = {
@@ -19,6 +19,11 @@ export const noReport: ReportState = {
   ...{ agencyName: "", agencyContact: "" },
   ...{ agencyScore: "", scoreDate: "", scoreRange: "", scoreSource: "", scoreFactors: "" },
 };
+
+/** Whether all that is typed of a report is taken; `ReportFields` says beside the box what is not. */
+export function isReportTaken({ agencyScore, scoreFactors }: ReportState): boolean {
+  return !agencyScore.trim() || factorsFault(scoreFactors) === null;
+}
 
 /** What is posted of it: nothing of the score's own facts where there is no score. */
 export function reportPost({ agencyName, agencyContact, ...score }: ReportState): Record<string, string> {
@@ -68,9 +73,15 @@ export function ReportFields({ isUsed, onUsed, report, onChange }: ReportFieldsP
   );
 }
 
+const factorsWords = {
+  "too-many": `These are more than ${letterLimits.scoreFactors} lines. Leave the ${letterLimits.scoreFactors} that the report lists first.`,
+  "too-long": `One line is longer than ${letterLimits.agencyLength} characters. Shorten it.`,
+};
+
 type PartProps = Pick<ReportFieldsProps, "report" | "onChange">;
 
 function ScoreFields({ report, onChange }: PartProps) {
+  const fault = factorsFault(report.scoreFactors);
   return (
     <>
       <Line
@@ -91,9 +102,10 @@ function ScoreFields({ report, onChange }: PartProps) {
       <TextareaField
         label="What counted most against it"
         hint="As the report lists it, one a line: four at most, or five where one is the number of enquiries."
+        error={fault && factorsWords[fault]}
         rows={4}
         required
-        maxLength={5 * letterLimits.agencyLength}
+        maxLength={letterLimits.scoreFactors * letterLimits.agencyLength}
         value={report.scoreFactors}
         onChange={(event) => onChange({ ...report, scoreFactors: event.currentTarget.value })}
       />

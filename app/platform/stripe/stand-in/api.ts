@@ -114,9 +114,12 @@ export function standInApi(world: StandInWorld): Hono {
   api.delete("/subscriptions/:id", async (c) => c.json(await cancelNow(world, c.req.param("id"))));
 
   api.get("/invoices", async (c) => {
-    const { customer, limit } = c.req.query();
+    const { customer, subscription, limit } = c.req.query();
     const all = await store.list<Stripe.Invoice>("invoice");
-    const own = all.filter((one) => idOf(one.customer as string | null) === customer);
+    const isAsked = (one: Stripe.Invoice) =>
+      (!customer || idOf(one.customer as string | null) === customer) &&
+      (!subscription || one.parent?.subscription_details?.subscription === subscription);
+    const own = all.filter(isAsked);
     return c.json(listOf(own.slice(0, Number(limit ?? 10)).map((one) => shown(one as Kept, query(c)))));
   });
   api.get("/invoices/:id", async (c) => c.json(shown(await find<Kept>("invoice", c.req.param("id")), query(c))));
