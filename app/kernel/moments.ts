@@ -19,6 +19,26 @@ export function momentText(at: number, locale: string, zone: string, month: Mont
   return dateFormat(locale, { day: "numeric", month, year: "numeric", ...time, timeZone: zone }).format(at);
 }
 
+/** "23 Nov", and no more than nobody would guess: "Nov 2026" without its day, "23 Nov 2026" with its year. */
+export function briefDayText(
+  at: number,
+  locale: string,
+  zone: string,
+  { hasDay = true, hasYear = false }: { hasDay?: boolean; hasYear?: boolean } = {},
+): string {
+  return dateFormat(locale, {
+    month: "short",
+    ...(hasDay && { day: "numeric" }),
+    ...(hasYear && { year: "numeric" }),
+    timeZone: zone,
+  }).format(at);
+}
+
+/** "Mon, 23 Nov": a day that is near. */
+export function weekdayText(at: number, locale: string, zone: string): string {
+  return dateFormat(locale, { weekday: "short", month: "short", day: "numeric", timeZone: zone }).format(at);
+}
+
 /** Whose clocks a page goes by. `home`: null where a page speaks of no home, or its zone is not known. */
 export type Zones = { reader: string; home: string | null };
 

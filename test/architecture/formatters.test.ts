@@ -15,3 +15,17 @@ it("makes formatters in one place, which keeps them", () => {
     "app/kernel/formatters.ts",
   ]);
 });
+
+// Red when a page, a paper or a mail writes a date in a style of its own.
+it("writes dates and times in one place, one style a language", () => {
+  const files = globSync(["app/**/*.{ts,tsx}", "workers/**/*.ts"], { cwd: projectRoot });
+  const written = /\bdateFormat\(|\.toLocale(?:Date|Time)String\(|\bIntl\.DateTimeFormat\([^)]/;
+  const writers = files.filter((file) => written.test(readFileSync(join(projectRoot, file), "utf8")));
+  expect(writers.filter((file) => !file.startsWith("app/kernel/")).sort()).toEqual([
+    // A small script of the tenants' pages, by the clocks of the device that it is on.
+    "app/features/apply/browser/offer.ts",
+    // In the browser alone, by its own language: the hour of the last save; and the order of a country's dates.
+    "app/features/builder/save-status.tsx",
+    "app/features/form-model/example-values.ts",
+  ]);
+});

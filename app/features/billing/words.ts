@@ -1,5 +1,5 @@
 import { dayMs } from "../../kernel/durations";
-import { dateFormat } from "../../kernel/formatters";
+import { briefDayText, dayText } from "../../kernel/moments";
 import { formatMoney } from "../../kernel/money";
 import { sources } from "../../words/en/billing/billing";
 import type { HistoryRow } from "./queries/find-billing.server";
@@ -7,12 +7,12 @@ import type { CreditLot } from "./queries/get-credit-balance.server";
 
 /** "November 3, 2027". */
 export function sayDay(at: number): string {
-  return dateFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(at);
+  return dayText(at, "en-US", "UTC");
 }
 
 /** "Nov 3". */
 export function sayShortDay(at: number): string {
-  return dateFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" }).format(at);
+  return briefDayText(at, "en-US", "UTC");
 }
 
 /** "$30.00" of minor units and Stripe's lower-case code. */

@@ -1,4 +1,4 @@
-import { dateFormat } from "../../kernel/formatters";
+import { formatExactly } from "../../kernel/home-zone";
 import type { StaticFiles } from "../../platform/static-files";
 import type { AnswersWords } from "../../words/en/paper";
 import { landlordWords } from "../answering/landlord-words";
@@ -80,8 +80,7 @@ type Line = { kind: "title" | "section" | "group" | "label" | "answer" | "note" 
 function linesOf(paper: AnswersPaper): Line[] {
   const { locale, sections, consents, documents, signing } = paper;
   const words = answersWords[locale];
-  const format = dateFormat(locale, { dateStyle: "long", timeStyle: "medium", timeZone: "UTC" });
-  const time = (at: number | Date) => `${format.format(at)} UTC`;
+  const time = (at: number | Date) => formatExactly(Number(at), locale, "UTC");
   return [
     { kind: "note", text: words.title },
     { kind: "title", text: paper.formTitle },

@@ -1,4 +1,4 @@
-import { dateFormat } from "../../kernel/formatters";
+import { dayText } from "../../kernel/moments";
 import type { StaticFiles } from "../../platform/static-files";
 import {
   createSheet,
@@ -70,5 +70,5 @@ function sayCheck({ at, versionNumber, rules, findings }: LawCheckLine): string 
 }
 
 function dayOf(at: number): string {
-  return dateFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(at);
+  return dayText(at, "en-GB", "UTC");
 }

@@ -1,4 +1,4 @@
-import { dateFormat } from "../../kernel/formatters";
+import { dayText } from "../../kernel/moments";
 import { plans } from "../billing/rules";
 import type { PublishUse } from "./publish-choice";
 
@@ -30,7 +30,7 @@ export const takeProPath = "/app/settings/billing?billingOption=subscription";
 
 /** "20 Feb 2027", the same on the server and in every browser. */
 export function dayOf(at: number, locale = "en-US"): string {
-  return dateFormat(locale, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" }).format(at);
+  return dayText(at, locale, "UTC", "short");
 }
 
 /** "1 credit", "3 credits". */

@@ -1,6 +1,6 @@
-import { formatDate } from "../../kernel/dates";
+import { formatDate, utcDay } from "../../kernel/dates";
 import { dayMs } from "../../kernel/durations";
-import { dateFormat, numberFormat } from "../../kernel/formatters";
+import { numberFormat } from "../../kernel/formatters";
 import { formatMoney, monthlyMinor } from "../../kernel/money";
 import type { Answer, Answers, MoneyAnswer, RepeatItem } from "../form-model/answers";
 import { flagsOf } from "../form-model/flags";
@@ -203,5 +203,5 @@ function moment(date: string): number {
 }
 
 function month(at: number, locale: string): string {
-  return dateFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(at);
+  return formatDate(utcDay(at).slice(0, 7), locale);
 }

@@ -1,6 +1,7 @@
 import { dayMs } from "../../kernel/durations";
-import { dateFormat, numberFormat } from "../../kernel/formatters";
+import { numberFormat } from "../../kernel/formatters";
 import type { ApplicationId, RentFormId } from "../../kernel/ids";
+import { briefDayText } from "../../kernel/moments";
 import { formatMoney } from "../../kernel/money";
 import type { ApplicationState } from "../../kernel/states";
 import type { AnswerPromise } from "../applications/answer-promise";
@@ -88,12 +89,7 @@ function shortDay(day: string, locale: string, now: number): string {
   const at = Date.parse(`${day.length === 7 ? `${day}-01` : day}T00:00:00Z`);
   if (Number.isNaN(at)) return day;
   const isPlain = at > now - 30 * dayMs && at < now + 300 * dayMs;
-  return dateFormat(locale, {
-    month: "short",
-    ...(day.length === 7 ? null : { day: "numeric" }),
-    ...(isPlain ? null : { year: "numeric" }),
-    timeZone: "UTC",
-  }).format(at);
+  return briefDayText(at, locale, "UTC", { hasDay: day.length > 7, hasYear: !isPlain });
 }
 
 function dueOf({ day, isOverdue, isNear }: AnswerPromise, now: number): ListRow["due"] {

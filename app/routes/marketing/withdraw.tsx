@@ -18,7 +18,7 @@ import {
   emptyDeclaration,
 } from "~/features/withdrawals/schema";
 import { CancelForm, ConfirmWithdrawal, WithdrawForm } from "~/features/withdrawals/ui/withdraw-forms";
-import { dateFormat } from "~/kernel/formatters";
+import { momentText } from "~/kernel/moments";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";
 import { isPending } from "~/routes/shared/site-map";
@@ -161,15 +161,11 @@ const actedWords: Record<Acted, Record<Declaration, string>> = {
 
 function Sent({ declaration, at, did }: { declaration: Declaration; at: number; did: Acted | null }) {
   const isGerman = declaration === "cancel";
-  const time = dateFormat(isGerman ? "de-DE" : "en-US", {
-    dateStyle: "long",
-    timeStyle: "long",
-    timeZone: isGerman ? "Europe/Berlin" : "UTC",
-  }).format(at);
+  const time = isGerman ? momentText(at, "de-DE", "Europe/Berlin") : momentText(at, "en-US", "UTC");
   return (
     <div className="mb-10" lang={isGerman ? "de" : "en"}>
       <Notice tone="accent" title={isGerman ? "Ihre Kündigung ist eingegangen" : "We received your withdrawal"}>
-        <p>
+        <p suppressHydrationWarning>
           {isGerman
             ? `Eingegangen am ${time}. Die Bestätigung ist per E-Mail unterwegs.`
             : `Received on ${time}. The receipt is on its way to you by email.`}

@@ -1,6 +1,6 @@
 import type { FormPlan, FormState } from "../../../db/schema/forms";
-import { dateFormat } from "../../../kernel/formatters";
 import { applyUrl } from "../../../kernel/links";
+import { dayText } from "../../../kernel/moments";
 import { AppLink } from "../../../ui/app-link";
 import { ButtonLink } from "../../../ui/button-link";
 import { CopyButton } from "../../../ui/copy-button";
@@ -140,5 +140,5 @@ function NearTheLimit({ form }: { form: ShownForm }) {
 
 /** The day where the home is. */
 function dateOf(at: number, timeZone: string): string {
-  return dateFormat("en-US", { dateStyle: "medium", timeZone }).format(new Date(at));
+  return dayText(at, "en-US", timeZone, "short");
 }

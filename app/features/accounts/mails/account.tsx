@@ -1,6 +1,7 @@
-import { dateFormat, displayNames } from "../../../kernel/formatters";
+import { displayNames } from "../../../kernel/formatters";
 import { inertText } from "../../../kernel/inert-text";
 import { BRAND } from "../../../kernel/messages";
+import { momentText } from "../../../kernel/moments";
 import type { AccountLetter } from "../../../platform/auth/account-letter";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../ui/mail-layout";
 import { factorWords } from "../../../words/en/accounts/account";
@@ -209,8 +210,7 @@ function wordsOf(letter: OwnLetter, baseUrl: string): Words {
 }
 
 function inUtc(at: number): string {
-  const format = dateFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
-  return `${format.format(new Date(at))} UTC`;
+  return momentText(at, "en-US", "UTC");
 }
 
 function signInFacts(letter: Extract<AccountLetter, { kind: "new-device" }>) {

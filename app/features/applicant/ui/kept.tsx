@@ -1,5 +1,5 @@
 import { dayMs } from "../../../kernel/durations";
-import { dateFormat } from "../../../kernel/formatters";
+import { dayText } from "../../../kernel/moments";
 import { spokenTime } from "../../answering/privacy-words";
 import { statusWords } from "../../answering/status-words";
 import type { PageLocale } from "../../applications/locale";
@@ -23,8 +23,7 @@ export type KeptProps = {
 
 /** How long what was sent is kept, and why longer. */
 export function Kept({ locale, content, heldAt, papersErasedAt, erasure, keeping }: KeptProps) {
-  const format = dateFormat(locale, { dateStyle: "long", timeZone: "UTC" });
-  const on = (text: string, at: number) => text.replace("{day}", () => format.format(at));
+  const on = (text: string, at: number) => text.replace("{day}", () => dayText(at, locale, "UTC"));
   const hasPapers = content.documents.length > 0;
   const words = statusWords[locale];
   const { retention } = words;

@@ -1,6 +1,6 @@
-import { dateFormat } from "../../../kernel/formatters";
 import { inertText } from "../../../kernel/inert-text";
 import { erasuresUrl, manageFormUrl, noticeSettingsUrl, ownFormUrl } from "../../../kernel/links";
+import { dayText } from "../../../kernel/moments";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../ui/mail-layout";
 import { type ErasedWords, erasedWords as en } from "../../../words/en/applications/erasure";
 import { erasedWords as es } from "../../../words/es/applications/erasure";
@@ -94,7 +94,7 @@ function text(words: string): MailBlock {
 }
 
 function dayOf(at: number, locale: string): string {
-  return dateFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(at);
+  return dayText(at, locale, "UTC");
 }
 
 const erasedWords: Record<PageLocale, ErasedWords> = { en, es, fr };

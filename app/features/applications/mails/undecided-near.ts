@@ -1,4 +1,4 @@
-import { dateFormat } from "../../../kernel/formatters";
+import { dayText } from "../../../kernel/moments";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../ui/mail-layout";
 import { type Named, namedBlocks, namedFooter } from "../named-blocks";
 import { undecided } from "../retention";
@@ -9,7 +9,7 @@ export function undecidedNearMail(
   { endsAt, ...named }: Named & { endsAt: number },
 ): RenderedMail {
   const { applications, hasMore } = named;
-  const day = dateFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(endsAt);
+  const day = dayText(endsAt, "en-US", "UTC");
   const count = hasMore ? `more than ${applications.length}` : String(applications.length);
   const isOne = applications.length === 1 && !hasMore;
   const text = (words: string): MailBlock => ({ kind: "text", text: words });

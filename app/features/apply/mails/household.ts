@@ -1,9 +1,8 @@
 import type { MemberRole } from "../../../db/schema/applications";
 import { formatDate, utcDay } from "../../../kernel/dates";
-import { dateFormat } from "../../../kernel/formatters";
 import { inertName, inertText, unnamedApplicant } from "../../../kernel/inert-text";
 import { manageFormUrl, memberUrl, ownFormUrl } from "../../../kernel/links";
-import { momentText } from "../../../kernel/moments";
+import { dayText, momentText } from "../../../kernel/moments";
 import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
 import { landlordRow } from "../../answering/landlord-row";
 import { pageWords } from "../../answering/page-words";
@@ -28,7 +27,7 @@ type Invitation = {
 export function memberInviteMail(site: Site, part: Invitation): RenderedMail & { headers: Record<string, string> } {
   const words = householdWords[part.locale];
   const href = memberUrl(site.baseUrl, part.urlId, part.token);
-  const day = dateFormat(part.locale, { dateStyle: "long", timeZone: "UTC" }).format(part.endsAt);
+  const day = dayText(part.endsAt.getTime(), part.locale, "UTC");
   const mail = renderMail({
     locale: part.locale,
     subject: part.isReminder ? words.reminderSubject : words.subject,

@@ -1,5 +1,5 @@
-import { dateFormat } from "../../../kernel/formatters";
 import { resumeUrl } from "../../../kernel/links";
+import { dayText } from "../../../kernel/moments";
 import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
 import { resumeWords } from "../../answering/resume-words";
 import type { PageLocale } from "../../applications/locale";
@@ -19,7 +19,7 @@ type Unfinished = {
 export function resumeMail(site: Site, draft: Unfinished): RenderedMail & { headers: Record<string, string> } {
   const words = resumeWords[draft.locale];
   const href = resumeUrl(site.baseUrl, draft.urlId, draft.token);
-  const day = dateFormat(draft.locale, { dateStyle: "long", timeZone: "UTC" }).format(draft.endsAt);
+  const day = dayText(draft.endsAt.getTime(), draft.locale, "UTC");
   const mail = renderMail({
     locale: draft.locale,
     subject: draft.isReminder ? words.reminderSubject : words.subject,

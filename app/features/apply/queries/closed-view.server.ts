@@ -1,6 +1,6 @@
 import type { FormState } from "../../../db/schema/forms";
-import { dateFormat } from "../../../kernel/formatters";
 import { zoneOfHome } from "../../../kernel/home-zone";
+import { dayText } from "../../../kernel/moments";
 import type { Services } from "../../../services";
 import type { ApplyView, ClosedView } from "../../answering/apply-view";
 import { askingOf, rawOf, showing, verdictOf } from "../../answering/queries/draft-view.server";
@@ -41,7 +41,7 @@ export async function closedView(
 ): Promise<{ status: number; view: ApplyView }> {
   const { title, property, landlord, defaultLocale } = form.definition;
   const { address } = property;
-  const day = (at: number) => dateFormat(locale, { dateStyle: "long", timeZone: zoneOfHome(address) }).format(at);
+  const day = (at: number) => dayText(at, locale, zoneOfHome(address));
   const isOver = reason === "closed" || reason === "suspended";
   const view: ClosedView = {
     kind: "closed",

@@ -1,6 +1,6 @@
 import { formatDate } from "../../../kernel/dates";
-import { dateFormat } from "../../../kernel/formatters";
 import { zoneOfHome } from "../../../kernel/home-zone";
+import { weekdayText } from "../../../kernel/moments";
 import { formatMoney } from "../../../kernel/money";
 import { landlordWords } from "../../answering/landlord-words";
 import { minutesFor } from "../../answering/minutes";
@@ -117,14 +117,11 @@ function Tick() {
 
 function Effort({ definition, locale, opensUntil }: PartProps & Pick<StartAskProps, "opensUntil">) {
   const words = startWords[locale];
-  const day = dateFormat(locale, {
-    ...{ weekday: "short", month: "short", day: "numeric" },
-    timeZone: zoneOfHome(definition.property.address),
-  });
+  const zone = zoneOfHome(definition.property.address);
   const facts = [
     [words.toApply, words.free],
     [words.takes, words.minutes(minutesFor(definition))],
-    ...(opensUntil === null ? [] : [[words.applyBy, day.format(opensUntil)]]),
+    ...(opensUntil === null ? [] : [[words.applyBy, weekdayText(opensUntil, locale, zone)]]),
   ];
   return (
     <dl className="three num">

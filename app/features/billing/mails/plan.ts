@@ -1,4 +1,4 @@
-import { dateFormat } from "../../../kernel/formatters";
+import { dayText } from "../../../kernel/moments";
 import { formatMoney } from "../../../kernel/money";
 import type { JobRef } from "../../../platform/outbox.server";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../ui/mail-layout";
@@ -25,7 +25,7 @@ export type PlanFacts = {
 const text = (words: string): MailBlock => ({ kind: "text", text: words });
 
 function day(at: number): string {
-  return dateFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(at);
+  return dayText(at, "en-US", "UTC");
 }
 
 /** To who has Pro: begun, renewed, about to renew, cancelled, not paid, ended. */

@@ -1,4 +1,4 @@
-import { dateFormat } from "../../../kernel/formatters";
+import { dayText } from "../../../kernel/moments";
 import { statusWords } from "../../answering/status-words";
 import type { PageLocale } from "../../applications/locale";
 import type { ReadRequest } from "../queries/list-requests.server";
@@ -16,14 +16,13 @@ export function AnsweredRequests({ locale, requests, documents }: AnsweredReques
   const past = requests.filter(({ state }) => state !== "open");
   if (past.length === 0) return null;
   const words = requestWords[locale];
-  const format = dateFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return (
     <details className="box">
       <summary>{words.answered}</summary>
       {past.map((request) => (
         <div key={request.id}>
           <p className="muted num">
-            {words.askedOn}: {format.format(request.askedAt)}
+            {words.askedOn}: {dayText(request.askedAt, locale, "UTC")}
           </p>
           {request.state === "ended" ? <p>{words.ended}</p> : null}
           <dl>

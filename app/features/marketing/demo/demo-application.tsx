@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronLeft, ChevronUp, FileText } from "lucide-react";
-import { dateFormat } from "../../../kernel/formatters";
+import { dayText } from "../../../kernel/moments";
 import { AppLink } from "../../../ui/app-link";
 import { Button } from "../../../ui/button";
 import { applicationStateWords } from "../../../words/en/applications/state";
@@ -74,9 +74,7 @@ export function DemoApplication({ demo }: { demo: Demo }) {
           <h2 id="decision" className="font-semibold text-lg">
             Your decision
           </h2>
-          <p className="text-ink-muted text-sm">
-            Promised by {dateFormat("en-US", { dateStyle: "full", timeZone: "UTC" }).format(Date.parse(answerBy))}.
-          </p>
+          <p className="text-ink-muted text-sm">Promised by {dayText(Date.parse(answerBy), "en-US", "UTC")}.</p>
           <div className="mt-3 grid grid-cols-3 gap-2">
             {["Shortlist", "Decline", "Approve"].map((label) => (
               <Button key={label} variant="outline" disabled>

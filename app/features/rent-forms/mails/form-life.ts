@@ -1,7 +1,7 @@
 import { dayMs } from "../../../kernel/durations";
-import { dateFormat } from "../../../kernel/formatters";
 import { inertText } from "../../../kernel/inert-text";
 import { applyUrl, manageFormUrl, ownFormUrl, unsubscribeUrl } from "../../../kernel/links";
+import { dayText } from "../../../kernel/moments";
 import { momentInZone } from "../../../kernel/zoned-day";
 import type { SuspensionReason } from "../../../platform/outbox.server";
 import { type MailBlock, type MailContent, type RenderedMail, renderMail } from "../../../ui/mail-layout";
@@ -203,5 +203,5 @@ function applications(count: number): string {
 
 /** By the day of UTC: the landlord's zone is not known here. */
 function day(at: number): string {
-  return dateFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(at));
+  return dayText(at, "en-US", "UTC");
 }

@@ -1,5 +1,5 @@
-import { dateFormat } from "../../../kernel/formatters";
 import { applicantsUrl, manageFormUrl } from "../../../kernel/links";
+import { dayText } from "../../../kernel/moments";
 import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
 
 type Waiting = {
@@ -17,7 +17,7 @@ export function applicantsWaitMail(
   { count, since, manageToken, stopUrl }: Waiting,
 ): RenderedMail {
   const who = count === 1 ? "1 applicant waits" : `${count} applicants wait`;
-  const day = dateFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(since);
+  const day = dayText(since, "en-US", "UTC");
   return renderMail({
     locale: "en",
     subject: `${who} for an answer`,

@@ -1,5 +1,5 @@
 import { formatDate } from "../../../kernel/dates";
-import { dateFormat } from "../../../kernel/formatters";
+import { briefDayText } from "../../../kernel/moments";
 import { Formatted } from "../../../ui/formatted";
 
 type Days = readonly { day: string; count: number }[];
@@ -80,7 +80,5 @@ function sum(days: Days): number {
 
 /** "Nov 23": the ends of the line need no year. */
 function shortDay(day: string): string {
-  return dateFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" }).format(
-    Date.parse(`${day}T00:00:00Z`),
-  );
+  return briefDayText(Date.parse(`${day}T00:00:00Z`), "en-US", "UTC");
 }

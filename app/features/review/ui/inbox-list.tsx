@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { dateFormat } from "../../../kernel/formatters";
+import { briefDayText } from "../../../kernel/moments";
 import { AppLink } from "../../../ui/app-link";
 import { useZones } from "../../../ui/zones";
 import { applicationStateWords } from "../../../words/en/applications/state";
@@ -191,6 +191,5 @@ function State({ row: { state, isLet, due } }: { row: ListRow }) {
 }
 
 function day({ at, isOld, locale }: ListRow, zone: string): string {
-  const options = { month: "short", day: "numeric", timeZone: zone } as const;
-  return dateFormat(locale, isOld ? { ...options, year: "numeric" } : options).format(at);
+  return briefDayText(at, locale, zone, { hasYear: isOld });
 }

@@ -1,4 +1,4 @@
-import { dateFormat } from "../../../kernel/formatters";
+import { formatExactly } from "../../../kernel/home-zone";
 import type { DescribedSigning } from "../../applications/describe-application";
 import { SheetPart } from "./sheet-part";
 
@@ -6,7 +6,6 @@ type SigningRecordProps = { signing: DescribedSigning; locale: string; isNested?
 
 /** Who signed what, and when: to be shown and printed with the answers. Times in UTC, to the second. */
 export function SigningRecord({ signing, locale, isNested }: SigningRecordProps) {
-  const time = dateFormat(locale, { dateStyle: "long", timeStyle: "medium", timeZone: "UTC" });
   return (
     <SheetPart id="signing" title="Signed" isNested={isNested} className="break-inside-avoid">
       <dl>
@@ -15,7 +14,7 @@ export function SigningRecord({ signing, locale, isNested }: SigningRecordProps)
         </Fact>
         <Fact term="At">
           <time dateTime={signing.at} className="tabular" suppressHydrationWarning>
-            {time.format(new Date(signing.at))} UTC
+            {formatExactly(Date.parse(signing.at), locale, "UTC")}
           </time>
         </Fact>
         <Fact term="Fingerprint (SHA-256)">

@@ -1,5 +1,5 @@
-import { dateFormat } from "../../../kernel/formatters";
 import { inertText } from "../../../kernel/inert-text";
+import { momentText } from "../../../kernel/moments";
 import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
 
 type Site = { baseUrl: string; supportEmail: string };
@@ -7,7 +7,7 @@ type Received = { subject: string; message: string; at: number };
 
 /** To whoever withdrew or cancelled: what arrived, and when. The address may be somebody else's, so nothing leads anywhere. */
 export function withdrawalReceiptMail({ supportEmail }: Site, { subject, message, at }: Received): RenderedMail {
-  const time = dateFormat("en-US", { dateStyle: "long", timeStyle: "long", timeZone: "UTC" }).format(at);
+  const time = momentText(at, "en-US", "UTC");
   const lines = message.split("\n").map((line) => inertText(line, line.length));
   return renderMail({
     locale: "en",
