@@ -23,7 +23,7 @@ import type { StaticFiles } from "./platform/static-files";
 import type { Stores } from "./platform/stores";
 import type { BillingProvider } from "./platform/stripe/billing-provider";
 import type { SignedTokens } from "./platform/tokens";
-import type { VisitEvent } from "./platform/visit-memory";
+import type { VisitEvent } from "./platform/visits";
 
 /** Everything a use case may reach, made once per request. I/O objects never outlive it. */
 export type Services = {

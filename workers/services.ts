@@ -1,7 +1,6 @@
 import { emptyUsage } from "../app/db/trips.server";
 import { receiveEvent } from "../app/features/billing/commands/receive-event.server";
-import { formMemory } from "../app/features/rent-forms/form-memory";
-import { createPublishedForms } from "../app/features/rent-forms/queries/published-form-cache.server";
+import { createPublishedForms, formMemory } from "../app/features/rent-forms/queries/published-form-cache.server";
 import { createIdMaker, type IdMaker } from "../app/kernel/ids";
 import { createArchiveStore } from "../app/platform/archives";
 import { type Clock, systemClock } from "../app/platform/clock";
@@ -17,7 +16,6 @@ import { createMailBudget } from "../app/platform/mail-budget.server";
 import { createMailQueue } from "../app/platform/mail-queue";
 import { createMailer } from "../app/platform/mailer";
 import { createMetrics } from "../app/platform/metrics";
-import { startPageMemory } from "../app/platform/page-memory";
 import { tellRefusals } from "../app/platform/rate-limit";
 import { createRateLimiter } from "../app/platform/rate-limit.server";
 import { createJobTrace, type RequestTrace, traceLog } from "../app/platform/request-trace";
@@ -32,6 +30,7 @@ import { createBilling } from "./billing";
 import { dbFor, openDatabases } from "./databases";
 import type { Env } from "./env";
 import { createMailAdapter } from "./mail-adapter";
+import { forgetStartPage } from "./start-page-memory";
 
 export type Overrides = {
   clock?: Clock;
@@ -123,7 +122,7 @@ export function createServices(
       log,
       clock,
       memory: formMemory,
-      onRefresh: startPageMemory.forget,
+      onRefresh: forgetStartPage,
     }),
     mailBudget,
     rateLimit,

@@ -5,12 +5,13 @@ import { CACHE_CONTROL } from "../app/kernel/cache-control";
 import { readCookie } from "../app/kernel/cookies";
 import { consoleLogger } from "../app/platform/logger";
 import { createMetrics, isSampled, memorySampling } from "../app/platform/metrics";
-import { answerFromMemory, rememberedPage, startPageMemory } from "../app/platform/page-memory";
+import { answerFromMemory, rememberedPage } from "../app/platform/remembered-page";
 import { countVisit } from "../app/platform/visits";
 import { answerInstead } from "./answer-instead";
 import type { AppEnv } from "./app-env";
 import { dbFor } from "./databases";
 import type { Env } from "./env";
+import { startPageKey, startPageMemory } from "./start-page-memory";
 
 type Asked = { urlId: string; locale: PageLocale };
 
@@ -41,7 +42,7 @@ function readAsked({ method, url, headers }: Request): Asked | null {
  */
 export function answerStartPage(request: Request, env: Env, ctx: ExecutionContext): Response | null {
   const asked = readAsked(request);
-  const known = asked && startPageMemory.find(asked.urlId, asked.locale, Date.now());
+  const known = asked && startPageMemory.find(startPageKey(asked.urlId, asked.locale), Date.now());
   if (!known) return null;
   count(request, env, ctx, asked.urlId);
   const answer = answerFromMemory(known, request);
@@ -80,7 +81,7 @@ export const startPages = createMiddleware<AppEnv>(async (c, next) => {
   count(request, c.env, c.executionCtx as ExecutionContext, urlId);
   const serverTiming = c.res.headers.get("Server-Timing");
   const page = await rememberedPage(new Uint8Array(await c.res.arrayBuffer()), headersOf(c.res));
-  startPageMemory.keep(urlId, locale, page, { now: Date.now(), since });
+  startPageMemory.keep(startPageKey(urlId, locale), page, { now: Date.now(), since });
   const answer = answerFromMemory(page, request);
   if (serverTiming) answer.headers.set("Server-Timing", serverTiming);
   answerInstead(c, answer);

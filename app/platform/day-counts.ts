@@ -1,40 +1,22 @@
+import { createDayTally, type DayCount } from "../kernel/day-tally";
 import { reportError } from "./error-report";
 import type { Logger } from "./logger";
-
-type DayCount = { day: string; name: string; count: number };
 
 /** Names that one isolate keeps before it has written them down; more are not counted. */
 const namesAtMost = 500;
 
 /**
- * Daily figures that gather in this isolate and are written in one statement after `events` of them or `ageMs`, whichever comes
+ * Daily figures that gather in this isolate and are written in one batch after `events` of them or `ageMs`, whichever comes
  * first: what happens a thousand times in an attack is a row written every ten seconds.
  */
 export function createDayCounts(limits: { events: number; ageMs: number }) {
-  let counts = new Map<string, DayCount>();
-  let events = 0;
-  let writtenAt = 0;
-
-  function add({ day, name, count }: DayCount): void {
-    const known = counts.get(`${day} ${name}`);
-    if (known) known.count += count;
-    else if (counts.size < namesAtMost) counts.set(`${day} ${name}`, { day, name, count });
-    events += count;
-  }
-
+  const tally = createDayTally({ ...limits, names: namesAtMost });
   return {
-    /** Counts one; true when it is time to write. `now` in milliseconds. */
-    add(name: string, now: number): boolean {
-      add({ day: new Date(now).toISOString().slice(0, 10), name, count: 1 });
-      return events >= limits.events || now - writtenAt >= limits.ageMs || now < writtenAt;
-    },
+    add: tally.add,
     /** One batch: the figures, and the hits of rules among them ("rule:{id}"). A failure is tried again later. */
     async write(db: D1Database, log: Logger, now: number): Promise<void> {
-      const taken = [...counts.values()];
+      const taken = tally.take(now);
       if (taken.length === 0) return;
-      counts = new Map();
-      events = 0;
-      writtenAt = now;
       const isHit = ({ name }: DayCount) => name.startsWith("rule:");
       const hits = taken.filter(isHit).map(({ name, count }) => ({ id: name.slice(5), count }));
       const figures = taken.filter((one) => !isHit(one));
@@ -44,7 +26,7 @@ export function createDayCounts(limits: { events: number; ageMs: number }) {
           ...(hits.length > 0 ? [db.prepare(addHits).bind(JSON.stringify(hits), now)] : []),
         ]);
       } catch (error) {
-        for (const count of taken) add(count);
+        tally.giveBack(taken);
         log.error("day-counts-not-written", reportError(error));
       }
     },

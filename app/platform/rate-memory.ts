@@ -1,3 +1,5 @@
+import { createMemory } from "../kernel/memory";
+
 /** What one isolate has counted and not written down yet. */
 export type RateMemory = {
   /** Counts one; answers how many are to be written now, 0 while no more than `unwritten` came in this window. */
@@ -8,18 +10,12 @@ type Entry = { windowStart: number; owed: number; isOver: boolean };
 
 /** Bounded: the key that was asked for longest ago is forgotten first, and begins at nothing again. */
 export function createRateMemory(keysAtMost: number): RateMemory {
-  const entries = new Map<string, Entry>();
+  const memory = createMemory<Entry>(keysAtMost);
   return {
     add(key, windowStart, unwritten) {
-      const known = entries.get(key);
-      const entry = known?.windowStart === windowStart ? known : { windowStart, owed: 0, isOver: false };
-      // Moved to the end: the map's order is then from the longest unused to the newest.
-      entries.delete(key);
-      entries.set(key, entry);
-      for (const oldest of entries.keys()) {
-        if (entries.size <= keysAtMost) break;
-        entries.delete(oldest);
-      }
+      const known = memory.find(key);
+      const isKnown = known?.windowStart === windowStart;
+      const entry = isKnown ? known : memory.keep(key, { windowStart, owed: 0, isOver: false });
       entry.owed += 1;
       entry.isOver ||= entry.owed > unwritten;
       if (!entry.isOver) return 0;

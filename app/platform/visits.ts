@@ -1,7 +1,17 @@
 import { isbot } from "isbot";
+import { createDayTally, type DayCount } from "../kernel/day-tally";
 import { reportError } from "./error-report";
 import type { Logger } from "./logger";
-import { type VisitCount, type VisitEvent, visitMemory } from "./visit-memory";
+
+/** What happens on a form's public pages. "step:n": the n-th section of the form was completed. */
+export type VisitEvent = "view" | "start" | "sent" | `step:${number}`;
+
+const tally = createDayTally({ events: 50, ageMs: 10_000, names: 1000 });
+
+/** Counts one event in this isolate (`now` in milliseconds); true when it is time to write. */
+export function tallyVisit(urlId: string, event: VisitEvent, now: number): boolean {
+  return tally.add(`${urlId} ${event}`, now);
+}
 
 /**
  * Whether a request is a person's visit: no machine, no fetch ahead, and not the landlord, who is known by a session or a
@@ -27,13 +37,13 @@ export function countVisit(
   { urlId, event, isRare = false }: { urlId: string; event: VisitEvent; isRare?: boolean },
 ): void {
   if (!isVisit(request)) return;
-  const isDue = visitMemory.add(urlId, event, Date.now());
+  const isDue = tallyVisit(urlId, event, Date.now());
   if (isDue || isRare) place.waitUntil(writeVisits(place));
 }
 
 /** One statement for everything that has gathered; forms that are not there are skipped. A failure is tried again later. */
 export async function writeVisits({ db, log }: Pick<Place, "db" | "log">): Promise<void> {
-  const counts = visitMemory.take(Date.now());
+  const counts = tally.take(Date.now());
   if (counts.length === 0) return;
   try {
     await db
@@ -41,15 +51,16 @@ export async function writeVisits({ db, log }: Pick<Place, "db" | "log">): Promi
       .bind(JSON.stringify(byMonth(counts)))
       .run();
   } catch (error) {
-    visitMemory.giveBack(counts);
+    tally.giveBack(counts);
     log.error("visits-not-written", reportError(error));
   }
 }
 
 /** One row a form and month. */
-function byMonth(counts: readonly VisitCount[]) {
+function byMonth(counts: readonly DayCount[]) {
   const months = new Map<string, { urlId: string; month: string; counts: Record<string, number> }>();
-  for (const { urlId, day, event, count } of counts) {
+  for (const { day, name, count } of counts) {
+    const [urlId = "", event = ""] = name.split(" ");
     const month = day.slice(0, 7);
     const key = `${urlId} ${month}`;
     const row = months.get(key) ?? { urlId, month, counts: {} };

@@ -12,8 +12,7 @@ import { writeMessages } from "../../app/features/messages/commands/write-messag
 import { moveApplications } from "../../app/features/review/commands/move-applications.server";
 import type { AccountLandlord } from "../../app/kernel/actor";
 import type { ApplicationId, RentFormId, RentFormUrlId } from "../../app/kernel/ids";
-import { visitMemory } from "../../app/platform/visit-memory";
-import { writeVisits } from "../../app/platform/visits";
+import { tallyVisit, writeVisits } from "../../app/platform/visits";
 import type { Services } from "../../app/services";
 import { people } from "./people";
 
@@ -114,13 +113,13 @@ export async function addVisits(
   for (const [index, at] of sentAt.entries()) {
     const moment = at.getTime();
     // Of every five who look, three begin and two send.
-    for (let view = 0; view < 2 + (index % 2); view += 1) visitMemory.add(urlId, "view", moment);
+    for (let view = 0; view < 2 + (index % 2); view += 1) tallyVisit(urlId, "view", moment);
     const cameTo = index % 2 === 0 ? [sections, 1 + (index % sections)] : [sections];
     for (const last of cameTo) {
-      visitMemory.add(urlId, "start", moment);
-      for (let step = 1; step <= last; step += 1) visitMemory.add(urlId, `step:${step}`, moment);
+      tallyVisit(urlId, "start", moment);
+      for (let step = 1; step <= last; step += 1) tallyVisit(urlId, `step:${step}`, moment);
     }
-    visitMemory.add(urlId, "sent", moment);
+    tallyVisit(urlId, "sent", moment);
   }
   await writeVisits({ db: database, log: services.log });
 }

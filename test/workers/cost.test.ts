@@ -10,7 +10,7 @@ import type { OutboxId } from "../../app/kernel/ids";
 import { createMailQueue, type MailMessage } from "../../app/platform/mail-queue";
 import { createMailer } from "../../app/platform/mailer";
 import { makePersonKeys } from "../../app/platform/people/person-keys.server";
-import type { VisitEvent } from "../../app/platform/visit-memory";
+import type { VisitEvent } from "../../app/platform/visits";
 import { countVisit } from "../../app/platform/visits";
 import { runJob } from "../../workers/jobs/run-job";
 import { asked, typedSteps } from "../support/apply-form";

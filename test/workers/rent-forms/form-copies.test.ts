@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formMemory } from "../../../app/features/rent-forms/form-memory";
-import { createPublishedForms } from "../../../app/features/rent-forms/queries/published-form-cache.server";
+import { createPublishedForms, formMemory } from "../../../app/features/rent-forms/queries/published-form-cache.server";
 import { sweepSelfCheck } from "../../../workers/jobs/sweeps/self-check";
 import { aPublishedForm, bindings, testServices } from "../../support/forms";
 import { silentLog } from "../../support/services";
@@ -54,7 +53,7 @@ async function aLateFill() {
   const services = testServices();
   const { formId, urlId } = await aPublishedForm(services);
   await kv.delete(keyOf(urlId));
-  formMemory.forget(urlId);
+  formMemory.forget([urlId]);
   const reader = aSlowReader(services);
   expect(await reader.forms.find(urlId)).toMatchObject({ state: "open" });
   return { services, formId, urlId, reader };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { PublishedForm } from "../../../app/features/form-model/published-form";
 import {
   closeForm,
   deleteForm,
@@ -9,7 +8,6 @@ import {
 import { publishForm } from "../../../app/features/rent-forms/commands/publish-form.server";
 import { saveDraft } from "../../../app/features/rent-forms/commands/save-draft.server";
 import { setFormLimits } from "../../../app/features/rent-forms/commands/set-form-limits.server";
-import { createFormMemory } from "../../../app/features/rent-forms/form-memory";
 import { findEditableForm } from "../../../app/features/rent-forms/queries/find-editable-form.server";
 import { aDefinition, aPublishedForm, bindings, countRows, formRow, ids, testServices } from "../../support/forms";
 
@@ -214,18 +212,8 @@ describe("published forms in KV", () => {
     expect(await services.publishedForms.find(ids.urlId())).toBeNull();
   });
 
-  // Red without `memory.forget` in refresh, and where what was read before a change is kept after it.
+  // Red without `memory.forget` in refresh.
   it("remembers a form for ten seconds, and forgets it at once when it changes here", async () => {
-    const memory = createFormMemory({ entries: 2, lifeMs: 10_000 });
-    const form = (urlId: string, versionNumber = 1) => ({ urlId, versionNumber }) as PublishedForm;
-    memory.keep(form("a"), { now: 0, since: memory.mark() });
-    expect([memory.find("a", 9999), memory.find("a", 10_000)]).toEqual([form("a"), null]);
-    const since = memory.mark();
-    memory.forget("a");
-    memory.keep(form("a"), { now: 0, since });
-    expect(memory.find("a", 1)).toBeNull();
-    for (const urlId of ["a", "b", "c"]) memory.keep(form(urlId), { now: 0, since: memory.mark() });
-    expect([memory.find("a", 1), memory.find("b", 1), memory.find("c", 1)]).toEqual([null, form("b"), form("c")]);
     const services = testServices();
     const { urlId, formId } = await aPublishedForm(services);
     await services.publishedForms.find(urlId);

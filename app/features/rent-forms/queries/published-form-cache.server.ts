@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { rentForm, rentFormVersion } from "../../../db/schema/forms";
+import { type AgingMemory, createAgingMemory } from "../../../kernel/memory";
 import type { Clock } from "../../../platform/clock";
 import type { Defer } from "../../../platform/defer";
 import { reportError } from "../../../platform/error-report";
@@ -12,7 +13,6 @@ import {
   publishedFormKey,
   publishedFormSchema,
 } from "../../form-model/published-form";
-import type { FormMemory } from "../form-memory";
 
 /** Seconds that a location may answer from its own copy. 60 is the least that KV takes by default. */
 const CACHE_TTL_SECONDS = 60;
@@ -27,13 +27,19 @@ const COMPARED_AT_ONCE = 100;
 
 const prefix = publishedFormKey("");
 
+/**
+ * Forms that this isolate read a moment ago: a step's post and the page it leads to are one read of KV instead of two. KV itself
+ * may be a minute behind; what is sent is held against D1 in any case.
+ */
+export const formMemory = createAgingMemory<PublishedForm>({ entries: 200, lifeMs: 10_000 });
+
 type Parts = {
   kv: KVNamespace;
   db: Database;
   defer: Defer;
   log: Logger;
   clock: Clock;
-  memory: FormMemory;
+  memory: AgingMemory<PublishedForm>;
   /** Called with the form's public id after a refresh: what this isolate remembers of it is old. */
   onRefresh?: (urlId: string) => void;
 };
@@ -71,7 +77,7 @@ export function createPublishedForms({ kv, db, defer, log, clock, memory, onRefr
       const form = await readPublished(db, eq(rentForm.urlId, urlIdOf(key)));
       if (form) await put(form);
       else await kv.delete(key.name);
-      memory.forget(urlIdOf(key));
+      memory.forget([urlIdOf(key)]);
     }
     // One that was put before there were revisions is no finding.
     const repaired = old.filter((key) => key.metadata?.revision !== undefined).length;
@@ -112,7 +118,7 @@ export function createPublishedForms({ kv, db, defer, log, clock, memory, onRefr
       if (known) return known;
       const since = memory.mark();
       const form = await findStored(urlId);
-      if (form) memory.keep(form, { now: clock.now().getTime(), since });
+      if (form) memory.keep(urlId, form, { now: clock.now().getTime(), since });
       return form;
     },
     findInDatabase: (urlId) => readPublished(db, eq(rentForm.urlId, urlId)),
@@ -120,12 +126,12 @@ export function createPublishedForms({ kv, db, defer, log, clock, memory, onRefr
       const form = await readPublished(db, eq(rentForm.id, formId));
       if (!form) return;
       await put(form);
-      memory.forget(form.urlId);
+      memory.forget([form.urlId]);
       onRefresh?.(form.urlId);
     },
     async forget(urlId) {
       await kv.delete(publishedFormKey(urlId));
-      memory.forget(urlId);
+      memory.forget([urlId]);
       onRefresh?.(urlId);
     },
     compare,

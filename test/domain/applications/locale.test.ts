@@ -1,0 +1,14 @@
+import { describe, expect, it } from "vitest";
+import { choosePageLocale } from "../../../app/features/applications/locale";
+
+describe("the language of a page", () => {
+  it.each([
+    ["es", "fr", "en", "es"],
+    ["xx", "fr", "en", "fr"],
+    [null, null, "de, es-MX;q=0.8, fr;q=0.9", "fr"],
+    [null, null, "de", "en"],
+    [null, null, null, "en"],
+  ])("%s, %s, %s: %s", (query, cookie, acceptLanguage, expected) => {
+    expect(choosePageLocale({ query, cookie, acceptLanguage })).toBe(expected);
+  });
+});
