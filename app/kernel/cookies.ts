@@ -6,3 +6,10 @@ export function readCookie(cookieHeader: string | null, name: string): string | 
   }
   return null;
 }
+
+/** A Cookie header without the cookies whose names begin so; the very header where there are none. */
+export function withoutCookies(cookieHeader: string, namePrefix: string): string {
+  const cookies = cookieHeader.split(/;\s*/);
+  const kept = cookies.filter((cookie) => cookie && !cookie.startsWith(namePrefix));
+  return kept.length === cookies.length ? cookieHeader : kept.join("; ");
+}

@@ -1,4 +1,5 @@
 import { isbot } from "isbot";
+import { readCookie } from "../kernel/cookies";
 import { createDayTally, type DayCount } from "../kernel/day-tally";
 import { reportError } from "./error-report";
 import type { Logger } from "./logger";
@@ -24,8 +25,9 @@ export function isVisit(request: Request): boolean {
   if (/prefetch|preview/i.test(`${headers.get("Sec-Purpose")} ${headers.get("Purpose")} ${headers.get("X-Moz")}`)) {
     return false;
   }
-  const cookies = headers.get("Cookie") ?? "";
-  return !/(?:^|;\s*)(?:signed_in=1|(?:__Host-)?rf-manage=[^;\s])/.test(cookies);
+  const cookies = headers.get("Cookie");
+  if (readCookie(cookies, "signed_in") === "1") return false;
+  return !readCookie(cookies, "rf-manage") && !readCookie(cookies, "__Host-rf-manage");
 }
 
 type Place = { db: D1Database; waitUntil: (work: Promise<unknown>) => void; log: Logger };

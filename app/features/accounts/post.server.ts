@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import type { AuthAnswer } from "../../platform/auth/auth-service.server";
+import type { AuthAnswer } from "../../platform/auth/auth-answers.server";
 import { authFaultTexts } from "../../words/en/accounts/post";
 
 /** The cookies that a call of the wire set, for the page's own answer. */

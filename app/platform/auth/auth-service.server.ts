@@ -1,9 +1,9 @@
 import { APIError } from "better-auth/api";
-import { z } from "zod";
 import { DatabaseUnavailable } from "../../db/errors.server";
-import { RETRY_AFTER_SECONDS, TOLD_HEADER } from "../../kernel/failure";
+import { readCookie, withoutCookies } from "../../kernel/cookies";
 import { reportError, reportOnce } from "../error-report";
 import { sessionTimes } from "./access";
+import { type AuthAnswer, answerOf, askForFactor, failureAnswer, withRetryAfter } from "./auth-answers.server";
 import { type AccountEvents, type AuthParts, type AuthScope, runInAuthScope } from "./auth-scope.server";
 import { AUTH_BASE_PATH, type Auth, cookiePrefix } from "./create-auth.server";
 import { withHint } from "./hint-cookie";
@@ -16,9 +16,6 @@ import { findSessionRowsAlong } from "./session-rows.server";
 import { readSignUpCookie } from "./sign-up-browser";
 import { type SignedIn, signedInOf } from "./signed-in.server";
 
-/** Said where a call failed by our fault: on the pages of the account, and in toasts. */
-const FAILURE_MESSAGE = "This did not work just now. Wait a minute, then try again.";
-
 type SessionAnswer = { signedIn: SignedIn | null; setCookies: string[] };
 
 /**
@@ -26,18 +23,6 @@ type SessionAnswer = { signedIn: SignedIn | null; setCookies: string[] };
  * round trip brings along, say whether that still holds. No answer may leave before that was asked.
  */
 type PageSession = SessionAnswer & { renewal: (() => Promise<SessionAnswer>) | null };
-
-/** An answer of the wire, for pages that work without script: they forward its cookies. */
-export type AuthAnswer = {
-  status: number;
-  /** Of a failure. */
-  code: string | null;
-  message: string | null;
-  retryAfterSeconds: number | null;
-  setCookies: string[];
-  /** The password was right, and the second step comes next. */
-  isFactorAsked: boolean;
-};
 
 export type AuthService = {
   /** Everything under /api/auth. */
@@ -55,9 +40,6 @@ export type AuthService = {
   /** The cookie of a browser that signed up here within a day; null elsewhere. */
   signUpBrowser(request: Request): string | null;
 };
-
-/** Where the second step of a sign-in is asked for. */
-export const SECOND_STEP = "/sign-in/second-step";
 
 /** What is served. Everything else of the library is 404, whatever a new version brings. */
 const served =
@@ -87,9 +69,10 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
     const country = typeof cf?.country === "string" && /^[A-Z]{2}$/.test(cf.country) ? cf.country : null;
     const address = request.headers.get("cf-connecting-ip") ?? "unknown";
     const userAgent = request.headers.get("user-agent");
-    const deviceCookie = cookieOf(request, deviceCookieName(config.isHttps));
+    const cookies = request.headers.get("cookie");
+    const deviceCookie = readCookie(cookies, deviceCookieName(config.isHttps));
     const signUpBrowser = readSignUpCookie(request, config.isHttps);
-    const stepToken = cookieOf(request, stepCookieName(config.isHttps));
+    const stepToken = readCookie(cookies, stepCookieName(config.isHttps));
     const outcome = { setCookies: [], newPassword: null, callbackURL: null, named: null, hasLostMail: false };
     const sessionRows = null;
     const factor = { stepToken, factorPassedBy: null, exchanged: null, isFactorAsked: false };
@@ -171,7 +154,11 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
 
   /** What the signed copy of the session says, where it is of the session that this browser holds and that has not ended. */
   async function findClaims(request: Request): Promise<{ claims: SessionClaims; isYoung: boolean } | null> {
-    const [data, token] = [cookieOf(request, `${prefix}.session_data`), cookieOf(request, `${prefix}.session_token`)];
+    const cookies = request.headers.get("cookie");
+    const [data, token] = [
+      readCookie(cookies, `${prefix}.session_data`),
+      readCookie(cookies, `${prefix}.session_token`),
+    ];
     if (!data || !token) return null;
     const now = parts.clock.now().getTime();
     const known = await readClaims({ data, token }, config.secret, now);
@@ -201,7 +188,7 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
       return answerOf(await handle(inner));
     },
     async findSecondStep(request) {
-      const userId = await findStep(parts, cookieOf(request, stepCookieName(config.isHttps)));
+      const userId = await findStep(parts, readCookie(request.headers.get("cookie"), stepCookieName(config.isHttps)));
       if (!userId) return null;
       const [kinds, lossDueAt] = await Promise.all([findFactorKinds(parts.db, userId), findLoss(parts, userId)]);
       return { ...kinds, lossDueAt };
@@ -233,74 +220,23 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
   };
 }
 
-/** In place of the library's own answer, which may carry SQL with its values; cookies stay as they were. */
-function failureAnswer(isUnavailable: boolean, reference: string): Response {
-  const body = { code: isUnavailable ? "UNAVAILABLE" : "FAILED", message: FAILURE_MESSAGE, reference };
-  const headers = new Headers({ [TOLD_HEADER]: "yes" });
-  if (isUnavailable) headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
-  return Response.json(body, { status: isUnavailable ? 503 : 500, headers });
-}
-
 /**
  * Only reading the session may trust the signed cookie. With it, /update-user and others would act for, and renew, a
  * session whose row is gone.
  */
 function withoutCachedSession(request: Request, path: string, prefix: string): Request {
   if (path === "/get-session" && request.method === "GET") return request;
-  const cookies = (request.headers.get("cookie") ?? "").split(/;\s*/);
-  const kept = cookies.filter((cookie) => cookie && !cookie.startsWith(`${prefix}.session_data`));
-  if (kept.length === cookies.length) return request;
+  const cookies = request.headers.get("cookie") ?? "";
+  const kept = withoutCookies(cookies, `${prefix}.session_data`);
+  if (kept === cookies) return request;
   const headers = new Headers(request.headers);
-  if (kept.length > 0) headers.set("cookie", kept.join("; "));
+  if (kept) headers.set("cookie", kept);
   else headers.delete("cookie");
   const changed = new Request(request, { headers });
   Object.defineProperty(changed, "cf", { value: (request as { cf?: unknown }).cf });
   return changed;
 }
 
-function cookieOf(request: Request, name: string): string | null {
-  const pairs = (request.headers.get("cookie") ?? "").split(/;\s*/);
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
-}
-
-/** In place of the library's answer, which knows only that no session was made. None of its cookies leaves. */
-function askForFactor(request: Request, cookies: readonly string[]): Response {
-  const headers = new Headers({ "Cache-Control": "private, no-store" });
-  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-  if (request.method === "GET") {
-    headers.set("Location", "/sign-in");
-    return new Response(null, { status: 302, headers });
-  }
-  return Response.json({ redirect: true, url: SECOND_STEP, isFactorAsked: true }, { headers });
-}
-
 async function waitFor(ms: number): Promise<void> {
   if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-function withRetryAfter(response: Response): Response {
-  const seconds = response.headers.get("X-Retry-After");
-  if (response.status !== 429 || !seconds) return response;
-  const headers = new Headers(response.headers);
-  headers.set("Retry-After", seconds);
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
-}
-
-const failureSchema = z.object({
-  code: z.string().optional(),
-  message: z.string().optional(),
-  isFactorAsked: z.literal(true).optional(),
-});
-
-async function answerOf(response: Response): Promise<AuthAnswer> {
-  const body = failureSchema.safeParse(await response.json().catch(() => null));
-  const retryAfter = response.headers.get("Retry-After");
-  return {
-    status: response.status,
-    code: response.ok ? null : (body.data?.code ?? null),
-    message: response.ok ? null : (body.data?.message ?? null),
-    retryAfterSeconds: retryAfter ? Number(retryAfter) : null,
-    setCookies: response.headers.getSetCookie(),
-    isFactorAsked: body.data?.isFactorAsked === true,
-  };
 }

@@ -11,7 +11,7 @@ import { LostFactor } from "~/features/accounts/ui/lost-factor";
 import { PasskeyButton } from "~/features/accounts/ui/passkey-button";
 import { useAccountForm } from "~/features/accounts/ui/use-account-form";
 import { safeRedirect } from "~/kernel/safe-redirect";
-import { SECOND_STEP } from "~/platform/auth/auth-service.server";
+import { SECOND_STEP } from "~/platform/auth/auth-answers.server";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { refuseSignedIn } from "~/routes/shared/guards";
 import { AppLink } from "~/ui/app-link";

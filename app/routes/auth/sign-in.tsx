@@ -12,7 +12,7 @@ import { PasswordField } from "~/features/accounts/ui/password-field";
 import { useAccountForm } from "~/features/accounts/ui/use-account-form";
 import { keptVoucherPath } from "~/features/vouchers/voucher-cookie";
 import { safeRedirect } from "~/kernel/safe-redirect";
-import { SECOND_STEP } from "~/platform/auth/auth-service.server";
+import { SECOND_STEP } from "~/platform/auth/auth-answers.server";
 import { refuseSignedIn } from "~/routes/shared/guards";
 import { AppLink } from "~/ui/app-link";
 import { Notice } from "~/ui/notice";

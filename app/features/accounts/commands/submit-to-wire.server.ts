@@ -1,7 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
-import type { AuthAnswer, AuthService } from "../../../platform/auth/auth-service.server";
+import type { AuthAnswer } from "../../../platform/auth/auth-answers.server";
+import type { AuthService } from "../../../platform/auth/auth-service.server";
 import { readSmallForm } from "../../../platform/body/posted-fields.server";
 import { cookieHeaders, explain } from "../post.server";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AuthAnswer } from "../../../platform/auth/auth-service.server";
+import type { AuthAnswer } from "../../../platform/auth/auth-answers.server";
 import type { Services } from "../../../services";
 import { liftWords, suspensionWords } from "../../../words/en/admin/person";
 import { followBans } from "../../rent-forms/commands/follow-bans.server";
