@@ -125,7 +125,7 @@ const allowed: Record<string, readonly string[] | null> = {
     ...["unreadAnswerAt", "householdCompletedAt", "incomeMonthlyMinor", "incomeCurrency", "formTitle"],
     ...["versionNumber", "duplicate", "requests", "sections.*", "consents.*", "signing.*", "household"],
     ...["id", "path", "name", "sizeBytes", "kind"].map((key) => `documents[].${key}`),
-    ...["corrections", "locale", "formAt", "before", "after", "paperAt", "isNew", "done", "pointed.*", "said"],
+    ...["corrections", "locale", "zone", "formAt", "before", "after", "paperAt", "isNew", "done", "pointed.*", "said"],
     ...["record.application.id", "record.locale", "record.retention.*", "record.review.mails", "record.review.mails.*"],
     ...["id", "at", "action", "detail", "actorKind", "who", "document"].map((key) => `record.review.history[].${key}`),
     "references.*",

@@ -36,7 +36,10 @@ export async function recipientByChoice(
   if (recipient.isGuest || accountId === null)
     return { ...recipient, stopUrl: guestStopUrl(services, recipient), zone: landlord.zone };
   const [row] = await services.db
-    .select({ choices: notificationPreference.choices, zone: notificationPreference.zone })
+    .select({
+      choices: notificationPreference.choices,
+      zone: sql<string | null>`coalesce(${notificationPreference.zone}, ${notificationPreference.seenZone})`.as("zone"),
+    })
     .from(notificationPreference)
     .where(eq(notificationPreference.userId, accountId));
   const choice = parseChoices(row?.choices)[told.kind] ?? "now";

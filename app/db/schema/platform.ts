@@ -82,8 +82,10 @@ export const notificationPreference = sqliteTable("notification_preference", {
   userId: text("user_id").primaryKey(),
   /** JSON: kind of notice to "now", "daily" or "off"; a kind that is missing is told at once. */
   choices: text("choices").notNull(),
-  /** IANA zone of the browser that saved it, for the hour of the daily mail; null where no script ran. */
+  /** IANA zone that the person chose for mails; null: that of the device. */
   zone: text("zone"),
+  /** IANA zone of the browser in which the account was seen last; null where none ran a script. */
+  seenZone: text("seen_zone"),
   updatedAt: integer("updated_at").notNull(),
 });
 

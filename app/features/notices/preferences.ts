@@ -6,7 +6,7 @@ const deliveries = ["now", "daily", "off"] as const;
 export type Delivery = (typeof deliveries)[number];
 export type Choices = Partial<Record<ChosenNotice, Delivery>>;
 
-/** The posted choices: one of each kind, and the browser's zone, which is dropped where this machine does not know it. */
+/** The posted choices: one of each kind, and the zone of mails; null: that of the device, also where this machine knows none so called. */
 export const preferencePost = z.object({
   ...(Object.fromEntries(chosenNotices.map((kind) => [kind, z.enum(deliveries)])) as Record<
     ChosenNotice,

@@ -7,6 +7,7 @@ import { applicationIdSchema } from "~/kernel/ids";
 import { parseListPosition } from "~/kernel/list-position";
 import { answerFormPost, gone, readFormAsk, readFormOf } from "~/routes/shared/form-tabs";
 import { pageTitle } from "~/ui/page-meta";
+import { HomeZone } from "~/ui/zones";
 import type { Route } from "./+types/forms-details";
 
 export function meta() {
@@ -35,14 +36,18 @@ export function action(args: Route.ActionArgs) {
 
 /** One address, two pages. */
 export default function FormDetailsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return loaderData.view === "form" ? (
-    <FormPage
-      page={loaderData}
-      isAnswered={actionData != null}
-      failure={actionData?.failure ?? null}
-      exporting={<ExportChoice fields={{ what: "form", form: loaderData.formId }} />}
-    />
-  ) : (
-    <ApplicationPage page={loaderData} failure={actionData?.failure ?? null} />
+  return (
+    <HomeZone zone={loaderData.zone}>
+      {loaderData.view === "form" ? (
+        <FormPage
+          page={loaderData}
+          isAnswered={actionData != null}
+          failure={actionData?.failure ?? null}
+          exporting={<ExportChoice fields={{ what: "form", form: loaderData.formId }} />}
+        />
+      ) : (
+        <ApplicationPage page={loaderData} failure={actionData?.failure ?? null} />
+      )}
+    </HomeZone>
   );
 }

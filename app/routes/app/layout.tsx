@@ -71,7 +71,9 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
         </main>
       </UnreadContext>
       {UndoBar ? <UndoBar /> : null}
-      {UnreadWatch ? <UnreadWatch account={email} onUnread={onUnread} /> : null}
+      {UnreadWatch ? (
+        <UnreadWatch account={email} isImpersonated={loaderData.isImpersonated} onUnread={onUnread} />
+      ) : null}
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
 import { markOpened } from "~/features/notices/commands/mark-notice.server";
+import { keepSeenZone } from "~/features/notices/commands/save-preferences.server";
 import { countUnread } from "~/features/notices/queries/list-notices.server";
+import { isZone } from "~/kernel/zone-offset";
 import { readPost } from "~/platform/body/posted-fields.server";
 import { signInAgain } from "~/routes/shared/session/session-ended";
 import type { Route } from "./+types/notifications-unread";
@@ -11,15 +13,18 @@ export function loader(args: Route.LoaderArgs) {
   return answerCount(args);
 }
 
-const postSchema = z.object({ ref: z.uuid() });
+const postSchema = z.union([z.object({ ref: z.uuid() }), z.object({ zone: z.string().max(64).refine(isZone) })]);
 
-/** The page of an application or form was shown: marks what told of it as read, and gives the new count. */
+/** The page of an application or form was shown: marks what told of it as read. Or the browser's clocks go by another zone than before. Gives the new count. */
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   const parsed = await readPost(request, postSchema);
   if (!parsed.success) return new Response("This address does not know that step.", { status: 400 });
   const { sessionToken } = context.get(requiredUserContext);
-  await markOpened(context.get(servicesContext), { kind: "account", sessionToken }, parsed.data.ref);
+  const services = context.get(servicesContext);
+  const actor = { kind: "account", sessionToken } as const;
+  if ("zone" in parsed.data) await keepSeenZone(services, actor, parsed.data.zone);
+  else await markOpened(services, actor, parsed.data.ref);
   return answerCount(args);
 }
 

@@ -12,6 +12,7 @@ import { threadOf } from "~/features/messages/thread";
 import { ThreadCorner } from "~/features/messages/ui/thread-corner";
 import { messageWords } from "~/features/messages/words";
 import { seenScript } from "~/routes/shared/apply-scripts";
+import { HomeZone } from "~/ui/zones";
 import { applyPolicy } from "../shared/apply-policy";
 import type { Route } from "./+types/apply-status-messages";
 
@@ -34,9 +35,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return data({ locale, page: null }, { status: 404, headers });
   }
   const locale = choosePageLocale({ query: thread.locale, acceptLanguage: null });
-  const { formTitle, landlord, hasEarlier, mayWrite } = thread;
+  const { formTitle, homeZone, landlord, hasEarlier, mayWrite } = thread;
   const page = {
     formTitle,
+    homeZone,
     landlord: landlord?.name,
     hasEarlier,
     entries: threadOf(thread, { requests: [], letters: [] }),
@@ -83,7 +85,7 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 
 export default function ApplyStatusMessages({ loaderData: { locale, page }, actionData }: Route.ComponentProps) {
   if (!page) return <PlainPage locale={locale} reason="unknown" />;
-  const { formTitle, landlord, here, isEarlier, ...thread } = page;
+  const { formTitle, homeZone, landlord, here, isEarlier, ...thread } = page;
   return (
     <ApplyShell locale={locale} title={formTitle} tab={messageWords[locale].title}>
       <a className="lnk" href={isEarlier ? `${here}#messages` : here}>
@@ -94,15 +96,17 @@ export default function ApplyStatusMessages({ loaderData: { locale, page }, acti
           {landlordWords[locale].landlord}: <bdi>{landlord}</bdi>. {landlordWords[locale].asGiven}
         </p>
       ) : null}
-      <ThreadCorner
-        {...thread}
-        locale={locale}
-        at={`${here}/messages`}
-        postId={actionData?.postId ?? page.postId}
-        script={seenScript}
-        fault={actionData?.fault ?? null}
-        isWholePage
-      />
+      <HomeZone zone={homeZone}>
+        <ThreadCorner
+          {...thread}
+          locale={locale}
+          at={`${here}/messages`}
+          postId={actionData?.postId ?? page.postId}
+          script={seenScript}
+          fault={actionData?.fault ?? null}
+          isWholePage
+        />
+      </HomeZone>
     </ApplyShell>
   );
 }

@@ -10,6 +10,7 @@ import { postAnswer } from "~/features/info-requests/commands/post-answer.server
 import { MoreWanted } from "~/features/info-requests/ui/more-wanted";
 import { requestWords } from "~/features/info-requests/words";
 import { applyScripts } from "~/routes/shared/apply-scripts";
+import { HomeZone } from "~/ui/zones";
 import { applyPolicy } from "../shared/apply-policy";
 import type { Route } from "./+types/apply-status-more";
 
@@ -27,9 +28,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const here = statusPath(params);
   if (open && open.urlId === params.rentFormUrlId) {
     const locale = choosePageLocale({ query: open.locale, acceptLanguage: null });
-    const { formTitle, request: asked, documents } = open;
+    const { formTitle, homeZone, request: asked, documents } = open;
     const now = services.clock.now().getTime();
-    return data({ locale, page: { formTitle, request: asked, documents, here, now } }, { headers });
+    return data({ locale, page: { formTitle, homeZone, request: asked, documents, here, now } }, { headers });
   }
   const status = await findStatus(services, params.token);
   if (status?.urlId === params.rentFormUrlId) throw redirect(here);
@@ -67,20 +68,23 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 
 export default function ApplyStatusMore({ loaderData: { locale, page }, actionData }: Route.ComponentProps) {
   if (!page) return <PlainPage locale={locale} reason="unknown" />;
-  const { formTitle, here, ...rest } = page;
+  const { formTitle, homeZone, here, ...rest } = page;
   return (
     <ApplyShell locale={locale} title={formTitle} tab={requestWords[locale].title}>
       <a className="lnk" href={here}>
         {pageWords[locale].back}
       </a>
-      <MoreWanted
-        {...rest}
-        locale={locale}
-        action={`${here}/more`}
-        faults={actionData?.faults}
-        scripts={applyScripts}
-        isWholePage
-      />
+      <HomeZone zone={homeZone}>
+        {" "}
+        <MoreWanted
+          {...rest}
+          locale={locale}
+          action={`${here}/more`}
+          faults={actionData?.faults}
+          scripts={applyScripts}
+          isWholePage
+        />
+      </HomeZone>{" "}
     </ApplyShell>
   );
 }

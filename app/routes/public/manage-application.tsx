@@ -27,12 +27,14 @@ import {
   guestRecord,
 } from "~/features/review/ui/guest-record";
 import { panelsOfFacts } from "~/features/review/ui/review-view";
+import { zoneOfHome } from "~/kernel/home-zone";
 import { applicationIdSchema, guestRentFormIdSchema } from "~/kernel/ids";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { AppLink } from "~/ui/app-link";
 import { ErrorScreen } from "~/ui/error-screen";
 import { pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
+import { HomeZone } from "~/ui/zones";
 import type { Route } from "./+types/manage-application";
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -88,6 +90,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     household: describeHousehold(household, locale, unlawful.fieldIds),
     corrections: describeCorrections(former, { definition, stored, documents, locale }),
     locale,
+    zone: zoneOfHome(definition.property.address),
     formAt,
     before: newer && { to: pathOf(newer), label: "Newer" },
     after: older && { to: pathOf(older), label: "Older" },
@@ -156,19 +159,21 @@ export default function ManageApplicationRoute({ loaderData, actionData }: Route
       actions={<ApplicationNeighbours {...loaderData} />}
     >
       <GuestOutcome intent={done} failure={failure} />
-      <ApplicationView
-        {...loaderData}
-        above={[decidePanel(), ...panelsOfFacts(pointed)]}
-        below={[
-          referencesPanel(references),
-          {
-            id: "messages",
-            title: "Messages",
-            content: said.length > 0 && <ThreadRead entries={said} name={name} locale={locale} />,
-          },
-          ...guestRecord(record),
-        ]}
-      />
+      <HomeZone zone={loaderData.zone}>
+        <ApplicationView
+          {...loaderData}
+          above={[decidePanel(), ...panelsOfFacts(pointed)]}
+          below={[
+            referencesPanel(references),
+            {
+              id: "messages",
+              title: "Messages",
+              content: said.length > 0 && <ThreadRead entries={said} name={name} locale={locale} />,
+            },
+            ...guestRecord(record),
+          ]}
+        />
+      </HomeZone>
     </PageShell>
   );
 }

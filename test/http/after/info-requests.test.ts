@@ -109,6 +109,7 @@ describe("asking for more, both sides without script", () => {
     const sixth = await answer(link, [pdf("6.pdf"), ["upload", file]]);
     expect(errorLines(await sixth.text())).toEqual(["“6.pdf” was not added: remove a file here first."]);
     const more = await (await get(`${link}/more`)).text();
+    expect(more).toContain("Pacific Time)");
     expect(more).toContain("half");
     const [, doc = ""] = /value="([^"]+)" name="remove-document"/.exec(more) ?? [];
     expect((await answer(link, [["remove-document", doc]])).status).toBe(303);

@@ -89,6 +89,7 @@ describe("the landlord's pages", () => {
   it("show an application as it was asked: answered, not answered, and its document", async () => {
     const world = await aWorld();
     const html = await (await get(applicationAt(world), { cookie: world.cookie })).text();
+    expect(html).toContain("Pacific Time)");
     for (const words of ["Your name", "Ada Lovelace", "E-mail", "Not answered", "payslip.pdf", world.sent.reference]) {
       expect(html).toContain(words);
     }

@@ -82,7 +82,10 @@ describe("the thread, the applicant without script", () => {
     expect(after).toContain("Yes.\nGladly.");
     expect(after).not.toContain("I have read this");
     const shown = await (await landlord.browser.call(page)).text();
-    for (const text of ["Yes.\nGladly.", "Seen by the applicant on", "Message written"]) expect(shown).toContain(text);
+    // The last: red without HomeZone about the page.
+    for (const text of ["Yes.\nGladly.", "Seen by the applicant on", "Message written", "Pacific Time)"])
+      expect(shown).toContain(text);
+    expect(await (await get(`${link}/messages`)).text()).toContain("Pacific Time)");
     // The same page pressed again, and the back button: the same message.
     await post(`${link}/messages`, new URLSearchParams({ ...fields, text: "Yes.\nGladly." }));
     expect(await messagesOf(id)).toBe(2);

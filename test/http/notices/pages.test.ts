@@ -52,7 +52,7 @@ describe("the page of notices", () => {
     expect(await countOf(landlord)).toBe(0);
     await post(landlord, list, { intent: "unread", id });
     expect(await countOf(landlord)).toBe(1);
-    expect(await (await post(landlord, unread, { ref })).json()).toEqual({ count: 0, newest: id });
+    expect(await (await post(landlord, unread, { ref })).json()).toEqual({ count: 0, newest: id, seenZone: null });
     await post(landlord, list, { intent: "unread", id });
     await post(landlord, list, { intent: "read-all", upTo: String(Date.now()) });
     expect(await countOf(landlord)).toBe(0);
@@ -63,6 +63,7 @@ describe("the page of notices", () => {
     [list, { intent: "read", id: "1 OR 1" }],
     [list, { intent: "read-all", upTo: "soon" }],
     [unread, { ref: "x" }],
+    [unread, { zone: "Moon/Base" }],
   ])("refuses what it does not know: %s %o", async (path, fields) => {
     const landlord = await aLandlord();
     expect((await post(landlord, path, fields as Record<string, string>)).status).toBe(400);

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { nextDigestAt } from "~/kernel/digest-time";
-import { savePreferences } from "../../../app/features/notices/commands/save-preferences.server";
+import {
+  findPreferences,
+  keepSeenZone,
+  savePreferences,
+} from "../../../app/features/notices/commands/save-preferences.server";
 import type { Choices } from "../../../app/features/notices/preferences";
 import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
 import { sendNewApplication } from "../../../workers/jobs/handlers/new-application";
@@ -72,6 +76,20 @@ describe("a new application", () => {
     expect((await keeping.tell())?.text).toMatch(/Sent: \d+ \w+ \d{4} at \d\d:\d\d UTC/);
     const none = await aTold(null);
     expect((await none.tell())?.text).toMatch(/Sent: \d+ \w+ \d{4} at \d\d:\d\d (?!UTC)/);
+  });
+
+  // Red without keepSeenZone, or where the device has the word over what was chosen.
+  it("goes by the clocks of the device where none were chosen, and each device is kept as the last", async () => {
+    const { services, actor, tell } = await aTold(null);
+    await keepSeenZone(services, actor, "Asia/Tokyo");
+    expect((await tell())?.text).toMatch(/ at \d\d:\d\d (JST|GMT\+9|UTC\+9)/);
+    await keepSeenZone(services, actor, "UTC");
+    expect((await tell())?.text).toMatch(/ at \d\d:\d\d UTC/);
+    await savePreferences(services, actor, { choices: {}, zone: "Asia/Tokyo" });
+    expect((await tell())?.text).toMatch(/ at \d\d:\d\d (JST|GMT\+9|UTC\+9)/);
+    expect(await findPreferences(services, actor)).toMatchObject({ zone: "Asia/Tokyo", seenZone: "UTC" });
+    await savePreferences(services, actor, { choices: {}, zone: null });
+    expect((await tell())?.text).toMatch(/ at \d\d:\d\d UTC/);
   });
 
   it("is not mailed to who switched it off", async () => {

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { MemberRole } from "../../../db/schema/applications";
 import { formatDate, utcDay } from "../../../kernel/dates";
+import { zoneOfHome } from "../../../kernel/home-zone";
+import { HomeZone } from "../../../ui/zones";
 import type { HouseholdWords } from "../../../words/en/applications/household";
 import { landlordWords } from "../../answering/landlord-words";
 import { minutesFor } from "../../answering/minutes";
@@ -66,6 +68,7 @@ export function MemberPage(props: MemberPageProps) {
     used: shareWords[locale].usedTitle,
     over: words.over,
   }[state];
+  const zone = props.definition ? zoneOfHome(props.definition.property.address) : null;
   return (
     <ApplyShell
       locale={locale}
@@ -78,7 +81,11 @@ export function MemberPage(props: MemberPageProps) {
       <h1>{title}</h1>
       {state === "done" && props.wasAlreadySent ? <AlreadySent locale={locale} /> : null}
       {state === "asked" || state === "opened" ? <Asked {...props} words={words} role={role} /> : null}
-      {state === "done" ? <Done {...props} words={words} /> : null}
+      {state === "done" ? (
+        <HomeZone zone={zone}>
+          <Done {...props} words={words} />
+        </HomeZone>
+      ) : null}
       {state === "declined" ? <p>{words.declinedText}</p> : null}
       {state === "erased" ? <p>{words.declinedText}</p> : null}
       {state === "used" ? <p>{shareWords[locale].usedText}</p> : null}

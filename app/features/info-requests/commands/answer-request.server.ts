@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { runBatch } from "../../../db/guarded-batch.server";
 import { application, applicationKey, document, infoRequest } from "../../../db/schema/applications";
-import { rentForm } from "../../../db/schema/forms";
+import { rentForm, rentFormVersion } from "../../../db/schema/forms";
 import { notification } from "../../../db/schema/platform";
 import type { ApplicationId, DocumentId, OutboxId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
@@ -13,6 +13,7 @@ import { documentLimits, storeDocument, type UploadError } from "../../answering
 import type { DraftDocument } from "../../applications/queries/find-draft.server";
 import { isHolderOf } from "../../applications/queries/is-holder-of.server";
 import { sealPurposes } from "../../applications/stored-application";
+import { homeColumns, zoneOfColumns } from "../../rent-forms/queries/home-columns.server";
 import { sealAnswered } from "../model";
 import { openRequests, type ReadRequest, selectRequests } from "../queries/list-requests.server";
 import { itemPath, requestLimits } from "../rules";
@@ -22,6 +23,8 @@ export type OpenRequest = {
   applicationId: ApplicationId;
   urlId: string;
   formTitle: string;
+  /** The IANA zone of the home. */
+  homeZone: string;
   locale: string;
   key: DataKey;
   request: ReadRequest;
@@ -41,11 +44,13 @@ export async function findOpenRequest(services: Services, token: string): Promis
         urlId: rentForm.urlId,
         formTitle: rentForm.title,
         locale: application.locale,
+        ...homeColumns,
         keyId: applicationKey.keyId,
         wrappedKey: applicationKey.wrappedKey,
       })
       .from(application)
       .innerJoin(rentForm, eq(rentForm.id, application.formId))
+      .innerJoin(rentFormVersion, eq(rentFormVersion.id, application.versionId))
       .innerJoin(applicationKey, eq(applicationKey.applicationId, application.id))
       .where(isMine),
     requests: selectRequests(services, isMine),
@@ -63,7 +68,7 @@ export async function findOpenRequest(services: Services, token: string): Promis
   });
   const [row] = rows;
   if (!row) return null;
-  const { keyId, wrappedKey, ...facts } = row;
+  const { keyId, wrappedKey, country, region, ...facts } = row;
   const key = await dataKeys.open(facts.applicationId, { keyId, wrappedKey });
   const request = (await openRequests(key, requests, "applicant")).find(({ state }) => state === "open");
   if (!request) return null;
@@ -73,7 +78,7 @@ export async function findOpenRequest(services: Services, token: string): Promis
       name: await key.decryptText(sealPurposes.documentName(file.id), file.name),
     })),
   );
-  return { ...facts, key, request, documents };
+  return { ...facts, homeZone: zoneOfColumns({ country, region }), key, request, documents };
 }
 
 /** Stores one file for an item that was asked for. */

@@ -16,6 +16,7 @@ import { isHolderOf } from "../../applications/queries/is-holder-of.server";
 import { landlordOfVersion, readLandlord } from "../../applications/queries/landlord-of-version.server";
 import { sealPurposes } from "../../applications/stored-application";
 import type { LandlordProfile } from "../../form-model/schema";
+import { homeColumns, zoneOfColumns } from "../../rent-forms/queries/home-columns.server";
 import { messageIdOf } from "../message-row";
 import {
   hasRoomToday,
@@ -35,6 +36,8 @@ export type OpenThread = ThreadPage & {
   applicationId: ApplicationId;
   urlId: string;
   formTitle: string;
+  /** The IANA zone of the home. */
+  homeZone: string;
   landlord: LandlordProfile | undefined;
   locale: string;
   key: DataKey;
@@ -53,6 +56,7 @@ export async function findThread(services: Services, token: string, before?: str
         urlId: rentForm.urlId,
         formTitle: rentForm.title,
         landlord: landlordOfVersion.as("landlord_profile"),
+        ...homeColumns,
         locale: application.locale,
         mayWrite: sql<number>`${mayWrite()}`.as("may_write"),
         keyId: applicationKey.keyId,
@@ -67,10 +71,11 @@ export async function findThread(services: Services, token: string, before?: str
   });
   const [row] = rows;
   if (!row) return null;
-  const { keyId, wrappedKey, landlord, ...facts } = row;
+  const { keyId, wrappedKey, landlord, country, region, ...facts } = row;
   const key = await dataKeys.open(facts.applicationId, { keyId, wrappedKey });
   return {
     ...facts,
+    homeZone: zoneOfColumns({ country, region }),
     landlord: readLandlord(landlord),
     mayWrite: facts.mayWrite === 1,
     key,

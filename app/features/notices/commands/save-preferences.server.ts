@@ -8,18 +8,23 @@ import type { Services } from "../../../services";
 import { type Choices, parseChoices } from "../preferences";
 import type { StopClaims } from "../stop-link";
 
+/** `zone`: the IANA zone that was chosen for mails; null: that of the device. */
 export type Preferences = { choices: Choices; zone: string | null };
 
-/** The account's choices; null when the session has ended. */
-export async function findPreferences({ db, clock }: Services, actor: AccountLandlord): Promise<Preferences | null> {
-  const [row] = await db.all<{ userId: string | null; choices: string | null; zone: string | null }>(sql`
-    SELECT u.id AS "userId", p.choices AS "choices", p.zone AS "zone"
+/** The account's choices, and the zone of the device on which it was seen last; null when the session has ended. */
+export async function findPreferences(
+  { db, clock }: Services,
+  actor: AccountLandlord,
+): Promise<(Preferences & { seenZone: string | null }) | null> {
+  type Row = { userId: string | null; choices: string | null; zone: string | null; seenZone: string | null };
+  const [row] = await db.all<Row>(sql`
+    SELECT u.id AS "userId", p.choices AS "choices", p.zone AS "zone", p.seen_zone AS "seenZone"
     FROM (SELECT ${landlordOf(actor, clock.now().getTime())} AS id) AS u
     LEFT JOIN ${notificationPreference} AS p ON p.user_id = u.id`);
-  return row?.userId ? { choices: parseChoices(row.choices), zone: row.zone } : null;
+  return row?.userId ? { choices: parseChoices(row.choices), zone: row.zone, seenZone: row.seenZone } : null;
 }
 
-/** Stores the choices. A zone that is not known now leaves the one that was. "not-found": the session has ended. */
+/** Stores the choices. "not-found": the session has ended. */
 export async function savePreferences(
   { db, clock }: Services,
   actor: AccountLandlord,
@@ -29,10 +34,18 @@ export async function savePreferences(
   const saved = await db.all(sql`INSERT INTO ${notificationPreference} (user_id, choices, zone, updated_at)
     SELECT u.id, ${JSON.stringify(choices)}, ${zone}, ${at} FROM (SELECT ${landlordOf(actor, at)} AS id) AS u
     WHERE u.id IS NOT NULL
-    ON CONFLICT (user_id) DO UPDATE SET choices = excluded.choices, zone = coalesce(excluded.zone, zone),
+    ON CONFLICT (user_id) DO UPDATE SET choices = excluded.choices, zone = excluded.zone,
       updated_at = excluded.updated_at
     RETURNING user_id`);
   return saved.length > 0 ? ok(undefined) : err("not-found");
+}
+
+/** Keeps the IANA zone of the browser in which the account is: mails go by it where none was chosen. The same zone writes nothing. */
+export async function keepSeenZone({ db, clock }: Services, actor: AccountLandlord, zone: string): Promise<void> {
+  const at = clock.now().getTime();
+  await db.run(sql`INSERT INTO ${notificationPreference} (user_id, choices, seen_zone, updated_at)
+    SELECT u.id, '{}', ${zone}, ${at} FROM (SELECT ${landlordOf(actor, at)} AS id) AS u WHERE u.id IS NOT NULL
+    ON CONFLICT (user_id) DO UPDATE SET seen_zone = excluded.seen_zone WHERE seen_zone IS NOT excluded.seen_zone`);
 }
 
 /** Whether the account gets no more of these mails. `claims`: of a link that was checked. */

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { application } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
-import { notification } from "../../../db/schema/platform";
+import { notification, notificationPreference } from "../../../db/schema/platform";
 import type { AccountLandlord } from "../../../kernel/actor";
 import type { ListPosition } from "../../../kernel/list-position-text";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
@@ -34,6 +34,8 @@ export type Unread = {
   count: number;
   /** The id of the newest notice: another one than before means that there is news. */
   newest: string | null;
+  /** The zone (IANA) of the browser in which the account was seen last. */
+  seenZone: string | null;
 };
 
 const pageSize = 25;
@@ -100,13 +102,14 @@ function newestOf(landlord: SQL, isRead: boolean, atMost: number, isNext: SQL = 
 
 /** What the badge says; null when the session has ended. Reads at most `unreadCountedAtMost` rows of an index. */
 export async function countUnread({ db, clock }: Services, actor: AccountLandlord): Promise<Unread | null> {
-  const [row] = await db.all<{ userId: string | null; count: number; newest: string | null }>(sql`
+  const [row] = await db.all<Unread & { userId: string | null }>(sql`
     SELECT u.id AS "userId",
       (SELECT count(*) FROM (SELECT 1 FROM ${notification} AS n WHERE n.landlord_id = u.id AND n.read_at IS NULL
         LIMIT ${unreadCountedAtMost})) AS "count",
       (SELECT n.id FROM (${newestOf(sql`u.id`, true, 1)} UNION ALL ${newestOf(sql`u.id`, false, 1)}) AS n
-        ORDER BY n.created_at DESC, n.id DESC LIMIT 1) AS "newest"
+        ORDER BY n.created_at DESC, n.id DESC LIMIT 1) AS "newest",
+      (SELECT p.seen_zone FROM ${notificationPreference} AS p WHERE p.user_id = u.id) AS "seenZone"
     FROM (SELECT ${landlordOf(actor, clock.now().getTime())} AS id) AS u`);
   if (!row?.userId) return null;
-  return { count: row.count, newest: row.newest };
+  return { count: row.count, newest: row.newest, seenZone: row.seenZone };
 }

@@ -2,22 +2,23 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { DataCache } from "../../../ui/data-cache";
+import { useZones } from "../../../ui/zones";
 import type { Unread } from "../queries/list-notices.server";
-import { postOpened, unreadQuery } from "./notices-client";
+import { postOpened, postZone, unreadQuery } from "./notices-client";
 
-type UnreadWatchProps = { account: string; onUnread: (unread: Unread) => void };
+type UnreadWatchProps = { account: string; isImpersonated: boolean; onUnread: (unread: Unread) => void };
 
 /** Shows nothing: asks for unread notices while somebody is signed in. It comes after the page, with the data cache. */
-export function UnreadWatch({ account, onUnread }: UnreadWatchProps) {
+export function UnreadWatch({ account, ...watch }: UnreadWatchProps) {
   return (
     <DataCache key={account} account={account}>
-      <Watch onUnread={onUnread} />
+      <Watch {...watch} />
     </DataCache>
   );
 }
 
 /** When there is news, or a notice's page was opened, the list is asked for anew. */
-function Watch({ onUnread }: Pick<UnreadWatchProps, "onUnread">) {
+function Watch({ isImpersonated, onUnread }: Omit<UnreadWatchProps, "account">) {
   const client = useQueryClient();
   const { data } = useQuery(unreadQuery);
   const newest = data?.newest;
@@ -31,7 +32,20 @@ function Watch({ onUnread }: Pick<UnreadWatchProps, "onUnread">) {
     if (isNews) void client.invalidateQueries({ queryKey: ["notices", "list"] });
   }, [client, newest]);
   useOpened((data?.count ?? 0) > 0);
+  useKeptZone(isImpersonated ? undefined : data?.seenZone);
   return null;
+}
+
+/** Mails go by the clocks of the browser where nobody chose others, so a new zone is told, once a page. `known`: undefined, nothing is told. */
+function useKeptZone(known: string | null | undefined): void {
+  const { reader } = useZones();
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (known === undefined || known === reader || isTold.current) return;
+    isTold.current = true;
+    // What fails is told by the next page.
+    postZone(reader).catch(() => {});
+  }, [known, reader]);
 }
 
 /** Notices of the application or form that is shown are read by that. */

@@ -80,6 +80,7 @@ export async function readApplicationPage(
     household: describeHousehold(household, locale, unlawful.fieldIds),
     corrections: describeCorrections(former, { definition, stored, documents, locale }),
     locale,
+    zone: zoneOfHome(definition.property.address),
     base,
     listAt: address && inboxHref(address),
     ...neighbours({ formId: key.formId, newer, older }, listed, list),

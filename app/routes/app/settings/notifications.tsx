@@ -13,7 +13,6 @@ import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
 import { SelectField } from "~/ui/select-field";
-import { useZones } from "~/ui/zones";
 import type { Route } from "./+types/notifications";
 
 const here = "/app/settings/notifications";
@@ -26,10 +25,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { sessionToken } = context.get(requiredUserContext);
   const preferences = await findPreferences(context.get(servicesContext), { kind: "account", sessionToken });
   if (!preferences) throw await signInAgain(request, context, here);
-  const { choices, zone } = preferences;
-  // Until one is saved it is the one of this connection that is offered.
-  const offered = zone ?? readZone(request) ?? "UTC";
-  return { choices, zone: offered, zones: [...new Set([offered, ...knownZones()])] };
+  const { choices, zone, seenZone } = preferences;
+  const device = seenZone ?? readZone(request) ?? "UTC";
+  return { choices, zone: zone ?? "", device, zones: [...new Set([...(zone ? [zone] : []), ...knownZones()])] };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -44,9 +42,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function NotificationSettings({ loaderData, actionData }: Route.ComponentProps) {
-  const { choices, zone, zones } = loaderData;
+  const { choices, zone, zones, device } = loaderData;
   const navigation = useNavigation();
-  const { reader } = useZones();
   return (
     <PageShell
       title="Notification settings"
@@ -67,10 +64,13 @@ export default function NotificationSettings({ loaderData, actionData }: Route.C
         <SelectField
           key={zone}
           label="Time zone of your emails"
-          hint={`Once a day means one email between 08:00 and 09:00 there, and none on a quiet day. Pages go by the device: ${sayZone(reader)}.`}
+          hint="Once a day means one email between 08:00 and 09:00 there, and none on a quiet day. Pages always go by the device."
           name="zone"
           defaultValue={zone}
-          options={zones.map((value) => ({ value, label: sayZone(value) }))}
+          options={[
+            { value: "", label: `That of my device (${sayZone(device)})` },
+            ...zones.map((value) => ({ value, label: sayZone(value) })),
+          ]}
           wrapperClassName="max-w-md"
         />
         <div>

@@ -1,0 +1,1 @@
+ALTER TABLE `notification_preference` ADD `seen_zone` text;
