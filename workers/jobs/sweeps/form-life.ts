@@ -1,5 +1,4 @@
 import { and, eq, gte, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
-import { application } from "../../../app/db/schema/applications";
 import { guestRentForm, rentForm } from "../../../app/db/schema/forms";
 import { linkToken, outbox } from "../../../app/db/schema/platform";
 import { beginPurge, eraseFormPage } from "../../../app/features/applications/commands/erase-forms.server";
@@ -10,6 +9,7 @@ import {
   tellOfClosing,
   tellOfErasure,
 } from "../../../app/features/rent-forms/commands/expire-forms.server";
+import { isAnyHeld } from "../../../app/features/rent-forms/queries/count-kept-apart.server";
 import {
   archiveAfterMs,
   binMs,
@@ -59,7 +59,7 @@ export async function sweepPurges(services: Services): Promise<number> {
   const now = services.clock.now();
   let count = 0;
   for (const isDue of [isBinOver(now), isGuestNoticeOver(now), isNeverConfirmed(now)]) {
-    const isFree = sql`${rentForm.erasingAt} IS NULL AND ${isDue} AND NOT ${isHeld}`;
+    const isFree = sql`${rentForm.erasingAt} IS NULL AND ${isDue} AND NOT ${isAnyHeld}`;
     count += await forEachForm(services, { name: "purges", isDue: isFree }, (_, id) =>
       beginPurge(services, id, isFree),
     );
@@ -80,10 +80,6 @@ async function erasePages(services: Services): Promise<number> {
   await forEachForm(services, { name: "erasing", isDue: isMarked, order: sql`${rentForm.erasingAt}` }, work);
   return pages;
 }
-
-/** SQL on rent_form: an application of it is on legal hold, so that no clock erases the form. */
-const isHeld = sql`EXISTS (SELECT 1 FROM ${application} AS kept INDEXED BY application_held
-  WHERE kept.form_id = ${rentForm.id} AND kept.held_at IS NOT NULL)`;
 
 function isBinOver(now: Date): SQL {
   return sql`${rentForm.state} = 'deleted' AND ${rentForm.deletedAt} <= ${now.getTime() - binMs}`;

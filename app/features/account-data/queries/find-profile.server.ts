@@ -86,7 +86,7 @@ export async function findProfile(services: Services, actor: AccountLandlord, em
 
 function selectHeld(db: Services["db"], actor: AccountLandlord, now: number) {
   return db.select({ count: sql<number>`count(*)`.as("held_count") }).from(
-    sql`(SELECT 1 FROM ${rentForm} AS form JOIN ${application} AS kept INDEXED BY application_held ON kept.form_id = form.id
+    sql`(SELECT 1 FROM ${rentForm} AS form JOIN ${application} AS kept ON kept.form_id = form.id
       AND kept.held_at IS NOT NULL WHERE form.landlord_id = ${landlordOf(actor, now)} LIMIT 100)`,
   );
 }

@@ -5,6 +5,8 @@ import type { ApplicationId } from "../../../kernel/ids";
 import type { Services } from "../../../services";
 import { queueShownAtMost } from "../states";
 
+type RowName = "application" | "earlier" | "seen";
+
 /** As the index of a queue has it; tables by their names, since a condition of one stands inside selects of another. */
 const order = sql.raw(`is_waiting_for_members, ${completedAtSql}, id`);
 const isWaitingInIt = sql.raw(`${isUndecidedSql} AND ${isSkippedSql} = 0`);
@@ -14,20 +16,25 @@ const isWaitingInIt = sql.raw(`${isUndecidedSql} AND ${isSkippedSql} = 0`);
  * in the order in which they became complete, those that wait for members behind them, those passed over last.
  */
 export function undecidedOf(formId: SQL, atMost: number): SQL {
-  return sql`SELECT id FROM application AS waiting INDEXED BY application_queue WHERE waiting.form_id = ${formId}
+  return sql`SELECT id FROM application AS waiting WHERE waiting.form_id = ${formId}
     AND ${sql.raw(isUndecidedSql)} ORDER BY ${sql.raw(isSkippedSql)}, ${order} LIMIT ${atMost}`;
 }
 
+/** SQL on a row of application that goes by this name in its statement: somebody has been given the home of its form. */
+export function isHomeLetAs(name: RowName): SQL {
+  return sql`EXISTS (SELECT 1 FROM application AS given WHERE given.form_id = ${sql.raw(name)}.form_id AND given.is_let = 1)`;
+}
+
 /** SQL on a row of application that goes by this name in its statement; see `isLocked`. */
-export function isLockedAs(name: "application" | "earlier" | "seen"): SQL {
+export function isLockedAs(name: RowName): SQL {
   const row = sql.raw(name);
   return sql`(${row}.skipped_at IS NULL AND ${row}.is_spam = 0
   AND ${row}.state IN ('submitted', 'in_review', 'info_requested', 'shortlisted')
   AND EXISTS (SELECT 1 FROM rent_form AS ordered WHERE ordered.id = ${row}.form_id AND ordered.is_reviewed_in_order = 1)
-  AND ${row}.id IS NOT (SELECT id FROM application AS first INDEXED BY application_queue
+  AND ${row}.id IS NOT (SELECT id FROM application AS first
     WHERE first.form_id = ${row}.form_id AND ${isWaitingInIt}
     ORDER BY ${order} LIMIT 1)
-  AND NOT EXISTS (SELECT 1 FROM application AS given INDEXED BY application_let WHERE given.form_id = ${row}.form_id AND given.is_let = 1))`;
+  AND NOT ${isHomeLetAs(name)})`;
 }
 
 /**
@@ -60,7 +67,7 @@ export function selectQueue({ db }: Services, isReached: SQL) {
       householdCompletedAt: sql<number | null>`household_completed_at`.as("completed_at"),
       isWaiting: sql<number>`is_waiting_for_members`.as("is_waiting"),
     })
-    .from(sql`application INDEXED BY application_queue`)
+    .from(sql`application`)
     .where(sql`form_id = ${formId} AND ${isWaitingInIt}`)
     .orderBy(order)
     .limit(queueShownAtMost);

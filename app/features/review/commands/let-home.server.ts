@@ -7,7 +7,7 @@ import { err, ok, type Result } from "../../../kernel/result";
 import { isKept } from "../../../platform/people/people.server";
 import type { Services } from "../../../services";
 import { changeApplications } from "../../applications/commands/change-applications.server";
-import { undecidedOf } from "../../applications/queries/review-order.server";
+import { isHomeLetAs, undecidedOf } from "../../applications/queries/review-order.server";
 import { atOnce, statesBefore } from "../../applications/states";
 import { mayReachForm } from "../../rent-forms/queries/may-reach-form.server";
 import type { LetterOrder } from "./letter-statements.server";
@@ -35,15 +35,13 @@ export async function letHome(
   input: LetInput,
 ): Promise<Result<{ declined: number }, "not-found" | "refused">> {
   const { formId, applicationId } = input;
-  const isTaken = sql`EXISTS (SELECT 1 FROM ${application} AS other INDEXED BY application_let
-    WHERE other.form_id = ${application.formId} AND other.is_let = 1)`;
   const [row] = await changeApplications(
     services,
     actor,
     { formId, applicationIds: [applicationId] },
     {
       action: "application.let",
-      isAllowed: sql`${inArray(application.state, statesBefore("let"))} AND NOT ${isTaken}
+      isAllowed: sql`${inArray(application.state, statesBefore("let"))} AND NOT ${isHomeLetAs("application")}
         AND ${isKept()}`,
       isDone: sql`${application.isLet} = 1`,
       detail: sql`${application.state} || '>' || ${application.state}`,

@@ -14,16 +14,16 @@ export type Besides = "both" | { giveWay: readonly ApplicationId[] };
 
 /**
  * SQL on the row of application: somebody else of its form is approved, or picked with it, and nobody has said what becomes of
- * them. In the very statement that approves, so that of two tabs one is asked.
+ * them. In the very statement that approves, so that of two tabs one is asked. The + keeps SQLite from reading the whole form.
  */
 export function isHomeTaken(picked: readonly ApplicationId[], besides: Besides | undefined): SQL {
   if (besides === "both") return sql`0`;
   const giveWay = JSON.stringify(besides?.giveWay ?? []);
-  return sql`(EXISTS (SELECT 1 FROM ${application} AS other INDEXED BY application_approved
+  return sql`(EXISTS (SELECT 1 FROM ${application} AS other
       WHERE other.form_id = ${application.formId} AND other.state = 'approved' AND other.is_archived = 0 AND ${isKept("other")}
         AND other.id <> ${application.id} AND other.id NOT IN (SELECT value FROM json_each(${giveWay})))
-    OR EXISTS (SELECT 1 FROM ${application} AS beside WHERE beside.form_id = ${application.formId}
-        AND beside.id <> ${application.id} AND beside.id IN (SELECT value FROM json_each(${JSON.stringify(picked)}))))`;
+    OR EXISTS (SELECT 1 FROM ${application} AS beside WHERE beside.id IN (SELECT value FROM json_each(${JSON.stringify(picked)}))
+        AND +beside.form_id = ${application.formId} AND beside.id <> ${application.id}))`;
 }
 
 type Replacing = { giveWay: readonly { id: ApplicationId; move: string }[]; changed: SQL; at: number };
@@ -80,7 +80,7 @@ export function bringBackStatements(db: Database, back: SQL, { at, wasAt }: { at
 
 /** SQL on rows of application: nobody else of its form is approved but those in `leaving`, a list in brackets. */
 export function isHomeFreeBut(leaving: SQL): SQL {
-  return sql`NOT EXISTS (SELECT 1 FROM ${application} AS other INDEXED BY application_approved
+  return sql`NOT EXISTS (SELECT 1 FROM ${application} AS other
     WHERE other.form_id = ${application.formId} AND other.state = 'approved' AND other.id <> ${application.id}
       AND other.id NOT IN ${leaving})`;
 }

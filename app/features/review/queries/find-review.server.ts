@@ -8,7 +8,13 @@ import type { Landlord } from "../../../kernel/actor";
 import type { ApplicationId } from "../../../kernel/ids";
 import type { Services } from "../../../services";
 import { isOwnApplication } from "../../applications/commands/change-applications.server";
-import { isLocked, type Queued, selectQueue, undecidedOf } from "../../applications/queries/review-order.server";
+import {
+  isHomeLetAs,
+  isLocked,
+  type Queued,
+  selectQueue,
+  undecidedOf,
+} from "../../applications/queries/review-order.server";
 import { isUntold } from "../../applications/queries/told-decision.server";
 import { atOnce } from "../../applications/states";
 import { mayBeWrittenTo } from "../../messages/queries/list-messages.server";
@@ -182,8 +188,7 @@ function selectFacts({ db }: Services, isMine: SQL) {
       userId: sql<string>`${rentForm.landlordId}`.as("user_id"),
       othersWaiting: sql<number>`(SELECT count(*) FROM (${undecidedOf(sql`rent_form.id`, atOnce + 1)}) AS other
         WHERE other.id <> ${application.id})`.as("others_waiting"),
-      isHomeLet: sql<number>`EXISTS (SELECT 1 FROM ${application} AS other INDEXED BY application_let
-        WHERE other.form_id = ${application.formId} AND other.is_let = 1)`.as("is_home_let"),
+      isHomeLet: sql<number>`${isHomeLetAs("application")}`.as("is_home_let"),
       mayMessage: sql<number>`${mayBeWrittenTo()}`.as("may_message"),
       keyId: applicationKey.keyId,
       wrappedKey: applicationKey.wrappedKey,
