@@ -2,7 +2,6 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { browserOnly } from "./scripts/lib/browser-only.ts";
 import { decoders } from "./scripts/lib/decoders.ts";
 import { fewChunks } from "./scripts/lib/few-chunks.ts";
 import { leanLibraries } from "./scripts/lib/lean-libraries.ts";
@@ -22,7 +21,6 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     blogPosts(),
     decoders(),
-    browserOnly(),
     fewChunks(),
     leanLibraries(),
     leanPdf(),

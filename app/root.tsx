@@ -60,7 +60,7 @@ type RootData = {
 
 /** Toasts are not worth an error screen: where their chunk cannot be had, also after the reload, the page goes on without. */
 const Toaster = lazy<ComponentType>(() =>
-  import("./ui/toaster").then((module) => ({ default: module.Toaster })).catch(() => ({ default: () => null })),
+  import("./ui/toaster.client").then((module) => ({ default: module.Toaster })).catch(() => ({ default: () => null })),
 );
 
 export const middleware: Route.MiddlewareFunction[] = [readSession];

@@ -4,7 +4,7 @@ import { CloseContext, DialogShell, type Opening } from "./dialog-shell";
 import type { DialogText } from "./dialog-text";
 import { type Later, later } from "./later";
 
-const dialogWindow = later(async () => (await import("./dialog-window")).DialogWindow);
+const dialogWindow = later(async () => (await import("./dialog-window.client")).DialogWindow);
 
 /** For where keys open a dialog and letters are typed right after. */
 export const loadDialog = dialogWindow.load;

@@ -7,13 +7,13 @@ const folder = "app/ui";
 const apart: Record<string, string> = {
   "account-menu": "head of the account: on every screen of it",
   "alert-dialog": "opens over a page: test/e2e holds it",
-  "alert-dialog-window": "as above",
+  "alert-dialog-window.client": "as above",
   "app-header": "head of the account",
   "app-page": "frame of a page of the account",
   "data-cache": "draws nothing",
   dialog: "opens over a page",
   "dialog-shell": "as above",
-  "dialog-window": "as above",
+  "dialog-window.client": "as above",
   "error-screen": "a whole page",
   field: "within each field",
   "field-error": "within each field",
@@ -34,7 +34,7 @@ const apart: Record<string, string> = {
   "site-header": "head of the site: on this page, too",
   "site-shell": "frame of the site",
   "skip-link": "shown under the keyboard alone",
-  toaster: "shown over a page",
+  "toaster.client": "shown over a page",
   zones: "draws nothing",
 };
 

@@ -107,7 +107,7 @@ describe("a lazy chunk that is missing", () => {
     page.on("request", (request) => {
       if (request.isNavigationRequest()) loads += 1;
     });
-    await page.route("**/assets/toaster-*.js", (route) => route.abort());
+    await page.route("**/assets/toaster*.js", (route) => route.abort());
     // It may load itself again before all of it is there.
     await page.goto(`${server.origin}/no-such-page`, { waitUntil: "commit" });
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem("raised"))).toBe("2");

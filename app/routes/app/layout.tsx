@@ -38,9 +38,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-const unreadWatch = later(async () => (await import("~/features/notices/ui/unread-watch")).UnreadWatch);
+const unreadWatch = later(async () => (await import("~/features/notices/ui/unread-watch.client")).UnreadWatch);
 
-const undoBar = later(async () => (await import("~/features/review/ui/undo-bar")).UndoBar);
+const undoBar = later(async () => (await import("~/features/review/ui/undo-bar.client")).UndoBar);
 
 export default function AppLayout({ loaderData }: Route.ComponentProps) {
   const live = useContext(SessionContext);

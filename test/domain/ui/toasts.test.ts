@@ -4,7 +4,7 @@ import { toast } from "sonner";
 import { describe, expect, it } from "vitest";
 import { DATA_CACHE, ROUTER, TOAST, TOAST_TYPES } from "~/kernel/limits";
 import { showToast, takeToasts } from "~/ui/show-toast";
-import { showBySonner } from "~/ui/toaster";
+import { showBySonner } from "~/ui/toaster.client";
 
 const sonner = readFileSync(fileURLToPath(import.meta.resolve("sonner")), "utf8");
 

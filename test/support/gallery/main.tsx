@@ -29,7 +29,7 @@ import { StepsNav } from "~/ui/steps-nav";
 import { TabsNav } from "~/ui/tabs-nav";
 import { TextField } from "~/ui/text-field";
 import { TextareaField } from "~/ui/textarea-field";
-import { Toaster } from "~/ui/toaster";
+import { Toaster } from "~/ui/toaster.client";
 import "~/styles/app.css";
 
 /** Every part of the design system on one page, as the component tests need it. Not part of the product. */

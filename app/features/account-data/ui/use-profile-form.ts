@@ -1,9 +1,9 @@
 import { type DefaultValue, type SubmissionResult, useForm } from "@conform-to/react";
 import { useEffect, useState } from "react";
 import { later, useLater } from "../../../ui/later";
-import type { ProfileFields } from "./profile-checks";
+import type { ProfileFields } from "./profile-checks.client";
 
-const profileChecks = later(() => import("./profile-checks"));
+const profileChecks = later(() => import("./profile-checks.client"));
 
 /**
  * One form of the profile: the page is mostly looked at, so the schemas are fetched when somebody begins to type. What is

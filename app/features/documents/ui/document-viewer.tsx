@@ -5,7 +5,7 @@ import { later, useLater } from "../../../ui/later";
 /** Marks a link to a document's page, which opens over the page where there is script. */
 export const documentLink = { "data-document": "" } as const;
 
-const documentWindow = later(async () => (await import("./document-window")).DocumentWindow);
+const documentWindow = later(async () => (await import("./document-window.client")).DocumentWindow);
 
 function pressedLink(event: Event): HTMLAnchorElement | null {
   return (event.target as Element | null)?.closest?.<HTMLAnchorElement>("a[data-document]") ?? null;

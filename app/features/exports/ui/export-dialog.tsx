@@ -2,9 +2,9 @@ import { FileDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { withDialog } from "../../../ui/dialog";
 import { OnDemand } from "../../../ui/on-demand";
-import type { ExportWindowProps } from "./export-window";
+import type { ExportWindowProps } from "./export-window.client";
 
-const exportWindow = withDialog(async () => (await import("./export-window")).ExportWindow);
+const exportWindow = withDialog(async () => (await import("./export-window.client")).ExportWindow);
 
 export type ExportDialogProps = ExportWindowProps & { size?: "sm"; children: ReactNode };
 

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { Button } from "../../../ui/button";
 import { withDialog } from "../../../ui/dialog";
 import { useLater } from "../../../ui/later";
-import type { Addressee } from "./message-dialog";
+import type { Addressee } from "./message-dialog.client";
 
-const messageDialog = withDialog(async () => (await import("./message-dialog")).MessageDialog);
+const messageDialog = withDialog(async () => (await import("./message-dialog.client")).MessageDialog);
 
 type MessageSelectedProps = {
   applicants: readonly Addressee[];

@@ -6,7 +6,7 @@ import { stateAfter } from "../../applications/states";
 import { MessageSelected } from "../../messages/ui/message-selected";
 import { comparedAtMost } from "../compare";
 import type { ListRow } from "../list-row";
-import type { AskedMove } from "./decision-dialog";
+import type { AskedMove } from "./decision-dialog.client";
 import type { Asking } from "./inbox-keys";
 
 type BulkBarProps = {

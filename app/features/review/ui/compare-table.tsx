@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { Button } from "../../../ui/button";
+import { useLater } from "../../../ui/later";
 import { stateAfter } from "../../applications/states";
 import type { Compared } from "../compare";
 import { applicantHref } from "../list-address";
 import { CompareGrid } from "./compare-grid";
-import { type AskedMove, DecisionDialog } from "./decision-dialog";
+import type { AskedMove } from "./decision-dialog.client";
+import { decisionDialog } from "./later-dialogs";
 import { useReview } from "./use-review";
 
 type CompareTableProps = { compared: readonly Compared[]; criteria: readonly string[] | null };
@@ -18,6 +20,7 @@ type Asking = { move: AskedMove; one: Compared } | null;
 export function CompareTable({ compared, criteria }: CompareTableProps) {
   const [asking, setAsking] = useState<Asking>(null);
   const { post, isPending } = useReview();
+  const DecisionDialog = useLater(decisionDialog, asking !== null);
   return (
     <section
       aria-label="Comparison"
@@ -32,7 +35,7 @@ export function CompareTable({ compared, criteria }: CompareTableProps) {
         hrefOf={applicantHref}
         nextStep={(one) => <NextStep key={one.id} one={one} ask={(move) => setAsking({ move, one })} />}
       />
-      {asking ? (
+      {asking && DecisionDialog ? (
         <DecisionDialog move={asking.move} ids={[asking.one.id]} onClose={() => setAsking(null)} post={post} />
       ) : null}
     </section>

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { listKeysItem } from "../../../ui/list-keys";
 import { applicantHref } from "../list-address";
 import type { ListRow } from "../list-row";
-import type { AskedMove } from "./decision-dialog";
+import type { AskedMove } from "./decision-dialog.client";
 
 export const inboxKeys = [
   ["j", "Next application"],

@@ -13,7 +13,7 @@ import { applicationStateWords } from "../../../words/en/applications/state";
 import type { AnswerPromise } from "../../applications/answer-promise";
 import { decidedStates, stateAfter } from "../../applications/states";
 import { promiseTerm } from "../promise-words";
-import type { AskedMove } from "./decision-dialog";
+import type { AskedMove } from "./decision-dialog.client";
 import { decisionDialog, letDialog, secondApproval } from "./later-dialogs";
 import type { Reviewed } from "./reviewed";
 import { useReview } from "./use-review";

@@ -8,7 +8,7 @@ import { queueShownAtMost } from "../../applications/states";
 import { type Arrival, ExactTimes, type Where } from "./exact-times";
 import { useReview } from "./use-review";
 
-const skipDialog = withDialog(async () => (await import("./skip-dialog")).SkipDialog);
+const skipDialog = withDialog(async () => (await import("./skip-dialog.client")).SkipDialog);
 
 export type TurnProps = Where & {
   application: { id: string; formId: string; isSkipped: boolean; arrival: Arrival; queue: readonly Queued[] };

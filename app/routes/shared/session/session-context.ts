@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import type { WatchedSession } from "./session-watch";
+import type { WatchedSession } from "./session-watch.client";
 
 /** Who is signed in, as the page knows it by now. */
 export const SessionContext = createContext<WatchedSession>(null);

@@ -3,7 +3,7 @@
  * by a new document: nothing of the signed-in area stays in memory. False when it failed; a toast has said so.
  */
 export async function signOut(): Promise<boolean> {
-  const { sessionClient } = await import("./session-client");
+  const { sessionClient } = await import("./session-calls.client");
   const { error } = await sessionClient.signOut();
   if (error) return false;
   window.location.assign("/");

@@ -1,10 +1,12 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { SessionWatchProps, WatchedSession } from "./session-watch";
+import type { SessionWatchProps, WatchedSession } from "./session-watch.client";
 
 /** Out of the first script: only who is signed in needs it. Where it cannot be had, the page keeps what the server said. */
 const SessionWatch = lazy<ComponentType<SessionWatchProps>>(() =>
-  import("./session-watch").then((module) => ({ default: module.SessionWatch })).catch(() => ({ default: () => null })),
+  import("./session-watch.client")
+    .then((module) => ({ default: module.SessionWatch }))
+    .catch(() => ({ default: () => null })),
 );
 
 /**

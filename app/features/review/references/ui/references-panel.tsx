@@ -10,7 +10,7 @@ import { useReview } from "../../ui/use-review";
 import type { ReferencesPanelProps } from "../panel-props";
 import type { ShownReferee, ShownReference } from "../shown-reference";
 
-const askDialog = withDialog(async () => (await import("./ask-dialog")).AskDialog);
+const askDialog = withDialog(async () => (await import("./ask-dialog.client")).AskDialog);
 
 /** Whom the household named, who may be asked, and what was answered: as it was given, without a sum or a mark. */
 export function referencesPanel(props: ReferencesPanelProps): Panel {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { SESSION_SIGNAL_DELAY_MS } from "../../../kernel/limits";
-import { sessionClient } from "./session-client";
+import { sessionClient } from "./session-calls.client";
 
 export type WatchedSession = { email: string; name: string } | null;
 
