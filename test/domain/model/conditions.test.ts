@@ -6,6 +6,8 @@ import type { Comparison, ConditionOp } from "../../../app/features/form-model/s
 const money = (amountMinor: number): Answer => ({ amountMinor, currency: "USD" }) as Answer;
 const one = (option: string): Answer => ({ option }) as Answer;
 const several = (...options: string[]): Answer => ({ options }) as Answer;
+const other = (text: string): Answer => ({ other: text }) as Answer;
+const period = (from: string): Answer => ({ from, to: "2027-12-31" }) as Answer;
 const asked = (answer: Answer | undefined, op: ConditionOp, value?: Comparison["value"]) =>
   holds({ all: [{ field: "a", op, value } as Comparison] }, (id) => (id === "a" ? answer : undefined));
 
@@ -21,6 +23,13 @@ const ordered: [ConditionOp, Comparison["value"], (Answer | undefined)[], boolea
   ["lessThan", 500, [undefined, money(499), money(500), money(501)], [false, true, false, false]],
   ["after", "2027-01-15", [undefined, "2027-01-14", "2027-01-15", "2027-01-16"], [false, false, false, true]],
   ["before", "2027-01-15", [undefined, "2027-01-14", "2027-01-15", "2027-01-16"], [false, true, false, false]],
+  // A period is compared by the day it began.
+  [
+    "after",
+    "2027-01-15",
+    [undefined, ...["2027-01-14", "2027-01-15", "2027-01-16"].map(period)],
+    [false, false, false, true],
+  ],
   ["isAnswered", undefined, [undefined, 4, 5, 6], [false, true, true, true]],
   ["isNotAnswered", undefined, [undefined, 4, 5, 6], [true, false, false, false]],
 ];
@@ -39,6 +48,22 @@ const unordered: [ConditionOp, Comparison["value"], (Answer | undefined)[], bool
   // Of a list the whole option, of a text a part.
   ["contains", "cat", [undefined, several("cats"), "Two CATS"], [false, false, true]],
   ["contains", "cat", [undefined, "dog", "cat"], [false, false, true]],
+  // Letters are compared in lower case: in upper case "ß" would be "SS".
+  ["contains", "SS", [undefined, "Straße", "Strasse"], [false, false, true]],
+  ["is", "no", [undefined, true, false], [false, false, true]],
+  ["isAnyOf", "cat", [undefined, one("dog"), one("cat")], [false, false, true]],
+  // What somebody typed instead of an option is "other", whatever it says.
+  ["is", "other", [undefined, one("cat"), other("cat")], [false, false, true]],
+  ["contains", "other", [undefined, several("cat"), { options: ["cat"], other: "a lynx" }], [false, false, true]],
+  [
+    "contains",
+    "cat",
+    [undefined, { options: ["dog"], other: "cat" }, { options: ["cat"], other: "a lynx" }],
+    [false, false, true],
+  ],
+  // Nothing compares with papers, addresses and signatures: they are answered or not.
+  ["isAnyOf", ["other", "id-1"], [undefined, ["id-1"], { typedName: "other" }], [false, false, false]],
+  ["isAnswered", undefined, [undefined, ["id-1"], { typedName: "Ada" }], [false, true, true]],
 ];
 
 describe.each([...ordered, ...unordered])("%s %j", (op, value, answers, expected) => {

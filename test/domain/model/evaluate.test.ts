@@ -54,6 +54,19 @@ describe("the walk", () => {
     expect(run(staged, {}, submit, { ...CONTEXT, stages: ["apply", "offer"] }).errors).toHaveLength(2);
   });
 
+  it("says what is shown and what is required, and keeps nothing of what is wrong", () => {
+    const age = fieldOf("number", "age", { required: true });
+    const hidden = { id: id("b"), fields: [kind], showWhen: { all: [{ field: pets.id, op: "is", value: "yes" }] } };
+    const two = definitionOf([{ id: id("a"), fields: [pets, age] }, hidden as never]);
+    const shown = run(two, { [pets.id]: ["no"], [age.id]: ["x"] });
+    expect(shown).toMatchObject({
+      visibleSections: [id("a")],
+      visibleFields: [pets.id, age.id],
+      requiredFields: [pets.id, age.id],
+    });
+    expect(shown.cleaned).toEqual({ [pets.id]: false });
+  });
+
   it("gives a step only its own errors, all of them at once", () => {
     const two = definitionOf([
       { id: id("a"), fields: [pets] },
@@ -76,6 +89,7 @@ describe("the walk", () => {
       errors: [],
       acceptedConsents: [must.id],
     });
+    expect(run(withConsents, { [`consent.${must.id}`]: [""] }).acceptedConsents).toEqual([]);
   });
 });
 
@@ -126,6 +140,37 @@ describe("repeated sections", () => {
     ]);
     const raw = { [at(0, rented.id)]: ["yes"] };
     expect(run(optional, raw).errors).toEqual([{ path: section, code: "too-few", params: { min: 2 } }]);
+  });
+
+  it("asks for items in their order, however they were sent, and for no more than the least number", () => {
+    const raw = Object.fromEntries([10, 2].map((index) => [at(index, line.id), [`No. ${index}`]]));
+    expect(run(repeat(0, 3), raw).cleaned[section]).toEqual([{ [line.id]: "No. 2" }, { [line.id]: "No. 10" }]);
+    const shown = run(repeat(2, 3), {});
+    expect(shown.visibleFields).toEqual([0, 1].flatMap((index) => [at(index, line.id), at(index, rented.id)]));
+    expect(shown.requiredFields).toEqual([at(0, line.id), at(1, line.id)]);
+  });
+
+  // Red when `topLevel` takes a list of items for an answer, or a list of papers for a list of items.
+  it("items are nobody's answer to compare; papers are one", () => {
+    const papers = fieldOf("file", "papers");
+    const depends = (on: string, name: string) =>
+      fieldOf("text", name, { showWhen: { all: [{ field: on, op: "isAnswered" }] } });
+    const asking = definitionOf([
+      { id: section, repeat: { min: 0, max: 3, itemLabel: { en: "Home" } }, fields: [line] },
+      { id: id("after"), fields: [papers, depends(section, "onitems"), depends(papers.id, "onpapers")] },
+    ]);
+    const paper = "11111111-1111-4111-8111-111111111111";
+    const raw = { [at(0, line.id)]: ["A"], [papers.id]: [paper] };
+    const { visibleFields } = run(asking, raw, submit, { ...CONTEXT, files: { [papers.id]: [paper] } });
+    expect(visibleFields).toContain(id("onpapers"));
+    expect(visibleFields).not.toContain(id("onitems"));
+  });
+
+  it("counts no item for a name that no page writes", () => {
+    for (const index of ["01", "1x", "100", "x1"]) {
+      const raw = { [`${section}.${index}.${rented.id}`]: ["yes"] };
+      expect(run(repeat(0, 3), raw).visibleFields).toEqual([]);
+    }
   });
 
   it("refuses indexes that no page writes", () => {
