@@ -4,8 +4,10 @@ import * as accounts from "./schema/accounts";
 import * as applications from "./schema/applications";
 import * as billing from "./schema/billing";
 import * as contact from "./schema/contact";
+import * as documents from "./schema/documents";
 import * as exports from "./schema/exports";
 import * as forms from "./schema/forms";
+import * as household from "./schema/household";
 import * as law from "./schema/law";
 import * as mail from "./schema/mail";
 import * as operations from "./schema/operations";
@@ -22,6 +24,8 @@ import { createTrips, type D1Usage, type Trips } from "./trips.server";
 export const schema = {
   ...forms,
   ...applications,
+  ...documents,
+  ...household,
   ...platform,
   ...accounts,
   ...exports,

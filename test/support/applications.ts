@@ -1,4 +1,4 @@
-import type { DocumentKind } from "../../app/db/schema/applications";
+import type { DocumentKind } from "../../app/db/schema/documents";
 import { sealApplication, sealPurposes } from "../../app/features/applications/stored-application";
 import type { FormDefinition } from "../../app/features/form-model/schema";
 import type { Services } from "../../app/services";

@@ -220,49 +220,6 @@ export const application = sqliteTable(
   ],
 );
 
-export const memberRoles = ["co_applicant", "guarantor"] as const;
-export type MemberRole = (typeof memberRoles)[number];
-
-/**
- * Somebody whom the lead applicant named with an address, to fill in an own part. The part is a draft, later an
- * application_data row, under `id` and a key of its own: neither the lead nor another member can read it.
- */
-export const applicationMember = sqliteTable(
-  "application_member",
-  {
-    id: text("id").primaryKey(),
-    /** The lead's draft and application. */
-    applicationId: text("application_id").notNull(),
-    formId: text("form_id")
-      .notNull()
-      .references(() => rentForm.id),
-    role: text("role", { enum: memberRoles }).notNull(),
-    /** Ciphertext, under the lead's key, of {name, email} as the lead typed them. */
-    contact: text("contact").notNull(),
-    /** Of the address, under the lead's key: one person is asked once. */
-    emailHash: text("email_hash").notNull(),
-    invitedAt: integer("invited_at").notNull(),
-    openedAt: integer("opened_at"),
-    completedAt: integer("completed_at"),
-    /** No longer named by the lead, or does not want to take part. */
-    removedAt: integer("removed_at"),
-    /** The version that the part was sent on. */
-    versionId: text("version_id").references(() => rentFormVersion.id),
-    bodyHash: text("body_hash"),
-    incomeMonthlyMinor: integer("income_monthly_minor"),
-    incomeCurrency: text("income_currency"),
-    documentCount: integer("document_count").notNull().default(0),
-    remindAt: integer("remind_at"),
-    remindersSent: integer("reminders_sent").notNull().default(0),
-    createdAt: integer("created_at").notNull(),
-  },
-  (table) => [
-    uniqueIndex("application_member_person").on(table.applicationId, table.emailHash),
-    index("application_member_form").on(table.formId),
-    index("application_member_remind").on(table.remindAt).where(sql`remind_at IS NOT NULL`),
-  ],
-);
-
 /** What a landlord asked for after an application was sent: named items and a day. One open request at a time. */
 export const infoRequest = sqliteTable(
   "info_request",
@@ -323,37 +280,4 @@ export const applicationCorrection = sqliteTable(
     expiresAt: integer("expires_at").notNull(),
   },
   (table) => [index("application_correction_expiry").on(table.expiresAt)],
-);
-
-export const documentKinds = ["pdf", "jpg", "png", "heic"] as const;
-export type DocumentKind = (typeof documentKinds)[number];
-
-/** A file of a draft or an application. The R2 object keeps its random key for good; this row claims it. */
-export const document = sqliteTable(
-  "document",
-  {
-    id: text("id").primaryKey(),
-    /** The draft's id, which is the application's. */
-    applicationId: text("application_id").notNull(),
-    /** Control name of the slot (see RawAnswers). */
-    path: text("path").notNull(),
-    objectKey: text("object_key").notNull(),
-    /** Ciphertext of the original name: a name can tell as much as a page. */
-    name: text("name").notNull(),
-    kind: text("kind", { enum: documentKinds }).notNull(),
-    sizeBytes: integer("size_bytes").notNull(),
-    /** SHA-256 of the clear bytes under the application's own key, so that equal files of two people do not match. */
-    contentHash: text("content_hash").notNull(),
-    createdAt: integer("created_at").notNull(),
-    /** Set when the row is taken back; the sweeper removes the object, then the row. */
-    removedAt: integer("removed_at"),
-    /** When it became part of what is sent: a lead's as it comes, that of an own part, a correction or an answer when they are sent. */
-    claimedAt: integer("claimed_at"),
-  },
-  (table) => [
-    index("document_application").on(table.applicationId, table.createdAt),
-    // Keys of today name their row (`objectKeyOf`); this is for those made before they did.
-    uniqueIndex("document_object").on(table.objectKey).where(sql`length(object_key) = 53`),
-    index("document_removed").on(table.removedAt).where(sql`removed_at IS NOT NULL`),
-  ],
 );

@@ -1,4 +1,4 @@
-import type { MemberRole } from "../../db/schema/applications";
+import type { MemberRole } from "../../db/schema/household";
 import type { DescribedSection } from "../applications/describe-application";
 import type { HouseholdPerson } from "../applications/household/people";
 import type { PageLocale } from "../applications/locale";

@@ -1,4 +1,4 @@
-import type { MemberRole } from "../../db/schema/applications";
+import type { MemberRole } from "../../db/schema/household";
 import { applyPath } from "../applications/asked-form";
 import { type Asking, evaluateAll, evaluateStep, type Journey } from "../applications/journey";
 import type { PageLocale } from "../applications/locale";

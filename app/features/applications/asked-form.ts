@@ -1,4 +1,4 @@
-import type { MemberRole } from "../../db/schema/applications";
+import type { MemberRole } from "../../db/schema/household";
 import { ownPart } from "../form-model/own-part";
 import type { PublishedForm } from "../form-model/published-form";
 

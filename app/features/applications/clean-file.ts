@@ -1,4 +1,4 @@
-import type { DocumentKind } from "../../db/schema/applications";
+import type { DocumentKind } from "../../db/schema/documents";
 import { cleanHeic } from "../../kernel/heic";
 import { jpegWithoutMetadata } from "../../kernel/jpeg";
 import { pngWithoutMetadata } from "../../kernel/png";

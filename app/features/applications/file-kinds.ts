@@ -1,4 +1,4 @@
-import type { DocumentKind } from "../../db/schema/applications";
+import type { DocumentKind } from "../../db/schema/documents";
 
 /**
  * What a file is by its first bytes; its name and the browser's word for it count for nothing. Null: none of the four

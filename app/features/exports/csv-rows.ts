@@ -1,4 +1,5 @@
-import type { ApplicationState, MemberRole } from "../../db/schema/applications";
+import type { ApplicationState } from "../../db/schema/applications";
+import type { MemberRole } from "../../db/schema/household";
 import type { RentFormId } from "../../kernel/ids";
 import { applicationStateWords } from "../../words/en/applications/state";
 import { declineReasonWords } from "../../words/en/applications/states";

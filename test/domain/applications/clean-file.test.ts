@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { DocumentKind } from "../../../app/db/schema/applications";
+import type { DocumentKind } from "../../../app/db/schema/documents";
 import { cleanFile } from "../../../app/features/applications/clean-file";
 import { picturePixelsMax } from "../../../app/features/applications/picture-limits";
 import { jpegOrientation } from "../../../app/kernel/jpeg-orientation";

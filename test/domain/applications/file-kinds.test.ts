@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { DocumentKind } from "../../../app/db/schema/applications";
+import type { DocumentKind } from "../../../app/db/schema/documents";
 import { cleanFileName, kindOfContent } from "../../../app/features/applications/file-kinds";
 import { smallFiles } from "../../support/apply-form";
 import { impostors, strangeNames, trustedEndings } from "../../support/file-corpus";

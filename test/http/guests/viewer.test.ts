@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { DocumentKind } from "../../../app/db/schema/applications";
+import type { DocumentKind } from "../../../app/db/schema/documents";
 import { mailLinks } from "../../../app/kernel/links";
 import { anAccountForm } from "../../support/account-forms";
 import { aSentApplication, type SentApplication } from "../../support/applications";

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import { application, applicationMember } from "../../../app/db/schema/applications";
+import { application } from "../../../app/db/schema/applications";
 import { rentForm } from "../../../app/db/schema/forms";
+import { applicationMember } from "../../../app/db/schema/household";
 import { localeOf } from "../../../app/features/answering/queries/draft-view.server";
 import { memberOutcomeMail, untoldMail } from "../../../app/features/applicant/mails/outcome";
 import { findMemberById } from "../../../app/features/applications/household/queries/find-members.server";

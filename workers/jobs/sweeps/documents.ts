@@ -1,11 +1,6 @@
 import { and, isNotNull, sql } from "drizzle-orm";
-import {
-  application,
-  applicationCorrection,
-  applicationDraft,
-  document,
-  infoRequest,
-} from "../../../app/db/schema/applications";
+import { application, applicationCorrection, applicationDraft, infoRequest } from "../../../app/db/schema/applications";
+import { document } from "../../../app/db/schema/documents";
 import { dayMs } from "../../../app/kernel/durations";
 import { forPageOrRows, isNotPutOff } from "../../../app/platform/each-row.server";
 import type { Services } from "../../../app/services";

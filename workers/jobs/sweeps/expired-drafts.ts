@@ -4,9 +4,9 @@ import {
   applicationCorrection,
   applicationDraft,
   applicationKey,
-  applicationMember,
-  document,
 } from "../../../app/db/schema/applications";
+import { document } from "../../../app/db/schema/documents";
+import { applicationMember } from "../../../app/db/schema/household";
 import { mailDelivery } from "../../../app/db/schema/review";
 import { forPageOrRows, isNotPutOff } from "../../../app/platform/each-row.server";
 import type { Services } from "../../../app/services";

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
-import { applicationMember } from "../../../app/db/schema/applications";
+import { applicationMember } from "../../../app/db/schema/household";
 import { nextMemberReminder } from "../../../app/features/applications/household/member";
 import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
 import { forEachRow, isNotPutOff } from "../../../app/platform/each-row.server";

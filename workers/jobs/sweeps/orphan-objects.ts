@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { document } from "../../../app/db/schema/applications";
+import { document } from "../../../app/db/schema/documents";
 import { exportTask } from "../../../app/db/schema/exports";
 import { rentFormMedia } from "../../../app/db/schema/forms";
 import { readPosition, writePosition } from "../../../app/features/recovery/commands/job-progress.server";

@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { user } from "../../../db/schema/accounts";
-import { application, applicationDraft, document } from "../../../db/schema/applications";
+import { application, applicationDraft } from "../../../db/schema/applications";
+import { document } from "../../../db/schema/documents";
 import { guestRentForm, rentForm } from "../../../db/schema/forms";
 import { formReport, questionDoubt, screening } from "../../../db/schema/screening";
 import type { ContactMessageId } from "../../../kernel/ids";

@@ -1,7 +1,9 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { runBatch } from "../../../db/guarded-batch.server";
-import { application, applicationDraft, applicationMember, document } from "../../../db/schema/applications";
+import { application, applicationDraft } from "../../../db/schema/applications";
+import { document } from "../../../db/schema/documents";
 import { rentForm } from "../../../db/schema/forms";
+import { applicationMember } from "../../../db/schema/household";
 import type { ApplicationId, DocumentId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
 import type { DataKey } from "../../../platform/crypto";

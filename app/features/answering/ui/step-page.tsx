@@ -1,4 +1,4 @@
-import type { MemberRole } from "../../../db/schema/applications";
+import type { MemberRole } from "../../../db/schema/household";
 import type { PageLocale } from "../../applications/locale";
 import { localize } from "../../form-model/localized";
 import type { Section } from "../../form-model/schema";

@@ -1,13 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import {
-  type ApplicationState,
-  application,
-  applicationData,
-  applicationKey,
-  applicationMember,
-  document,
-} from "../../../db/schema/applications";
+import { type ApplicationState, application, applicationData, applicationKey } from "../../../db/schema/applications";
+import { document } from "../../../db/schema/documents";
 import { rentForm, rentFormVersion } from "../../../db/schema/forms";
+import { applicationMember } from "../../../db/schema/household";
 import { audit } from "../../../db/schema/platform";
 import { applicantLetter } from "../../../db/schema/review";
 import type { ApplicationId, DocumentId } from "../../../kernel/ids";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { MemberRole } from "../../../db/schema/applications";
+import type { MemberRole } from "../../../db/schema/household";
 import { formatDate, utcDay } from "../../../kernel/dates";
 import { zoneOfHome } from "../../../kernel/home-zone";
 import { HomeZone } from "../../../ui/zones";

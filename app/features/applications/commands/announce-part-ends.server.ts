@@ -1,5 +1,6 @@
 import { and, asc, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
-import { application, applicationDraft, applicationMember } from "../../../db/schema/applications";
+import { application, applicationDraft } from "../../../db/schema/applications";
+import { applicationMember } from "../../../db/schema/household";
 import { outbox } from "../../../db/schema/platform";
 import { dayMs } from "../../../kernel/durations";
 import type { ApplicationId, OutboxId } from "../../../kernel/ids";

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
-import { application, applicationMember } from "../../../db/schema/applications";
+import { application } from "../../../db/schema/applications";
+import { applicationMember } from "../../../db/schema/household";
 import { type ErasureCause, erasureCount } from "../../../db/schema/review";
 import { isKept } from "../../../platform/people/people.server";
 

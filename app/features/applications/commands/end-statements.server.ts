@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import { application, applicationMember } from "../../../db/schema/applications";
+import { application } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
+import { applicationMember } from "../../../db/schema/household";
 import { referenceRequest } from "../../../db/schema/review";
 import type { Services } from "../../../services";
 

@@ -1,8 +1,10 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { runBatch } from "../../../db/guarded-batch.server";
 import { accountMail } from "../../../db/schema/accounts";
-import { application, applicationMember, document, eraseDueSql } from "../../../db/schema/applications";
+import { application, eraseDueSql } from "../../../db/schema/applications";
+import { document } from "../../../db/schema/documents";
 import { rentForm, rentFormVersion } from "../../../db/schema/forms";
+import { applicationMember } from "../../../db/schema/household";
 import { outbox } from "../../../db/schema/platform";
 import { dayMs } from "../../../kernel/durations";
 import type { AccountMailId, OutboxId } from "../../../kernel/ids";

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { runBatch } from "../../../db/guarded-batch.server";
-import { application, applicationDraft, applicationMember, personKey } from "../../../db/schema/applications";
+import { application, applicationDraft, personKey } from "../../../db/schema/applications";
 import {
   guestRentForm,
   rentForm,
@@ -10,6 +10,7 @@ import {
   rentFormMonth,
   rentFormVersion,
 } from "../../../db/schema/forms";
+import { applicationMember } from "../../../db/schema/household";
 import { formLaw, formLawReading } from "../../../db/schema/law";
 import { linkToken, notification } from "../../../db/schema/platform";
 import { formHome, formReport, screening } from "../../../db/schema/screening";

@@ -1,8 +1,9 @@
 import { and, asc, gte, lt, type SQL, sql } from "drizzle-orm";
 import { runBatch } from "../../../db/guarded-batch.server";
 import { accountMail } from "../../../db/schema/accounts";
-import { application, applicationDraft, applicationKey, applicationMember } from "../../../db/schema/applications";
+import { application, applicationDraft, applicationKey } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
+import { applicationMember } from "../../../db/schema/household";
 import { linkToken } from "../../../db/schema/platform";
 import type { AccountMailId, ApplicationId, OutboxId } from "../../../kernel/ids";
 import { insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";

@@ -5,11 +5,11 @@ import {
   applicationData,
   applicationDraft,
   applicationKey,
-  applicationMember,
   applicationRevision,
-  document,
   infoRequest,
 } from "../../../db/schema/applications";
+import { document } from "../../../db/schema/documents";
+import { applicationMember } from "../../../db/schema/household";
 import { linkToken } from "../../../db/schema/platform";
 import {
   applicantLetter,

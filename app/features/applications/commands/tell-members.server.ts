@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import { application, applicationMember } from "../../../db/schema/applications";
+import { application } from "../../../db/schema/applications";
+import { applicationMember } from "../../../db/schema/household";
 import type { ApplicationId, LetterId, OutboxId } from "../../../kernel/ids";
 import { insertJob } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";

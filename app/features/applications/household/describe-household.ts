@@ -1,4 +1,4 @@
-import type { DocumentKind } from "../../../db/schema/applications";
+import type { DocumentKind } from "../../../db/schema/documents";
 import { type DescribedApplication, describeApplication } from "../describe-application";
 import type { HouseholdPart } from "./queries/open-parts.server";
 

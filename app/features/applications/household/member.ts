@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { ApplicationState, MemberRole } from "../../../db/schema/applications";
+import type { ApplicationState } from "../../../db/schema/applications";
+import type { MemberRole } from "../../../db/schema/household";
 import { dayMs } from "../../../kernel/durations";
 import type { ApplicationId } from "../../../kernel/ids";
 import type { DataKey } from "../../../platform/crypto";

@@ -1,4 +1,4 @@
-import type { MemberRole } from "../../../db/schema/applications";
+import type { MemberRole } from "../../../db/schema/household";
 import { formatDate, utcDay } from "../../../kernel/dates";
 import type { HouseholdWords } from "../../../words/en/applications/household";
 import type { Answers } from "../../form-model/answers";

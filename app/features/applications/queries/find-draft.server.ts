@@ -1,13 +1,8 @@
 import { and, asc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
-import {
-  type ApplicationState,
-  application,
-  applicationDraft,
-  applicationKey,
-  applicationMember,
-  document,
-} from "../../../db/schema/applications";
+import { type ApplicationState, application, applicationDraft, applicationKey } from "../../../db/schema/applications";
+import { document } from "../../../db/schema/documents";
 import { rentFormVersion } from "../../../db/schema/forms";
+import { applicationMember } from "../../../db/schema/household";
 import { linkToken } from "../../../db/schema/platform";
 import type { ApplicationId, DocumentId, RentFormId, VersionId } from "../../../kernel/ids";
 import { type DataKey, sha256Hex } from "../../../platform/crypto";

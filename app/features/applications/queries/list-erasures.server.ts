@@ -1,6 +1,7 @@
 import { asc, desc, type SQL, sql } from "drizzle-orm";
-import { application, applicationMember } from "../../../db/schema/applications";
+import { application } from "../../../db/schema/applications";
 import { rentForm, rentFormVersion } from "../../../db/schema/forms";
+import { applicationMember } from "../../../db/schema/household";
 import { type ErasureCause, erasureCount } from "../../../db/schema/review";
 import type { AccountLandlord } from "../../../kernel/actor";
 import type { ApplicationId, RentFormId } from "../../../kernel/ids";

@@ -1,7 +1,8 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { runBatch } from "../../../db/guarded-batch.server";
-import { applicationDraft, applicationMember } from "../../../db/schema/applications";
+import { applicationDraft } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
+import { applicationMember } from "../../../db/schema/household";
 import { linkToken } from "../../../db/schema/platform";
 import { emailSchema, mailboxOf } from "../../../kernel/email";
 import { type ApplicationId, mailTokenSchema, type OutboxId } from "../../../kernel/ids";

@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { hasJustWritten, runBatch } from "../../../db/guarded-batch.server";
-import { application, applicationData, applicationDraft, document } from "../../../db/schema/applications";
+import { application, applicationData, applicationDraft } from "../../../db/schema/applications";
+import { document } from "../../../db/schema/documents";
 import { type FormState, rentForm, rentFormVersion } from "../../../db/schema/forms";
 import { audit } from "../../../db/schema/platform";
 import type { RentFormId } from "../../../kernel/ids";

@@ -1,4 +1,4 @@
-import type { MemberRole } from "../../../db/schema/applications";
+import type { MemberRole } from "../../../db/schema/household";
 import { formatDate, utcDay } from "../../../kernel/dates";
 import { inertName, inertText, unnamedApplicant } from "../../../kernel/inert-text";
 import { manageFormUrl, memberUrl, ownFormUrl } from "../../../kernel/links";

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { application, applicationDraft, applicationMember } from "../../../db/schema/applications";
+import { application, applicationDraft } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
+import { applicationMember } from "../../../db/schema/household";
 import type { Services } from "../../../services";
 import { boundOfRow } from "../../rent-forms/queries/find-form-limits.server";
 

@@ -1,4 +1,4 @@
-import type { MemberRole } from "../../../db/schema/applications";
+import type { MemberRole } from "../../../db/schema/household";
 import { pageWords } from "../../answering/page-words";
 import { privacyNotice } from "../../answering/privacy-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";

@@ -1,14 +1,10 @@
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { runBatch } from "../../../db/guarded-batch.server";
 import { user } from "../../../db/schema/accounts";
-import {
-  application,
-  applicationKey,
-  applicationMember,
-  type DocumentKind,
-  document,
-} from "../../../db/schema/applications";
+import { application, applicationKey } from "../../../db/schema/applications";
+import { type DocumentKind, document } from "../../../db/schema/documents";
 import { guestRentForm, rentForm } from "../../../db/schema/forms";
+import { applicationMember } from "../../../db/schema/household";
 import { audit } from "../../../db/schema/platform";
 import type { Landlord } from "../../../kernel/actor";
 import type { DocumentId } from "../../../kernel/ids";

@@ -1,12 +1,8 @@
 import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
-import {
-  application,
-  applicationKey,
-  applicationMember,
-  type DocumentKind,
-  document,
-} from "../../../db/schema/applications";
+import { application, applicationKey } from "../../../db/schema/applications";
+import { type DocumentKind, document } from "../../../db/schema/documents";
 import { guestRentForm, rentForm } from "../../../db/schema/forms";
+import { applicationMember } from "../../../db/schema/household";
 import type { Landlord } from "../../../kernel/actor";
 import type { ApplicationId, DocumentId, GuestRentFormId, RentFormId } from "../../../kernel/ids";
 import type { DataKey } from "../../../platform/crypto";

@@ -1,11 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
-import {
-  application,
-  applicationData,
-  applicationKey,
-  applicationRevision,
-  document,
-} from "../../../db/schema/applications";
+import { application, applicationData, applicationKey, applicationRevision } from "../../../db/schema/applications";
+import { document } from "../../../db/schema/documents";
 import { rentForm, rentFormVersion } from "../../../db/schema/forms";
 import type { DataKey } from "../../../platform/crypto";
 import { storedPerson, withPeople } from "../../../platform/people/people.server";

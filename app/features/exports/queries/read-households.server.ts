@@ -1,12 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import {
-  type ApplicationState,
-  application,
-  applicationData,
-  applicationKey,
-  type DocumentKind,
-  document,
-} from "../../../db/schema/applications";
+import { type ApplicationState, application, applicationData, applicationKey } from "../../../db/schema/applications";
+import { type DocumentKind, document } from "../../../db/schema/documents";
 import { rentForm, rentFormVersion } from "../../../db/schema/forms";
 import type { ApplicationId, DocumentId, RentFormId, VersionId } from "../../../kernel/ids";
 import type { DataKey } from "../../../platform/crypto";

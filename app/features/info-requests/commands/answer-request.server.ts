@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { runBatch } from "../../../db/guarded-batch.server";
-import { application, applicationKey, document, infoRequest } from "../../../db/schema/applications";
+import { application, applicationKey, infoRequest } from "../../../db/schema/applications";
+import { document } from "../../../db/schema/documents";
 import { rentForm, rentFormVersion } from "../../../db/schema/forms";
 import { notification } from "../../../db/schema/platform";
 import type { ApplicationId, DocumentId, OutboxId } from "../../../kernel/ids";

@@ -1,5 +1,7 @@
 import { and, asc, eq, gt, isNull, lt, sql } from "drizzle-orm";
-import { application, applicationMember, document } from "../../../db/schema/applications";
+import { application } from "../../../db/schema/applications";
+import { document } from "../../../db/schema/documents";
+import { applicationMember } from "../../../db/schema/household";
 import type { Services } from "../../../services";
 import { type CheckedPage, settledAfterMs } from "../check";
 

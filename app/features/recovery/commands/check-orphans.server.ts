@@ -1,11 +1,6 @@
 import { sql } from "drizzle-orm";
-import {
-  application,
-  applicationData,
-  applicationDraft,
-  applicationKey,
-  applicationMember,
-} from "../../../db/schema/applications";
+import { application, applicationData, applicationDraft, applicationKey } from "../../../db/schema/applications";
+import { applicationMember } from "../../../db/schema/household";
 import type { Services } from "../../../services";
 import { type CheckedPage, settledAfterMs } from "../check";
 import { lastOfPage } from "./last-of-page.server";

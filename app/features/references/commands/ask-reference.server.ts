@@ -1,13 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { runBatch } from "../../../db/guarded-batch.server";
-import {
-  type ApplicationState,
-  application,
-  applicationData,
-  applicationKey,
-  applicationMember,
-} from "../../../db/schema/applications";
+import { type ApplicationState, application, applicationData, applicationKey } from "../../../db/schema/applications";
 import { rentForm, rentFormVersion } from "../../../db/schema/forms";
+import { applicationMember } from "../../../db/schema/household";
 import { referenceRequest } from "../../../db/schema/review";
 import type { AccountLandlord } from "../../../kernel/actor";
 import type { ApplicationId, OutboxId, ReferenceRequestId, RentFormId } from "../../../kernel/ids";

@@ -1,12 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
-import {
-  type ApplicationState,
-  application,
-  applicationData,
-  applicationKey,
-  type DocumentKind,
-  document,
-} from "../../../db/schema/applications";
+import { type ApplicationState, application, applicationData, applicationKey } from "../../../db/schema/applications";
+import { type DocumentKind, document } from "../../../db/schema/documents";
 import { rentForm, rentFormVersion } from "../../../db/schema/forms";
 import type { Landlord } from "../../../kernel/actor";
 import type { ApplicationId, DocumentId } from "../../../kernel/ids";

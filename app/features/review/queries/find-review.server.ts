@@ -1,7 +1,9 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { user } from "../../../db/schema/accounts";
-import { application, applicationKey, applicationMember, document } from "../../../db/schema/applications";
+import { application, applicationKey } from "../../../db/schema/applications";
+import { document } from "../../../db/schema/documents";
 import { rentForm } from "../../../db/schema/forms";
+import { applicationMember } from "../../../db/schema/household";
 import { audit } from "../../../db/schema/platform";
 import { applicantLetter, mailDelivery } from "../../../db/schema/review";
 import type { Landlord } from "../../../kernel/actor";

@@ -1,5 +1,5 @@
 import { FileText } from "lucide-react";
-import type { DocumentKind } from "../../../db/schema/applications";
+import type { DocumentKind } from "../../../db/schema/documents";
 import { numberFormat } from "../../../kernel/formatters";
 import { Drawing } from "../../answering/ui/drawing";
 import type {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { application, applicationCorrection, applicationData, document } from "../../../../db/schema/applications";
+import { application, applicationCorrection, applicationData } from "../../../../db/schema/applications";
+import { document } from "../../../../db/schema/documents";
 import { dayMs } from "../../../../kernel/durations";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { isKept } from "../../../../platform/people/people.server";

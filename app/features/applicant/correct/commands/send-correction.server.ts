@@ -6,8 +6,8 @@ import {
   applicationCorrection,
   applicationData,
   applicationRevision,
-  document,
 } from "../../../../db/schema/applications";
+import { document } from "../../../../db/schema/documents";
 import { notification, outbox } from "../../../../db/schema/platform";
 import { referenceRequest } from "../../../../db/schema/review";
 import { dayMs } from "../../../../kernel/durations";

@@ -5,10 +5,10 @@ import {
   applicationCorrection,
   applicationData,
   applicationKey,
-  applicationMember,
-  document,
 } from "../../../../db/schema/applications";
+import { document } from "../../../../db/schema/documents";
 import { type FormState, rentForm, rentFormVersion } from "../../../../db/schema/forms";
+import { applicationMember } from "../../../../db/schema/household";
 import type { ApplicationId, DocumentId, RentFormId, RentFormUrlId, VersionId } from "../../../../kernel/ids";
 import { selectHolderKey } from "../../../../platform/people/person-keys.server";
 import type { Services } from "../../../../services";

@@ -1,11 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import {
-  applicationData,
-  applicationDraft,
-  applicationKey,
-  applicationMember,
-  document,
-} from "../../../../db/schema/applications";
+import { applicationData, applicationDraft, applicationKey } from "../../../../db/schema/applications";
+import { document } from "../../../../db/schema/documents";
+import { applicationMember } from "../../../../db/schema/household";
 import { linkToken } from "../../../../db/schema/platform";
 import { referenceRequest } from "../../../../db/schema/review";
 import type { Services } from "../../../../services";

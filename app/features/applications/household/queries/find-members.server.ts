@@ -1,13 +1,8 @@
 import { and, asc, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
-import {
-  application,
-  applicationDraft,
-  applicationKey,
-  applicationMember,
-  type MemberRole,
-} from "../../../../db/schema/applications";
+import { application, applicationDraft, applicationKey } from "../../../../db/schema/applications";
 import { type FormState, rentForm, rentFormVersion } from "../../../../db/schema/forms";
+import { applicationMember, type MemberRole } from "../../../../db/schema/household";
 import { linkToken } from "../../../../db/schema/platform";
 import { type ApplicationId, mailTokenSchema, type RentFormId } from "../../../../kernel/ids";
 import { mailLinks } from "../../../../kernel/links";

@@ -1,15 +1,9 @@
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
-import {
-  application,
-  applicationData,
-  applicationKey,
-  applicationMember,
-  type DocumentKind,
-  document,
-  type MemberRole,
-} from "../../../../db/schema/applications";
+import { application, applicationData, applicationKey } from "../../../../db/schema/applications";
+import { type DocumentKind, document } from "../../../../db/schema/documents";
 import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
+import { applicationMember, type MemberRole } from "../../../../db/schema/household";
 import type { ApplicationId, DocumentId, VersionId } from "../../../../kernel/ids";
 import type { DataKey, DataKeys } from "../../../../platform/crypto";
 import { fullName } from "../../../form-model/contact";

@@ -1,7 +1,8 @@
 import { and, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { runBatch } from "../../../../db/guarded-batch.server";
-import { application, applicationMember } from "../../../../db/schema/applications";
+import { application } from "../../../../db/schema/applications";
 import { rentForm } from "../../../../db/schema/forms";
+import { applicationMember } from "../../../../db/schema/household";
 import type { Landlord } from "../../../../kernel/actor";
 import type { ApplicationId, OutboxId, RentFormId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";

@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { runBatch } from "../../../../db/guarded-batch.server";
-import { application, applicationDraft, applicationMember } from "../../../../db/schema/applications";
+import { application, applicationDraft } from "../../../../db/schema/applications";
+import { applicationMember } from "../../../../db/schema/household";
 import { mailboxOf } from "../../../../kernel/email";
 import type { ApplicationId, OutboxId, RentFormId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";

@@ -1,14 +1,9 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { runBatch } from "../../../../db/guarded-batch.server";
-import {
-  application,
-  applicationData,
-  applicationDraft,
-  applicationKey,
-  applicationMember,
-  document,
-} from "../../../../db/schema/applications";
+import { application, applicationData, applicationDraft, applicationKey } from "../../../../db/schema/applications";
+import { document } from "../../../../db/schema/documents";
 import { type FormState, rentForm } from "../../../../db/schema/forms";
+import { applicationMember } from "../../../../db/schema/household";
 import { audit, linkToken, notification } from "../../../../db/schema/platform";
 import type { OutboxId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { application, applicationKey, applicationMember } from "../../../../db/schema/applications";
+import { application, applicationKey } from "../../../../db/schema/applications";
+import { applicationMember } from "../../../../db/schema/household";
 import { linkToken } from "../../../../db/schema/platform";
 import type { ApplicationId } from "../../../../kernel/ids";
 import { mailLinks } from "../../../../kernel/links";

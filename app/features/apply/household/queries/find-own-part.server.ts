@@ -4,10 +4,10 @@ import {
   application,
   applicationData,
   applicationKey,
-  applicationMember,
-  document,
 } from "../../../../db/schema/applications";
+import { document } from "../../../../db/schema/documents";
 import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
+import { applicationMember } from "../../../../db/schema/household";
 import { audit } from "../../../../db/schema/platform";
 import type { DocumentId } from "../../../../kernel/ids";
 import type { Services } from "../../../../services";

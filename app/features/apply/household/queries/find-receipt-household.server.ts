@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { applicationKey, applicationMember } from "../../../../db/schema/applications";
+import { applicationKey } from "../../../../db/schema/applications";
+import { applicationMember } from "../../../../db/schema/household";
 import type { ApplicationId } from "../../../../kernel/ids";
 import type { Services } from "../../../../services";
 import type { HouseholdPerson } from "../../../applications/household/people";
