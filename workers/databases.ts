@@ -1,6 +1,6 @@
 import { createDatabase, type Database } from "../app/db/client.server";
 import { type Connection, sessionConnection } from "../app/db/connection.server";
-import type { D1Usage } from "../app/db/trips.server";
+import { type D1Usage, emptyUsage } from "../app/db/trips.server";
 import { takeBookmark, writeBookmark } from "../app/platform/bookmark-cookie";
 import type { Clock } from "../app/platform/clock";
 import type { Config } from "../app/platform/config";
@@ -13,6 +13,15 @@ import { mayReadReplica } from "./replica-pages";
  */
 export function dbFor(env: Env, _landlord: string | null): D1Database {
   return env.DB;
+}
+
+/** The database for work that no answer waits for; what it is asked is no request's. */
+export function openLater(env: Env): () => Database {
+  let db: Database | null = null;
+  return () => {
+    db ??= createDatabase(dbFor(env, null), emptyUsage());
+    return db;
+  };
 }
 
 type Parts = { env: Env; config: Config; usage: D1Usage; clock: Clock; request: Request | null };

@@ -27,7 +27,7 @@ import { countVisit } from "../app/platform/visits";
 import type { Services } from "../app/services";
 import { createAuthFor } from "./auth";
 import { createBilling } from "./billing";
-import { dbFor, openDatabases } from "./databases";
+import { dbFor, openDatabases, openLater } from "./databases";
 import type { Env } from "./env";
 import { createMailAdapter } from "./mail-adapter";
 import { forgetStartPage } from "./start-page-memory";
@@ -118,6 +118,7 @@ export function createServices(
     publishedForms: createPublishedForms({
       kv: env.PUBLISHED_FORMS,
       db,
+      later: openLater(env),
       defer,
       log,
       clock,

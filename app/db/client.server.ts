@@ -56,7 +56,15 @@ export type Database = ReturnType<typeof createDatabase>;
 export function createDatabase(binding: D1Database, usage: D1Usage, connection: Connection = plainConnection(binding)) {
   const trips = createTrips(connection, usage);
   const counted = countedBinding(binding, connection, trips);
-  const db = Object.assign(drizzle(counted, { schema: librarySchema }), { sendAlong: trips.sendAlong });
+  const db = Object.assign(drizzle(counted, { schema: librarySchema }), {
+    sendAlong: trips.sendAlong,
+    holdWrites: trips.holdWrites,
+    /** The rows of one statement, in the trip of what is read in the same turn, though it may write (`Trips.read`). */
+    async inTurn({ sql, params }: { sql: string; params: unknown[] }): Promise<Record<string, unknown>[]> {
+      const [result] = await trips.read([connection.prepare(sql).bind(...params)], false);
+      return result?.results ?? [];
+    },
+  });
   makeSelectsSound(db);
   // drizzle-orm 0.45: in a batch, a raw `run` or `all` with parameters lacks the prepared statement that the batch binds.
   const prepared = <T extends { getQuery(): { sql: string } }>(raw: T): T =>

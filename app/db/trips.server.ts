@@ -47,22 +47,29 @@ type Row = Record<string, unknown>;
 
 /** The round trips of one request. Reads that are asked for in one turn share one. */
 export type Trips = {
-  read(statements: D1PreparedStatement[]): Promise<Result[]>;
+  /** `isRead`: none of them writes. What writes joins a turn only where nothing else hangs on its order, and it never fails by itself. */
+  read(statements: D1PreparedStatement[], isRead?: boolean): Promise<Result[]>;
   write(statement: D1PreparedStatement): Promise<Result | undefined>;
   batch(statements: D1PreparedStatement[]): Promise<Result[]>;
   /** Queries that join the next trip. What it gives back is asked for their rows, and makes a trip where there was none. */
   sendAlong(queries: Query[]): () => Promise<Row[][]>;
+  /** From now on nothing is written before `check` resolves; it is asked once. What it reads may have come with an earlier trip. */
+  holdWrites(check: () => Promise<void>): void;
 };
 
 /** Microtasks between a loader's call and its statement differ by a few, as the kinds of drizzle's queries do. */
 const TURN_MICROTASKS = 12;
+
+/** Statements of one turn, which share a trip. */
+type Turn = { statements: D1PreparedStatement[]; isRead: boolean };
 
 type Passenger = { statements: D1PreparedStatement[]; leave(trip: Promise<Result[]>): void };
 
 /** Sends statements to D1 in as few round trips as it can, and counts each in `usage`. Rejects with what D1 throws. */
 export function createTrips(connection: Connection, usage: D1Usage): Trips {
   let waiting: Passenger[] = [];
-  let reads: { statements: D1PreparedStatement[]; trip: Promise<Result[]> } | null = null;
+  let held: (() => Promise<void>) | null = null;
+  let reads: { turn: Turn; trip: Promise<Result[]> } | null = null;
 
   async function counted(call: () => Promise<Result[]>): Promise<Result[]> {
     const results = await watched(usage, call);
@@ -91,20 +98,21 @@ export function createTrips(connection: Connection, usage: D1Usage): Trips {
     return counted(async () => [await connection.one(only, isRead)]);
   }
 
-  async function sendReads(statements: D1PreparedStatement[]): Promise<Result[]> {
-    for (let turn = 0; turn < TURN_MICROTASKS; turn += 1) await null;
+  async function sendTurn(turn: Turn): Promise<Result[]> {
+    for (let tick = 0; tick < TURN_MICROTASKS; tick += 1) await null;
     reads = null;
-    return send(statements, true);
+    return send(turn.statements, turn.isRead);
   }
 
-  async function read(own: D1PreparedStatement[]): Promise<Result[]> {
+  async function read(own: D1PreparedStatement[], isRead = true): Promise<Result[]> {
     if (!reads) {
-      const statements: D1PreparedStatement[] = [];
-      reads = { statements, trip: sendReads(statements) };
+      const turn: Turn = { statements: [], isRead: true };
+      reads = { turn, trip: sendTurn(turn) };
     }
-    const { statements, trip } = reads;
-    const start = statements.length;
-    statements.push(...own);
+    const { turn, trip } = reads;
+    const start = turn.statements.length;
+    turn.statements.push(...own);
+    turn.isRead &&= isRead;
     return (await trip).slice(start, start + own.length);
   }
 
@@ -130,5 +138,25 @@ export function createTrips(connection: Connection, usage: D1Usage): Trips {
     };
   }
 
-  return { read, write: async (statement) => (await send([statement], false))[0], batch, sendAlong };
+  return {
+    read,
+    async write(statement) {
+      if (held) await held();
+      return (await send([statement], false))[0];
+    },
+    async batch(statements) {
+      if (held) await held();
+      return batch(statements);
+    },
+    sendAlong,
+    holdWrites(check) {
+      const earlier = held;
+      let asked: Promise<void> | null = null;
+      held = async () => {
+        await earlier?.();
+        asked ??= check();
+        await asked;
+      };
+    },
+  };
 }

@@ -3,19 +3,25 @@ import { reportError } from "./error-report";
 import type { Logger } from "./logger";
 import type { MailQueue } from "./mail-queue";
 
-type Parts = { publishedForms: { refresh(formId: RentFormId): Promise<unknown> }; mailQueue: MailQueue; log: Logger };
+type Parts<Rows> = {
+  publishedForms: { show(formId: RentFormId, read?: Rows): Promise<unknown> };
+  mailQueue: MailQueue;
+  log: Logger;
+};
 
 /**
  * What is tried at once after a commit that changed a published form: the cache, so that the page is live with the
- * answer, and the queue. Both may fail without harm; the outbox rows of the batch repeat them.
+ * answer, and the queue. Both may fail without harm; the outbox rows of the batch repeat them. `read`: the form as the batch's
+ * own `selectPublished` found it; it is read where there is none.
  */
-export async function afterFormCommit(
-  { publishedForms, mailQueue, log }: Parts,
+export async function afterFormCommit<Rows>(
+  { publishedForms, mailQueue, log }: Parts<Rows>,
   formId: RentFormId,
   jobs: readonly OutboxId[],
+  read?: Rows,
 ): Promise<void> {
   try {
-    await publishedForms.refresh(formId);
+    await publishedForms.show(formId, read);
   } catch (error) {
     log.warn("published-form-refresh-failed", { formId, ...reportError(error) });
   }

@@ -13,26 +13,72 @@ export function createRateLimiter(
   secret: string,
   memory: RateMemory = rateMemory,
 ): RateLimiter {
-  return {
-    async take(rule, key) {
-      const windowMs = rule.windowSeconds * 1000;
-      const now = clock.now().getTime();
-      const windowStart = now - (now % windowMs);
-      const hashed = await rateKey(secret, rule, key);
+  async function ready(rule: RateRule, key: string): Promise<() => Promise<RateVerdict>> {
+    const { now, windowMs, windowStart } = windowOf(rule, clock);
+    const hashed = await rateKey(secret, rule, key);
+    return async () => {
       if (rule.isSliding) return takeSliding(db, { key: hashed, limit: rule.limit, windowMs, windowStart, now });
       const owed = rule.unwritten === undefined ? 1 : memory.add(hashed, windowStart, rule.unwritten);
       if (owed === 0) return { allowed: true };
-      const [row] = await db
-        .insert(rateBucket)
-        .values({ key: hashed, windowStart, count: owed, expiresAt: windowStart + windowMs })
-        .onConflictDoUpdate({
-          target: [rateBucket.key, rateBucket.windowStart],
-          set: { count: sql`${rateBucket.count} + ${owed}` },
-        })
-        .returning({ used: rateBucket.count });
-      if (row && row.used <= rule.limit) return { allowed: true };
-      const retryAfterSeconds = Math.max(1, Math.ceil((windowStart + windowMs - now) / 1000));
-      return { allowed: false, retryAfterSeconds, used: row?.used ?? rule.limit + 1 };
+      const [row] = await db.inTurn(
+        countOwed(db, { key: hashed, windowStart, count: owed, expiresAt: windowStart + windowMs }).toSQL(),
+      );
+      return verdictOf(rule, { used: row?.count, leftMs: windowStart + windowMs - now });
+    };
+  }
+  return { ready, take: async (rule, key) => (await ready(rule, key))() };
+}
+
+type Bucket = typeof rateBucket.$inferInsert;
+
+function countOwed(db: Database, bucket: Bucket) {
+  return db
+    .insert(rateBucket)
+    .values(bucket)
+    .onConflictDoUpdate({
+      target: [rateBucket.key, rateBucket.windowStart],
+      set: { count: sql`${rateBucket.count} + ${bucket.count}` },
+    })
+    .returning({ used: rateBucket.count });
+}
+
+function windowOf({ windowSeconds }: RateRule, clock: Clock) {
+  const [windowMs, now] = [windowSeconds * 1000, clock.now().getTime()];
+  return { windowMs, now, windowStart: now - (now % windowMs) };
+}
+
+function verdictOf({ limit }: RateRule, { used, leftMs }: { used: unknown; leftMs: number }): RateVerdict {
+  const counted = typeof used === "number" ? used : limit + 1;
+  if (counted <= limit) return { allowed: true };
+  return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)), used: counted };
+}
+
+type Counting = {
+  db: Database;
+  clock: Clock;
+  config: { secret: string };
+  screen: { count(what: string): void };
+};
+
+/**
+ * Takes one within a batch that writes something else: `statement` stands before what asks `isWithin` (SQL), and `verdictOf`
+ * reads its rows. For a rule that counts whole windows in D1 alone.
+ */
+export async function takeInBatch(
+  { db, clock, config, screen }: Counting,
+  rule: RateRule & { unwritten?: undefined; isSliding?: undefined },
+  name: string,
+) {
+  const { now, windowMs, windowStart } = windowOf(rule, clock);
+  const key = await rateKey(config.secret, rule, name);
+  return {
+    statement: countOwed(db, { key, windowStart, count: 1, expiresAt: windowStart + windowMs }),
+    isWithin: sql`EXISTS (SELECT 1 FROM ${rateBucket} AS taken WHERE taken.key = ${key}
+      AND taken.window_start = ${windowStart} AND taken.count <= ${rule.limit})`,
+    verdictOf([row]: readonly { used: number }[]): RateVerdict {
+      const verdict = verdictOf(rule, { used: row?.used, leftMs: windowStart + windowMs - now });
+      if (!verdict.allowed) screen.count(`refused:${rule.action}`);
+      return verdict;
     },
   };
 }
@@ -50,10 +96,14 @@ async function takeSliding(db: Database, asked: Sliding): Promise<RateVerdict> {
   const share = 1 - (now - windowStart) / windowMs;
   const countOf = (start: number) =>
     sql`coalesce((SELECT count FROM ${rateBucket} WHERE key = ${key} AND window_start = ${start}), 0)`;
-  const taken = await db.all(sql`INSERT INTO ${rateBucket} (key, window_start, count, expires_at)
+  const taken = await db.inTurn(
+    db
+      .all(sql`INSERT INTO ${rateBucket} (key, window_start, count, expires_at)
     SELECT ${key}, ${windowStart}, 1, ${windowStart + 2 * windowMs}
     WHERE ${countOf(windowStart)} + 1 + ${countOf(windowStart - windowMs)} * ${share} <= ${limit}
-    ON CONFLICT (key, window_start) DO UPDATE SET count = count + 1 RETURNING count`);
+    ON CONFLICT (key, window_start) DO UPDATE SET count = count + 1 RETURNING count`)
+      .getQuery(),
+  );
   if (taken.length > 0) return { allowed: true };
   const [counts] = await db.all<{ current: number; before: number }>(
     sql`SELECT ${countOf(windowStart)} AS current, ${countOf(windowStart - windowMs)} AS before`,

@@ -12,15 +12,23 @@ export type RateRule = { action: string; limit: number; windowSeconds: number } 
 );
 /** `used`: how many were counted in the window, this one too; a sliding window does not say. */
 export type RateVerdict = { allowed: true } | { allowed: false; retryAfterSeconds: number; used?: number };
-export type RateLimiter = { take(rule: RateRule, key: string): Promise<RateVerdict> };
+export type RateLimiter = {
+  take(rule: RateRule, key: string): Promise<RateVerdict>;
+  /** What takes one later, in the round trip of what is read in the same turn: nothing has to be waited for in between. */
+  ready(rule: RateRule, key: string): Promise<() => Promise<RateVerdict>>;
+};
 
 /** The same, telling of each refusal. */
-export function tellRefusals({ take }: RateLimiter, tell: (action: string) => void): RateLimiter {
+export function tellRefusals(limiter: RateLimiter, tell: (action: string) => void): RateLimiter {
+  const told = (rule: RateRule, verdict: RateVerdict) => {
+    if (!verdict.allowed) tell(rule.action);
+    return verdict;
+  };
   return {
-    async take(rule, key) {
-      const verdict = await take(rule, key);
-      if (!verdict.allowed) tell(rule.action);
-      return verdict;
+    take: async (rule, key) => told(rule, await limiter.take(rule, key)),
+    async ready(rule, key) {
+      const take = await limiter.ready(rule, key);
+      return async () => told(rule, await take());
     },
   };
 }

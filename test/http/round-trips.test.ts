@@ -9,11 +9,10 @@ import { anOpenWorld, type OpenWorld } from "../support/open-world";
 import { pageTrips } from "../support/page-trips";
 import { routeExamples } from "../support/route-examples";
 import { ageSession } from "../support/stale-cookie";
+import { mostTrips as most, tripsOf } from "../support/trip-watch";
 import { aFormOf, aLandlord, type LandlordWithForms } from "./forms/landlord";
 import { get } from "./guests/visit";
 
-/** Round trips to D1 that a page may make, the renewal of its session's cookie among them. */
-const most = 2;
 const held = /^\/(app|manage|admin|apply)(\/|$)/;
 /** It asks whether the database answers before it asks for more. */
 const exempt = "/admin";
@@ -41,7 +40,6 @@ const needsSession = (path: string) => /^\/(app|admin)(\/|$)/.test(path);
 const browserOf = (path: string): Browser => (path.startsWith("/admin") ? admin : landlord).browser;
 const addressOf = (path: string) =>
   open.at[path] ?? path.replace(/:\w+/g, (name) => own[name] ?? routeExamples[path]?.url.split("/").at(-1) ?? name);
-const tripsOf = (response: Response) => Number(/ rt=(\d+)/.exec(response.headers.get("server-timing") ?? "")?.[1]);
 
 /** Pages that make more round trips than they may, with how many. */
 async function tooMany(asked: readonly string[], ask: (path: string) => Promise<Response>) {
@@ -86,71 +84,68 @@ describe("a page makes two round trips to the database at most", () => {
   });
 });
 
-/**
- * Presses, in their order, and the round trips that each makes with a cookie of this minute; one that has to be renewed makes one more.
- * More than two have a reason: "begin" and "send" count what a machine would do, ask what the form still takes and write; a form that
- * is paused is read for KV once it is written.
- */
-const presses: { name: string; most: number; path: string; fields: () => Record<string, string> }[] = [
+/** Presses, in their order. What every other press of these tests makes is held by test/support/hold-trips.ts. */
+const presses: { name: string; path: string; fields: () => Record<string, string> }[] = [
   ...["star", "unstar", "shortlist", "unshortlist", "archive", "unarchive"].map((intent) => ({
-    ...{ name: intent, most: 2, path: "/app/applicants/moves" },
+    ...{ name: intent, path: "/app/applicants/moves" },
     fields: () => ({ intent, ids: own[":applicationId"] ?? "" }),
   })),
   {
-    ...{ name: "note", most: 2, path: "/app/applicants/moves" },
+    ...{ name: "note", path: "/app/applicants/moves" },
     fields: () => ({
       ...{ intent: "note", text: "Quiet" },
       ...{ formId: own[":rentFormId"] ?? "", applicationId: own[":applicationId"] ?? "" },
     }),
   },
   {
-    ...{ name: "decline with a letter", most: 2, path: "/app/applicants/moves" },
+    ...{ name: "decline with a letter", path: "/app/applicants/moves" },
     fields: () => ({
       ...{ intent: "decline", reason: "income", letter: "template" },
       ...{ formId: own[":rentFormId"] ?? "", ids: own[":applicationId"] ?? "" },
     }),
   },
   {
-    ...{ name: "reopen", most: 2, path: "/app/applicants/moves" },
+    ...{ name: "reopen", path: "/app/applicants/moves" },
     fields: () => ({ intent: "reopen", ids: own[":applicationId"] ?? "" }),
   },
   {
     name: "notices read",
-    most: 2,
     path: "/app/notifications/unread",
     fields: () => ({ ref: own[":applicationId"] ?? "" }),
   },
-  { name: "appearance", most: 2, path: "/app/settings/theme", fields: () => ({ theme: "dark" }) },
+  { name: "appearance", path: "/app/settings/theme", fields: () => ({ theme: "dark" }) },
   ...["pause", "reopen"].map((intent) => ({
-    ...{ name: `${intent} a form`, most: 3, path: "/app/forms/:rentFormId" },
+    ...{ name: `${intent} a form`, path: "/app/forms/:rentFormId" },
     fields: () => ({ intent }),
   })),
 ];
 
-describe("a press makes few round trips", () => {
+describe("a press makes two round trips at most", () => {
+  // Red when `writesAreHeld` of routes/shared/guards.ts leaves out the path.
   it.each([
-    ["with a cookie of this minute", 0],
-    ["with one that has to be renewed", 1],
-  ])("of a landlord, %s", async (_name, more) => {
+    ["with a cookie of this minute", false],
+    ["with one that has to be renewed", true],
+  ])("of a landlord, %s", async (_name, isStale) => {
     const found: Record<string, [status: number, trips: number]> = {};
-    for (const { name, most: atMost, path, fields } of presses) {
-      if (more > 0) await ageSession(landlord.browser);
+    for (const { name, path, fields } of presses) {
+      if (isStale) await ageSession(landlord.browser);
       const response = await landlord.browser.call(addressOf(path), new URLSearchParams(fields()));
       const trips = tripsOf(response);
       // A second round may find its work done: what it cost counts all the same.
-      if (!(trips <= atMost + more) || (more === 0 && response.status >= 400)) found[name] = [response.status, trips];
+      if (!(trips <= most) || (!isStale && response.status >= 400)) found[name] = [response.status, trips];
     }
     expect(found).toEqual({});
   });
 
-  it("of somebody who applies: four to begin, three a step, six to send", async () => {
+  // A form's copy in KV is there, as it is but once in two days. What is sent is looked at, and that takes the opened draft first.
+  it("of somebody who applies, but for the last", async () => {
     const form = await storeForm();
     const tenant = new Applicant(form.urlId);
+    await tenant.get("");
     const begun = tripsOf(await tenant.start());
     const steps: number[] = [];
     for (const [at, pairs] of typedSteps.entries()) steps.push(tripsOf(await tenant.post(at + 1, pairs)));
-    expect(begun).toBeLessThanOrEqual(4);
-    expect(Math.max(...steps)).toBeLessThanOrEqual(3);
+    expect([begun, ...steps]).toEqual([begun, ...steps].map(() => most));
     const other = new Applicant(form.urlId);
     await other.fillAll();
     const sent = await other.send();

@@ -81,9 +81,9 @@ describe("a form that has reached its limit", () => {
 // Red when beginning asks for the form's state alone.
 it("begins no application while as many as the form takes are sent or being filled in", async () => {
   const { services, form, ready } = await aLimitedForm(1, 2);
-  expect(await hasRoomToBegin(services, form.formId)).toBe(true);
+  expect(await hasRoomToBegin(services, form.urlId)).toBe(true);
   ready.push(await aReadyDraft(services, form));
-  expect(await hasRoomToBegin(services, form.formId)).toBe(false);
+  expect(await hasRoomToBegin(services, form.urlId)).toBe(false);
   services.setNow(new Date(services.clock.now().getTime() + hourMs + 1));
-  expect(await hasRoomToBegin(services, form.formId)).toBe(true);
+  expect(await hasRoomToBegin(services, form.urlId)).toBe(true);
 });

@@ -35,15 +35,20 @@ export function publishedFormKey(urlId: string): string {
 /** One page of the comparison of KV with D1. `next`: where the next page begins; null: that was the last. */
 export type ComparedCopies = { next: string | null; repaired: number };
 
+/** Of `selectPublished`. */
+export type PublishedRows = readonly { hasAccount: number; definition: string }[];
+
 /**
  * Reads published forms: KV first, D1 on a miss (and then a deferred put). `find` answers null when no such form was
  * ever published. `findInDatabase` is the last word and skips KV. `refresh` re-reads D1 and puts. `forget` is for erased
- * accounts and forms alone: nothing of the form may stay anywhere. `compare` puts right a page of copies that D1 contradicts.
+ * accounts and forms alone: nothing of the form may stay anywhere. `show` puts once what the batch of a change read (or reads it),
+ * for the answer of that change; the job that the batch wrote refreshes. `compare` puts right a page of copies that D1 contradicts.
  */
 export type PublishedForms = {
   find(urlId: string): Promise<PublishedForm | null>;
   findInDatabase(urlId: string): Promise<PublishedForm | null>;
   refresh(formId: string): Promise<void>;
+  show(formId: string, read?: PublishedRows): Promise<void>;
   forget(urlId: string): Promise<void>;
   compare(cursor: string): Promise<ComparedCopies>;
 };

@@ -12,7 +12,7 @@ import { findFactorKinds } from "./second-factor/factors.server";
 import { findLoss } from "./second-factor/loss.server";
 import { findStep, stepCookieName } from "./second-factor/steps.server";
 import { readClaims, type SessionClaims } from "./session-claims.server";
-import { findSessionRowsAlong } from "./session-rows.server";
+import { findSessionRowsAlong, type SessionRows } from "./session-rows.server";
 import { readSignUpCookie } from "./sign-up-browser";
 import { type SignedIn, signedInOf } from "./signed-in.server";
 
@@ -22,7 +22,10 @@ type SessionAnswer = { signedIn: SignedIn | null; setCookies: string[] };
  * `renewal` stands where the cookie is past its minute: `signedIn` is what it last said, and the rows, which the page's own
  * round trip brings along, say whether that still holds. No answer may leave before that was asked.
  */
-type PageSession = SessionAnswer & { renewal: (() => Promise<SessionAnswer>) | null };
+type PageSession = SessionAnswer & { renewal: Renewal | null };
+
+/** `findNow`: who the rows say that it is, without a look at the cookie. */
+type Renewal = (() => Promise<SessionAnswer>) & { findNow(): Promise<SignedIn | null> };
 
 export type AuthService = {
   /** Everything under /api/auth. */
@@ -37,6 +40,8 @@ export type AuthService = {
   readSession(request: Request, options?: { isFresh?: boolean }): Promise<SessionAnswer>;
   /** As `readSession`, for a page whose own statements ask for the session's row; it costs no round trip of its own. */
   readPageSession(request: Request): Promise<PageSession>;
+  /** Who a session of this browser's rows is, if it has not ended; the rows come with the request's next round trip. */
+  findSignedInAlong(sessionToken: string): () => Promise<SignedIn | null>;
   /** The cookie of a browser that signed up here within a day; null elsewhere. */
   signUpBrowser(request: Request): string | null;
 };
@@ -165,6 +170,13 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
     return known && known.claims.session.expiresAt.getTime() > now ? known : null;
   }
 
+  function findNowBy(findRows: () => Promise<SessionRows | null>): () => Promise<SignedIn | null> {
+    return async () => {
+      const [rows, now] = [await findRows(), parts.clock.now()];
+      return rows && rows.session.expiresAt > now ? signedInOf(rows, now) : null;
+    };
+  }
+
   /** A session whose row the library writes again at its next look. */
   function isDueToBeWritten({ session }: SessionClaims): boolean {
     return session.expiresAt.getTime() - WRITTEN_AGAIN_BEFORE_END_MS <= parts.clock.now().getTime();
@@ -203,6 +215,7 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
       return token;
     },
     readSession: (request, options = {}) => readSession(request, options),
+    findSignedInAlong: (token) => findNowBy(findSessionRowsAlong(parts.db, token)),
     async readPageSession(request) {
       const known = await findClaims(request);
       if (!known || (!known.isYoung && isDueToBeWritten(known.claims)))
@@ -211,10 +224,11 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
       if (isYoung) return { signedIn: signedInOf(claims, parts.clock.now()), setCookies: [], renewal: null };
       const { token } = claims.session;
       const findRows = findSessionRowsAlong(parts.db, token);
+      const renew = async () => readSession(request, { isFresh: true, sessionRows: { token, rows: await findRows() } });
       return {
         signedIn: signedInOf(claims, parts.clock.now()),
         setCookies: [],
-        renewal: async () => readSession(request, { isFresh: true, sessionRows: { token, rows: await findRows() } }),
+        renewal: Object.assign(renew, { findNow: findNowBy(findRows) }),
       };
     },
   };

@@ -2,15 +2,16 @@ import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
 import { markOpened } from "~/features/notices/commands/mark-notice.server";
 import { keepSeenZone } from "~/features/notices/commands/save-preferences.server";
-import { countUnread } from "~/features/notices/queries/list-notices.server";
+import { countUnread, type Unread } from "~/features/notices/queries/list-notices.server";
 import { isZone } from "~/kernel/zone-offset";
 import { readPost } from "~/platform/body/posted-fields.server";
 import { signInAgain } from "~/routes/shared/session/session-ended";
 import type { Route } from "./+types/notifications-unread";
 
 /** How many notices are unread, as JSON: what the header asks for every 20 seconds. */
-export function loader(args: Route.LoaderArgs) {
-  return answerCount(args);
+export async function loader(args: Route.LoaderArgs) {
+  const { sessionToken } = args.context.get(requiredUserContext);
+  return answerCount(args, await countUnread(args.context.get(servicesContext), { kind: "account", sessionToken }));
 }
 
 const postSchema = z.union([z.object({ ref: z.uuid() }), z.object({ zone: z.string().max(64).refine(isZone) })]);
@@ -23,14 +24,16 @@ export async function action(args: Route.ActionArgs) {
   const { sessionToken } = context.get(requiredUserContext);
   const services = context.get(servicesContext);
   const actor = { kind: "account", sessionToken } as const;
-  if ("zone" in parsed.data) await keepSeenZone(services, actor, parsed.data.zone);
-  else await markOpened(services, actor, parsed.data.ref);
-  return answerCount(args);
+  const post = parsed.data;
+  const unread =
+    "zone" in post ? await keepSeenZone(services, actor, post.zone) : await markOpened(services, actor, post.ref);
+  return answerCount(args, unread);
 }
 
-async function answerCount({ request, context }: Pick<Route.LoaderArgs, "request" | "context">): Promise<Response> {
-  const { sessionToken } = context.get(requiredUserContext);
-  const unread = await countUnread(context.get(servicesContext), { kind: "account", sessionToken });
+async function answerCount(
+  { request, context }: Pick<Route.LoaderArgs, "request" | "context">,
+  unread: Unread | null,
+): Promise<Response> {
   if (!unread) throw await signInAgain(request, context, "/app/dashboard");
   return Response.json(unread);
 }

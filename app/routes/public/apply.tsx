@@ -7,15 +7,21 @@ import { type Draft, findDraft } from "~/features/applications/queries/find-draf
 import { toldParameter } from "~/features/applications/told";
 import { postStep } from "~/features/apply/commands/post-step.server";
 import { startDraft } from "~/features/apply/commands/save-draft.server";
-import { fillDraft } from "~/features/apply/last/commands/fill-draft.server";
+import { fillDraft } from "~/features/apply/last/fill-draft";
 import { type LastEntry, readLastEntries } from "~/features/apply/last/last-answers";
 import { lastName } from "~/features/apply/last/place";
 import { closedReason, closedView } from "~/features/apply/queries/closed-view.server";
-import { findPublicForm, plainView, startView, stepView } from "~/features/apply/queries/find-public-form.server";
+import {
+  findPublicForm,
+  neverPublic,
+  plainView,
+  startView,
+  stepView,
+} from "~/features/apply/queries/find-public-form.server";
 import { hasRoomToBegin } from "~/features/apply/queries/has-room-to-begin.server";
 import { ApplyPage } from "~/features/apply/ui/apply-page";
-import type { PublishedForm } from "~/features/form-model/published-form";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
+import { type RentFormUrlId, rentFormUrlIdSchema } from "~/kernel/ids";
 import { readFields } from "~/platform/body/posted-fields.server";
 import { clientAddress, networkOf } from "~/platform/client-address";
 import type { RateVerdict } from "~/platform/rate-limit";
@@ -61,54 +67,65 @@ export async function action(args: Route.ActionArgs) {
 
 async function answerPost({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const form = await findPublicForm(services, params.rentFormUrlId);
   const locale = localeOfRequest(request);
-  if (!form) return answer(plainView({ urlId: params.rentFormUrlId }, locale, "unknown"));
-  const step = Number(new URL(request.url).searchParams.get("step") ?? 0);
-  const token = readDraftToken(request.headers.get("Cookie"), form.urlId, services.config.isHttps);
+  const urlId = rentFormUrlIdSchema.safeParse(params.rentFormUrlId);
+  if (!urlId.success) return answer(plainView({ urlId: params.rentFormUrlId }, locale, "unknown"));
+  const asked = Number(new URL(request.url).searchParams.get("step") ?? 0);
+  const step = Number.isInteger(asked) && asked > 0 ? asked : 0;
+  const token = readDraftToken(request.headers.get("Cookie"), urlId.data, services.config.isHttps);
+  if (!token) return begin(services, request, { urlId: urlId.data, locale, step });
+  const form = await findPublicForm(services, urlId.data);
+  if (!form) return answer(plainView({ urlId: urlId.data }, locale, "unknown"));
   const draft = await findDraft(services, form.formId, token);
-  const isStep = Number.isInteger(step) && step > 0;
-  if (!draft || !token || !isStep) return begin(services, request, { form, locale, draft, step: isStep ? step : 0 });
+  if (!draft) return begin(services, request, { urlId: form.urlId, locale, step });
+  if (step === 0) return redirect(goOn(form.urlId, draft), 303);
   return answerOutcome(services, { form, locale }, await postStep(services, { form, token, draft, request, step }));
 }
 
 /** Of the answers that a start brings along; they fit many times. */
 const mostLastBytes = 64 * 1024;
 
-type Beginning = { form: PublishedForm; locale: PageLocale; draft: Draft | null; step: number };
+/** "Start" where there is a draft: it goes on, or its receipt is shown. */
+function goOn(urlId: string, draft: Draft): string {
+  return draft.submittedAt === null ? firstStep(urlId) : `/apply/${urlId}/success?said=again`;
+}
+
+const firstStep = (urlId: string) => `/apply/${urlId}?step=1`;
+
+type Beginning = { urlId: RentFormUrlId; locale: PageLocale; step: number };
 
 /**
- * "Start": makes the draft, or goes on with the one there is. D1 says whether the form still takes applications. A page of a
- * step whose draft this device has lost begins one, too, with what was typed on it.
+ * "Start": makes the draft. D1 says whether the form still takes applications. A page of a step whose draft this device has
+ * lost begins one, too, with what was typed on it.
  */
-async function begin(services: Services, request: Request, { form, locale, draft, step }: Beginning) {
-  const to = `/apply/${form.urlId}?step=1`;
-  if (draft) return redirect(draft.submittedAt === null ? to : `/apply/${form.urlId}/success?said=again`, 303);
+async function begin(services: Services, request: Request, { urlId, locale, step }: Beginning) {
+  const takeStart = await readyStart(services, clientAddress(request));
   // Asked in one turn: one round trip.
-  const [current, hasRoom] = await Promise.all([
-    services.publishedForms.findInDatabase(form.urlId),
-    hasRoomToBegin(services, form.formId),
+  const [current, hasRoom, verdict] = await Promise.all([
+    services.publishedForms.findInDatabase(urlId),
+    hasRoomToBegin(services, urlId),
+    takeStart(),
   ]);
   const now = services.clock.now().getTime();
-  if (!current) return answer(plainView(form, locale, "unknown"));
+  if (!current || neverPublic.includes(current.state)) return answer(plainView({ urlId }, locale, "unknown"));
   const reason = closedReason(current, now);
   if (reason !== null) return answer(await closedView(services, current, reason, { locale, draft: null }));
-  const verdict = await takeStart(services, clientAddress(request));
   if (!verdict.allowed) {
     const headers = { "Retry-After": String(verdict.retryAfterSeconds) };
     return answer(plainView(current, locale, "busy"), undefined, headers);
   }
   if (!hasRoom) return answer(plainView(current, locale, "taken"));
-  const { token } = await startDraft(services, current, locale);
-  const filled = step === 0 ? await fillDraft(services, current, { token, entries: await lastChosen(request) }) : null;
-  services.countVisit(request, { urlId: form.urlId, event: "start", isRare: true });
+  const filled = step === 0 ? fillDraft(current, { locale, entries: await lastChosen(request) }) : null;
+  const { token } = await startDraft(services, current, locale, filled?.content);
+  services.countVisit(request, { urlId, event: "start", isRare: true });
   const isHttps = services.config.isHttps;
-  const headers = new Headers({ "Set-Cookie": draftCookie(form.urlId, token, isHttps) });
+  const headers = new Headers({ "Set-Cookie": draftCookie(urlId, token, isHttps) });
   headers.append("Set-Cookie", languageCookie(locale, isHttps));
   const begun = step > 0 && (await findDraft(services, current.formId, token));
   const posting = begun && { form: current, token, draft: begun, request, step, isLost: true };
   const outcome = posting && (await postStep(services, posting));
-  return redirect(filled ?? (outcome && outcome.kind === "go" ? outcome.to : to), { status: 303, headers });
+  const to = outcome && outcome.kind === "go" ? outcome.to : firstStep(urlId);
+  return redirect(filled?.at ?? to, { status: 303, headers });
 }
 
 /** What somebody chose of the answers that the browser keeps; nothing where it is no list of answers. */
@@ -117,11 +134,17 @@ async function lastChosen(request: Request): Promise<LastEntry[]> {
   return readLastEntries(posted ?? "");
 }
 
-/** Counts one draft of an address, and of its network. */
-async function takeStart({ rateLimit }: Services, address: string): Promise<RateVerdict> {
-  const verdict = await rateLimit.take(draftRates.start, address);
+/** What counts one draft of an address, and of its network: one that begins too many does not use up its neighbours' share. */
+async function readyStart({ rateLimit }: Services, address: string): Promise<() => Promise<RateVerdict>> {
   const network = networkOf(address);
-  return verdict.allowed && network ? rateLimit.take(draftRates.startOfNetwork, network) : verdict;
+  const [ofAddress, ofNetwork] = await Promise.all([
+    rateLimit.ready(draftRates.start, address),
+    network ? rateLimit.ready(draftRates.startOfNetwork, network) : null,
+  ]);
+  return async () => {
+    const verdict = await ofAddress();
+    return verdict.allowed && ofNetwork ? ofNetwork() : verdict;
+  };
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {

@@ -9,6 +9,7 @@ import {
   mustConfirmAgain,
 } from "../../platform/auth/second-factor/factors.server";
 import type { SignedIn } from "../../platform/auth/signed-in.server";
+import type { Services } from "../../services";
 import { refuseImpersonated } from "./impersonation";
 
 /**
@@ -29,19 +30,36 @@ export function isStartPath(pathname: string): boolean {
   return /^\/apply\/[^/]+\/?$/.test(pathname);
 }
 
+const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
+
+/**
+ * Posts that write into D1 and nowhere else before: until the session's rows, which come with their first reads, have said that it
+ * holds, nothing is written. What pays, stores a file or asks the accounts' library knows the session before it begins.
+ */
+const writesAreHeld =
+  /^\/(app\/(forms|applicants|notifications|erasures|settings\/(theme|notifications))|admin\/(jobs|law|spam-protection|credit-vouchers))(\/|\.data$|$)/;
+
 /** Reads the session once a request and renews its cookies. */
 export const readSession: Guard = async ({ request, context, url }, next) => {
   if (isSharedPath(url.pathname)) return next();
-  const { auth } = context.get(servicesContext);
-  const isRead = request.method === "GET" || request.method === "HEAD";
-  const known = isRead ? await auth.readPageSession(request) : { ...(await auth.readSession(request)), renewal: null };
+  const { auth, db } = context.get(servicesContext);
+  const mayCarry = isRead(request) || writesAreHeld.test(url.pathname);
+  const known = mayCarry
+    ? await auth.readPageSession(request)
+    : { ...(await auth.readSession(request)), renewal: null };
   const { signedIn, renewal } = known;
   context.set(optionalUserContext, signedIn);
   if (signedIn?.impersonatedBy) refuseImpersonated(request, url);
+  const isSame = isRead(request) ? isSamePerson : isSameHolder;
+  if (renewal && !isRead(request)) {
+    db.holdWrites(async () => {
+      if (!isSame(signedIn, await renewal.findNow())) throw new SessionOver();
+    });
+  }
   const response = await next();
   const { setCookies, ...current } = renewal ? await renewal() : known;
   // Nothing of the page leaves that was made for somebody else than the rows say: it is asked for anew.
-  if (renewal && !isSamePerson(signedIn, current.signedIn))
+  if (renewal && !isSame(signedIn, current.signedIn))
     throw redirect(url.pathname + url.search, withCookies(setCookies));
   const headers = new Headers(response.headers);
   headers.append("Vary", "Cookie");
@@ -53,8 +71,18 @@ export const readSession: Guard = async ({ request, context, url }, next) => {
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 };
 
+/** Whom a cookie spoke for has been signed out since: nothing is written. The guard answers with a redirect instead. */
+class SessionOver extends Error {
+  override name = "SessionOver";
+}
+
 function isSamePerson(one: SignedIn | null, other: SignedIn | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** A name that was changed in another browser keeps nobody from writing. */
+function isSameHolder(one: SignedIn | null, other: SignedIn | null): boolean {
+  return isSamePerson(one && { ...one, name: "" }, other && { ...other, name: "" });
 }
 
 function withCookies(lines: readonly string[]): { headers: Headers } {
@@ -97,11 +125,36 @@ export const refuseVerified: Guard = async ({ context }, next) => {
 /** /admin: the one admin address, by the session row and never by the cookie alone. */
 export const requireAdmin: Guard = async ({ request, context, url }, next) => {
   const services = context.get(servicesContext);
-  const { auth, config } = services;
   const known = context.get(optionalUserContext);
+  if (isRead(request) || !known || !writesAreHeld.test(url.pathname)) {
+    const readRow = async () => (await services.auth.readSession(request, { isFresh: true })).signedIn;
+    context.set(requiredUserContext, await admit(services, url, known, readRow));
+    return next();
+  }
+  let admitted: Promise<SignedIn> | null = null;
+  const readRow = services.auth.findSignedInAlong(known.sessionToken);
+  const askOnce = () => {
+    admitted ??= admit(services, url, known, readRow);
+    return admitted;
+  };
+  services.db.holdWrites(async () => void (await askOnce()));
+  context.set(requiredUserContext, known);
+  const response = await next();
+  await askOnce();
+  return response;
+};
+
+/** Who is let into /admin, as the rows say. Throws what leads or turns away. */
+async function admit(
+  services: Services,
+  url: URL,
+  known: SignedIn | null,
+  readRow: () => Promise<SignedIn | null>,
+): Promise<SignedIn> {
+  const { config } = services;
   // It shares the trip of the session's row.
   const findState = known ? findFactorStateAlong(services, known.sessionToken) : null;
-  const { signedIn } = await auth.readSession(request, { isFresh: true });
+  const signedIn = await readRow();
   if (!signedIn || signedIn.isBanned) throw redirect(signInPath(url));
   const isAdmin = signedIn.email === config.adminEmail?.toLowerCase() && signedIn.isEmailVerified;
   if (!isAdmin || signedIn.impersonatedBy) throw redirect(AFTER_SIGN_IN);
@@ -110,9 +163,8 @@ export const requireAdmin: Guard = async ({ request, context, url }, next) => {
   if (!verdict.ok) throw data(verdict.detail.message, { status: 403, statusText: MESSAGES.notAuthorized });
   // In production always, elsewhere once one is set; the page sets one up where there is none.
   if (!findState || lacksAdminFactor(services, await findState())) throw redirect(confirmPath(url));
-  context.set(requiredUserContext, signedIn);
-  return next();
-};
+  return signedIn;
+}
 
 /** Files of exports: where a second factor is set, it is asked for again. */
 export const confirmAgain: Guard = async ({ context, url }, next) => {

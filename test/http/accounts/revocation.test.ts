@@ -1,7 +1,8 @@
 import { env } from "cloudflare:test";
 import { decodeJwt, SignJWT } from "jose";
 import { beforeAll, describe, expect, it } from "vitest";
-import { aBrowser, aMember, aPassword, type Browser, CookieJar, db, type Member } from "../../support/accounts";
+import { aBrowser, aMember, aPassword, type Browser, CookieJar, count, db, type Member } from "../../support/accounts";
+import { aDefinition } from "../../support/forms";
 
 const { ADMIN_EMAIL, SECRET } = env as unknown as { ADMIN_EMAIL: string; SECRET: string };
 let admin: Member;
@@ -131,6 +132,31 @@ describe("a session cookie past its minute", () => {
     const first = await browser.call("/app/settings/profile");
     expect([first.status, first.headers.get("location")]).toEqual([302, "/app/settings/profile"]);
     expect(await (await browser.call("/app/settings/profile")).text()).toContain("Maya Newname");
+  });
+
+  // Red without `holdWrites` in readSession of routes/shared/guards.ts: a form is made.
+  it.each([
+    ["whose session is over", "DELETE FROM session WHERE user_id = ?", /^\/(sign-in\?.*|app\/forms\/new)$/, 0],
+    [
+      "whose account has another address",
+      "UPDATE user SET email = 'x' || email WHERE id = ?",
+      /^\/app\/forms\/new$/,
+      0,
+    ],
+    [
+      "whose name has changed, which keeps nobody from it",
+      "UPDATE user SET name = 'Maya' WHERE id = ?",
+      /\/edit\?step=1$/,
+      1,
+    ],
+  ])("writes nothing for somebody %s", async (_who, change, to, made) => {
+    const { browser, userId } = await aMember();
+    await aged(browser);
+    await db.prepare(change).bind(userId).run();
+    const fields = { from: "template", definition: JSON.stringify(aDefinition()) };
+    const answer = await browser.call("/app/forms/new", new URLSearchParams(fields));
+    expect(answer.headers.get("location")).toMatch(to);
+    expect(await count("SELECT count(*) AS n FROM rent_form WHERE landlord_id = ?", userId)).toBe(made);
   });
 
   it("is kept by the browser as long as the session, since it says whose rows to ask for", async () => {

@@ -57,7 +57,6 @@ export const commandsWithoutCase: Record<string, string> = {
   "apply/commands/submit-application": sending,
   "apply/household/commands/share-invitation":
     "one guarded batch, the next press makes another; test/http/apply-household.test.ts",
-  "apply/last/commands/fill-draft": "saves a draft: test/workers/faults.test.ts",
   "apply/spam/commands/confirm-application": "two batches, the next press ends them: test/workers/spam",
   "billing/commands/ask-to-confirm": stripe,
   "billing/commands/change-plan": stripe,

@@ -155,7 +155,7 @@ describe("what a form is published on", () => {
     const owner = await anOwner();
     await giveCredits(owner.services, owner.userId);
     const trips: number[] = [];
-    const publishedForms = { ...owner.services.publishedForms, refresh: async () => undefined };
+    const publishedForms = { ...owner.services.publishedForms, show: async () => undefined };
     const services = { ...owner.services, publishedForms };
     for (const use of ["free", "credit", "welcome"] as const) {
       const formId = await aDraft(owner);

@@ -65,3 +65,38 @@ describe("reads that are asked for at once", () => {
     expect([await db.all(sql`SELECT 1 AS said`), await write, usage.failures]).toEqual([[{ said: 1 }], "refused", 0]);
   });
 });
+
+describe("what only reads do not wait for", () => {
+  // Red when `write` or `batch` leaves out `held`.
+  it.each(["write", "batch"] as const)("holds each %s back until its check has passed, once", async (kind) => {
+    const { db, usage } = aRequest();
+    const take = db.sendAlong(asked);
+    let checks = 0;
+    db.holdWrites(async () => {
+      checks += 1;
+      await take();
+    });
+    await db.all(sql`SELECT 1`);
+    const write = () => db.run(sql`UPDATE user SET name = name WHERE 0`);
+    for (const _ of [1, 2]) await (kind === "write" ? write() : db.batch([write()]));
+    expect([checks, usage.roundTrips]).toEqual([1, 3]);
+  });
+
+  it("lets nothing be written that a check refuses, whichever of them", async () => {
+    const { db, usage } = aRequest();
+    db.holdWrites(() => Promise.reject(new Error("over")));
+    db.holdWrites(() => Promise.resolve());
+    await expect(db.batch([db.run(sql`UPDATE user SET name = name`)])).rejects.toThrow("over");
+    await expect(db.run(sql`UPDATE user SET name = name`)).rejects.toThrow();
+    expect([await db.all(sql`SELECT 1 AS said`), usage.roundTrips]).toEqual([[{ said: 1 }], 1]);
+  });
+});
+
+describe("one that writes and hangs on nothing", () => {
+  // Red when `inTurn` asks `trips.write`.
+  it("shares the trip of what is read in its turn", async () => {
+    const { db, usage } = aRequest();
+    const taken = db.inTurn({ sql: "UPDATE user SET name = name WHERE 0 RETURNING id", params: [] });
+    expect([await db.all(sql`SELECT 1 AS said`), await taken, usage.roundTrips]).toEqual([[{ said: 1 }], [], 1]);
+  });
+});

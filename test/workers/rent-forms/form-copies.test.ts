@@ -41,6 +41,7 @@ function aSlowReader(services: ReturnType<typeof testServices>) {
   const forms = createPublishedForms({
     ...services,
     kv: slow,
+    later: () => services.db,
     defer: (_, promise) => void work.push(promise),
     log: silentLog,
     memory: formMemory,

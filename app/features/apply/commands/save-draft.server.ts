@@ -6,7 +6,7 @@ import type { Services } from "../../../services";
 import type { PageLocale } from "../../applications/locale";
 import { type Draft, draftIdOf, findDraft, isUnsent } from "../../applications/queries/find-draft.server";
 import { draftLifeMs } from "../../applications/rules";
-import { sealDraft } from "../../applications/stored-application";
+import { type StoredDraft, sealDraft } from "../../applications/stored-application";
 import type { Told } from "../../applications/told";
 import type { RawAnswers } from "../../form-model/answers";
 import type { PublishedForm } from "../../form-model/published-form";
@@ -16,16 +16,21 @@ const maxRawLetters = 400_000;
 
 /**
  * Makes the server's draft of an open form, under its own key. Answers the raw token for the cookie: only its SHA-256
- * is stored. The caller has asked D1 whether the form takes applications.
+ * is stored. The caller has asked D1 whether the form takes applications. `content`: what it begins with.
  */
-export async function startDraft(services: Services, form: PublishedForm, locale: string): Promise<{ token: string }> {
+export async function startDraft(
+  services: Services,
+  form: PublishedForm,
+  locale: string,
+  content: Pick<StoredDraft, "raw" | "told"> = { raw: {} },
+): Promise<{ token: string }> {
   const { db, ids, clock, dataKeys } = services;
   const token = ids.token();
   const tokenHash = await sha256Hex(token);
   const id = draftIdOf(tokenHash);
   const { wrapped, key } = await dataKeys.create(id);
   const now = clock.now().getTime();
-  const data = await sealDraft(key, { v: 1, raw: {}, done: [] });
+  const data = await sealDraft(key, { v: 1, done: [], ...content });
   await db.batch([
     db.insert(applicationDraft).values({
       id,

@@ -24,7 +24,8 @@ import { closedView, reasonOf } from "./closed-view.server";
 
 export type ApplyAnswer = { status: number; view: ApplyView } | { redirectTo: string };
 
-const neverPublic: readonly FormState[] = ["draft", "pending_verification", "deleted"];
+/** States of a form that no tenant may know of. */
+export const neverPublic: readonly FormState[] = ["draft", "pending_verification", "deleted"];
 
 /** The published form behind a public id; null also for ids that cannot be one and for forms that are not public. */
 export async function findPublicForm(services: Services, urlId: string): Promise<PublishedForm | null> {

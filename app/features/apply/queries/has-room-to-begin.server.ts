@@ -12,12 +12,12 @@ const activeMs = 60 * 60 * 1000;
  * Whether another application may be begun: those that came in and those that somebody is filling in now are fewer than the
  * form takes by itself. A draft counts once a step of it was saved, and for an hour after the last one.
  */
-export async function hasRoomToBegin({ db, clock }: Services, formId: string): Promise<boolean> {
+export async function hasRoomToBegin({ db, clock }: Services, urlId: string): Promise<boolean> {
   const since = clock.now().getTime() - activeMs;
   const [row] = await db.all<{ hasRoom: number }>(sql`SELECT ${rentForm.applicationCount} + (
-      SELECT count(*) FROM ${applicationDraft} AS draft WHERE draft.form_id = ${formId} AND draft.updated_at > ${since}
+      SELECT count(*) FROM ${applicationDraft} AS draft WHERE draft.form_id = ${rentForm.id} AND draft.updated_at > ${since}
         AND draft.rev > 1 AND NOT EXISTS (SELECT 1 FROM ${application} AS sent WHERE sent.id = draft.id)
         AND NOT EXISTS (SELECT 1 FROM ${applicationMember} AS part WHERE part.id = draft.id)) < ${boundOfRow} AS "hasRoom"
-    FROM ${rentForm} WHERE ${rentForm.id} = ${formId}`);
+    FROM ${rentForm} WHERE ${rentForm.urlId} = ${urlId}`);
   return row?.hasRoom === 1;
 }

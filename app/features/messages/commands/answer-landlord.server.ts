@@ -9,7 +9,7 @@ import { err, ok, type Result } from "../../../kernel/result";
 import { insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
 import type { DataKey } from "../../../platform/crypto";
 import { insertJob } from "../../../platform/outbox.server";
-import type { RateRule } from "../../../platform/rate-limit";
+import { takeInBatch } from "../../../platform/rate-limit.server";
 import type { Services } from "../../../services";
 import { withForms } from "../../applications/commands/change-applications.server";
 import { isHolderOf } from "../../applications/queries/is-holder-of.server";
@@ -29,7 +29,7 @@ import {
 import { messageMailAfterMs } from "../rules";
 import { markSeen } from "./mark-seen.server";
 
-const writeRate: RateRule = { action: "message-applicant", limit: 20, windowSeconds: 60 * 60 };
+const writeRate = { action: "message-applicant", limit: 20, windowSeconds: 60 * 60 } as const;
 
 /** A thread as its applicant opens it. */
 export type OpenThread = ThreadPage & {
@@ -101,10 +101,9 @@ export async function answerLandlord(
   thread: Pick<OpenThread, "applicationId" | "key">,
   answer: Answer,
 ): Promise<Result<undefined, "over" | "too-often" | "too-many", { waitSeconds: number } | undefined>> {
-  const { db, ids, clock, rateLimit } = services;
+  const { db, ids, clock } = services;
   const { applicationId, key } = thread;
-  const verdict = await rateLimit.take(writeRate, applicationId);
-  if (!verdict.allowed) return err("too-often", { waitSeconds: verdict.retryAfterSeconds });
+  const rate = await takeInBatch(services, writeRate, applicationId);
   const now = clock.now();
   const at = now.getTime();
   const messageId = await messageIdOf({ applicationId, author: "applicant", ...answer });
@@ -112,7 +111,8 @@ export async function answerLandlord(
   const auditId = ids.uuid<string>();
   const isDone = isGuarded(auditId);
   const isIt = sql`${application.id} = ${applicationId}`;
-  const { after: rows } = await runBatch(db, {
+  const { taken, after: rows } = await runBatch(db, {
+    taken: rate.statement,
     auditGuard: insertAuditGuard(
       db,
       {
@@ -124,7 +124,7 @@ export async function answerLandlord(
         targetKind: "application",
         targetId: applicationId,
       },
-      sql`${withForms} WHERE ${isIt} AND ${mayWrite()} AND ${hasRoomToday("applicant", at)}
+      sql`${withForms} WHERE ${isIt} AND ${mayWrite()} AND ${hasRoomToday("applicant", at)} AND ${rate.isWithin}
         AND NOT EXISTS (SELECT 1 FROM ${applicationMessage} WHERE id = ${messageId})`,
     ),
     insertApplicationMessage:
@@ -157,6 +157,8 @@ export async function answerLandlord(
       .innerJoin(rentForm, sql`${rentForm.id} = ${application.formId}`)
       .where(isIt),
   });
+  const verdict = rate.verdictOf(taken);
+  if (!verdict.allowed) return err("too-often", { waitSeconds: verdict.retryAfterSeconds });
   const [after] = rows;
   if (after?.isThere) return ok(undefined);
   return err(after?.mayWrite ? "too-many" : "over", undefined);

@@ -1,9 +1,11 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { notification } from "../../../db/schema/platform";
 import type { AccountLandlord } from "../../../kernel/actor";
 import { err, ok, type Result } from "../../../kernel/result";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../services";
+import { readUnread, selectUnread, type Unread } from "../queries/list-notices.server";
 import { noticesAbout } from "../queries/list-notices-about.server";
 
 /** A page may hold no statement up for long: what is older than this many unread ones is marked by the next press. */
@@ -32,13 +34,20 @@ export async function markAllRead({ db, clock }: Services, actor: AccountLandlor
       AND n.created_at <= ${upTo} LIMIT ${markedAtOnce})`);
 }
 
-/** Marks as read what is told of an application or form, once its page was shown. Of another's it finds none. */
-export async function markOpened({ db, clock }: Services, actor: AccountLandlord, ref: string): Promise<void> {
+/**
+ * Marks as read what is told of an application or form, once its page was shown, and counts what is unread then. Of another's
+ * it finds none. Null when the session has ended.
+ */
+export async function markOpened({ db, clock }: Services, actor: AccountLandlord, ref: string): Promise<Unread | null> {
   const at = clock.now().getTime();
-  await db
-    .update(notification)
-    .set({ readAt: at })
-    .where(isUnreadOf(actor, ref, at));
+  const { unread } = await runBatch(db, {
+    marked: db
+      .update(notification)
+      .set({ readAt: at })
+      .where(isUnreadOf(actor, ref, at)),
+    unread: selectUnread(db, actor, at),
+  });
+  return readUnread(unread);
 }
 
 function isUnreadOf(actor: AccountLandlord, ref: string, at: number): SQL {

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { user } from "../../../db/schema/accounts";
 import { notificationPreference } from "../../../db/schema/platform";
 import type { AccountLandlord } from "../../../kernel/actor";
@@ -6,6 +7,7 @@ import { err, ok, type Result } from "../../../kernel/result";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../services";
 import { type Choices, parseChoices } from "../preferences";
+import { readUnread, selectUnread, type Unread } from "../queries/list-notices.server";
 import type { StopClaims } from "../stop-link";
 
 /** `zone`: the IANA zone that was chosen for mails; null: that of the device. */
@@ -40,12 +42,23 @@ export async function savePreferences(
   return saved.length > 0 ? ok(undefined) : err("not-found");
 }
 
-/** Keeps the IANA zone of the browser in which the account is: mails go by it where none was chosen. The same zone writes nothing. */
-export async function keepSeenZone({ db, clock }: Services, actor: AccountLandlord, zone: string): Promise<void> {
+/**
+ * Keeps the IANA zone of the browser in which the account is, and counts what is unread: mails go by it where none was chosen.
+ * The same zone writes nothing. Null when the session has ended.
+ */
+export async function keepSeenZone(
+  { db, clock }: Services,
+  actor: AccountLandlord,
+  zone: string,
+): Promise<Unread | null> {
   const at = clock.now().getTime();
-  await db.run(sql`INSERT INTO ${notificationPreference} (user_id, choices, seen_zone, updated_at)
-    SELECT u.id, '{}', ${zone}, ${at} FROM (SELECT ${landlordOf(actor, at)} AS id) AS u WHERE u.id IS NOT NULL
-    ON CONFLICT (user_id) DO UPDATE SET seen_zone = excluded.seen_zone WHERE seen_zone IS NOT excluded.seen_zone`);
+  const { unread } = await runBatch(db, {
+    seen: db.run(sql`INSERT INTO ${notificationPreference} (user_id, choices, seen_zone, updated_at)
+      SELECT u.id, '{}', ${zone}, ${at} FROM (SELECT ${landlordOf(actor, at)} AS id) AS u WHERE u.id IS NOT NULL
+      ON CONFLICT (user_id) DO UPDATE SET seen_zone = excluded.seen_zone WHERE seen_zone IS NOT excluded.seen_zone`),
+    unread: selectUnread(db, actor, at),
+  });
+  return readUnread(unread);
 }
 
 /** Whether the account gets no more of these mails. `claims`: of a link that was checked. */

@@ -102,14 +102,25 @@ function newestOf(landlord: SQL, isRead: boolean, atMost: number, isNext: SQL = 
 
 /** What the badge says; null when the session has ended. Reads at most `unreadCountedAtMost` rows of an index. */
 export async function countUnread({ db, clock }: Services, actor: AccountLandlord): Promise<Unread | null> {
-  const [row] = await db.all<Unread & { userId: string | null }>(sql`
+  return readUnread(await selectUnread(db, actor, clock.now().getTime()));
+}
+
+type UnreadRow = Unread & { userId: string | null };
+
+/** Statement of `countUnread`, for a batch that marks some. */
+export function selectUnread(db: Services["db"], actor: AccountLandlord, now: number) {
+  return db.all<UnreadRow>(sql`
     SELECT u.id AS "userId",
       (SELECT count(*) FROM (SELECT 1 FROM ${notification} AS n WHERE n.landlord_id = u.id AND n.read_at IS NULL
         LIMIT ${unreadCountedAtMost})) AS "count",
       (SELECT n.id FROM (${newestOf(sql`u.id`, true, 1)} UNION ALL ${newestOf(sql`u.id`, false, 1)}) AS n
         ORDER BY n.created_at DESC, n.id DESC LIMIT 1) AS "newest",
       (SELECT p.seen_zone FROM ${notificationPreference} AS p WHERE p.user_id = u.id) AS "seenZone"
-    FROM (SELECT ${landlordOf(actor, clock.now().getTime())} AS id) AS u`);
+    FROM (SELECT ${landlordOf(actor, now)} AS id) AS u`);
+}
+
+/** What `selectUnread` found; null when the session has ended. */
+export function readUnread([row]: readonly UnreadRow[]): Unread | null {
   if (!row?.userId) return null;
   return { count: row.count, newest: row.newest, seenZone: row.seenZone };
 }

@@ -19,6 +19,7 @@ import { insertJob, type NewJob, type SuspensionReason } from "../../../platform
 import type { Services } from "../../../services";
 import { stateAtSql } from "../queries/find-form-limits.server";
 import { mayReachForm } from "../queries/may-reach-form.server";
+import { selectPublished } from "../queries/published-form-cache.server";
 import { type FormAction, stateAt, statesBefore } from "../rules";
 
 type MoveError = "not-found" | "wrong-state";
@@ -70,7 +71,7 @@ export async function moveForm(services: Services, actor: Mover, move: Move): Pr
   const state = actor.kind === "system" ? sql`${rentForm.state}` : stateAtSql(at);
   const isAllowed = sql`${isAnyState(state, statesBefore(move.action, actor.kind))} AND ${move.guard ?? sql`1`}`;
   const also = move.also?.(isGuarded(auditId));
-  const { after } = await runBatch(db, {
+  const { after, published } = await runBatch(db, {
     auditGuard: insertAuditGuard(
       db,
       {
@@ -109,11 +110,12 @@ export async function moveForm(services: Services, actor: Mover, move: Move): Pr
       })
       .from(rentForm)
       .where(isMine),
+    published: selectPublished(db, sql`${eq(rentForm.id, move.formId)} AND ${isGuarded(auditId)}`),
   });
   const [row] = after;
   if (!row) return err("not-found", undefined);
   if (row.hasMoved) {
-    await afterFormCommit(services, move.formId, move.mail ? [jobId, mailId] : [jobId]);
+    await afterFormCommit(services, move.formId, move.mail ? [jobId, mailId] : [jobId], published);
     return ok({ state: row.state, ...(row.isGivenBack && { isGivenBack: true }) });
   }
   const found = stateAt(row, at);

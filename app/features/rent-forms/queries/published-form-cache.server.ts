@@ -10,6 +10,7 @@ import {
   type ComparedCopies,
   type PublishedForm,
   type PublishedForms,
+  type PublishedRows,
   publishedFormKey,
   publishedFormSchema,
 } from "../../form-model/published-form";
@@ -36,6 +37,8 @@ export const formMemory = createAgingMemory<PublishedForm>({ entries: 200, lifeM
 type Parts = {
   kv: KVNamespace;
   db: Database;
+  /** The database for what nobody waits for: its round trips are not the request's. */
+  later: () => Database;
   defer: Defer;
   log: Logger;
   clock: Clock;
@@ -49,24 +52,25 @@ type Parts = {
  * value of another shape D1 does, and the value is put in afterwards. A "missing" is never stored, and nothing but a form that
  * is gone from D1 is ever deleted from KV.
  */
-export function createPublishedForms({ kv, db, defer, log, clock, memory, onRefresh }: Parts): PublishedForms {
+export function createPublishedForms({ kv, db, later, defer, log, clock, memory, onRefresh }: Parts): PublishedForms {
   /** Puts until D1, read after the put, still says the same: a put that was overtaken by a change would stand for good. */
   async function put(form: PublishedForm): Promise<void> {
     const byUrl = eq(rentForm.urlId, form.urlId);
     let current: PublishedForm | null = form;
     for (let puts = 0; current && puts < PUTS_AT_MOST; puts += 1) {
       if (puts > 0) await scheduler.wait(PUT_PAUSE_MS);
-      const revision = revisionOf(current);
-      await kv.put(publishedFormKey(form.urlId), JSON.stringify(current), {
-        expirationTtl: COPY_TTL_SECONDS,
-        metadata: { revision },
-      });
-      const [now] = await readRevisions(db, [form.urlId]);
-      if (now?.revision === revision) return;
-      current = await readPublished(db, byUrl);
+      await putOnce(current);
+      const [now] = await readRevisions(later(), [form.urlId]);
+      if (now?.revision === revisionOf(current)) return;
+      current = await readPublished(later(), byUrl);
     }
     // Gone meanwhile, or changed each time: nothing in KV means that D1 is asked.
     await kv.delete(publishedFormKey(form.urlId));
+  }
+
+  function putOnce(form: PublishedForm): Promise<void> {
+    const metadata = { revision: revisionOf(form) };
+    return kv.put(publishedFormKey(form.urlId), JSON.stringify(form), { expirationTtl: COPY_TTL_SECONDS, metadata });
   }
 
   async function compare(cursor: string): Promise<ComparedCopies> {
@@ -129,6 +133,13 @@ export function createPublishedForms({ kv, db, defer, log, clock, memory, onRefr
       memory.forget([form.urlId]);
       onRefresh?.(form.urlId);
     },
+    async show(formId, read) {
+      const form = read === undefined ? await readPublished(db, eq(rentForm.id, formId)) : readRow(read);
+      if (!form) return;
+      await putOnce(form);
+      memory.forget([form.urlId]);
+      onRefresh?.(form.urlId);
+    },
     async forget(urlId) {
       await kv.delete(publishedFormKey(urlId));
       memory.forget([urlId]);
@@ -184,9 +195,9 @@ const liveColumns = {
   hasAccount: sql<number>`${rentForm.landlordId} IS NOT NULL`.as("has_account"),
 };
 
-/** The form with its current version, or null when it was never published. Throws when the stored definition is not one. */
-async function readPublished(db: Database, where: SQL): Promise<PublishedForm | null> {
-  const [row] = await db
+/** Statement: a form with its current version, as `show` takes it; no row where it was never published. `where`: SQL on rent_form. */
+export function selectPublished(db: Database, where: SQL) {
+  return db
     .select({
       formId: sql<string>`${rentForm.id}`.as("form_id"),
       urlId: rentForm.urlId,
@@ -200,6 +211,14 @@ async function readPublished(db: Database, where: SQL): Promise<PublishedForm | 
     .innerJoin(rentFormVersion, eq(rentFormVersion.id, rentForm.publishedVersionId))
     .where(where)
     .limit(1);
+}
+
+/** The form with its current version, or null when it was never published. Throws when the stored definition is not one. */
+async function readPublished(db: Database, where: SQL): Promise<PublishedForm | null> {
+  return readRow(await selectPublished(db, where));
+}
+
+function readRow([row]: PublishedRows): PublishedForm | null {
   if (!row) return null;
   return publishedFormSchema.parse({
     ...row,

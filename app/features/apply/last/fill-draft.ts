@@ -1,0 +1,24 @@
+import type { PageLocale } from "../../applications/locale";
+import type { StoredDraft } from "../../applications/stored-application";
+import { toldUrl } from "../../applications/told";
+import type { PublishedForm } from "../../form-model/published-form";
+import { fillFromLast, type LastEntry } from "./last-answers";
+import { lastWords } from "./last-words";
+
+/** Of a draft as it is made. */
+const firstRev = 1;
+
+/**
+ * Somebody's last answers as a new draft holds them, and where the first step stands that says so. No step counts as done by
+ * it: each is looked at and saved. Null where nothing of them fits this form.
+ */
+export function fillDraft(
+  form: PublishedForm,
+  { locale, entries }: { locale: PageLocale; entries: readonly LastEntry[] },
+): { content: Pick<StoredDraft, "raw" | "told">; at: string } | null {
+  const raw = fillFromLast(form.definition, entries, locale);
+  if (Object.keys(raw).length === 0) return null;
+  const { filledTitle, filledText } = lastWords[locale];
+  const told = { step: 1, notice: { kind: "good", title: filledTitle, text: filledText } as const };
+  return { content: { raw, told }, at: toldUrl(`/apply/${form.urlId}`, told.step, firstRev) };
+}
