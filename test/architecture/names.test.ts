@@ -45,6 +45,17 @@ describe("a name leads to its file", () => {
     expect(byPlace).toEqual([]);
   });
 
+  // Red when a statement is called `updateRentForm`: which of its columns, and why, is what a reader asks.
+  it("a statement of a batch says what it does, not which table it changes", () => {
+    const writing = [...inFolder("app"), ...inFolder("workers")].filter((path) => path.endsWith(".ts"));
+    const mechanical = writing.flatMap((path) =>
+      [...readFileSync(join(projectRoot, path), "utf8").matchAll(/^\s+(update[A-Z]\w*|\w*[a-z]\d):\s+db\b/gm)].map(
+        ([, name]) => `${path} ${name}`,
+      ),
+    );
+    expect(mechanical).toEqual([]);
+  });
+
   // Red when a line of comment before an exported function of the server goes.
   it("an exported function of the server says what it takes and gives", () => {
     const server = [...inFolder("app"), ...inFolder("workers")].filter((path) => /\.server\.tsx?$/.test(path));

@@ -94,7 +94,7 @@ export async function confirmAddressChange({ id, userId, fromEmail, toEmail }: F
       .set({ email: toEmail, updatedAt: new Date(at) })
       .where(and(eq(user.id, userId), isDone))
       .returning({ name: user.name }),
-    updateGuestRentForm: db
+    moveClaimedForms: db
       .update(guestRentForm)
       .set({ email: toEmail })
       .where(and(eq(guestRentForm.claimedBy, userId), isDone)),
@@ -133,28 +133,28 @@ export async function undoAddressChange(
           AND (${addressChange.confirmedAt} IS NULL OR ${addressChange.confirmedAt} > ${at - undoChangeMs})
           AND NOT EXISTS (SELECT 1 FROM ${user} AS other WHERE other.email = ${fromEmail} AND other.id <> ${userId})`,
       ),
-    updateUser: db
+    restoreAddress: db
       .update(user)
       .set({ email: fromEmail, updatedAt: new Date(at) })
       .where(and(eq(user.id, userId), isDone)),
-    updateGuestRentForm: db
+    moveFormsBack: db
       .update(guestRentForm)
       .set({ email: fromEmail })
       .where(and(eq(guestRentForm.claimedBy, userId), isDone)),
-    updateAddressChange: db
+    markUndone: db
       .update(addressChange)
       .set({ undoneAt: at })
       .where(and(eq(addressChange.userId, userId), isNull(addressChange.undoneAt), isDone)),
-    updateAccount: db.run(sql`UPDATE ${account} SET password = NULL, updated_at = ${at} WHERE ${ofUser}`),
-    deleteSession: db.run(sql`DELETE FROM ${session} WHERE ${ofUser}`),
-    deleteVerification: db.run(sql`DELETE FROM ${verification} WHERE value = ${userId} AND ${isDone}`),
-    deleteTotpFactor: db.run(
+    takePasswordAway: db.run(sql`UPDATE ${account} SET password = NULL, updated_at = ${at} WHERE ${ofUser}`),
+    endSessions: db.run(sql`DELETE FROM ${session} WHERE ${ofUser}`),
+    endLibraryLinks: db.run(sql`DELETE FROM ${verification} WHERE value = ${userId} AND ${isDone}`),
+    removeNewApps: db.run(
       sql`DELETE FROM ${totpFactor} WHERE ${ofUser} AND max(created_at, coalesce(confirmed_at, 0)) >= ${createdAt}`,
     ),
-    deletePasskey: db.run(sql`DELETE FROM ${passkey} WHERE ${ofUser} AND created_at >= ${createdAt}`),
-    deleteRecoveryCode: db.run(sql`DELETE FROM ${recoveryCode} WHERE ${ofUser}`),
-    deleteFactorStep: db.run(sql`DELETE FROM ${factorStep} WHERE ${ofUser}`),
-    deleteFactorLoss: db.run(sql`DELETE FROM ${factorLoss} WHERE ${ofUser}`),
+    removeNewPasskeys: db.run(sql`DELETE FROM ${passkey} WHERE ${ofUser} AND created_at >= ${createdAt}`),
+    removeRecoveryCodes: db.run(sql`DELETE FROM ${recoveryCode} WHERE ${ofUser}`),
+    endWaitingSteps: db.run(sql`DELETE FROM ${factorStep} WHERE ${ofUser}`),
+    endLosses: db.run(sql`DELETE FROM ${factorLoss} WHERE ${ofUser}`),
   });
   if (done.meta.changes === 0) return "taken";
   await forgetDevices(db, userId);

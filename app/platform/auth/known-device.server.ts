@@ -61,7 +61,7 @@ export async function rememberDevice(userId: string): Promise<boolean> {
       .from(audit)
       .where(sql`${audit.targetId} = ${userId} AND ${audit.action} IN ('account.confirm-address', 'session.sign-in')`)
       .limit(1),
-    insertKnownDevice: db
+    rememberDevice: db
       .insert(knownDevice)
       .values({ userId, deviceHash, seenAt })
       .onConflictDoUpdate({

@@ -137,14 +137,14 @@ export async function confirmSignUp({ id, email }: Pick<FoundSignUp, "id" | "ema
   const waiting = sql`${pendingSignUp} AS p WHERE p.id = ${id} AND p.ended_at IS NULL AND p.expires_at > ${at}`;
   const unconfirmed = sql`SELECT u.id FROM ${user} AS u WHERE u.email = ${email} AND u.email_verified = 0`;
   const { confirmed } = await runBatch(db, {
-    updateAccount: db.run(sql`UPDATE ${account} SET password = (SELECT p.password FROM ${waiting}), updated_at = ${at}
+    setPassword: db.run(sql`UPDATE ${account} SET password = (SELECT p.password FROM ${waiting}), updated_at = ${at}
       WHERE provider_id = 'credential' AND user_id IN (${unconfirmed})
         AND EXISTS (SELECT 1 FROM ${waiting} AND p.password IS NOT NULL)`),
-    insertUser: db.run(sql`INSERT INTO ${user} (id, name, email, email_verified, role, banned, created_at, updated_at)
+    addUser: db.run(sql`INSERT INTO ${user} (id, name, email, email_verified, role, banned, created_at, updated_at)
       SELECT ${userId}, p.name, p.email, 0, 'user', 0, ${at}, ${at} FROM ${waiting}
         AND p.password IS NOT NULL AND p.name IS NOT NULL
         AND NOT EXISTS (SELECT 1 FROM ${user} AS u WHERE u.email = p.email)`),
-    insertAccount:
+    addAccount:
       db.run(sql`INSERT INTO ${account} (id, account_id, provider_id, user_id, password, created_at, updated_at)
       SELECT ${ids.uuid<string>()}, u.id, 'credential', u.id, p.password, ${at}, ${at}
       FROM ${user} AS u JOIN ${pendingSignUp} AS p ON p.email = u.email
@@ -156,8 +156,7 @@ export async function confirmSignUp({ id, email }: Pick<FoundSignUp, "id" | "ema
       .where(sql`${user.email} = ${email} AND ${user.emailVerified} = 0 AND EXISTS (SELECT 1 FROM ${waiting})`)
       .returning({ id: user.id }),
     // Of a link that confirmed nothing, since the address had its account, only the end is noted.
-    updatePendingSignUp:
-      db.run(sql`UPDATE ${pendingSignUp} SET confirmed_at = ${at} WHERE id = ${id} AND ended_at IS NULL
+    markConfirmed: db.run(sql`UPDATE ${pendingSignUp} SET confirmed_at = ${at} WHERE id = ${id} AND ended_at IS NULL
       AND EXISTS (SELECT 1 FROM ${user} AS u WHERE u.email = ${email} AND u.updated_at = ${at})`),
     endSignUps: endSignUps(db, email, at),
   });

@@ -36,7 +36,7 @@ export async function sweepPastBilling({ db, clock }: Services): Promise<number>
     unpaidGone: db.run(
       sql`DELETE FROM ${billingConsent} WHERE id IN (SELECT consent_id FROM ${purchase} WHERE ${unpaid})`,
     ),
-    updatePurchase:
+    detachConsents:
       db.run(sql`UPDATE ${purchase} SET consent_id = NULL WHERE id IN (SELECT id FROM ${purchase} WHERE ${unpaid})
       OR (account_id IN (${ofOld}) AND consent_id IN (${old}))`),
     oldGone: db.run(sql`DELETE FROM ${billingConsent} WHERE id IN (${old})`),

@@ -71,16 +71,15 @@ export async function claimForms(
     audit: db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, actor_id, action, target_kind, target_id)
       SELECT lower(hex(randomblob(16))), ${at}, 'account', ${userId}, 'form.claim', 'rent_form', moved.value
       FROM ${formClaim} AS claim, json_each(claim.form_ids) AS moved WHERE claim.id = ${id} AND claim.claimed_at = ${at}`),
-    updateRentForm:
-      db.run(sql`UPDATE ${rentForm} SET landlord_id = ${userId}, erasure_notice_at = NULL, updated_at = ${at}
+    moveForms: db.run(sql`UPDATE ${rentForm} SET landlord_id = ${userId}, erasure_notice_at = NULL, updated_at = ${at}
       WHERE landlord_id IS NULL AND ${isOfClaim(id, sql`id`)} AND ${isNow}`),
     moved: db.run(
       sql`UPDATE ${guestRentForm} SET claimed_by = ${userId} WHERE claimed_by IS NULL AND ${isMoved} AND ${isNow}`,
     ),
-    updateApplication: db.run(sql`UPDATE ${application} SET landlord_id = ${userId}, searched_at = NULL
+    moveApplications: db.run(sql`UPDATE ${application} SET landlord_id = ${userId}, searched_at = NULL
       WHERE landlord_id IS NULL AND ${isMoved} AND ${isNow}`),
     // Who applied stays sealed under the form's key, which the account reads by from now on.
-    updatePersonKey: db.run(sql`UPDATE ${personKey} SET landlord_id = ${userId}
+    movePersonKeys: db.run(sql`UPDATE ${personKey} SET landlord_id = ${userId}
       WHERE landlord_id IS NULL AND ${isOfClaim(id, sql`holder_id`)} AND ${isNow}`),
     moveNotices: moveNotices(services, { from: sql`landlord_id IS NULL`, to: userId, isMoved, isNow }),
     readKnown: readKnown(services, { at, userId, isMoved, isNow }),
@@ -108,7 +107,7 @@ export async function undoClaim(
   const isMoved = isOfClaim(id, sql`form_id`);
   const isNow = sql`EXISTS (SELECT 1 FROM ${formClaim} AS done WHERE done.id = ${id} AND done.undone_at = ${at})`;
   const { back } = await runBatch(db, {
-    updateFormClaim: db.run(sql`UPDATE ${formClaim} SET undone_at = ${at}
+    undoClaim: db.run(sql`UPDATE ${formClaim} SET undone_at = ${at}
       WHERE id = ${id} AND claimed_at IS NOT NULL AND undone_at IS NULL`),
     audit: db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, action, target_kind, target_id)
       SELECT lower(hex(randomblob(16))), ${at}, 'visitor', 'form.undo-claim', 'rent_form', moved.value
@@ -116,13 +115,13 @@ export async function undoClaim(
     deleteTerms: db.run(
       sql`${deleteTerms(sql`gone.landlord_id = ${userId} AND ${isOfClaim(id, sql`gone.form_id`)} AND ${isNow}`)}`,
     ),
-    updateRentForm: db.run(sql`UPDATE ${rentForm} SET landlord_id = NULL, updated_at = ${at}
+    giveFormsBack: db.run(sql`UPDATE ${rentForm} SET landlord_id = NULL, updated_at = ${at}
       WHERE landlord_id = ${userId} AND ${isOfClaim(id, sql`id`)} AND ${isNow}`),
     back: db.run(sql`UPDATE ${guestRentForm} SET claimed_by = NULL, email = ${email}
       WHERE claimed_by = ${userId} AND ${isMoved} AND ${isNow}`),
-    updateApplication: db.run(sql`UPDATE ${application} SET landlord_id = NULL, searched_at = 0, search_terms = '[]'
+    giveApplicationsBack: db.run(sql`UPDATE ${application} SET landlord_id = NULL, searched_at = 0, search_terms = '[]'
       WHERE landlord_id = ${userId} AND ${isMoved} AND ${isNow}`),
-    updatePersonKey: db.run(sql`UPDATE ${personKey} SET landlord_id = NULL
+    givePersonKeysBack: db.run(sql`UPDATE ${personKey} SET landlord_id = NULL
       WHERE landlord_id = ${userId} AND ${isOfClaim(id, sql`holder_id`)} AND ${isNow}`),
     moveNotices: moveNotices(services, { from: sql`landlord_id = ${userId}`, to: null, isMoved, isNow }),
     refreshMoved: refreshMoved(services, { id, at, isNow }),

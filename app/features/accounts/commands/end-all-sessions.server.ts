@@ -29,11 +29,11 @@ export async function endAllSessions(services: Services, token: string): Promise
   const { after } = await runBatch(db, {
     audit: db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, actor_id, action, target_kind, target_id)
       SELECT ${ids.uuid<string>()}, ${at}, 'account', u.id, 'session.not-me', 'user', u.id FROM ${user} AS u WHERE u.id = ${userId}`),
-    deleteSession: db.run(sql`DELETE FROM ${session} WHERE user_id = ${userId}`),
-    deleteKnownDevice: db.run(sql`DELETE FROM ${knownDevice} WHERE user_id = ${userId}`),
-    deleteFactorStep: db.run(sql`DELETE FROM ${factorStep} WHERE user_id = ${userId}`),
-    deleteFactorLoss: db.run(sql`DELETE FROM ${factorLoss} WHERE user_id = ${userId}`),
-    updateAccount: db.run(sql`UPDATE ${account} SET password = NULL, updated_at = ${at} WHERE user_id = ${userId}`),
+    endSessions: db.run(sql`DELETE FROM ${session} WHERE user_id = ${userId}`),
+    forgetDevices: db.run(sql`DELETE FROM ${knownDevice} WHERE user_id = ${userId}`),
+    endWaitingSteps: db.run(sql`DELETE FROM ${factorStep} WHERE user_id = ${userId}`),
+    endLosses: db.run(sql`DELETE FROM ${factorLoss} WHERE user_id = ${userId}`),
+    takePasswordAway: db.run(sql`UPDATE ${account} SET password = NULL, updated_at = ${at} WHERE user_id = ${userId}`),
     after: db
       .update(linkToken)
       .set({ usedAt: at })

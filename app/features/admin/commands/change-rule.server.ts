@@ -50,7 +50,7 @@ export async function changeRule(
       },
       sql`${screenRule} WHERE id = ${id} AND ${from} AND ${adminOf(config, actor, now)} IS NOT NULL`,
     ),
-    updateScreenRule: db.run(sql`UPDATE ${screenRule} SET ${set} WHERE id = ${id} AND ${isGuarded(auditId)}`),
+    changeRule: db.run(sql`UPDATE ${screenRule} SET ${set} WHERE id = ${id} AND ${isGuarded(auditId)}`),
   });
   if (changed.meta.changes === 0) return err("not-found");
   await screen.refresh();

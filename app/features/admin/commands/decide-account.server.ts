@@ -64,7 +64,7 @@ async function noteDecision(
       },
       sql`${screening} WHERE kind = 'account' AND subject_id = ${id} AND ${isOpen} AND ${adminOf(config, actor, now)} IS NOT NULL`,
     ),
-    updateScreening:
+    decideAccount:
       db.run(sql`UPDATE ${screening} SET state = ${isRelease ? "decided" : "waiting"}, decision = ${isRelease ? "release" : null},
       decided_at = ${now} WHERE kind = 'account' AND subject_id = ${id} AND ${isGuarded(auditId)}`),
   });

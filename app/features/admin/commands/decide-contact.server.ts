@@ -50,7 +50,7 @@ export async function decideContact(
       },
       sql`${contactMessage} WHERE id = ${id} AND ${from} AND ${adminOf(config, actor, now)} IS NOT NULL`,
     ),
-    updateContactMessage: db.run(sql`UPDATE ${contactMessage} SET ${set} WHERE id = ${id} AND ${isDone}`),
+    decideMessage: db.run(sql`UPDATE ${contactMessage} SET ${set} WHERE id = ${id} AND ${isDone}`),
     contactCopyMail: insertJob(
       db,
       {

@@ -40,7 +40,7 @@ export async function decideQuestion(
       },
       sql`${questionDoubt} WHERE id = ${id} AND ${isWaiting} AND ${adminOf(config, actor, now)} IS NOT NULL`,
     ),
-    updateQuestionDoubt: db.run(
+    closeDoubt: db.run(
       sql`UPDATE ${questionDoubt} SET decided_at = ${decidedAt} WHERE id = ${id} AND ${isGuarded(auditId)}`,
     ),
     row: db.all<{ category: string }>(sql`SELECT category FROM ${questionDoubt} WHERE id = ${id}`),

@@ -57,7 +57,7 @@ export async function withdrawApplication(
       sql`${application} WHERE ${isIt} AND ${isUndecided}`,
     ),
     end: endStatements(db, { id, at, isEnded: isGuarded(withdrawId) }),
-    updateApplication: db.run(sql`UPDATE ${application} SET state = 'withdrawn', decided_at = ${at}, updated_at = ${at},
+    withdraw: db.run(sql`UPDATE ${application} SET state = 'withdrawn', decided_at = ${at}, updated_at = ${at},
       first_viewed_at = coalesce(first_viewed_at, ${at}) WHERE ${isIt} AND ${isGuarded(withdrawId)}`),
     notice: db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
       SELECT ${ids.uuid()}, landlord_id, form_id, 'application-withdrawn', id, ${at} FROM ${application}

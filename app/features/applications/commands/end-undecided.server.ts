@@ -90,17 +90,17 @@ async function end({ db, ids, log }: Services, { id, announced }: Found, at: num
   };
   const isStillSo = sql`${application} WHERE ${application.id} = ${id} AND ${application.endAnnouncedAt} = ${announced}
     AND ${isUndecidedOfAccount}`;
-  const { witness } = await runBatch(db, {
-    witness: insertAuditGuard(db, trace, isStillSo),
+  const { auditGuard } = await runBatch(db, {
+    auditGuard: insertAuditGuard(db, trace, isStillSo),
     end: endStatements(db, { id, at, isEnded }),
-    updateInfoRequest:
+    cancelRequests:
       db.run(sql`UPDATE ${infoRequest} SET cancelled_at = ${at}, remind_at = NULL WHERE application_id = ${id}
       AND answered_at IS NULL AND cancelled_at IS NULL AND ${isEnded}`),
-    updateApplication:
+    expire:
       db.run(sql`UPDATE ${application} SET state = 'expired', decided_at = ${at}, updated_at = ${at}, state_before = NULL,
       end_announced_at = NULL, first_viewed_at = coalesce(first_viewed_at, ${at}) WHERE id = ${id} AND ${isEnded}`),
   });
-  if (witness.meta.changes > 0) log.info("ended-undecided", { applicationId: id });
+  if (auditGuard.meta.changes > 0) log.info("ended-undecided", { applicationId: id });
 }
 
 async function takeBack({ db }: Services, { id, announced }: Found): Promise<void> {

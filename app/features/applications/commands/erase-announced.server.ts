@@ -194,13 +194,13 @@ async function erasePapers(services: Services, found: Found, at: number): Promis
   const { auditGuard } = await runBatch(db, {
     auditGuard: insertAuditGuard(db, trace, isStillSo(found)),
     countErasedPapers: countErasedPapers(db, { at, cause: "clock", which: sql`gone.id = ${found.id} AND ${isDone}` }),
-    updateDocument:
+    removePapers:
       db.run(sql`UPDATE ${document} SET removed_at = ${at} WHERE (application_id = ${found.id} OR application_id IN ${parts})
       AND removed_at IS NULL AND ${isDone}`),
-    updateApplicationMember: db.run(
+    countNoPapersOfMembers: db.run(
       sql`UPDATE ${applicationMember} SET document_count = 0 WHERE application_id = ${found.id} AND ${isDone}`,
     ),
-    updateApplication:
+    setNextErasure:
       db.run(sql`UPDATE ${application} SET document_count = 0, erasure_announced_at = ${isMoreAnnounced ? found.announced : null}, erase_at = ${clock.answersAt}
       WHERE id = ${found.id} AND ${isDone}`),
   });

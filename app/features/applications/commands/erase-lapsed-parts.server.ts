@@ -90,8 +90,8 @@ async function erase(services: Services, part: Lapsed, at: number): Promise<void
     targetKind: "application" as const,
     targetId: part.leadId,
   };
-  const { witness } = await runBatch(db, {
-    witness: insertAuditGuard(
+  const { auditGuard } = await runBatch(db, {
+    auditGuard: insertAuditGuard(
       db,
       trace,
       sql`${applicationMember} WHERE ${applicationMember.id} = ${part.id} AND ${isLapsed(at)}`,
@@ -101,7 +101,7 @@ async function erase(services: Services, part: Lapsed, at: number): Promise<void
     deleteApplicationMember: db.run(sql`DELETE FROM ${applicationMember} WHERE id IN ${which}`),
     letter: letter.statements,
   });
-  if (witness.meta.changes === 0) return;
+  if (auditGuard.meta.changes === 0) return;
   log.info("part-lapsed", { leadId: part.leadId, wasSent: part.completedAt !== null });
   await services.mailQueue.notify(letter.jobs, "bulk");
 }

@@ -184,15 +184,15 @@ export async function sendAnswer(
       },
       sql`${application} WHERE ${application.id} = ${applicationId} AND ${isStillOpen(open)}`,
     ),
-    updateInfoRequest:
+    keepAnswer:
       db.run(sql`UPDATE ${infoRequest} SET answer = ${await sealTyped(open, typed)}, answered_at = ${at}, remind_at = NULL
       WHERE id = ${request.id} AND ${isDone}`),
-    updateApplication:
+    goBackToState:
       db.run(sql`UPDATE ${application} SET state = coalesce(state_before, 'in_review'), state_before = NULL, updated_at = ${at},
       unread_answer_at = ${at},
       document_count = document_count + (SELECT count(*) FROM ${document} WHERE ${isGiven})
       WHERE id = ${applicationId} AND ${isDone}`),
-    updateDocument: db.run(sql`UPDATE ${document} SET claimed_at = ${at} WHERE ${isGiven} AND ${isDone}`),
+    claimPapers: db.run(sql`UPDATE ${document} SET claimed_at = ${at} WHERE ${isGiven} AND ${isDone}`),
     notice: db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
       SELECT ${ids.uuid()}, landlord_id, form_id, 'info-answered', id, ${at} FROM ${application}
       WHERE id = ${applicationId} AND is_spam = 0 AND ${isDone}`),

@@ -59,14 +59,13 @@ export async function requestInfo(
       sql`${isMine} AND ${application.state} IN ${listOf(askableStates)} AND NOT ${isLocked}`,
     ),
     // One that a decision overtook still stands open.
-    updateInfoRequest: db.run(sql`UPDATE ${infoRequest} SET cancelled_at = ${at}, remind_at = NULL
+    endOpenRequest: db.run(sql`UPDATE ${infoRequest} SET cancelled_at = ${at}, remind_at = NULL
       WHERE application_id = ${input.applicationId} AND answered_at IS NULL AND cancelled_at IS NULL AND ${isDone}`),
-    insertInfoRequest:
+    askApplicant:
       db.run(sql`INSERT INTO ${infoRequest} (id, application_id, form_id, items, asked_at, due_at, remind_at)
       SELECT ${id}, ${input.applicationId}, ${input.formId}, ${sealed}, ${at}, ${input.dueAt},
         ${input.dueAt - requestLimits.remindBeforeMs} WHERE ${isDone}`),
-    updateApplication:
-      db.run(sql`UPDATE ${application} SET state_before = state, state = 'info_requested', updated_at = ${at}
+    awaitAnswer: db.run(sql`UPDATE ${application} SET state_before = state, state = 'info_requested', updated_at = ${at}
       WHERE id = ${input.applicationId} AND ${isDone}`),
     infoRequestMail: insertJob(
       db,
@@ -109,10 +108,10 @@ export async function cancelInfoRequest(
       },
       sql`${isMine} AND ${application.state} = 'info_requested'`,
     ),
-    updateInfoRequest: db.run(sql`UPDATE ${infoRequest} SET cancelled_at = ${at}, remind_at = NULL
+    cancelRequest: db.run(sql`UPDATE ${infoRequest} SET cancelled_at = ${at}, remind_at = NULL
       WHERE application_id = ${input.applicationId} AND answered_at IS NULL AND cancelled_at IS NULL
         AND ${isGuarded(auditId)}`),
-    updateApplication:
+    goBackToState:
       db.run(sql`UPDATE ${application} SET state = coalesce(state_before, 'in_review'), state_before = NULL, updated_at = ${at}
       WHERE id = ${input.applicationId} AND ${isGuarded(auditId)}`),
     rows: db.select({ isThere: sql<number>`1`.as("is_there") }).from(isMine),

@@ -30,13 +30,13 @@ export async function moveAnnouncements(
       },
       sql`(SELECT ${adminOf(config, actor, now)} AS id) WHERE id IS NOT NULL`,
     ),
-    insertLawHold:
+    holdPlace:
       move === "hold"
         ? db.run(
             sql`INSERT INTO ${lawHold} (place, held_at) SELECT ${place}, ${now} WHERE ${isDone} ON CONFLICT DO NOTHING`,
           )
         : db.run(sql`DELETE FROM ${lawHold} WHERE place = ${place} AND ${isDone}`),
-    updateFormLaw:
+    announceNow:
       move === "send"
         ? [
             db.run(sql`UPDATE ${formLaw} SET announce_at = ${now} WHERE place = ${place} AND announce_at > ${now}

@@ -71,7 +71,7 @@ export async function setNotices(
       },
       sql`${guestRentForm} WHERE id = ${guestRentFormId} AND ${isOther}`,
     ),
-    updateGuestRentForm: db
+    setNotices: db
       .update(guestRentForm)
       .set({ unsubscribedAt: isOn ? null : now.getTime() })
       .where(and(eq(guestRentForm.id, guestRentFormId), isGuarded(auditId))),
@@ -114,14 +114,14 @@ export async function recordFirstView(
       },
       sql`${isReachable} AND (${application.firstViewedAt} IS NULL OR ${isOpened})`,
     ),
-    updateRentForm: db
+    countAsRead: db
       .update(rentForm)
       .set({ newCount: sql`max(0, ${rentForm.newCount} - 1)` })
       .where(
         sql`${rentForm.id} = (SELECT form_id FROM ${application} WHERE id = ${input.applicationId}
           AND first_viewed_at IS NULL AND is_spam = 0) AND ${isGuarded(auditId)}`,
       ),
-    updateApplication: db
+    markViewed: db
       .update(application)
       .set({
         firstViewedAt: sql`coalesce(${application.firstViewedAt}, ${at})`,
@@ -130,7 +130,7 @@ export async function recordFirstView(
       })
       .where(and(eq(application.id, input.applicationId), isGuarded(auditId))),
     // What came while the page was open is not read yet: what it showed counts.
-    updateApplication2: db.run(sql`UPDATE ${application} SET seen_rev = max(coalesce(seen_rev, 0), min(${rev},
+    markAnswersSeen: db.run(sql`UPDATE ${application} SET seen_rev = max(coalesce(seen_rev, 0), min(${rev},
           (SELECT rev FROM ${applicationData} WHERE application_id = ${input.applicationId}))),
         unread_answer_at = CASE WHEN unread_answer_at > ${answer} THEN unread_answer_at END
       WHERE id = ${input.applicationId} AND (coalesce(seen_rev, 0) < ${rev} OR unread_answer_at <= ${answer})

@@ -107,12 +107,12 @@ async function writePublication(
       isPublishable({ hash: await sha256Hex(input.token), rev: found.form.rev, other, at }),
     ),
     closeOther: closeOther(closing, other, ids.uuid<string>(), closeId),
-    insertRentFormVersion:
+    addVersion:
       db.run(sql`INSERT INTO ${rentFormVersion} (id, form_id, number, definition, hash, published_at, law_check)
       SELECT ${versionId}, ${formId}, 1, ${JSON.stringify(found.definition)}, ${await hashDefinition(found.definition)}, ${at},
         ${input.lawCheck}
       WHERE ${isDone}`),
-    updateRentForm: db
+    openForm: db
       .update(rentForm)
       .set({
         publishedVersionId: versionId,
@@ -122,13 +122,13 @@ async function writePublication(
         ...screenedColumns(input.look, { at, isFirst: true }),
       })
       .where(and(eq(rentForm.id, formId), isDone)),
-    updateGuestRentForm: db.run(
+    verifyAddress: db.run(
       sql`UPDATE ${guestRentForm} SET verified_at = ${at} WHERE id = ${found.guestRentFormId} AND ${isDone}`,
     ),
     // Older links of the same form are used up with this one: each then leads to the live form.
-    updateLinkToken: db.run(sql`UPDATE ${linkToken} SET used_at = ${at} WHERE ref = ${found.guestRentFormId}
+    useVerifyLinks: db.run(sql`UPDATE ${linkToken} SET used_at = ${at} WHERE ref = ${found.guestRentFormId}
       AND purpose = ${mailLinks.verifyForm.purpose} AND used_at IS NULL AND ${isDone}`),
-    insertLinkToken: db.run(sql`INSERT INTO ${linkToken} (hash, purpose, ref, expires_at, created_at)
+    mintManageLink: db.run(sql`INSERT INTO ${linkToken} (hash, purpose, ref, expires_at, created_at)
       SELECT ${await sha256Hex(input.manageToken)}, ${mailLinks.manageForm.purpose}, ${found.guestRentFormId},
         ${at + mailLinks.manageForm.lifetimeMs}, ${at} WHERE ${isDone}`),
     refreshForm: insertJob(

@@ -127,12 +127,11 @@ export async function answerLandlord(
       sql`${withForms} WHERE ${isIt} AND ${mayWrite()} AND ${hasRoomToday("applicant", at)} AND ${rate.isWithin}
         AND NOT EXISTS (SELECT 1 FROM ${applicationMessage} WHERE id = ${messageId})`,
     ),
-    insertApplicationMessage:
-      db.run(sql`INSERT INTO ${applicationMessage} (id, application_id, author, content, created_at)
+    addMessage: db.run(sql`INSERT INTO ${applicationMessage} (id, application_id, author, content, created_at)
       SELECT ${messageId}, ${applicationId}, 'applicant', ${content}, ${at} WHERE ${isDone}`),
     markSeen: markSeen(services, { applicationId: sql`${applicationId}`, author: "landlord", upTo: answer.upTo }),
     // One unread notice a thread, the newest: a count of forty would say nothing more.
-    updateNotification: db.run(sql`UPDATE ${notification} SET read_at = ${at} WHERE ref = ${applicationId} AND id <> ref
+    readOldNotices: db.run(sql`UPDATE ${notification} SET read_at = ${at} WHERE ref = ${applicationId} AND id <> ref
       AND kind = 'message' AND read_at IS NULL AND ${isDone}`),
     notice: db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
       SELECT ${ids.uuid()}, landlord_id, form_id, 'message', id, ${at} FROM ${application} WHERE ${isIt} AND ${isDone}`),

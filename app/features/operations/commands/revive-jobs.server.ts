@@ -56,7 +56,7 @@ export async function reviveJobs(
       db.run(sql`UPDATE ${outbox} SET dead_at = NULL, attempts = 0, next_at = ${now}, lease_until = NULL, woken_at = NULL
       WHERE ${isFound} AND done_at IS NULL AND (lease_until IS NULL OR lease_until <= ${now}) AND ${isGuarded(auditId)}`),
     // The record of an application's mail says that it is tried again.
-    updateMailDelivery: db.run(
+    forgetFailure: db.run(
       sql`UPDATE ${mailDelivery} SET failed_at = NULL WHERE ${isFound} AND sent_at IS NULL AND ${isGuarded(auditId)}`,
     ),
   });

@@ -129,10 +129,8 @@ async function settle(
       },
       isStillOpen(id, at),
     ),
-    updateReferenceRequest: db.run(
-      sql`UPDATE ${referenceRequest} SET ${set}, remind_at = NULL WHERE id = ${id} AND ${isDone}`,
-    ),
-    updateApplication: db.run(
+    keepReply: db.run(sql`UPDATE ${referenceRequest} SET ${set}, remind_at = NULL WHERE id = ${id} AND ${isDone}`),
+    touchApplication: db.run(
       sql`UPDATE ${application} SET updated_at = ${at} WHERE id = ${applicationId} AND ${isDone}`,
     ),
     notice: db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)

@@ -121,10 +121,10 @@ async function write(
           AND NOT EXISTS (SELECT 1 FROM ${referenceRequest} WHERE ${isOpen} AND expires_at > ${at})`,
     ),
     // One whose time is over makes room for the next.
-    updateReferenceRequest: db.run(
+    endOpenRequest: db.run(
       sql`UPDATE ${referenceRequest} SET cancelled_at = expires_at, remind_at = NULL WHERE ${isOpen} AND ${isDone}`,
     ),
-    insertReferenceRequest:
+    askReferee:
       db.run(sql`INSERT INTO ${referenceRequest} (id, application_id, form_id, kind, path, contact, asked_at, asked_by,
         expires_at, remind_at)
       SELECT ${id}, ${input.applicationId}, ${input.formId}, ${person.kind}, ${person.path}, ${contact}, ${at},
@@ -172,7 +172,7 @@ export async function cancelReference(
           AND ${referenceRequest.declinedAt} IS NULL AND ${referenceRequest.cancelledAt} IS NULL
           AND ${referenceRequest.expiresAt} > ${at}`,
     ),
-    updateReferenceRequest: db.run(sql`UPDATE ${referenceRequest} SET cancelled_at = ${at}, remind_at = NULL
+    cancelRequest: db.run(sql`UPDATE ${referenceRequest} SET cancelled_at = ${at}, remind_at = NULL
       WHERE id = ${referenceId} AND ${isGuarded(auditId)}`),
   });
   return written.meta.changes > 0 ? ok(undefined) : err("gone");

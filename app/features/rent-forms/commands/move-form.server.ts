@@ -85,7 +85,7 @@ export async function moveForm(services: Services, actor: Mover, move: Move): Pr
       },
       sql`${rentForm} WHERE ${isMine} AND ${isAllowed}`,
     ),
-    updateRentForm: db
+    moveForm: db
       .update(rentForm)
       .set({ ...move.set(at), state: move.to as FormState, updatedAt: at })
       .where(and(eq(rentForm.id, move.formId), isGuarded(auditId))),

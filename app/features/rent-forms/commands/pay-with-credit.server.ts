@@ -73,7 +73,7 @@ export async function payWithCredit(
       },
       sql`${rentForm} WHERE ${isAllowed} AND ${paid.isPaid}`,
     ),
-    updateRentForm: db
+    extendForm: db
       .update(rentForm)
       .set({ ...lifted(at, paidUntil), updatedAt: at })
       .where(and(eq(rentForm.id, formId), isGuarded(auditId))),

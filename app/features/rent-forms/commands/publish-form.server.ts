@@ -183,10 +183,10 @@ async function writeVersion(services: Services, version: NewVersion): Promise<bo
       },
       sql`${rentForm} WHERE ${isUnchanged} AND ${paid.isPaid}`,
     ),
-    insertRentFormVersion:
+    addVersion:
       db.run(sql`INSERT INTO ${rentFormVersion} (id, form_id, number, definition, hash, published_at, law_check)
       SELECT ${versionId}, ${formId}, ${number}, ${JSON.stringify(definition)}, ${hash}, ${at}, ${lawCheck} WHERE ${isDone}`),
-    updateRentForm: db
+    showVersion: db
       .update(rentForm)
       .set({
         publishedVersionId: versionId,

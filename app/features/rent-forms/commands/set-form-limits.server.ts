@@ -65,7 +65,7 @@ export async function setFormLimits(
       },
       sql`${rentForm} WHERE ${isMine} AND ${isAllowed}`,
     ),
-    updateRentForm: db
+    setLimits: db
       .update(rentForm)
       .set({
         // Who chooses a date three days off needs no mail about it.

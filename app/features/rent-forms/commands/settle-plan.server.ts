@@ -38,7 +38,7 @@ export async function settlePlan(services: Services, accountId: string): Promise
     liftToPro: db.run(liftToPro(sql`${isOwned} AND ${isLive}`)),
     keepOneOpen: db.run(keepOneOpen(sql`${isOwned} AND ${isOver}`, owner, at)),
     pauseOthers: db.run(pauseOthers(sql`${isOwned} AND ${isOver}`, at)),
-    updateSubscription: db.run(
+    markSettled: db.run(
       sql`UPDATE ${subscription} SET forms_settled_at = ${at} WHERE account_id = ${accountId} AND ${isPlanUnsettled(at)}`,
     ),
     after: db

@@ -55,16 +55,16 @@ export async function swapOpenForm(
       },
       sql`${rentForm} WHERE ${isMine} AND ${isPausedForEnd(at)} AND (${keptOpen(at)}) = ${kept.formId}`,
     ),
-    updateRentForm: db
+    openForm: db
       .update(rentForm)
       .set({ state: "open", paidUntil: end, opensUntil: end, updatedAt: at })
       .where(and(eq(rentForm.id, formId), isDone)),
-    updateRentForm2: db
+    pauseOther: db
       .update(rentForm)
       .set({ state: "paused", paidUntil: at, opensUntil: null, updatedAt: at })
       .where(and(eq(rentForm.id, kept.formId), isDone)),
-    refresh: refresh(jobId, formId),
-    refresh2: refresh(otherId, kept.formId),
+    refreshForm: refresh(jobId, formId),
+    refreshOther: refresh(otherId, kept.formId),
     rows: db.select({ isDone: sql<number>`${isDone}`.as("is_done") }).from(sql`(SELECT 1)`),
   });
   if (!rows[0]?.isDone) return err("wrong-state", undefined);

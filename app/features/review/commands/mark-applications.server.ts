@@ -81,7 +81,7 @@ export async function deleteApplication(
   const { after } = await runBatch(db, {
     auditGuard,
     erase: eraseStatements(db, { id: input.applicationId, at, isErased: isGuarded(auditId), cause: "landlord" }, []),
-    updateApplication: db.run(sql`UPDATE ${application} SET is_archived = 1, is_starred = 0
+    archive: db.run(sql`UPDATE ${application} SET is_archived = 1, is_starred = 0
       WHERE id = ${input.applicationId} AND ${isGuarded(auditId)}`),
     after: db
       .select({ isKept: sql<number>`${isKept()}`.as("is_kept"), heldAt: application.heldAt })

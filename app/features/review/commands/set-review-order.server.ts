@@ -40,7 +40,7 @@ export async function setReviewOrder(
       },
       sql`${rentForm} WHERE ${isMine} AND ${rentForm.isReviewedInOrder} = ${Number(!isInOrder)}`,
     ),
-    updateRentForm: db
+    setOrder: db
       .update(rentForm)
       .set({ isReviewedInOrder: isInOrder })
       .where(and(eq(rentForm.id, formId), isGuarded(auditId))),

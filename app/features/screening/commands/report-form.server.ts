@@ -43,7 +43,7 @@ export async function reportForm(
   const hasWords = email !== "" || text !== "";
   const network = (await networkHashOf(services, address)) ?? (await keyedHash(config.secret, "screening-network", ""));
   const { rows } = await runBatch(db, {
-    insertFormReport: db
+    addReport: db
       .insert(formReport)
       .values({
         id,
@@ -112,13 +112,13 @@ async function lookAgain(services: Services, formId: RentFormId, row: Reported):
       sql`${rentForm} WHERE ${rentForm.id} = ${formId} AND ${rentForm.publishedVersionId} = ${row.versionId}
         AND ${rentForm.state} NOT IN ('suspended', 'deleted')`,
     ),
-    updateRentForm: db
+    screenForm: db
       .update(rentForm)
       .set({ ...screenedColumns(look, { at, isFirst: false }), updatedAt: at })
       .where(sql`${rentForm.id} = ${formId} AND ${isDone}`),
     kept: kept.statements,
     // Whatever was decided before: somebody reads what was reported.
-    updateScreening: db.run(
+    putInQueue: db.run(
       sql`UPDATE ${screening} SET state = 'waiting' WHERE kind = 'form' AND subject_id = ${formId} AND ${isDone}`,
     ),
     refreshForm: insertJob(

@@ -127,9 +127,9 @@ export async function sendCorrection(services: Services, correction: Correction)
       },
       isDone,
     ),
-    insertApplicationRevision: db.run(sql`INSERT INTO ${applicationRevision} (id, application_id, rev, data, created_at)
+    keepOldAnswers: db.run(sql`INSERT INTO ${applicationRevision} (id, application_id, rev, data, created_at)
       SELECT ${ids.uuid()}, application_id, rev, data, ${at} FROM ${applicationData} WHERE application_id = ${id} AND ${isDone}`),
-    updateApplicationData: db.run(
+    keepNewAnswers: db.run(
       sql`UPDATE ${applicationData} SET data = ${data}, rev = rev + 1 WHERE application_id = ${id} AND ${isDone}`,
     ),
     // One job for all corrections until it is done: looked for before this one's own.
@@ -151,13 +151,13 @@ export async function sendCorrection(services: Services, correction: Correction)
       WHERE id = ${id} AND is_spam = 0 AND ${isDone} AND NOT EXISTS (SELECT 1 FROM ${notification} AS told
         WHERE told.form_id = ${draft.formId} AND told.created_at > ${at - batchMs} AND told.ref = ${id}
           AND told.kind = 'application-changed' AND told.read_at IS NULL)`),
-    updateDocument: db.run(
+    takeBackPapers: db.run(
       sql`UPDATE ${document} SET removed_at = ${at} WHERE ${mine} AND NOT ${isNamed} AND ${isDone}`,
     ),
-    updateDocument2:
+    keepPapers:
       db.run(sql`UPDATE ${document} SET claimed_at = coalesce(claimed_at, ${at}), path = (SELECT value ->> 'path'
       FROM json_each(${JSON.stringify(named)}) WHERE value ->> 'id' = ${document}.id) WHERE ${mine} AND ${isNamed} AND ${isDone}`),
-    updateApplication: db.run(sql`UPDATE ${application} SET body_hash = ${await hashOfApplication(draft.key, next)},
+    describeAnew: db.run(sql`UPDATE ${application} SET body_hash = ${await hashOfApplication(draft.key, next)},
       applicant_name = '', applicant_email = '', applicant_phone = NULL, person = ${person.person},
       person_key_id = ${person.personKeyId}, email_hash = ${person.emailHash}, phone_hash = ${person.phoneHash},
       move_in = ${columns.moveIn}, income_monthly_minor = ${columns.incomeMonthlyMinor},
@@ -166,11 +166,9 @@ export async function sendCorrection(services: Services, correction: Correction)
       document_count = (SELECT count(*) FROM ${document} AS paper WHERE paper.application_id = ${id}
         AND paper.claimed_at IS NOT NULL AND paper.removed_at IS NULL),
       changed_at = ${at}, updated_at = ${at}, searched_at = NULL WHERE id = ${id} AND ${isDone}`),
-    deleteApplicationCorrection: db.run(
-      sql`DELETE FROM ${applicationCorrection} WHERE application_id = ${id} AND ${isDone}`,
-    ),
+    endCorrection: db.run(sql`DELETE FROM ${applicationCorrection} WHERE application_id = ${id} AND ${isDone}`),
     // A referee's old address may be a stranger's: its link ends with the correction.
-    updateReferenceRequest:
+    endReferences:
       db.run(sql`UPDATE ${referenceRequest} SET cancelled_at = ${at}, remind_at = NULL WHERE application_id = ${id}
       AND path IN (SELECT value FROM json_each(${JSON.stringify(pathsEndedBy(form.definition, correction.sent, next))}))
       AND answered_at IS NULL AND declined_at IS NULL AND cancelled_at IS NULL AND ${isDone}`),

@@ -190,7 +190,7 @@ export async function letGo(
         ),
       )
       .returning({ id: applicationMember.id }),
-    updateApplication: db.run(sql`UPDATE ${application} SET ${settleHousehold(leadId, at)} WHERE id = ${leadId}
+    settleLead: db.run(sql`UPDATE ${application} SET ${settleHousehold(leadId, at)} WHERE id = ${leadId}
       AND EXISTS (SELECT 1 FROM ${applicationMember} WHERE id = ${memberId} AND removed_at = ${at})`),
   });
   return gone.length > 0 ? ok(undefined) : err("not-found");

@@ -120,7 +120,7 @@ export async function erasePart(
   const member = (column: SQL) => sql`(SELECT ${column} FROM ${applicationMember} WHERE id = ${memberId})`;
   const isHeld = sql`EXISTS (SELECT 1 FROM ${application} WHERE id = ${applicationId} AND held_at IS NOT NULL)`;
   const { after } = await runBatch(db, {
-    updateApplicationMember: db
+    removeMember: db
       .update(applicationMember)
       .set({ removedAt: at, remindAt: null })
       .where(and(eq(applicationMember.id, memberId), isNull(applicationMember.removedAt), sql`NOT ${isHeld}`)),
@@ -129,11 +129,11 @@ export async function erasePart(
       { at, cause: "request", which: sql`gone.id = ${applicationId} AND ${isGone}` },
       memberId,
     ),
-    updateApplication: db.run(sql`UPDATE ${application} SET ${settleHousehold(applicationId, at)}, updated_at = ${at},
+    settleLead: db.run(sql`UPDATE ${application} SET ${settleHousehold(applicationId, at)}, updated_at = ${at},
         income_monthly_minor = income_monthly_minor - CASE WHEN ${member(sql`role`)} = 'co_applicant'
           AND ${member(sql`income_currency`)} = income_currency THEN coalesce(${member(sql`income_monthly_minor`)}, 0) ELSE 0 END
       WHERE id = ${applicationId} AND ${isGone}`),
-    updateApplicationMember2:
+    forgetSummary:
       db.run(sql`UPDATE ${applicationMember} SET income_monthly_minor = NULL, income_currency = NULL, body_hash = NULL,
       document_count = 0 WHERE id = ${memberId} AND removed_at = ${at}`),
     erasePart: erasePartStatements(db, sql`(SELECT ${memberId} WHERE ${isGone})`, at),
@@ -190,7 +190,7 @@ export async function sendPart(
         LEFT JOIN ${application} ON ${application.id} = ${applicationMember.applicationId} WHERE ${mayBeSent})`),
     audit: db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, action, target_kind, target_id)
       SELECT ${auditId}, ${at}, 'applicant', 'application.part', 'application', ${leadId} WHERE changes() > 0`),
-    insertApplicationData: db.run(
+    keepAnswers: db.run(
       sql`INSERT INTO ${applicationData} (application_id, data) SELECT ${draft.id}, ${data} WHERE ${isSent}`,
     ),
     partReceiptMail: insertJob(
@@ -204,15 +204,15 @@ export async function sendPart(
       },
       isSent,
     ),
-    updateApplicationDraft: db
+    endDraft: db
       .update(applicationDraft)
       .set({ submittedAt: at, updatedAt: at })
       .where(and(eq(applicationDraft.id, draft.id), isSent)),
-    updateDocument: db
+    claimPapers: db
       .update(document)
       .set({ claimedAt: at })
       .where(and(eq(document.applicationId, draft.id), isNull(document.removedAt), isSent)),
-    updateApplication: db.run(sql`UPDATE ${application} SET ${settleHousehold(leadId, at)}, updated_at = ${at},
+    settleLead: db.run(sql`UPDATE ${application} SET ${settleHousehold(leadId, at)}, updated_at = ${at},
         income_monthly_minor = ${joined(columns)},
         income_currency = coalesce(income_currency, ${draft.part?.role === "co_applicant" ? columns.incomeCurrency : null})
       WHERE id = ${leadId} AND ${isSent}`),

@@ -81,12 +81,12 @@ export async function confirmApplication(services: Services, token: string): Pro
         WHERE ${isIt} AND ${application.confirmedAt} IS NULL AND ${linkToken.hash} = ${hash}
           AND ${linkToken.usedAt} IS NULL`,
     ),
-    updateLinkToken: db
+    useLink: db
       .update(linkToken)
       .set({ usedAt: at.getTime() })
       .where(and(eq(linkToken.hash, hash), isGuarded(confirmId))),
     presser: db.select({ stored: storedPersonWithKey }).from(application).where(isIt),
-    updateApplication: db
+    confirmAddress: db
       .update(application)
       .set({ confirmedAt: at.getTime(), updatedAt: at.getTime() })
       .where(and(isIt, isGuarded(confirmId))),
