@@ -62,6 +62,7 @@ export default [
   route("manage/form/:guestRentFormId/law", "routes/public/manage-law.tsx"),
   route("drafts/:rentFormId", "routes/app/draft.ts"),
   route("manage/form/:guestRentFormId/applications/:applicationId", "routes/public/manage-application.tsx"),
+  route("manage/form/:guestRentFormId/applications/:applicationId/decide", "routes/public/manage-decide.tsx"),
   route(
     "manage/form/:guestRentFormId/applications/:applicationId/answers.pdf",
     "routes/public/manage-application-answers.ts",

@@ -40,8 +40,10 @@ export function verifyFormUrl(baseUrl: string, token: string): string {
   return `${baseUrl}/verify-form?token=${encodeURIComponent(token)}`;
 }
 
-export function manageFormUrl(baseUrl: string, token: string): string {
-  return `${baseUrl}/manage/${encodeURIComponent(token)}`;
+/** With the id of an application it leads there. */
+export function manageFormUrl(baseUrl: string, token: string, applicationId?: string): string {
+  const at = applicationId === undefined ? "" : `?application=${applicationId}`;
+  return `${baseUrl}/manage/${encodeURIComponent(token)}${at}`;
 }
 
 export function resumeUrl(baseUrl: string, rentFormUrlId: string, token: string): string {

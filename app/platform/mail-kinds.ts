@@ -79,6 +79,7 @@ export const mailOrigins: Record<MailKind, MailOrigin> = {
   "mail.untold-near": "asked",
   "mail.applicants-wait": "asked",
   "mail.notice-digest": "asked",
+  "mail.guest-decided": "asked",
   "mail.form-live": "asked",
   "mail.form-full": "asked",
   "mail.form-closing": "asked",

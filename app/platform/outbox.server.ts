@@ -63,6 +63,8 @@ export const jobSchemas = {
   "mail.application-changed": z.strictObject({ applicationId: applicationIdSchema }),
   /** To the applicant: what the landlord says about a decision; the words stand sealed in applicant_letter. */
   "mail.applicant-letter": z.strictObject({ letterId: letterIdSchema }),
+  /** To the guest whose link decided, or the account that has the form since: what was decided, and the way to undo it. */
+  "mail.guest-decided": z.strictObject({ letterId: letterIdSchema }),
   /** To the applicant: the landlord has written; once for all within some minutes. */
   "mail.message": z.strictObject({ applicationId: applicationIdSchema }),
   /** To the landlord, unless unsubscribed: an applicant has written; once for all within some minutes. */
@@ -161,6 +163,7 @@ const byKind: { [L in Exclude<Lane, "ordinary">]: readonly JobKind[] } = {
     "mail.account",
     "mail.guest-confirm",
     "mail.manage-link",
+    "mail.guest-decided",
     "mail.form-live",
     "mail.resume-draft",
     "mail.member-invite",

@@ -128,7 +128,7 @@ const allowed: Record<string, readonly string[] | null> = {
     ...["corrections", "locale", "zone", "formAt", "before", "after", "paperAt", "isNew", "done", "pointed.*", "said"],
     ...["record.application.id", "record.locale", "record.retention.*", "record.review.mails", "record.review.mails.*"],
     ...["id", "at", "action", "detail", "actorKind", "who", "document"].map((key) => `record.review.history[].${key}`),
-    "references.*",
+    ...["references.*", "decision.state", "decision.letter", "decision.told"],
   ],
   // Without React in the browser.
   "/verify-form": nothing,
@@ -137,6 +137,7 @@ const allowed: Record<string, readonly string[] | null> = {
   "/unsubscribe/:guestRentFormId": nothing,
   "/unsubscribe/notices/:token": nothing,
   "/manage/:token": nothing,
+  "/manage/form/:guestRentFormId/applications/:applicationId/decide": nothing,
   "/reference/:token": nothing,
   "/redeem": nothing,
   "/redeem/:token": nothing,

@@ -15,6 +15,7 @@ import { anAccount, aPublishedForm, aStartedForm, bindings, testServices } from 
 import { aHousehold, partOf } from "./household";
 import { askingOfEvictions, beforeTheRule } from "./law-forms";
 import { aRefereeDesk, ask, type RefereeDesk } from "./references";
+import { aGuestDesk } from "./review";
 import { aShop, begin, buy, eventsOf } from "./shop";
 import { aVoucher, redeem } from "./vouchers";
 
@@ -173,6 +174,16 @@ export const jobCases: Record<JobKind, JobCase> = {
         besides: "both",
       });
       return refOf("mail.applicant-letter");
+    },
+    mails: 1,
+  },
+  "mail.guest-decided": {
+    async make() {
+      const services = testServices();
+      const { actor, id } = await aGuestDesk(services);
+      const letter = { text: null, sendAt: 0, agency: null };
+      await moveApplications(services, actor, { applicationIds: [id], action: "approve", letter });
+      return refOf("mail.guest-decided");
     },
     mails: 1,
   },

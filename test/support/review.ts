@@ -5,7 +5,7 @@ import type { ApplicationId, RentFormId } from "../../app/kernel/ids";
 import type { Services } from "../../app/services";
 import { anAccountForm } from "./account-forms";
 import { aSentApplication } from "./applications";
-import { aDefinition, anAccount, bindings } from "./forms";
+import { aDefinition, anAccount, aPublishedForm, bindings } from "./forms";
 
 export type Desk = {
   actor: AccountLandlord;
@@ -42,6 +42,17 @@ export async function anApplicationTo(
   const { id } = await aSentApplication(services, { formId }, definition, { submittedAt });
   await bindings.DB.prepare("UPDATE application SET landlord_id = ? WHERE id = ?").bind(userId, id).run();
   return id as ApplicationId;
+}
+
+/** A guest with one form and some applications to it, the last sent last. */
+export async function aGuestDesk(services: Services, options: { applications?: number } = {}) {
+  const definition = aDefinition({ withFile: true });
+  const form = await aPublishedForm(services, { definition });
+  const applicationIds: ApplicationId[] = [];
+  for (let index = 0; index < (options.applications ?? 1); index += 1)
+    applicationIds.push((await aSentApplication(services, form, definition)).id as ApplicationId);
+  const [id] = applicationIds as [ApplicationId];
+  return { ...form, definition, applicationIds, id, key: { guestRentFormId: form.guestRentFormId, applicationId: id } };
 }
 
 export type ApplicationRow = {

@@ -146,6 +146,10 @@ export const routeExamples: Record<string, RouteExample> = {
     `/manage/form/${someGuest}/applications/${someId}`,
     404,
   ),
+  "/manage/form/:guestRentFormId/applications/:applicationId/decide": closed(
+    `/manage/form/${someGuest}/applications/${someId}/decide`,
+    404,
+  ),
   "/manage/form/:guestRentFormId/applications/:applicationId/answers.pdf": {
     url: `/manage/form/${someGuest}/applications/${someId}/answers.pdf`,
     status: 404,

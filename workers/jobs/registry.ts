@@ -23,6 +23,7 @@ import {
 } from "./handlers/form-life";
 import { sendFormLive } from "./handlers/form-live";
 import { sendGuestConfirm } from "./handlers/guest-confirm";
+import { sendGuestDecided } from "./handlers/guest-decided";
 import { sendHouseholdComplete, sendMemberInvite, sendPartEnds, sendPartReceipt } from "./handlers/household";
 import { sendInfoRequest } from "./handlers/info-request";
 import { sendMailTest } from "./handlers/mail-test";
@@ -56,6 +57,7 @@ export const handlers: Handlers = {
   "mail.guest-confirm": sendGuestConfirm,
   "mail.form-live": sendFormLive,
   "mail.manage-link": sendManageLink,
+  "mail.guest-decided": sendGuestDecided,
   "mail.new-application": sendNewApplication,
   "mail.resume-draft": sendResumeLink,
   "mail.member-invite": sendMemberInvite,

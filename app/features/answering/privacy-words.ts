@@ -15,7 +15,7 @@ import { wordsFor } from "./words";
 /** Readers, purpose, time, rights: short, in the reader's language, true for this very form. */
 const words: Record<PageLocale, PrivacyWords> = { en, es, fr };
 
-/** What a notice goes by: where the home is, and whether an account has the form, which alone can decide. */
+/** What a notice goes by: where the home is, and whether an account has the form: what was sent to another ends with the form. */
 export type NoticeSubject = { property: Pick<Property, "address" | "chosenSubplace">; hasAccount: boolean };
 
 /** `short`: all of it in a few words. */

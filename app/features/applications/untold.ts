@@ -1,5 +1,6 @@
 import type { ApplicationState } from "../../db/schema/applications";
 import type { LetterKind } from "../../db/schema/review";
+import { dayMs } from "../../kernel/durations";
 
 /** Kinds of letters that tell of a decision. */
 export const outcomes = ["approved", "declined", "home-let"] as const satisfies readonly LetterKind[];
@@ -8,6 +9,9 @@ export type OutcomeKind = (typeof outcomes)[number];
 /** So long a landlord may take to write, once he has decided; longer where an answer was promised for a later day. */
 export const tellWithinMs = 72 * 60 * 60 * 1000;
 
+/** A decision made by a manage link can be undone for so long, and its letter leaves after that: a forwarded link decides on nobody alone. */
+export const guestPauseMs = dayMs;
+
 /**
  * What somebody who applied may know of a decision: the letter's kind once it has gone; before that whether it may still come.
  * `until`: in milliseconds, when waiting for it is over.
@@ -15,6 +19,8 @@ export const tellWithinMs = 72 * 60 * 60 * 1000;
 export type Answer = { kind: OutcomeKind } | { kind: "waiting" | "untold"; until: number; decidedAt: number };
 
 type Decided = {
+  /** False: a guest decided by a link, and nobody is told of it before the letter has gone (`guestPauseMs`). */
+  hasAccount: boolean;
   state: ApplicationState;
   decidedAt: number | null;
   /** `application.tell_by`; null for one that was decided by a Worker of before, or whose time is over. */
@@ -22,10 +28,17 @@ type Decided = {
   toldAs: OutcomeKind | null;
 };
 
-/** Null while nothing is decided, and for an end that no landlord made. */
-export function answerOf({ state, decidedAt, tellBy, toldAs }: Decided, now: number): Answer | null {
+/** Null while nothing is decided or a guest's decision can still be undone, and for an end that no landlord made. */
+export function answerOf(decided: Decided, now: number): Answer | null {
+  const { state, decidedAt, tellBy, toldAs } = decided;
   if (state !== "approved" && state !== "declined") return null;
   if (toldAs) return { kind: toldAs };
+  if (isQuiet(decided, now)) return null;
   const until = Math.max(tellBy ?? 0, (decidedAt ?? 0) + tellWithinMs);
   return { kind: now < until ? "waiting" : "untold", until, decidedAt: decidedAt ?? 0 };
+}
+
+/** A guest has decided and may still undo it: to those who applied it is as before. `isQuietAt` says the same in SQL. */
+export function isQuiet({ hasAccount, state, tellBy, toldAs }: Omit<Decided, "decidedAt">, now: number): boolean {
+  return !hasAccount && (state === "approved" || state === "declined") && !toldAs && tellBy !== null && now < tellBy;
 }

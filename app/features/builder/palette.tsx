@@ -16,6 +16,8 @@ type PaletteProps = {
   onClose: () => void;
   onChoose: (choice: PaletteChoice) => void;
   customLeft: number;
+  /** Said of such a question when none is left. */
+  noneLeft: string;
 };
 
 /** Questions to add: found by any word in three languages, chosen with the arrow keys and Enter, or by a click. */
@@ -30,13 +32,13 @@ export function Palette({ isOpen, onClose, ...props }: PaletteProps) {
 /** An entry with what speaks against it in this form. */
 type Row = PaletteItem & { note?: string; isOff: boolean };
 
-function PaletteList({ definition, markOf, onChoose, customLeft }: Omit<PaletteProps, "isOpen" | "onClose">) {
+function PaletteList({ definition, markOf, onChoose, customLeft, noneLeft }: Omit<PaletteProps, "isOpen" | "onClose">) {
   const [query, setQuery] = useState("");
   const [at, setAt] = useState(0);
   const listId = useId();
   const rows = useMemo(
-    () => rowsOf(query, { definition, markOf, customLeft }),
-    [query, definition, markOf, customLeft],
+    () => rowsOf(query, { definition, markOf, customLeft, noneLeft }),
+    [query, definition, markOf, customLeft, noneLeft],
   );
   const active = rows[Math.min(at, rows.length - 1)];
   const choose = (row: Row | undefined) => row && !row.isOff && onChoose(row.choice);
@@ -176,7 +178,7 @@ function PaletteOption({ row, id, isActive, isGrouped, onChoose }: PaletteOption
   );
 }
 
-type Facts = Pick<PaletteProps, "definition" | "markOf" | "customLeft">;
+type Facts = Pick<PaletteProps, "definition" | "markOf" | "customLeft" | "noneLeft">;
 
 /** What is found, with what is off in this form and why; after it, what to ask instead. */
 function rowsOf(query: string, facts: Facts): Row[] {
@@ -193,11 +195,15 @@ function rowsOf(query: string, facts: Facts): Row[] {
   });
 }
 
-function rowOf(item: PaletteItem, asked: ReadonlySet<string | undefined>, { markOf, customLeft }: Facts): Row {
+function rowOf(
+  item: PaletteItem,
+  asked: ReadonlySet<string | undefined>,
+  { markOf, customLeft, noneLeft }: Facts,
+): Row {
   const { choice } = item;
   if (choice.kind === "never") return { ...item, isOff: true };
   if (choice.kind === "own" && choice.fieldKind !== "statement" && customLeft === 0)
-    return { ...item, note: "No question of your own is left", isOff: true };
+    return { ...item, note: noneLeft, isOff: true };
   if (choice.kind !== "ready") return { ...item, isOff: false };
   const mark = markOf(choice.key);
   if (mark.level === "off") return { ...item, note: lawWords(mark), isOff: true };

@@ -104,6 +104,11 @@ function PublishCard({ builder, lastResult, formErrors, proof, isBlocked, onBloc
           error={fields.email.errors}
           onChange={(event) => setFacts({ email: event.target.value })}
         />
+        <p className="max-w-2xl text-ink-muted">
+          With the link in our mails you read, approve and decline, with a letter. Each decision is mailed to this
+          address and can be undone for 24 hours. To compare applicants, to ask for references and to write to them you
+          need an account; this form can move into one at any time.
+        </p>
         <div>
           <Button
             type="submit"

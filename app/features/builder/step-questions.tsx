@@ -15,6 +15,7 @@ import { describeCondition } from "./describe-condition";
 import { attachDrag } from "./drag";
 import type { Place } from "./edits";
 import { FormProvider } from "./form-context";
+import { noneLeft } from "./own-limit";
 import { Palette } from "./palette";
 import { hasRoomBeside, isPhone } from "./preview-side";
 import { type Asking, createQuestionActions, type QuestionActions, type StepUi } from "./question-actions";
@@ -77,7 +78,8 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
         </p>
         {custom > limit ? (
           <Notice tone="amber" title={`You have ${custom} questions of your own`}>
-            This form may have {limit}. Ready questions do not count. Take some out to publish.
+            {builder.limits.plan === "guest" ? `${noneLeft(builder.limits)}. ` : `This form may have ${limit}. `}
+            Ready questions do not count. Take some out to publish.
           </Notice>
         ) : null}
         {definition.sections.map((section, index) => (
@@ -103,6 +105,7 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
           markOf={markOf}
           isOpen={palette !== null}
           customLeft={Math.max(0, limit - custom)}
+          noneLeft={noneLeft(builder.limits)}
           onClose={closePalette}
           onChoose={(choice) => palette && actions.choose(choice, palette)}
         />

@@ -20,7 +20,7 @@ export const publishedFormSchema = z.object({
   isReviewedInOrder: z.boolean().default(false),
   /** Until then nobody uploads documents: somebody looks at the form first. Null: nothing is locked. */
   documentsLockedUntil: z.number().int().nullable().default(null),
-  /** An account has the form: it can decide. A guest cannot, and what was sent to him ends with the form. */
+  /** An account has the form. What was sent to a guest's ends with the form at the latest. */
   hasAccount: z.boolean(),
   /** As applicants get it, not as the version keeps it. */
   definition: definitionSchema.transform(asShown),

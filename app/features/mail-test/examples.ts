@@ -41,6 +41,7 @@ import { type FormNotice, formNoticeMail } from "../rent-forms/mails/form-life";
 import { formLiveMail } from "../rent-forms/mails/form-live";
 import { applicantLetterMail } from "../review/mails/applicant-letter";
 import { applicantsWaitMail } from "../review/mails/applicants-wait";
+import { guestDecidedMail } from "../review/mails/guest-decided";
 import { untoldNearMail } from "../review/mails/untold-near";
 import { withdrawalReceiptMail } from "../withdrawals/mails/receipt";
 
@@ -111,6 +112,11 @@ const contact = {
 const makers: Record<ExampleKind, Make> = {
   "mail.guest-confirm": (site, _locale, title) => confirmFormMail(site, { title, token }),
   "mail.manage-link": (site, _locale, title) => manageLinkMail(site, { title, token }),
+  "mail.guest-decided": (site, _locale, title) =>
+    guestDecidedMail(site, {
+      ...{ kind: "declined", reference, formTitle: title, formId, applicationId: formId, at, leavesAt: soon },
+      ...{ zone: "Europe/Berlin", manageToken: token },
+    }),
   "mail.form-live": (site, _locale, title) =>
     formLiveMail(site, { title, formId, urlId, manageToken: token, isTold: true }),
   "mail.new-application": (site, _locale, title) => newApplicationMail(site, told(title)),

@@ -121,7 +121,7 @@ export const faqTopics: readonly FaqTopic[] = [
         id: "decline",
         question: "How do I decline properly?",
         answer:
-          "Give a neutral reason from the criteria you wrote down before the first application, and give it soon. If a credit or background report played a part, United States law asks for a letter that names the agency and the applicant’s rights. With a free account Rentform writes both for you to read and change before they go.",
+          "Give a neutral reason from the criteria you wrote down before the first application, and give it soon. If a credit or background report played a part, United States law asks for a letter that names the agency and the applicant’s rights. Rentform writes both for you to read and change before they go.",
       },
     ],
   },

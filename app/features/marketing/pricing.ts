@@ -63,7 +63,7 @@ export const planColumns: readonly PlanColumn[] = [
     forWhom: "For one vacancy, tonight",
     openForms: `${guest.openForms} for each email address`,
     openFor: `${guest.openDays} days`,
-    review: "An email when someone applies, and a private link to read everything",
+    review: "An email when someone applies, and a private link to read everything, approve and decline with a letter",
     action: withoutAccount,
   }),
   column(free, {

@@ -104,7 +104,7 @@ function isWeighed({ state }: ReadableApplication, history: readonly Trace[]): b
 
 /** Null where a letter told the decision, or will in time. */
 function untoldOf({ state }: ReadableApplication, review: Review, now: number): ReviewViewProps["untold"] {
-  const answer = review.isUntold ? answerOf({ ...review, state, toldAs: null }, now) : null;
+  const answer = review.isUntold ? answerOf({ ...review, state, toldAs: null, hasAccount: true }, now) : null;
   if (!answer || !("until" in answer)) return null;
   const isComing = review.letters.some(
     ({ state: letter, sendAt }) => letter === "waiting" && sendAt < Math.max(answer.until, now + dayMs),

@@ -9,6 +9,7 @@ export const guestLimits = {
   startPerEmail: { action: "guest-start-email", limit: 5, windowSeconds: hour },
   resendPerForm: { action: "guest-resend", limit: 3, windowSeconds: hour },
   manageLinkPerForm: { action: "guest-manage-link", limit: 3, windowSeconds: hour },
+  decidedPerForm: { action: "guest-decided", limit: 30, windowSeconds: hour },
   keptPerForm: { action: "guest-kept", limit: 60, windowSeconds: hour },
   noticesPerForm: { action: "guest-notices", limit: 20, windowSeconds: hour },
 } as const satisfies Record<string, RateRule>;

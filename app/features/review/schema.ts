@@ -22,12 +22,7 @@ export const words = (max: number) =>
         .regex(/^(?:[^\p{Cc}]|[\n\t])*$/u),
     );
 
-const letter = {
-  /** "template": the words we propose, in each applicant's language. */
-  letter: z.enum(["none", "template", "own"]).default("none"),
-  letterText: words(letterLimits.textLength).default(""),
-  /** ISO time with its zone; absent: now. */
-  sendAt: z.iso.datetime({ offset: true }).optional(),
+const agency = {
   agencyName: agencySchema.shape.name.optional(),
   agencyContact: agencySchema.shape.contact.optional(),
   agencyScore: agencySchema.shape.score.optional(),
@@ -36,6 +31,17 @@ const letter = {
   scoreSource: z.string().max(letterLimits.agencyLength).optional(),
   /** One a line. */
   scoreFactors: words(letterLimits.scoreFactors * letterLimits.agencyLength).optional(),
+};
+/** What is posted of a report that was used. */
+export type AgencyPost = { [Field in keyof typeof agency]?: string | undefined };
+
+const letter = {
+  /** "template": the words we propose, in each applicant's language. */
+  letter: z.enum(["none", "template", "own"]).default("none"),
+  letterText: words(letterLimits.textLength).default(""),
+  /** ISO time with its zone; absent: now. */
+  sendAt: z.iso.datetime({ offset: true }).optional(),
+  ...agency,
 };
 
 const move = z.object({
@@ -98,6 +104,26 @@ export const reviewPostSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("tell"), ...one }),
   z.object({ intent: z.literal("stop-letter"), ...one, letterId: letterIdSchema }),
 ]);
+
+/** What is missing of a report is said beside its fields: see `agencyOf`. */
+const line = words(letterLimits.scoreFactors * letterLimits.agencyLength).optional();
+const looseAgency = {
+  ...{ agencyName: line, agencyContact: line, agencyScore: line, scoreDate: line },
+  ...{ scoreRange: line, scoreSource: line, scoreFactors: line },
+};
+
+/** What the holder of a manage link decides. `besides`: of a second approval; "hold" puts it on the shortlist. */
+export const guestDecisionSchema = z.object({
+  move: z.enum(["approve", "decline"]),
+  reason: z.enum(declineReasons).optional(),
+  note: words(noteLength).optional(),
+  letterText: words(letterLimits.textLength).default(""),
+  besides: z.enum(["hold", "replace", "both"]).optional(),
+  /** Of "replace": those whom the page named. */
+  giveWay: ids.optional(),
+  ...looseAgency,
+});
+export type GuestDecisionPost = z.infer<typeof guestDecisionSchema>;
 
 export type ReviewPost = z.infer<typeof reviewPostSchema>;
 export type ReviewIntent = ReviewPost["intent"];

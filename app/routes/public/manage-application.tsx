@@ -12,6 +12,7 @@ import { ThreadRead } from "~/features/messages/ui/thread-read";
 import { localeOf } from "~/features/rent-forms/words";
 import { answerGuestPost, guestPostSchema } from "~/features/review/commands/post-guest-application.server";
 import { describeReview } from "~/features/review/describe-review";
+import { guestDecisionOf } from "~/features/review/guest-decision-of";
 import { findApplication } from "~/features/review/queries/find-application.server";
 import { findReview } from "~/features/review/queries/find-review.server";
 import { findUnlawfulIn } from "~/features/review/queries/find-unlawful.server";
@@ -23,7 +24,7 @@ import {
   decidePanel,
   type GuestFailure,
   GuestOutcome,
-  guestIntents,
+  guestOutcomes,
   guestRecord,
 } from "~/features/review/ui/guest-record";
 import { panelsOfFacts } from "~/features/review/ui/review-view";
@@ -96,7 +97,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     after: older && { to: pathOf(older), label: "Older" },
     paperAt: `${formAt}/applications/${ids.data.applicationId}/answers.pdf`,
     isNew: firstViewedAt === null,
-    done: z.enum(guestIntents).nullable().catch(null).parse(new URL(request.url).searchParams.get("done")),
+    decision: guestDecisionOf(found.state, review),
+    done: z.enum(guestOutcomes).nullable().catch(null).parse(new URL(request.url).searchParams.get("done")),
     pointed: { review: { declineReason: marks.declineReason }, flags, income },
     record: {
       application: { id: found.id },
@@ -137,12 +139,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const here = `/manage/form/${ids.data.guestRentFormId}/applications/${ids.data.applicationId}`;
   if (answered.ok) throw redirect(`${here}?done=${post.data.intent}`, 303);
   if (answered.code === "not-found") throw gone();
-  const status = { "bad-input": 400, refused: 409, "too-often": 429 }[answered.code];
+  const status = { "bad-input": 400, refused: 409, gone: 409, "too-often": 429 }[answered.code];
   return data({ failure: answered.code }, { status });
 }
 
 export default function ManageApplicationRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, formTitle, formAt, said, locale, done, pointed, record, references } = loaderData;
+  const { name, formTitle, formAt, said, locale, done, pointed, record, references, decision } = loaderData;
+  const pathname = `${formAt}/applications/${record.application.id}`;
   const failure: GuestFailure | null = actionData?.failure ?? null;
   return (
     <PageShell
@@ -162,7 +165,7 @@ export default function ManageApplicationRoute({ loaderData, actionData }: Route
       <HomeZone zone={loaderData.zone}>
         <ApplicationView
           {...loaderData}
-          above={[decidePanel(), ...panelsOfFacts(pointed)]}
+          above={[decidePanel({ decision, at: pathname, locale }), ...panelsOfFacts(pointed)]}
           below={[
             referencesPanel(references),
             {

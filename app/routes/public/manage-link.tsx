@@ -3,7 +3,7 @@ import { servicesContext } from "~/context";
 import { requestManageLink } from "~/features/manage-link/commands/request-manage-link.server";
 import { addManageToken } from "~/features/manage-link/manage-cookie";
 import { findManageLink } from "~/features/manage-link/queries/find-managed-page.server";
-import { mailTokenSchema } from "~/kernel/ids";
+import { applicationIdSchema, mailTokenSchema } from "~/kernel/ids";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { pageTitle } from "~/ui/page-meta";
@@ -33,7 +33,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (link.kind === "claimed") throw redirect(`/app/forms/${link.formId}`);
   if (link.kind !== "valid") return data<View>(link, { status: link.kind === "expired" ? 410 : 404 });
   const cookie = addManageToken(request, isHttps, params.token);
-  throw redirect(`/manage/form/${link.guestRentFormId}`, { status: 303, headers: { "Set-Cookie": cookie } });
+  const application = applicationIdSchema.safeParse(new URL(request.url).searchParams.get("application")).data;
+  const form = `/manage/form/${link.guestRentFormId}`;
+  throw redirect(application ? `${form}/applications/${application}` : form, {
+    status: 303,
+    headers: { "Set-Cookie": cookie },
+  });
 }
 
 /** Mails a fresh link to the form's own address. */

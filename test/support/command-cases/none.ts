@@ -126,6 +126,7 @@ export const commandsWithoutCase: Record<string, string> = {
   "review/commands/letter-statements": batch,
   "review/commands/post-guest-application": door,
   "review/commands/post-review": door,
+  "review/commands/release-letter": "the case of the job mail.guest-decided",
   "review/commands/second-approval": batch,
   "review/commands/tell-decision":
     "one guarded batch, as move-applications has it; test/workers/review/letters.test.ts",

@@ -18,6 +18,7 @@ import {
 import { cancelReference } from "../../../app/features/references/commands/ask-reference.server";
 import { addNote } from "../../../app/features/review/commands/add-note.server";
 import { stopLetter } from "../../../app/features/review/commands/claim-letter.server";
+import { decideAsGuest, undoAsGuest } from "../../../app/features/review/commands/decide-as-guest.server";
 import { holdApplication, liftHold } from "../../../app/features/review/commands/hold-application.server";
 import { letHome } from "../../../app/features/review/commands/let-home.server";
 import {
@@ -30,10 +31,12 @@ import { recordPrint } from "../../../app/features/review/commands/record-print.
 import { resendMail } from "../../../app/features/review/commands/resend-mail.server";
 import { setReviewOrder } from "../../../app/features/review/commands/set-review-order.server";
 import { undoMoves } from "../../../app/features/review/commands/undo-moves.server";
+import { guestDecisionSchema } from "../../../app/features/review/schema";
 import type { ApplicationId, DocumentId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { anAccount, bindings, mintToken, testServices } from "../forms";
 import { aRefereeDesk, ask } from "../references";
+import { aGuestDesk } from "../review";
 import { type CommandCases, type Desk, dayMs, declinedDesk, desk, idOf, letter, onDesk, run } from "./world";
 
 const infoOrder = (made: Desk) => ({
@@ -141,6 +144,25 @@ export const reviewCases: CommandCases = {
       async prepare() {
         const made = await declinedDesk();
         return (services) => stopLetter(services, made.actor, { ...made.key, letterId: made.letterId });
+      },
+    },
+  ],
+  "review/commands/decide-as-guest": [
+    {
+      what: "approves by a manage link",
+      async prepare() {
+        const { actor, key } = await aGuestDesk(testServices());
+        const post = guestDecisionSchema.parse({ move: "approve", letterText: "Yes", note: "From May" });
+        return (services) => decideAsGuest(services, actor, key, post);
+      },
+    },
+    {
+      what: "undoes it",
+      async prepare() {
+        const { actor, key } = await aGuestDesk(testServices());
+        const post = guestDecisionSchema.parse({ move: "approve", letterText: "Yes" });
+        await decideAsGuest(testServices(), actor, key, post);
+        return (services) => undoAsGuest(services, actor, key);
       },
     },
   ],

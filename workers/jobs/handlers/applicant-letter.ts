@@ -1,5 +1,6 @@
 import { settleTold } from "../../../app/features/applications/commands/tell-members.server";
 import { claimLetter, findLetterToSend, settleLetter } from "../../../app/features/review/commands/claim-letter.server";
+import { stopUntoldLetter } from "../../../app/features/review/commands/release-letter.server";
 import { applicantLetterMail } from "../../../app/features/review/mails/applicant-letter";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
@@ -17,6 +18,7 @@ export async function sendApplicantLetter(
   const letter = await findLetterToSend(services, ref.letterId);
   if (!letter) return done;
   const { to, applicationId, isGuest, ...rest } = letter;
+  if (isGuest && (await stopUntoldLetter(services, ref.letterId))) return done;
   const statusToken = await mintLinkToken(services, { ...mailLinks.applicationStatus, ref: applicationId });
   const mail = applicantLetterMail(mailSite(services), { ...rest, statusToken });
   return deliver(

@@ -12,12 +12,12 @@ import { endStatements } from "../../applications/commands/end-statements.server
 import { eraseStatements } from "../../applications/commands/erase-statements.server";
 import type { StatusLink } from "../../applications/queries/is-holder-of.server";
 import { isHolderAt } from "../../applications/queries/is-holder-of.server";
-import { undecidedStates } from "../../applications/rules";
+import { isOpenToApplicant } from "../../applications/queries/told-decision.server";
 
 /**
  * Takes a sent application back, by its status link. With `erase` its answers, papers and contact data go at once: the key
  * that opens them is destroyed with them, and only the reference and the dates stay. Withdrawn again is done already;
- * erasing may follow later. "decided": the landlord has answered. "held": it is withdrawn, and not erased while the landlord
+ * erasing may follow later. "decided": the landlord has answered; a guest's decision that can still be undone is none. "held": it is withdrawn, and not erased while the landlord
  * keeps it for a legal claim (GDPR art. 17 (3) e).
  */
 export async function withdrawApplication(
@@ -39,10 +39,6 @@ export async function withdrawApplication(
   const { id } = row;
   const jobId = ids.uuid<OutboxId>();
   const isIt = sql`${application.id} = ${id}`;
-  const isUndecided = sql`${application.state} IN (${sql.join(
-    undecidedStates.map((state) => sql`${state}`),
-    sql`, `,
-  )})`;
   const auditGuard = {
     at: now,
     actorKind: "applicant" as const,
@@ -54,7 +50,7 @@ export async function withdrawApplication(
     auditGuard: insertAuditGuard(
       db,
       { ...auditGuard, id: withdrawId, action: "application.withdraw" },
-      sql`${application} WHERE ${isIt} AND ${isUndecided}`,
+      sql`${application} WHERE ${isIt} AND ${isOpenToApplicant(at)}`,
     ),
     end: endStatements(db, { id, at, isEnded: isGuarded(withdrawId) }),
     withdraw: db.run(sql`UPDATE ${application} SET state = 'withdrawn', decided_at = ${at}, updated_at = ${at},

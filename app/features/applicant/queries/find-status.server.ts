@@ -18,7 +18,7 @@ import { openDocuments, papersErasedAt, type StatusDocument } from "../../applic
 import { tellsDecision } from "../../applications/queries/told-decision.server";
 import { reportNotice } from "../../applications/report-notice";
 import { openApplication, type StoredApplication, sealPurposes } from "../../applications/stored-application";
-import { type Answer, answerOf, type OutcomeKind, outcomes } from "../../applications/untold";
+import { type Answer, answerOf, isQuiet, type OutcomeKind, outcomes } from "../../applications/untold";
 import type { FormDefinition, LandlordProfile } from "../../form-model/schema";
 import { openRequests, type ReadRequest, selectRequests } from "../../info-requests/queries/list-requests.server";
 import { mayWrite, openMessages, selectMessages, selectSentLetters } from "../../messages/queries/list-messages.server";
@@ -35,6 +35,7 @@ export type ApplicationStatus = {
   formTitle: string;
   landlord: LandlordProfile | undefined;
   reference: string;
+  /** As its applicant may know it: a guest's decision that can still be undone is none. */
   state: ApplicationState;
   locale: PageLocale;
   submittedAt: number;
@@ -57,7 +58,7 @@ export type ApplicationStatus = {
   outcome: Outcome | null;
   /** What may be known of the decision; null before it, and once all is erased. */
   answer: Answer | null;
-  /** An account has the form: it can decide. */
+  /** An account has the form; else a decision is not known before its letter has gone, and all ends with the form. */
   hasAccount: boolean;
   /** The applicant may write to the landlord. */
   mayWrite: boolean;
@@ -183,8 +184,11 @@ export async function findStatus(services: Services, token: string): Promise<App
     locale: status.locale,
     country: definition.property.address.country,
   });
-  const answer = answerOf({ ...facts, tellBy, toldAs: outcome?.kind ?? null }, services.clock.now().getTime());
-  return { ...status, content, household: await openMembers(key, members), outcome, answer };
+  const decided = { ...status, tellBy, toldAs: outcome?.kind ?? null };
+  const now = services.clock.now().getTime();
+  const answer = answerOf(decided, now);
+  const shown = isQuiet(decided, now) ? { ...status, state: "in_review" as const, decidedAt: null } : status;
+  return { ...shown, content, household: await openMembers(key, members), outcome, answer };
 }
 
 /** The newest letter about the decision that holds, if it has gone: one about an earlier decision says nothing of this one. */

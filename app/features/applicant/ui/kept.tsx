@@ -7,7 +7,7 @@ import type { ErasureClock } from "../../applications/retention";
 import { guestKeptMs } from "../../rent-forms/rules";
 import type { SentContent } from "./status-sent";
 
-/** How long what was sent is kept after a decision; of a guest's form, nobody of whom decides, after it closed. */
+/** How long what was sent is kept after a decision; of a guest's form, after it closed, whatever was decided. */
 export type KeepingRule = { hasAccount: boolean; documentsDays: number; answersMonths: number };
 
 export type KeptProps = {

@@ -131,7 +131,7 @@ export const withForms = sql`${application} JOIN ${rentForm} ON ${rentForm.id} =
 
 /**
  * SQL on rows of application and rent_form: one of the picked applications, and this landlord holds its form, by account or by
- * a manage link; a command that decides takes accounts alone. Not of a form in the bin; suspected spam is released first.
+ * a manage link. Not of a form in the bin; suspected spam is released first.
  */
 export function isOwnApplication(actor: Landlord, { applicationIds, ...form }: Picked, at: number): SQL {
   // The ids lead: the sign before a column keeps its index out, the landlord's too, which would walk all of the form.

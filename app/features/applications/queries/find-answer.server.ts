@@ -12,9 +12,10 @@ export async function findAnswer({ db, clock }: Services, isIt: SQL): Promise<An
       state: sql<ApplicationState>`${application.state}`.as("application_state"),
       decidedAt: application.decidedAt,
       tellBy: application.tellBy,
+      hasAccount: sql<number>`${application.landlordId} IS NOT NULL`.as("has_account"),
       toldAs: toldAs.as("told_as"),
     })
     .from(application)
     .where(sql`${isIt} AND ${isKept()}`);
-  return row ? answerOf(row, clock.now().getTime()) : null;
+  return row ? answerOf({ ...row, hasAccount: row.hasAccount === 1 }, clock.now().getTime()) : null;
 }

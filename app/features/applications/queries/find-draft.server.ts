@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
-import { type ApplicationState, application, applicationDraft, applicationKey } from "../../../db/schema/applications";
+import { application, applicationDraft, applicationKey } from "../../../db/schema/applications";
 import { document } from "../../../db/schema/documents";
 import { rentFormVersion } from "../../../db/schema/forms";
 import { applicationMember } from "../../../db/schema/household";
@@ -16,7 +16,7 @@ import { overLimit } from "../spam/over-limit";
 import { openDraft, type StoredDraft, sealPurposes } from "../stored-application";
 import { isMailHeld } from "./held-mail.server";
 import { landlordOfVersion, readLandlord } from "./landlord-of-version.server";
-import { promisedDays } from "./told-decision.server";
+import { promisedDays, stateForApplicant } from "./told-decision.server";
 
 /**
  * SQL on application_draft: it was not sent. A lead's was once its application stands, which is not noted a second time; an own
@@ -94,7 +94,7 @@ async function isOpenedBy(token: string, now: number): Promise<SQL> {
     WHERE key.hash = ${hash} AND key.purpose = ${deviceKeyPurpose} AND key.expires_at > ${now}))`;
 }
 
-async function readDraft({ db, dataKeys }: Services, isMine: SQL): Promise<Draft | null> {
+async function readDraft({ db, dataKeys, clock }: Services, isMine: SQL): Promise<Draft | null> {
   const [rows, documents, members, [personKey = null]] = await db.batch([
     db
       .select({
@@ -113,7 +113,7 @@ async function readDraft({ db, dataKeys }: Services, isMine: SQL): Promise<Draft
         role: applicationMember.role,
         leadId: sql<ApplicationId | null>`${applicationMember.applicationId}`.as("lead_id"),
         removedAt: applicationMember.removedAt,
-        leadState: sql<ApplicationState | null>`${application.state}`.as("lead_state"),
+        leadState: stateForApplicant(clock.now().getTime()).as("lead_state"),
       })
       .from(applicationDraft)
       .innerJoin(applicationKey, eq(applicationKey.applicationId, applicationDraft.id))

@@ -1,10 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
-import { application } from "../../../db/schema/applications";
+import { type ApplicationState, application } from "../../../db/schema/applications";
 import { rentFormVersion } from "../../../db/schema/forms";
 import { outbox } from "../../../db/schema/platform";
 import { applicantLetter } from "../../../db/schema/review";
 import { dayMs } from "../../../kernel/durations";
 import { isOpen } from "../../../platform/outbox.server";
+import { undecidedStates } from "../rules";
 import { type OutcomeKind, tellWithinMs } from "../untold";
 
 /** SQL on rows of applicant_letter and application: it is about the decision that holds; one about an earlier decision says nothing of it. */
@@ -27,6 +28,29 @@ export const isOnItsWay = sql`(${applicantLetter.sentAt} IS NULL AND ${applicant
 
 /** SQL on application: somebody decided, and no letter has told it. */
 export const isUntold = sql`(${application.state} IN ('approved', 'declined') AND ${toldAs} IS NULL)`;
+
+/**
+ * SQL on application: a guest decided by a link, no letter has told it and the time to write is not over, so that to those who
+ * applied nothing is decided yet. A letter that has gone clears `tell_by`. `name`: of the table in the statement.
+ */
+function isQuietAt(at: number, name = "application"): SQL {
+  const row = sql.raw(name);
+  return sql`(${row}.landlord_id IS NULL AND ${row}.state IN ('approved', 'declined') AND ${row}.tell_by > ${at})`;
+}
+
+/** SQL on application: its state as those who applied may know it. */
+export function stateForApplicant(at: number): SQL<ApplicationState | null> {
+  return sql`CASE WHEN ${isQuietAt(at)} THEN 'in_review' ELSE ${application.state} END`;
+}
+
+/** SQL on application: to those who applied it is undecided; they may correct it, complete it or take it back. */
+export function isOpenToApplicant(at: number, name = "application"): SQL {
+  const states = sql.join(
+    undecidedStates.map((state) => sql`${state}`),
+    sql`, `,
+  );
+  return sql`(${sql.raw(name)}.state IN (${states}) OR ${isQuietAt(at, name)})`;
+}
 
 /** SQL on rent_form_version: within how many days its landlord promised an answer; NULL for no promise. */
 export const promisedDays: SQL<number | null> = sql`json_extract(${rentFormVersion.definition}, '$.replyWithinDays')`;

@@ -53,7 +53,7 @@ const steps = [
   },
   {
     title: "Read and decide",
-    text: "We email you when applications come in. Open your private link to read every answer and document. A free account adds approving, declining with a letter, and messages; a credit adds comparing and references.",
+    text: "We email you when applications come in. Open your private link to read everything, and to approve or decline with a letter. A free account adds messages and notes; a credit adds comparing and references.",
   },
 ];
 

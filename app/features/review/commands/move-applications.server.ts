@@ -1,7 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
 import { application, infoRequest } from "../../../db/schema/applications";
 import { applicationNote, type LetterKind, type NoteKind } from "../../../db/schema/review";
-import type { AccountLandlord } from "../../../kernel/actor";
+import type { Landlord } from "../../../kernel/actor";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
 import { isKept } from "../../../platform/people/people.server";
 import type { Services } from "../../../services";
@@ -13,10 +13,12 @@ import {
   decidedStates,
   endOfMove,
   type LandlordMove,
+  letterPauseMs,
   statesBefore,
 } from "../../applications/states";
 import { sealPurposes } from "../../applications/stored-application";
-import { type LetterOrder, letterStatements, sealLetters } from "./letter-statements.server";
+import { guestPauseMs } from "../../applications/untold";
+import { jobsOf, type LetterOrder, letterStatements, sealLetters } from "./letter-statements.server";
 import { type Besides, isHomeTaken, replaceStatements, stopLetters } from "./second-approval.server";
 
 export type MoveInput = Picked & {
@@ -37,20 +39,30 @@ export type Moved = Changed & { replaced: string[] };
 /**
  * Makes one move of the table for one application or many, each guarded in SQL on the state it comes from. A second click
  * finds its work done ("already"); what another tab has moved meanwhile is "refused" with the state that holds. Letters about
- * an earlier move that still wait are stopped, and a decision ends what was asked of the applicant. "taken": somebody else is
+ * an earlier move that still wait are stopped, and a decision ends what was asked of the applicant. A guest's letter waits until
+ * the guest has been told of it by mail, and a day more. "taken": somebody else is
  * approved for the home, and `besides` does not say what becomes of them.
  */
-export async function moveApplications(services: Services, actor: AccountLandlord, input: MoveInput): Promise<Moved[]> {
+export async function moveApplications(services: Services, actor: Landlord, input: MoveInput): Promise<Moved[]> {
   const { db, ids } = services;
   const to = endOfMove[input.action];
   const keys = input.note || input.letter ? await openKeys(services, actor, input) : [];
   const notes = await sealNotes(services, keys, input.note);
   const { action, letter, reason = null } = input;
   const letters = letter
-    ? await sealLetters(services, keys, { ...letter, kind: letter.kind ?? kindOfMove[action], reason })
+    ? await sealLetters(services, keys, {
+        ...letter,
+        kind: letter.kind ?? kindOfMove[action],
+        reason,
+        pauseMs: actor.kind === "guest" ? guestPauseMs : letterPauseMs,
+      })
     : "[]";
   const now = services.clock.now().getTime();
-  const author = landlordOf(actor, now);
+  const noted = sql`json_extract(note.value, '$.id')`;
+  const author =
+    actor.kind === "account"
+      ? landlordOf(actor, now)
+      : sql`(SELECT noted.form_id FROM ${application} AS noted WHERE noted.id = ${noted})`;
   const isDecision = decidedStates.includes(to);
   const kind: NoteKind = input.action === "approve" ? "conditions" : "decline";
   const { besides } = input;
@@ -77,13 +89,16 @@ export async function moveApplications(services: Services, actor: AccountLandlor
       db.run(sql`UPDATE ${infoRequest} SET cancelled_at = ${at}, remind_at = NULL
         WHERE application_id IN ${changed} AND answered_at IS NULL AND cancelled_at IS NULL`),
       db.run(sql`INSERT INTO ${applicationNote} (id, application_id, author_id, kind, content, created_at)
-        SELECT json_extract(note.value, '$.note'), json_extract(note.value, '$.id'), ${author}, ${kind},
+        SELECT json_extract(note.value, '$.note'), ${noted}, ${author}, ${kind},
           json_extract(note.value, '$.content'), ${at}
         FROM json_each(${notes}) AS note WHERE json_extract(note.value, '$.id') IN ${changed}`),
-      ...letterStatements(db, letters, { changed, at }),
+      ...letterStatements(db, letters, { changed, at, isOfGuest: actor.kind === "guest" }),
       ...(action === "approve" ? replaceStatements(db, actor, { giveWay, changed, at }) : []),
     ],
   );
+  if (actor.kind === "guest" && rows.some(({ outcome }) => outcome === "changed")) {
+    await services.mailQueue.notify(jobsOf(letters), "urgent");
+  }
   const replaced = giveWay.map(({ move }) => move);
   return rows.map((row) => ({ ...row, replaced: row.outcome === "changed" ? replaced : [] }));
 }

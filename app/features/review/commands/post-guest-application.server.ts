@@ -6,13 +6,14 @@ import type { Services } from "../../../services";
 import { noteLength } from "../../applications/states";
 import { guestLimits } from "../limits";
 import { words } from "../schema";
+import { undoAsGuest } from "./decide-as-guest.server";
 import { holdApplication, liftHold } from "./hold-application.server";
 import { resendMail } from "./resend-mail.server";
 
 /** What the holder of a manage link posts about an application. Without a reason `text` is empty. */
 export const guestPostSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("hold"), text: words(noteLength) }),
-  z.object({ intent: z.literal("lift-hold") }),
+  z.object({ intent: z.enum(["lift-hold", "undo"]) }),
   z.object({ intent: z.literal("send-again"), deliveryId: z.uuid() }),
 ]);
 
@@ -27,7 +28,7 @@ export async function answerGuestPost(
   actor: GuestLandlord,
   key: Key,
   post: z.infer<typeof guestPostSchema>,
-): Promise<Result<undefined, "not-found" | "refused" | "bad-input" | "too-often">> {
+): Promise<Result<undefined, "not-found" | "refused" | "gone" | "bad-input" | "too-often">> {
   if (post.intent === "hold" && post.text === "") return err("bad-input");
   const verdict = await services.rateLimit.take(guestLimits.keptPerForm, key.guestRentFormId);
   if (!verdict.allowed) return err("too-often");
@@ -36,6 +37,10 @@ export async function answerGuestPost(
       return holdApplication(services, actor, { ...key, text: post.text });
     case "lift-hold":
       return liftHold(services, actor, key);
+    case "undo": {
+      const undone = await undoAsGuest(services, actor, key);
+      return !undone.ok && undone.code === "refused" ? err("gone") : undone;
+    }
     case "send-again":
       return resendMail(services, actor, { ...key, deliveryId: post.deliveryId });
   }

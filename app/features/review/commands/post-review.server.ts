@@ -8,7 +8,7 @@ import { askReference, cancelReference } from "../../references/commands/ask-ref
 import { hasFullReviewOf } from "../queries/has-full-review.server";
 import { mayHideNames } from "../queries/hides-names.server";
 import { type Approved, listApproved } from "../queries/list-approved.server";
-import type { ReviewIntent, ReviewPost } from "../schema";
+import type { AgencyPost, ReviewIntent, ReviewPost } from "../schema";
 import { addNote, removeNote } from "./add-note.server";
 import { stopLetter } from "./claim-letter.server";
 import { hideNames } from "./hide-names.server";
@@ -201,7 +201,7 @@ function orderOf({ clock }: Services, post: MovePost | LetPost): LetterOrder | n
 }
 
 /** Whose report was used; null for none, "bad" when half of it or of its score is missing. */
-function agencyOf(post: MovePost | LetPost): Agency | null | "bad" {
+export function agencyOf(post: AgencyPost): Agency | null | "bad" {
   const { agencyName: name, agencyContact: contact, agencyScore: score = "" } = post;
   if (name === undefined && contact === undefined) return null;
   const factors = post.scoreFactors === undefined ? undefined : readFactors(post.scoreFactors);

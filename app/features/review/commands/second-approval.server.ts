@@ -3,11 +3,12 @@ import type { Database } from "../../../db/client.server";
 import { application } from "../../../db/schema/applications";
 import { audit, outbox } from "../../../db/schema/platform";
 import { applicantLetter } from "../../../db/schema/review";
-import type { AccountLandlord } from "../../../kernel/actor";
+import type { Landlord } from "../../../kernel/actor";
 import type { ApplicationId } from "../../../kernel/ids";
 import { auditActor } from "../../../platform/audit-guard.server";
 import { isKept } from "../../../platform/people/people.server";
 import { tellByOf } from "../../applications/queries/told-decision.server";
+import { guestDecidedKey, letterKey } from "./letter-statements.server";
 
 /** What becomes of those who are approved for the home already: they stay beside, or these give way. */
 export type Besides = "both" | { giveWay: readonly ApplicationId[] };
@@ -32,7 +33,7 @@ type Replacing = { giveWay: readonly { id: ApplicationId; move: string }[]; chan
  * Statements that put those who give way back to being read, each with a trace, and stop what was to be sent to them; nothing is
  * sent. Only beside an approval that was made in the same batch, and of the same form.
  */
-export function replaceStatements(db: Database, actor: AccountLandlord, { giveWay, changed, at }: Replacing) {
+export function replaceStatements(db: Database, actor: Landlord, { giveWay, changed, at }: Replacing) {
   if (giveWay.length === 0) return [];
   const list = JSON.stringify(giveWay);
   const { actorKind, actorId, impersonatorId } = auditActor(actor, at);
@@ -70,7 +71,9 @@ export function bringBackStatements(db: Database, back: SQL, { at, wasAt }: { at
     AND cancelled_at = ${wasAt(sql`application_id`)}`;
   return [
     db.run(sql`UPDATE ${outbox} SET done_at = NULL, lease_until = NULL, next_at = max(next_at, ${at})
-      WHERE dedupe_key IN (SELECT 'letter:' || id FROM ${applicantLetter} WHERE ${stopped})`),
+      WHERE dedupe_key IN (SELECT ${letterKey} || id FROM ${applicantLetter} WHERE ${stopped}
+        UNION ALL SELECT ${guestDecidedKey} || id FROM ${applicantLetter} WHERE ${stopped}
+          AND NOT EXISTS (SELECT 1 FROM ${outbox} AS own WHERE own.dedupe_key = ${letterKey} || ${applicantLetter}.id))`),
     db.run(sql`UPDATE ${applicantLetter} SET cancelled_at = NULL WHERE ${stopped}`),
     db.run(sql`UPDATE ${application} SET decided_at = ${decidedAt},
         tell_by = CASE WHEN ${isTold} THEN NULL ELSE ${tellByOf(at)} END

@@ -4,13 +4,15 @@ import { type ApplicationState, application, infoRequest } from "../../../db/sch
 import { rentForm } from "../../../db/schema/forms";
 import { audit } from "../../../db/schema/platform";
 import { applicantLetter, applicationNote } from "../../../db/schema/review";
-import type { AccountLandlord } from "../../../kernel/actor";
+import type { Landlord } from "../../../kernel/actor";
 import { dayMs } from "../../../kernel/durations";
 import type { ApplicationId } from "../../../kernel/ids";
-import { impersonatorOf, landlordOf } from "../../../platform/auth/landlord-of.server";
+import { auditActor } from "../../../platform/audit-guard.server";
+import { landlordOf } from "../../../platform/auth/landlord-of.server";
 import { isKept } from "../../../platform/people/people.server";
 import type { Services } from "../../../services";
 import { undoMs } from "../../applications/states";
+import { tellWithinMs } from "../../applications/untold";
 import { mayReachForm } from "../../rent-forms/queries/may-reach-form.server";
 import { isLeaving } from "./claim-letter.server";
 import { bringBackStatements, isHomeFreeBut, stopLetters } from "./second-approval.server";
@@ -24,18 +26,25 @@ const before = (detail: SQL) => sql`substr(${detail}, 1, instr(${detail}, '>') -
 const after = (detail: SQL) => sql`substr(${detail}, instr(${detail}, '>') + 1)`;
 
 /**
- * Takes moves back, by the ids that `moveApplications` gave: within two minutes, by the landlord who made them, where nothing
- * has changed since and no letter has gone or is leaving. Letters that wait are stopped, notes written with the move go, and a
+ * Takes moves back, by the ids that `moveApplications` gave: within two minutes by the account that made them, by a guest until
+ * the letter leaves, where nothing has changed since and no letter has gone or is leaving. Letters that wait are stopped, notes written with the move go, and a
  * request for information that it overtook holds again. Who gave way to an approval is approved again, after it was taken
  * back. Gives the ids of the applications that are back where they were.
  */
 export async function undoMoves(
   services: Services,
-  actor: AccountLandlord,
+  actor: Landlord,
   moveIds: readonly string[],
 ): Promise<{ id: ApplicationId; state: ApplicationState }[]> {
   const { db, ids, clock } = services;
   const at = clock.now().getTime();
+  const { actorKind, impersonatorId } = auditActor(actor, at);
+  const isGuest = actor.kind === "guest";
+  const isOwnMove = isGuest ? sql`was.actor_kind = 'guest'` : sql`was.actor_id = ${landlordOf(actor, at)}`;
+  // Corrections may come in while a guest's decision is not known: they change no decision.
+  const movedAt = isGuest
+    ? sql`coalesce(${application.decidedAt}, ${application.updatedAt})`
+    : sql`${application.updatedAt}`;
   const list = JSON.stringify([...new Set(moveIds)].map((move) => ({ move, undo: ids.uuid<string>() })));
   const actions = sql.join(
     undoable.map((action) => sql`${`application.${action}`}`),
@@ -49,15 +58,15 @@ export async function undoMoves(
     JOIN ${audit} AS was ON was.id = json_extract(picked.value, '$.move') WHERE ${isReplace} AND was.target_id IN ${undone})`;
   const guard = (which: SQL) =>
     db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, actor_id, impersonator_id, action, target_kind, target_id, detail)
-      SELECT json_extract(picked.value, '$.undo'), ${at}, 'account', was.actor_id, ${impersonatorOf(actor)},
+      SELECT json_extract(picked.value, '$.undo'), ${at}, ${actorKind}, was.actor_id, ${impersonatorId ?? null},
         'application.undo', 'application', was.target_id, ${after(sql`was.detail`)} || '>' || ${before(sql`was.detail`)}
       FROM json_each(${list}) AS picked
       JOIN ${audit} AS was ON was.id = json_extract(picked.value, '$.move')
       JOIN ${application} ON ${application.id} = was.target_id
       JOIN ${rentForm} ON ${rentForm.id} = ${application.formId}
-      WHERE ${which} AND was.at > ${at - undoMs} AND was.actor_id = ${landlordOf(actor, at)}
+      WHERE ${which} AND was.at > ${at - (isGuest ? tellWithinMs : undoMs)} AND ${isOwnMove}
         AND ${mayReachForm(actor, at)} AND ${rentForm.state} <> 'deleted'
-        AND ${application.updatedAt} = was.at AND ${application.state} = ${after(sql`was.detail`)}
+        AND ${movedAt} = was.at AND ${application.state} = ${after(sql`was.detail`)}
         AND ${application.isLet} = 0 AND ${isKept()}
         AND NOT EXISTS (SELECT 1 FROM ${applicantLetter} AS gone WHERE gone.application_id = was.target_id
           AND gone.created_at >= was.at AND (gone.sent_at IS NOT NULL OR ${isLeaving(at, "gone")}))`);

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { application } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
-import type { AccountLandlord } from "../../../kernel/actor";
+import type { Landlord } from "../../../kernel/actor";
 import type { ApplicationId } from "../../../kernel/ids";
 import { isKept, openPerson, storedPersonWithKey } from "../../../platform/people/people.server";
 import type { Services } from "../../../services";
@@ -17,7 +17,7 @@ const namedAtMost = 10;
 /** Who is approved for the homes that these applications are for, beside them; for the landlord of the forms alone. */
 export async function listApproved(
   services: Services,
-  actor: AccountLandlord,
+  actor: Landlord,
   beside: readonly ApplicationId[],
 ): Promise<Approved[]> {
   const picked = sql`(SELECT value FROM json_each(${JSON.stringify(beside)}))`;

@@ -1,23 +1,29 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
+import { AppLink } from "../../../ui/app-link";
 import { Button } from "../../../ui/button";
 import { ButtonLink } from "../../../ui/button-link";
+import { LocalTime } from "../../../ui/local-time";
 import { Notice } from "../../../ui/notice";
 import type { Panel } from "../../../ui/panels";
-import { guestDoneWords, guestFailureWords } from "../../../words/en/review/guest-record";
+import { guestDecidedWords, guestDoneWords, guestFailureWords } from "../../../words/en/review/guest-record";
+import type { ShownDecision } from "../guest-decision-of";
 import { sayMail } from "../mails";
 import { Mails } from "./mails";
 import { HoldReason } from "./retention";
 import { panelsOfRecord, type RecordProps } from "./review-view";
 
-/** What the holder of a manage link may do with an application beside reading it. Also the answers of the address. */
-export const guestIntents = ["hold", "lift-hold", "send-again"] as const;
-export type GuestIntent = (typeof guestIntents)[number];
+/** What the holder of a manage link posts from the page of an application. */
+type GuestIntent = "hold" | "lift-hold" | "send-again" | "undo";
 
-export type GuestFailure = "bad-input" | "refused" | "too-often";
+/** What the address may say was done, here or on the page of the decision. */
+export const guestOutcomes = Object.keys(guestDoneWords) as [GuestDone, ...GuestDone[]];
+type GuestDone = keyof typeof guestDoneWords;
+
+export type GuestFailure = keyof typeof guestFailureWords;
 
 /** What came of the last press. */
-export function GuestOutcome({ intent, failure }: { intent: GuestIntent | null; failure: GuestFailure | null }) {
+export function GuestOutcome({ intent, failure }: { intent: GuestDone | null; failure: GuestFailure | null }) {
   if (failure) {
     return (
       <div role="alert" className="mb-6">
@@ -32,25 +38,91 @@ export function GuestOutcome({ intent, failure }: { intent: GuestIntent | null; 
   ) : null;
 }
 
-/** What this link does not do, said once, and the way to it. */
-export function decidePanel(): Panel {
+type DecidePanelProps = {
+  decision: ShownDecision;
+  /** Address of the application. */
+  at: string;
+  locale: string;
+};
+
+/** To decide, or what was decided and the way back; and what an account adds. */
+export function decidePanel({ decision, at, locale }: DecidePanelProps): Panel {
+  const isDecided = decision.state === "approved" || decision.state === "declined";
   return {
     id: "decide",
-    title: "To decide",
+    title: isDecided ? "Your decision" : "To decide",
     isScreenOnly: true,
-    content: (
+    content: decision.state !== "over" && (
       <div className="flex flex-col items-start gap-3">
-        <p>
-          This link reads, keeps and gives out papers. To shortlist, approve or decline, to write to the applicant, to
-          ask for more or for a reference, to compare, to export and to keep notes, make an account with this form’s
-          e-mail address: it is free, and the form with its applications comes with you.
+        {isDecided ? <Decided decision={decision} locale={locale} /> : <Decide at={at} />}
+        <p className="text-sm text-ink-muted">
+          To compare applicants, to ask for references, to write to them and to keep notes,{" "}
+          <AppLink to="/sign-up" className="underline underline-offset-4">
+            make an account
+          </AppLink>{" "}
+          with this form’s e-mail address: the form comes with you.
         </p>
-        <ButtonLink to="/sign-up" variant="outline">
-          Make an account
-        </ButtonLink>
       </div>
     ),
   };
+}
+
+function Decide({ at }: { at: string }) {
+  return (
+    <>
+      <p>You see the letter before it goes. We mail you each decision, and for 24 hours you can undo it.</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={`${at}/decide?move=approve`} preload="none" reloadDocument>
+          Approve
+        </ButtonLink>
+        <ButtonLink to={`${at}/decide?move=decline`} variant="outline" preload="none" reloadDocument>
+          Decline
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Decided({ decision: { state, letter, told }, locale }: Pick<DecidePanelProps, "decision" | "locale">) {
+  const isWaiting = letter?.state === "waiting";
+  return (
+    <>
+      <p className="font-medium">
+        {state === "approved" ? guestDecidedWords.approved : guestDecidedWords.declined}
+        {letter ? (
+          <span className="font-normal text-ink-muted">
+            {": "}
+            {isWaiting && told !== "yes" ? null : (
+              <>
+                {guestDecidedWords[letter.state]} <LocalTime at={letter.sendAt} locale={locale} />
+              </>
+            )}
+          </span>
+        ) : null}
+      </p>
+      {isWaiting && told !== "yes" ? (
+        <Notice tone={told === "failed" ? "amber" : "neutral"}>
+          {told === "failed" ? guestDecidedWords.mailReturned : guestDecidedWords.waitsForMail}
+        </Notice>
+      ) : null}
+      {letter ? (
+        <details className="w-full">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+            The letter
+          </summary>
+          <p className="whitespace-pre-line [overflow-wrap:anywhere]" dir="auto">
+            {letter.text}
+          </p>
+          {letter.withNotice ? <p className="mt-1 text-sm">With the notice about the report that was used.</p> : null}
+        </details>
+      ) : null}
+      {isWaiting ? (
+        <Press intent="undo" pendingLabel="Undoing">
+          Undo
+        </Press>
+      ) : null}
+    </>
+  );
 }
 
 /** Mails, retention and history for the holder of a manage link: plain forms, which work without script. */

@@ -1,3 +1,4 @@
+import type { ChangeEvent } from "react";
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { TextField } from "../../../ui/text-field";
 import { TextareaField } from "../../../ui/textarea-field";
@@ -49,23 +50,7 @@ export function ReportFields({ isUsed, onUsed, report, onChange }: ReportFieldsP
       />
       {isUsed ? (
         <div className="flex flex-col gap-5 border-line border-s-2 ps-4">
-          <Line report={report} field="agencyName" label="Agency" onChange={onChange} />
-          <TextareaField
-            label="Its address and telephone number"
-            rows={3}
-            required
-            maxLength={letterLimits.agencyLength}
-            value={report.agencyContact}
-            onChange={(event) => onChange({ ...report, agencyContact: event.currentTarget.value })}
-          />
-          <TextField
-            label="Credit score"
-            hint="Only where a score was used. The law then wants the four lines told that appear below it."
-            isOptional
-            maxLength={letterLimits.agencyLength}
-            value={report.agencyScore}
-            onChange={(event) => onChange({ ...report, agencyScore: event.currentTarget.value })}
-          />
+          <AgencyFields report={report} onChange={onChange} />
           {report.agencyScore.trim() ? <ScoreFields report={report} onChange={onChange} /> : null}
         </div>
       ) : null}
@@ -78,36 +63,70 @@ const factorsWords = {
   "too-long": `One line is longer than ${letterLimits.agencyLength} characters. Shorten it.`,
 };
 
-type PartProps = Pick<ReportFieldsProps, "report" | "onChange">;
+/** Without `onChange` the fields are posted by their page's own form, under their names. */
+type PartProps = { report: ReportState; onChange?: ReportFieldsProps["onChange"]; isRequired?: boolean };
 
-function ScoreFields({ report, onChange }: PartProps) {
-  const fault = factorsFault(report.scoreFactors);
+function bound({ report, onChange }: PartProps, field: keyof ReportState) {
+  if (!onChange) return { name: field, defaultValue: report[field] };
+  return {
+    value: report[field],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange({ ...report, [field]: event.currentTarget.value }),
+  };
+}
+
+/** The agency and its score, for a page without script: what a score needs always stands there. */
+export function PostedReport({ report }: { report: ReportState }) {
   return (
     <>
-      <Line
-        report={report}
-        field="scoreRange"
-        label="Scale of the score"
-        hint="Such as 300 to 850."
-        onChange={onChange}
+      <AgencyFields report={report} />
+      <ScoreFields report={report} isRequired={false} />
+    </>
+  );
+}
+
+function AgencyFields(part: PartProps) {
+  return (
+    <>
+      <Line {...part} field="agencyName" label="Agency" />
+      <TextareaField
+        label="Its address and telephone number"
+        rows={3}
+        required
+        maxLength={letterLimits.agencyLength}
+        {...bound(part, "agencyContact")}
       />
-      <Line report={report} field="scoreDate" label="Day on which it was made" type="date" onChange={onChange} />
+      <TextField
+        label="Credit score"
+        hint="Only where a score was used. The law then wants the four lines told that appear below it."
+        isOptional
+        maxLength={letterLimits.agencyLength}
+        {...bound(part, "agencyScore")}
+      />
+    </>
+  );
+}
+
+function ScoreFields(part: PartProps) {
+  const fault = factorsFault(part.report.scoreFactors);
+  return (
+    <>
+      <Line {...part} field="scoreRange" label="Scale of the score" hint="Such as 300 to 850." />
+      <Line {...part} field="scoreDate" label="Day on which it was made" type="date" />
       <Line
-        report={report}
+        {...part}
         field="scoreSource"
         label="Who made the score"
         hint="Often another company than the agency: the report says so."
-        onChange={onChange}
       />
       <TextareaField
         label="What counted most against it"
         hint="As the report lists it, one a line: four at most, or five where one is the number of enquiries."
         error={fault && factorsWords[fault]}
         rows={4}
-        required
+        required={part.isRequired ?? true}
         maxLength={letterLimits.scoreFactors * letterLimits.agencyLength}
-        value={report.scoreFactors}
-        onChange={(event) => onChange({ ...report, scoreFactors: event.currentTarget.value })}
+        {...bound(part, "scoreFactors")}
       />
     </>
   );
@@ -115,14 +134,13 @@ function ScoreFields({ report, onChange }: PartProps) {
 
 type LineProps = PartProps & { field: keyof ReportState; label: string; hint?: string; type?: "date" };
 
-function Line({ report, field, onChange, ...box }: LineProps) {
+function Line({ report, onChange, isRequired = true, field, ...box }: LineProps) {
   return (
     <TextField
       {...box}
-      required
+      required={isRequired}
       maxLength={letterLimits.agencyLength}
-      value={report[field]}
-      onChange={(event) => onChange({ ...report, [field]: event.currentTarget.value })}
+      {...bound({ report, onChange }, field)}
     />
   );
 }

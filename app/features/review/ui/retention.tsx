@@ -13,7 +13,7 @@ export type RetentionProps = {
   locale: string;
   /** By the law of the home's place. */
   rule: { documentsDays: number; unsuccessfulMonths: number };
-  /** When it ends if nobody decides; of a form without an account, where nobody can, when it is erased. */
+  /** When it ends if nobody decides; of a form without an account, when it is erased. */
   withoutDecision: { closedDays: number; sentMonths: number } | { guestDays: number; noticeDays: number };
   /** When papers and answers are erased, in milliseconds; null before the decision. */
   dates: { papersAt: number; answersAt: number } | null;

@@ -3,6 +3,7 @@ import { Button } from "../../../ui/button";
 import { ChoiceGroup } from "../../../ui/choice-group";
 import { Dialog, DialogClose } from "../../../ui/dialog";
 import { confirmWords } from "../../../words/en/review/second-approval";
+import { besidesChoices } from "./besides-choices";
 import type { Fields, Taken } from "./use-review";
 
 type Answer = "hold" | "replace" | "both";
@@ -54,21 +55,7 @@ export function SecondApproval({ taken: { fields, approved }, name, onClose, pos
           name="besides"
           value={answer}
           onChange={(value) => setAnswer(value as Answer)}
-          choices={[
-            { value: "hold", label: "Keep as backup", hint: "Goes on the shortlist. Nobody is told anything." },
-            {
-              value: "replace",
-              label: (
-                <>
-                  Approve instead of <bdi>{others}</bdi>
-                </>
-              ),
-              hint: isTold
-                ? "The first is undecided again and gets no mail from this: write that the answer no longer holds."
-                : "The first is undecided again. The mail that waits is stopped, and no other is sent.",
-            },
-            { value: "both", label: "Approve both on purpose", hint: "Where a home is let by the room, for instance." },
-          ]}
+          choices={besidesChoices(others, isTold)}
         />
       </form>
     </Dialog>

@@ -5,6 +5,7 @@ export const jobNames: Record<JobKind, string> = {
   "mail.guest-confirm": "Mail to a guest landlord: confirm the address",
   "mail.form-live": "Mail to a landlord: the form is online",
   "mail.manage-link": "Mail to a guest landlord: the link to the form",
+  "mail.guest-decided": "Mail to a guest landlord: what was decided with the link",
   "mail.new-application": "Mail to a landlord: a new application",
   "mail.resume-draft": "Mail to an applicant: the link to finish later",
   "mail.member-invite": "Mail to a member of a household: fill in your part",

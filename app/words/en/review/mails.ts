@@ -4,6 +4,7 @@ export const kindWords: Record<string, string> = {
   "mail.application-receipt": "We have your application",
   "mail.confirm-application": "Confirm your address",
   "mail.applicant-letter": "Your letter about a decision",
+  "mail.guest-decided": "What was decided with your link",
   "mail.info-request": "What you asked for",
   "mail.member-invite": "Invitation to fill in the own part",
   "mail.part-receipt": "We have your part",

@@ -9,7 +9,7 @@ import { documentLimits, storeDocument, type UploadError } from "../../../answer
 import { fileFieldAt } from "../../../answering/raw-answers";
 import { type StoredCorrection, sealCorrection } from "../../../applications/corrections/stored-correction";
 import type { DraftDocument } from "../../../applications/queries/find-draft.server";
-import { undecidedStates } from "../../../applications/rules";
+import { isOpenToApplicant } from "../../../applications/queries/told-decision.server";
 import { compile } from "../../../form-model/compile";
 import { type Correction, findCorrection } from "../queries/find-correction.server";
 
@@ -18,14 +18,10 @@ const copyLifeMs = 7 * dayMs;
 /** As for drafts. */
 const maxRawLetters = 400_000;
 
-/** SQL: nobody has decided. Stands in every statement that changes a sent application for its applicant. */
-export function isUndecided(applicationId: string) {
-  const states = sql.join(
-    undecidedStates.map((state) => sql`${state}`),
-    sql`, `,
-  );
-  return sql`EXISTS (SELECT 1 FROM ${application} AS sent WHERE sent.id = ${applicationId} AND sent.state IN (${states})
-    AND ${isKept("sent")})`;
+/** SQL: to its applicant nothing is decided at `at`. Stands in every statement that changes a sent application for its applicant. */
+export function isUndecided(applicationId: string, at: number) {
+  return sql`EXISTS (SELECT 1 FROM ${application} AS sent WHERE sent.id = ${applicationId}
+    AND ${isOpenToApplicant(at, "sent")} AND ${isKept("sent")})`;
 }
 
 /**
@@ -59,7 +55,7 @@ async function write({ db, clock }: Services, correction: Correction, kept: Stor
   const [written] = await db.all<{ rev: number }>(sql`
     INSERT INTO ${applicationCorrection} (application_id, data, rev, base_rev, updated_at, expires_at)
     SELECT application_id, ${data}, 1, rev, ${at}, ${at + copyLifeMs} FROM ${applicationData}
-    WHERE application_id = ${draft.id} AND rev = ${baseRev} AND ${isUndecided(draft.id)}
+    WHERE application_id = ${draft.id} AND rev = ${baseRev} AND ${isUndecided(draft.id, at)}
     ON CONFLICT (application_id) DO UPDATE SET data = excluded.data, rev = application_correction.rev + 1,
       base_rev = excluded.base_rev, updated_at = excluded.updated_at, expires_at = excluded.expires_at
       WHERE application_correction.rev = ${copyRev ?? 0} OR application_correction.base_rev <> ${baseRev}
@@ -101,7 +97,7 @@ export async function addCorrectionDocument(
       key: draft.key,
       path: file.path,
       perSlot,
-      isOpen: isUndecided(draft.id),
+      isOpen: isUndecided(draft.id, services.clock.now().getTime()),
       taken: sql`((SELECT count(*) ${mine} AND claimed_at IS NULL AND path = ${file.path}) + ${sentHere.length})`,
       bytes: sql`(SELECT coalesce(sum(size_bytes), 0) ${mine} AND NOT (${dropped.length > 0 ? inArray(document.id, dropped) : sql`0`}))`,
     },

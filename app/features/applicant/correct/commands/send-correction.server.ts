@@ -117,7 +117,7 @@ export async function sendCorrection(services: Services, correction: Correction)
       sql`${applicationData} JOIN ${applicationCorrection}
         ON ${applicationCorrection.applicationId} = ${applicationData.applicationId}
         WHERE ${applicationData.applicationId} = ${id} AND ${applicationData.rev} = ${baseRev}
-          AND ${applicationCorrection.rev} = ${copyRev} AND ${isUndecided(id)} AND ${hasRoom(id, at)}`,
+          AND ${applicationCorrection.rev} = ${copyRev} AND ${isUndecided(id, at)} AND ${hasRoom(id, at)}`,
     ),
     unconfirm: unconfirmStatements(
       services,

@@ -1,6 +1,5 @@
 import { asc, eq, isNull, sql } from "drizzle-orm";
 import {
-  type ApplicationState,
   application,
   applicationCorrection,
   applicationData,
@@ -17,7 +16,7 @@ import { openCorrection, type StoredCorrection } from "../../../applications/cor
 import { openMembers, selectMembers } from "../../../applications/household/queries/find-members.server";
 import type { Draft, DraftDocument } from "../../../applications/queries/find-draft.server";
 import { isHolderOf } from "../../../applications/queries/is-holder-of.server";
-import { undecidedStates } from "../../../applications/rules";
+import { isOpenToApplicant } from "../../../applications/queries/told-decision.server";
 import { openApplication, type StoredApplication, sealPurposes } from "../../../applications/stored-application";
 import { asShown } from "../../../form-model/as-shown";
 import { toRaw } from "../../../form-model/to-raw";
@@ -61,7 +60,7 @@ export async function findCorrection(
         urlId: sql<RentFormUrlId>`${rentForm.urlId}`.as("form_url_id"),
         formState: sql<FormState>`${rentForm.state}`.as("form_state"),
         opensUntil: rentForm.opensUntil,
-        state: sql<ApplicationState>`${application.state}`.as("application_state"),
+        isUndecided: sql<number>`${isOpenToApplicant(clock.now().getTime())}`.as("is_undecided"),
         isSpam: application.isSpam,
         landlordId: application.landlordId,
         locale: application.locale,
@@ -160,7 +159,7 @@ export async function findCorrection(
     copyRev: row.copyRev,
     sent,
     baseRev: row.baseRev,
-    isUndecided: undecidedStates.includes(row.state),
+    isUndecided: row.isUndecided === 1,
     isSpam: row.isSpam,
     papers,
   };

@@ -12,7 +12,7 @@ import type { Services } from "../../../../services";
 import { fullName } from "../../../form-model/contact";
 import { choosePageLocale, type PageLocale } from "../../locale";
 import { landlordNameOfVersion } from "../../queries/landlord-of-version.server";
-import { undecidedStates } from "../../rules";
+import { isOpenToApplicant } from "../../queries/told-decision.server";
 import { type HouseholdMember, type MemberContact, memberStateOf, openContact } from "../member";
 
 type MemberRow = {
@@ -68,13 +68,9 @@ export function openMembers(leadKey: DataKey, rows: MemberRow[]): Promise<Househ
 
 /** SQL on rows of application_member and its lead's application and draft: the part may be filled in and sent. */
 export function takesParts(now: number): SQL {
-  const undecided = sql.join(
-    undecidedStates.map((state) => sql`${state}`),
-    sql`, `,
-  );
   return sql`(${applicationMember.removedAt} IS NULL AND CASE WHEN ${application.id} IS NULL
     THEN EXISTS (SELECT 1 FROM ${applicationDraft} AS lead WHERE lead.id = ${applicationMember.applicationId} AND lead.expires_at > ${now})
-    ELSE ${application.state} IN (${undecided}) AND ${isKept()} END)`;
+    ELSE ${isOpenToApplicant(now)} AND ${isKept()} END)`;
 }
 
 export type MemberLink = {

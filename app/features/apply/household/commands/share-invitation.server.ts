@@ -9,7 +9,7 @@ import { sha256Hex } from "../../../../platform/crypto";
 import type { Services } from "../../../../services";
 import { openContact, sealContact } from "../../../applications/household/member";
 import { isHolderAt, type StatusLink } from "../../../applications/queries/is-holder-of.server";
-import { undecidedStates } from "../../../applications/rules";
+import { isOpenToApplicant } from "../../../applications/queries/told-decision.server";
 
 const rate = { action: "household-share", limit: 10, windowSeconds: 24 * 3600 } as const;
 
@@ -34,7 +34,7 @@ export async function shareInvitation(
       db
         .select({ id: application.id })
         .from(application)
-        .where(and(isMine, inArray(application.state, [...undecidedStates]))),
+        .where(and(isMine, isOpenToApplicant(clock.now().getTime()))),
     ),
   );
   const [member] = await db

@@ -19,7 +19,7 @@ import {
 } from "../../../applications/queries/open-documents.server";
 import { toldAs } from "../../../applications/queries/told-decision.server";
 import { openApplication, type StoredApplication } from "../../../applications/stored-application";
-import { type Answer, answerOf } from "../../../applications/untold";
+import { type Answer, answerOf, isQuiet } from "../../../applications/untold";
 import { ownPart } from "../../../form-model/own-part";
 import type { FormDefinition } from "../../../form-model/schema";
 import { storedDefinition } from "../../../rent-forms/publishable";
@@ -34,7 +34,7 @@ export type OwnPart = {
   heldAt: number | null;
   erasureAnnouncedAt: number | null;
   papersErasedAt: number | null;
-  /** An account has the form: it can decide. */
+  /** An account has the form; else a decision is not known before its letter has gone, and all ends with the form. */
   hasAccount: boolean;
 };
 
@@ -97,11 +97,14 @@ export async function findOwnPart(services: Services, token: string): Promise<Ow
   if (!row) return null;
   const { id, role, definition, keyId, wrappedKey, data, state, tellBy, toldAs: told, ...clock } = row;
   const key = await dataKeys.open(id, { keyId, wrappedKey });
+  const hasAccount = clock.hasAccount === 1;
+  const decided = state && { state, decidedAt: clock.decidedAt, tellBy, toldAs: told, hasAccount };
+  const now = services.clock.now().getTime();
   return {
     ...clock,
-    answer:
-      state && answerOf({ state, decidedAt: clock.decidedAt, tellBy, toldAs: told }, services.clock.now().getTime()),
-    hasAccount: clock.hasAccount === 1,
+    decidedAt: decided && isQuiet(decided, now) ? null : clock.decidedAt,
+    answer: decided && answerOf(decided, now),
+    hasAccount,
     content: {
       definition: ownPart(storedDefinition(definition), role),
       stored: await openApplication(key, data),

@@ -1,0 +1,56 @@
+import { eq, sql } from "drizzle-orm";
+import { type ApplicationState, application } from "../../../db/schema/applications";
+import { rentForm } from "../../../db/schema/forms";
+import type { GuestLandlord } from "../../../kernel/actor";
+import type { ApplicationId, GuestRentFormId } from "../../../kernel/ids";
+import { isKept, openPerson, storedPersonWithKey } from "../../../platform/people/people.server";
+import type { Services } from "../../../services";
+import { isOwnApplication } from "../../applications/commands/change-applications.server";
+import { filledIn, proposedText } from "../../applications/letter-text";
+import { choosePageLocale } from "../../applications/locale";
+import { type DeclineReason, statesBefore } from "../../applications/states";
+
+export type Decidable = {
+  name: string;
+  reference: string;
+  formTitle: string;
+  /** Nobody has decided, and the applicant is still there. */
+  isOpen: boolean;
+  /** The letter that we propose, in the applicant's language. */
+  letter: string;
+};
+
+/** What the page asks before the holder of a manage link decides; null when the application is not of this form, or erased. */
+export async function findDecidable(
+  services: Services,
+  actor: GuestLandlord,
+  asked: {
+    guestRentFormId: GuestRentFormId;
+    applicationId: ApplicationId;
+    move: "approve" | "decline";
+    reason: DeclineReason | null;
+  },
+): Promise<Decidable | null> {
+  const { guestRentFormId, applicationId, move, reason } = asked;
+  const picked = { guestRentFormId, applicationIds: [applicationId] };
+  const [row] = await services.db
+    .select({
+      stored: storedPersonWithKey,
+      reference: application.reference,
+      locale: application.locale,
+      state: sql<ApplicationState>`${application.state}`.as("application_state"),
+      formTitle: sql<string>`${rentForm.title}`.as("form_title"),
+    })
+    .from(application)
+    .innerJoin(rentForm, eq(rentForm.id, application.formId))
+    .where(sql`${isOwnApplication(actor, picked, services.clock.now().getTime())} AND ${isKept()}`);
+  if (!row) return null;
+  const { name } = await openPerson(services, row.stored);
+  const locale = choosePageLocale({ query: row.locale, acceptLanguage: null });
+  const proposed = proposedText(move === "approve" ? "approved" : "declined", locale, reason);
+  return {
+    ...{ name, reference: row.reference, formTitle: row.formTitle },
+    isOpen: statesBefore(move).includes(row.state),
+    letter: filledIn(proposed, name),
+  };
+}

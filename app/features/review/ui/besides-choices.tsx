@@ -1,0 +1,20 @@
+import type { ChoiceGroupProps } from "../../../ui/choice-group";
+
+/** What may become of a second approval for one home. `others`: who is approved; `isTold`: and knows it. */
+export function besidesChoices(others: string, isTold: boolean): ChoiceGroupProps["choices"] {
+  return [
+    { value: "hold", label: "Keep as backup", hint: "Goes on the shortlist. Nobody is told anything." },
+    {
+      value: "replace",
+      label: (
+        <>
+          Approve instead of <bdi>{others}</bdi>
+        </>
+      ),
+      hint: isTold
+        ? "The first is undecided again and gets no mail from this: write that the answer no longer holds."
+        : "The first is undecided again. The mail that waits is stopped, and no other is sent.",
+    },
+    { value: "both", label: "Approve both on purpose", hint: "Where a home is let by the room, for instance." },
+  ];
+}

@@ -1,0 +1,133 @@
+import { data, isRouteErrorResponse, redirect, useRouteError } from "react-router";
+import { z } from "zod";
+import { servicesContext } from "~/context";
+import { declineReasons } from "~/features/applications/states";
+import { guestFromRequest } from "~/features/manage-link/manage-cookie";
+import { ManageGate } from "~/features/manage-link/ui/manage-gate";
+import { decideAsGuest } from "~/features/review/commands/decide-as-guest.server";
+import { findDecidable } from "~/features/review/queries/find-decidable.server";
+import type { Approved } from "~/features/review/queries/list-approved.server";
+import { guestDecisionSchema } from "~/features/review/schema";
+import {
+  AskReason,
+  type DecisionFailure,
+  GuestDecision,
+  type TypedDecision,
+} from "~/features/review/ui/guest-decision";
+import { applicationIdSchema, guestRentFormIdSchema } from "~/kernel/ids";
+import { readFields } from "~/platform/body/posted-fields.server";
+import { AppLink } from "~/ui/app-link";
+import { ErrorScreen } from "~/ui/error-screen";
+import { pageTitle } from "~/ui/page-meta";
+import { PageShell } from "~/ui/page-shell";
+import type { Route } from "./+types/manage-decide";
+
+export const handle = { hydrate: false };
+
+export function meta() {
+  return [{ title: pageTitle("Decide") }, { name: "robots", content: "noindex" }];
+}
+
+/** A letter of 4,000 letters and a note of 2,000, in any script. */
+const postBytes = 96 * 1024;
+const paramsSchema = z.object({ guestRentFormId: guestRentFormIdSchema, applicationId: applicationIdSchema });
+const searchSchema = z.object({
+  move: z.enum(["approve", "decline"]).catch("approve"),
+  reason: z.enum(declineReasons).nullable().catch(null),
+  report: z.literal("yes").nullable().catch(null),
+});
+const gone = () => data(null, { status: 404 });
+
+function keyOf(params: Route.LoaderArgs["params"]) {
+  const ids = paramsSchema.safeParse(params);
+  if (!ids.success) throw gone();
+  return { ids: ids.data, at: `/manage/form/${ids.data.guestRentFormId}/applications/${ids.data.applicationId}` };
+}
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { ids, at } = keyOf(params);
+  const { searchParams } = new URL(request.url);
+  const { move, reason, report } = searchSchema.parse({
+    ...{ move: searchParams.get("move"), reason: searchParams.get("reason"), report: searchParams.get("report") },
+  });
+  const actor = await guestFromRequest(request, services.config.isHttps);
+  const found = await findDecidable(services, actor, { ...ids, move, reason });
+  if (!found) throw gone();
+  const { isOpen, ...decidable } = found;
+  // What was decided meanwhile stands on the page of the application.
+  if (!isOpen) throw redirect(at, 303);
+  const withReport = report === "yes" || reason === "report";
+  return { ...decidable, move, reason: move === "decline" ? reason : null, withReport, at };
+}
+
+const statusOf = {
+  refused: 409,
+  taken: 409,
+  "too-often": 429,
+  "no-reason": 400,
+  "no-letter": 400,
+  report: 400,
+} as const;
+
+type Answer = { failure: DecisionFailure; taken: Approved[]; typed: TypedDecision };
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const { ids, at } = keyOf(params);
+  const fields = await readFields(request, postBytes);
+  const typed = Object.fromEntries(fields ?? []);
+  const post = guestDecisionSchema.safeParse(typed);
+  if (!post.success) throw data("This page can’t do that. Reload it and try again.", { status: 400 });
+  const actor = await guestFromRequest(request, services.config.isHttps);
+  const decided = await decideAsGuest(services, actor, ids, post.data);
+  if (decided.ok) throw redirect(`${at}?done=${decided.done}`, 303);
+  if (decided.code === "not-found") throw gone();
+  // The page of the application says what holds by now.
+  if (decided.code === "refused") throw redirect(at, 303);
+  const taken = decided.code === "taken" ? decided.taken : [];
+  return data<Answer>({ failure: decided.code, taken, typed }, { status: statusOf[decided.code] });
+}
+
+export default function ManageDecideRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, reference, formTitle, at, move, reason, withReport, letter } = loaderData;
+  const [here, typed] = [`${at}/decide`, actionData?.typed ?? {}];
+  return (
+    <PageShell
+      width="narrow"
+      eyebrow={
+        <AppLink to={at} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          {reference}
+        </AppLink>
+      }
+      title={
+        <>
+          {move === "approve" ? "Approve" : "Decline"} <bdi>{name}</bdi>
+        </>
+      }
+      lead={
+        <>
+          We tell you by mail at once, and you can undo it for 24 hours. The applicant hears nothing before that.{" "}
+          <bdi>{formTitle}</bdi>
+        </>
+      }
+    >
+      {move === "decline" && !reason ? (
+        <AskReason here={here} backTo={at} />
+      ) : (
+        <GuestDecision
+          {...{ move, reason, withReport, letter, name, here, typed }}
+          backTo={at}
+          failure={actionData?.failure ?? null}
+          taken={actionData?.taken ?? []}
+        />
+      )}
+    </PageShell>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <ManageGate />;
+  return <ErrorScreen error={error} isRootRoute={false} />;
+}

@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { mailLinks } from "../../../app/kernel/links";
+import { bindings, countRows, ids, mintToken, testServices } from "../../support/forms";
+import { aGuestDesk, applicationRow } from "../../support/review";
+import { get, manageCookie, post } from "./visit";
+
+async function aWorld(applications = 1) {
+  const desk = await aGuestDesk(testServices(), { applications });
+  const atOf = (id: string) => `/manage/form/${desk.guestRentFormId}/applications/${id}`;
+  return { ...desk, atOf, at: atOf(desk.id), cookie: manageCookie(desk.manageToken) };
+}
+type World = Awaited<ReturnType<typeof aWorld>>;
+
+const letterOf = async (id: string) =>
+  (
+    await bindings.DB.prepare(
+      "SELECT cancelled_at AS stopped FROM applicant_letter WHERE application_id = ? ORDER BY rowid DESC",
+    )
+      .bind(id)
+      .first<{ stopped: number | null }>()
+  )?.stopped;
+const text = async (response: Response) => (await response.text()).replace(/<!-- -->/g, "");
+const approve = { move: "approve", letterText: "The flat is yours." };
+const decideAt = ({ at }: World, search = "move=approve") => `${at}/decide?${search}`;
+
+describe("the holder of a manage link", () => {
+  it("asks for the reason, shows its letter, declines, reads what goes when, and undoes it", async () => {
+    const world = await aWorld();
+    const { at, cookie, id } = world;
+    const first = await text(await get(decideAt(world, "move=decline"), { cookie }));
+    expect([first.includes("Choose a reason"), first.includes("Your letter")]).toEqual([true, false]);
+    const second = await text(await get(decideAt(world, "move=decline&reason=income"), { cookie }));
+    for (const words of ["Your letter", "Ada Lovelace", "criteria", "undo it for 24 hours"])
+      expect(second).toContain(words);
+    const fields = { move: "decline", reason: "income", letterText: "Dear Ada, sorry.", note: "Too little" };
+    const done = await post(decideAt(world, "move=decline&reason=income"), fields, { cookie });
+    expect([done.status, done.headers.get("location")]).toEqual([303, `${at}?done=decline`]);
+    const page = await text(await get(`${at}?done=decline`, { cookie }));
+    for (const words of ["Declined. We have mailed you", "Your decision", "Dear Ada, sorry.", ">Undo<"])
+      expect(page).toContain(words);
+    expect(await applicationRow(id)).toMatchObject({ state: "declined", decline_reason: "income" });
+    const undone = await post(at, { intent: "undo" }, { cookie });
+    expect([undone.status, undone.headers.get("location")]).toEqual([303, `${at}?done=undo`]);
+    expect(await applicationRow(id)).toMatchObject({ state: "submitted" });
+    expect(await letterOf(id)).toBeGreaterThan(0);
+    const again = await post(at, { intent: "undo" }, { cookie });
+    expect([again.status, (await text(again)).includes("can’t be undone any more")]).toEqual([409, true]);
+  });
+
+  it("keeps what was typed when something is missing, and names it", async () => {
+    const world = await aWorld();
+    const search = "move=decline&reason=report";
+    const fields = {
+      move: "decline",
+      reason: "report",
+      letterText: "Typed letter",
+      note: "Typed note",
+      agencyName: "Bureau X",
+    };
+    const page = await post(decideAt(world, search), fields, { cookie: world.cookie });
+    const html = await text(page);
+    expect(page.status).toBe(400);
+    for (const words of ["Typed letter", "Typed note", "Bureau X", "Name the agency"]) expect(html).toContain(words);
+    const empty = await post(decideAt(world), { move: "approve", letterText: " " }, { cookie: world.cookie });
+    expect([empty.status, (await text(empty)).includes("Write the letter first")]).toEqual([400, true]);
+    const bad = await post(decideAt(world), { move: "delete", letterText: "x" }, { cookie: world.cookie });
+    expect(bad.status).toBe(400);
+  });
+
+  it("is asked about a second approval, with the letter kept", async () => {
+    const world = await aWorld(2);
+    const [first = "", second = ""] = world.applicationIds;
+    await post(`${world.atOf(first)}/decide?move=approve`, approve, { cookie: world.cookie });
+    const at = `${world.atOf(second)}/decide?move=approve`;
+    const asked = await post(at, { ...approve, letterText: "My own words" }, { cookie: world.cookie });
+    const html = await text(asked);
+    expect(asked.status).toBe(409);
+    for (const words of ["Somebody is approved", "My own words", "Keep as backup", `value="${first}"`])
+      expect(html).toContain(words);
+    await post(at, { ...approve, besides: "replace", giveWay: first }, { cookie: world.cookie });
+    expect([(await applicationRow(first)).state, (await applicationRow(second)).state]).toEqual([
+      "in_review",
+      "approved",
+    ]);
+  });
+
+  it("what is decided is not asked again, and the mail's link leads to the application", async () => {
+    const world = await aWorld();
+    await post(decideAt(world), approve, { cookie: world.cookie });
+    const page = await get(decideAt(world), { cookie: world.cookie });
+    expect([page.status, page.headers.get("location")]).toEqual([303, world.at]);
+    const link = await get(`/manage/${world.manageToken}?application=${world.id}`);
+    expect(link.headers.get("location")).toBe(world.at);
+    for (const bad of ["//evil.test", "x"])
+      expect(
+        (await get(`/manage/${world.manageToken}?application=${encodeURIComponent(bad)}`)).headers.get("location"),
+      ).toBe(`/manage/form/${world.guestRentFormId}`);
+  });
+});
+
+describe("the applicant", () => {
+  // Red when find-status.server.ts leaves out isQuiet.
+  it("reads the same page before and after, as long as it can be undone", async () => {
+    const world = await aWorld();
+    await bindings.DB.prepare("UPDATE application SET state = 'in_review', first_viewed_at = submitted_at WHERE id = ?")
+      .bind(world.id)
+      .run();
+    const token = await mintToken(testServices(), mailLinks.applicationStatus, world.id);
+    const status = async () =>
+      (await text(await get(`/apply/${world.urlId}/status/${token}`))).replace(/nonce="[^"]*"|value="[^"]*"/g, "");
+    const before = await status();
+    await post(decideAt(world), approve, { cookie: world.cookie });
+    expect((await applicationRow(world.id)).state).toBe("approved");
+    expect(await status()).toBe(before);
+  });
+});
+
+describe("to another landlord and to nobody", () => {
+  let [mine, theirs]: World[] = [];
+  beforeAll(async () => {
+    [mine, theirs] = [await aWorld(), await aWorld()];
+  });
+
+  it("nothing can be decided or undone, also under the address of an own form", async () => {
+    if (!mine || !theirs) throw new Error("No forms");
+    const mixed = `/manage/form/${theirs.guestRentFormId}/applications/${mine.id}`;
+    const both = manageCookie(theirs.manageToken, mine.manageToken);
+    const strangers = [
+      [mine.at, theirs.cookie],
+      [mine.at, undefined],
+      [mine.at, manageCookie(ids.token())],
+      [mixed, both],
+    ] as const;
+    for (const [at, cookie] of strangers) {
+      expect((await get(`${at}/decide?move=approve`, { cookie })).status).toBe(404);
+      expect((await post(`${at}/decide?move=approve`, approve, { cookie })).status).toBe(404);
+    }
+    const forged = { cookie: mine.cookie, origin: "https://evil.test" };
+    expect((await post(decideAt(mine), approve, forged)).status).toBe(403);
+    expect(await applicationRow(mine.id)).toMatchObject({ state: "submitted" });
+    await post(decideAt(mine), approve, { cookie: mine.cookie });
+    for (const [at, cookie] of strangers) expect((await post(at, { intent: "undo" }, { cookie })).status).toBe(404);
+    await bindings.DB.prepare("UPDATE link_token SET expires_at = 1 WHERE ref = ?").bind(mine.guestRentFormId).run();
+    expect((await post(mine.at, { intent: "undo" }, { cookie: mine.cookie })).status).toBe(404);
+    expect(await applicationRow(mine.id)).toMatchObject({ state: "approved" });
+    expect(await countRows("SELECT count(*) AS n FROM applicant_letter WHERE application_id = ?", mine.id)).toBe(1);
+  });
+});
