@@ -48,7 +48,7 @@ export const refusedPosts = createMiddleware<AppEnv>(async (c, next) => {
   // A start page is answered out of memory, whatever its address asks besides.
   if (!isPage || /^\/apply\/[^/]+$/.test(url.pathname)) return;
   const html = await c.res.clone().text();
-  if (html.length > largestLetters || !isRefused(html)) return;
+  if (html.length > largestLetters || !isRefused(c.res.status, html)) return;
   const services = c.get("services");
   if (!(await services.rateLimit.take(rate, clientAddress(c.req.raw))).allowed) return;
   const token = services.ids.token();
@@ -61,7 +61,11 @@ export const refusedPosts = createMiddleware<AppEnv>(async (c, next) => {
   answerInstead(c, new Response(null, { status: 303, headers }));
 });
 
-/** A page without React is whatever it says; one with React only where a form says what is wrong: an error screen is none. */
-function isRefused(html: string): boolean {
-  return !html.includes("__reactRouterContext") || html.includes(`<title>${errorTitle("")}`);
+/** No mistake of the form's own: nothing is there, not for this reader, or not taken from this place. */
+const elsewhere: readonly number[] = [401, 403, 404, 405, 413, 415];
+
+/** A page without React is whatever it says; one with React where its form says what is wrong: an error screen is none. */
+function isRefused(status: number, html: string): boolean {
+  if (!html.includes("__reactRouterContext") || html.includes(`<title>${errorTitle("")}`)) return true;
+  return status >= 400 && !elsewhere.includes(status) && !html.includes('id="error-text"');
 }

@@ -72,6 +72,22 @@ export function readAmountMinor(text: string, currency: string, locale: string):
   return parsed.negative && minor !== 0 ? -minor : minor;
 }
 
+/**
+ * Whether an amount that is read can mean another one to somebody who writes numbers differently: "5.200" and "5,20" where a
+ * point stands before decimals. `text`: as `readAmountMinor` takes it.
+ */
+export function hasTwoReadings(text: string, currency: string, locale: string): boolean {
+  const [, separator, after = ""] = /^\D*[1-9]\d{0,2}([.,])(\d+)\D*$/.exec(asciiDigits(text)) ?? [];
+  if (!separator || currencyDigits(currency) === 0) return false;
+  const isDecimal = separator === decimalSeparator(locale);
+  return isDecimal ? after.length === 3 : after.length < 3;
+}
+
+/** "$5,200.00": an amount to the last digit, where a rounder one would leave a doubt. */
+export function exactMoney(amountMinor: number, currency: string, locale: string): string {
+  return numberFormat(locale, { style: "currency", currency }).format(amountMinor / 10 ** currencyDigits(currency));
+}
+
 /** "US$", "$" and "usd" are signs of USD; "C$" is none. */
 function isSignOf(sign: string, currency: string): boolean {
   const typed = sign.normalize("NFKC").toUpperCase();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asked, everyKind } from "../support/apply-form";
+import { asked, everyKind, typedSteps } from "../support/apply-form";
 import { Applicant, storeForm } from "../support/apply-visitor";
 
 /** A form with every rule that can be published. */
@@ -42,4 +42,19 @@ describe("answers that differ from what the landlord published", () => {
     await free.fillAll(unlike);
     expect(await (await free.get(6)).text()).not.toContain("The landlord’s rule");
   });
+});
+
+// Red when draftView leaves out readingHints, or a save tells nothing.
+it("an amount that can mean two is named after the save, beside its question and before sending", async () => {
+  const applicant = new Applicant((await storeForm({ definition: everyKind() })).urlId);
+  await applicant.fillAll();
+  const amount = `${asked.income}.amount`;
+  const step3 = (typedSteps[2] ?? []).map(([name, value]): [string, string] => [
+    name,
+    name === amount ? "5.200" : value,
+  ]);
+  const next = await applicant.refused(applicant.post(3, step3));
+  expect(next).toContain("Is the amount right?");
+  const pages = await Promise.all([3, 6].map(async (step) => (await applicant.get(step)).text()));
+  for (const html of [next, ...pages]) expect(html).toContain("”: we read $5,200.00.");
 });

@@ -1,8 +1,12 @@
 import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { signContactPage } from "../../app/features/contact/commands/send-contact-message.server";
+import siteMap from "../../app/routes.ts?raw";
 import { bindings, origin, storeForm } from "../support/apply-visitor";
 import { ids, testServices } from "../support/forms";
+import { anOpenWorld } from "../support/open-world";
+import { routeExamples } from "../support/route-examples";
+import { aFormOf, aLandlord } from "./forms/landlord";
 
 /** As a browser without script posts a form: it says that it navigates. */
 class Visitor {
@@ -82,5 +86,67 @@ describe("a form of a page without script that is refused", () => {
     const html = await (await visitor.get(where(refused))).text();
     expect(html).toContain("There is a problem");
     expect(html).not.toContain("tiny-p4ss");
+  });
+});
+
+/** Every page that takes a post, by its route, as app/routes.ts and the modules say. */
+const modules = import.meta.glob<string>("../../app/routes/**/*.tsx", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const posting = [...siteMap.matchAll(/route\(\s*"([^"*]+)",\s*"([^"]+\.tsx)"/g)].flatMap(([, path = "", file = ""]) => {
+  const takesPosts = /export (?:async )?function action\b/.test(modules[`../../app/${file}`] ?? "");
+  const full = [`/${path}`, `/app/${path}`, `/admin/${path}`].find((known) => known in routeExamples);
+  return takesPosts ? [full ?? `unknown: ${path}`] : [];
+});
+
+describe("every page that takes a post", () => {
+  /** Nothing is there, or an error screen: nobody typed anything that could be lost. */
+  const isNoForm = (status: number, html: string) => status === 404 || html.includes('id="error-text"');
+  /** What some refuse with words beside a field, besides what none takes. */
+  const refused: Record<string, Record<string, string>[]> = {
+    "/app/settings/profile": [
+      { intent: "rename", name: "" },
+      { intent: "change-email", newEmail: "nobody" },
+      { intent: "change-password", currentPassword: "", newPassword: "short" },
+      { intent: "delete-account", confirmation: "" },
+    ],
+    "/app/forms/:rentFormId/settings": [{ intent: "limits", maxApplications: "many" }],
+    "/app/settings/billing/refund": [{ purchase: crypto.randomUUID() }],
+  };
+
+  // Red when refusedPosts looks at some pages only: the answer is then a page that the way back cannot show.
+  it("answers a browser by a redirect, or by an error screen with nothing typed on it", async () => {
+    expect(posting.filter((path) => path.startsWith("unknown"))).toEqual([]);
+    expect(posting.length).toBeGreaterThan(50);
+    const [world, landlord] = [await anOpenWorld(), await aLandlord()];
+    const { formId } = await aFormOf(testServices(), landlord.actor);
+    const left: string[] = [];
+    for (const path of posting) {
+      const url = world.at[path] ?? path.replace(":rentFormId", formId).replaceAll(/:\w+/g, () => crypto.randomUUID());
+      const bodies = [{}, { intent: "x" }, ...(refused[path] ?? [])];
+      for (const fields of bodies) {
+        const headers = { "Sec-Fetch-Mode": "navigate", "Content-Type": "application/x-www-form-urlencoded" };
+        const body = new URLSearchParams(fields as Record<string, string>);
+        const answer = path.startsWith("/app/")
+          ? await landlord.browser.call(url, body, { headers })
+          : await SELF.fetch(origin + url, {
+              ...{ method: "POST", redirect: "manual", body },
+              headers: {
+                ...headers,
+                Origin: origin,
+                Cookie: world.cookie[path] ?? "",
+                "CF-Connecting-IP": ids.nodeId(),
+              },
+            });
+        const html = answer.headers.get("content-type")?.startsWith("text/html") ? await answer.text() : "";
+        if (html && !isNoForm(answer.status, html)) left.push(`${path} ${body}: ${answer.status}`);
+        const wasRefused = where(answer).includes("refused=");
+        if (path in refused && "intent" in fields && fields.intent !== "x" && !wasRefused)
+          left.push(`${path} ${body} was not refused: ${answer.status} ${where(answer)}`);
+      }
+    }
+    expect(left).toEqual([]);
   });
 });

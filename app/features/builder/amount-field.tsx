@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { editableAmount, parseAmountMinor } from "../../kernel/money";
+import { editableAmount, exactMoney, hasTwoReadings, parseAmountMinor } from "../../kernel/money";
 import { MoneyField } from "../../ui/money-field";
 
 type AmountFieldProps = {
@@ -16,10 +16,17 @@ type AmountFieldProps = {
 export function AmountField({ amountMinor, currency, locale, onChange, ...field }: AmountFieldProps) {
   const shown = amountMinor === undefined ? "" : editableAmount(amountMinor, currency, locale);
   const [typed, setTyped] = useState<string | null>(null);
+  /** Left in the box, and meaning another amount to some. */
+  const [doubted, setDoubted] = useState<string | null>(null);
   const isBad = typed !== null && typed.trim() !== "" && parseAmountMinor(typed, currency, locale) === null;
   return (
     <MoneyField
       {...field}
+      hint={
+        doubted && amountMinor !== undefined
+          ? `You wrote “${doubted}”: we read ${exactMoney(amountMinor, currency, locale)}.`
+          : field.hint
+      }
       currency={currency}
       locale={locale}
       value={typed ?? shown}
@@ -27,12 +34,15 @@ export function AmountField({ amountMinor, currency, locale, onChange, ...field 
       onChange={(event) => {
         const text = event.target.value;
         setTyped(text);
+        setDoubted(null);
         const parsed = parseAmountMinor(text, currency, locale);
         if (text.trim() === "") onChange(undefined);
         else if (parsed !== null) onChange(parsed);
       }}
       onBlur={() => {
-        if (!isBad) setTyped(null);
+        if (isBad) return;
+        setDoubted(typed !== null && hasTwoReadings(typed, currency, locale) ? typed : null);
+        setTyped(null);
       }}
     />
   );

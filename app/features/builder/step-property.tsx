@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { displayNames } from "../../kernel/formatters";
 import { Card } from "../../ui/card";
 import { ChoiceGroup } from "../../ui/choice-group";
@@ -11,6 +11,7 @@ import { AmountField } from "./amount-field";
 import { editForm, editProperty } from "./edits";
 import { PhotosField } from "./photos-field";
 import { placeWords } from "./places";
+import { readMonths, readWhole } from "./read-months";
 import { own } from "./text";
 import type { Builder } from "./use-builder";
 
@@ -109,6 +110,8 @@ function RentFields({ property, set, locale }: FieldsProps & { locale: string })
         />
         <WholeNumber
           label="Shortest term in months"
+          hint="Such as 12, or “1 year”."
+          read={readMonths}
           min={1}
           max={36}
           value={property.termMonths}
@@ -230,23 +233,32 @@ type WholeNumberProps = {
   min: number;
   max: number;
   value: number | undefined;
+  /** Null: it is none. */
+  read?: (typed: string) => number | null;
   onChange: (value: number | undefined) => void;
 };
 
-/** A whole number within bounds; while it is out of them the last good one stays in force. */
-function WholeNumber({ min, max, value, onChange, ...field }: WholeNumberProps) {
+/** A whole number within bounds. What cannot be read stays in the box and says so; the last good one is in force. */
+function WholeNumber({ min, max, value, read = readWhole, onChange, ...field }: WholeNumberProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const number = typed?.trim() ? read(typed) : undefined;
+  const isBad = number === null || (number !== undefined && (number < min || number > max));
   return (
     <TextField
       {...field}
       isOptional
-      inputMode="numeric"
-      maxLength={2}
-      value={value ?? ""}
+      inputMode={read === readWhole ? "numeric" : undefined}
+      maxLength={12}
+      value={typed ?? value ?? ""}
+      error={isBad ? `Write a whole number from ${min} to ${max}` : undefined}
       onChange={(event) => {
-        const text = event.target.value.trim();
-        const number = Number(text);
-        if (text === "") onChange(undefined);
-        else if (/^\d+$/.test(text)) onChange(Math.min(max, Math.max(min, number)));
+        const text = event.target.value;
+        const next = text.trim() ? read(text) : undefined;
+        setTyped(text);
+        if (next !== null && (next === undefined || (next >= min && next <= max))) onChange(next);
+      }}
+      onBlur={() => {
+        if (!isBad) setTyped(null);
       }}
     />
   );

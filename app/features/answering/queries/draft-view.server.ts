@@ -24,6 +24,7 @@ import { draftPage } from "../draft-page";
 import { mailHints } from "../mail-hints";
 import { pageWords } from "../page-words";
 import { withDocuments } from "../raw-answers";
+import { readingHints } from "../reading-hints";
 import { isOfSection } from "../step-print";
 import type { Notice, SummaryLine } from "../ui/step-head";
 
@@ -138,19 +139,26 @@ export async function draftView(services: Services, show: Showing): Promise<Appl
     ? []
     : criteriaHints(form.definition, { answers: evaluateAll(asking, raw).cleaned, locale });
   if (section) {
-    const hints = [...differing, ...mailHints(section, raw, locale)].map(asPair);
+    const hints = pairsOf([
+      ...readingHints(section, raw, { definition: form.definition, locale }),
+      ...differing,
+      ...mailHints(section, raw, locale),
+    ]);
     return { ...page, hints, kind: "step", sectionId: section.id, part: form.part };
   }
   // Past a day it is still known for ours: such a page is shown again, not held against anybody.
   const rendered = await services.tokens.sign("draft-page", { draft: draft.id }, draftLifeMs / 1000);
   const sectionIds = journey.sections.map(({ id }) => id);
   const people = draft.part ? [] : householdPeople(form.definition, answers, draft.household);
-  const hints = differing.map(asPair);
+  const read = journey.sections.flatMap((one) => readingHints(one, raw, { definition: form.definition, locale }));
+  const hints = pairsOf([...read, ...differing]);
   return { ...page, hints, kind: "check", sectionIds, answers, rendered, people, part: form.part, proof: show.proof };
 }
 
-function asPair({ path, text }: { path: string; text: string }): [string, string] {
-  return [path, text];
+/** What is said at each path, one after the other. */
+function pairsOf(hints: readonly { path: string; text: string }[]): [string, string][] {
+  const byPath = Object.groupBy(hints, ({ path }) => path);
+  return Object.entries(byPath).map(([path, said = []]) => [path, said.map(({ text }) => text).join(" ")]);
 }
 
 function withMine(kept: RawAnswers, section: Section | undefined, mine: RawAnswers): RawAnswers {

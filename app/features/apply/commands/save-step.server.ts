@@ -5,6 +5,7 @@ import { mailNotice } from "../../answering/mail-hints";
 import { pageWords } from "../../answering/page-words";
 import { askingOf, localeOf, rawOf, showing } from "../../answering/queries/draft-view.server";
 import { addItem, itemCount, mergeStep, removeItem } from "../../answering/raw-answers";
+import { readingNotice } from "../../answering/reading-hints";
 import { isOfSection, printName, printOf } from "../../answering/step-print";
 import { languageName } from "../../answering/ui/languages";
 import type { SummaryLine } from "../../answering/ui/step-head";
@@ -91,7 +92,9 @@ export async function saveStep(
     // The next page says first what has changed in the form; the field itself asks, too.
     if (!section || !isContinue || !(isTold || draft.versionId === form.versionId)) return undefined;
     const raws = { before: draft.stored.raw, after: mergedRaw };
-    const notice = mailNotice(section, raws, { locale: localeOf(draft), at: stepUrl(form, step) });
+    const told = { locale: localeOf(draft), at: stepUrl(form, step) };
+    const notice =
+      mailNotice(section, raws, told) ?? readingNotice(section, raws, { ...told, definition: form.definition });
     return notice ? { step: step + 1, notice } : undefined;
   }
 }

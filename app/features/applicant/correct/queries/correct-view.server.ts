@@ -4,6 +4,7 @@ import { browserData } from "../../../answering/browser-data";
 import { draftPage } from "../../../answering/draft-page";
 import { mailHints } from "../../../answering/mail-hints";
 import { localeOf, rawOf, type Showing } from "../../../answering/queries/draft-view.server";
+import { readingHints } from "../../../answering/reading-hints";
 import { type ChangedAnswer, compareAnswers } from "../../../applications/corrections/compare-answers";
 import { contactFields } from "../../../form-model/contact";
 import { localize } from "../../../form-model/localized";
@@ -38,7 +39,11 @@ export function correctView(
   });
   const common = { page, statusAt: statusPath(correction), title: text(form.definition.title) };
   if (section) {
-    const hints = mailHints(section, raw, locale).map(({ path, text }): [string, string] => [path, text]);
+    const said = [
+      ...mailHints(section, raw, locale),
+      ...readingHints(section, raw, { definition: form.definition, locale }),
+    ];
+    const hints = said.map(({ path, text }): [string, string] => [path, text]);
     return { ...common, page: { ...page, hints }, kind: "step", sectionId: section.id };
   }
   const { next } = corrected(services, correction);
