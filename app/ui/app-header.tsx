@@ -23,7 +23,7 @@ const wordClass = "decoration-2 underline-offset-8 group-aria-[current=page]:und
 export function AppHeader({ links, badges = {}, account }: AppHeaderProps) {
   return (
     <header className="border-b border-line bg-paper print:hidden">
-      <div className="mx-auto flex h-16 w-full max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
+      <div className="mx-auto flex h-16 w-full max-w-app items-center justify-between gap-4 px-4 sm:px-6">
         <AppLink to="/" className="flex min-h-11 shrink-0 items-center gap-2.5">
           <img src="/logo.svg" alt="" width={28} height={28} />
           <span className="font-serif text-xl font-[620] tracking-tight">{BRAND}</span>

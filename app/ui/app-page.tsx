@@ -11,13 +11,15 @@ export type AppPageProps = {
   actions?: ReactNode;
   /** One line beneath the title, where the title alone does not say what the page is. */
   lead?: ReactNode;
+  /** The contents stand apart from the title: as one column of a form, or as wide as the page. */
+  body?: "narrow" | "wide";
   children?: ReactNode;
 };
 
 /** The frame of a page of the account: title, state and actions share one line. */
-export function AppPage({ title, back, beside, actions, lead, children }: AppPageProps) {
+export function AppPage({ title, back, beside, actions, lead, body, children }: AppPageProps) {
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 pt-3 pb-10 sm:px-6 md:pt-5">
+    <div className="mx-auto w-full max-w-app px-4 pt-3 pb-10 sm:px-6 md:pt-5">
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="flex min-w-0 flex-1 basis-44 items-center gap-x-2">
           {back ? (
@@ -39,7 +41,7 @@ export function AppPage({ title, back, beside, actions, lead, children }: AppPag
         {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
       </header>
       {lead ? <p className="mt-1 max-w-3xl text-ink-muted">{lead}</p> : null}
-      {children}
+      {body ? <div className={body === "narrow" ? "mt-6 max-w-2xl" : "mt-6"}>{children}</div> : children}
     </div>
   );
 }

@@ -33,12 +33,12 @@ export function PageIndex({ entries }: { entries: readonly IndexEntry[] }) {
   return (
     <nav aria-label="On this page" className="print:hidden">
       <p className="mb-2 text-sm font-medium text-ink-muted max-lg:sr-only">On this page</p>
-      <ul className="flex gap-x-2 overflow-x-auto pb-1 lg:flex-col lg:overflow-visible lg:border-s lg:border-line lg:pb-0">
+      <ul className="flex gap-x-5 overflow-x-auto max-lg:more-aside max-lg:border-b max-lg:border-line lg:flex-col lg:overflow-visible lg:border-s lg:border-line lg:pb-0">
         {entries.map(({ id, title, isNested }) => (
           <li key={id} className="max-lg:shrink-0">
             <a
               href={`#${id}`}
-              className={`flex min-h-11 items-center rounded-md border border-line px-3 whitespace-nowrap text-ink-muted hover:text-ink lg:min-h-8 lg:rounded-none lg:border-0 lg:py-1 lg:whitespace-normal lg:underline-offset-4 lg:hover:underline ${isNested ? "lg:ps-7 lg:text-sm" : "lg:ps-4 lg:font-medium lg:text-ink"}`}
+              className={`flex min-h-11 items-center whitespace-nowrap text-[0.9375rem] text-ink-muted hover:text-ink lg:min-h-8 lg:py-1 lg:whitespace-normal lg:underline-offset-4 lg:hover:underline ${isNested ? "lg:ps-7 lg:text-sm" : "lg:ps-4 lg:font-medium lg:text-ink"}`}
             >
               <bdi className="min-w-0 [overflow-wrap:anywhere]">{title}</bdi>
             </a>

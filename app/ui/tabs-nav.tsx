@@ -1,19 +1,27 @@
-import type { ReactNode } from "react";
-import { NavLink } from "react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
 
 export type TabLink = { label: ReactNode; to: string; count?: number; end?: boolean };
 
 /** Tabs that are addresses: they work without script, and the back button knows them. */
 export function TabsNav({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // A narrow screen cuts the row: the tab that one is on must be in it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says which tab is the current one
+  useEffect(() => {
+    const [row, current] = [nav.current, nav.current?.querySelector<HTMLElement>("[aria-current=page]")];
+    if (row && current) row.scrollLeft += middleOf(current) - middleOf(row);
+  }, [pathname]);
   return (
-    <nav aria-label={label} className="-mx-1 overflow-x-auto border-b border-line px-1">
-      <ul className="flex gap-1">
+    <nav aria-label={label} ref={nav} className="more-aside overflow-x-auto border-b border-line">
+      <ul className="flex gap-x-5 sm:gap-x-6">
         {tabs.map((tab) => (
           <li key={tab.to}>
             <NavLink
               to={tab.to}
               end={tab.end}
-              className="flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 max-sm:px-2 whitespace-nowrap text-ink-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink"
+              className="flex min-h-11 items-center gap-2 border-b-2 border-transparent whitespace-nowrap text-ink-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink"
             >
               {tab.label}
               {tab.count === undefined ? null : <span className="tabular text-sm">{tab.count}</span>}
@@ -23,4 +31,9 @@ export function TabsNav({ label, tabs }: { label: string; tabs: readonly TabLink
       </ul>
     </nav>
   );
+}
+
+function middleOf(element: HTMLElement): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { demoAccount, seedPassword } from "../../scripts/seed/sign-in.ts";
 import { signInAsDemo, signUp } from "../support/account-page.ts";
 import { axeFaults } from "../support/axe.ts";
-import { alive, desktop, visit } from "../support/browser.ts";
+import { alive, desktop, phone, visit } from "../support/browser.ts";
 import { openSite } from "../support/site.ts";
 
 const { server, browser } = await openSite("demo");
@@ -127,6 +127,23 @@ describe("a landlord's forms", () => {
       await fine(page, `empty-${filter}`);
     }
     expect(problems).toEqual([]);
+  });
+
+  // Red without the effect of TabsNav: the row would begin at its first tab.
+  it("on a phone the row of tabs shows the one that is open", async () => {
+    const { page } = await visit(browser, { viewport: phone });
+    await signInAsDemo(page, server);
+    await page.goto(`${server.origin}/app/forms`);
+    await page.goto(`${server.origin}${await shown(page).locator("visible=true").getAttribute("href")}/settings`);
+    await alive(page);
+    const tabs = page.getByRole("navigation", { name: "Form Details" });
+    const isWhole = () =>
+      tabs.evaluate((row) => {
+        const current = row.querySelector("[aria-current=page]")?.getBoundingClientRect();
+        return Boolean(current) && Math.round(current?.right ?? 0) <= row.getBoundingClientRect().right;
+      });
+    expect(await isWhole()).toBe(true);
+    await fine(page, "tabs");
   });
 
   // Red without defaultShouldRevalidate on the form of MoveButton: the late tab would offer "Pause" still.

@@ -61,6 +61,12 @@ it("the count and the list grow while the page is open, without a reload, and ma
   await fine(page, "notices");
   await page.setViewportSize(phone);
   await fine(page, "notices");
+  // A line for what happened and one for where: red when the name may break over lines.
+  const heights = await page
+    .getByRole("list", { name: "Notices" })
+    .getByRole("listitem")
+    .evaluateAll((rows) => rows.map((row) => row.clientHeight));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(68);
   await page.setViewportSize({ width: 320, height: 640 });
   await fine(page, "notices");
   await page

@@ -5,11 +5,10 @@ import { compare, comparedAtMost } from "~/features/review/compare";
 import { listCompared } from "~/features/review/queries/list-applicants.server";
 import { CompareTable } from "~/features/review/ui/compare-table";
 import { applicationIdSchema } from "~/kernel/ids";
-import { AppLink } from "~/ui/app-link";
+import { AppPage } from "~/ui/app-page";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { pageTitle } from "~/ui/page-meta";
-import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/applicants-compare";
 
 export function meta() {
@@ -35,15 +34,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function CompareRoute({ loaderData }: Route.ComponentProps) {
   const { compared, criteria, isInPlan } = loaderData;
   return (
-    <PageShell
+    <AppPage
       title="Compare applications"
       lead="On the criteria you published. Names are hidden until somebody is on the shortlist."
-      eyebrow={
-        <AppLink to="/app/applicants" className="inline-flex min-h-11 items-center underline underline-offset-4">
-          Tenant Applications
-        </AppLink>
-      }
-      width="wide"
+      back={{ to: "/app/applicants", label: "Tenant Applications" }}
+      body="wide"
     >
       {isInPlan ? null : (
         <EmptyState
@@ -65,6 +60,6 @@ export default function CompareRoute({ loaderData }: Route.ComponentProps) {
           Select two to four applications in the list, then press Compare.
         </EmptyState>
       )}
-    </PageShell>
+    </AppPage>
   );
 }

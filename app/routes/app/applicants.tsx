@@ -39,7 +39,7 @@ export default function ApplicantsRoute({ loaderData }: Route.ComponentProps) {
   const { rows, address, forms, next, isPartial, waiting, hidesNames, mayHideNames } = loaderData;
   const pages = (onKeys?: () => void) => <Pages {...{ address, forms, next, isPartial, onKeys }} count={rows.length} />;
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 py-3 sm:px-6 md:py-5">
+    <div className="mx-auto w-full max-w-app px-4 py-3 sm:px-6 md:py-5">
       {rows.length > 0 ? (
         <a
           href="#applicants"

@@ -30,7 +30,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { forms, counts, latest, overdue, now, baseUrl } = loaderData;
   const waiting = { forms, counts, overdue };
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 py-5 sm:px-6 sm:py-6">
+    <div className="mx-auto w-full max-w-app px-4 py-5 sm:px-6 sm:py-6">
       <header className="flex items-end justify-between gap-4">
         <div className="min-w-0">
           <h1 className="text-ink-muted text-sm">Dashboard</h1>

@@ -8,8 +8,8 @@ import { definitionLimits } from "~/features/form-model/definition-limits";
 import { definitionSchema } from "~/features/form-model/schema";
 import { createForm } from "~/features/rent-forms/commands/create-form.server";
 import { readFields } from "~/platform/body/posted-fields.server";
+import { AppPage } from "~/ui/app-page";
 import { pageTitle } from "~/ui/page-meta";
-import { PageShell } from "~/ui/page-shell";
 import { ScriptNeeded } from "~/ui/script-needed";
 import type { Route } from "./+types/forms-new";
 
@@ -86,9 +86,9 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export default function CreateNewForm() {
   return (
-    <PageShell title="Create a new form" lead="It is kept in your account from the first change on." width="wide">
+    <AppPage title="Create a new form" lead="It is kept in your account from the first change on." body="wide">
       <ScriptNeeded what="The form builder" />
       <NewForm />
-    </PageShell>
+    </AppPage>
   );
 }

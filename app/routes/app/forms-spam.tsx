@@ -3,9 +3,8 @@ import { requiredUserContext, servicesContext } from "~/context";
 import { SuspectedList, SuspectedView } from "~/features/review/ui/suspected-spam";
 import { rentFormIdSchema } from "~/kernel/ids";
 import { loadSuspected, postSuspected, type SuspectedAsk } from "~/routes/shared/suspected-spam";
-import { AppLink } from "~/ui/app-link";
+import { AppPage } from "~/ui/app-page";
 import { pageTitle } from "~/ui/page-meta";
-import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/forms-spam";
 
 export function meta() {
@@ -36,21 +35,15 @@ function askOf({ request, params, context }: Route.LoaderArgs | Route.ActionArgs
 export default function FormsSpamRoute({ loaderData: page }: Route.ComponentProps) {
   const isOne = page.view === "one";
   return (
-    <PageShell
+    <AppPage
       title={isOne ? <bdi>{page.suspicion.name}</bdi> : "Kept back"}
-      eyebrow={
-        <AppLink
-          to={isOne ? `${page.base}/spam` : page.base}
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-        >
-          {isOne ? "Kept back" : <bdi>{page.title}</bdi>}
-        </AppLink>
-      }
+      back={isOne ? { to: `${page.base}/spam`, label: "Kept back" } : { to: page.base, label: page.title }}
+      body="wide"
       lead={
         isOne ? undefined : "Why each is kept back stands beside it. It is erased after 30 days unless you let it in."
       }
     >
       {isOne ? <SuspectedView {...page} /> : <SuspectedList {...page} />}
-    </PageShell>
+    </AppPage>
   );
 }

@@ -5,11 +5,11 @@ import { findGuestFormsPage } from "~/features/account-data/queries/find-guest-f
 import { GuestFormList } from "~/features/account-data/ui/guest-form-list";
 import { waitHeaders } from "~/features/accounts/post.server";
 import { signInAgain } from "~/routes/shared/session/session-ended";
+import { AppPage } from "~/ui/app-page";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
-import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/guest-forms";
 
 /** The address may hold a token: it must not travel in a Referer. */
@@ -41,8 +41,8 @@ export default function GuestForms({ loaderData, actionData }: Route.ComponentPr
   const { named, waiting, email, hasToken } = loaderData;
   const isMailed = loaderData.isMailed && waiting > 0 && !actionData;
   return (
-    <PageShell
-      width="narrow"
+    <AppPage
+      body="narrow"
       title={named.length > 0 ? "Take over these forms?" : "Forms made without an account"}
       lead={
         named.length > 0
@@ -68,7 +68,7 @@ export default function GuestForms({ loaderData, actionData }: Route.ComponentPr
           </ButtonLink>
         </div>
       </div>
-    </PageShell>
+    </AppPage>
   );
 }
 

@@ -91,7 +91,7 @@ function ImpersonationBanner({ email }: { email: string }) {
       <Form
         method="post"
         action="/stop-impersonating"
-        className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-4 gap-y-1"
+        className="mx-auto flex max-w-app flex-wrap items-center justify-between gap-x-4 gap-y-1"
       >
         <p>
           You see the account of <strong className="font-semibold break-all">{email}</strong>. You can look, and change

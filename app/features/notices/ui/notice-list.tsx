@@ -1,3 +1,4 @@
+import { Mail, MailOpen } from "lucide-react";
 import { Form, useFetcher } from "react-router";
 import { AppLink } from "../../../ui/app-link";
 import { Button } from "../../../ui/button";
@@ -19,34 +20,45 @@ export function NoticeList({ notices }: { notices: readonly ListedNotice[] }) {
 
 function NoticeRow({ notice }: { notice: ListedNotice }) {
   const { kind, isRead, formTitle, createdAt } = notice;
-  const about = [notice.reference, notice.isLocked && "waits for its turn"].filter(Boolean).join(", ");
-  const who = [notice.applicantName, about].filter(Boolean).join(", ");
+  const { applicantName, reference } = notice;
+  const about = [reference, notice.isLocked && "waits for its turn"].filter(Boolean).join(", ");
+  const who = [applicantName, about].filter(Boolean).join(", ");
   return (
     <li
       className={classNames(
-        "flex flex-wrap items-center justify-between gap-x-4 border-line border-s-4 border-b py-1.5 ps-3",
+        "flex items-center justify-between gap-x-2 border-line border-s-4 border-b py-1 ps-3 sm:gap-x-4 sm:py-1.5",
         isRead ? "border-s-transparent" : "border-s-accent",
       )}
     >
-      <div className="min-w-0 flex-1 basis-56 md:flex md:items-baseline md:gap-x-4">
-        <p className={isRead ? undefined : "font-semibold"}>
+      <div className="min-w-0 flex-1 md:flex md:items-baseline md:gap-x-4">
+        <p className={classNames("min-w-0", !isRead && "font-semibold")}>
           <AppLink
             to={noticeHref(notice)}
-            className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+            className="flex min-h-11 items-center underline-offset-4 hover:underline max-sm:min-h-8"
           >
-            <span>
+            {/* On a phone a line each for what happened and for where: who it is about is enough there. */}
+            <span className="relative min-w-0 max-sm:truncate">
               {sayNotice(kind, notice.ref)}
               {who ? ": " : ""}
-              <bdi>{notice.applicantName}</bdi>
-              {notice.applicantName && about ? ", " : ""}
-              {about}
+              <bdi>{applicantName}</bdi>
+              {about ? (
+                <span className={applicantName ? "max-sm:sr-only" : undefined}>
+                  {applicantName ? ", " : ""}
+                  {about}
+                </span>
+              ) : null}
             </span>
           </AppLink>
           {isRead ? null : <span className="sr-only"> (unread)</span>}
         </p>
-        <p className="min-w-0 text-ink-muted text-sm [overflow-wrap:anywhere] md:ms-auto md:text-end">
-          {formTitle ? <>{formTitle}, </> : null}
-          <LocalTime at={createdAt} locale="en-US" />
+        <p className="flex min-w-0 gap-x-3 text-ink-muted text-sm md:ms-auto md:shrink-0 md:text-end">
+          {formTitle ? <bdi className="min-w-0 truncate md:max-w-72">{formTitle}</bdi> : null}
+          <span className="shrink-0 sm:hidden">
+            <LocalTime at={createdAt} locale="en-US" isDay />
+          </span>
+          <span className="shrink-0 max-sm:hidden">
+            <LocalTime at={createdAt} locale="en-US" />
+          </span>
         </p>
       </div>
       <MarkButton notice={notice} label={`${sayNotice(kind, notice.ref)}${who ? `, ${who}` : ""}`} />
@@ -56,12 +68,20 @@ function NoticeRow({ notice }: { notice: ListedNotice }) {
 
 function MarkButton({ notice, label }: { notice: ListedNotice; label: string }) {
   const fetcher = useFetcher();
+  const Icon = notice.isRead ? Mail : MailOpen;
   return (
     <fetcher.Form method="post">
       <input type="hidden" name="intent" value={notice.isRead ? "unread" : "read"} />
       <input type="hidden" name="id" value={notice.id} />
-      <Button type="submit" size="sm" variant="ghost" className="-ms-3 sm:ms-0" pending={fetcher.state !== "idle"}>
-        {notice.isRead ? "Mark unread" : "Mark read"}
+      <Button
+        type="submit"
+        size="sm"
+        variant="ghost"
+        className="max-sm:w-11 max-sm:px-0"
+        pending={fetcher.state !== "idle"}
+      >
+        <Icon aria-hidden="true" className="size-5 text-ink-muted sm:hidden" />
+        <span className="max-sm:sr-only">{notice.isRead ? "Mark unread" : "Mark read"}</span>
         <span className="sr-only">: {label}</span>
       </Button>
     </fetcher.Form>

@@ -21,7 +21,10 @@ const sortNames = { newest: "Newest first", title: "Title, A to Z", closing: "Cl
 /** Which forms: tabs that are addresses, each with its number. */
 export function FilterTabs({ address, totals }: { address: ListAddress; totals: Record<FormFilter, number> }) {
   return (
-    <nav aria-label="Which forms" className="min-w-0 overflow-x-auto max-lg:w-full max-lg:border-line max-lg:border-b">
+    <nav
+      aria-label="Which forms"
+      className="more-aside min-w-0 overflow-x-auto max-lg:w-full max-lg:border-line max-lg:border-b"
+    >
       <ul className="flex gap-1">
         {formFilters.map((filter) => (
           <li key={filter}>

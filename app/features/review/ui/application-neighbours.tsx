@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronDown, ChevronUp, Download } from "lucide-react";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { AppLink } from "../../../ui/app-link";
@@ -14,29 +14,34 @@ export type NeighboursProps = {
   paperAt: string;
 };
 
-const neighbourClass = buttonClass({ variant: "outline" });
+const neighbourClass = buttonClass(
+  { variant: "outline", size: "sm" },
+  "max-sm:border-transparent max-sm:bg-transparent max-sm:px-2.5",
+);
+const wordClass = "max-sm:sr-only";
 
 /** Not fetched ahead: an application is opened by a person. */
 export function ApplicationNeighbours({ before, after, paperAt }: NeighboursProps) {
   useNeighbourKeys(before?.to, after?.to);
   return (
-    <nav aria-label="Applications" className="flex flex-wrap gap-2 sm:gap-3 print:hidden">
+    <nav aria-label="Applications" className="flex shrink-0 sm:gap-2 print:hidden">
       {before ? (
         <AppLink to={before.to} preload="none" aria-keyshortcuts="k" className={neighbourClass}>
-          <ChevronLeft aria-hidden="true" className="size-4" />
-          {before.label}
+          <ChevronUp aria-hidden="true" className="size-5 sm:size-4" />
+          <span className={wordClass}>{before.label}</span>
         </AppLink>
       ) : null}
       {after ? (
         <AppLink to={after.to} preload="none" aria-keyshortcuts="j" className={neighbourClass}>
-          {after.label}
-          <ChevronRight aria-hidden="true" className="size-4" />
+          <ChevronDown aria-hidden="true" className="size-5 sm:size-4" />
+          <span className={wordClass}>{after.label}</span>
         </AppLink>
       ) : null}
       <a href={paperAt} download className={neighbourClass}>
-        Save as PDF
+        <Download aria-hidden="true" className="size-5 sm:size-4" />
+        <span className={wordClass}>Save as PDF</span>
       </a>
-      <Button variant="outline" className="needs-script max-sm:hidden" onClick={() => print()}>
+      <Button variant="outline" size="sm" className="needs-script max-sm:hidden" onClick={() => print()}>
         Print
       </Button>
     </nav>

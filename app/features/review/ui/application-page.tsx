@@ -1,5 +1,6 @@
+import { ChevronLeft } from "lucide-react";
 import { AppLink } from "../../../ui/app-link";
-import { PageShell } from "../../../ui/page-shell";
+import { AppPage } from "../../../ui/app-page";
 import type { ApplicationPageData } from "../queries/read-application-page.server";
 import { referencesPanel } from "../references/ui/references-panel";
 import { ApplicationNeighbours } from "./application-neighbours";
@@ -15,43 +16,38 @@ type ApplicationPageProps = { page: ApplicationPageData; failure: string | null 
 export function ApplicationPage({ page, failure }: ApplicationPageProps) {
   if (page.view === "application") return <OneApplication page={page} failure={failure} />;
   return (
-    <PageShell
-      title={`Application ${page.reference}`}
-      eyebrow={
-        <AppLink to={page.base} className={crumbClass}>
-          {page.formTitle}
-        </AppLink>
-      }
-    >
+    <AppPage title={`Application ${page.reference}`} back={{ to: page.base, label: page.formTitle }} body="wide">
       <QueuedPage {...page} />
-    </PageShell>
+    </AppPage>
   );
 }
-
-const crumbClass = "inline-flex min-h-11 items-center underline underline-offset-4 print:no-underline";
 
 type OneApplicationProps = { page: Extract<ApplicationPageData, { view: "application" }>; failure: string | null };
 
 function OneApplication({ page, failure }: OneApplicationProps) {
   const askFailure = failure === "wrong-state" || failure === "bad-input" ? failure : null;
   return (
-    <PageShell
-      title={<bdi className="font-serif font-[560]">{page.name}</bdi>}
-      eyebrow={
-        <span className="flex flex-wrap gap-x-4">
+    <div className="mx-auto w-full max-w-app px-4 pt-1 pb-10 sm:px-6 md:pt-2">
+      <div className="flex items-center justify-between gap-x-3">
+        <span className="flex min-w-0 items-center text-[0.9375rem] text-ink-muted">
           {page.listAt ? (
-            <AppLink to={page.listAt} className={`${crumbClass} print:hidden`}>
-              Back to the list
+            <AppLink
+              to={page.listAt}
+              aria-label="Back to the list"
+              className="-ms-3 flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-paper-sunken hover:text-ink print:hidden"
+            >
+              <ChevronLeft aria-hidden="true" className="size-5 rtl:rotate-180" />
             </AppLink>
           ) : null}
-          <AppLink to={page.base} className={crumbClass}>
-            {page.formTitle}
+          <AppLink to={page.base} className="flex min-h-11 min-w-0 items-center underline-offset-4 hover:underline">
+            <bdi className="truncate">{page.formTitle}</bdi>
           </AppLink>
         </span>
-      }
-      width="wide"
-      actions={<ApplicationNeighbours {...page} />}
-    >
+        <ApplicationNeighbours {...page} />
+      </div>
+      <h1 className="mb-1 font-[560] font-serif text-[1.375rem] leading-tight tracking-tight [overflow-wrap:anywhere] sm:text-[1.75rem]">
+        <bdi>{page.name}</bdi>
+      </h1>
       {/* A panel of its own: one more entry, whose heading and place in the index follow. */}
       <ApplicationView
         {...page}
@@ -69,6 +65,6 @@ function OneApplication({ page, failure }: OneApplicationProps) {
         beside={[...panelsBeside(page.reviewed), referencesPanel(page.references)]}
         below={panelsBelow(page.reviewed)}
       />
-    </PageShell>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useFetcher, useRouteLoaderData } from "react-router";
 import { formatDate } from "../../../kernel/dates";
-import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { Formatted } from "../../../ui/formatted";
 import { LocalTime } from "../../../ui/local-time";
@@ -21,6 +20,7 @@ import { ApplicationSheet, type ApplicationSheetProps, type SheetDocument } from
 import { Corrections, type CorrectionsProps } from "./corrections";
 import { documentGroups } from "./document-groups";
 import { HouseholdView, type HouseholdViewProps } from "./household-view";
+import { StateMark } from "./state-mark";
 
 export type ApplicationViewProps = Omit<ApplicationSheetProps, "documents"> &
   HouseholdViewProps &
@@ -62,7 +62,7 @@ export function ApplicationView(props: ApplicationViewProps) {
     : "lg:grid-cols-[minmax(0,1fr)_13rem] lg:gap-x-12";
   return (
     <div className={`lg:grid ${columns} print:block`}>
-      <aside className={`max-lg:mb-6 ${hasRail ? "lg:hidden" : "lg:col-start-2 lg:row-span-2 lg:row-start-1"}`}>
+      <aside className={`max-lg:mb-4 ${hasRail ? "lg:hidden" : "lg:col-start-2 lg:row-span-2 lg:row-start-1"}`}>
         <div className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto">
           <PageIndex entries={indexOf(props)} />
         </div>
@@ -70,7 +70,7 @@ export function ApplicationView(props: ApplicationViewProps) {
       <div className="min-w-0 max-w-4xl">
         <DocumentViewer />
         <RecordView key={id} {...props} />
-        <div className="flex flex-col gap-6">
+        <div className="flex flex-col gap-5">
           <AnsweredSince key={`answered-${id}`} {...props} />
           <ChangedSince key={`changed-${id}`} {...props} />
           <Facts {...props} hasBar={bar !== undefined} />
@@ -168,11 +168,12 @@ function AnsweredSince({ unreadAnswerAt }: ApplicationViewProps) {
 
 function Facts(props: ApplicationViewProps & { hasBar: boolean }) {
   const { email, phone, reference, state, submittedAt, versionNumber, duplicate, promise, locale, hasBar } = props;
-  const { label, tone } = applicationStateWords[state];
   return (
-    <dl className={`grid gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-3 ${hasBar ? "" : "border-y border-line py-4"}`}>
-      <Fact term="State" className={hasBar ? "lg:hidden print:block" : undefined}>
-        <Badge tone={tone}>{label}</Badge>
+    <dl
+      className={`flex flex-wrap items-baseline gap-x-5 gap-y-1 text-[0.9375rem] ${hasBar ? "" : "border-y border-line py-3"}`}
+    >
+      <Fact term="State" isPlain>
+        <StateMark state={state}>{applicationStateWords[state].label}</StateMark>
       </Fact>
       <Fact term="Received">
         <LocalTime at={submittedAt} locale={locale} />
@@ -185,7 +186,7 @@ function Facts(props: ApplicationViewProps & { hasBar: boolean }) {
           />
         </Fact>
       ) : null}
-      <Fact term="E-mail">
+      <Fact term="E-mail" isPlain>
         <a
           className="break-all text-accent underline underline-offset-4 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
           href={`mailto:${email}`}
@@ -193,7 +194,7 @@ function Facts(props: ApplicationViewProps & { hasBar: boolean }) {
           {email}
         </a>
       </Fact>
-      <Fact term="Phone">
+      <Fact term="Phone" isPlain>
         {phone ? (
           <a
             className="tabular text-accent underline underline-offset-4 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
@@ -202,11 +203,11 @@ function Facts(props: ApplicationViewProps & { hasBar: boolean }) {
             {phone}
           </a>
         ) : (
-          "None given"
+          "No phone given"
         )}
       </Fact>
       <Fact term="Reference">
-        <span className="font-mono text-[0.9375rem]">{reference}</span>
+        <span className="font-mono text-sm">{reference}</span>
       </Fact>
       <Fact term="Form version">{versionNumber}</Fact>
       {duplicate ? <Fact term="Applied before">{duplicateText(duplicate)}</Fact> : null}
@@ -214,13 +215,14 @@ function Facts(props: ApplicationViewProps & { hasBar: boolean }) {
   );
 }
 
-type FactProps = { term: string; className?: string | undefined; children: ReactNode };
+/** `isPlain`: the value says by itself what it is. */
+type FactProps = { term: string; isPlain?: boolean; children: ReactNode };
 
-function Fact({ term, className, children }: FactProps) {
+function Fact({ term, isPlain, children }: FactProps) {
   return (
-    <div className={className}>
-      <dt className="text-sm text-ink-muted">{term}</dt>
-      <dd>{children}</dd>
+    <div className="flex min-w-0 flex-wrap items-baseline gap-x-1.5">
+      <dt className={isPlain ? "sr-only" : "text-ink-muted"}>{term}</dt>
+      <dd className="min-w-0">{children}</dd>
     </div>
   );
 }

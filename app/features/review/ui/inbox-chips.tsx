@@ -21,7 +21,7 @@ export function InboxChips({ address, waiting }: InboxChipsProps) {
   return (
     <nav
       aria-label="Common filters"
-      className="min-w-0 overflow-x-auto max-lg:w-full max-md:-mx-4 max-md:w-[calc(100%+2rem)] max-md:px-4 lg:flex-1"
+      className="more-aside min-w-0 overflow-x-auto max-lg:w-full max-md:-mx-4 max-md:w-[calc(100%+2rem)] max-md:px-4 lg:flex-1"
     >
       <ul className="flex gap-1.5 p-0.5 [&_li]:shrink-0 [&_a]:flex [&_a]:min-h-8.5 [&_a]:items-center [&_a]:gap-1.5 [&_a]:rounded-full [&_a]:border [&_a]:border-line [&_a]:px-3 [&_a]:text-sm [&_a]:whitespace-nowrap [&_a:hover]:border-line-strong [&_a[aria-current]]:border-accent [&_a[aria-current]]:bg-accent-soft [&_a[aria-current]]:font-medium pointer-coarse:[&_a]:min-h-11">
         {chips.map(({ name, count, isOn, to }) => (

@@ -1,5 +1,4 @@
-import { formatDate } from "../../../kernel/dates";
-import { numberFormat } from "../../../kernel/formatters";
+import { dateFormat, numberFormat } from "../../../kernel/formatters";
 import { formatMoney } from "../../../kernel/money";
 import { Formatted } from "../../../ui/formatted";
 import type { FoundFlag } from "../flags";
@@ -10,6 +9,11 @@ export type MainFactsProps = {
   income: IncomeToRentProps;
   flags: readonly FoundFlag[];
 };
+
+/** The year is in the answer: here it would take the place of another fact. */
+function shortDay(day: string, locale: string): string {
+  return dateFormat(locale, { month: "short", day: "numeric", timeZone: "UTC" }).format(Date.parse(day));
+}
 
 /** What most choices hang on, in the order of the list's columns. What was not asked is left out. */
 export function MainFacts({ facts: { moveIn, adults, hasPets }, income, flags }: MainFactsProps) {
@@ -25,18 +29,18 @@ export function MainFacts({ facts: { moveIn, adults, hasPets }, income, flags }:
         `${numberFormat(locale, { maximumFractionDigits: 2 }).format(Math.floor((incomeMinor / rent.amountMinor) * 100) / 100)} ×`,
       isFlagged("incomeBelow"),
     ],
-    ["Move-in", moveIn && formatDate(moveIn, locale), isFlagged("movesInLate")],
+    ["Move-in", moveIn && shortDay(moveIn, locale), isFlagged("movesInLate")],
     ["Adults", adults === null ? null : String(adults), isFlagged("tooManyAdults")],
     ["Pets", hasPets === null ? null : hasPets ? "Yes" : "None", isFlagged("petWhereNone")],
   ];
   const known = shown.filter(([, value]) => value);
   if (known.length === 0) return null;
   return (
-    <dl className="tabular grid grid-cols-2 gap-x-6 gap-y-3 border-y border-line py-3 sm:grid-cols-3 xl:flex xl:justify-between">
+    <dl className="tabular grid grid-cols-3 gap-x-4 gap-y-2 border-y border-line py-2.5 lg:flex xl:justify-between">
       {known.map(([term, value, isAmber]) => (
         <div key={term}>
           <dt className="text-sm text-ink-muted">{term}</dt>
-          <dd className={`text-lg font-semibold ${isAmber ? "text-amber" : ""}`}>
+          <dd className={`text-base font-semibold sm:text-lg ${isAmber ? "text-amber" : ""}`}>
             <Formatted text={value || ""} />
           </dd>
         </div>

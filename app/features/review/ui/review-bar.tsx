@@ -59,7 +59,7 @@ export function ReviewBar({ application, promise, locale }: ReviewBarProps) {
           />
         ) : null}
       </div>
-      <div className="flex flex-wrap items-center gap-2 max-lg:flex-nowrap max-lg:justify-center max-sm:gap-1.5 [&>button:not([aria-label])]:grow max-sm:[&_button]:px-1.5 max-sm:[&_button]:text-sm">
+      <div className="flex items-center gap-2 max-lg:justify-center max-sm:gap-1.5 lg:[&_button]:px-2 [&>button:not([aria-label])]:grow max-sm:[&_button]:px-1.5 max-sm:[&_button]:text-sm">
         <Button
           variant="ghost"
           size="icon"

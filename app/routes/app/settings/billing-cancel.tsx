@@ -5,11 +5,11 @@ import { isLive } from "~/features/billing/plan-status";
 import { findBilling } from "~/features/billing/queries/find-billing.server";
 import { billingTerms } from "~/features/billing/rules";
 import { sayDay } from "~/features/billing/words";
+import { AppPage } from "~/ui/app-page";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
-import { PageShell } from "~/ui/page-shell";
 import { billingFaults } from "~/words/en/billing/post-billing";
 import type { Route } from "./+types/billing-cancel";
 
@@ -38,7 +38,7 @@ export async function action({ context }: Route.ActionArgs) {
 export default function CancelPro({ loaderData, actionData }: Route.ComponentProps) {
   const isPending = useNavigation().state === "submitting";
   return (
-    <PageShell title="Cancel Pro" width="narrow">
+    <AppPage title="Cancel Pro" body="narrow">
       {actionData ? (
         <div role="alert" className="mb-6">
           <Notice tone="red">{actionData.error}</Notice>
@@ -62,6 +62,6 @@ export default function CancelPro({ loaderData, actionData }: Route.ComponentPro
           Keep it
         </ButtonLink>
       </Form>
-    </PageShell>
+    </AppPage>
   );
 }

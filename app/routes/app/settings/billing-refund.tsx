@@ -12,11 +12,11 @@ import { isCurrency, taxBehavior } from "~/features/billing/prices";
 import { billingTerms } from "~/features/billing/rules";
 import { sayAmount, sayCredits, sayDay } from "~/features/billing/words";
 import { readPost } from "~/platform/body/posted-fields.server";
+import { AppPage } from "~/ui/app-page";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
-import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/billing-refund";
 
 const billingPage = "/app/settings/billing?billingOption=credits";
@@ -66,9 +66,9 @@ export default function MoneyBack({ loaderData, actionData }: Route.ComponentPro
   const { isSelling, packs, plan, isDone } = loaderData;
   const { state, formData } = useNavigation();
   return (
-    <PageShell
+    <AppPage
       title="Money back"
-      width="narrow"
+      body="narrow"
       lead={`Unused credits are paid back for ${billingTerms.refundDays} days, and Pro for the first ${billingTerms.withdrawDays} days of every paid year or the first month.`}
     >
       <div role="status">
@@ -137,6 +137,6 @@ export default function MoneyBack({ loaderData, actionData }: Route.ComponentPro
           Back to billing
         </ButtonLink>
       </p>
-    </PageShell>
+    </AppPage>
   );
 }

@@ -6,11 +6,11 @@ import { currencyOf, formatPrice, isCurrency } from "~/features/billing/prices";
 import { billingTerms } from "~/features/billing/rules";
 import { sayAmount } from "~/features/billing/words";
 import { readPost } from "~/platform/body/posted-fields.server";
+import { AppPage } from "~/ui/app-page";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
-import { PageShell } from "~/ui/page-shell";
 import { billingFaults } from "~/words/en/billing/post-billing";
 import type { Route } from "./+types/billing-year";
 
@@ -44,7 +44,7 @@ export default function PayByTheYear({ loaderData, actionData }: Route.Component
   const { amountMinor, currency, at, price } = loaderData;
   const isPending = useNavigation().state === "submitting";
   return (
-    <PageShell title="Pay by the year" width="narrow">
+    <AppPage title="Pay by the year" body="narrow">
       {actionData ? (
         <div role="alert" className="mb-6">
           <Notice tone="red">{actionData.error}</Notice>
@@ -68,6 +68,6 @@ export default function PayByTheYear({ loaderData, actionData }: Route.Component
           Stay with the month
         </ButtonLink>
       </Form>
-    </PageShell>
+    </AppPage>
   );
 }

@@ -17,9 +17,9 @@ import { readPost } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";
 import { placeOf } from "~/platform/place";
 import { signInAgain } from "~/routes/shared/session/session-ended";
+import { AppPage } from "~/ui/app-page";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
-import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/billing";
 
 const here = "/app/settings/billing";
@@ -77,7 +77,7 @@ export default function BillingSettings({ loaderData, actionData }: Route.Compon
   const isPro = plan !== null && isLive(plan.status);
   const buying = { currency, isFixed, pending };
   return (
-    <PageShell title="Billing" width="wide">
+    <AppPage title="Billing" body="wide">
       {actionData && "error" in actionData ? (
         <div role="alert" className="mb-8">
           <Notice tone="red">{actionData.error}</Notice>
@@ -110,7 +110,7 @@ export default function BillingSettings({ loaderData, actionData }: Route.Compon
           isRefundable={loaderData.isRefundable}
         />
       </div>
-    </PageShell>
+    </AppPage>
   );
 }
 

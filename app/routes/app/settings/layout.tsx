@@ -12,7 +12,7 @@ const tabs = [
 export default function SettingsLayout() {
   return (
     <>
-      <nav aria-label="Settings" className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-6">
+      <nav aria-label="Settings" className="mx-auto w-full max-w-app px-4 pt-4 sm:px-6">
         <ul className="flex gap-x-6 border-b border-line">
           {tabs.map(({ to, label }) => (
             <li key={to}>

@@ -8,10 +8,10 @@ import { knownZones } from "~/kernel/zone-offset";
 import { readPost } from "~/platform/body/posted-fields.server";
 import { readZone } from "~/platform/place";
 import { signInAgain } from "~/routes/shared/session/session-ended";
+import { AppPage } from "~/ui/app-page";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
-import { PageShell } from "~/ui/page-shell";
 import { SelectField } from "~/ui/select-field";
 import type { Route } from "./+types/notifications";
 
@@ -45,10 +45,10 @@ export default function NotificationSettings({ loaderData, actionData }: Route.C
   const { choices, zone, zones, device } = loaderData;
   const navigation = useNavigation();
   return (
-    <PageShell
+    <AppPage
       title="Notification settings"
       lead="Every notice stands in your account. Choose which also come by email."
-      width="narrow"
+      body="narrow"
     >
       <Form method="post" className="flex flex-col gap-8">
         {actionData?.isDone ? (
@@ -79,7 +79,7 @@ export default function NotificationSettings({ loaderData, actionData }: Route.C
           </Button>
         </div>
       </Form>
-    </PageShell>
+    </AppPage>
   );
 }
 

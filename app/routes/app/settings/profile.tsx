@@ -9,9 +9,9 @@ import { SessionList } from "~/features/account-data/ui/session-list";
 import { cookieHeaders, waitHeaders } from "~/features/accounts/post.server";
 import { SigningInCard } from "~/features/accounts/ui/signing-in-card";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
+import { AppPage } from "~/ui/app-page";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
-import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/profile";
 
 export const headers = waitHeaders;
@@ -50,7 +50,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
     isDone: actionData ? actionData.intent === intent && actionData.isDone : done === intent,
   });
   return (
-    <PageShell title="Profile" width="narrow">
+    <AppPage title="Profile" body="narrow">
       <div className="flex flex-col gap-6">
         {hasBadLink && !actionData ? (
           <Notice tone="amber" title="This link has been used or is too old">
@@ -66,6 +66,6 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         <DataForm archive={archive} lastResult={outcomeOf("request-data").lastResult} />
         <DeleteForm lastResult={outcomeOf("delete-account").lastResult} held={held} guest={guest} />
       </div>
-    </PageShell>
+    </AppPage>
   );
 }

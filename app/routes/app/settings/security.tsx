@@ -7,10 +7,10 @@ import { PasskeyCard } from "~/features/accounts/ui/passkey-card";
 import { NewRecoveryCodes, RecoveryCard } from "~/features/accounts/ui/recovery-card";
 import { qrPathOf } from "~/features/rent-forms/qr-code";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
+import { AppPage } from "~/ui/app-page";
 import { ButtonLink } from "~/ui/button-link";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
-import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/security";
 
 export function headers() {
@@ -42,9 +42,9 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
   const errorAbout = (about: string) => (actionData?.error?.about === about ? actionData.error : undefined);
   const isSet = app.state === "in-use" || passkeys.length > 0;
   return (
-    <PageShell
+    <AppPage
       title="Signing in"
-      width="narrow"
+      body="narrow"
       lead="A second step keeps your applicants’ papers safe when somebody learns your password."
     >
       <div className="flex flex-col gap-6">
@@ -70,6 +70,6 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
         <AppCard app={app} isOpen={isConfirmed} error={errorAbout("app")?.text ?? null} />
         {isSet ? <RecoveryCard left={recoveryCodesLeft} isOpen={isConfirmed} /> : null}
       </div>
-    </PageShell>
+    </AppPage>
   );
 }
