@@ -1,4 +1,5 @@
-import { dateFormat, numberFormat } from "../../../kernel/formatters";
+import { numberFormat } from "../../../kernel/formatters";
+import { briefDayText } from "../../../kernel/moments";
 import { formatMoney } from "../../../kernel/money";
 import { Formatted } from "../../../ui/formatted";
 import type { FoundFlag } from "../flags";
@@ -9,11 +10,6 @@ export type MainFactsProps = {
   income: IncomeToRentProps;
   flags: readonly FoundFlag[];
 };
-
-/** The year is in the answer: here it would take the place of another fact. */
-function shortDay(day: string, locale: string): string {
-  return dateFormat(locale, { month: "short", day: "numeric", timeZone: "UTC" }).format(Date.parse(day));
-}
 
 /** What most choices hang on, in the order of the list's columns. What was not asked is left out. */
 export function MainFacts({ facts: { moveIn, adults, hasPets }, income, flags }: MainFactsProps) {
@@ -29,7 +25,7 @@ export function MainFacts({ facts: { moveIn, adults, hasPets }, income, flags }:
         `${numberFormat(locale, { maximumFractionDigits: 2 }).format(Math.floor((incomeMinor / rent.amountMinor) * 100) / 100)} ×`,
       isFlagged("incomeBelow"),
     ],
-    ["Move-in", moveIn && shortDay(moveIn, locale), isFlagged("movesInLate")],
+    ["Move-in", moveIn && briefDayText(Date.parse(moveIn), locale, "UTC"), isFlagged("movesInLate")],
     ["Adults", adults === null ? null : String(adults), isFlagged("tooManyAdults")],
     ["Pets", hasPets === null ? null : hasPets ? "Yes" : "None", isFlagged("petWhereNone")],
   ];
