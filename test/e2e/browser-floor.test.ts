@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { everyKind, typedSteps } from "../support/apply-form.ts";
 import { begin, fillPairs, goOn, openApplySite } from "../support/apply-site.ts";
 import { alive, phone, visit } from "../support/browser.ts";
+import { openQuestions, questionsIn, typeWords } from "../support/builder-page.ts";
 
 /**
  * The floor: Safari 16.4, Chrome and Edge 111, Firefox 115. What is younger may be named only where it is asked for first:
@@ -187,6 +188,23 @@ describe("a browser at the floor", () => {
     await alive(page);
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  // Red without grow in inline-text.tsx: the box keeps one line and hides the first.
+  it("sees all words of a question while they are typed, though boxes do not grow by themselves", async () => {
+    const { page, context } = await visit(site.browser);
+    await page.addInitScript(takeAway);
+    await openQuestions(page, site.server.origin, /standard long let/i);
+    await page.addStyleTag({ content: "textarea { field-sizing: fixed !important }" });
+    const [first = ""] = await questionsIn(page, 1);
+    await page.getByText(first, { exact: true }).click();
+    await typeWords(page, "Words that need more than one line. ".repeat(4).trim());
+    const hidden = await page.evaluate(() => {
+      const box = document.activeElement as HTMLTextAreaElement;
+      return [box.tagName, box.scrollHeight - box.clientHeight, box.clientHeight > 60];
+    });
+    expect(hidden).toEqual(["TEXTAREA", 0, true]);
     await context.close();
   });
 

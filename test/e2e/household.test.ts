@@ -83,6 +83,29 @@ async function fillPart(page: Page, link: string, label: string): Promise<void> 
   await faultless(page);
 }
 
+type Handed = { url?: string };
+
+/** A link to somebody's part: made by a press, then copied, handed to another program, or marked by hand without script. */
+async function shareLink(page: Page, who: string, javaScript: boolean): Promise<void> {
+  await page.getByRole("button", { name: new RegExp(`^Make a link to share\\s+${who}`) }).click();
+  const box = page.locator("[data-share]");
+  const link = await box.getByRole("textbox").inputValue();
+  expect(link).toMatch(/^http:\S+\/member\/\S+$/);
+  await faultless(page);
+  const [copy, sheet] = [box.locator("[data-copy]"), box.locator("[data-sheet]")];
+  expect([await copy.isVisible(), await sheet.isVisible()]).toEqual([javaScript, javaScript]);
+  if (!javaScript) return;
+  await copy.click();
+  await box.getByRole("status").filter({ hasText: "Copied" }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await shot(page, "lead-share");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await shot(page, "lead-share-wide");
+  await page.setViewportSize(phone);
+  await sheet.click();
+  expect(await page.evaluate(() => (window as { handed?: Handed }).handed)).toEqual({ url: link });
+}
+
 const linkIn = (text: string, path: string) => new RegExp(`http:\\S+/${path}/\\S+`).exec(text)?.[0] ?? "";
 
 describe.each([
@@ -101,6 +124,15 @@ describe.each([
     await lead.locator("main input[type=checkbox]:visible").check();
     await lead.getByRole("button", { name: /^Send application/ }).click();
     await lead.waitForURL(/\/success/);
+    await shot(lead, `lead-sent-${mark}`);
+    const receipt = await site.server.mail(`ada-${mark}@tenant.test`, (mail) => mail.text.includes("/status/"));
+    await lead.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    // No desk of ours has a share sheet.
+    await lead.addInitScript(() => {
+      Object.assign(navigator, { share: async (handed: Handed) => Object.assign(window, { handed }) });
+    });
+    await lead.goto(linkIn(receipt.text, "status"));
+    await shareLink(lead, "Bo Bell", javaScript);
 
     for (const who of ["bo", "gus"]) {
       const invitation = await site.server.mail(`${who}-${mark}@tenant.test`, (mail) => mail.text.includes("/member/"));
@@ -120,7 +152,6 @@ describe.each([
       await shot(own, `part-sent-${who}-${mark}`);
     }
 
-    const receipt = await site.server.mail(`ada-${mark}@tenant.test`, (mail) => mail.text.includes("/status/"));
     await lead.goto(linkIn(receipt.text, "status"));
     await lead.getByText("Everybody has sent their part.").waitFor();
     await faultless(lead);

@@ -158,7 +158,7 @@ export async function draftView(services: Services, show: Showing): Promise<Appl
 /** What is said at each path, one after the other. */
 function pairsOf(hints: readonly { path: string; text: string }[]): [string, string][] {
   const byPath = Object.groupBy(hints, ({ path }) => path);
-  return Object.entries(byPath).map(([path, said = []]) => [path, said.map(({ text }) => text).join(" ")]);
+  return Object.entries(byPath).map(([path, said = []]) => [path, said.map(({ text }) => text).join("\n")]);
 }
 
 function withMine(kept: RawAnswers, section: Section | undefined, mine: RawAnswers): RawAnswers {

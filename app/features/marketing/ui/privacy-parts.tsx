@@ -15,6 +15,10 @@ const purposes = [
   ],
   ["Account and sign-in", "To give landlords their forms and keep others out (contract)"],
   [
+    "Time zone of a landlord’s device",
+    "To send emails at the right hour, with times as the clock there shows them (contract)",
+  ],
+  [
     "Mails about a form or an application",
     "To say what happened and what to do next (contract, or the applicant’s request)",
   ],
