@@ -97,7 +97,7 @@ export default function ManageDecideRoute({ loaderData, actionData }: Route.Comp
       width="narrow"
       eyebrow={
         <AppLink to={at} className="inline-flex min-h-11 items-center underline underline-offset-4">
-          {reference}
+          {reference}, <bdi>{formTitle}</bdi>
         </AppLink>
       }
       title={
@@ -105,12 +105,7 @@ export default function ManageDecideRoute({ loaderData, actionData }: Route.Comp
           {move === "approve" ? "Approve" : "Decline"} <bdi>{name}</bdi>
         </>
       }
-      lead={
-        <>
-          We tell you by mail at once, and you can undo it for 24 hours. The applicant hears nothing before that.{" "}
-          <bdi>{formTitle}</bdi>
-        </>
-      }
+      lead="We tell you by mail at once, and you can undo it for 24 hours. The applicant hears nothing before that."
     >
       {move === "decline" && !reason ? (
         <AskReason here={here} backTo={at} />

@@ -29,6 +29,6 @@ export const guestDecidedWords = {
   sent: "the letter left on",
   stopped: "the letter was stopped. It was to leave on",
   mailReturned:
-    "Our mail to you did not arrive, so the letter to the applicant stays here. Make an account to send it.",
+    "Our mail to you did not arrive, so the letter to the applicant stays here. Undo the decision, or make an account and decide there.",
   waitsForMail: "The letter to the applicant leaves 24 hours after our mail to you has gone.",
 };

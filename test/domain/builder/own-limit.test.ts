@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { plans } from "../../../app/features/billing/rules";
+import { noneLeft } from "../../../app/features/builder/own-limit";
+
+// Red when noneLeft says the same to everybody.
+it("a guest whose questions are used up reads what an account gives; an account does not", () => {
+  const { guest, free, credit } = plans;
+  const said = noneLeft({ plan: "guest" });
+  expect(said.match(/\d+/g)).toEqual([guest, free, credit].map(({ customQuestions }) => String(customQuestions)));
+  expect(said).toContain("A free account takes");
+  expect(noneLeft({ plan: "free" })).toBe("No question of your own is left");
+});
