@@ -21,18 +21,23 @@ export type KeptProps = {
   keeping: KeepingRule | null;
 };
 
+const nearMs = 30 * dayMs;
+
 /** How long what was sent is kept, and why longer. */
 export function Kept({ locale, content, heldAt, papersErasedAt, erasure, keeping }: KeptProps) {
   const on = (text: string, at: number) => text.replace("{day}", () => dayText(at, locale, "UTC"));
   const hasPapers = content.documents.length > 0;
   const words = statusWords[locale];
   const { retention } = words;
+  const isOfGuest = keeping !== null && !keeping.hasAccount;
+  // A guest's form is erased with its answers before a day that lies far behind.
+  const isAnswersDay = erasure && (!isOfGuest || erasure.answersAt - erasure.papersAt <= nearMs);
   const lines = [
     papersErasedAt !== null && !hasPapers ? on(retention.papersGone, papersErasedAt) : null,
     heldAt !== null ? words.held : null,
-    ...(heldAt === null && !erasure && keeping ? untilDecided(locale, keeping, hasPapers) : []),
+    ...(heldAt === null && keeping && (!erasure || isOfGuest) ? untilDecided(locale, keeping, hasPapers) : []),
     heldAt === null && hasPapers && erasure ? on(retention.after, erasure.papersAt) : null,
-    heldAt === null && erasure ? on(retention.answers, erasure.answersAt) : null,
+    heldAt === null && isAnswersDay ? on(retention.answers, erasure.answersAt) : null,
   ].filter((line) => line !== null);
   return lines.map((line) => (
     <p className="muted" key={line}>

@@ -38,6 +38,7 @@ export function Retention({ controls, ...props }: RetentionProps & { controls?: 
 
 function Dates({ rule, withoutDecision, dates, hasPapers, announcedAt, locale }: RetentionProps) {
   if (!dates) return <BeforeDecision rule={rule} withoutDecision={withoutDecision} />;
+  const isOfGuest = "guestDays" in withoutDecision;
   const rows = [
     ["Papers", hasPapers ? dates.papersAt : null],
     ["Answers", dates.answersAt],
@@ -54,12 +55,14 @@ function Dates({ rule, withoutDecision, dates, hasPapers, announcedAt, locale }:
               ) : (
                 <>
                   erased on <LocalTime at={at} locale={locale} />
+                  {isOfGuest ? " at the latest" : ""}
                 </>
               )}
             </dd>
           </div>
         ))}
       </dl>
+      {isOfGuest ? <BeforeDecision rule={rule} withoutDecision={withoutDecision} /> : null}
       <p className="text-ink-muted">
         {announcedAt === null
           ? "The law of the home’s place says how long. You are told seven days before."

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { Kept, type KeptProps } from "../../app/features/applicant/ui/kept";
+import { dayMs } from "../../app/kernel/durations";
+
+const decidedAt = Date.UTC(2026, 10, 23);
+const shown = (hasAccount: boolean, answersDays: number) =>
+  renderToStaticMarkup(
+    <Kept
+      {...({ locale: "en", content: { documents: [{}] }, heldAt: null, papersErasedAt: null } as unknown as KeptProps)}
+      erasure={{ papersAt: decidedAt + 60 * dayMs, answersAt: decidedAt + answersDays * dayMs }}
+      keeping={{ hasAccount, documentsDays: 60, answersMonths: 24 }}
+    />,
+  );
+
+// Red when Kept goes by the decision alone: a guest's form is erased long before the day that the law would allow.
+it("after a guest's decision the end of the form still counts, and no later day is named", () => {
+  const page = shown(false, 730);
+  expect(page).toContain("at the latest 60 days after the form closes");
+  expect(page).toContain("Your papers are erased on January 22, 2027");
+  expect(page).not.toContain("2028");
+  expect(shown(false, 61)).toContain("Your answers are erased on January 23, 2027");
+});
+
+it("after the decision of an account the law's days stand alone", () => {
+  const page = shown(true, 730);
+  expect(page).toContain("Your answers are erased on November 22, 2028");
+  expect(page).not.toContain("form closes");
+});
