@@ -5,10 +5,14 @@ import { type Break, breaks } from "../test/mutation/breaks.ts";
 import { buildIfChanged, projectRoot } from "./lib/local-server.ts";
 
 /**
- * `npm run mutate`: breaks rules and guards line by line, and expects the tests of each to be red. Not part of `npm test`.
+ * `npm run mutate`: StrykerJS breaks pure rules in each way it knows (test/mutation/stryker.config.json); then guards and SQL, which run
+ * in workerd, are broken line by line as test/mutation/breaks.ts says. The tests of each must be red. Not part of `npm test`.
  * `npm run mutate -- conditions` takes those alone whose file has the word. Sources are put back, also after Ctrl+C.
  */
 const word = process.argv[2] ?? "";
+const config = join(projectRoot, "test/mutation/stryker.config.json");
+const { mutate: rules } = JSON.parse(readFileSync(config, "utf8")) as { mutate: string[] };
+const areRulesHeld = mutateRules(rules.filter((file) => file.includes(word)));
 const sources = new Map<string, string>();
 const restore = () => {
   for (const [path, source] of sources) writeFileSync(path, source);
@@ -24,7 +28,15 @@ for (const tests of new Set(chosen.map((one) => one.tests))) {
 const survivors = chosen.filter((one) => !isKilled(one));
 for (const { file, from, to } of survivors) console.log(`survived: ${file}: ${from} -> ${to}`);
 console.log(`${chosen.length - survivors.length} of ${chosen.length} breaks were noticed`);
-process.exitCode = survivors.length === 0 ? 0 : 1;
+process.exitCode = areRulesHeld && survivors.length === 0 ? 0 : 1;
+
+/** Whether as many mutants of these files were killed as the configuration wants. */
+function mutateRules(files: readonly string[]): boolean {
+  if (files.length === 0) return true;
+  const stryker = join(projectRoot, "node_modules/.bin/stryker");
+  const args = ["run", config, "--mutate", files.join(",")];
+  return spawnSync(stryker, args, { cwd: projectRoot, stdio: "inherit" }).status === 0;
+}
 
 function isKilled(one: Break): boolean {
   const path = join(projectRoot, one.file);

@@ -7,11 +7,6 @@ export type Break = {
   tests: string;
 };
 
-const conditions = {
-  file: "app/features/form-model/conditions.ts",
-  project: "domain",
-  tests: "test/domain/model/conditions.test.ts",
-} as const;
 const session = {
   file: "app/platform/auth/landlord-of.server.ts",
   project: "workers",
@@ -77,26 +72,6 @@ const account = { file: "app/features/billing/commands/compare-account.server.ts
 
 /** Rules and guards, line by line: what `npm run mutate` breaks. */
 export const breaks: readonly Break[] = [
-  { ...conditions, from: "condition.all.every(test)", to: "condition.all.some(test)" },
-  { ...conditions, from: "condition.any.some(test)", to: "condition.any.every(test)" },
-  { ...conditions, from: 'return op === "isNotAnswered"', to: "return false" },
-  { ...conditions, from: 'return op === "isNotAnswered"', to: 'return op === "isNot"' },
-  { ...conditions, from: "return !equals(answer, value)", to: "return equals(answer, value)" },
-  { ...conditions, from: "return equals(answer, value)", to: "return true" },
-  { ...conditions, from: "order(answer, value) > 0", to: "order(answer, value) >= 0" },
-  { ...conditions, from: "order(answer, value) > 0", to: "order(answer, value) < 0" },
-  { ...conditions, from: "order(answer, value) < 0", to: "order(answer, value) <= 0" },
-  { ...conditions, from: "order(answer, value) < 0", to: "order(answer, value) > 0" },
-  { ...conditions, from: "amountOf(answer) - Number(value)", to: "Number(value) - amountOf(answer)" },
-  { ...conditions, from: "compareDates(date, String(value))", to: "0" },
-  { ...conditions, from: "keysOf(answer).some(", to: "keysOf(answer).every(" },
-  { ...conditions, from: "return amount === Number(value)", to: "return amount >= Number(value)" },
-  { ...conditions, from: "return keys.length === 1 &&", to: "return" },
-  { ...conditions, from: "fold(answer).includes(fold(value))", to: "answer.includes(value)" },
-  { ...conditions, from: ": keys.includes(value)", to: ": keys.join().includes(value)" },
-  { ...conditions, from: "return text.trim().toLowerCase()", to: "return text.toLowerCase()" },
-  { ...conditions, from: "return text.trim().toLowerCase()", to: "return text.trim()" },
-  { ...conditions, from: '[answer ? "yes" : "no"]', to: '[answer ? "no" : "yes"]' },
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the source has it so
   { ...session, from: "s.expires_at > ${now}", to: "s.expires_at >= ${now}" },
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the source has it so
