@@ -1,6 +1,7 @@
 import { desc, gt } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../db/client.server";
+import { type NamedResults, runBatch } from "../db/guarded-batch.server";
 import { screenRule, screenRuleset, screenSwitch } from "../db/schema/screen-guard";
 import { mailboxOf } from "../kernel/email";
 import {
@@ -30,6 +31,9 @@ type GuardState = z.infer<typeof guardSchema>;
 /** Who sends something: hashed and cut down here, so that a rule never meets more than it names. */
 type ScreenedSender = Pick<ScreenSubject, "scope" | "texts" | "photos"> & { email?: string; address?: string };
 
+/** Of `selectGuard`. */
+type GuardRows = NamedResults<ReturnType<typeof selectGuard>>;
+
 export type ScreenGuard = {
   /** Out of this isolate's memory of 15 seconds, else of KV: never a query. Nothing holds where neither can be read. */
   read(): Promise<GuardState>;
@@ -38,7 +42,7 @@ export type ScreenGuard = {
   /** What the rules say of a sender, hits counted. */
   judge(sender: ScreenedSender): Promise<ScreenVerdict>;
   /** Writes D1's state to KV, after a change. */
-  refresh(): Promise<void>;
+  refresh(read?: GuardRows): Promise<void>;
   /** Counts one of a daily figure; written with others, after the answer. */
   count(name: string): void;
 };
@@ -111,13 +115,14 @@ export function createScreenGuard(parts: Parts): ScreenGuard {
       for (const id of [...verdict.ruleIds, ...verdict.shadowIds]) count(`rule:${id}`);
       return verdict;
     },
-    async refresh() {
+    async refresh(read) {
       const now = clock.now().getTime();
-      const [rules, switches, [ruleset]] = await db.batch([
-        db.select().from(screenRule).where(gt(screenRule.until, now)).limit(rulesAtMost),
-        db.select().from(screenSwitch).where(gt(screenSwitch.until, now)),
-        db.select().from(screenRuleset).orderBy(desc(screenRuleset.version)).limit(1),
-      ]);
+      const {
+        guardRules: rules,
+        guardSwitches: switches,
+        guardRulesets,
+      } = read ?? (await runBatch(db, selectGuard(db, now)));
+      const [ruleset] = guardRulesets;
       const state = guardSchema.parse({
         rules,
         switches: Object.fromEntries(switches.map(({ name, until }) => [name, until])),
@@ -128,6 +133,15 @@ export function createScreenGuard(parts: Parts): ScreenGuard {
       await kv.put(key, JSON.stringify(state));
       remembered = null;
     },
+  };
+}
+
+/** Statements: what holds at `now`, as `refresh` takes it; they stand at the end of the batch that changes it. */
+export function selectGuard(db: Database, now: number) {
+  return {
+    guardRules: db.select().from(screenRule).where(gt(screenRule.until, now)).limit(rulesAtMost),
+    guardSwitches: db.select().from(screenSwitch).where(gt(screenSwitch.until, now)),
+    guardRulesets: db.select().from(screenRuleset).orderBy(desc(screenRuleset.version)).limit(1),
   };
 }
 

@@ -47,6 +47,13 @@ const reasons: readonly { why: string; presses: Record<string, number> }[] = [
     },
   },
   {
+    why: "a draft is opened, what it says is looked for, and it is written; a household's mailboxes and a landlord's first key come between",
+    presses: {
+      "/apply/:rentFormUrlId send": 5,
+      "/apply/:rentFormUrlId invite": 5,
+    },
+  },
+  {
     why: "counted, and not mended yet",
     presses: {
       "/admin/credit-vouchers goodwill": 3,
@@ -67,36 +74,13 @@ const reasons: readonly { why: string; presses: Record<string, number> }[] = [
       "/admin/spam-protection release": 3,
       "/admin/spam-protection restore": 11,
       "/admin/spam-protection suspend": 73,
-      "/admin/spam-protection/rules add": 3,
-      "/admin/spam-protection/rules end": 3,
-      "/admin/spam-protection/rules live": 3,
-      "/admin/spam-protection/rules renew": 3,
-      "/admin/spam-protection/rules shadow": 3,
-      "/admin/spam-protection/switches end-rule": 3,
-      "/admin/spam-protection/switches hold-asn": 3,
-      "/admin/spam-protection/switches off": 3,
-      "/admin/spam-protection/switches on-60": 3,
-      "/admin/spam-protection/weights back": 3,
-      "/admin/spam-protection/weights save": 3,
       "/admin/spam-protection/weights try": 4,
       "/app/exports": 5,
-      "/app/forms duplicate": 3,
       "/app/forms/:rentFormId appeal": 4,
       "/app/forms/:rentFormId/edit limits": 3,
       "/app/forms/:rentFormId/settings limits": 3,
       "/app/forms/:rentFormId/versions": 3,
-      "/apply/:rentFormUrlId invite": 6,
-      "/apply/:rentFormUrlId send": 6,
-      "/apply/:rentFormUrlId/documents": 3,
-      "/apply/:rentFormUrlId/member/:token begin": 3,
       "/apply/:rentFormUrlId/part send": 4,
-      "/apply/:rentFormUrlId/status/:token invite-again": 3,
-      "/apply/:rentFormUrlId/status/:token share": 3,
-      "/apply/:rentFormUrlId/status/:token/messages write": 3,
-      "/apply/:rentFormUrlId/success correct": 3,
-      "/apply/:rentFormUrlId/success paper": 3,
-      "/apply/:rentFormUrlId/success status": 3,
-      "/apply/:rentFormUrlId/success/answers keep": 3,
       "/manage/:token": 4,
       "/manage/form/:guestRentFormId appeal": 4,
       "/manage/form/:guestRentFormId pause": 3,
@@ -115,14 +99,23 @@ const patterns = Object.keys(routeExamples)
 
 type Press = { method: string; path: string; fields: unknown; answer: Response };
 
-/** The press at its route and the round trips it made; more than it may are told at the end of the file. */
+/** A minute has passed in a test: round-trips.test.ts says which presses renew their cookie at no further trip. */
+function renews(answer: Response): boolean {
+  return answer.headers.getSetCookie().some((line) => /session_data=[^;]/.test(line));
+}
+
+/**
+ * The press at its route and the round trips it made; more than it may are told at the end of the file. A form that a test wrote
+ * into D1 by itself has no copy in KV: who presses there first reads it, one trip more.
+ */
 export function notePress({ method, path, fields, answer }: Press): void {
   const asked = path.replace(/\.data$/, "").replace(/(.)\/$/, "$1");
   const route = patterns.find(({ matches }) => matches.test(asked))?.path;
   const trips = tripsOf(answer);
   if (!route || Number.isNaN(trips)) return;
   const press = [method === "POST" ? "" : method, route, intentOf(fields)].filter(Boolean).join(" ");
-  if (trips > (exempt[press] ?? mostTrips)) tooMany.set(press, Math.max(trips, tooMany.get(press) ?? 0));
+  const more = Number(renews(answer)) + Number(route.startsWith("/apply/"));
+  if (trips > (exempt[press] ?? mostTrips) + more) tooMany.set(press, Math.max(trips, tooMany.get(press) ?? 0));
 }
 
 export const tripsOf = (answer: Response): number =>

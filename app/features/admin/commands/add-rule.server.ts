@@ -5,7 +5,7 @@ import type { AccountLandlord } from "../../../kernel/actor";
 import { err, ok, type Result } from "../../../kernel/result";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
 import { adminOf } from "../../../platform/auth/admin-of.server";
-import { hashMailbox, rulesAtMost } from "../../../platform/screen-guard.server";
+import { hashMailbox, rulesAtMost, selectGuard } from "../../../platform/screen-guard.server";
 import type { Services } from "../../../services";
 import { type RuleForm, ruleLives } from "../rule-form";
 
@@ -30,6 +30,7 @@ export async function addRule(
   const {
     added,
     found: [found],
+    ...guard
   } = await runBatch(db, {
     added: insertAuditGuard(
       db,
@@ -55,9 +56,10 @@ export async function addRule(
       isThere: number;
     }>(sql`SELECT ${adminOf(config, actor, now)} IS NOT NULL AS "isAdmin",
       EXISTS (SELECT 1 FROM ${screenRule} WHERE ${isSame} AND until > ${now}) AS "isThere"`),
+    ...selectGuard(db, now),
   });
   if (added.meta.changes > 0) {
-    await screen.refresh();
+    await screen.refresh(guard);
     return ok({ id });
   }
   return err(!found?.isAdmin ? "not-found" : found.isThere ? "exists" : "too-many");

@@ -6,6 +6,7 @@ import { dayMs } from "../../../kernel/durations";
 import { err, ok, type Result } from "../../../kernel/result";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
 import { adminOf } from "../../../platform/auth/admin-of.server";
+import { selectGuard } from "../../../platform/screen-guard.server";
 import type { Services } from "../../../services";
 import { ruleDaysByDefault } from "../rule-form";
 
@@ -37,7 +38,7 @@ export async function changeRule(
   const now = at.getTime();
   const auditId = ids.uuid<string>();
   const { from, set } = changeOf(change, now);
-  const { changed } = await runBatch(db, {
+  const { changed, ...guard } = await runBatch(db, {
     changed: insertAuditGuard(
       db,
       {
@@ -51,8 +52,9 @@ export async function changeRule(
       sql`${screenRule} WHERE id = ${id} AND ${from} AND ${adminOf(config, actor, now)} IS NOT NULL`,
     ),
     changeRule: db.run(sql`UPDATE ${screenRule} SET ${set} WHERE id = ${id} AND ${isGuarded(auditId)}`),
+    ...selectGuard(db, now),
   });
   if (changed.meta.changes === 0) return err("not-found");
-  await screen.refresh();
+  await screen.refresh(guard);
   return ok(undefined);
 }

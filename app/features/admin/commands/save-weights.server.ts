@@ -5,6 +5,7 @@ import type { AccountLandlord } from "../../../kernel/actor";
 import { err, ok, type Result } from "../../../kernel/result";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
 import { adminOf } from "../../../platform/auth/admin-of.server";
+import { selectGuard } from "../../../platform/screen-guard.server";
 import type { Services } from "../../../services";
 
 /**
@@ -38,6 +39,7 @@ async function keepVersion(services: Services, actor: AccountLandlord, kept: Kep
   const {
     guard,
     found: [found],
+    ...read
   } = await runBatch(db, {
     guard: insertAuditGuard(
       db,
@@ -55,8 +57,9 @@ async function keepVersion(services: Services, actor: AccountLandlord, kept: Kep
     insertScreenRuleset: db.run(sql`INSERT INTO ${screenRuleset} (version, weights, created_at)
       SELECT ${version}, ${kept.weights}, ${now} WHERE ${isGuarded(auditId)}`),
     found: db.all<{ isAdmin: number }>(sql`SELECT ${adminOf(config, actor, now)} IS NOT NULL AS "isAdmin"`),
+    ...selectGuard(db, now),
   });
   if (guard.meta.changes === 0) return err(found?.isAdmin ? "changed" : "not-found");
-  await screen.refresh();
+  await screen.refresh(read);
   return ok({ version });
 }

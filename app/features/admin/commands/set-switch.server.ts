@@ -6,6 +6,7 @@ import { err, ok, type Result } from "../../../kernel/result";
 import type { SwitchName } from "../../../kernel/screen-rules";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
 import { adminOf } from "../../../platform/auth/admin-of.server";
+import { selectGuard } from "../../../platform/screen-guard.server";
 import type { Services } from "../../../services";
 
 /**
@@ -23,7 +24,7 @@ export async function setSwitch(
   const auditId = ids.uuid<string>();
   const until = now + minutes * 60_000;
   const isOn = sql`EXISTS (SELECT 1 FROM ${screenSwitch} WHERE name = ${name} AND until > ${now})`;
-  const { changed } = await runBatch(db, {
+  const { changed, ...guard } = await runBatch(db, {
     changed: insertAuditGuard(
       db,
       {
@@ -40,8 +41,9 @@ export async function setSwitch(
     insertScreenSwitch:
       db.run(sql`INSERT INTO ${screenSwitch} (name, set_at, until) SELECT ${name}, ${now}, ${until} WHERE ${isGuarded(auditId)}
       ON CONFLICT (name) DO UPDATE SET set_at = excluded.set_at, until = excluded.until`),
+    ...selectGuard(db, now),
   });
   if (changed.meta.changes === 0) return err("not-found");
-  await screen.refresh();
+  await screen.refresh(guard);
   return ok(undefined);
 }

@@ -31,16 +31,21 @@ type NewForm = { definition: FormDefinition; copiedFrom?: RentFormId; postId?: s
  * A new draft of an account, or the one that an earlier try made. One that names no landlord begins with the profile of the form
  * that was published last. "not-found": the session has ended.
  */
-export async function createForm(
+export async function createForm(services: Services, actor: AccountLandlord, form: NewForm): Promise<CreateResult> {
+  if (isTooLarge(form.definition)) return err("too-large", undefined);
+  const take = await services.rateLimit.ready(createRate, actor.sessionToken);
+  // Asked in one turn: one round trip.
+  const [verdict, definition] = await Promise.all([take(), withLandlord(services, actor, form.definition)]);
+  if (!verdict.allowed) return err("too-many", { retryAfterSeconds: verdict.retryAfterSeconds });
+  return writeForm(services, actor, { ...form, definition });
+}
+
+async function writeForm(
   services: Services,
   actor: AccountLandlord,
-  { definition, copiedFrom, postId = services.ids.uuid() }: NewForm,
+  { definition: named, copiedFrom, postId = services.ids.uuid() }: NewForm,
 ): Promise<CreateResult> {
-  const { db, ids, clock, rateLimit } = services;
-  if (isTooLarge(definition)) return err("too-large", undefined);
-  const verdict = await rateLimit.take(createRate, actor.sessionToken);
-  if (!verdict.allowed) return err("too-many", { retryAfterSeconds: verdict.retryAfterSeconds });
-  const named = await withLandlord(services, actor, definition);
+  const { db, ids, clock } = services;
   const now = clock.now();
   const at = now.getTime();
   const source = copiedFrom ?? null;
@@ -101,17 +106,23 @@ export async function duplicateForm(
   formId: RentFormId,
   postId?: string,
 ): Promise<CreateResult> {
-  const { db, ids, clock } = services;
+  const { db, ids, clock, rateLimit } = services;
   const isMine = and(
     eq(rentForm.id, formId),
     ne(rentForm.state, "deleted"),
     mayReachForm(actor, clock.now().getTime()),
   ) as SQL;
-  const [row] = await db.select({ draft: rentForm.draft }).from(rentForm).where(isMine);
+  const take = await rateLimit.ready(createRate, actor.sessionToken);
+  const [verdict, [row]] = await Promise.all([
+    take(),
+    db.select({ draft: rentForm.draft }).from(rentForm).where(isMine),
+  ]);
   if (!row) return err("not-found", undefined);
+  if (!verdict.allowed) return err("too-many", { retryAfterSeconds: verdict.retryAfterSeconds });
   const copy = duplicateDefinition(storedDefinition(row.draft), ids);
-  const definition = { ...copy, title: copiedTitle(copy) };
-  return createForm(services, actor, { definition, copiedFrom: formId, postId });
+  const definition = await withLandlord(services, actor, { ...copy, title: copiedTitle(copy) });
+  if (isTooLarge(definition)) return err("too-large", undefined);
+  return writeForm(services, actor, { definition, copiedFrom: formId, postId });
 }
 const titleLetters = 150;
 

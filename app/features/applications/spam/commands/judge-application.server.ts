@@ -137,9 +137,14 @@ async function proofOf(
 async function evidenceOf(services: Services, { form, columns, address }: Sending, textHash: string | null) {
   const { email } = columns;
   const network = networkOf(address);
+  const [takeAddress, takeNetwork] = await Promise.all([
+    services.rateLimit.ready(sendRate, `${form.formId}:${address}`),
+    network ? services.rateLimit.ready(networkRate, `${form.formId}:${network}`) : null,
+  ]);
+  // Asked in one turn: one round trip.
   const [byAddress, byNetwork, sentInHour, sameText, isMailDisposable] = await Promise.all([
-    services.rateLimit.take(sendRate, `${form.formId}:${address}`),
-    network ? services.rateLimit.take(networkRate, `${form.formId}:${network}`) : null,
+    takeAddress(),
+    takeNetwork?.() ?? null,
     countSentInHour(services, form.formId),
     findSameText(services, { textHash, email }),
     // A list that cannot be read must keep nobody from applying.

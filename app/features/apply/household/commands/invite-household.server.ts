@@ -126,12 +126,12 @@ export async function whoMayBeWrittenTo(
   people: readonly NamedPerson[],
 ): Promise<NamedPerson[]> {
   const known = new Set(draft.household.map(({ email }) => email));
-  const may: NamedPerson[] = [];
-  for (const person of people) {
-    if (known.has(person.email) || (await services.rateLimit.take(rates.email, mailboxOf(person.email))).allowed)
-      may.push(person);
-  }
-  return may;
+  const takes = await Promise.all(
+    people.map(({ email }) => (known.has(email) ? null : services.rateLimit.ready(rates.email, mailboxOf(email)))),
+  );
+  // Asked in one turn: one round trip, however many they are.
+  const verdicts = await Promise.all(takes.map((take) => take?.() ?? { allowed: true }));
+  return people.filter((_, at) => verdicts[at]?.allowed);
 }
 
 /** Sends somebody the link once more, by the lead's status link. "not-found": not of this application, or done. */
