@@ -44,6 +44,10 @@ const reasons: readonly { why: string; presses: Record<string, number> }[] = [
     why: "each file that comes with a step is stored before the next is read",
     presses: {
       "/apply/:rentFormUrlId": 6,
+      "/apply/:rentFormUrlId/documents": 3,
+      "/apply/:rentFormUrlId/status/:token/correct": 6,
+      "/apply/:rentFormUrlId/status/:token/correct/documents": 4,
+      "/apply/:rentFormUrlId/status/:token/more": 7,
     },
   },
   {
@@ -56,6 +60,13 @@ const reasons: readonly { why: string; presses: Record<string, number> }[] = [
   {
     why: "counted, and not mended yet",
     presses: {
+      "/admin/spam-protection/rules add": 3,
+      "/app/applicants/moves ask-reference": 6,
+      "/app/forms/:rentFormId request-info": 3,
+      "/app/forms/:rentFormId/spam release": 3,
+      "/apply/:rentFormUrlId/confirm/:token": 8,
+      "/apply/:rentFormUrlId/report": 5,
+      "/manage/form/:guestRentFormId/spam release": 3,
       "/admin/credit-vouchers goodwill": 3,
       "/admin/credit-vouchers make": 4,
       "/admin/credit-vouchers/:voucherId extend": 3,
