@@ -60,6 +60,9 @@ const reasons: readonly { why: string; presses: Record<string, number> }[] = [
   {
     why: "counted, and not mended yet",
     presses: {
+      "/apply/:rentFormUrlId/status/:token/correct send": 4,
+      "/manage/form/:guestRentFormId/applications/:applicationId undo": 5,
+      "/manage/form/:guestRentFormId/applications/:applicationId/decide": 5,
       "/admin/spam-protection/rules add": 3,
       "/app/applicants/moves ask-reference": 6,
       "/app/forms/:rentFormId request-info": 3,
