@@ -32,9 +32,17 @@ export async function lawSheet(staticFiles: StaticFiles, paper: LawSheet): Promi
   sheet.y -= 6;
   for (const note of notes(paper)) writeText(sheet, note, { size: 10, ink: inks.grey });
   for (const form of forms) writeForm(sheet, form);
+  if (sheet.lacking.size > 0) {
+    needRoom(sheet, 40);
+    sheet.y -= 14;
+    writeText(sheet, lackingNote, { size: 9, ink: inks.grey });
+  }
   writeFoot(sheet, title, (page, of) => `Page ${page} of ${of}`);
   return finishSheet(sheet, { name: "exact-text.txt", text: exact }, false);
 }
+
+const lackingNote =
+  "Some letters of these titles, such as Arabic or Chinese ones, cannot be printed here. The exact text is attached to this file.";
 
 function writeForm(sheet: Sheet, { title, checks }: CheckedForm): void {
   needRoom(sheet, 70);

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { aDefinition } from "../../support/definition";
 import { bare, readPdf } from "../../support/read-pdf";
 import { testServices } from "../../support/services";
 import { aFormOf, aLandlord } from "./landlord";
@@ -19,4 +20,14 @@ it("the year's sheet of checks is a PDF with each form, its days and the version
   const empty = await readPdf(await (await call("/app/exports/law.pdf?year=2027")).arrayBuffer());
   if (year !== 2027) expect(empty.words).toContain(bare("No form was published or read again in this year."));
   expect((await call("/app/exports/law.pdf?year=abc")).status).toBe(404);
+});
+
+// Red without lackingNote in law-sheet.ts: a title is printed as empty boxes, and nobody is told.
+it("says which titles it cannot print, and attaches them", async () => {
+  const landlord = await aLandlord();
+  const definition = { ...aDefinition(), title: { en: "بيت 房子" } };
+  await aFormOf(testServices(), landlord.actor, { definition });
+  const { words, attached } = await readPdf(await (await landlord.browser.call("/app/exports/law.pdf")).arrayBuffer());
+  expect(words).toContain(bare("The exact text is attached to this file."));
+  expect(attached["exact-text.txt"]).toContain("بيت 房子");
 });
