@@ -32,6 +32,7 @@ describe("languages", () => {
     expect(french).toContain("1 janvier 2027");
     const spanish = await (await get(`/apply/${urlId}?lang=es`)).text();
     expect(spanish).toContain("Piso 2, calle del Arce 14");
+    expect(spanish).toContain(`<meta property="og:title" content="Piso 2, calle del Arce 14"/>`);
     expect(spanish).toContain("1 de enero de 2027");
     const english = await (await get(`/apply/${urlId}?lang=en`)).text();
     expect(english).toContain("$1,850 a month");

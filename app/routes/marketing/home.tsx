@@ -1,13 +1,17 @@
 import { servicesContext } from "~/context";
 import { plans } from "~/features/billing/rules";
 import { placeNames } from "~/features/law/place-names";
+import { readDemoRows } from "~/features/marketing/demo/read-demo";
 import { marketingMeta, organization } from "~/features/marketing/meta";
 import { readExampleMarks } from "~/features/marketing/queries/read-example-marks.server";
 import { readExampleReview } from "~/features/marketing/queries/read-example-review.server";
-import { ExampleForm } from "~/features/marketing/ui/example-form";
+import { AlternativesTable } from "~/features/marketing/ui/alternatives-table";
 import { ExampleLaw } from "~/features/marketing/ui/example-law";
 import { ExampleReviewFigure } from "~/features/marketing/ui/example-review";
-import { HowItWorks, NothingToPay, Proofs, Section, WhyNot } from "~/features/marketing/ui/home-sections";
+import { FreeColumns } from "~/features/marketing/ui/free-columns";
+import { HeroPicture } from "~/features/marketing/ui/hero-picture";
+import { HomeQuestions } from "~/features/marketing/ui/home-questions";
+import { HowItWorks, NothingToPay, Proofs, Section } from "~/features/marketing/ui/home-sections";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
 import { AppLink } from "~/ui/app-link";
 import { ButtonLink } from "~/ui/button-link";
@@ -34,36 +38,48 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { examples: await readExampleMarks(context.get(servicesContext)), review: readExampleReview() };
+  const rows = readDemoRows();
+  return {
+    examples: await readExampleMarks(context.get(servicesContext)),
+    review: readExampleReview(),
+    inbox: { rows: rows.slice(0, 5), count: rows.length },
+  };
 }
 
 const { guest } = plans;
+const trials = [
+  { to: "/preview/demo", label: "Try it as a tenant" },
+  { to: "/demo/inbox", label: "See the landlord’s side" },
+];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <div className="mx-auto grid grid-cols-1 w-full max-w-6xl items-center gap-12 px-4 py-12 sm:px-6 sm:py-20 lg:grid-cols-[11fr_9fr] lg:gap-16">
+      <div className="mx-auto grid grid-cols-1 w-full max-w-6xl items-center gap-10 px-4 py-8 sm:px-6 sm:py-20 lg:grid-cols-[10fr_11fr] lg:gap-10">
         <div>
-          <h1 className="font-serif text-[min(2.5rem,11.5vw)] leading-[1.08] font-[540] tracking-[-0.02em] sm:text-6xl">
+          <h1 className="font-serif text-[min(2.5rem,11.5vw)] leading-[1.08] font-[540] tracking-[-0.02em] sm:text-6xl lg:text-[3.25rem]">
             One link. Complete rental applications.
           </h1>
-          <p className="mt-6 max-w-xl text-xl text-balance text-ink-muted">
+          <p className="mt-4 max-w-xl text-lg sm:mt-6 sm:text-xl sm:text-balance text-ink-muted">
             For landlords and property managers: build your form in minutes and share a link or a QR code. Every
             application comes back in the same layout, with documents, beside your own criteria. Questions are checked
             against local rules in {Object.keys(placeNames).length} places.
           </p>
-          <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
-            <ButtonLink to="/start" size="xl">
+          <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 sm:mt-8">
+            <ButtonLink to="/start" size="xl" className="max-sm:w-full">
               Create your form
             </ButtonLink>
-            <ButtonLink to="/preview/demo" size="xl" variant="outline" preload="none" reloadDocument>
-              Try it as a tenant
-            </ButtonLink>
-            <ButtonLink to="/demo/inbox" size="xl" variant="outline" preload="none" reloadDocument>
-              See the landlord’s side
-            </ButtonLink>
+            {trials.map(({ to, label }) => (
+              <a
+                key={to}
+                href={to}
+                className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4 hover:text-accent-hover"
+              >
+                {label}
+              </a>
+            ))}
           </div>
-          <p className="mt-5 max-w-lg text-ink-muted">
+          <p className="mt-3 max-w-lg text-ink-muted sm:mt-5">
             No signup. No card. Tenants never pay. Free for {guest.applications} applications in {guest.openDays} days:{" "}
             <AppLink to="/pricing" className="underline underline-offset-4">
               what it costs
@@ -71,7 +87,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             .
           </p>
         </div>
-        <ExampleForm />
+        <HeroPicture {...loaderData.inbox} />
       </div>
       <Section title="Three things you can check now" tone="sunken">
         <Proofs places={Object.keys(placeNames).length} />
@@ -86,8 +102,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       >
         <ExampleReviewFigure {...loaderData.review} />
       </Section>
-      <Section title="Why not something you already have?">
-        <WhyNot />
+      <Section
+        title="Why not something you already have?"
+        lead="If you want credit reports, leases and rent collection in one place, use a screening suite. Rentform does one thing, the application, and does it for both sides."
+      >
+        <AlternativesTable />
       </Section>
       <Section
         title="Know what you can ask, question by question"
@@ -102,6 +121,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             What you may ask, place by place
           </AppLink>
         </ExampleLaw>
+      </Section>
+      <Section title="What costs nothing">
+        <FreeColumns />
+      </Section>
+      <Section title="Questions landlords ask first" tone="sunken">
+        <HomeQuestions />
       </Section>
       <NothingToPay tone="paper">
         No application fee, no account, no upsell. For you a first form is free, too: {guest.applications} applications,{" "}

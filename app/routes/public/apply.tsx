@@ -19,6 +19,7 @@ import {
   stepView,
 } from "~/features/apply/queries/find-public-form.server";
 import { hasRoomToBegin } from "~/features/apply/queries/has-room-to-begin.server";
+import { sharePreview } from "~/features/apply/share-preview";
 import { ApplyPage } from "~/features/apply/ui/apply-page";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
 import { type RentFormUrlId, rentFormUrlIdSchema } from "~/kernel/ids";
@@ -33,6 +34,7 @@ import {
   postAnswer,
 } from "~/routes/shared/apply-answer";
 import { applyScripts } from "~/routes/shared/apply-scripts";
+import { originOf } from "~/ui/page-meta";
 import type { Services } from "../../services";
 import type { Route } from "./+types/apply";
 
@@ -152,8 +154,12 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 }
 
 /** The title stands in the page itself (ApplyShell): it tells of errors, which meta functions do not see. */
-export function meta() {
-  return [{ name: "robots", content: "noindex" }];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const view = loaderData?.kind === "start" ? loaderData : null;
+  return [
+    { name: "robots", content: "noindex" },
+    ...(view ? sharePreview(view.definition, view.locale, originOf(matches)) : []),
+  ];
 }
 
 export default function Apply({ loaderData, actionData }: Route.ComponentProps) {

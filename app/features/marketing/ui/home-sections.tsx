@@ -94,7 +94,7 @@ const proofs = [
   },
 ] as const;
 
-/** What somebody can look at before believing a word. */
+/** What a visitor can look at before believing a word. */
 export function Proofs({ places }: { places: number }) {
   return (
     <ul className="grid grid-cols-1 gap-8 md:grid-cols-3">
@@ -111,34 +111,5 @@ export function Proofs({ places }: { places: number }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-const alternatives = [
-  {
-    title: "A PDF?",
-    text: "It can’t tell an applicant what’s missing, it’s painful on a phone, and pay stubs sit in your inbox for years. Need paper? Print the same form from Rentform.",
-  },
-  {
-    title: "A general form builder?",
-    text: "It will happily ask a question you may not ask, and nothing deletes itself.",
-  },
-  {
-    title: "A screening suite?",
-    text: "If you want credit reports, leases and rent collection in one place, use one. Rentform does one thing: the application, with your questions, no account and no fee for applicants.",
-  },
-];
-
-/** What else a landlord would use, and when that is the better choice. */
-export function WhyNot() {
-  return (
-    <dl className="grid grid-cols-1 gap-8 md:grid-cols-3">
-      {alternatives.map(({ title, text }) => (
-        <div key={title} className="border-line border-t pt-4">
-          <dt className="font-semibold text-xl">{title}</dt>
-          <dd className="mt-2 text-ink-muted">{text}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,0 +1,30 @@
+import { BRAND } from "../../kernel/messages";
+import { formatMoney } from "../../kernel/money";
+import { picturePath } from "../../kernel/picture-path";
+import { minutesFor } from "../answering/minutes";
+import { pageWords } from "../answering/page-words";
+import type { PageLocale } from "../applications/locale";
+import { localize } from "../form-model/localized";
+import type { FormDefinition } from "../form-model/schema";
+import { startWords } from "./start-words";
+
+/** What a messenger or a network shows of a shared form: title, rent, effort, and the first picture of the home or ours. */
+export function sharePreview(definition: FormDefinition, locale: PageLocale, origin: string) {
+  const { title, defaultLocale, property } = definition;
+  const [words, short] = [pageWords[locale], startWords[locale]];
+  const { rent, photos } = property;
+  const price = rent && `${formatMoney(rent.amountMinor, rent.currency, locale)} ${words.per[rent.period]}`;
+  const facts = [
+    price,
+    `${short.toApply}: ${short.free.toLocaleLowerCase(locale)}`,
+    `${short.takes} ${short.minutes(minutesFor(definition))}`,
+  ];
+  const photo = photos?.[0];
+  return [
+    { property: "og:site_name", content: BRAND },
+    { property: "og:title", content: localize(title, locale, defaultLocale) },
+    { property: "og:description", content: facts.filter(Boolean).join(" · ") },
+    { property: "og:image", content: origin + (photo ? `/media/${photo.hash}` : picturePath("/")) },
+    ...(photo ? [{ property: "og:image:alt", content: localize(photo.alt, locale, defaultLocale) }] : []),
+  ];
+}

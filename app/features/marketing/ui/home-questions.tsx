@@ -1,0 +1,28 @@
+import { AppLink } from "../../../ui/app-link";
+import { faqEntries } from "../faq";
+
+const asked = ["account", "tenants-pay", "who-sees", "checks", "may-not-ask"];
+
+/** Five of the questions of /faq, folded. */
+export function HomeQuestions() {
+  return (
+    <div className="max-w-3xl">
+      <div className="divide-y divide-line border-y border-line">
+        {faqEntries
+          .filter(({ id }) => asked.includes(id))
+          .map(({ id, question, answer }) => (
+            <details key={id} name="question">
+              <summary className="cursor-pointer py-4 text-lg font-semibold">{question}</summary>
+              <p className="pb-5 text-ink-muted">{answer}</p>
+            </details>
+          ))}
+      </div>
+      <AppLink
+        to="/faq"
+        className="mt-3 inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4 hover:text-accent-hover"
+      >
+        All questions
+      </AppLink>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { sharePreview } from "../../../app/features/apply/share-preview";
+import { everyKind } from "../../support/apply-form";
+
+const origin = "https://rentform.test";
+
+function shown(locale: "en" | "es" | "fr", photos?: { hash: string; width: number; height: number; alt?: object }[]) {
+  const definition = everyKind();
+  Object.assign(definition.property, photos ? { photos } : {});
+  return Object.fromEntries(
+    sharePreview(definition, locale, origin).map(({ property, content }) => [property, content]),
+  );
+}
+
+describe("the preview of a shared form", () => {
+  it("names the home, its rent and what applying takes, in the reader's language", () => {
+    expect(shown("en")).toMatchObject({
+      "og:title": "Flat 2, 14 Maple Street",
+      "og:description": expect.stringMatching(/^\$1,850 a month · To apply: free · It takes about \d+ minutes$/),
+    });
+    expect(shown("es")["og:description"]).toMatch(/gratis/);
+  });
+
+  it("shows the home's first picture, or Rentform's own where there is none", () => {
+    const photo = { hash: "abc", width: 1600, height: 1000, alt: { en: "The kitchen" } };
+    expect(shown("en", [photo])).toMatchObject({
+      "og:image": `${origin}/media/abc`,
+      "og:image:alt": "The kitchen",
+    });
+    expect(shown("en")["og:image"]).toBe(`${origin}/og/home.png`);
+  });
+});
