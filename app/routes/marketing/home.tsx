@@ -65,10 +65,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             application comes back in the same layout, with documents, beside your own criteria. Questions are checked
             against local rules in {Object.keys(placeNames).length} places.
           </p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 sm:mt-8">
-            <ButtonLink to="/start" size="xl" className="max-sm:w-full">
-              Create your form
-            </ButtonLink>
+          <ButtonLink to="/start" size="xl" className="mt-6 max-sm:w-full sm:mt-8">
+            Create your form
+          </ButtonLink>
+          <p className="mt-3 flex flex-wrap gap-x-6">
             {trials.map(({ to, label }) => (
               <a
                 key={to}
@@ -78,8 +78,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
                 {label}
               </a>
             ))}
-          </div>
-          <p className="mt-3 max-w-lg text-ink-muted sm:mt-5">
+          </p>
+          <p className="mt-3 max-w-lg text-ink-muted">
             No signup. No card. Tenants never pay. Free for {guest.applications} applications in {guest.openDays} days:{" "}
             <AppLink to="/pricing" className="underline underline-offset-4">
               what it costs

@@ -21,7 +21,7 @@ export function AlternativesTable() {
         {comparison.map(({ question, answers }) => (
           <tr
             key={question}
-            className="border-t border-line align-baseline max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:py-3"
+            className="border-t border-line align-baseline max-md:grid max-md:grid-cols-2 max-md:gap-x-2 max-md:py-3"
           >
             <th scope="row" className="py-3 pe-3 text-start font-medium max-md:col-span-2 max-md:pt-0 max-md:pb-1">
               {question}
@@ -29,7 +29,7 @@ export function AlternativesTable() {
             {answers.map((answer, index) => (
               <td
                 key={alternatives[index]}
-                className={`md:p-3 ${index === own ? "bg-accent-soft font-medium max-md:-m-1 max-md:rounded-sm max-md:p-1" : "text-ink-muted"}`}
+                className={`py-1 md:p-3 ${index === own ? "bg-accent-soft font-medium max-md:rounded-sm max-md:px-2" : "text-ink-muted"}`}
               >
                 <span className="block text-sm text-ink-muted md:hidden">{alternatives[index]}</span>
                 {answer}
