@@ -15,7 +15,7 @@ export function HeroPicture({ rows, count }: HeroPictureProps) {
           <ExampleStep />
         </div>
         <div className="rounded-md border border-line-strong bg-paper-raised shadow-raised lg:absolute lg:end-0 lg:bottom-0 lg:w-[21rem]">
-          <p className="flex items-baseline justify-between gap-3 border-b border-line px-4 py-3">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line px-4 py-3">
             <span className="font-medium">14 Maple Street, Apt 2</span>
             <span className="text-sm text-ink-muted">{count} applications</span>
           </p>
@@ -37,15 +37,15 @@ function Applicant({ row: { name, state, income, times, flags, marks } }: { row:
   const isUnread = marks.includes("unread");
   return (
     <li className="px-4 py-2">
-      <p className="flex items-baseline justify-between gap-3">
-        <span className={isUnread ? "truncate font-semibold" : "truncate"}>{name}</span>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className={isUnread ? "min-w-0 font-semibold" : "min-w-0"}>{name}</span>
         <StateMark state={state}>{applicationStateWords[state].label}</StateMark>
       </p>
-      <p className="flex justify-between gap-3 text-sm text-ink-muted">
+      <p className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-muted">
         <span>
           {income}, {times} rent
         </span>
-        {flags[0] ? <span className="shrink-0 text-amber">{flagTags[flags[0]]}</span> : null}
+        {flags[0] ? <span className="text-amber">{flagTags[flags[0]]}</span> : null}
       </p>
     </li>
   );
