@@ -24,7 +24,7 @@ export const MESSAGES = {
 } as const;
 
 /** Not of the catalogue: what an admin is told who tries more than to look through somebody's eyes. */
-export const IMPERSONATED = "This cannot be done while looking at somebody else's account";
+export const IMPERSONATED = "This cannot be done while looking at someone else's account";
 
 export function resourceNotAllowed(resource: string): string {
   return `You are not allowed to access resource: ${resource}`;

@@ -173,8 +173,8 @@ describe("what a mail carries", () => {
   it("gives the live mail the link to share and the key", () => {
     const links = new Set(linksOf(mails.live?.html ?? ""));
     expect(links).toEqual(new Set([`${site.baseUrl}/apply/abcdefgh2345`, `${site.baseUrl}/manage/${token}`]));
-    expect(mails.live?.text).toContain("We write to you when somebody applies");
-    expect(mails.quiet?.text).not.toContain("We write to you when somebody applies");
+    expect(mails.live?.text).toContain("We write to you when someone applies");
+    expect(mails.quiet?.text).not.toContain("We write to you when someone applies");
   });
 
   it("lets the landlord's notice be stopped by a page and by one click (RFC 8058)", () => {

@@ -42,9 +42,9 @@ describe("the day's news", () => {
   it.each([
     ["Your first form takes about eight minutes.", [], {}, 0],
     ["One applicant waits for an answer you promised.", [form()], { submitted: 9 }, 1],
-    ["Nine applications nobody has read yet.", [form()], { submitted: 9, in_review: 2 }, 0],
+    ["Nine applications no one has read yet.", [form()], { submitted: 9, in_review: 2 }, 0],
     ["20 or more applicants wait for your decision.", [form()], { in_review: 20 }, 0],
-    ["Nobody waits for you.", [form()], { info_requested: 3 }, 0],
+    ["No one waits for you.", [form()], { info_requested: 3 }, 0],
   ] as const)("%s", (words, forms, some, overdue) => {
     expect(dashboardNews({ forms, counts: { ...counts, ...some }, overdue })).toBe(words);
   });

@@ -155,7 +155,7 @@ describe("25 questions and three papers on a phone", () => {
     const sheet = (await landlord.page.locator("main").textContent()) ?? "";
     for (const text of ["Ada Lovelace", "heavy.pdf", "9 Oak Avenue"]) expect(sheet).toContain(text);
     expect(sheet).toMatch(/Fingerprint \(SHA-256\)[0-9a-f]{64}/);
-    expect(sheet).toContain("Everybody has sent their part");
+    expect(sheet).toContain("Everyone has sent their part");
     expect(sheet).toContain("erased 60 days after this form closes");
     await shot(landlord.page, "done-landlord");
     expect(await axeFaults(landlord.page)).toEqual([]);

@@ -120,7 +120,7 @@ describe("ticks before sending", () => {
     const line = mend(page).getByRole("link", { name: /^“Consent to a credit check” needs a reason/ });
     await line.click();
     await expect.poll(() => focusedId(page)).toBe("consent-consentCreditCheck");
-    await page.getByLabel("It is needed now to decide, and everybody is asked").check();
+    await page.getByLabel("It is needed now to decide, and everyone is asked").check();
     await settle(page);
     await step(page, 5);
     await page.getByRole("button", { name: "Publish form" }).waitFor();

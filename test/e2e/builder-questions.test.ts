@@ -132,7 +132,7 @@ describe("the law of the place", () => {
     await card.getByText(/Checked .* 2026/).waitFor();
     await shot(page, "law-reason");
     expect(await axeFaults(page)).toEqual([]);
-    await card.getByLabel("It is needed now to decide, and everybody is asked").check();
+    await card.getByLabel("It is needed now to decide, and everyone is asked").check();
     await card.getByText("Reason given").waitFor();
     expect(problems).toEqual([]);
     await context.close();

@@ -153,7 +153,7 @@ describe.each([
     }
 
     await lead.goto(linkIn(receipt.text, "status"));
-    await lead.getByText("Everybody has sent their part.").waitFor();
+    await lead.getByText("Everyone has sent their part.").waitFor();
     await faultless(lead);
     await shot(lead, `lead-status-${mark}`);
 

@@ -87,7 +87,7 @@ describe("the landlord's list", () => {
     await open(`${list}?state=in_review`);
     const [first = ""] = await page.locator("[data-row] a").allTextContents();
     await page.getByRole("switch", { name: "Hide names" }).click();
-    await page.getByText("Names are hidden until somebody is on the shortlist").waitFor();
+    await page.getByText("Names are hidden until someone is on the shortlist").waitFor();
     await page.locator("[data-row] a", { hasText: "Applicant RF-" }).first().waitFor();
     expect(await page.locator("main").textContent()).not.toContain(first);
     await shot("hidden");

@@ -31,7 +31,7 @@ it.each([
   await alive(page);
   await page.getByRole("button", { name: "Approve", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Approve", exact: true }).click();
-  const asked = page.getByRole("dialog", { name: "Somebody is approved for this home" });
+  const asked = page.getByRole("dialog", { name: "Someone is approved for this home" });
   await asked.waitFor();
   expect(stateOf(second.id)).not.toBe("approved");
   expect(await axeFaults(page)).toEqual([]);

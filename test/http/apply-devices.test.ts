@@ -91,7 +91,7 @@ describe("saving and being forgotten", () => {
   it("needs an address that leads back, or erases; nothing is saved into a void", async () => {
     const { form, applicant } = await onStepTwo();
     const page = await applicant.refused(applicant.post(2, [...secondStep, ["later-email", ""], ["later", "forget"]]));
-    expect(errorLines(page)[0]).toContain("without a link nobody could open these answers again");
+    expect(errorLines(page)[0]).toContain("without a link no one could open these answers again");
     expect(page).toContain('value="9 Oak Avenue"');
     expect(page).toContain("Erase my answers and forget me");
     const erased = await applicant.post(2, [["later", "erase"]]);

@@ -44,7 +44,7 @@ export function waitingLines({ forms, counts, overdue }: Waiting, now: number): 
   };
   const lines = [
     ...(overdue > 0 ? [late] : []),
-    ...inState("submitted", "New", "Nobody has read them yet", "Read"),
+    ...inState("submitted", "New", "No one has read them yet", "Read"),
     ...inState("shortlisted", "Shortlisted", "One step from a decision", "Decide"),
     ...inState("in_review", "In review", "Read, and waiting for your decision", "Decide"),
     ...closing.map((form) => ({
@@ -80,10 +80,10 @@ export function dashboardNews({ forms, counts, overdue }: Waiting): string {
   if (forms.length === 0) return "Your first form takes about eight minutes.";
   if (overdue > 0) return `${people(overdue)} for an answer you promised.`;
   const unread = counts.submitted;
-  if (unread > 0) return `${applications(unread)} nobody has read yet.`;
+  if (unread > 0) return `${applications(unread)} no one has read yet.`;
   const undecided = counts.in_review + counts.shortlisted;
   if (undecided > 0) return `${people(undecided)} for your decision.`;
-  return "Nobody waits for you.";
+  return "No one waits for you.";
 }
 
 const few = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];

@@ -13,7 +13,7 @@ export const queueActions: Record<QueueKind, readonly QueueAction[]> = {
       letter: "s",
       reasons: formReasonWords,
       effect:
-        "Nobody can apply. Its landlord is mailed the reason that you chose, and whom to write to. You can undo this.",
+        "No one can apply. Its landlord is mailed the reason that you chose, and whom to write to. You can undo this.",
     },
     {
       intent: "hold",
@@ -35,13 +35,13 @@ export const queueActions: Record<QueueKind, readonly QueueAction[]> = {
       variant: "destructive",
       letter: "s",
       reasons: suspensionWords,
-      effect: "Nobody can sign in to it, and its open forms go offline. You can undo this.",
+      effect: "No one can sign in to it, and its open forms go offline. You can undo this.",
     },
     {
       intent: "release",
       label: "It is fine",
       letter: "r",
-      effect: "It leaves the queue. Nothing was held back, and nobody is told. You can undo this.",
+      effect: "It leaves the queue. Nothing was held back, and no one is told. You can undo this.",
     },
   ],
   contact: [
@@ -50,7 +50,7 @@ export const queueActions: Record<QueueKind, readonly QueueAction[]> = {
       label: "It is spam",
       variant: "destructive",
       letter: "s",
-      effect: "It leaves the queue and stays marked. Nobody is told. You can undo this.",
+      effect: "It leaves the queue and stays marked. No one is told. You can undo this.",
     },
     {
       intent: "release",
@@ -65,7 +65,7 @@ export const queueActions: Record<QueueKind, readonly QueueAction[]> = {
       intent: "keep",
       label: "Rightly refused",
       letter: "s",
-      effect: "It leaves the queue. Nobody is told: who sent it is not known. You can undo this.",
+      effect: "It leaves the queue. No one is told: who sent it is not known. You can undo this.",
     },
     {
       intent: "release",

@@ -30,7 +30,7 @@ const readers: Record<RuleKind, { read: (text: string) => string | null; fault: 
   asn: { read: (text) => /^(?:AS ?)?(\d{1,10})$/i.exec(text)?.[1] ?? null, fault: "Enter a number, such as AS64500" },
   phrase: {
     read: (text) => (wordsOf(text).length >= 4 ? wordsOf(text) : null),
-    fault: "Enter at least four letters: a shorter phrase would meet everybody",
+    fault: "Enter at least four letters: a shorter phrase would meet everyone",
   },
   photo: {
     read: (text) => (/^[0-9a-f]{64}$/i.test(text) ? text.toLowerCase() : null),

@@ -19,7 +19,7 @@ const boxes: readonly { field: LandlordField; label: string; hint?: string; auto
   {
     field: "email",
     label: "Address for questions of applicants",
-    hint: "Shown to everybody who opens the form.",
+    hint: "Shown to everyone who opens the form.",
     autoComplete: "off",
     max: 254,
   },
@@ -49,7 +49,7 @@ export function LandlordCard({ builder, isAsked }: LandlordCardProps) {
     <Card title="Who lets this home">
       <div className="flex flex-col gap-5">
         <p className="text-ink-muted">
-          Nobody sends papers to a stranger. Applicants read that your e-mail is confirmed, and that the rest is as you
+          No one sends papers to a stranger. Applicants read that your e-mail is confirmed, and that the rest is as you
           give it.
         </p>
         {boxes.map(({ field, max, ...box }) => (

@@ -22,7 +22,7 @@ const people = [
     key: "guarantor",
     lead: "guarantor",
     title: "A guarantor",
-    hint: "Somebody who pays when the applicant cannot. Good for students and first jobs; not to be asked of everybody as a rule.",
+    hint: "Someone who pays when the applicant cannot. Good for students and first jobs; not to be asked of everyone as a rule.",
   },
   {
     key: "references",

@@ -33,7 +33,7 @@ export function StepCriteria({ builder, closing }: { builder: Builder; closing: 
             id={decideAnchors.criteria}
             label="What else counts"
             isOptional
-            hint="Income, move-in, people, pets and smoking are written on the page from what you set, so leave them out here. Say what you look at, never who somebody may be."
+            hint="Income, move-in, people, pets and smoking are written on the page from what you set, so leave them out here. Say what you look at, never who someone may be."
             rows={5}
             maxLength={4000}
             value={own(definition, property.criteria)}
@@ -46,7 +46,7 @@ export function StepCriteria({ builder, closing }: { builder: Builder; closing: 
           <SelectField
             id={decideAnchors.incomeMultiple}
             label="Household income you ask for"
-            hint="Joint income of everybody who moves in, from any lawful source."
+            hint="Joint income of everyone who moves in, from any lawful source."
             value={String(property.incomeMultiple ?? 0)}
             options={multiples.map((value) => ({
               value: String(value),

@@ -65,7 +65,7 @@ const purposes: Record<LawReason["code"], LocalizedText> = {
     fr: "Demandé parce qu’une loi ou une autorité l’exige ici. Vous pouvez laisser vide.",
   },
   "needed-now": {
-    en: "Asked of everybody, to decide about this home. You may leave it empty.",
+    en: "Asked of everyone, to decide about this home. You may leave it empty.",
     es: "Se pregunta a todas las personas, para decidir sobre esta vivienda. Puede dejarlo en blanco.",
     fr: "Demandé à tout le monde, pour l’attribution de ce logement. Vous pouvez laisser vide.",
   },

@@ -126,6 +126,6 @@ const cautions: Record<0 | 1 | 2 | 3, RuleLevel> = { 0: "ok", 1: "ok", 2: "reaso
 function fromCatalogue(question: string, key: string): Mark {
   const level = cautions[catalogueEntry(key)?.level ?? 0];
   const why =
-    level === "reason" ? "This is sensitive. Ask only if you need the answer to decide, and ask everybody." : null;
+    level === "reason" ? "This is sensitive. Ask only if you need the answer to decide, and ask everyone." : null;
   return { ...plain(question), basis: "caution", level, why };
 }

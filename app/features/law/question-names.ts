@@ -60,7 +60,7 @@ export const questionNames: Record<string, string> = {
   employmentStatus: "Employment status",
   occupation: "Occupation",
   employer: "Employer and job",
-  employerContact: "Somebody at work to ask",
+  employerContact: "Someone at work to ask",
   previousJob: "Earlier jobs",
   income: "Income",
   incomeMultiple: "Income as a multiple of the rent",

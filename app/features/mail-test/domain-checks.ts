@@ -76,7 +76,7 @@ function judgeDmarc(record: string): Verdict {
     };
   return isReported
     ? good(`Policy ${policy}, with reports`)
-    : { state: "amber", says: `Policy ${policy}, and nobody gets its reports: add rua=` };
+    : { state: "amber", says: `Policy ${policy}, and no one gets its reports: add rua=` };
 }
 
 /** RFC 8461, 3.2: where the record stands, servers read a file that names who may take the domain's mail. */

@@ -12,14 +12,14 @@ export const troubleWords: Record<HealthName, (figure: number | null) => string>
   announcements: (count) =>
     `Guests' forms wait to be erased: the mail that says so could not be sent${count ? `: ${count}` : ""}`,
   selfCheck: (count) => `The nightly self-check found faults${count ? `: ${count}` : ""}`,
-  voucherGuesses: (count) => `Somebody guesses vouchers${count ? `: ${count} within the hour` : ""}`,
+  voucherGuesses: (count) => `Someone guesses vouchers${count ? `: ${count} within the hour` : ""}`,
   webhooks: (count) => `Messages of Stripe are refused, or not acted on${count ? `: ${count}` : ""}`,
   payments: (count) =>
     count
       ? `Events of Stripe are about nothing of ours: ${count}`
       : "STRIPE_WEBHOOK_SECRET is missing: nothing is sold",
   moneyReports: (count) =>
-    `Somebody was asked for money by a form, and it waits to be looked at${count ? `: ${count}` : ""}`,
+    `Someone was asked for money by a form, and it waits to be looked at${count ? `: ${count}` : ""}`,
   bounces: (percent) => `More than 2 % of mails come back${percent ? `: ${percent} %` : ""}`,
   mailEvents: (count) =>
     `Messages of the mail service are refused: their signature does not fit${count ? `: ${count}` : ""}`,

@@ -92,7 +92,7 @@ export default function CreditVouchers({ loaderData, actionData }: Route.Compone
         {actionData?.kind === "made" ? <MadeVouchers {...actionData} paperAction={`${page}/papers`} /> : null}
         {actionData?.kind === "repeated" ? (
           <Notice tone="amber" title="These were made already">
-            Their links were shown once. If nobody wrote them down, revoke them in the list and make new ones.
+            Their links were shown once. If no one wrote them down, revoke them in the list and make new ones.
           </Notice>
         ) : null}
         {given && !actionData ? (

@@ -126,7 +126,7 @@ function Acts({ person, pending }: { person: Person; pending: unknown }) {
       ) : (
         <Act
           title="Suspend"
-          more="Nobody can sign in to it, every session ends now, and its open forms go offline. You can lift it at any time."
+          more="No one can sign in to it, every session ends now, and its open forms go offline. You can lift it at any time."
           intent="suspend"
           pending={pending}
           label="Suspend account"

@@ -36,7 +36,7 @@ export default function CompareRoute({ loaderData }: Route.ComponentProps) {
   return (
     <AppPage
       title="Compare applications"
-      lead="On the criteria you published. Names are hidden until somebody is on the shortlist."
+      lead="On the criteria you published. Names are hidden until someone is on the shortlist."
       back={{ to: "/app/applicants", label: "Tenant Applications" }}
       body="wide"
     >

@@ -138,7 +138,7 @@ function Nothing({ address, goesOn, hasForms }: { address: InboxAddress; goesOn:
     return (
       <EmptyState
         icon={icon}
-        title="Nobody matches"
+        title="No one matches"
         action={
           <ButtonLink to={inboxHref({ isArchived: address.isArchived })} variant="outline">
             Show all

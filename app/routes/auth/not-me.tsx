@@ -43,7 +43,7 @@ export default function NotMe({ loaderData: { email }, actionData }: Route.Compo
       <AccountPage title="This was not me">
         <div role="alert">
           <Notice tone="amber" title="This link has been used or is too old">
-            If you still do not know a sign-in, set a new password: that signs everybody out.
+            If you still do not know a sign-in, set a new password: that signs everyone out.
           </Notice>
         </div>
         <div>
@@ -55,14 +55,14 @@ export default function NotMe({ loaderData: { email }, actionData }: Route.Compo
     );
   }
   return (
-    <AccountPage title="This was not me" lead="One press, and nobody is signed in to your account any more.">
+    <AccountPage title="This was not me" lead="One press, and no one is signed in to your account any more.">
       <p>
-        Everybody is signed out of <strong className="font-semibold break-all">{email}</strong>, here too, and the
+        Everyone is signed out of <strong className="font-semibold break-all">{email}</strong>, here too, and the
         password of now stops working. Then you choose a new one.
       </p>
       <Form method="post">
         <Button type="submit" size="lg" variant="destructive">
-          Sign everybody out
+          Sign everyone out
         </Button>
       </Form>
     </AccountPage>

@@ -33,7 +33,7 @@ const principles = [
     text: "A question that does not help to decide is not in our templates. Sensitive documents, like photo ID, wait until you’re ready to make an offer.",
   },
   {
-    title: "Nobody left guessing",
+    title: "No one left guessing",
     text: "Every applicant gets a receipt with a reference number and a page that says where the application stands. The landlord’s list shows who still waits.",
   },
   {

@@ -32,7 +32,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return publicMeta(matches, {
     title: "Create Free Rental Form",
     description:
-      "Build a rental application form in minutes. No signup, no card. Share one link with everybody who asks.",
+      "Build a rental application form in minutes. No signup, no card. Share one link with everyone who asks.",
     path: "/start",
     hasPicture: true,
   });

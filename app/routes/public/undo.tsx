@@ -43,7 +43,7 @@ export default function Undo({ loaderData, actionData }: Route.ComponentProps) {
         <PageShell
           width="narrow"
           title={view.isDone ? "Take your old address back?" : "Stop the change of your address?"}
-          lead="Your account keeps the address that this mail came to. Everybody is signed out, and the password is taken away: you then set a new one."
+          lead="Your account keeps the address that this mail came to. Everyone is signed out, and the password is taken away: you then set a new one."
         >
           <Press label={view.isDone ? "Undo the change" : "Stop the change"} />
         </PageShell>
@@ -53,7 +53,7 @@ export default function Undo({ loaderData, actionData }: Route.ComponentProps) {
         <PageShell
           width="narrow"
           title="Your address is safe"
-          lead="Everybody is signed out. Set a new password to sign in again; we mail the link to this address."
+          lead="Everyone is signed out. Set a new password to sign in again; we mail the link to this address."
         >
           <ButtonLink to="/forgot-password">Set a new password</ButtonLink>
         </PageShell>
@@ -96,7 +96,7 @@ export default function Undo({ loaderData, actionData }: Route.ComponentProps) {
         <PageShell
           width="narrow"
           title="There is nothing to undo"
-          lead="It was undone already, or its time is over. If somebody else uses your account, set a new password now."
+          lead="It was undone already, or its time is over. If someone else uses your account, set a new password now."
         >
           <ButtonLink to="/forgot-password" variant="outline">
             Set a new password

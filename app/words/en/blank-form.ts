@@ -6,7 +6,7 @@ export const paperWords = {
   howTo:
     "Fill in every question that concerns you, on screen or with a pen. Sign at the end, and give the pages to the landlord.",
   online: "You can fill in the same form on a phone or computer:",
-  neverSend: "Nobody may ask you for a card number, a bank log-in or a social security number on this form.",
+  neverSend: "No one may ask you for a card number, a bank log-in or a social security number on this form.",
   optional: "optional",
   onlyIf: (condition: string) => `Only if ${condition}.`,
   and: " and ",

@@ -37,7 +37,7 @@ export type MessageWords = {
 
 export const messageWords: MessageWords = {
   title: "Messages",
-  lead: "Between you and the landlord. Nobody else reads them.",
+  lead: "Between you and the landlord. No one else reads them.",
   first: "Write to the landlord",
   landlord: "The landlord",
   you: "You",

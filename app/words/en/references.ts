@@ -60,7 +60,7 @@ export const referenceWords: ReferenceWords = {
     neighbours: "Neighbours",
     neither: "Neither",
   },
-  kinds: { landlord: "Landlord or agent", employer: "Somebody at work", personal: "Personal reference" },
+  kinds: { landlord: "Landlord or agent", employer: "Someone at work", personal: "Personal reference" },
   title: (applicant) => `A short reference for ${applicant}`,
   lead: (landlord, applicant) =>
     `${applicant} has applied to ${landlord} for a home, named you, and agreed that you may be asked.`,
@@ -70,7 +70,7 @@ export const referenceWords: ReferenceWords = {
     title: "Who asks, and what becomes of your answers",
     lines: ({ landlord, applicant, months, support }) => [
       ["Who asks", `${landlord}, who lets a home. Rentform carries the questions and judges nothing.`],
-      ["What for", "To decide on this one application. The answers are used for no other, and nobody buys them."],
+      ["What for", "To decide on this one application. The answers are used for no other, and no one buys them."],
       [
         "Who reads it",
         `${landlord}, as you wrote it, without a summary or a mark. ${applicant} sees that you were asked and whether you answered, and may ask the landlord to see what you wrote.`,
@@ -86,7 +86,7 @@ export const referenceWords: ReferenceWords = {
   commentHint: "Up to 600 characters.",
   send: "Send my answers",
   decline: "I do not want to answer",
-  declineText: "Nobody has to. The landlord learns only that you do not answer, and we do not write about this again.",
+  declineText: "No one has to. The landlord learns only that you do not answer, and we do not write about this again.",
   states: {
     answered: ["Your answers were received", "Thank you. There is nothing more to do, and no further mail about this."],
     declined: [
@@ -124,6 +124,6 @@ export const referenceWords: ReferenceWords = {
     declined: "Does not want to answer",
     open: "Not answered yet",
     over: "Not answered, and no longer open",
-    others: "Somebody whom another person of your household named",
+    others: "Someone whom another person of your household named",
   },
 };

@@ -42,7 +42,7 @@ describe("somebody who lost every factor", () => {
     expect((await owner.call("/api/auth/second-step/code", { code: codeOf(key) })).status).toBe(200);
     expect(await losses(userId)).toBe(0);
     await post(thief, page, { intent: "lost" });
-    const path = new URL(await linkFor(email, /^Somebody asks to remove/, "/not-me/")).pathname;
+    const path = new URL(await linkFor(email, /^Someone asks to remove/, "/not-me/")).pathname;
     expect((await aBrowser().call(path, new URLSearchParams())).status).toBe(303);
     expect(await losses(userId)).toBe(0);
     expect((await post(thief, page, { intent: "lost" })).headers.get("location")).toBe("/sign-in?step=over");

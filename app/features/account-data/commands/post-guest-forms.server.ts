@@ -15,7 +15,7 @@ export async function postGuestForms({ services, request, user, token }: Post) {
   const form = await readSmallForm(request);
   const parsed = guestFormsPostSchema.safeParse({ intent: form.get("intent"), formIds: form.getAll("formId") });
   if (!parsed.success) throw data("This form is not known.", { status: 400 });
-  if (user.impersonatedBy) throw data("This cannot be done while looking at somebody else's account.", { status: 403 });
+  if (user.impersonatedBy) throw data("This cannot be done while looking at someone else's account.", { status: 403 });
   if (parsed.data.intent === "claim") {
     const actor = { kind: "account" as const, sessionToken: user.sessionToken };
     const moved = await claimForms(services, actor, { token, formIds: parsed.data.formIds });

@@ -19,7 +19,7 @@ export function ErasureState({ isDone, erased, total }: ErasureProgress) {
       <div role="status" className={isDone ? undefined : "-mb-5"}>
         {isDone ? (
           <Notice tone="accent" title="Everything is erased">
-            Your account, your forms and every application to them are gone. Their files, which nobody can open any
+            Your account, your forms and every application to them are gone. Their files, which no one can open any
             more, are removed within minutes.
           </Notice>
         ) : null}

@@ -90,9 +90,9 @@ export function DeleteForm({
       variant="destructive"
     >
       <p>
-        This erases your account, all your forms, every application to them and all their documents for good. Nobody can
+        This erases your account, all your forms, every application to them and all their documents for good. No one can
         open them from that moment; some thousand applications take a few minutes, and a page says how far it is. Links
-        you have shared stop working. Nobody can bring anything back.
+        you have shared stop working. No one can bring anything back.
       </p>
       {held > 0 ? (
         <Notice

@@ -11,7 +11,7 @@ type Words = { subject: string; heading: string; blocks: MailBlock[]; why: strin
 const spelledOut = "If the button does not work, copy this address into your browser:";
 const text = (words: string): MailBlock => ({ kind: "text", text: words });
 const notYou = (signInLink: string, forgotLink: string): MailBlock[] => [
-  text("If this was not you, set a new password now. That signs everybody out of your account."),
+  text("If this was not you, set a new password now. That signs everyone out of your account."),
   { kind: "action", label: "Set a new password", href: forgotLink, spelledOut },
   { kind: "address", label: "If it was you, there is nothing to do. Sign in at", href: signInLink },
 ];
@@ -38,14 +38,14 @@ function wordsOf(letter: OwnLetter, baseUrl: string): Words {
           text("Open the link and press the button there, and your account is ready. It works once and for 24 hours."),
           { kind: "action", label: "Confirm address", href: letter.link, spelledOut },
         ],
-        why: `You get this because somebody made a ${BRAND} account with this address. If it was not you, ignore it, and do not press the button: without that nothing happens.`,
+        why: `You get this because someone made a ${BRAND} account with this address. If it was not you, ignore it, and do not press the button: without that nothing happens.`,
       };
     case "exists":
       return {
         subject: `You already have a ${BRAND} account`,
         heading: "You already have an account",
         blocks: [
-          text("Somebody, probably you, tried to make an account with this address. There is one already."),
+          text("Someone, probably you, tried to make an account with this address. There is one already."),
           { kind: "action", label: "Sign in", href: signIn, spelledOut },
           { kind: "address", label: "Forgot the password? Set a new one at", href: forgot },
         ],
@@ -71,14 +71,14 @@ function wordsOf(letter: OwnLetter, baseUrl: string): Words {
       };
     case "change-email-asked":
       return {
-        subject: `Somebody wants to change the address of your ${BRAND} account`,
+        subject: `Someone wants to change the address of your ${BRAND} account`,
         heading: "Your address is to be changed",
         blocks: [
           text("In your account another e-mail address was entered. Once it is confirmed there, you sign in with it."),
           text("If this was you, there is nothing to do. If it was not, stop it here:"),
           { kind: "action", label: "Stop the change", href: letter.link, spelledOut },
           text(
-            "That also signs everybody out and takes the password away, so that you set a new one. The link works for 24 hours after the change, too.",
+            "That also signs everyone out and takes the password away, so that you set a new one. The link works for 24 hours after the change, too.",
           ),
         ],
         why: "You get this because this address is your account's until the new one is confirmed.",
@@ -89,7 +89,7 @@ function wordsOf(letter: OwnLetter, baseUrl: string): Words {
         heading: "Confirm your new address",
         blocks: [
           text(
-            `Somebody who has a ${BRAND} account wants to use this address for it. Open the link and press the button there. It works for 24 hours.`,
+            `Someone who has a ${BRAND} account wants to use this address for it. Open the link and press the button there. It works for 24 hours.`,
           ),
           { kind: "action", label: "Use this address", href: letter.link, spelledOut },
         ],
@@ -103,7 +103,7 @@ function wordsOf(letter: OwnLetter, baseUrl: string): Words {
           text("Your account now uses another e-mail address. Letters about it no longer come here."),
           text("If this was not you, take it back within 24 hours:"),
           { kind: "action", label: "Undo the change", href: letter.link, spelledOut },
-          text("That also signs everybody out and takes the password away, so that you set a new one."),
+          text("That also signs everyone out and takes the password away, so that you set a new one."),
         ],
         why: "You get this because this address was the account's until now.",
       };
@@ -135,16 +135,16 @@ function wordsOf(letter: OwnLetter, baseUrl: string): Words {
       };
     case "factor-lost":
       return {
-        subject: `Somebody asks to remove your second step: ${BRAND}`,
+        subject: `Someone asks to remove your second step: ${BRAND}`,
         heading: "Your second step is to be removed",
         blocks: [
           text(
-            `Somebody who knows your password says that your phone, your passkeys and your recovery codes are lost. From ${inUtc(letter.dueAt)} on, the password alone opens your account and the second step is removed.`,
+            `Someone who knows your password says that your phone, your passkeys and your recovery codes are lost. From ${inUtc(letter.dueAt)} on, the password alone opens your account and the second step is removed.`,
           ),
           text("If this was you, wait until then and sign in again. If you find your phone, just sign in with it."),
           { kind: "action", label: "This was not me", href: letter.link, spelledOut },
           text(
-            "The button leads to a page where one press stops this, signs everybody out and lets you choose a new password.",
+            "The button leads to a page where one press stops this, signs everyone out and lets you choose a new password.",
           ),
         ],
         why: "You get this because your account's security is about to change.",
@@ -166,7 +166,7 @@ function wordsOf(letter: OwnLetter, baseUrl: string): Words {
           { kind: "facts", rows: signInFacts(letter) },
           text("Was this you? Then there is nothing to do."),
           { kind: "action", label: "This was not me", href: letter.link, spelledOut },
-          text("The button leads to a page where one press signs everybody out and lets you choose a new password."),
+          text("The button leads to a page where one press signs everyone out and lets you choose a new password."),
         ],
         why: "You get this because your account was opened with a browser it had not seen before.",
       };

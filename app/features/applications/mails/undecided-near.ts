@@ -19,7 +19,7 @@ export function undecidedNearMail(
     heading: `What ends undecided on ${day}`,
     blocks: [
       text(
-        `Nobody has decided these applications. An application ends ${undecided.closedDays} days after its form closed, or ${undecided.sentMonths} months after it was sent, as the applicants were told.`,
+        `No one has decided these applications. An application ends ${undecided.closedDays} days after its form closed, or ${undecided.sentMonths} months after it was sent, as the applicants were told.`,
       ),
       ...namedBlocks(site.baseUrl, named),
       {

@@ -147,7 +147,7 @@ export function householdCompleteMail(site: Site, application: Complete): Render
   return renderMail({
     locale: "en",
     subject: `Household complete: ${application.reference}`,
-    heading: "Everybody has sent their part",
+    heading: "Everyone has sent their part",
     blocks: [
       {
         kind: "facts",

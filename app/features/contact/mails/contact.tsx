@@ -54,7 +54,7 @@ export function contactCopyMail(site: Site, message: ContactMessage): RenderedMa
       { kind: "quote", text: inertLines(message.message) },
     ],
     footer: [
-      { text: "Not you? Somebody entered this address on our contact page. You need not do anything." },
+      { text: "Not you? Someone entered this address on our contact page. You need not do anything." },
       { text: `Answers to this mail are not read. Questions: ${site.supportEmail}` },
     ],
   });

@@ -127,7 +127,7 @@ export const moneyEntries: readonly CatalogueEntry[] = [
       withPeriod: true,
       ofPerson: true,
       help: [
-        "Yours alone: everybody who moves in and a guarantor are asked for their own.",
+        "Yours alone: everyone who moves in and a guarantor are asked for their own.",
         "Solo los suyos: a cada persona que va a vivir allí y al avalista se les preguntan los propios.",
         "Les vôtres seulement : chaque personne qui emménage et le garant indiquent les leurs.",
       ],

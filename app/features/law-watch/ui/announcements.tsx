@@ -13,7 +13,7 @@ export function Announcements({ announcements }: { announcements: readonly Annou
       </h2>
       {announcements.length === 0 ? (
         <p className="text-ink-muted">
-          Nobody waits to be told. What is found in live forms waits here for a day before it goes out.
+          No one waits to be told. What is found in live forms waits here for a day before it goes out.
         </p>
       ) : (
         <ul className="border-t border-line">
@@ -57,7 +57,7 @@ function WhenTold({ at, heldAt }: Pick<Announcement, "at" | "heldAt">) {
   if (heldAt !== null) {
     return (
       <>
-        Held back since <LocalTime at={heldAt} locale="en-US" />. Nobody is told.
+        Held back since <LocalTime at={heldAt} locale="en-US" />. No one is told.
       </>
     );
   }

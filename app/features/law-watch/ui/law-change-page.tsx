@@ -99,7 +99,7 @@ function RowCard({ row, isAsked }: { row: ChangeRow; isAsked: boolean }) {
             options={[
               { value: "", label: "Change it as shown" },
               { value: "required-here", label: "Keep it: a law or authority here asks for it" },
-              { value: "needed-now", label: "Keep it: it is needed now to decide, and everybody is asked" },
+              { value: "needed-now", label: "Keep it: it is needed now to decide, and everyone is asked" },
             ]}
           />
         ) : null}

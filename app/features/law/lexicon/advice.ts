@@ -80,7 +80,7 @@ export const adviceFor: Readonly<Record<CategoryKey, Advice>> = {
   ),
   secrets: advice(
     {
-      en: "Nobody needs an applicant’s secrets; forms that ask for them are closed.",
+      en: "No one needs an applicant’s secrets; forms that ask for them are closed.",
       es: "Nadie necesita los secretos de una persona; los formularios que los piden se cierran.",
       fr: "Personne n’a besoin des secrets d’un candidat ; les formulaires qui les demandent sont fermés.",
       de: "Niemand braucht Geheimnisse der Bewerber; Formulare, die danach fragen, werden geschlossen.",
@@ -162,7 +162,7 @@ export const adviceFor: Readonly<Record<CategoryKey, Advice>> = {
   ),
   nationality: advice(
     {
-      en: "Status may be checked only where the law orders it, for everybody and late.",
+      en: "Status may be checked only where the law orders it, for everyone and late.",
       es: "La situación legal solo se comprueba donde la ley lo ordena, a todos y al final.",
       fr: "Le statut ne se vérifie que là où la loi l’impose, pour tous et en dernier.",
       de: "Der Status darf nur geprüft werden, wo das Gesetz es verlangt, bei allen und spät.",

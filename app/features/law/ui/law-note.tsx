@@ -69,7 +69,7 @@ export function LawNote({ field, mark, onReason, onSwap, onRemove }: LawNoteProp
 
 const choices: { value: LawReason["code"]; label: string }[] = [
   { value: "required-here", label: "A law or authority here asks for it" },
-  { value: "needed-now", label: "It is needed now to decide, and everybody is asked" },
+  { value: "needed-now", label: "It is needed now to decide, and everyone is asked" },
   { value: "other", label: "Another reason" },
 ];
 

@@ -64,7 +64,7 @@ export function PlaceRules({ page }: { page: PlacePage }) {
           <NoticeList page={page} notices={forLandlords} />
         </Section>
       ) : null}
-      <Section id="protected" title="Protected here" lead="Nobody may be turned away for one of these.">
+      <Section id="protected" title="Protected here" lead="No one may be turned away for one of these.">
         <p>{page.protected.value.join(", ")}.</p>
       </Section>
     </div>

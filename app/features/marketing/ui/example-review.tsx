@@ -4,7 +4,7 @@ import type { ExampleReview } from "../queries/read-example-review.server";
 
 const points = [
   {
-    title: "Your own criteria, nobody’s score",
+    title: "Your own criteria, no one’s score",
     text: "A flag shows your rule next to the answer. You make the call.",
   },
   {

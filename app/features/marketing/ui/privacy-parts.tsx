@@ -43,7 +43,7 @@ const cookies = [
   ["rf.sign_up", "Says which browser signed up, so that the link in our mail asks for no password there, two days"],
   [
     "rf-device",
-    "Tells a browser that was signed in before from a stranger's, so that nobody can lock you out, 400 days",
+    "Tells a browser that was signed in before from a stranger's, so that no one can lock you out, 400 days",
   ],
   ["rf-step", "Holds a sign-in whose second step is under way, some minutes"],
   [
@@ -217,7 +217,7 @@ export function privacyParts(retention: readonly RetentionRow[], owner: SiteOwne
               it when they say so.
             </li>
             <li>
-              <strong>Everybody</strong> may <Link to="/contact?subject=My+data">write to us</Link>. We answer within 30
+              <strong>Everyone</strong> may <Link to="/contact?subject=My+data">write to us</Link>. We answer within 30
               days.
             </li>
           </ul>

@@ -52,11 +52,11 @@ export const restrictionParts = ({ entries, unread }: EntryCount): readonly Part
         </p>
         <ul>
           <li>
-            <strong>Write your criteria down before the first application</strong> and show them to everybody. The
+            <strong>Write your criteria down before the first application</strong> and show them to everyone. The
             builder has a step for it.
           </li>
           <li>
-            <strong>Ask the same questions of everybody,</strong> hold everybody to the same criteria, and read
+            <strong>Ask the same questions of everyone,</strong> hold everyone to the same criteria, and read
             applications in the order in which they came in. A form can be set to show them one at a time.
           </li>
           <li>
@@ -64,7 +64,7 @@ export const restrictionParts = ({ entries, unread }: EntryCount): readonly Part
             to it, with narrow exceptions.
           </li>
           <li>
-            <strong>Name somebody who answers requests for an adjustment,</strong> such as a grab rail, another way to
+            <strong>Name someone who answers requests for an adjustment,</strong> such as a grab rail, another way to
             apply, or more time.
           </li>
           <li>
@@ -133,7 +133,7 @@ export const restrictionParts = ({ entries, unread }: EntryCount): readonly Part
           </Link>
           . A person reads it, and whoever made the form does not learn who told us.
         </p>
-        <p>If you have already paid somebody, call your bank first, then the police.</p>
+        <p>If you have already paid someone, call your bank first, then the police.</p>
       </>
     ),
   },

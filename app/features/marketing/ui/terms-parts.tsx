@@ -68,7 +68,7 @@ const rules: readonly Part[] = [
     content: (
       <p>
         That what they answer is true as far as they know, that the documents are their own, and that the people they
-        name agreed to be named. Applying costs nothing and binds nobody to a lease.
+        name agreed to be named. Applying costs nothing and binds no one to a lease.
       </p>
     ),
   },
@@ -95,7 +95,7 @@ const rules: readonly Part[] = [
         <ul>
           <li>
             A credit publishes one form for {plans.credit.openDays} days; within them closing and reopening is free. It
-            is given back if the form is closed within {billingTerms.giveBackHours} hours and nobody has begun an
+            is given back if the form is closed within {billingTerms.giveBackHours} hours and no one has begun an
             application.
           </li>
           <li>

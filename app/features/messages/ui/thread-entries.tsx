@@ -44,7 +44,7 @@ function Message({ message, name, locale }: { message: ThreadMessage; name: stri
       }`}
     >
       <p className="text-sm text-ink-muted">
-        <bdi className="font-medium text-ink">{isOwn ? (message.name ?? "Somebody who left") : name}</bdi>,{" "}
+        <bdi className="font-medium text-ink">{isOwn ? (message.name ?? "Someone who left") : name}</bdi>,{" "}
         <LocalTime at={message.at} locale={locale} />
       </p>
       <p className="mt-1 whitespace-pre-wrap [overflow-wrap:anywhere]" dir="auto">

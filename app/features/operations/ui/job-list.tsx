@@ -35,7 +35,7 @@ function Job({ job, now, intent }: { job: ListedJob; now: number; intent: string
       <div className="min-w-0 flex-1 basis-72 [overflow-wrap:anywhere]">
         <p className="font-medium">{name}</p>
         <p className="text-sm">
-          <code className="text-ink-muted">{kind}</code>: {lastError ?? "No error: nobody came for it"}, {tries}
+          <code className="text-ink-muted">{kind}</code>: {lastError ?? "No error: no one came for it"}, {tries}
         </p>
         <p className="text-sm text-ink-muted">
           due for {sayAge(now - dueAt)}

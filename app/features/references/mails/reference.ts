@@ -66,13 +66,13 @@ export function referenceInMail(site: Site, told: Answered): RenderedMail {
   return renderMail({
     locale: "en",
     subject: told.isDeclined ? `No reference for ${told.reference}` : `Reference received for ${told.reference}`,
-    heading: told.isDeclined ? "Somebody does not want to answer" : "A reference has come in",
+    heading: told.isDeclined ? "Someone does not want to answer" : "A reference has come in",
     blocks: [
       {
         kind: "text",
         text: told.isDeclined
-          ? "Somebody you asked for a reference does not want to answer. That says nothing about the applicant."
-          : "Somebody you asked for a reference has answered. You read it as it was written.",
+          ? "Someone you asked for a reference does not want to answer. That says nothing about the applicant."
+          : "Someone you asked for a reference has answered. You read it as it was written.",
       },
       {
         kind: "facts",

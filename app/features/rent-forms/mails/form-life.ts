@@ -93,7 +93,7 @@ function wordsOf(notice: FormNotice, site: Site, form: FormFacts): Words {
           text(
             `Your form closes on ${momentInZone(notice.opensUntil, "en-US", notice.zone)}. So far it has received ${received}.`,
           ),
-          text("Still looking? Choose a later closing date. Found somebody? Then there is nothing to do."),
+          text("Still looking? Choose a later closing date. Found someone? Then there is nothing to do."),
         ],
         action: "Change the closing date",
         isNotice: true,
@@ -142,7 +142,7 @@ function wordsOf(notice: FormNotice, site: Site, form: FormFacts): Words {
         subject: "Your form is under review",
         blocks: [
           text(`We have taken your form offline. The reason: ${suspensionWords[notice.reason]}`),
-          text("Nothing is lost: applications and begun drafts are kept. Nobody can apply in the meantime."),
+          text("Nothing is lost: applications and begun drafts are kept. No one can apply in the meantime."),
           text(`Do you think this is a mistake? Write to ${site.supportEmail} and name the address of the form.`),
           { kind: "address", label: "Address of the form:", href: applyUrl(site.baseUrl, form.urlId) },
         ],
@@ -153,7 +153,7 @@ function wordsOf(notice: FormNotice, site: Site, form: FormFacts): Words {
       return {
         subject: "We look at your form before it opens",
         blocks: [
-          text("Your form is saved and not open yet. Somebody looks at it within one working day."),
+          text("Your form is saved and not open yet. Someone looks at it within one working day."),
           ...reasonBlocks(notice.codes),
           text("You can change the form now: it is looked at anew as soon as you publish it. Nothing is lost."),
           text("Do you think this is a mistake? Tell us on the page of the form."),
@@ -165,7 +165,7 @@ function wordsOf(notice: FormNotice, site: Site, form: FormFacts): Words {
       return {
         subject: "Your form is open, documents follow",
         blocks: [
-          text("Tenants can apply. Documents can be added once somebody has looked at the form, in 24 hours at most."),
+          text("Tenants can apply. Documents can be added once someone has looked at the form, in 24 hours at most."),
           ...reasonBlocks(notice.codes),
           text("You can change the form, or tell us on its page if you think this is a mistake."),
         ],

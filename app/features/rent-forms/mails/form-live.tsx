@@ -15,8 +15,8 @@ type LiveForm = {
 /** To the landlord, once, when the form takes applications: the link to share and the key to manage it. */
 export function formLiveMail(site: Site, form: LiveForm): RenderedMail {
   const notices = form.isTold
-    ? "We write to you when somebody applies."
-    : "You chose not to be told by mail when somebody applies. Keep this mail: the link in it leads to the applications.";
+    ? "We write to you when someone applies."
+    : "You chose not to be told by mail when someone applies. Keep this mail: the link in it leads to the applications.";
   const { manageToken } = form;
   const isGuest = manageToken !== null;
   return renderMail({

@@ -37,7 +37,7 @@ export function applicantsWaitMail(
     ],
     footer: [
       {
-        text: "You get this once a week at most, and not when nobody waits.",
+        text: "You get this once a week at most, and not when no one waits.",
         ...(stopUrl !== null && { link: { label: "Stop these mails", href: stopUrl } }),
       },
       { text: `Answers to this mail are not read. Questions: ${site.supportEmail}` },

@@ -30,7 +30,7 @@ export function guestDecidedMail(
     subject: `You ${kind} application ${reference}. You can undo it for 24 hours`,
     heading: `Application ${reference} is ${kind}`,
     blocks: [
-      text("It was decided with your private link. Nobody has been told yet."),
+      text("It was decided with your private link. No one has been told yet."),
       {
         kind: "facts",
         rows: [
@@ -50,7 +50,7 @@ export function guestDecidedMail(
         spelledOut: "Or open this address in a browser:",
       },
       text(
-        "Was it not you? Then somebody has your link. Undo it, and make an account with this address: after that no link opens the form.",
+        "Was it not you? Then someone has your link. Undo it, and make an account with this address: after that no link opens the form.",
       ),
     ],
     footer: [

@@ -248,7 +248,7 @@ type StoredTrace = { actorKind: string; actorId: string | null; impersonatorId: 
 
 function whoOf({ actorKind, actorId, impersonatorId }: StoredTrace, userId: string): string {
   if (actorKind === "applicant") return "the applicant";
-  if (actorKind === "referee") return "somebody the applicant named";
+  if (actorKind === "referee") return "someone the applicant named";
   if (actorKind === "system") return "Rentform";
   if (impersonatorId !== null) return "support, for you";
   return actorKind === "guest" || actorId === userId ? "you" : "an earlier landlord";

@@ -3,7 +3,7 @@ import type { ChoiceGroupProps } from "../../../ui/choice-group";
 /** What may become of a second approval for one home. `others`: who is approved; `isTold`: and knows it. */
 export function besidesChoices(others: string, isTold: boolean): ChoiceGroupProps["choices"] {
   return [
-    { value: "hold", label: "Keep as backup", hint: "Goes on the shortlist. Nobody is told anything." },
+    { value: "hold", label: "Keep as backup", hint: "Goes on the shortlist. No one is told anything." },
     {
       value: "replace",
       label: (

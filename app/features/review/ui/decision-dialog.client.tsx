@@ -95,7 +95,7 @@ export function DecisionDialog({ move, ids, formId, applicant, onClose, post }: 
         {move === "decline" ? (
           <SelectField
             label="Reason"
-            hint="The proposed letter says it. All of them are about the published criteria, never about who somebody is."
+            hint="The proposed letter says it. All of them are about the published criteria, never about who someone is."
             placeholder="Choose a reason"
             required
             value={reason}

@@ -41,7 +41,7 @@ export function AskReason({ here, backTo }: Pick<GuestDecisionProps, "here" | "b
       <input type="hidden" name="move" value="decline" />
       <SelectField
         label="Reason"
-        hint="The proposed letter says it. All of them are about the published criteria, never about who somebody is."
+        hint="The proposed letter says it. All of them are about the published criteria, never about who someone is."
         placeholder="Choose a reason"
         name="reason"
         required
@@ -140,7 +140,7 @@ function Refusal({ failure, name, others }: { failure: DecisionFailure | null; n
   return (
     <div role="alert" className="mb-6">
       {failure === "taken" ? (
-        <Notice tone="amber" title="Somebody is approved for this home">
+        <Notice tone="amber" title="Someone is approved for this home">
           <bdi>{others}</bdi> was approved. Nothing was done with <bdi>{name}</bdi> so far.
         </Notice>
       ) : (

@@ -20,7 +20,7 @@ export function HideNames({ isOn, may }: { isOn: boolean; may: boolean }) {
       role="switch"
       aria-checked={isOn}
       aria-busy={isPending}
-      title="Until somebody is on the shortlist"
+      title="Until someone is on the shortlist"
       onClick={() => post({ intent: isOn ? "show-names" : "hide-names" })}
       className="group flex min-h-9 items-center gap-2 rounded-md px-1.5 text-sm font-medium whitespace-nowrap pointer-coarse:min-h-11"
     >

@@ -26,7 +26,7 @@ export function HouseholdView({ household, householdCompletedAt, locale, ...inco
       <p className="mt-1 text-ink-muted">
         {householdCompletedAt !== null ? (
           <>
-            Everybody has sent their part; complete since <LocalTime at={householdCompletedAt} locale={locale} />.
+            Everyone has sent their part; complete since <LocalTime at={householdCompletedAt} locale={locale} />.
           </>
         ) : (
           `${missing} of ${household.length} ${household.length === 1 ? "part is" : "parts are"} still missing. You are told when they are in.`

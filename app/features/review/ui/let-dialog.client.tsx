@@ -46,7 +46,7 @@ export function LetDialog({ application, onClose, post }: LetDialogProps) {
     >
       <form id="let-home" onSubmit={send} className="flex flex-col gap-5">
         {othersWaiting === 0 ? (
-          <p>Nobody else of this form waits for an answer.</p>
+          <p>No one else of this form waits for an answer.</p>
         ) : (
           <ChoiceGroup
             kind="radio"

@@ -34,7 +34,7 @@ export function Notes({ notes, formId, applicationId, locale }: NotesProps) {
           <li key={id} className="py-3">
             <p className="text-sm text-ink-muted">
               {noteKindWords[kind] ? <span className="font-medium">{noteKindWords[kind]}. </span> : null}
-              <bdi>{author ?? "Somebody who left"}</bdi>, <LocalTime at={at} locale={locale} />
+              <bdi>{author ?? "Someone who left"}</bdi>, <LocalTime at={at} locale={locale} />
             </p>
             <p className="whitespace-pre-line [overflow-wrap:anywhere]" dir="auto">
               {text}
@@ -55,7 +55,7 @@ export function Notes({ notes, formId, applicationId, locale }: NotesProps) {
         <TextareaField
           wrapperClassName="w-full"
           label="New note"
-          hint="Only you see it. Facts about the application, nothing about who somebody is."
+          hint="Only you see it. Facts about the application, nothing about who someone is."
           name="text"
           rows={3}
           required

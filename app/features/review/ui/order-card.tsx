@@ -41,7 +41,7 @@ export function OrderCard({ formId, base, isInOrder, queue, hint, ...where }: Or
           : "Applications then open one at a time, in the order in which they became complete. Who is behind shows a place and a time, no name and no answers, until it is their turn."}
       </p>
       {hint ? <p className="mt-2 max-w-prose">{hint}</p> : null}
-      {isInOrder && queue.length === 0 ? <p className="mt-4">Nobody waits for a decision.</p> : null}
+      {isInOrder && queue.length === 0 ? <p className="mt-4">No one waits for a decision.</p> : null}
       {isInOrder && queue.length > 0 ? (
         <ol className="mt-4 divide-y divide-line border-y border-line">
           {queue.map((one, index) => (

@@ -25,7 +25,7 @@ export function SecondApproval({ taken: { fields, approved }, name, onClose, pos
     <Dialog
       isOpen
       onOpenChange={(isOpen) => (isOpen ? null : onClose())}
-      title="Somebody is approved for this home"
+      title="Someone is approved for this home"
       description={
         <>
           <bdi>{others}</bdi> {isTold ? "was approved, and was told so." : "was approved, and was not told yet."}{" "}

@@ -12,7 +12,7 @@ export type RedemptionListProps = {
 
 /** Who redeemed, with a press that takes back what is left, and one that gives it back. */
 export function RedemptionList({ redemptions, pendingAccount }: RedemptionListProps) {
-  if (redemptions.length === 0) return <p className="text-ink-muted">Nobody has redeemed it yet.</p>;
+  if (redemptions.length === 0) return <p className="text-ink-muted">No one has redeemed it yet.</p>;
   return (
     <ul className="border-t border-line">
       {redemptions.map((redemption) => (

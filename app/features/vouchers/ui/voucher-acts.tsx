@@ -41,7 +41,7 @@ export function RevokeVoucher({ voucher, pendingIntent }: ActsProps) {
   return (
     <Form method="post" className="flex flex-col gap-4">
       <h2 className="border-b border-line-strong pb-1 text-lg font-semibold">Revoke</h2>
-      <p className="text-ink-muted">Nobody can redeem it from then on. What was redeemed stays in the accounts.</p>
+      <p className="text-ink-muted">No one can redeem it from then on. What was redeemed stays in the accounts.</p>
       <TextField name="why" label="Why" hint="Only for you." maxLength={200} required />
       {vouchers === 1 ? null : (
         <TextField

@@ -17,7 +17,7 @@ export const factorWords: Record<FactorNews, { subject: string; text: string }> 
   "codes-made": { subject: "New recovery codes were made", text: "The codes of before open nothing any more." },
   "recovery-used": {
     subject: "A recovery code was used",
-    text: "Somebody signed in to your account with one of your recovery codes. It works no second time.",
+    text: "Someone signed in to your account with one of your recovery codes. It works no second time.",
   },
   "all-removed": {
     subject: "Signing in takes only your password again",

@@ -18,8 +18,8 @@ export const switchWords: Record<SwitchName, { title: string; on: string; effect
     effect: "A guest who confirms reads that the form has to wait, and until when. Open forms and accounts go on.",
   },
   "proof-everywhere": {
-    title: "Ask everybody for a calculation",
-    on: "A calculation is asked of everybody",
+    title: "Ask everyone for a calculation",
+    on: "A calculation is asked of everyone",
     effect: "Each start of a guest’s form and each application. Who runs no script confirms by mail, as ever.",
   },
 };

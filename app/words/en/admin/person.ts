@@ -2,7 +2,7 @@
 export const suspensionWords = {
   deception: "It deceives people",
   spam: "It sends spam",
-  "stolen-account": "Somebody else uses it",
+  "stolen-account": "Someone else uses it",
   "unpaid-dispute": "A payment is disputed",
   other: "Something else",
 } as const;

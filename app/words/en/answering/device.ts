@@ -29,7 +29,7 @@ export const deviceWords: DeviceWords = {
   forgetMe: "Forget me on this device",
   sentTitle: "An application was sent from this device",
   sentText:
-    "Is it yours? Then see its receipt. Somebody else can apply, too: this device then forgets the first person.",
+    "Is it yours? Then see its receipt. Someone else can apply, too: this device then forgets the first person.",
   seeReceipt: "See the receipt",
   forgottenTitle: "This device has forgotten you",
   forgottenText:
@@ -37,7 +37,7 @@ export const deviceWords: DeviceWords = {
   lostTitle: "This device no longer knows your earlier answers",
   lostText:
     "We kept the page you just sent; it waits at its step. Please answer the steps before it again. If you were mailed a link to finish later, open it instead: it leads to everything.",
-  forgetNeedsMail: "Enter an e-mail address: without a link nobody could open these answers again",
+  forgetNeedsMail: "Enter an e-mail address: without a link no one could open these answers again",
   otherTitle: "This page was changed on another device",
   otherText:
     "Since you opened it here, it was saved elsewhere with other answers. Below stands what you typed here: save it to keep it. On the other device:",

@@ -45,7 +45,7 @@ export const pageWords = {
       "The application was decided or taken back, or you are no longer named in it.",
     ],
     taken: [
-      "Everybody’s place is taken at the moment",
+      "Everyone’s place is taken at the moment",
       "As many people as this form takes have applied or are filling it in right now. A place may come free: try again in an hour.",
     ],
     busy: [

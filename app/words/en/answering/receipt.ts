@@ -25,6 +25,6 @@ export const receiptWords: ReceiptWords = {
   keep: "Keep the reference: quote it when you talk to the landlord about your application.",
   next: "What happens next: the landlord reads your application and writes or calls you with the contact details you gave.",
   noPromise: "How long that takes is up to the landlord.",
-  why: "You get this mail because this address stands in the application. Not you? Then somebody mistyped their own; you need not do anything.",
+  why: "You get this mail because this address stands in the application. Not you? Then someone mistyped their own; you need not do anything.",
   questions: "Answers to this mail are not read. Questions about this service: {support}",
 };

@@ -77,7 +77,7 @@ export const statusWords: StatusWords = {
     info_requested: ["More information needed", "The landlord has asked you for something. Answer it below."],
     decided: ["Decided", "The landlord has decided."],
     withdrawn: ["Withdrawn", "You took this application back. The landlord was told."],
-    expired: ["Ended", "Nobody decided it in time, so this application is over."],
+    expired: ["Ended", "No one decided it in time, so this application is over."],
   },
   outcomes: {
     approved: ["Approved", "Good news: the landlord would like to let this home to you."],
@@ -85,11 +85,11 @@ export const statusWords: StatusWords = {
       "Not chosen this time",
       "The landlord has decided, and this home does not go to you. Thank you for applying.",
     ],
-    "home-let": ["Not chosen this time", "This home has been let to somebody else. Thank you for applying."],
+    "home-let": ["Not chosen this time", "This home has been let to someone else. Thank you for applying."],
   },
   wrote: "What the landlord wrote to you on {time}",
   erasedTitle: "Your answers and papers are erased",
-  erasedText: "Only the reference and the dates are kept. Nobody can read the rest any more.",
+  erasedText: "Only the reference and the dates are kept. No one can read the rest any more.",
   answers: "What you sent",
   paper: "Save what you sent as a PDF",
   papers: "Your papers, and when they were opened",
@@ -122,7 +122,7 @@ export const statusWords: StatusWords = {
     "The landlord keeps your answers and papers because a legal claim may need them. Until that is over they cannot be erased on request. To ask why, write to the landlord.",
   notAnswered: "Not answered",
   mailHeld:
-    "A mail to you waits. So that nobody can flood an address, we send each one only a few mails a day; yours goes within a day.",
+    "A mail to you waits. So that no one can flood an address, we send each one only a few mails a day; yours goes within a day.",
   mailReturned: "Mail to you came back",
   mailReturnedText:
     "The address that you gave took no mail from us. Change it, or try again once the mailbox works. Until then look here for news.",

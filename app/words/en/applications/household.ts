@@ -79,7 +79,7 @@ export const householdWords: HouseholdWords = {
   tooOften: "Several links were sent a short time ago. Please try again later.",
   again: "Send the link again",
   letGo: "Do not ask any more",
-  complete: "Everybody has sent their part.",
+  complete: "Everyone has sent their part.",
   partTitle: { co_applicant: "Your part of an application", guarantor: "Be the guarantor of an application" },
   lead: (name) => `${name} applies for this home and named you.`,
   own: "You fill in your own part. Only the landlord reads it; the others who apply do not.",
@@ -108,7 +108,7 @@ export const householdWords: HouseholdWords = {
   reminderSubject: "Your part of a rental application is still missing",
   mailText: (name) => `${name} applies for a home and named you.`,
   mailWhat:
-    "You fill in your own part on your phone, without an account and without paying. Nobody but the landlord reads it.",
+    "You fill in your own part on your phone, without an account and without paying. No one but the landlord reads it.",
   ends: "The link works until",
   action: "See what is asked",
   spelledOut: "Or open this address in a browser:",

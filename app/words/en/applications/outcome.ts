@@ -36,10 +36,7 @@ export const outcomeWords: OutcomeWords = {
       "Not chosen this time",
       "The landlord has written to {name}: this home does not go to the application that you are part of.",
     ],
-    "home-let": [
-      "Not chosen this time",
-      "The landlord has written to {name}: this home has been let to somebody else.",
-    ],
+    "home-let": ["Not chosen this time", "The landlord has written to {name}: this home has been let to someone else."],
     waiting: [
       "Decided",
       "The landlord has decided and has not written to {name} yet. We remind the landlord; look here again after {day}.",

@@ -16,7 +16,7 @@ export const spamReasonWords: Record<SpamCode, string> = {
   "all-capitals": "A text is written in capitals.",
   "many-from-address": "Many applications came from one connection within an hour.",
   "many-to-form": "Many applications came to this form within minutes.",
-  "over-limit": "It was sent after the form had reached its limit, by somebody who had begun before.",
+  "over-limit": "It was sent after the form had reached its limit, by someone who had begun before.",
   rule: "Much unwanted mail came from this sender's address or network.",
   solved: "The device did the calculation that we asked for, which speaks for a person.",
   skipped: "The device did not do the calculation that we asked for.",

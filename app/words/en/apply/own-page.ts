@@ -23,6 +23,6 @@ export const ownPageWords: OwnPageWords = {
     "A day has passed since you sent it, so your own page no longer opens from this device. Use the address that you kept, or quote your reference to the landlord.",
   tooOften: "Your own page was opened from here very often. Try again in an hour, or use the link in your mail.",
   see: "See your application",
-  wrong: "Is this address wrong? Then the receipt reaches somebody else.",
+  wrong: "Is this address wrong? Then the receipt reaches someone else.",
   change: "Change the address",
 };

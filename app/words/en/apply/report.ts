@@ -27,7 +27,7 @@ export const reportWords: ReportWords = {
     money: "I was asked for money before a viewing or a contract",
     details: "It asks for passwords, codes, or numbers of a card or a bank",
     "not-a-home": "This home does not exist or is not to let",
-    "not-theirs": "The photos or the address belong to somebody else",
+    "not-theirs": "The photos or the address belong to someone else",
     unfair: "It treats people unfairly",
     other: "Something else",
   },

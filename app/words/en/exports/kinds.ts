@@ -20,5 +20,5 @@ export const exportRefusals = {
   "confirm-first": "Confirm that it is you first: open Profile, then Signing in.",
   "under-way": "One of this kind is being made already. Ask again once it is ready.",
   "too-many": "You’ve made several exports this hour. Try again later.",
-  nobody: "Nobody is in this list.",
+  nobody: "No one is in this list.",
 } as const;

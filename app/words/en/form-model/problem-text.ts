@@ -18,7 +18,7 @@ export const problemTexts: Record<ProblemCode, string> = {
   "too-large": "The form is too large: shorten its texts",
   "no-name": "Add the question for the applicant’s name from the ready questions",
   "no-email": "Add the question for the applicant’s e-mail address from the ready questions",
-  "contact-not-asked": "“{label}” must be required and always shown, or nobody could be answered",
+  "contact-not-asked": "“{label}” must be required and always shown, or no one could be answered",
   "condition-field-missing": "“{label}” depends on a question that was removed: change or remove its condition",
   "condition-not-earlier": "“{label}” depends on “{target}”, which comes later: move one of them",
   "condition-into-repeat": "“{label}” depends on “{target}”, which is asked several times: choose another question",

@@ -20,7 +20,7 @@ export const formStateWords: Record<FormState, { label: string; tone: BadgeTone;
     tone: "amber",
     meaning: "The limit of applications is reached. Drafts begun before can be sent for 72 hours.",
   },
-  closed: { label: "Closed", tone: "neutral", meaning: "Nobody can apply. You can still read what was sent." },
+  closed: { label: "Closed", tone: "neutral", meaning: "No one can apply. You can still read what was sent." },
   suspended: {
     label: "Under review",
     tone: "red",

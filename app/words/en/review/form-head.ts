@@ -4,7 +4,7 @@ export const doneWords: Record<string, string> = {
   limits: "The settings are saved.",
   swap: "This form is open now, and the other one is paused.",
   "use-credit": "The credit is used. What it paid for holds at once.",
-  "close-returned": "The form is closed, and its credit is back in your account: nobody had begun.",
-  "delete-returned": "The form is in the bin, and its credit is back in your account: nobody had begun.",
+  "close-returned": "The form is closed, and its credit is back in your account: no one had begun.",
+  "delete-returned": "The form is in the bin, and its credit is back in your account: no one had begun.",
   copied: "That version is your working copy again. Tenants see it once you publish.",
 };

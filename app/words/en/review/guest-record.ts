@@ -1,7 +1,7 @@
 export const guestDoneWords = {
   approve: "Approved. We have mailed you, and the applicant hears of it after 24 hours.",
   decline: "Declined. We have mailed you, and the applicant hears of it after 24 hours.",
-  backup: "The application is on your shortlist. Nobody is told anything.",
+  backup: "The application is on your shortlist. No one is told anything.",
   undo: "The decision is undone. The applicant hears nothing of it.",
   hold: "The application is on legal hold.",
   "lift-hold": "The hold is lifted.",

@@ -33,7 +33,7 @@ export const historyWords: Record<string, string> = {
   "application.request-info": "Asked for more",
   "application.cancel-info": "Request for more taken back",
   "application.answer-info": "Answered what was asked for",
-  "application.ask-reference": "Asked somebody for a reference",
+  "application.ask-reference": "Asked someone for a reference",
   "application.cancel-reference": "Reference no longer asked for",
   "application.answer-reference": "Reference received",
   "application.decline-reference": "Does not want to give a reference",

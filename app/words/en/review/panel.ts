@@ -5,7 +5,7 @@ import type { BadgeTone } from "../../../ui/badge";
 /** What a landlord reads beside a person. */
 export const kindWords: Record<RefereeKind, string> = {
   landlord: "Landlord or agent",
-  employer: "Somebody at work",
+  employer: "Someone at work",
   personal: "Personal reference",
 };
 

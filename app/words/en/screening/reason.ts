@@ -1,6 +1,6 @@
 /** For the landlord: what was seen, and what to change. For the admin: `why` alone. */
 export const reasonWords = {
-  "new-owner": { why: "The form comes from a new account or a guest.", change: "Nothing: everybody begins so." },
+  "new-owner": { why: "The form comes from a new account or a guest.", change: "Nothing: everyone begins so." },
   "disposable-mail": {
     why: "The e-mail address is one of a mailbox for an hour.",
     change: "Use an address that you keep.",
@@ -46,7 +46,7 @@ export const reasonWords = {
   },
   "doubtful-question": {
     why: "A question comes close to numbers of a bank, a card or an identity.",
-    change: "Ask for it once somebody is chosen, or not at all.",
+    change: "Ask for it once someone is chosen, or not at all.",
   },
   "brand-claim": {
     why: "The form says that a portal, a bank or an authority vouches for it.",
@@ -54,11 +54,11 @@ export const reasonWords = {
   },
   brand: { why: "The form names a portal, a bank or an authority.", change: "Leave the name out if you can." },
   "identity-paper": {
-    why: "Everybody who applies is asked for an identity paper.",
+    why: "Everyone who applies is asked for an identity paper.",
     change: "Ask for it at the offer, of the one you choose.",
   },
   "bank-paper": {
-    why: "Everybody who applies is asked for a bank statement.",
+    why: "Everyone who applies is asked for a bank statement.",
     change: "Ask for proof of income instead, or at the offer.",
   },
   selfie: { why: "The form asks for a picture of a person with a paper.", change: "Take that question out." },
@@ -82,7 +82,7 @@ export const reasonWords = {
     why: "Many new forms came from one network within a day.",
     change: "Nothing: we look at it.",
   },
-  reported: { why: "Somebody reported the form.", change: "Nothing: we look at it." },
+  reported: { why: "Someone reported the form.", change: "Nothing: we look at it." },
   "reported-again": { why: "People in different places reported the form.", change: "Nothing: we look at it." },
   rule: { why: "Something in it matches what we look at by hand.", change: "Nothing: we look at it." },
   "sent-anew": { why: "It was held before and changed since.", change: "Nothing: we look at it." },

@@ -35,7 +35,7 @@ function References(props: ReferencesPanelProps) {
           ? "Whom the household named."
           : mayAsk === false
             ? "Whom the household named. We carry questions to them only in the name of an account: who is asked must read who asks."
-            : "You ask, we carry the questions. Answers are for this application alone: nobody sums them up, marks them or uses them again."}
+            : "You ask, we carry the questions. Answers are for this application alone: no one sums them up, marks them or uses them again."}
       </p>
       {people.length > 0 ? (
         <ul className="divide-y divide-line border-y border-line print:hidden">
