@@ -47,5 +47,5 @@ export function MailStop({ email, reason, isForgiven }: MailStopProps) {
 }
 
 function Address({ email }: { email: string }) {
-  return <strong className="font-semibold break-all">{email}</strong>;
+  return <strong className="font-semibold [overflow-wrap:anywhere]">{email}</strong>;
 }

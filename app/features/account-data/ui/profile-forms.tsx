@@ -42,7 +42,7 @@ export function EmailForm({ email, lastResult, isDone }: Outcome & { email: stri
       submitLabel="Send link to new address"
     >
       <p>
-        You sign in with <strong className="font-semibold break-all">{email}</strong>.
+        You sign in with <strong className="font-semibold [overflow-wrap:anywhere]">{email}</strong>.
       </p>
       <EmailField
         field={fields.email}
