@@ -87,6 +87,15 @@ describe("documents on a phone", () => {
     const seen = await lookAtSent(page);
     expect(seen).toMatchObject({ measures: [1333, 2000], isRed: true, hasExif: false });
     expect(seen.bytes).toBeLessThan(photo.byteLength / 2);
+    // Red without showPhotos: the check page has a drawn sheet alone.
+    await fillPairs(page, [[asked.sign, "Ada Lovelace"]]);
+    await goOn(page);
+    await page.waitForURL(/step=2/);
+    const small = page.locator("[data-photo] img");
+    await small.waitFor({ state: "attached" });
+    expect(
+      await small.evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.naturalHeight)),
+    ).toBe(120);
     expect(problems).toEqual([]);
     await context.close();
   });

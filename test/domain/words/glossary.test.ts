@@ -29,7 +29,6 @@ const banned: Record<string, string> = {
   "goes by these words": "matches",
   "assistance animals are no pets": "assistance animals are not pets",
   "this page does not know that step": "this page can’t do that",
-  viewings: "showings",
 };
 
 /** Of other hands, for now: each goes once its words are mended there. */

@@ -2,7 +2,7 @@ import type { BrowserData } from "../browser-data";
 
 export type LocalCopy = {
   save(): void;
-  /** Forgets every step of this draft. */
+  /** Forgets every step of this draft, and the photos. */
   drop(): void;
 };
 
@@ -17,13 +17,17 @@ export function keepLocally(form: HTMLFormElement, data: BrowserData): LocalCopy
   const prefix = `rf:${data.draft}:`;
   const key = `${prefix}${data.step}`;
   const base = JSON.stringify([...form.elements].filter(isChoosable).map(savedIn));
-  const drop = (): void =>
+  const clear = (of: string): void =>
     store(() => {
-      for (const other of Object.keys(sessionStorage)) if (other.startsWith(prefix)) sessionStorage.removeItem(other);
+      for (const other of Object.keys(sessionStorage)) if (other.startsWith(of)) sessionStorage.removeItem(other);
     });
+  const drop = (): void => {
+    clear(prefix);
+    clear("rf-photo:");
+  };
   // The check page has nothing to keep, and shows what the server has.
   if (!data.step) {
-    drop();
+    clear(prefix);
     return { save: () => undefined, drop };
   }
   const save = (): void =>

@@ -1,5 +1,6 @@
 import type { UploadWords } from "../../../words/en/answering/upload";
 import { button, element } from "./elements";
+import { keepPhoto } from "./photos";
 import { shrink } from "./shrink";
 
 type StoredFile = { id: string; name: string; size: string };
@@ -52,8 +53,11 @@ export async function upload(order: UploadOrder): Promise<void> {
   if (answer === "given up") return;
   if (!answer) return navigator.onLine ? fail(order, "", true) : wait(order);
   const [stored] = answer.documents;
-  if (stored) keep(order, stored);
-  else fail(order, answer.message, answer.status >= 500 || answer.status === 429);
+  if (stored) {
+    keep(order, stored);
+    void keepPhoto(stored.id, file);
+  }
+  if (!stored) fail(order, answer.message, answer.status >= 500 || answer.status === 429);
 }
 
 type Answer = { status: number; documents: StoredFile[]; message: string };

@@ -96,7 +96,7 @@ export function CheckPage(props: CheckPageProps) {
         </p>
         <p className="muted">{props.part ? householdWords[locale].sendPartNote : words.sendNote}</p>
       </form>
-      <PageScript {...browser} hasProof={Boolean(props.proof)} />
+      <PageScript {...browser} hasProof={Boolean(props.proof)} hasExtras={scene.documents.length > 0} />
     </ApplyShell>
   );
 }

@@ -95,13 +95,13 @@ function Answered({ scene, row }: { scene: FieldScene; row: AnswerRow }) {
   );
 }
 
-/** Each file with a small drawing of what it is: a sheet with lines, or a picture. */
+/** Each file with a small drawing of what it is, in whose place the tab that sent a photo puts the photo (browser/photos.ts). */
 function Papers({ scene, ids }: { scene: FieldScene; ids: readonly string[] }) {
   return ids.map((id) => {
     const name = scene.documents.find((entry) => entry.id === id)?.name ?? "";
     const inside = /\.pdf$/i.test(name) ? "M9 15h14M9 21h14M9 27h9" : "M6 30l7-9 5 6 3-4 5 7zM20 14h2";
     return (
-      <span className="paper" key={id}>
+      <span className="paper" key={id} data-photo={id}>
         <svg viewBox="0 0 32 40" width="32" height="40" fill="none" stroke="currentColor" aria-hidden="true">
           <path d={`M1 1h30v38H1z${inside}`} strokeWidth="1.5" />
         </svg>

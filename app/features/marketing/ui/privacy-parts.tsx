@@ -233,10 +233,10 @@ export function privacyParts(retention: readonly RetentionRow[], owner: SiteOwne
           <FactsTable caption="Cookies" heads={["Name", "What it does"]} rows={cookies} />
           <p>
             A form that is still being built without an account is kept in the landlord’s own browser. What an applicant
-            has typed and not saved yet stays in the browser’s tab until it is closed. An applicant who has sent one may
-            keep its answers in the browser for the next: locked with a key that never leaves it, without papers,
-            consents, signatures and answers to a landlord’s own questions, for six months or until they are erased
-            there. We hold nothing of it.
+            has typed and not saved yet, and a small picture of each photo, stay in the browser’s tab until it is
+            closed. An applicant who has sent one may keep its answers in the browser for the next: locked with a key
+            that never leaves it, without papers, consents, signatures and answers to a landlord’s own questions, for
+            six months or until they are erased there. We hold nothing of it.
           </p>
         </>
       ),
