@@ -64,8 +64,9 @@ export const refusedPosts = createMiddleware<AppEnv>(async (c, next) => {
 /** No mistake of the form's own: nothing is there, not for this reader, or not taken from this place. */
 const elsewhere: readonly number[] = [401, 403, 404, 405, 413, 415];
 
-/** A page without React is whatever it says; one with React where its form says what is wrong: an error screen is none. */
+/** Any page that answers a post is, as the way back to it would be an error page; one with React that is an error screen is not. */
 function isRefused(status: number, html: string): boolean {
   if (!html.includes("__reactRouterContext") || html.includes(`<title>${errorTitle("")}`)) return true;
+  if (status === 200) return true;
   return status >= 400 && !elsewhere.includes(status) && !html.includes('id="error-text"');
 }

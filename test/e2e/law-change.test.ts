@@ -65,7 +65,7 @@ async function adminSends(): Promise<void> {
   await expectFine(page, "admin");
   await shot(page, "admin-law-desktop");
   await page.getByRole("button", { name: /^Hold back/ }).click();
-  await page.getByText("Nobody is told.").waitFor();
+  await page.getByText("No one is told.").waitFor();
   await page.setViewportSize(phone);
   await page.emulateMedia({ colorScheme: "dark" });
   await expectFine(page, "admin on a phone");

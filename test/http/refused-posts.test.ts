@@ -87,6 +87,14 @@ describe("a form of a page without script that is refused", () => {
     expect(html).toContain("There is a problem");
     expect(html).not.toContain("tiny-p4ss");
   });
+
+  // Red when a page that says it worked is answered at once: Back then shows the old mistakes.
+  it("is led away from when it went through, too", async () => {
+    const visitor = new Visitor();
+    const sent = await visitor.post("/forgot-password", { email: "one@visitor.example" });
+    expect([sent.status, where(sent)]).toEqual([303, expect.stringContaining("/forgot-password?refused=")]);
+    expect((await visitor.get(where(sent))).status).toBe(200);
+  });
 });
 
 /** Every page that takes a post, by its route, as app/routes.ts and the modules say. */

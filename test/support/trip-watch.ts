@@ -14,6 +14,7 @@ const reasons: readonly { why: string; presses: Record<string, number> }[] = [
       "/admin/people/:userId look": 9,
       "/admin/people/:userId suspend": 13,
       "/app/confirm": 6,
+      "/app/confirm x": 5,
       "/app/settings/profile change-password": 13,
       "/app/settings/profile end-all-sessions": 6,
       "/app/settings/profile end-session": 3,

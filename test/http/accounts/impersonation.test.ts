@@ -5,7 +5,7 @@ import { aMember, type Browser, count, type Member } from "../../support/account
 import { routeExamples } from "../../support/route-examples";
 
 const { ADMIN_EMAIL } = env as unknown as { ADMIN_EMAIL: string };
-const words = "This cannot be done while looking at somebody else";
+const words = "This cannot be done while looking at someone else";
 const someId = "00000000-0000-4000-8000-000000000000";
 
 /** Every route with its file, as app/routes.ts says; its module cannot run in a Worker. Files of pages end in .tsx. */

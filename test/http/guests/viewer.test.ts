@@ -149,7 +149,7 @@ describe("a document that is looked at", () => {
       landlord.browser.jar.cookies.delete("rf.session_data");
       const shown = await landlord.browser.call(shownAt({ sent }));
       expect(shown.status).toBe(status);
-      if (status === 403) expect(await shown.text()).toContain("not shown while looking at somebody else");
+      if (status === 403) expect(await shown.text()).toContain("not shown while looking at someone else");
       expect(await tracesOf(sent.documentId)).toBe(status === 200 ? 1 : 0);
     },
   );
