@@ -19,8 +19,19 @@ export type Noted = {
   stepMinutes: number;
 };
 
-const list = (values: readonly string[]) => `(SELECT value FROM json_each('${JSON.stringify(values)}'))`;
 const count = (query: string, ...values: unknown[]) => countRows(`SELECT count(*) AS n ${query}`, ...values);
+/** A statement of D1 takes at most 2 MB of bound values: lists of ids are counted in parts. */
+const partSize = 10_000;
+
+/** `query` has `IN (list)` once or more, and counts each of `values` by itself. */
+async function countIn(query: string, values: readonly string[]): Promise<number> {
+  let counted = 0;
+  for (let from = 0; from < values.length; from += partSize) {
+    const part = JSON.stringify(values.slice(from, from + partSize));
+    counted += await count(query.replaceAll("(list)", "(SELECT value FROM json_each(?1))"), part);
+  }
+  return counted;
+}
 
 /** Every promise counted, at `now` in milliseconds. The ledger of credits joins here. */
 export async function countPromises(noted: Noted, now: number): Promise<Promised[]> {
@@ -37,13 +48,14 @@ export async function countPromises(noted: Noted, now: number): Promise<Promised
 
 async function countMails({ acknowledged, erased, addresses }: Noted, now: number): Promise<Promised[]> {
   const sent = acknowledged.length;
-  const stored = await count(`FROM application WHERE id IN ${list(acknowledged)}`);
+  const stored = await countIn("FROM application WHERE id IN (list)", acknowledged);
   const kept = acknowledged.filter((id) => !erased.includes(id));
   const mailboxes = kept.map((id) => addresses.get(id) ?? "");
-  const receipts = await count(
-    `FROM (SELECT DISTINCT to_address FROM dev_mail WHERE to_address IN ${list(mailboxes)})`,
+  const receipts = await countIn(
+    "FROM (SELECT DISTINCT to_address FROM dev_mail WHERE to_address IN (list))",
+    mailboxes,
   );
-  const notices = await count(`FROM notification WHERE kind = 'application-new' AND id IN ${list(kept)}`);
+  const notices = await countIn("FROM notification WHERE kind = 'application-new' AND id IN (list)", kept);
   const due = await count("FROM outbox WHERE next_at <= ?", now);
   const waiting = await count("FROM outbox WHERE next_at <= ? AND done_at IS NULL AND dead_at IS NULL", now);
   const dead = await count("FROM outbox WHERE dead_at IS NOT NULL");
@@ -76,15 +88,15 @@ async function countLate({ bad, stepMinutes }: Noted): Promise<Promised[]> {
 
 /** Each is ready, or was and its day is over; none failed, and none is still being made. */
 async function countExports({ exports }: Noted): Promise<Promised[]> {
-  const wrong = await count(`FROM export_task WHERE id IN ${list(exports)} AND state NOT IN ('ready', 'expired')`);
+  const wrong = await countIn("FROM export_task WHERE id IN (list) AND state NOT IN ('ready', 'expired')", exports);
   return [{ what: "archives asked for, made", due: exports.length, lost: wrong }];
 }
 
 async function countErasures({ erased, purged }: Noted): Promise<Promised[]> {
-  const keys = await count(`FROM application_key WHERE application_id IN ${list(erased)}`);
-  const papers = await count(`FROM document WHERE application_id IN ${list(erased)}`);
-  const forms = await count(`FROM rent_form WHERE id IN ${list(purged)}`);
-  const theirs = await count(`FROM application WHERE form_id IN ${list(purged)}`);
+  const keys = await countIn("FROM application_key WHERE application_id IN (list)", erased);
+  const papers = await countIn("FROM document WHERE application_id IN (list)", erased);
+  const forms = await countIn("FROM rent_form WHERE id IN (list)", purged);
+  const theirs = await countIn("FROM application WHERE form_id IN (list)", purged);
   return [
     { what: "applications erased on request: key and papers", due: erased.length, lost: keys + papers },
     { what: "forms purged with all that hung on them", due: purged.length, lost: forms + theirs },
@@ -104,7 +116,7 @@ async function countCopies(): Promise<Promised[]> {
     const page = await bindings.DOCUMENTS.list({ prefix: "documents/", ...(cursor ? { cursor } : {}) });
     objects += page.objects.length;
     const names = page.objects.map(({ key }) => key);
-    unnamed += names.length - (await count(`FROM document WHERE object_key IN ${list(names)}`));
+    unnamed += names.length - (await countIn("FROM document WHERE object_key IN (list)", names));
     if (!page.truncated) break;
     cursor = page.cursor;
   }
@@ -155,8 +167,8 @@ async function countGone({ expired, orphans }: Noted, now: number): Promise<Prom
       what: "drafts past their time, gone with their keys",
       due: expired.length,
       lost:
-        (await count(`FROM application_draft WHERE id IN ${list(expired)}`)) +
-        (await count(`FROM application_key WHERE application_id IN ${list(expired)}`)),
+        (await countIn("FROM application_draft WHERE id IN (list)", expired)) +
+        (await countIn("FROM application_key WHERE application_id IN (list)", expired)),
     },
     { what: "objects left by a broken upload, gone", due: orphans.length, lost: left.filter((one) => one).length },
     {
