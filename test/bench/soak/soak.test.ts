@@ -44,7 +44,7 @@ type Landlord = { actor: AccountLandlord; formId: RentFormId; urlId: string };
 async function aLandlord(): Promise<Landlord> {
   const services = testServices();
   const { userId, actor } = await anAccount(services);
-  await run("UPDATE session SET expires_at = 9e15 WHERE user_id = ?", userId);
+  await run("UPDATE session SET expires_at = 9e15, created_at = 9e15 WHERE user_id = ?", userId);
   // A user without one is half-made, and swept after five minutes.
   await run(
     "INSERT INTO account (id, account_id, provider_id, user_id, created_at, updated_at) VALUES (?1, ?1, 'credential', ?1, 1, 1)",
