@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "./class-names";
 
 /** One headed part of a long page. `content` null or false: there is nothing to show, so no heading either. */
 export type Panel = {
@@ -7,6 +8,8 @@ export type Panel = {
   content: ReactNode;
   /** Not on paper: for the eyes of who looks alone. */
   isScreenOnly?: boolean;
+  /** On a wide screen it stands beside the next one, where the page lays panels out in two columns. */
+  isHalf?: boolean;
 };
 export type IndexEntry = { id: string; title: string; isNested?: boolean };
 
@@ -18,8 +21,12 @@ export function entriesOf(panels: readonly Panel[]): IndexEntry[] {
 }
 
 export function PanelList({ panels }: { panels: readonly Panel[] }) {
-  return panels.filter(isShown).map(({ id, title, content, isScreenOnly }) => (
-    <section key={id} aria-labelledby={id} className={isScreenOnly ? "print:hidden" : undefined}>
+  return panels.filter(isShown).map(({ id, title, content, isScreenOnly, isHalf }) => (
+    <section
+      key={id}
+      aria-labelledby={id}
+      className={classNames(isScreenOnly && "print:hidden", !isHalf && "xl:col-span-2") || undefined}
+    >
       <h2 id={id} className="mb-3 scroll-mt-24 text-lg font-semibold break-after-avoid">
         {title}
       </h2>

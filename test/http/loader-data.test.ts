@@ -55,7 +55,7 @@ const shownForm = [
 /** What the loader of each route may say, beside the root's; `.*` is whatever stands below. */
 const allowed: Record<string, readonly string[] | null> = {
   // The same for everybody.
-  "/": ["examples.*", "review.*"],
+  "/": ["examples.*", "review.*", "inbox.*"],
   "/about": [],
   "/blog": [],
   "/blog/:slug": ["post.*", "related.*", "text"],

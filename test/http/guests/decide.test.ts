@@ -75,7 +75,7 @@ describe("the holder of a manage link", () => {
     const asked = await post(at, { ...approve, letterText: "My own words" }, { cookie: world.cookie });
     const html = await text(asked);
     expect(asked.status).toBe(409);
-    for (const words of ["Somebody is approved", "My own words", "Keep as backup", `value="${first}"`])
+    for (const words of ["Someone is approved", "My own words", "Keep as backup", `value="${first}"`])
       expect(html).toContain(words);
     await post(at, { ...approve, besides: "replace", giveWay: first }, { cookie: world.cookie });
     expect([(await applicationRow(first)).state, (await applicationRow(second)).state]).toEqual([

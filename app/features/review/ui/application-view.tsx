@@ -75,7 +75,9 @@ export function ApplicationView(props: ApplicationViewProps) {
           <ChangedSince key={`changed-${id}`} {...props} />
           <Facts {...props} hasBar={bar !== undefined} />
           {props.facts}
-          <PanelList panels={[...above, papersOf(props)]} />
+          <div className="grid grid-cols-1 gap-5 xl:grid-cols-2 xl:gap-x-10 print:block print:space-y-5">
+            <PanelList panels={[...above, papersOf(props)]} />
+          </div>
           <KeptCorrections key={`corrections-${id}`} {...props} />
           <ApplicationSheet {...props} consents={[]} signing={null} />
           <HouseholdView {...props} />

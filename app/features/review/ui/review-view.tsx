@@ -78,10 +78,16 @@ export function panelsOfFacts({ review, flags, income, planAt }: FactsProps): Pa
       title: "Declined because",
       content: reason && <p>{declineReasonWords[reason] ?? reason}</p>,
     },
-    { id: "income-to-rent", title: "Income to rent", content: hasRatio && <IncomeToRent {...income} /> },
+    {
+      id: "income-to-rent",
+      title: "Income to rent",
+      isHalf: true,
+      content: hasRatio && <IncomeToRent {...income} />,
+    },
     {
       id: "flagged-by-your-rules",
       title: "Flagged by your rules",
+      isHalf: hasRatio,
       content: planAt ? (
         <PlanLine planAt={planAt}>
           A form with a credit or Pro points out what does not meet the rules you published.
