@@ -73,7 +73,13 @@ const youngerStyles: Record<string, { known: RegExp; without: [where: RegExp, se
     known: /light-dark\(|(rgb|hsl|oklch)\(from (?!red r g b)/,
     without: [],
   },
-  "styles at the start": { known: /@starting-style|allow-discrete|interpolate-size|calc-size\(/, without: [] },
+  "styles at the start": {
+    known: /@starting-style|allow-discrete|interpolate-size|calc-size\(/,
+    without: [
+      [/@supports \(interpolate-size/, "a fold opens at once"],
+      [/^details/, "a fold opens at once"],
+    ],
+  },
   "@scope, style queries": { known: /@scope|style\(--/, without: [] },
   "younger states": {
     known: /:(dir\(|user-valid|user-invalid|open\b|state\()/,
@@ -81,7 +87,10 @@ const youngerStyles: Record<string, { known: RegExp; without: [where: RegExp, se
   },
   "changes of view": { known: /view-transition/, without: [] },
   "younger functions": { known: /\b(linear|round|sibling-index)\(/, without: [] },
-  "younger boxes": { known: /text-box|scrollbar-gutter|position-area|::details-content|@position-try/, without: [] },
+  "younger boxes": {
+    known: /text-box|scrollbar-gutter|position-area|::details-content|@position-try/,
+    without: [[/^details(\[open\])?::details-content/, "a fold opens at once"]],
+  },
 };
 
 const assets = fileURLToPath(new URL("../../build/client/assets/", import.meta.url));
