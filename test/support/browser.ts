@@ -34,7 +34,7 @@ export async function openBrowser(further: readonly string[] = []): Promise<Brow
   return chromium.launch({
     executablePath: await browserPath(),
     headless: true,
-    args: ["--no-sandbox", "--disable-gpu", ...quiet, ...further],
+    args: ["--no-sandbox", "--disable-gpu", "--force-prefers-reduced-motion", ...quiet, ...further],
   });
 }
 

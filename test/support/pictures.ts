@@ -9,8 +9,6 @@ const cell = 8;
 const isOtherFrom = 16;
 /** Of all cells. One button that goes is 0.5 % of a desktop screen, a line of text 0.3 %. */
 const mayDiffer = 0.01;
-/** Of screens whose charts, codes or rows follow the day and the server's port. */
-const mayDifferWhereLively = 0.04;
 
 const folder = join(projectRoot, "test/pictures");
 const isUpdate = process.env.PICTURES === "update";
@@ -93,15 +91,11 @@ export async function openReader(browser: Browser): Promise<Page> {
  * Compares with the picture that is kept, or keeps this one (`npm run pictures:update`). Answers what is wrong, or null. The
  * picture of a screen that changed lies in test-results.
  */
-export async function judgePicture(
-  reader: Page,
-  { name, isLively }: { name: string; isLively: boolean },
-  taken: string,
-): Promise<string | null> {
+export async function judgePicture(reader: Page, name: string, taken: string): Promise<string | null> {
   const file = join(folder, `${name}.png`);
   const kept = existsSync(file) ? readFileSync(file).toString("base64") : null;
   const share = kept === null ? 1 : await differenceOf(reader, kept, taken);
-  if (share <= (isLively ? mayDifferWhereLively : mayDiffer)) return null;
+  if (share <= mayDiffer) return null;
   if (isUpdate) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, taken, "base64");
