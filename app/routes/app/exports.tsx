@@ -9,6 +9,7 @@ import { usePolling } from "~/features/exports/ui/use-polling";
 import { refusalText } from "~/features/exports/words";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { AppPage } from "~/ui/app-page";
+import { standingLinkClass } from "~/ui/link-style";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
 import type { Route } from "./+types/exports";
@@ -77,11 +78,7 @@ export default function ExportsRoute({ loaderData, actionData }: Route.Component
           </p>
           <p className="flex flex-wrap gap-x-5">
             {lawYears.map((year) => (
-              <a
-                key={year}
-                href={`/app/exports/law.pdf?year=${year}`}
-                className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:text-accent-hover"
-              >
+              <a key={year} href={`/app/exports/law.pdf?year=${year}`} className={standingLinkClass}>
                 Sheet of {year} (PDF)
               </a>
             ))}

@@ -15,6 +15,7 @@ import { faqTopics } from "~/features/marketing/faq";
 import { marketingMeta } from "~/features/marketing/meta";
 import { readFields } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";
+import { leadingLinkClass } from "~/ui/link-style";
 import { Notice } from "~/ui/notice";
 import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/contact";
@@ -131,10 +132,7 @@ function Sent() {
         </p>
       </Notice>
       <p className="mt-5">
-        <a
-          href="/contact"
-          className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4 hover:text-accent-hover"
-        >
+        <a href="/contact" className={leadingLinkClass}>
           Write another message
         </a>
       </p>

@@ -15,6 +15,7 @@ import { HowItWorks, NothingToPay, Proofs, Section } from "~/features/marketing/
 import { CACHE_CONTROL } from "~/kernel/cache-control";
 import { AppLink } from "~/ui/app-link";
 import { ButtonLink } from "~/ui/button-link";
+import { leadingLinkClass } from "~/ui/link-style";
 import { originOf } from "~/ui/page-meta";
 import type { Route } from "./+types/home";
 
@@ -72,11 +73,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
           <p className="mt-3 flex flex-wrap gap-x-6">
             {trials.map(({ to, label }) => (
-              <a
-                key={to}
-                href={to}
-                className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4 hover:text-accent-hover"
-              >
+              <a key={to} href={to} className={leadingLinkClass}>
                 {label}
               </a>
             ))}
@@ -116,10 +113,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         lead={`Rules differ from place to place. While you build, Rentform says what to leave out, what needs a reason, and what to ask instead, in ${Object.keys(placeNames).length} places.`}
       >
         <ExampleLaw examples={loaderData.examples}>
-          <AppLink
-            to="/restrictions"
-            className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4 hover:text-accent-hover"
-          >
+          <AppLink to="/restrictions" className={leadingLinkClass}>
             What you may ask, place by place
           </AppLink>
         </ExampleLaw>

@@ -155,8 +155,8 @@ export async function draftView(services: Services, show: Showing): Promise<Appl
   return { ...page, hints, kind: "check", sectionIds, answers, rendered, people, part: form.part, proof: show.proof };
 }
 
-/** What is said at each path, one after the other. */
-function pairsOf(hints: readonly { path: string; text: string }[]): [string, string][] {
+/** Hints as a page takes them: what is said at each path, one after the other. */
+export function pairsOf(hints: readonly { path: string; text: string }[]): [string, string][] {
   const byPath = Object.groupBy(hints, ({ path }) => path);
   return Object.entries(byPath).map(([path, said = []]) => [path, said.map(({ text }) => text).join("\n")]);
 }

@@ -1,4 +1,5 @@
 import { AppLink } from "../../../ui/app-link";
+import { leadingLinkClass } from "../../../ui/link-style";
 import type { FaqTopic } from "../faq";
 
 /** Every question with its answer, by topic: nothing folded away, so that the page's own search finds it. */
@@ -17,10 +18,7 @@ export function FaqList({ topics }: { topics: readonly FaqTopic[] }) {
                 <p className="mt-2 max-w-2xl text-ink-muted">{entry.answer}</p>
                 {entry.link ? (
                   <p className="mt-1">
-                    <AppLink
-                      to={entry.link.to}
-                      className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4 hover:text-accent-hover"
-                    >
+                    <AppLink to={entry.link.to} className={leadingLinkClass}>
                       {entry.link.label}
                     </AppLink>
                   </p>

@@ -1,4 +1,5 @@
 import { AppLink } from "../../../ui/app-link";
+import { leadingLinkClass } from "../../../ui/link-style";
 import { faqEntries } from "../faq";
 
 const asked = ["account", "tenants-pay", "who-sees", "checks", "may-not-ask"];
@@ -17,10 +18,7 @@ export function HomeQuestions() {
             </details>
           ))}
       </div>
-      <AppLink
-        to="/faq"
-        className="mt-3 inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4 hover:text-accent-hover"
-      >
+      <AppLink to="/faq" className={`mt-3 ${leadingLinkClass}`}>
         All questions
       </AppLink>
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/ui/button-link";
 import { classNames } from "~/ui/class-names";
+import { leadingLinkClass } from "~/ui/link-style";
 
 export type SectionProps = { title: string; lead?: ReactNode; tone?: "paper" | "sunken"; children?: ReactNode };
 
@@ -102,10 +103,7 @@ export function Proofs({ places }: { places: number }) {
         <li key={title} className="flex flex-col border-ink border-t-2 pt-4">
           <h3 className="font-semibold text-xl">{title}</h3>
           <p className="mt-2 text-ink-muted">{to === "/restrictions" ? `${places} places. ${text}` : text}</p>
-          <a
-            href={to}
-            className="mt-auto inline-flex min-h-11 items-center pt-2 font-medium text-accent underline underline-offset-4 hover:text-accent-hover"
-          >
+          <a href={to} className={`mt-auto pt-2 ${leadingLinkClass}`}>
             {link}
           </a>
         </li>

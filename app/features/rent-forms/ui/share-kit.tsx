@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-style";
 import { CopyButton } from "../../../ui/copy-button";
 import { inputClass } from "../../../ui/input-style";
+import { standingLinkClass } from "../../../ui/link-style";
 import { QrCode } from "../../../ui/qr-code";
 import { type QrPath, qrSvg } from "../qr-code";
 import { shareTexts } from "../share-texts";
@@ -19,8 +20,6 @@ export type ShareKitProps = {
   /** Address that poster.pdf and blank.pdf stand under; null where nobody is known who may have them. */
   papersAt: string | null;
 };
-
-const linkClass = "inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:text-accent-hover";
 
 /** The form's link, texts, code and papers. Without script the link and the texts stand there to select. */
 export function ShareKit(kit: ShareKitProps) {
@@ -97,13 +96,13 @@ function Papers({ qr, png, papersAt }: ShareKitProps) {
         <>
           <dt>Poster for the door</dt>
           <dd>
-            <a className={linkClass} href={`${papersAt}/poster.pdf`} download>
+            <a className={standingLinkClass} href={`${papersAt}/poster.pdf`} download>
               Poster to print (PDF)
             </a>
           </dd>
           <dt>On paper</dt>
           <dd>
-            <a className={linkClass} href={`${papersAt}/blank.pdf`} download>
+            <a className={standingLinkClass} href={`${papersAt}/blank.pdf`} download>
               Blank form (PDF)
             </a>
           </dd>
@@ -111,10 +110,10 @@ function Papers({ qr, png, papersAt }: ShareKitProps) {
       ) : null}
       <dt>QR code</dt>
       <dd className="flex justify-end gap-x-4">
-        <a className={linkClass} href={svg} download="rental-form-qr.svg">
+        <a className={standingLinkClass} href={svg} download="rental-form-qr.svg">
           SVG
         </a>
-        <a className={linkClass} href={png} download="rental-form-qr.png">
+        <a className={standingLinkClass} href={png} download="rental-form-qr.png">
           PNG
         </a>
       </dd>

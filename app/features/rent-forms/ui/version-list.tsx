@@ -3,6 +3,7 @@ import { AppLink } from "../../../ui/app-link";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { ButtonLink } from "../../../ui/button-link";
+import { standingLinkClass } from "../../../ui/link-style";
 import { LocalTime } from "../../../ui/local-time";
 import type { ChangeGroup } from "../comparison-words";
 import type { ListedVersion } from "../queries/list-versions.server";
@@ -16,8 +17,6 @@ export type VersionListProps = {
   rev: number;
   mayCopy: boolean;
 };
-
-const linkClass = "inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:text-accent-hover";
 
 function sayFilledIn(count: number): string {
   if (count >= filledInCountedAtMost) return `${filledInCountedAtMost} applications or more`;
@@ -45,15 +44,20 @@ export function VersionList({ versions, base, locale, rev, mayCopy }: VersionLis
             </p>
           </div>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-            <AppLink to={`${base}/versions/${version.number}`} preload="none" reloadDocument className={linkClass}>
+            <AppLink
+              to={`${base}/versions/${version.number}`}
+              preload="none"
+              reloadDocument
+              className={standingLinkClass}
+            >
               View as tenants do<span className="sr-only">: version {version.number}</span>
             </AppLink>
             {version.number > 1 ? (
-              <AppLink to={`?compare=${version.number}`} className={linkClass}>
+              <AppLink to={`?compare=${version.number}`} className={standingLinkClass}>
                 Compare with version {version.number - 1}
               </AppLink>
             ) : null}
-            <AppLink to={`?compare=${version.number}&with=draft`} className={linkClass}>
+            <AppLink to={`?compare=${version.number}&with=draft`} className={standingLinkClass}>
               Compare with the draft<span className="sr-only">: version {version.number}</span>
             </AppLink>
             {mayCopy ? (

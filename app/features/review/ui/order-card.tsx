@@ -3,6 +3,7 @@ import { AppLink } from "../../../ui/app-link";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Formatted } from "../../../ui/formatted";
+import { standingLinkClass } from "../../../ui/link-style";
 import { applicationStateWords } from "../../../words/en/applications/state";
 import type { Queued } from "../../applications/queries/review-order.server";
 import type { Where } from "./exact-times";
@@ -49,11 +50,7 @@ export function OrderCard({ formId, base, isInOrder, queue, hint, ...where }: Or
               <span className="flex items-baseline gap-3">
                 <span className="tabular w-8 font-medium">{index + 1}.</span>
                 {index === 0 ? (
-                  <AppLink
-                    to={`${base}?applicationId=${one.id}`}
-                    preload="none"
-                    className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:text-accent-hover"
-                  >
+                  <AppLink to={`${base}?applicationId=${one.id}`} preload="none" className={standingLinkClass}>
                     Read {one.reference}
                   </AppLink>
                 ) : (

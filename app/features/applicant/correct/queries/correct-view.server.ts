@@ -3,7 +3,7 @@ import type { DraftPage } from "../../../answering/apply-view";
 import { browserData } from "../../../answering/browser-data";
 import { draftPage } from "../../../answering/draft-page";
 import { mailHints } from "../../../answering/mail-hints";
-import { localeOf, rawOf, type Showing } from "../../../answering/queries/draft-view.server";
+import { localeOf, pairsOf, rawOf, type Showing } from "../../../answering/queries/draft-view.server";
 import { readingHints } from "../../../answering/reading-hints";
 import { type ChangedAnswer, compareAnswers } from "../../../applications/corrections/compare-answers";
 import { contactFields } from "../../../form-model/contact";
@@ -39,11 +39,10 @@ export function correctView(
   });
   const common = { page, statusAt: statusPath(correction), title: text(form.definition.title) };
   if (section) {
-    const said = [
+    const hints = pairsOf([
       ...mailHints(section, raw, locale),
       ...readingHints(section, raw, { definition: form.definition, locale }),
-    ];
-    const hints = said.map(({ path, text }): [string, string] => [path, text]);
+    ]);
     return { ...common, page: { ...page, hints }, kind: "step", sectionId: section.id };
   }
   const { next } = corrected(services, correction);
