@@ -12,10 +12,7 @@ import { reportError } from "./platform/error-report";
 import { isTenantPage, tenantFailure } from "./routes/shared/tenant-failure.server";
 import { NonceContext } from "./ui/nonce";
 
-/**
- * Renders a document. Nothing in the product is deferred, so nothing is streamed: the page is awaited whole, which
- * costs half the CPU of a stream and lets a failure become a clean error page.
- */
+/** Renders a document whole: nothing is deferred, a stream costs twice the CPU, and a failure becomes a clean page. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -50,12 +50,12 @@ export default [
   route("unsubscribe/notices/:token", "routes/public/unsubscribe-notices.tsx"),
   route("account-deleted", "routes/public/account-deleted.tsx"),
 
-  // Previews of a form that is still being built (product decisions: addresses beyond the specification)
+  // Previews of a form that is still being built (addresses beyond the specification)
   route("preview", "routes/public/preview-new.ts"),
   route("preview/frame", "routes/public/preview-frame.tsx"),
   route("preview/:token", "routes/public/preview-link.tsx"),
 
-  // Guest landlords (product decisions: addresses beyond the specification)
+  // Guest landlords (addresses beyond the specification)
   route("manage/:token", "routes/public/manage-link.tsx"),
   route("manage/form/:guestRentFormId", "routes/public/manage-form.tsx"),
   route("manage/form/:guestRentFormId/edit", "routes/public/manage-edit.tsx"),

@@ -2,11 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import type { AppEnv } from "./app-env";
 
-/**
- * React Router answers what the loaders of a page say at `{page}.data`. A page without React in the browser never asks
- * there, so there is nothing there: neither by GET nor by POST. The site's own public pages are the exception: they are
- * drawn by React where somebody comes to them from a page that has it.
- */
+/** `{page}.data` is there only for pages that React draws in the browser, and for the site's own public pages. */
 export const dataRequests = createMiddleware<AppEnv>(async (c, next) => {
   const { pathname } = new URL(c.req.url);
   if (!pathname.endsWith(".data") || pathname.startsWith("/app/")) return next();

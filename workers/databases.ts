@@ -7,10 +7,7 @@ import type { Config } from "../app/platform/config";
 import type { Env } from "./env";
 import { mayReadReplica } from "./replica-pages";
 
-/**
- * The database that holds a landlord's data, or, for null, what is of nobody alone (accounts, sessions, jobs). There is one for
- * all; docs/scale.md says how it becomes several. Nothing else in the Worker takes it from its bindings.
- */
+/** The database of a landlord's data, or (null) of nobody's alone. There is one; docs/scale.md says how to have more. */
 export function dbFor(env: Env, _landlord: string | null): D1Database {
   return env.DB;
 }
@@ -36,9 +33,8 @@ export type Databases = {
 };
 
 /**
- * Opens the database for one request or job. Where READ_REPLICAS is off, which it is unless said, that is the binding itself;
- * where it is on, sessions of D1: from a bookmark this browser was given with its last write, from the nearest replica without
- * one, and from the primary for all but `mayReadReplica`.
+ * Opens the database for a request or job: the binding, or with READ_REPLICAS a session of D1 from this browser's
+ * bookmark, from the nearest replica, or from the primary for all but `mayReadReplica`.
  */
 export function openDatabases({ env, config, usage, clock, request }: Parts): Databases {
   const binding = dbFor(env, null);

@@ -20,10 +20,7 @@ function wantsJson(request: Request): boolean {
   return request.headers.get("Accept")?.includes("application/json") ?? false;
 }
 
-/**
- * The last look at every answer: one of 500 and above leaves only if a page of ours made it; else it is replaced. Of each
- * that says the database is away, the client learns when to try again.
- */
+/** The last look at every answer: one of 500 and above is a page of ours or is replaced; 503 says when to try again. */
 export const answerFailures = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   const { status } = c.res;

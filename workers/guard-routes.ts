@@ -11,10 +11,7 @@ type Args = LoaderFunctionArgs | ActionFunctionArgs;
 type Handler = (args: Args, ...rest: unknown[]) => unknown;
 type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
 
-/**
- * The same routes, whose loaders, actions and guards let no error of ours out as it is: it is logged in one line, and what
- * the page, its data or its file answers is a `Failure` with the status it deserves.
- */
+/** The same routes, whose errors are logged in one line and answered as a `Failure` with its status. */
 export function guardRoutes(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => [
     id,

@@ -3,10 +3,7 @@ import type { AppEnv } from "./app-env";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/**
- * Posts that come without an Origin by their nature; each proves itself another way. better-auth checks the origin of
- * every post with a cookie itself and answers in its own words; without a cookie nobody can be made to act.
- */
+/** Posts without an Origin by their nature. better-auth checks the origin of every post with a cookie itself. */
 const EXEMPT = [
   /^\/api\/stripe\/webhook$/,
   /^\/api\/mail\/resend-events$/,
@@ -16,10 +13,7 @@ const EXEMPT = [
 /** One-click posts of mail programs, which send no Origin at all; the page itself lets them do nothing but stop mails. */
 const ONE_CLICK = /^\/(?:apply\/[^/]+\/(?:resume|member)|reference)\/[^/]+$/;
 
-/**
- * Refuses a state-changing request that another site's page made: over all routes, not only React Router's. Browsers
- * send Origin with every POST; a request without one, or with "null", is refused as well.
- */
+/** Refuses a state-changing request of another site's page, and one without Origin: browsers send it with every POST. */
 export const refuseForeignPosts = createMiddleware<AppEnv>(async (c, next) => {
   if (SAFE_METHODS.has(c.req.method) || EXEMPT.some((pattern) => pattern.test(c.req.path))) return next();
   if (c.req.header("Origin") === undefined && ONE_CLICK.test(c.req.path)) return next();

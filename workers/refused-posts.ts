@@ -14,9 +14,8 @@ const largestLetters = 400_000;
 const rate = { action: "kept-page", limit: 60, windowSeconds: 600, unwritten: 10 } as const;
 
 /**
- * A page that a post of a browser without script was answered with is kept for its reader and shown by a redirect: the way
- * back to a page that came from a post is an error page in Chromium and Firefox. Once a post goes through, what was wrong is
- * dropped. Steps of an application keep what is wrong with their draft (`told.ts`) and never come here.
+ * A page that a post without script was answered with is kept and shown by a redirect: the way back to it would be an
+ * error page in Chromium and Firefox. Steps of an application never come here (`told.ts`).
  */
 export const refusedPosts = createMiddleware<AppEnv>(async (c, next) => {
   const { isHttps } = c.get("services").config;

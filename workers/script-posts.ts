@@ -2,10 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { scriptPostHeaders } from "../app/features/answering/script-post";
 import type { AppEnv } from "./app-env";
 
-/**
- * A post that the page's script makes itself cannot see where a redirect leads: it gets the address in a header instead, so
- * that the next page is fetched once, by the browser.
- */
+/** A post by script gets the address of a redirect in a header: the browser fetches the next page once. */
 export const scriptPosts = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   const to = c.res.headers.get("Location");

@@ -2,7 +2,7 @@ import { type PageLocale, pageLocales } from "../app/features/applications/local
 import { createAgingMemory } from "../app/kernel/memory";
 import type { RememberedPage } from "../app/platform/remembered-page";
 
-/** This isolate's start pages of /apply (product decisions "Browser"). */
+/** This isolate's start pages of /apply. */
 export const startPageMemory = createAgingMemory<RememberedPage>({ entries: 200, lifeMs: 30_000 });
 
 export function startPageKey(urlId: string, locale: PageLocale): string {

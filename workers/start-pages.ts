@@ -36,10 +36,7 @@ function readAsked({ method, url, headers }: Request): Asked | null {
   return { urlId, locale };
 }
 
-/**
- * Answers a start page of /apply out of the isolate's memory before anything else is made: no router, no services, no rendering, no
- * KV, no query. Null where it is not there: then the page is made as ever.
- */
+/** A start page of /apply out of the isolate's memory, before anything else is made; null where it is not there. */
 export function answerStartPage(request: Request, env: Env, ctx: ExecutionContext): Response | null {
   const asked = readAsked(request);
   const known = asked && startPageMemory.find(startPageKey(asked.urlId, asked.locale), Date.now());

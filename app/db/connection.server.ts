@@ -28,9 +28,8 @@ const replicaLagMs = 90_000;
 const heartbeatSql = "SELECT position AS at FROM job_progress WHERE name = 'heartbeat'";
 
 /**
- * A session of D1. `from`: "first-primary", "first-unconstrained" for the nearest replica, or a bookmark that the replica has to
- * have reached. The first reads of a replica bring its heartbeat along; where that is older than `replicaLagMs`, or was never
- * written, they are asked again of the primary, and so is what follows. A write, and what follows it, is the primary's.
+ * A session of D1. `from`: "first-primary", "first-unconstrained" for the nearest replica, or a bookmark to have
+ * reached. A replica whose heartbeat is older than `replicaLagMs` is left for the primary; so is it after a write.
  */
 export function sessionConnection(binding: D1Database, from: string, now: () => number): Connection {
   let session = binding.withSession(from);

@@ -12,10 +12,7 @@ type ResultOf<S> = S extends Statement
     : null;
 export type NamedResults<T extends NamedStatements> = { [Name in keyof T]: ResultOf<T[Name]> };
 
-/**
- * SQL: the statement right before this one in the batch wrote a row. A chain of these is all or nothing, and reads no row for
- * the question. Where something stands in between that may write nothing, ask `isGuarded` (platform/audit-guard) instead.
- */
+/** SQL: the statement right before this one wrote a row; elsewhere ask `isGuarded` (platform/audit-guard). */
 export const hasJustWritten = sql`changes() > 0`;
 
 /**

@@ -1,7 +1,4 @@
-/**
- * Who asks. A visitor is nobody in particular; a guest landlord holds manage links, whose SHA-256 hex digests are
- * here (at most five, from one cookie). Commands and queries check in the database what an actor may reach.
- */
+/** Who asks; a guest landlord by the SHA-256 digests (hex) of at most five manage links, from one cookie. */
 export type Visitor = {
   kind: "visitor" /** Network address, for rate limits; hashed before it is stored. */;
   address: string;

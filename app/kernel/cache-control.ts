@@ -1,9 +1,6 @@
 /** What a route says about keeping its page. platform/security-headers.ts holds the strictest one as the default. */
 export const CACHE_CONTROL = {
-  /**
-   * A page of the public site as a visitor sees it: a page fetched on intent serves the click that follows. For somebody
-   * signed in it is not kept, and it varies by cookie (routes/shared/guards.ts), so that the header is right after signing in or out.
-   */
+  /** A public page as a visitor sees it; for somebody signed in it is not kept (routes/shared/guards.ts). */
   publicPage: "private, max-age=60",
   /** The address is the hash of the content. */
   immutable: "public, max-age=31536000, immutable",

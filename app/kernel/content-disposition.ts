@@ -36,10 +36,7 @@ export function plainName(name: string, length: number): string {
   return Array.from(plain).slice(0, length).join("");
 }
 
-/**
- * Content-Disposition of a download (RFC 6266, RFC 8187): an ASCII name for old programs and the true one in UTF-8.
- * See `fileName` for what is taken out.
- */
+/** Content-Disposition of a download (RFC 6266, RFC 8187): an ASCII name for old programs and the true one in UTF-8. */
 export function attachment(name: string, kind: Kind): string {
   return disposition("attachment", name, kind);
 }

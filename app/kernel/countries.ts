@@ -10,7 +10,6 @@ export function isRegionCode(code: string): boolean {
   return displayNames("en", { type: "region", fallback: "none" }).of(code) !== undefined;
 }
 
-/** Every country code, in the order of the codes. */
 export function countryCodes(): string[] {
   const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
   return letters.flatMap((first) => letters.map((second) => first + second)).filter((code) => COUNTRY.test(code));

@@ -10,10 +10,7 @@ export type DayTally = {
   giveBack(counts: readonly DayCount[]): void;
 };
 
-/**
- * Counts that gather in this isolate, so that not each event is a query. Written down after `events` of them or `ageMs`,
- * whichever comes first. Names beyond `names` are not counted: the tally stays bounded whatever is asked for.
- */
+/** Counts of this isolate, written down after `events` or `ageMs`; names beyond `names` are not counted. */
 export function createDayTally(limits: { events: number; ageMs: number; names: number }): DayTally {
   let counts = new Map<string, DayCount>();
   let events = 0;

@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { parseUrl } from "./parse-url";
 
-/**
- * An address as it is stored and compared: trimmed, lower case, its domain in ASCII (punycode). At most 254
- * characters; line breaks and every other control character are refused, so that none reaches a mail's header.
- */
+/** An address as it is stored: trimmed, lower case, its domain in punycode, at most 254 characters, no control ones. */
 export const emailSchema = z
   .string()
   .max(400)
@@ -22,10 +19,7 @@ function withAsciiDomain(address: string): string {
 /** Providers that put every spelling with dots into one mailbox; the second is another name of the first. */
 const dotlessDomains = new Set(["gmail.com", "googlemail.com"]);
 
-/**
- * The mailbox behind a stored address, for counting: without what follows a plus, and without dots where the provider
- * ignores them. Never an address to write to.
- */
+/** The mailbox behind a stored address, for counting alone: no plus, and no dots where the provider ignores them. */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf("@");
   const domain = address.slice(at + 1).toLowerCase();

@@ -10,10 +10,7 @@ type Source = { view: DataView; left: number };
 /** Items that hold EXIF, and XMP, which is kept as a text of a media type. */
 const metadataItems = new Set(["Exif", "mime", "uri "]);
 
-/**
- * A HEIF file (ISO 23008-12) whose EXIF and XMP are zeroes; everything else stays in its place. `pixels`: of the largest
- * picture it says it holds. What is no whole HEIF stays as it is.
- */
+/** A HEIF file (ISO 23008-12) with EXIF and XMP zeroed, or unchanged when it is not whole. `pixels`: of its largest picture. */
 export function cleanHeic(source: Uint8Array): { bytes: Uint8Array; pixels: number } {
   const view = new DataView(source.buffer, source.byteOffset, source.byteLength);
   const file: Source = { view, left: boxesMax };

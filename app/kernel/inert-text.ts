@@ -4,10 +4,7 @@ const unseen = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 const linkJoint = /([.:/@])(?=[^\s\u200c])/gu;
 const breaker = "\u200c";
 
-/**
- * A stranger's words (a form's title, a name) for the body of a mail: one line, at most `maxLetters`, and nothing in it
- * that a mail program turns into a link. The mark that breaks a link has no width: the words read as they were written.
- */
+/** A stranger's words for a mail: one line of at most `maxLetters`, in which a mark without width breaks every link. */
 export function inertText(text: string, maxLetters = 120): string {
   const line = text.replace(unseen, " ").replace(/\s+/gu, " ").trim();
   const letters = [...line];
@@ -25,10 +22,7 @@ const nameLettersMax = 40;
 /** Everything but letters with their marks, spaces, apostrophes and hyphens. */
 const notOfNames = /[^\p{L}\p{M}\s'\u2019-]+/gu;
 
-/**
- * A person's name that somebody unverified chose, for the body of an invitation: at most 40 letters, without digits, dots
- * or anything of an address, so that it carries no message. `otherwise`: what stands for a name of which nothing is left.
- */
+/** An unverified person's name for a mail: at most 40 letters, no digits or dots; `otherwise` where none are left. */
 export function inertName(name: string, otherwise: string): string {
   const letters = [...inertText(name.replace(notOfNames, " "))];
   const plain = letters.slice(0, nameLettersMax).join("").trim();

@@ -52,10 +52,7 @@ export function cleanJpeg(source: Uint8Array): CleanJpeg | null {
   return null;
 }
 
-/**
- * A JPEG as somebody sent it, whole or not, without what `cleanJpeg` takes out; how it was held stays, as EXIF of one entry.
- * Stray bytes between its segments are passed over, as decoders do. `pixels`: 0 where its measures are not read.
- */
+/** A JPEG, whole or not, without what `cleanJpeg` takes out; EXIF keeps how it was held. `pixels`: 0 where not read. */
 export function jpegWithoutMetadata(source: Uint8Array): { bytes: Uint8Array; pixels: number } {
   const orientation = jpegOrientation(source);
   const kept = new KeptBytes(source);

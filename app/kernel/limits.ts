@@ -1,6 +1,4 @@
-/**
- * The constants of the specification's section 9, with its units in the names. Nothing else in the project repeats them.
- */
+/** The constants of the specification's section 9, units in their names, written nowhere else. */
 
 /** Viewport: the specification forbids zoom. One constant, so that the decision can be taken back in one place. */
 export const VIEWPORT = "width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no, viewport-fit=cover";

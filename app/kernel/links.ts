@@ -12,10 +12,7 @@ export const mailLinks = {
   applicationStatus: { purpose: "application-status", lifetimeMs: 800 * dayMs },
   /** ref: application_member id. Opens the own part of a co-applicant or guarantor; a reminder brings a new one. */
   memberPart: { purpose: "member-part", lifetimeMs: 14 * dayMs },
-  /**
-   * ref: application_member id. The same page by a link that the lead hands on: only until somebody begins with it, so that who
-   * has handed it on never reads what was typed or sent.
-   */
+  /** ref: application_member id. The lead hands it on: it ends when somebody begins with it. */
   memberShare: { purpose: "member-share", lifetimeMs: 14 * dayMs },
   /** ref: application id. Single use; confirms the address of a suspected application, and with it releases it. */
   confirmApplication: { purpose: "confirm-application", lifetimeMs: 30 * dayMs },
@@ -82,7 +79,6 @@ export function unsubscribeUrl(baseUrl: string, guestRentFormId: string): string
   return `${baseUrl}/unsubscribe/${encodeURIComponent(guestRentFormId)}`;
 }
 
-/** The signed-in page of a form, or of one of its applications. */
 export function ownFormUrl(baseUrl: string, rentFormId: string, applicationId?: string): string {
   const search = applicationId ? `?${new URLSearchParams({ applicationId })}` : "";
   return `${baseUrl}/app/forms/${encodeURIComponent(rentFormId)}${search}`;

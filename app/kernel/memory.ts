@@ -5,10 +5,7 @@ export type Memory<T> = {
   size(): number;
 };
 
-/**
- * An isolate's memory: at most so many entries, the longest unused goes first. Values, never promises: those belong to the
- * request that made them.
- */
+/** An isolate's memory, the longest unused goes first. Values, never promises: those belong to their request. */
 export function createMemory<T>(entries: number): Memory<T> {
   const kept = new Map<string, T>();
   function keep(key: string, value: T): T {

@@ -1,6 +1,4 @@
-/**
- * The error catalogue of the specification's section 8, and the fixed texts of its sections 1 and 2, to the letter.
- */
+/** The specification's words to the letter: errors of section 8, fixed texts of sections 1 and 2. */
 export const BRAND = "Rentform";
 
 export const MESSAGES = {

@@ -2,10 +2,7 @@ import { dateFormat } from "./formatters";
 import { zoneOffset } from "./zone-offset";
 import { dayInZone, zoneName } from "./zoned-day";
 
-/**
- * How a moment is written, on pages and in mails alike: one style a language, by the clocks of a zone (IANA). "long" stands
- * in sentences and mails, "short" in lists. Moments are milliseconds since 1970.
- */
+/** Moments (milliseconds) as pages and mails write them, in an IANA zone. "long" in sentences, "short" in lists. */
 export type MonthLength = "long" | "short";
 
 /** "23 November 2026". */

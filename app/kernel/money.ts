@@ -57,10 +57,7 @@ function decimalAt(digits: string, { locale, maxDecimals }: ReadOptions): number
   return last === decimalSeparator(locale) ? at : "ambiguous";
 }
 
-/**
- * Minor units from what a person types, the sign or code of its currency allowed on either side. The sign of another currency is
- * refused: its number would be another amount.
- */
+/** Minor units from what a person types, with the sign or code of its own currency allowed; another one is refused. */
 export function readAmountMinor(text: string, currency: string, locale: string): number | NumberFault {
   const sign = `([A-Z]{0,3}\\p{Sc}|${currency}|kr|fr|z\u0142)\\.?`;
   const [, before, bare = "", after] = new RegExp(`^(?:${sign})?(.*?)(?:${sign})?$`, "isu").exec(text.trim()) ?? [];
@@ -72,10 +69,7 @@ export function readAmountMinor(text: string, currency: string, locale: string):
   return parsed.negative && minor !== 0 ? -minor : minor;
 }
 
-/**
- * Whether an amount that is read can mean another one to somebody who writes numbers differently: "5.200" and "5,20" where a
- * point stands before decimals. `text`: as `readAmountMinor` takes it.
- */
+/** Whether an amount can mean another one to who writes numbers differently, as "5.200". `text` as `readAmountMinor`. */
 export function hasTwoReadings(text: string, currency: string, locale: string): boolean {
   const [, separator, after = ""] = /^\D*[1-9]\d{0,2}([.,])(\d+)\D*$/.exec(asciiDigits(text)) ?? [];
   if (!separator || currencyDigits(currency) === 0) return false;

@@ -38,10 +38,7 @@ export type PasswordStrength = { score: 0 | 1 | 2 | 3 | 4; label: string };
 
 const labels = ["Too short", "Weak", "Fair", "Good", "Strong"] as const;
 
-/**
- * A rough measure for the meter beside the field: length counts most, repeated characters count once. The server refuses
- * what is common; this only encourages.
- */
+/** A rough measure for the meter beside the field: length counts, a repeated character once. It refuses nothing. */
 export function passwordStrength(password: string): PasswordStrength {
   if (password.length < PASSWORD_LENGTH.min) return { score: 0, label: labels[0] };
   const distinct = new Set(password.toLowerCase()).size;

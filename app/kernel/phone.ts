@@ -1,7 +1,4 @@
-/**
- * Calling codes with the prefix dialled inside the country, where there is one: `GB44.0` is +44 and 0. Places of the
- * rule packs, their neighbours, and where many applicants come from; anyone else writes the number with its +.
- */
+/** Calling codes with the prefix dialled inside the country: `GB44.0` is +44 and 0. Others type the number with its +. */
 const PLANS =
   "US1.1 CA1.1 PR1.1 GB44.0 GG44.0 JE44.0 IM44.0 IE353.0 AU61.0 NZ64.0 DE49.0 AT43.0 CH41.0 LI423 FR33.0 BE32.0 NL31.0 LU352 ES34 PT351 IT39 DK45 SE46.0 NO47 FI358.0 IS354 PL48 CZ420 SK421.0 HU36.06 SI386.0 HR385.0 RO40.0 BG359.0 GR30 CY357 MT356 EE372 LV371 LT370.0 UA380.0 TR90.0 IN91.0 PK92.0 BD880.0 LK94.0 CN86.0 HK852 TW886.0 SG65 MY60.0 TH66.0 VN84.0 PH63.0 ID62.0 JP81.0 KR82.0 AE971.0 IL972.0 EG20.0 MA212.0 NG234.0 KE254.0 GH233.0 ZA27.0 BR55.0 AR54.0 MX52 CO57 CL56 PE51.0";
 
@@ -10,10 +7,7 @@ export function asciiDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) => String(digit.charCodeAt(0) & 15));
 }
 
-/**
- * E.164 from what a person types: spaces, brackets, dots, dashes, `00`, `+44 (0)20`, or the national form behind
- * `dialPlan` (see below). null when it cannot be a number, or when a national number meets no plan.
- */
+/** E.164 from what a person types, also the national form of `dialPlan`; null when it cannot be a number. */
 export function parsePhone(text: string, dialPlan: string | undefined): string | null {
   const typed = asciiDigits(text)
     .trim()

@@ -1,7 +1,4 @@
-/**
- * How a picture looks, as 64 bits: for each of 8 rows whether each of 8 places is darker than the one to its right. A picture
- * made smaller, or saved anew, keeps nearly all of them. A browser makes it, so it is a hint and never proof.
- */
+/** How a picture looks, in 64 bits: whether each of 8 by 8 places is darker than its right neighbour. A hint, no proof. */
 
 /** The picture in so many places gives one bit for each neighbouring pair of a row. */
 const places = { across: 9, down: 8 };

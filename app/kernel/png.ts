@@ -9,10 +9,7 @@ const signatureBytes = 8;
 /** The first chunk, IHDR, is of one size. */
 const headerBytes = 25;
 
-/**
- * A PNG without text, time and EXIF, and without what stands behind its end; how it is held stays. `pixels`: of its measures.
- * Of one that breaks off, what was read up to there is kept.
- */
+/** A PNG without text, time and EXIF, and without what stands behind its end, as far as it could be read. */
 export function pngWithoutMetadata(source: Uint8Array): { bytes: Uint8Array; pixels: number } {
   const view = new DataView(source.buffer, source.byteOffset, source.byteLength);
   const pixels = source.length < 24 ? 0 : view.getUint32(16) * view.getUint32(20);

@@ -6,10 +6,7 @@ export const AFTER_SIGN_IN = "/app/dashboard";
 const areas = ["/app", "/admin", "/redeem"];
 const anyOrigin = "https://origin.invalid";
 
-/**
- * The path a `redirect` parameter may lead to: within this origin and within an area that asks for a session. Everything
- * else becomes the dashboard: other hosts in any spelling, schemes, backslashes, control characters, dot segments.
- */
+/** The path that `redirect` may lead to: of this origin, in an area that asks for a session; else the dashboard. */
 export function safeRedirect(value: string | null | undefined): string {
   if (!value || value.length > 2048 || !/^\/(?![/\\])/.test(value) || /[\\\s\p{Cc}]/u.test(value)) return AFTER_SIGN_IN;
   const url = parseUrl(value, anyOrigin);

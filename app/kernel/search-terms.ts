@@ -55,10 +55,7 @@ export function indexedTermsOf({
   return [...new Set([...whole, ...numbers, ...words.flatMap(beginningsOf)])].slice(0, termsAtMost);
 }
 
-/**
- * Terms of an applicant that is looked for, before they are hashed: one is enough, and the rest of what was typed is compared
- * row by row. Of one or two letters only a whole word is found, unless they are syllables.
- */
+/** Terms of a search, before hashing: one is enough. Of one or two letters only a whole word, syllables apart. */
 export function leadsOf(search: string): string[] {
   if (isNumber(search)) {
     const [digits = ""] = searchedWords(search);

@@ -8,10 +8,7 @@ const likely = [
 /** Providers of their own that are one letter away from one of those. */
 const real = new Set([...likely, "mail.com", "email.com", "ymail.com", "fmail.com", "qmail.com", "zmail.com"]);
 
-/**
- * The address that was likely meant, in lower case; null where none is. One letter too many, too few, wrong or swapped in
- * the domain. Another ending counts as a slip of ".com" alone: "hotmail.gr" is no slip of "hotmail.fr".
- */
+/** The likely address in lower case, or null: one letter of the domain is off, or the ending is a slip of ".com". */
 export function suggestAddress(typed: string): string | null {
   const address = typed.trim().toLowerCase();
   const at = address.lastIndexOf("@");

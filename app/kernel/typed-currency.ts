@@ -7,10 +7,7 @@ const signs: Readonly<Record<string, string>> = {
 };
 const marks = /^[\s.,\u2013\u2014-]+|[\s.,\u2013\u2014-]+$/g;
 
-/**
- * The currency whose letters ("850 EUR") or own sign ("€ 850") stand before or after an amount; null where there is neither, or
- * the sign is of several. Pure.
- */
+/** The currency of letters or an own sign beside an amount ("850 EUR", "€ 850"); null for none, or one of several. */
 export function typedCurrency(typed: string): string | null {
   const [, before, after] = /^(\D*)\d(?:.*\d)?(\D*)$/su.exec(typed.normalize("NFC")) ?? [];
   const beside = [before, after].map((part = "") => part.replace(marks, "").toLowerCase()).filter(Boolean);

@@ -9,11 +9,7 @@ type Parts<Rows> = {
   log: Logger;
 };
 
-/**
- * What is tried at once after a commit that changed a published form: the cache, so that the page is live with the
- * answer, and the queue. Both may fail without harm; the outbox rows of the batch repeat them. `read`: the form as the batch's
- * own `selectPublished` found it; it is read where there is none.
- */
+/** Tried at once after a commit that changed a published form; the outbox repeats it. `read`: what the batch found. */
 export async function afterFormCommit<Rows>(
   { publishedForms, mailQueue, log }: Parts<Rows>,
   formId: RentFormId,

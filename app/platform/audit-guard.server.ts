@@ -36,9 +36,8 @@ export type AuditGuard = {
 };
 
 /**
- * First statement of a guarded batch: writes the audit row only where `from` (a FROM clause with its WHERE) finds
- * something. Every later statement of the batch asks `isGuarded`, so that all of it happens, or nothing. D1 runs a
- * batch as one transaction, but a statement that matches no row does not stop it: hence the audit guard.
+ * First statement of a guarded batch: the audit row, only where `from` (FROM with WHERE) finds something. Later
+ * statements ask `isGuarded`: D1 runs a batch on after a statement that matched no row.
  */
 export function insertAuditGuard(db: Database, auditGuard: AuditGuard, from: SQL) {
   return db.run(sql`

@@ -1,13 +1,9 @@
-/**
- * Where a request comes from, as a key for counting: the address that Cloudflare saw, of IPv6 the first half, which is one
- * household's. "unknown" without one, which is only so locally.
- */
+/** The address that Cloudflare saw, as a key for counts; of IPv6 the first half. "unknown" only locally. */
 export function clientAddress(request: Request): string {
   const address = request.headers.get("CF-Connecting-IP")?.trim();
   return address ? addressKey(address) : "unknown";
 }
 
-/** An address as such a key. */
 export function addressKey(address: string): string {
   if (!address.includes(":")) return address;
   const [head = "", tail = ""] = address.split("::");
@@ -23,10 +19,7 @@ export function asnOf(request: Request): number | null {
   return cf?.asn ?? null;
 }
 
-/**
- * The wider network of such a key, for counts beside those of one address: /24 of IPv4, /48 of IPv6, since a rented server has
- * the whole of it. Null where the key is no address.
- */
+/** The wider network of such a key: /24 of IPv4, /48 of IPv6. Null where the key is no address. */
 export function networkOf(address: string): string | null {
   const blocks = address.split(":");
   if (blocks.length === 4) return `${blocks.slice(0, 3).join(":")}::/48`;

@@ -1,9 +1,8 @@
 import { toBase64Url } from "../kernel/ids";
 
 /**
- * Encryption at rest: AES-256-GCM under one key per application, itself wrapped by a key of the ring in the secret
- * DATA_KEYS. The additional data ties each ciphertext to its application and purpose, so that no row can be swapped
- * for another. Erasing an application means deleting its wrapped key.
+ * AES-256-GCM under one key per application, wrapped by a key of DATA_KEYS. The additional data ties a ciphertext to
+ * its application and purpose. Deleting the wrapped key erases the application.
  */
 type WrappedKey = { keyId: string; wrappedKey: string };
 
@@ -21,7 +20,6 @@ export type DataKey = {
 export type DataKeys = {
   create(applicationId: string): Promise<{ wrapped: WrappedKey; key: DataKey }>;
   open(applicationId: string, wrapped: WrappedKey): Promise<DataKey>;
-  /** The id of the key that new keys are wrapped by. */
   currentId: string;
   /** The same key wrapped by the current key of the ring. Throws as `open` does. */
   rewrap(applicationId: string, wrapped: WrappedKey): Promise<WrappedKey>;

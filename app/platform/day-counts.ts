@@ -5,10 +5,7 @@ import type { Logger } from "./logger";
 /** Names that one isolate keeps before it has written them down; more are not counted. */
 const namesAtMost = 500;
 
-/**
- * Daily figures that gather in this isolate and are written in one batch after `events` of them or `ageMs`, whichever comes
- * first: what happens a thousand times in an attack is a row written every ten seconds.
- */
+/** Daily figures of this isolate, written in one batch after `events` or `ageMs`: an attack costs few rows. */
 export function createDayCounts(limits: { events: number; ageMs: number }) {
   const tally = createDayTally({ ...limits, names: namesAtMost });
   return {

@@ -2,9 +2,7 @@ import listUrl from "disposable-email-domains-js/dist/dict/disposable_email_bloc
 import { z } from "zod";
 import type { StaticFiles } from "./static-files";
 
-/**
- * 8,883 domains, 170 KB: a static file that is read once in an isolate's life, so that the Worker does not start with it.
- */
+/** 8,883 domains, 170 KB: a static file, read once in an isolate's life and not at its start. */
 let domains: Set<string> | undefined;
 
 /** Whether an address is of a mailbox for an hour, or of a part of such a domain. Throws when the list cannot be read. */

@@ -18,9 +18,8 @@ export function isNotPutOff(sweep: string, rowId: SQL, at: number): SQL {
 }
 
 /**
- * Does `work` for each row by itself. One that throws is logged and put off, for five minutes at first and up to a day, and
- * stops no other. Answers for how many there was something to do: `work` says false where there was not. Throws only where the
- * failure itself cannot be written down, which is when the database is away.
+ * Does `work` for each row; one that throws is logged and put off, from five minutes up to a day. Answers for how
+ * many there was something to do (`work` says false for none). Throws where the failure cannot be written down.
  */
 export async function forEachRow<T>(
   parts: Parts,

@@ -6,10 +6,7 @@ const entriesSchema = z.array(z.object({ kind: z.enum(erasureKinds), id: z.strin
 
 export type ErasureEntries = z.infer<typeof entriesSchema>;
 
-/**
- * What was erased, as ids in objects on R2: it outlives a restore of D1, which would bring the erased back. Keys sort by
- * time. Objects are only added; the oldest go once no backup is older.
- */
+/** Erased ids in objects on R2, which outlive a restore of D1. Keys sort by time; only added to. */
 export type ErasureLog = {
   /** Writes one object; its key. */
   append(entries: ErasureEntries, at: Date): Promise<string>;

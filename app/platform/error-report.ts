@@ -12,10 +12,7 @@ const knownFailures: [pattern: RegExp, code: string][] = [
 
 const framesAtMost = 8;
 
-/**
- * A failure as fields of a log line: name of the innermost error, D1's code, the constraint with its columns, and where it
- * happened. No message and no value: what cannot be read as one of those is left out.
- */
+/** A failure as log fields: the innermost error's name, D1's code, the constraint, the place. No message, no value. */
 export function reportError(error: unknown): LogFields {
   const root = rootOf(error);
   const text = root instanceof Error ? root.message : "";

@@ -5,10 +5,7 @@ import type { IdMaker } from "../kernel/ids";
 import type { Clock } from "./clock";
 import { sha256Hex } from "./crypto";
 
-/**
- * Makes a token for a mail link: 32 random bytes as base64url. Only its SHA-256 is stored, with what it is for, what it
- * is about (`ref`, an id) and when it ends; so it can be made anew for a second try, and read back by nobody.
- */
+/** Makes a mail link's token: 32 random bytes as base64url. Stored are its SHA-256, purpose, `ref` (an id) and end. */
 export async function mintLinkToken(parts: Parts, link: NewLink): Promise<string> {
   const { token, statement } = await prepareLinkToken(parts, link);
   await statement;

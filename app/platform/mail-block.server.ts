@@ -11,10 +11,7 @@ const blockedForMs = 7 * dayMs;
 
 type Parts = { db: Database; clock: Clock; config: Pick<Config, "secret"> };
 
-/**
- * By what an address is known that mails came back from. The whole address: who makes up a tag behind a plus must not be able
- * to have somebody's own address blocked.
- */
+/** By what a blocked address is known: whole, so that nobody can block another's by a tag behind a plus. */
 export function recipientHash(secret: string, address: string): Promise<string> {
   return keyedHash(secret, "mail-recipient", address.trim().toLowerCase());
 }

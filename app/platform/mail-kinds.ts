@@ -1,10 +1,7 @@
 import type { AccountLetter } from "./auth/account-letter";
 import type { JobKind } from "./outbox.server";
 
-/**
- * Every kind of mail that leaves: the jobs that send one, the letters about an account by their own kind, and what somebody
- * without an account has asked for where that makes a difference.
- */
+/** Every kind of mail: jobs that send one, letters about an account, and what a stranger asked for. */
 export type MailKind =
   | Exclude<Extract<JobKind, `mail.${string}`>, "mail.account">
   | `account.${AccountLetter["kind"]}`
@@ -15,9 +12,8 @@ const mailBudgets = ["general", "verification", "access", "letters"] as const;
 export type MailBudgetName = (typeof mailBudgets)[number];
 
 /**
- * "asked": somebody signed in asked for it, it tells a landlord of the own forms at a confirmed address, or it goes to us.
- * "unasked": anybody can cause it by typing an address, so that it counts against a budget of the mailbox. `ifHeld`: it
- * waits for room, or is of no use by then and is dropped.
+ * "asked": by who is signed in, or to a landlord of own forms, or to us. "unasked": anybody can cause it, so it counts
+ * against a budget of the mailbox. `ifHeld`: it waits for room, or is dropped.
  */
 export type MailOrigin = "asked" | { budget: MailBudgetName; ifHeld: "wait" | "drop" };
 

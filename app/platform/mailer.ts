@@ -38,10 +38,7 @@ const mailSchema = z.object({
   headers: z.record(z.string().regex(/^[A-Za-z0-9-]+$/), headerValue).optional(),
 });
 
-/**
- * The one door that every mail leaves by. A mail whose recipient is not exactly one address, or whose subject or headers
- * hold a line break, does not leave: "permanent", with the code "refused-here".
- */
+/** Every mail leaves here. Several recipients, or a line break in a header: "permanent", code "refused-here". */
 export function createMailer(config: Pick<Config, "mailFrom">, adapter: MailAdapter): Mailer {
   return {
     async send(id, mail) {

@@ -16,10 +16,7 @@ type RequestFigures = {
   weight?: number;
 };
 
-/**
- * Figures for an operator: written, and read by nobody in the product. Words are patterns and codes; nothing of a person. A
- * failure to write is of no consequence, so nothing waits for it.
- */
+/** Figures for an operator: patterns and codes, nothing of a person. Nothing waits for a write. */
 export type Metrics = {
   request(figures: RequestFigures): void;
   job(job: { kind: string; state: JobState; code: string | null; attempts: number }): void;

@@ -30,10 +30,7 @@ export const jobSchemas = {
   "mail.form-live": z.strictObject({ formId: rentFormIdSchema }),
   /** To the guest's own address: a fresh manage token. */
   "mail.manage-link": z.strictObject({ guestRentFormId: guestRentFormIdSchema }),
-  /**
-   * To the applicant, the receipt, by the id named; then to the landlord, unless unsubscribed. One row for both mails: a receipt
-   * that does not leave at once gets a job of its own.
-   */
+  /** To the applicant, the receipt, by the id named; then to the landlord, unless unsubscribed. */
   "mail.new-application": z.strictObject({ applicationId: applicationIdSchema, receiptId: outboxIdSchema.optional() }),
   /** To the applicant who is not done: the way back. `reminder`: 0 for the link that was asked for, then 1 to 3. */
   "mail.resume-draft": z.strictObject({ draftId: applicationIdSchema, reminder: z.number().int().min(0).max(3) }),
@@ -92,7 +89,6 @@ export const jobSchemas = {
   "mail.notice-digest": z.strictObject({ userId: z.string().max(64), dueAt: z.number().int() }),
   /** A letter about an account: which one, to whom and with what link stands sealed in account_mail. */
   "mail.account": z.strictObject({ accountMailId: accountMailIdSchema }),
-  /** To support: a message of the contact page. */
   "mail.contact": z.strictObject({ contactMessageId: contactMessageIdSchema }),
   /** To whoever wrote it, unless it looks like spam. */
   "mail.contact-copy": z.strictObject({ contactMessageId: contactMessageIdSchema }),
@@ -199,10 +195,7 @@ export function laneOf({ kind, ref, lane }: Pick<NewJob, "kind" | "ref" | "lane"
 /** SQL on outbox: neither done nor given up. As literals, so that the partial index fits. */
 export const isOpen = sql`${outbox.doneAt} IS NULL AND ${outbox.deadAt} IS NULL`;
 
-/**
- * SQL: when the job that should have been done longest ago was due, in milliseconds; NULL where none is due by `before`. One
- * that is being done is not late.
- */
+/** SQL: when the longest waiting job was due, in milliseconds; NULL where none is due by `before` or undone. */
 export function selectOldestDue(before: number): SQL {
   const oldest = lanes.map(
     (lane) => sql`SELECT * FROM (SELECT next_at AS at FROM ${outbox} WHERE lane = ${lane} AND done_at IS NULL
@@ -231,10 +224,7 @@ export type NewJob<K extends JobKind = JobKind> = {
   lane?: Lane;
 };
 
-/**
- * A statement for the batch that causes the work. With `when`, the row is written only where that SQL condition holds
- * at that point of the batch (for instance: the application of this batch exists).
- */
+/** A statement for the batch that causes the work; with `when` (SQL), written only where that holds at that point. */
 export function insertJob<K extends JobKind>(db: Database, job: NewJob<K>, when: SQL = sql`1`) {
   const at = job.now.getTime();
   const dueAt = (job.runAt ?? job.now).getTime();

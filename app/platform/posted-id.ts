@@ -1,9 +1,6 @@
 import { sha256Hex } from "./crypto";
 
-/**
- * The id (a UUID) of what a page posts, from the page's own id and what else must be the same: posted again, it is the same
- * row, however often it is pressed.
- */
+/** The id (a UUID) of a post, from the page's id and what else must be the same: posted again, it is the same row. */
 export async function postedId<T extends string>(parts: readonly string[]): Promise<T> {
   const hex = await sha256Hex(JSON.stringify(parts));
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);

@@ -1,6 +1,4 @@
-/**
- * A page that is the same for everybody, kept whole in this isolate: answering it costs no rendering, no KV read and no query.
- */
+/** A page that is the same for everybody, kept whole in this isolate. */
 export type RememberedPage = {
   /** As UTF-8: encoding 50 KB of text takes as long as two bare answers. */
   body: Uint8Array<ArrayBuffer>;

@@ -10,10 +10,7 @@ function label(name: string, index: number, isLast: boolean): string {
   return `${name}block:${index}${isLast ? ":last" : ""}`;
 }
 
-/**
- * Seals a stream of any length block by block, so that it is never whole in memory. `name` tells streams under one key apart: none
- * opens as another.
- */
+/** Seals a stream block by block. `name` tells streams under one key apart: none opens as another. */
 export async function* sealBlocks(
   key: DataKey,
   clear: ReadableStream<Uint8Array>,

@@ -1,14 +1,11 @@
-/** Header values of safety.md item 6, one place for every response. */
+/** Header values of every response. */
 
 /** A fresh nonce: 16 random bytes, base64. */
 export function createNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }
 
-/**
- * The policy of a page rendered with React in the browser. sonner adds a style element, hence 'unsafe-inline' for
- * styles alone.
- */
+/** The policy of a page alive in the browser; sonner adds a style element, hence 'unsafe-inline' for styles. */
 export function hydratedPolicy(nonce: string, path = ""): string {
   const policy = [
     "default-src 'none'",
@@ -36,10 +33,7 @@ export function framedHeaders(nonce: string): Record<string, string> {
   };
 }
 
-/**
- * The viewer of documents, which only our own pages may frame. Its decoders are WebAssembly, which no other page runs; what
- * it loads it loads by its own scripts from here, so there is no strict-dynamic.
- */
+/** The viewer of documents, which only our pages may frame: it runs WebAssembly, and loads by its own scripts. */
 export function viewerHeaders(nonce: string): Record<string, string> {
   const policy = [
     "default-src 'none'",
@@ -77,10 +71,7 @@ const sharedDirectives = [
   "frame-ancestors 'none'",
 ];
 
-/**
- * Addresses that hold a token or stand for one: no other site may learn more of them than our origin. Not "no-referrer",
- * with which browsers send "Origin: null" and so break the page's own posts.
- */
+/** Addresses that hold a token: no other site learns them. "no-referrer" would send "Origin: null" with our own posts. */
 const tokenPath =
   /^\/(?:verify-form|verify-email|undo|manage|unsubscribe|reference|preview|redeem)\b|^\/apply\/[^/]+\/(?:resume|status|member|confirm)\b/;
 

@@ -14,10 +14,7 @@ export function tallyVisit(urlId: string, event: VisitEvent, now: number): boole
   return tally.add(`${urlId} ${event}`, now);
 }
 
-/**
- * Whether a request is a person's visit: no machine, no fetch ahead, and not the landlord, who is known by a session or a
- * manage link in the same browser. Nothing of the request is kept.
- */
+/** Whether a request is a person's visit: no machine, no prefetch, no landlord known by session or manage link. */
 export function isVisit(request: Request): boolean {
   const { headers } = request;
   const userAgent = headers.get("User-Agent");

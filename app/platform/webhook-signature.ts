@@ -7,9 +7,8 @@ export const refusedMailEvents = { action: "mail-events-refused", limit: 5, wind
 const toleranceMs = 5 * 60 * 1000;
 
 /**
- * Whether a body was signed by who holds `secret` ("whsec_" and base64), within five minutes of `now` in milliseconds:
- * Standard Webhooks (github.com/standard-webhooks/standard-webhooks). While a secret is replaced there are two signatures,
- * separated by a space; `verify` compares in constant time.
+ * Whether who holds `secret` ("whsec_" and base64) signed a body within five minutes of `now` (ms): Standard Webhooks
+ * (github.com/standard-webhooks/standard-webhooks). Two signatures stand there while a secret is replaced.
  */
 export async function isSignedWebhook(
   secret: string,

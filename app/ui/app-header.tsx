@@ -16,10 +16,7 @@ const linkClass =
 /** Of the word alone: a line under the link would run on beneath its count. */
 const wordClass = "decoration-2 underline-offset-8 group-aria-[current=page]:underline";
 
-/**
- * The head of the signed-in area. On a phone its navigation stands at the foot, under the thumb; on a tablet the account keeps
- * its name to its menu, so that all of it has room.
- */
+/** The head of the signed-in area: on a phone its navigation stands at the foot, on a tablet names go into the menu. */
 export function AppHeader({ links, badges = {}, account }: AppHeaderProps) {
   return (
     <header className="border-b border-line bg-paper print:hidden">

@@ -13,10 +13,7 @@ export type AppLinkProps = Omit<LinkProps, "prefetch"> & {
 
 const ABSOLUTE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
-/**
- * A link that fetches its page after 50 ms of intent (pointer, focus or touch). React Router's own prefetch waits a fixed
- * 100 ms, so the waiting is done here and only the fetching is left to it.
- */
+/** A link that fetches its page after 50 ms of intent; React Router's own prefetch waits a fixed 100 ms. */
 export function AppLink({ preload = "intent", isNavigation = false, ...props }: AppLinkProps) {
   const { handlers, isWanted } = usePreloadIntent(props);
   const isAbsolute = typeof props.to === "string" && ABSOLUTE.test(props.to);

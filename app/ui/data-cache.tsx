@@ -4,10 +4,7 @@ import { DATA_CACHE } from "../kernel/limits";
 import { MESSAGES } from "../kernel/messages";
 import { showToast } from "./show-toast";
 
-/**
- * The data cache of the signed-in area (specification, section 9). A failing call shows a toast, unless its `meta` says
- * that it asks by itself (`isQuiet`): nobody waits for that one.
- */
+/** The data cache of the signed-in area (specification, section 9). A failing call shows a toast, unless `isQuiet`. */
 function makeDataCache(): QueryClient {
   const { windowFocus, mount, reconnect } = DATA_CACHE.refetchOn;
   return new QueryClient({

@@ -20,10 +20,7 @@ export const CloseContext = createContext<() => void>(() => {});
 
 type DialogShellProps<T> = Opening & { window: Later<ComponentType<T & WindowProps>>; text: T };
 
-/**
- * The outside of a dialog: its button and whether it is open. What makes a window of it (the traps for focus and scrolling)
- * is fetched when it is first asked for, and stands at once from then on. Meanwhile the page stays as it is.
- */
+/** A dialog's button and state; what makes a window of it is fetched when it is first asked for. */
 export function DialogShell<T extends object>({ trigger, isOpen, onOpenChange, window, text }: DialogShellProps<T>) {
   const [isOwn, setOwn] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -10,11 +10,7 @@ type EarlyPress = {
 /** Of a form that only script can send: by itself the browser would post it where nobody takes it. */
 export const needsScript = { method: "post", "data-needs-script": "" } as const;
 
-/**
- * Stands in the head of pages with React and runs before they are painted: a button that posts nothing by itself is pressed in
- * vain while the page's script is on its way, and a form of `needsScript` would be lost. The button is remembered and pressed
- * again.
- */
+/** In the head of pages with React, before painting: a button pressed while the script is on its way is pressed again. */
 export const EARLY_PRESS_SCRIPT =
   "(()=>{document.documentElement.dataset.runs='';let b;const f=e=>{b=e.target.closest?.('button[type=button]')??b}," +
   "g=e=>{if(e.target.matches('[data-needs-script]')){e.preventDefault();b=e.submitter}};" +

@@ -10,9 +10,8 @@ export type SummaryError = {
 export type ErrorSummaryProps = { errors: readonly SummaryError[]; title?: string };
 
 /**
- * What is wrong, at the top of the form, each line leading to its field. It takes the focus whenever its errors change, by
- * the autofocus attribute where no script runs. Shows nothing without errors. The tab says "Error:" as long as it stands
- * there; where no script runs, entry.server.tsx writes that.
+ * What is wrong, at the top of a form, leading to its fields. Takes the focus when its errors change; the tab says
+ * "Error:", without script by entry.server.tsx.
  */
 export function ErrorSummary({ errors, title = "There is a problem" }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -3,10 +3,7 @@ import { useEffect } from "react";
 /** Outside the component: an error screen and the page after it are two trees, but one document. Effects run in browsers only. */
 let shownPathname: string | undefined;
 
-/**
- * A page that changes without loading leaves the focus on a link that may be gone, and a screen reader in silence. After
- * each move to another path the focus goes to the main element, unless something in it (an error summary) has taken it.
- */
+/** After each move to another path the focus goes to main, unless something in it has taken it. */
 export function useFocusOnNavigation(pathname: string): void {
   useEffect(() => {
     const before = shownPathname;

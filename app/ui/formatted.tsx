@@ -1,7 +1,4 @@
-/**
- * Text that Intl wrote. Server and browser may know different editions of one locale (a comma or an "at", a zone's name):
- * then what the server wrote stays. Without this React throws the page away and draws it anew.
- */
+/** Text that Intl wrote: what the server wrote stays, since browsers know other editions and React would draw anew. */
 export function Formatted({ text, className }: { text: string; className?: string }) {
   return (
     <span className={className} suppressHydrationWarning>

@@ -25,10 +25,7 @@ export function later<T>(fetch: () => Promise<T>): Later<T> {
   return { load, known: () => part };
 }
 
-/**
- * The part once it is wanted and here, until then null. Not React.lazy: that one holds back what was asked for by a third of
- * a second, however soon its script is here; this stands in the next picture, from the second time on in the same one.
- */
+/** The part once it is wanted and here, else null. React.lazy would hold it back by a third of a second. */
 export function useLater<T>(part: Later<T>, isWanted: boolean): T | null {
   const [, count] = useState(0);
   useEffect(() => {

@@ -10,10 +10,7 @@ export type LocalTimeProps = {
   isDay?: boolean;
 };
 
-/**
- * A moment by the reader's clocks, with its zone. The server and the browser may know different editions of the same locale
- * (a space, an "at"), which is no mistake of ours.
- */
+/** A moment by the reader's clocks, with its zone. Editions of Intl may differ by a space or an "at". */
 export function LocalTime({ at, locale, isDay = false }: LocalTimeProps) {
   const zones = useZones();
   return (

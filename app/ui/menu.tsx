@@ -31,10 +31,7 @@ const itemClass =
   "flex min-h-11 w-full cursor-default items-center gap-2.5 rounded-sm px-3 py-2 outline-none select-none " +
   "data-highlighted:bg-paper-sunken data-disabled:opacity-55 [&_svg]:size-4";
 
-/**
- * Further actions behind a button: arrow keys, typing ahead, Escape; the focus goes back to the button. It is no window:
- * the page stays readable beside it, and it stands in the landmark of its button (fixed, so nothing cuts it off).
- */
+/** Actions behind a button: arrow keys, typing ahead, Escape, the focus back; no window, nothing cuts it off. */
 export function Menu({ trigger, items, align = "end", isOpen, onOpenChange, startsAtFirst = false }: MenuProps) {
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {

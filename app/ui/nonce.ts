@@ -1,9 +1,6 @@
 import { createContext, useContext } from "react";
 
-/**
- * The nonce is known on the server only; browsers hide the attribute, so the client renders without. React in development
- * compares the property, which it can read.
- */
+/** The nonce is known on the server only: browsers hide the attribute, and the client renders without. */
 const ofPage =
   import.meta.env.DEV && typeof document !== "undefined"
     ? document.querySelector<HTMLElement>("script[nonce]")?.nonce

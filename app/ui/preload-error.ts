@@ -2,10 +2,7 @@ const KEY = "rf-chunk-reload";
 /** A second failure this soon after a reload is no stale build: the error screen shows it. */
 const GUARD_MS = 60_000;
 
-/**
- * Vite raises `vite:preloadError` when a lazy chunk cannot be loaded, most often because a new build replaced it. One
- * reload fetches the new addresses; the guard keeps a chunk that is truly missing from reloading for ever.
- */
+/** `vite:preloadError`, mostly of a new build: one reload fetches the new addresses, guarded against a loop. */
 export function reloadOnceOnPreloadError(page: Pick<Window, "addEventListener" | "sessionStorage" | "location">): void {
   page.addEventListener("vite:preloadError", (event) => {
     const now = Date.now();

@@ -16,10 +16,7 @@ type Shower = (toast: ToastOptions) => void;
 let shower: Shower | null = null;
 const early: ToastOptions[] = [];
 
-/**
- * Shows a toast. A loading toast stays until it is replaced. Browser only. Pages name no library by this: the place where
- * toasts appear brings it, after the page has come alive; what is told before that waits for it.
- */
+/** Shows a toast; a loading one stays until replaced. Browser only; the place where toasts appear brings the library. */
 export function showToast(toast: ToastOptions): void {
   if (shower) shower(toast);
   else early.push(toast);

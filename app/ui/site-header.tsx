@@ -77,9 +77,8 @@ function HeaderLink({ to, label }: NavigationLink) {
 type AccountLinksProps = SiteHeaderProps & { className: string; shared: Record<"visitor" | "member", string> };
 
 /**
- * Who is signed in finds the way in, others the way to sign in. On a page that is the same for everybody both stand in it;
- * `data-session` on the document says which one is shown: written before the page is painted where the hint cookie is there
- * (session-hint.ts), and checked by a small script afterwards (ui/scripts/site-session.ts).
+ * Who is signed in finds the way in, others the way to sign in. A shared page has both; `data-session` on the document
+ * shows one (session-hint.ts, checked by ui/scripts/site-session.ts).
  */
 function AccountLinks({ session, isShared, className, shared, ...props }: AccountLinksProps) {
   const isBoth = isShared && !session;

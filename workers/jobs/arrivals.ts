@@ -22,8 +22,8 @@ function endOf(arrivedAt: number): number {
 export type Arrival = { formId: string; applicationId: ApplicationId };
 
 /**
- * Seconds until this arrival is to be told; 0: now. It follows from the times of arrival alone, so that every consumer comes
- * to the same answer: whoever comes less than `batchMs` after another one of the form waits for the end of the quarter hour.
+ * Seconds until this arrival is told, 0: now. By times of arrival alone: within `batchMs` of another it waits for the
+ * end of the quarter hour.
  */
 export async function secondsToWait({ db, clock }: Services, { formId, applicationId }: Arrival): Promise<number> {
   // The others are found by the form and the time of their sending, which is that of their notice unless they were released.

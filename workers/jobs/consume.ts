@@ -27,11 +27,7 @@ export async function consumeQueue(batch: MessageBatch<unknown>, env: Env, ctx: 
   services.defer("mail-counts", recordSending(services));
 }
 
-/**
- * A message that cannot be read is taken off the queue: the row it may have meant is found by the sweep. So is a job that has
- * to wait: its tries are counted in its row alone, and the sweep wakes it when it is due. Only what could not be written down
- * comes back through the queue.
- */
+/** A message that cannot be read, or has to wait, is taken off the queue: the sweep finds its row when it is due. */
 async function consumeMessage(services: Services, message: Message<unknown>): Promise<void> {
   const parsed = mailMessageSchema.safeParse(message.body);
   if (!parsed.success) {
@@ -47,10 +43,7 @@ async function consumeMessage(services: Services, message: Message<unknown>): Pr
   }
 }
 
-/**
- * What the queue itself gave up on: results that could not be written down, again and again. The row still says how often its
- * job was begun; only one that has used up its tries is dead, all others are the sweep's. Nothing is sent from here.
- */
+/** What the queue gave up on: a row that used up its tries is dead, others are the sweep's. Nothing is sent from here. */
 async function consumeDeadLetters(services: Services, batch: MessageBatch<unknown>): Promise<void> {
   const ids = batch.messages
     .map((message) => mailMessageSchema.safeParse(message.body))

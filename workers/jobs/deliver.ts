@@ -11,15 +11,12 @@ import { done, type JobOutcome } from "./outcome";
 export type MailJob = { id: OutboxId; kind: MailKind; isAgain?: boolean };
 
 /**
- * For a mail that somebody can stop, or make untrue, until it leaves. `take`: the last question before it is handed over;
- * false ends its job. `settle`: whether it was taken, and the mail service's name for it.
+ * For a mail that can be stopped until it leaves. `take`: the last question, false ends its job. `settle`: whether it
+ * was taken, and the mail service's name for it.
  */
 export type MailClaim = { take(): Promise<boolean>; settle(isSent: boolean, messageId?: string): Promise<void> };
 
-/**
- * The one place where mails leave: not to a blocked address; takes a mail that nobody signed in asked for from the budget of
- * its mailbox, hands it over and says what that means for its job. `about`: the application it is about, which keeps a record.
- */
+/** Where mails leave: not to a blocked address, and within the budget of a mailbox. `about`: its application. */
 export async function deliver(
   services: Services,
   { id, kind, isAgain }: MailJob,

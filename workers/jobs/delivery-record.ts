@@ -13,10 +13,7 @@ import type { Services } from "../../app/services";
 /** What a mail is about, for the record of an application's mails. */
 export type MailAbout = { applicationId: string; kind: JobKind; reader: MailReader };
 
-/**
- * Notes a try to send a mail about an application, by the job's id; nothing of one that was erased. Written a second time where
- * D1 failed; a record that cannot be written then is no reason to send the mail again.
- */
+/** Notes a try to send a mail about an application, by the job's id, unless it was erased; tried twice. */
 export async function recordTry(
   services: Services,
   id: OutboxId,
@@ -47,10 +44,7 @@ async function writeTry(
         sent_at = coalesce(sent_at, excluded.sent_at), error = excluded.error, message_id = coalesce(excluded.message_id, message_id)`);
 }
 
-/**
- * Statements for a job that is given up: its mail has failed, and unless it was the landlord's own, the landlord is told in
- * the account, once. Jobs that are not about an application have no record and change nothing.
- */
+/** Statements for a job that is given up: its mail has failed, and the landlord is told once. Others change nothing. */
 export function failureStatements({ db, clock }: Services, id: OutboxId, code: string) {
   const at = clock.now().getTime();
   return [

@@ -21,10 +21,7 @@ export type NoticeRecipient = StoppableRecipient & { zone: string };
 
 export type Told = { kind: ChosenNotice; ref: string };
 
-/**
- * Who gets a mail about this now; null when nobody does. An account that wants it once a day finds it in the mail of the
- * next morning; of what is off, the notice in the account remains. A guest decides by unsubscribing.
- */
+/** Who gets a mail about this now; null: nobody. An account's may wait for the morning; a guest may unsubscribe. */
 export async function recipientByChoice(
   services: Services,
   landlord: FormLandlord,

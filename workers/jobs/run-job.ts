@@ -15,10 +15,7 @@ import { handlers } from "./registry";
 export const leaseMs = 2 * 60 * 1000;
 export const maxAttempts = 10;
 
-/**
- * Seconds until the next try: 30 s, 1, 2, 4 ... minutes, at most 2 hours. Ten tries take a little over four hours. The row is the
- * one place where tries are counted; the sweep finds it within a minute of being due.
- */
+/** Seconds until the next try: 30 s, 1, 2, 4 ... minutes, at most 2 hours; ten tries take a little over four hours. */
 export function retryDelaySeconds(attempts: number): number {
   return Math.min(2 * 60 * 60, 30 * 2 ** Math.max(0, attempts - 1));
 }
@@ -26,9 +23,8 @@ export function retryDelaySeconds(attempts: number): number {
 export type RunResult = { kind: "settled" } | { kind: "retry"; delaySeconds: number };
 
 /**
- * Does one outbox row's work at most once at a time. The claim is one guarded UPDATE: whoever gets the row has the lease,
- * everybody else has nothing to do. A crash leaves the lease to run out, and the sweep to try again; a row that keeps
- * killing its consumer is dead after as many tries as any other.
+ * Does one outbox row's work at most once at a time: the claim is one guarded UPDATE with a lease. After a crash the
+ * lease runs out and the sweep tries again; a row that keeps killing its consumer is dead at last.
  */
 export async function runJob(services: Services, id: OutboxId): Promise<RunResult> {
   const claimed = await claim(services, id);
@@ -72,10 +68,7 @@ async function goOn(services: Services, claimed: Claimed, lane: Lane, now: numbe
 /** A mailbox that has no room on so many days is being flooded: what still waits would only prolong it. */
 const heldAtMostMs = 3 * dayMs;
 
-/**
- * A mail whose mailbox is full waits for room, which is nobody's failed try; the sweep finds it then. One that would wait too
- * long is given up. Neither needs the admin, nor is a landlord told of each mail of a flood: its record says what it is.
- */
+/** A mail whose mailbox is full waits for room, which is no try, or is given up. Its record says so. */
 async function hold(services: Services, claimed: Claimed, freeAt: number | null, now: number): Promise<RunResult> {
   const { id, kind, attempts } = claimed;
   const isGivenUp = freeAt === null || freeAt - claimed.dueAt > heldAtMostMs;

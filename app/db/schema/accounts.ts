@@ -1,10 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-/**
- * better-auth's tables. Its adapter hands over Dates, so their columns are `timestamp_ms`: milliseconds since 1970 (UTC)
- * in the database, as everywhere. Counters of its rate limits stand in rate_bucket with all others.
- */
+/** better-auth's tables: its adapter hands over Dates, so times are `timestamp_ms`, milliseconds since 1970 (UTC). */
 
 export const user = sqliteTable(
   "user",
@@ -117,9 +114,8 @@ export const knownDevice = sqliteTable(
 );
 
 /**
- * What an account mail says, until it is sent. better-auth mints its tokens while the request runs, and the outbox holds
- * ids only, so the recipient and the link wait here as AES-GCM ciphertext under a key derived from SECRET. The consumer
- * opens the row, sends and deletes it; the sweep deletes what is past its time.
+ * The recipient and the link of an account mail, as AES-GCM ciphertext under a key derived from SECRET, until it is
+ * sent: the outbox holds ids only, and better-auth makes its tokens while the request runs.
  */
 export const accountMail = sqliteTable(
   "account_mail",

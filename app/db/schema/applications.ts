@@ -27,10 +27,7 @@ export const applicationKey = sqliteTable("application_key", {
   createdAt: integer("created_at").notNull(),
 });
 
-/**
- * A key that names, addresses and telephone numbers of applicants are sealed under, and their words hashed: one of each
- * landlord, of each form of a guest. Wrapped as `applicationKey`; deleting the row erases what was sealed under it.
- */
+/** The key of a landlord's (or a guest's form's) applicants, wrapped: deleting the row erases names and search words. */
 export const personKey = sqliteTable(
   "person_key",
   {

@@ -1,10 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-/**
- * Money. Everything hangs on the billing account's random id and never on the user's: erasing an account sets `userId` to
- * null, and what the law wants kept then names nobody. Amounts are minor units of `currency`, times milliseconds.
- */
+/** Money hangs on the account's random id: `userId` null is an erased account. Minor units of `currency`; milliseconds. */
 
 export const currencies = ["usd", "eur", "gbp", "cad", "aud"] as const;
 export type Currency = (typeof currencies)[number];
@@ -52,10 +49,7 @@ export const creditKinds = [
 ] as const;
 export type CreditKind = (typeof creditKinds)[number];
 
-/**
- * The books: appended to and nothing else (triggers of the migration money). A grant opens a lot, `lotId` = `id`; later
- * entries name it. The balance is the sum over the lots that have not expired.
- */
+/** The books, only ever added to (triggers). A grant opens a lot, `lotId` = `id`; lots that have not expired are the sum. */
 export const creditEntry = sqliteTable(
   "credit_entry",
   {

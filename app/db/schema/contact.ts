@@ -1,9 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-/**
- * What people write on /contact. The words are AES-GCM ciphertext under a key derived from SECRET; hashes are keyed.
- * Suspected spam is kept and marked, never refused.
- */
+/** What people write on /contact, as AES-GCM ciphertext under a key derived from SECRET. Suspected spam is marked. */
 export const contactMessage = sqliteTable(
   "contact_message",
   {

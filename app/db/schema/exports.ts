@@ -7,10 +7,7 @@ export type ExportKind = (typeof exportKinds)[number];
 export const exportStates = ["waiting", "ready", "failed", "expired"] as const;
 export type ExportState = (typeof exportStates)[number];
 
-/**
- * An archive that somebody asked for: made in the background step by step, kept for a day, then swept. Its key lies here wrapped, so
- * that deleting the row makes what is left of the object unreadable.
- */
+/** An archive, made step by step and kept for a day. Its key lies here wrapped: without the row nobody can read it. */
 export const exportTask = sqliteTable(
   "export_task",
   {

@@ -8,10 +8,7 @@ export { type FormPlan, type FormState, formPlans, formStates } from "../../kern
 
 /** Latest closing date there can be: sorts last. */
 const never = 9_007_199_254_740_991;
-/**
- * Conditions and orders of lists and sweeps that an index holds. SQLite takes the index only where a query repeats the very
- * words, values included: hence texts.
- */
+/** Conditions of partial indexes, as text: SQLite takes the index only where a query repeats the very words. */
 export const endsAtSql = `CASE WHEN (state = 'open' OR state = 'paused' OR state = 'full') AND opens_until IS NOT NULL THEN opens_until ELSE ${never} END`;
 export const closingNoticeDueSql = "state IN ('open', 'paused') AND opens_until IS NOT closing_notice_for";
 export const guestRestSql = "landlord_id IS NULL AND erasure_notice_at IS NULL AND state IN ('closed', 'archived')";
@@ -57,7 +54,6 @@ export const rentForm = sqliteTable(
     erasingAt: integer("erasing_at"),
     /** The account that is erased with it, and whose last form says that all is done. */
     erasingFor: text("erasing_for"),
-    /** The form this one was copied from. */
     copiedFrom: text("copied_from"),
     /** The closing date that its landlord was told of three days before; another date is told of again. */
     closingNoticeFor: integer("closing_notice_for"),
@@ -127,10 +123,7 @@ export const guestRentForm = sqliteTable(
   (table) => [uniqueIndex("guest_rent_form_form").on(table.formId), index("guest_rent_form_email").on(table.email)],
 );
 
-/**
- * What happened on a form's public pages in one UTC month, without a word about who: one row, counted up, however many events
- * there are and however many visits.
- */
+/** What happened on a form's public pages in one UTC month: one row, counted up, without a word about who. */
 export const rentFormMonth = sqliteTable(
   "rent_form_month",
   {
@@ -165,10 +158,7 @@ export const rentFormMedia = sqliteTable(
     hash: text("hash").notNull(),
     sizeBytes: integer("size_bytes").notNull(),
     createdAt: integer("created_at").notNull(),
-    /**
-     * How it looks (kernel/photo-look), as the browser that sent it says; null where it says nothing. Its four parts have an
-     * index each.
-     */
+    /** How it looks (kernel/photo-look), as its browser says, or null. Its four parts have an index each. */
     look: text("look"),
     /** On how many forms of other landlords a picture was that looks like it, when it came. */
     alike: integer("alike").notNull().default(0),

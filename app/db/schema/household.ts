@@ -5,10 +5,7 @@ import { rentForm, rentFormVersion } from "./forms";
 export const memberRoles = ["co_applicant", "guarantor"] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
-/**
- * Somebody whom the lead applicant named with an address, to fill in an own part. The part is a draft, later an
- * application_data row, under `id` and a key of its own: neither the lead nor another member can read it.
- */
+/** Whom the lead named to fill in an own part: a draft, later an application_data row, under `id` and its own key. */
 export const applicationMember = sqliteTable(
   "application_member",
   {

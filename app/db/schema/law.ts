@@ -6,7 +6,6 @@ export const formLaw = sqliteTable(
   "form_law",
   {
     formId: text("form_id").primaryKey(),
-    /** The version that was read. */
     versionId: text("version_id").notNull(),
     place: text("place").notNull(),
     /** Versions of the place's packs and the days on which they change: others are a reason to read again. */

@@ -38,10 +38,7 @@ export const mailBlock = sqliteTable(
   (table) => [index("mail_block_until").on(table.until).where(sql`until IS NOT NULL`)],
 );
 
-/**
- * Counts of a UTC day. `what`: "sent", "error:" with a code, or what the mail service told. An event that comes twice counts
- * twice.
- */
+/** Counts of a UTC day. `what`: "sent", "error:" with a code, or what the mail service told (twice counts twice). */
 export const mailCount = sqliteTable(
   "mail_count",
   {

@@ -127,10 +127,7 @@ export const rateBucket = sqliteTable(
   (table) => [primaryKey({ columns: [table.key, table.windowStart] })],
 );
 
-/**
- * What went to one mailbox unasked in the last day. `key` is a keyed hash of the mailbox; each budget is JSON of
- * `{mail id: milliseconds}`. WITHOUT ROWID: one row a mail.
- */
+/** What went to one mailbox unasked in the last day: `key` a keyed hash, each budget JSON of `{mail id: milliseconds}`. */
 export const mailBudget = sqliteTable("mail_budget", {
   key: text("key").primaryKey(),
   general: text("general").notNull().default("{}"),

@@ -4,10 +4,7 @@ import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
 export const erasureKinds = ["key", "application", "form", "user", "contact"] as const;
 export type ErasureKind = (typeof erasureKinds)[number];
 
-/**
- * Ids that were erased and do not stand in the log on R2 yet. Triggers write them in the transaction that erases (see the
- * migration erasure_log), whatever code erased; the sweep moves them within a minute.
- */
+/** Ids that triggers write as they are erased (migration erasure_log), until the sweep has put them into R2's log. */
 export const erasureEntry = sqliteTable(
   "erasure_entry",
   {
@@ -22,7 +19,6 @@ export const jobProgress = sqliteTable("job_progress", {
   name: text("name").primaryKey(),
   /** Where the next page begins; what it is depends on the job. */
   position: text("position").notNull().default(""),
-  /** When the last round ended. */
   finishedAt: integer("finished_at"),
   /** Of the round at hand, or of the last one when none is: rows that were wrong, and those that were mended. */
   found: integer("found").notNull().default(0),

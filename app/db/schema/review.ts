@@ -47,10 +47,7 @@ export const applicantLetter = sqliteTable(
   ],
 );
 
-/**
- * By what a landlord finds an applicant: beginnings of the words of name and address, the whole address, ends of the number,
- * each as a hash under the landlord's key. A search reads what it finds and no more, however many applicants others have.
- */
+/** What a landlord finds an applicant by: words of name, address and number, hashed under the landlord's key. */
 export const applicationTerm = sqliteTable(
   "application_term",
   {
@@ -139,7 +136,6 @@ export const mailDelivery = sqliteTable(
     reader: text("reader", { enum: mailReaders }).notNull(),
     attempts: integer("attempts").notNull().default(0),
     attemptedAt: integer("attempted_at").notNull(),
-    /** When the mail service took it. */
     sentAt: integer("sent_at"),
     failedAt: integer("failed_at"),
     /** A code of the mail service. */

@@ -71,10 +71,7 @@ export const formReport = sqliteTable(
   ],
 );
 
-/**
- * A question that the builder refused, of which a landlord says that this is wrong: once for each question and place. Erased
- * after 180 days.
- */
+/** A question that the builder refused and a landlord defends: once for each question and place, for 180 days. */
 export const questionDoubt = sqliteTable(
   "question_doubt",
   {

@@ -1,9 +1,8 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 /**
- * Sign-ups whose address nobody has confirmed: each is a row of its own with its own password and link, so that whoever
- * knows an address can neither pre-empt nor cancel the sign-up of its owner. Confirming one makes the account with that
- * row's password and ends the others. Rows go when their link has expired.
+ * Sign-ups that nobody has confirmed, each with its own password and link: whoever knows an address can neither
+ * pre-empt nor cancel its owner's. Confirming one ends the others.
  */
 export const pendingSignUp = sqliteTable(
   "pending_sign_up",
@@ -20,7 +19,6 @@ export const pendingSignUp = sqliteTable(
     browserHash: text("browser_hash"),
     createdAt: integer("created_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
-    /** This row's link was pressed. */
     confirmedAt: integer("confirmed_at"),
     /** This row's or another's of the same address was. */
     endedAt: integer("ended_at"),

@@ -10,7 +10,6 @@ export function contactSignText(code: string): string {
   return (contactSignWords as Record<string, string>)[code] ?? code;
 }
 
-/** A sign of a form, an account or an application in words. */
 export function signText(kind: string, code: string): string {
   const words: Record<string, string> =
     kind === "application" ? spamReasonWords : kind === "account" ? accountSignWords : formSignWords;

@@ -18,7 +18,6 @@ export type DraftPage = Common & {
   /** An account has the form. */
   hasAccount: boolean;
   raw: Record<string, string[]>;
-  /** Control name and message. */
   errors: [string, string][];
   /** Control name, and a word about what was typed there that keeps nobody. */
   hints?: [string, string][];

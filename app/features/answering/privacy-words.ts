@@ -42,10 +42,7 @@ export function spokenTime(value: number, unit: "month" | "day", locale: PageLoc
   return numberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(value);
 }
 
-/**
- * What stood before the applicant beside questions and consents, as it is stored with the application: the words over the
- * signature, and the notice, a paragraph a line. `visibleFields` are paths.
- */
+/** What stood before the applicant, as stored: words over the signature, notice by paragraphs. `visibleFields`: paths. */
 export function noticesShown(
   { definition, hasAccount }: { definition: FormDefinition; hasAccount: boolean },
   visibleFields: readonly string[],

@@ -4,10 +4,7 @@ import type { PageLocale } from "../applications/locale";
 import type { Property } from "../form-model/schema";
 import { selfCheckWords } from "./self-check-words";
 
-/**
- * The landlord's rules as sentences, out of what he set: on the start page, on paper, and what flags go by (form-model/flags).
- * Empty where he set none.
- */
+/** The landlord's rules as sentences, on the start page and paper, and for flags. Empty where none were set. */
 export function publishedRules(property: Property, locale: PageLocale): string[] {
   const words = selfCheckWords[locale];
   const { rent, incomeMultiple, pets, smoking, maxOccupants, availableFrom, moveInWithinDays, historyYears } = property;

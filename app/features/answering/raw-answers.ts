@@ -19,9 +19,8 @@ export function itemCount(section: Section, raw: RawAnswers): number {
 }
 
 /**
- * What was typed on this step put over what the draft holds. Names of other steps, and names no form has, are left out;
- * files come from the document rows. Groups of boxes post an empty value beside their ticks, so that taking all ticks
- * away is seen. Line ends become \n.
+ * What was typed on this step over what the draft holds; other names are left out, files come from rows. Line ends
+ * become \n.
  */
 export function mergeStep(plan: Plan, section: Section, raw: RawAnswers, posted: URLSearchParams): RawAnswers {
   const merged = { ...raw };

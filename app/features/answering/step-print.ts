@@ -12,10 +12,7 @@ export function isOfSection(section: Section, name: string): boolean {
   return section.fields.some((field) => field.id === fieldId && field.kind !== "file");
 }
 
-/**
- * A short mark of what a step holds: two devices whose marks differ were shown different answers. It keeps nothing secret: it
- * stands on the page beside the answers (FNV-1a, 32 bits).
- */
+/** A mark of what a step holds, to compare two devices. No secret (FNV-1a, 32 bits). */
 export function printOf(section: Section, raw: RawAnswers): string {
   const typed = Object.entries(raw)
     .filter(([name, values]) => isOfSection(section, name) && values.some(Boolean))

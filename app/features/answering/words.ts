@@ -2,7 +2,6 @@ import { controlWords as en, type Words } from "../../words/en/answering/control
 import { controlWords as es } from "../../words/es/answering/controls";
 import { controlWords as fr } from "../../words/fr/answering/controls";
 
-/** Words for a page's language; English for a language without them. */
 export function wordsFor(locale: string): Words {
   const language = locale.toLowerCase().split("-")[0];
   return language === "es" ? es : language === "fr" ? fr : en;

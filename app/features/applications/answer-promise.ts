@@ -18,10 +18,7 @@ type Sent = {
   isWaiting: boolean;
 };
 
-/**
- * By when an application is to be answered: as many days after it was complete as the form it was filled on promised. Null
- * where nothing was promised, while something is awaited from the applicants, and once it is decided.
- */
+/** By when an application is to be answered, as its form promised. Null: no promise, something awaited, or decided. */
 export function answerPromise(sent: Sent, replyWithinDays: number | undefined, now: number): AnswerPromise | null {
   if (!replyWithinDays || sent.isWaiting || !owed.includes(sent.state)) return null;
   const day = addDays(utcDay(sent.householdCompletedAt ?? sent.submittedAt), replyWithinDays);

@@ -2,10 +2,7 @@ import type { MemberRole } from "../../db/schema/household";
 import { ownPart } from "../form-model/own-part";
 import type { PublishedForm } from "../form-model/published-form";
 
-/**
- * A published form as one person is asked it: whole, or as the own part of a co-applicant or guarantor. `base`: the pages
- * stand elsewhere, as those of a correction do.
- */
+/** A published form as one person is asked it, whole or as an own part. `base`: its pages stand elsewhere. */
 export type AskedForm = PublishedForm & { part?: MemberRole; base?: string };
 
 /** Where that person's pages are: the lead's and an own part never share an address, nor a cookie. */

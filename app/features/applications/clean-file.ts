@@ -6,10 +6,7 @@ import { pngWithoutMetadata } from "../../kernel/png";
 /** A file as it is kept: of a picture without what was written beside its pixels. `pixels`: 0 where that is not known. */
 export type KeptFile = { bytes: Uint8Array; pixels: number };
 
-/**
- * Takes place, time, device, comments and thumbnails out of a picture; how it is held and its colour profile stay. Of a HEIC
- * the bytes that hold them become zeroes, so that every offset in it stays true. No pixel is decoded.
- */
+/** Takes place, time, device, comments and thumbnails out of a picture, as zeroes in a HEIC. No pixel is decoded. */
 export function cleanFile(kind: DocumentKind, bytes: Uint8Array): KeptFile {
   if (kind === "jpg") return jpegWithoutMetadata(bytes);
   if (kind === "png") return pngWithoutMetadata(bytes);

@@ -30,9 +30,8 @@ export type DescribedApplication = {
 };
 
 /**
- * An application as it was asked: the sections that the applicant saw, in the order of its version, with what was
- * answered, what was not, and nothing that was hidden. Dates, money and countries in `locale`, the reader's. `unlawful`: ids of
- * fields that may not be asked any more.
+ * An application as it was asked, in the order of its version, without what was hidden. Dates, money and countries
+ * in `locale`, the reader's. `unlawful`: ids of fields that may not be asked any more.
  */
 export function describeApplication(
   definition: FormDefinition,

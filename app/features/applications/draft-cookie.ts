@@ -1,10 +1,7 @@
 import { readCookie } from "../../kernel/cookies.ts";
 import { draftLifeMs } from "./rules.ts";
 
-/**
- * Which cookie of a form: the lead's own draft, or an own part in somebody else's application. Two people of one household may
- * share a phone. The dot is in no form's id.
- */
+/** Which cookie of a form: two people of one household may share a phone. The dot is in no form's id. */
 export function seatKey(urlId: string, seat: "lead" | "part"): string {
   return seat === "part" ? `part.${urlId}` : urlId;
 }

@@ -1,9 +1,8 @@
 import type { DocumentKind } from "../../db/schema/documents";
 
 /**
- * What a file is by its first bytes; its name and the browser's word for it count for nothing. Null: none of the four
- * kinds. A PDF may begin after a few stray bytes (ISO 32000 allows 1024), but not after markup, so that no page that a
- * browser would run passes for one.
+ * What a file is by its first bytes; null: none of the four kinds. A PDF may begin after a few stray bytes (ISO 32000
+ * allows 1024), but not after markup, so that no page that a browser would run passes for one.
  */
 export function kindOfContent(bytes: Uint8Array): DocumentKind | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return "jpg";
@@ -60,10 +59,7 @@ function ascii(bytes: Uint8Array, start: number, length: number): string {
 
 const maxNameLength = 120;
 
-/**
- * A name to show and to download by: the last part of a path, without line ends, control, bidirectional or reserved
- * characters, at most 120 characters with its ending kept.
- */
+/** A name to show: the last part of a path without unsafe letters, at most 120, its ending kept. */
 export function cleanFileName(name: string, kind: DocumentKind): string {
   const last = name.normalize("NFC").split(/[\\/]/).pop() ?? "";
   const plain = last

@@ -6,10 +6,7 @@ import type { Section } from "../form-model/schema";
 /** What answers are checked against: the version's plan, the day, the reader's locale, the files there are. */
 export type Asking = { plan: Plan; context: EvaluateContext };
 
-/**
- * The way through a form, computed from the answers anew at each request: a stale tab, a deep link or the back button can
- * never reach a step before those in front of it are answered.
- */
+/** The way through a form, by the answers of this request: no stale tab or deep link gets ahead of them. */
 export type Journey = {
   /** Visible sections; step n is `sections[n - 1]`, the step after the last is the check page. */
   sections: Section[];

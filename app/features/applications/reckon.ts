@@ -2,10 +2,7 @@ import { monthlyMinor } from "../../kernel/money";
 
 export type Reckoning = { verdict: "meets" | "below" | "covered"; times: number };
 
-/**
- * A household's income against the rent that it pays itself: what a voucher pays is taken off the rent first. `times` is
- * rounded down to a tenth, so that it never looks met when it is not. Null for what cannot be an income.
- */
+/** A household's income against its rent less a voucher. `times` is rounded down to a tenth. Null: no income. */
 export function reckon(figures: {
   incomeMinor: number;
   /** week, fortnight, month or year; anything else counts as a month. */

@@ -5,11 +5,7 @@ import type { StoredApplication } from "./stored-application";
 /** An application with the moment of its signing and the fingerprint of what was signed. */
 export type SignedApplication = StoredApplication & { signed: NonNullable<StoredApplication["signed"]> };
 
-/**
- * Signs what is about to be stored: the fingerprint is SHA-256, as hex, over the canonical JSON of the time, the language,
- * the texts that stood before the applicant, the consents and the answers (see `signedContent`). A correction is signed
- * anew.
- */
+/** Signs what is about to be stored: SHA-256 (hex) over the canonical JSON of `signedContent`. */
 export async function signApplication(application: StoredApplication, at: Date): Promise<SignedApplication> {
   const signed = { at: at.toISOString(), hash: "" };
   const hash = await sha256Hex(signedContent({ ...application, signed }));

@@ -6,10 +6,7 @@ import { isDrawing } from "../form-model/drawing";
 import { moneyPeriodSchema } from "../form-model/schema";
 import { toldSchema } from "./told";
 
-/**
- * What stands encrypted in the database about one applicant. Every ciphertext is bound to its purpose, so that one
- * column's content cannot be put into another's place.
- */
+/** What stands encrypted about one applicant; each ciphertext is bound to its purpose. */
 export const sealPurposes = {
   draft: "draft",
   answers: "answers",

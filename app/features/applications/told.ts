@@ -11,10 +11,7 @@ const noticeSchema = z.object({
   link: z.tuple([z.string(), z.string()]).optional(),
 });
 
-/**
- * What a post was answered. It is kept beside the answers, sealed with them, and shown by the page that the redirect leads to:
- * a page that came from a post cannot be gone back to.
- */
+/** What a post was answered, sealed with the answers and shown by the page that the redirect leads to. */
 export const toldSchema = z.object({
   step: z.number(),
   /** The answers of this step are looked at, and what is wrong is said. */

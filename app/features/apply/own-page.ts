@@ -1,10 +1,7 @@
 import { dayMs } from "../../kernel/durations";
 import type { Receipt } from "../applications/queries/find-draft.server";
 
-/**
- * Whether the receipt on this device opens everything that was sent: for a day, then only a mailed link does, for the next at
- * this device may be somebody else. Never under suspicion: its address has to be confirmed first.
- */
+/** Whether the receipt on this device opens what was sent: for a day, and never under suspicion. */
 export function opensOwnPage({ submittedAt, held }: Pick<Receipt, "submittedAt" | "held">, now: number): boolean {
   return held === null && now < submittedAt + dayMs;
 }

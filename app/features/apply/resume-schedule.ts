@@ -1,12 +1,8 @@
 const hourMs = 60 * 60 * 1000;
 
-/** At most three reminders, whatever is asked. */
 export const remindersAtMost = 3;
 
-/**
- * When an unfinished application is next spoken of: a day and three days after its link was asked for, and a day before it
- * ends. Times in milliseconds; null when nothing is left before the end.
- */
+/** The next reminder: a day and three days after the link was asked for, a day before the end. In ms; null: none left. */
 export function nextReminderAt(times: { askedAt: number; endsAt: number; after: number }): number | null {
   const { askedAt, endsAt, after } = times;
   const slots = [askedAt + 24 * hourMs, askedAt + 72 * hourMs, endsAt - 24 * hourMs];

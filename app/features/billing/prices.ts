@@ -1,9 +1,6 @@
 import { formatMoney } from "../../kernel/money";
 
-/**
- * What credits and Pro cost: the one place. Pricing page, structured data, Checkout and `npm run deploy`, which makes the
- * prices at Stripe, read them here. Amounts are in the currency's minor unit, of one piece of what the key names.
- */
+/** What credits and Pro cost, for pages, Checkout and `npm run deploy`. In the currency's minor unit, of one piece. */
 export const currencies = ["USD", "EUR", "GBP", "CAD", "AUD"] as const;
 export type Currency = (typeof currencies)[number];
 

@@ -1,7 +1,4 @@
-/**
- * Limits of the product: the one place that says what a form may do. rent-forms/entitlements.ts, the pricing page and, with
- * it, billing read them here; prices.ts says what it costs.
- */
+/** What a form may do, for entitlements, pricing page and billing; prices.ts says what it costs. */
 
 export type Plan = {
   id: "guest" | "free" | "credit" | "pro";
@@ -69,7 +66,7 @@ export const billingTerms = {
   refundDays: 30,
   /** Pro is paid back this long after each yearly payment began, and in its first month. */
   withdrawDays: 14,
-  /** After a subscription ends, forms beyond the free limits go on for this long. */
+  /** After a subscription ends, forms beyond the free limits continue for this long. */
   graceDays: 14,
   /** So long before forms are paused it is told by mail once more; no grace that is found out late is shorter. */
   pausingDays: 3,

@@ -47,10 +47,7 @@ function equalContent(a: DraftContent, b: DraftContent): boolean {
   return canonicalJson(a) === canonicalJson(b);
 }
 
-/**
- * One draft on one screen: edits go into history and into this browser's copy before the call returns, and up to the server
- * a moment later. Not React: components read it by useBuilder.
- */
+/** One draft on one screen: edits go into history and this browser's copy at once, to the server a moment later. */
 export function createDraftSession({ kept, local, remote }: SessionOptions): DraftSession {
   const listeners = new Set<() => void>();
   let state: SessionState = {

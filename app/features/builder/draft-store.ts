@@ -2,10 +2,7 @@ import { z } from "zod";
 import { definitionSchema } from "../form-model/schema";
 import { draftIdSchema } from "./draft-id";
 
-/**
- * The guest's draft, kept in this browser. localStorage and not IndexedDB: it writes before the call returns, so a tab
- * that is closed in the middle of a word loses nothing, and other tabs hear of every write.
- */
+/** The guest's draft, in localStorage: it writes before the call returns, and other tabs hear of it. */
 const draftSchema = z.object({
   v: z.literal(1),
   draftId: draftIdSchema,
@@ -54,10 +51,7 @@ export function parseDraft(text: string | null): StoredDraft | null {
 
 export type WriteResult = "saved" | "conflict" | "failed";
 
-/**
- * Writes unless another tab has written since `draft.rev - 1`. "failed": the browser refuses to store (full, private), or
- * the draft breaks a limit and could not be read again; what was stored before stays.
- */
+/** Writes unless another tab has since `draft.rev - 1`. "failed": the browser refuses, or the draft breaks a limit. */
 export function writeDraft(storage: Storage, draft: StoredDraft): WriteResult {
   const stored = readDraft(storage);
   if (stored && stored.rev >= draft.rev) return "conflict";

@@ -1,7 +1,4 @@
-/**
- * Moving cards with a pointer: mouse, pen and finger alike, by pointer events (native drag and drop does not work under a
- * finger). The page marks sections with data-section, cards with data-card, handles with data-drag.
- */
+/** Moving cards by pointer events, also with a finger. Marks: data-section, data-card, data-drag (handles). */
 export type DragKind = "question" | "section";
 /** Places are counted without what is dragged. */
 type DropPlace = { sectionId: string; index: number };

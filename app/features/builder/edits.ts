@@ -3,9 +3,8 @@ import { duplicateParts } from "../form-model/editing";
 import type { Comparison, Condition, Field, FormDefinition, Property, Section } from "../form-model/schema";
 
 /**
- * What a landlord does to a form, as pure functions from definition to definition. Each leaves the definition sound: ids
- * stay unique, and a condition that would look forward, or at something gone, is dropped and named in `dropped`. What an
- * edit does not touch stays the same object: cards of a long form go by that to know that they need not be drawn again.
+ * Pure edits of a definition that leave it sound: a condition that would look forward, or at something gone, is dropped
+ * and named in `dropped`. What an edit does not touch stays the same object, and is not drawn again.
  */
 export type Edited = {
   definition: FormDefinition;
@@ -137,10 +136,7 @@ export function dependents(definition: FormDefinition, id: string): (Field | Sec
     .filter(({ showWhen }) => comparisonsOf(showWhen).some(({ field }) => ids.has(field)));
 }
 
-/**
- * Puts back what was removed since `before`: the question (or section) of this id at its old place, with the conditions
- * that went with it. What was done in between stays.
- */
+/** Puts back what was removed since `before`, at its old place with its conditions; later edits stay. */
 export function putBack(definition: FormDefinition, before: FormDefinition, id: string): Edited {
   const { definition: whole } = insertRemoved(definition, before, id);
   const lost = new Map(dependents(before, id).map((owner) => [owner.id, owner.showWhen]));

@@ -3,10 +3,7 @@ import { definitionSchema } from "../form-model/schema";
 import type { WriteResult } from "./draft-store";
 import type { DraftContent, LocalDraft, LocalEntry } from "./local-draft";
 
-/**
- * This browser's copy of a form that the server keeps: what was typed since the last answer survives a lost connection, a
- * closed tab and the end of the session.
- */
+/** This browser's copy of a form: it survives a lost connection, a closed tab and the end of the session. */
 const copySchema = z.object({
   v: z.literal(1),
   count: z.number().int().min(1),

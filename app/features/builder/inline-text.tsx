@@ -16,10 +16,7 @@ type InlineTextProps = {
   onChange: (value: string) => void;
 };
 
-/**
- * Words changed where they stand: a click or Enter opens the box, Enter closes it, Escape takes the change back. Each
- * letter is kept at once, so a tab closed in the middle loses none.
- */
+/** Words changed where they stand: a click or Enter opens, Enter closes, Escape takes back; each letter is kept. */
 export function InlineText(props: InlineTextProps) {
   const { id, label, value, placeholder, isEditing, className, onEdit } = props;
   if (isEditing) return <EditBox {...props} />;

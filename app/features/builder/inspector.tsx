@@ -19,10 +19,7 @@ type InspectorProps = {
   children: ReactNode;
 };
 
-/**
- * What can be set of the row it stands in: beneath it; where there is room in a pane of its own between the list and the
- * preview; on a phone as a screen of its own. It stays in the row for those who listen, and for the keyboard.
- */
+/** The settings of the row it stands in: beneath it, in a pane where there is room, on a phone a screen. */
 export function Inspector({ place, onDone, openedBy, children }: InspectorProps) {
   const screen = useRef<HTMLDivElement>(null);
   useEffect(() => {

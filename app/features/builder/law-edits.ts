@@ -55,10 +55,7 @@ export function withPrescribed(edited: Edited, pack: LawPack | null, ids: Pick<I
   return missing.length > 0 ? { ...edited, definition: missing.reduce(add, edited.definition) } : edited;
 }
 
-/**
- * Adds a notice to applicants as a statement: those of the start at the very top, those of the consent before the
- * signature. What speaks to anybody else is not added.
- */
+/** Adds a notice to applicants as a statement: at the start, or before the signature. Others are not added. */
 export function addNotice(form: FormDefinition, notice: LawNotice, ids: Pick<IdMaker, "nodeId">): Edited {
   const isLast = notice.at === "consent";
   const section = isLast

@@ -104,10 +104,7 @@ export const paletteItems: readonly PaletteItem[] = [
   ),
 ];
 
-/**
- * Entries that have every word of the query, best first: a word of the title counts more than one the entry is also known
- * by. An empty query gives everything but what is never offered.
- */
+/** Entries with every word of the query, titles before synonyms; for an empty query all that are offered. */
 export function searchPalette(query: string, items: readonly PaletteItem[] = paletteItems): PaletteItem[] {
   const wanted = foldText(query)
     .split(/[^\p{L}\p{N}]+/u)

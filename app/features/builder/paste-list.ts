@@ -14,10 +14,7 @@ const bullet = /^\s*(?:[-–—*+]\s+|[•◦▪●·‣☐☑✓]\s*)/u;
 /** The number of a line: "2. Cat", "(3) Cat", "b) Cat". Never "2 bedrooms" or "1.5 km". */
 const number = /^\s*(?:\(?(?:\d{1,3}|[a-zA-Z])\)|\d{1,3}\.)\s+/;
 
-/**
- * Reads a pasted list as answers to choose from: one a line, a column or a row of a spreadsheet, or a single line with
- * commas. Bullets, numbers and quotation marks of the spreadsheet go; what is offered already is merged.
- */
+/** A pasted list (lines, a row, commas) as options, without bullets, numbers, quotes and what is there already. */
 export function readPastedList(text: string, existing: readonly string[]): PastedList {
   const seen = new Set(existing.map(fold));
   const room = definitionLimits.optionsPerField - existing.length;

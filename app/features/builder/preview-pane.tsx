@@ -20,10 +20,7 @@ type PreviewPaneProps = {
   isTitled?: boolean;
 };
 
-/**
- * The form as tenants will see it, by their own pages in a frame of their own, as wide as a phone or a desktop. Everything
- * can be tried there, conditions and errors too; nothing is sent and nothing is kept.
- */
+/** The form by the tenants' own pages, in a frame as wide as a phone or a desktop. Nothing is sent or kept. */
 export function PreviewPane({ definition, focused, locale = "en", isTitled = false }: PreviewPaneProps) {
   const [device, setDevice] = useState<keyof typeof devices>("phone");
   const frame = useRef<HTMLIFrameElement>(null);

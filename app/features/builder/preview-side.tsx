@@ -26,10 +26,7 @@ type PreviewSideProps = {
   children: ReactNode;
 };
 
-/**
- * The work and, beside it, what a tenant will see. Where there is no room, the preview opens above the work. It follows the
- * question that is being worked on: the one that holds the focus.
- */
+/** The work and, beside or above it, what a tenant will see of the question that holds the focus. */
 export function PreviewSide({ definition, formId, frame, children }: PreviewSideProps) {
   const isBeside = useMedia(besideQuery);
   const [isWanted, setWanted] = useState(true);

@@ -41,10 +41,7 @@ export type StepUi = {
 
 export type QuestionActions = ReturnType<typeof createQuestionActions>;
 
-/**
- * What the cards of step 2 can do to the form, said aloud for those who cannot see it happen. Made once: it looks at the
- * newest builder when it is called, so that cards which did not change need not be drawn again.
- */
+/** What the cards of step 2 do, said aloud. Made once, so that cards which did not change are not drawn again. */
 export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi) {
   const form = () => latest.current.definition;
   const name = (node: Parameters<typeof nameOf>[1] | undefined) => nameOf(form(), node ?? {});
@@ -206,7 +203,6 @@ export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi) {
   };
 }
 
-/** The question or section of this id. */
 function ownerOf(definition: FormDefinition, id: string): Field | Section | undefined {
   return definition.sections.find((section) => section.id === id) ?? findField(definition, id)?.field;
 }

@@ -42,10 +42,7 @@ export type QuestionCardProps = {
   actions: QuestionActions;
 };
 
-/**
- * One question: its words, what kind it is and when it is shown; its settings when opened. Drawn again only when something
- * of its own changed: forms of two hundred questions stay as quick to type in as small ones.
- */
+/** One question: words, kind, condition, settings. Drawn again only when its own change: a form may have two hundred. */
 export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
   const { field, sectionId, sectionTitle, index, locale, isOpen, isEditing, shownWhen, problem, mark, actions } = props;
   const label = localize(field.label, locale, locale);

@@ -1,7 +1,6 @@
 /**
- * What stands between the screen and the place where a draft is kept, as a pure function. A save is an upload of what is on
- * the screen under the revision it began from; its answer only moves `kept`, never `mine`. So whatever was typed last is in
- * `mine` until the place has said that it holds it.
+ * Between the screen and where a draft is kept, pure. A save uploads the screen under the revision it began from; its
+ * answer moves `kept`, never `mine`, so that what was typed last is not lost.
  */
 export type Copy<C> = { content: C; rev: number /** Milliseconds. */; at: number };
 

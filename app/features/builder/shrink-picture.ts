@@ -4,10 +4,7 @@ import { photoLimits } from "../form-model/schema";
 /** The first of these that fits the limit of bytes is taken. */
 const qualities = [0.85, 0.7, 0.55];
 
-/**
- * A picture drawn anew as JPEG, at most `pixels` a side, turned the right way up, without anything beside its pixels, and how
- * it looks (kernel/photo-look). Null when this browser cannot read it.
- */
+/** A picture drawn anew as JPEG, at most `pixels` a side, upright, with its look (kernel/photo-look); null: unreadable. */
 export async function shrinkPicture(
   file: File,
   pixels: number = photoLimits.pixels,

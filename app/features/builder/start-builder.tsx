@@ -86,10 +86,7 @@ export function StartBuilder({ answer }: { answer: StartAnswer | undefined }) {
   );
 }
 
-/**
- * What the server writes: most visitors have no draft and see the templates at once, before forty scripts are there. A
- * press that comes earlier than they do is a plain form's. Who has a draft is told before anything is painted.
- */
+/** What the server writes: templates, whose early press is a plain form's. Who has a draft is told before painting. */
 function BeforeAlive() {
   const nonce = useNonce();
   return (

@@ -6,10 +6,7 @@ const storedSchema = photoSchema.omit({ alt: true });
 export type StoredPicture = z.infer<typeof storedSchema>;
 const answerSchema = z.union([storedSchema, z.object({ message: z.string() })]);
 
-/**
- * Sends a picture to the form `formId`, drawn anew: what is stored, or in words why it is not. How a picture of the home looks
- * is sent with it; of a logo of at most `pixels` a side it would tell nothing, since many are alike.
- */
+/** Sends a picture to `formId`, drawn anew: what is stored, or in words why not. Only a home's look is sent. */
 export async function uploadPicture(
   file: File,
   formId: string,

@@ -4,10 +4,7 @@ import type { Step } from "./problems";
 
 const openedSchema = z.array(z.number().int().min(1).max(5)).max(5);
 
-/**
- * The steps of a form that were opened before, on this device: a step that nobody has looked at is not done, however little
- * is missing in it. `isKnown`: all were, the form is not a new one.
- */
+/** The steps of a form opened before on this device: others are not done. `isKnown`: all were. */
 export function useOpened(formKey: string, step: Step, isKnown: boolean): ReadonlySet<number> {
   const storageKey = `rentform:opened:${formKey}`;
   const [opened, setOpened] = useState<ReadonlySet<number>>(

@@ -3,10 +3,7 @@ import { useSubmit } from "react-router";
 import { proofName, type SolverTask } from "../applications/spam/challenge";
 import { solveChallenge } from "../applications/spam/solve-challenge";
 
-/**
- * Does the calculation that the server asked for and posts the form of this id once more, to the same address, with its answer. The browser derives
- * keys beside the page's own thread, so that typing stays smooth.
- */
+/** Does the calculation that the server asked for, beside the page's thread, and posts the form again with it. */
 export function useStartProof(
   { formId, action }: { formId: string; action: string },
   proof: string | null,

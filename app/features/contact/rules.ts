@@ -26,7 +26,6 @@ const weights = {
 } as const;
 export type SpamReason = keyof typeof weights;
 
-/** From this score on a message is held as suspected spam. */
 const spamThreshold = 5;
 
 /** A score in points of 100, where applications and forms are held from 30 on. */

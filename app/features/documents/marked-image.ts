@@ -4,10 +4,7 @@ import { jpegOrientation } from "../../kernel/jpeg-orientation";
 
 type Picture = { bytes: Uint8Array; type: "image/jpeg" | "image/png"; width: number; height: number; turn: string };
 
-/**
- * A picture with words across it, as an SVG that carries the picture within: shown by every browser without script, and
- * nothing is decoded on the server. What a camera wrote beside the pixels (place, time) is left out.
- */
+/** A picture with words across it, as an SVG without script that carries it, free of what a camera wrote. */
 export function markedImage(kind: "jpg" | "png", source: Uint8Array, words: string): Uint8Array {
   const { bytes, type, width, height, turn } = kind === "jpg" ? readJpeg(source) : readPng(source);
   const isSideways = turn.startsWith("matrix(0");

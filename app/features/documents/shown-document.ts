@@ -20,10 +20,8 @@ const policies = {
 };
 
 /**
- * A document as it is looked at, with who looked and when across it. What the server cannot mark (HEIC, a damaged, long or
- * locked PDF) is sent for the viewer's script, which marks it; opened by itself it becomes a download. What was made to cost
- * whoever opens it is answered with 422 and words; it can still be downloaded. `mustBeMarked`: what the server cannot mark is
- * answered with 403 and words.
+ * A document as it is looked at, marked with who and when. What the server cannot mark goes to the viewer's script, or
+ * with `mustBeMarked` is 403. What was made to cost is 422; it can still be downloaded.
  */
 export async function shownDocument(
   { name, kind, bytes, viewer }: OpenedDocument,

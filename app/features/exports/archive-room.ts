@@ -1,10 +1,7 @@
 /** What is still free of an archive's measure; JSON, for it goes from step to step. */
 export type Room = { documentBytes: number; documents: number; folders: number };
 
-/**
- * Names that the archive's first page lists: documents without room, households without a folder, and the references of those who
- * wait for their turn. They name people, so that between two steps they lie sealed.
- */
+/** Names for the archive's first page: documents and households without room, locked references. Sealed between steps. */
 export type Left = { leftOut: string[]; withoutFolder: string[]; locked: string[] };
 
 export const leftLists = ["locked", "leftOut", "withoutFolder"] as const satisfies (keyof Left)[];

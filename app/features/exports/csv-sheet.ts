@@ -37,10 +37,8 @@ type SheetRow = AnswerReader & {
 export type CsvSheet = { headers: string[]; cells(row: SheetRow): Cell[] };
 
 /**
- * The columns behind every answer that some versions ask for, newest version first: its questions in its order, then what
- * only older ones ask. A question keeps its columns through all versions of its form, whatever became of its label; the
- * same questions of several forms share theirs. A repeated section has its columns once for each item, as many as `items` says
- * by its id. `taken`: headers that stand before these.
+ * The columns of all versions, newest first; questions keep theirs by id, several forms share them. A repeated section
+ * has them for each of its `items`. `taken`: headers that stand before.
  */
 export function createSheet(
   versions: readonly ColumnVersion[],

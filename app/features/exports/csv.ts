@@ -18,19 +18,13 @@ function written(cell: Cell): string {
 
 /** What makes a formula of a cell: the four signs, and what East Asian keyboards type for them. */
 const SIGNS = "=+\\-@\uff1d\uff0b\uff0d\uff20";
-/**
- * Where a cell may begin: at its start, and behind a semicolon, tab or line end. A spreadsheet whose country separates by
- * semicolons reads our commas and quotes as text, and cuts there. Spaces and quotes before the sign save nobody.
- */
+/** Where a cell may begin: also behind a semicolon, tab or line end, where spreadsheets of some countries cut. */
 const formulaStart = new RegExp(
   `(?<=^|[;\\t\\r\\n])(?=[ \\u00a0\\u3000\\ufeff"']*[${SIGNS}])|^(?='*[\\t\\r\\n\\u2028\\u2029])`,
   "g",
 );
 
-/**
- * Text that no spreadsheet takes for a formula: an apostrophe stands before each place where one would begin. Where
- * apostrophes stand there already one more is put, so that taking one away gives back the text letter by letter.
- */
+/** Text that no spreadsheet takes for a formula: one apostrophe more before each place where one would begin. */
 export function guarded(text: string): string {
   return text.replace(formulaStart, "'");
 }

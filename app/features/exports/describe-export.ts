@@ -10,7 +10,6 @@ export function numberedPapers<T extends Pick<StoredPaper, "name" | "kind">>(pap
   return papers.map((paper, index) => ({ ...paper, name: documentName(index, paper.name, paper.kind) }));
 }
 
-/** An opened household as the spreadsheet has it. */
 export function describeForSheet({ row, content, parts, requests }: OpenedHousehold): ExportedHousehold {
   const papers = numberedPapers(content?.documents ?? []);
   const nameOf = new Map(papers.map(({ id, name }) => [id as string, name]));

@@ -1,9 +1,6 @@
 import { type ZipPlace, zipStart } from "./zip";
 
-/**
- * What is written of an archive and where the next step goes on. No words of people: names of files and of what found no room lie
- * sealed beside the archive, in the objects that `directory` and `left` name.
- */
+/** What is written of an archive, and where the next step goes on; names lie sealed in `directory` and `left`. */
 export type ExportCursor = {
   v: 1;
   /** What the source goes on from; null at its beginning. */

@@ -4,10 +4,7 @@ import type { ArchiveEntry } from "./entries";
 /** Households written, of how many. */
 export type Progress = { done: number; total: number };
 
-/**
- * Everything before it is whole, and from `place` (JSON without anybody's data) the work can be taken up by somebody else.
- * `weight`: what was done since the mark before it, where 1 is a row of a spreadsheet.
- */
+/** Everything before it is whole: the work goes on from `place` (JSON). `weight`: since the last mark, 1 a row. */
 export type Mark<Place> = { place: Place; weight: number; progress?: Progress; left?: Left };
 
 /** What an archive is made of, in its order: whole files, or the bytes of one that is longer than memory. */

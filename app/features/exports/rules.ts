@@ -7,16 +7,12 @@ export type ApplicationsKind = (typeof applicationsKinds)[number];
 /** How long an archive may be downloaded, and how long one that is being made is waited for. */
 export const exportLifetimeMs = dayMs;
 
-/**
- * What one archive takes of documents, and how many households get a folder in it: each is a PDF to be drawn. The others stand in
- * its spreadsheet alone; what found no room is named in it, to be downloaded one by one.
- */
+/** What one archive takes of documents, and how many households get a folder; it names what found no room. */
 export const archiveLimits = { documentBytes: 1024 * 1024 * 1024, documents: 900, folders: 400 } as const;
 
 /**
- * What one message of the queue makes of an archive, under the 30 seconds of CPU, 128 MB and 1,000 statements that an invocation
- * has (developers.cloudflare.com/workers/platform/limits, /d1/platform/limits). `weight`: see `weights`; a page of 40 rows takes
- * some nine statements.
+ * What one message makes, within 30 s of CPU, 128 MB and 1,000 statements of an invocation (developers.cloudflare.com/
+ * workers/platform/limits, /d1/platform/limits). `weight`: see `weights`.
  */
 export const stepLimits = { bytes: 24 * 1024 * 1024, weight: 2000, ms: 20_000 } as const;
 

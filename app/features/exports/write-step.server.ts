@@ -16,10 +16,7 @@ export type Source = (place: unknown, past: PastLeft) => AsyncGenerator<Piece<un
 
 type Writing = { from: ExportCursor; source: Source; isZip: boolean; limits: StepLimits };
 
-/**
- * Writes what a source gives from a cursor on, up to the first mark at which the step has done enough. Nothing that a cursor names
- * is changed: done again from the same one, it writes other objects.
- */
+/** Writes from a cursor up to the first mark at which it is enough. Done again, it writes other objects. */
 export async function writeStep(
   services: Services,
   of: PartsOf,

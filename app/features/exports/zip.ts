@@ -1,8 +1,8 @@
 import { crc32 } from "node:zlib";
 
 /**
- * ZIP as APPNOTE.TXT 6.3.10 has it (pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT), files stored and not packed: papers and
- * photos are packed already. What no library does: the work can be put down between any two calls and taken up elsewhere.
+ * ZIP, files stored (APPNOTE.TXT 6.3.10, pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT). Unlike libraries, it can
+ * be put down between two calls and taken up elsewhere.
  */
 export type ZipPlace = {
   /** Bytes of files so far; the next header begins there. */
@@ -37,7 +37,7 @@ export type Zip = {
   takeDirectory(): Uint8Array;
   /** What follows the directory and ends the archive. */
   close(): Uint8Array;
-  /** Where it stands, as JSON takes it. Records that were not taken are not in it. */
+  /** Where it is, as JSON takes it. Records that were not taken are not in it. */
   place(): ZipPlace;
 };
 

@@ -29,8 +29,8 @@ type MultiChoiceAnswer = { options: string[]; other?: string };
 type SignatureAnswer = { typedName: string; drawing?: string };
 
 /**
- * A parsed answer. text, longText, email, phone (E.164), date (YYYY-MM-DD or YYYY-MM), dropdown (option id) are strings;
- * yesNo is a boolean; number is a number; file is document ids.
+ * A parsed answer: strings (phone E.164, date YYYY-MM-DD or YYYY-MM, dropdown option id), a boolean of yesNo, a number,
+ * document ids of files.
  */
 export type Answer =
   | string
@@ -76,7 +76,6 @@ export type AnswerErrorCode =
 export type AnswerError = { path: string; code: AnswerErrorCode; params?: Record<string, string | number> };
 
 export type Evaluation = {
-  /** Ids of visible sections, in order. */
   visibleSections: string[];
   /** Paths of visible fields: `{fieldId}` or `{sectionId}.{index}.{fieldId}`. */
   visibleFields: string[];
@@ -88,8 +87,5 @@ export type Evaluation = {
   acceptedConsents: string[];
 };
 
-/**
- * draft: types, sizes and membership are checked, nothing is required. step: as submit, for one section
- * (`sectionId`). submit: everything, consents included.
- */
+/** draft: types, sizes and membership, nothing is required. step: as submit, for one section. submit: with consents. */
 export type EvaluateMode = { mode: "draft" } | { mode: "step"; sectionId: string } | { mode: "submit" };

@@ -3,9 +3,8 @@ import { localize } from "./localized";
 import type { Consent, Field, FormDefinition, LawReason, LocalizedText, Property, Section } from "./schema";
 
 /**
- * The form as applicants get it: what is listed here and nothing else, for it is public. A question of the landlord's own
- * that needed a reason is optional there, with its purpose under it. Reasons themselves, flags and the landlord's list
- * go no further. Of a form made so it gives the same form.
+ * The form as applicants get it, for it is public: without reasons, flags and the landlord's list. A question that
+ * needed a reason is optional, its purpose under it. Done again it changes nothing.
  */
 export function asShown(definition: FormDefinition): FormDefinition {
   const { v, defaultLocale, title, intro, landlord, property, sections, consents, replyWithinDays } = definition;

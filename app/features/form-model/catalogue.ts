@@ -54,10 +54,7 @@ export function inLocales([en, es, fr]: Texts, locale: string): LocalizedText {
   return { ...texts, [locale]: texts[locale] ?? texts[locale.split("-")[0] ?? ""] ?? en };
 }
 
-/**
- * A new field from the catalogue. `optionIds` says which id each of the entry's option keys was given. Throws on a key
- * that is not in the catalogue: callers name them in code.
- */
+/** A new field from the catalogue; `optionIds`: the id of each option key. Throws on a key that is not there. */
 export function fieldFromCatalogue(
   key: string,
   ids: Pick<IdMaker, "nodeId">,

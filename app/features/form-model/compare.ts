@@ -38,10 +38,7 @@ export type FormComparison = {
   consents: { added: Named[]; removed: Named[]; changed: Changed<Consent, ConsentAspect>[]; moved: Named[] };
 };
 
-/**
- * What became of a form between two definitions of it, by the ids of its parts. Everything that differs is named somewhere:
- * the comparison is empty exactly when both say the same.
- */
+/** What became of a form, by the ids of its parts: empty exactly when both definitions say the same. */
 export function compareDefinitions(before: FormDefinition, after: FormDefinition): FormComparison {
   const sections = match(before.sections, after.sections);
   const questions = match(placedFields(before), placedFields(after));

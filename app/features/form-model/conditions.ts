@@ -4,10 +4,7 @@ import type { Comparison, Condition } from "./schema";
 
 export type Lookup = (fieldId: string) => Answer | undefined;
 
-/**
- * Whether a condition holds. `lookup` knows the visible, parsed answers given before; anything else is not answered,
- * and of an unanswered question only `isNotAnswered` is true. Money compares in minor units.
- */
+/** Whether a condition holds. `lookup` knows visible, parsed answers; of others only `isNotAnswered` is true. */
 export function holds(condition: Condition | undefined, lookup: Lookup): boolean {
   if (!condition) return true;
   const test = (comparison: Comparison) => compares(lookup(comparison.field), comparison);

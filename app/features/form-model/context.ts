@@ -4,10 +4,7 @@ import { postcodeInstead } from "./address-shape";
 import type { EvaluateContext } from "./evaluate";
 import type { FormDefinition } from "./schema";
 
-/**
- * The context of an evaluation, made on the server (the tables behind it never go to the tenant's phone). Without
- * `files` it is plain JSON: put it into the page for the browser's evaluator. `now` is read in UTC.
- */
+/** The context of an evaluation, made on the server; plain JSON but for `files`. `now` is read in UTC. */
 export function contextFor(
   definition: FormDefinition,
   { now, locale, files }: { now: Date; locale: string; files?: EvaluateContext["files"] },

@@ -31,10 +31,7 @@ export type AnswerGroup = {
   rows: AnswerRow[];
 };
 
-/**
- * Answers as they were asked: every visible question of the version in its order, in the reader's language where the
- * landlord wrote it. Questions hidden by a condition are absent; visible ones without an answer say so.
- */
+/** Answers as they were asked, in order and in the reader's language. Questions hidden by a condition are absent. */
 export function describeAnswers(
   definition: FormDefinition,
   answers: Answers,
@@ -91,7 +88,6 @@ function describeField(
   return { path, field, label, kind: field.kind, lines, documentIds, ...(drawing && { drawing }), state };
 }
 
-/** One answer as lines of text. */
 function answerLines(field: Field, answer: Answer, reader: Reader): string[] {
   const { locale } = reader;
   const words = answerWordsFor(locale);

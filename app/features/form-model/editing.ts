@@ -25,10 +25,7 @@ export function newField(kind: FieldKind, ids: Ids, locale: string): Field {
   }
 }
 
-/**
- * A text after the landlord changed it in one language. Ready questions come in three: the other two would go on saying
- * the old thing, so they go. What the landlord wrote in other languages stays.
- */
+/** A text changed in one language: ready texts in the other two go, the landlord's own stay. */
 export function editText(text: LocalizedText | undefined, locale: string, value: string): LocalizedText {
   if (text?.[locale] === value) return text;
   const kept = Object.entries(text ?? {}).filter(([other, words]) => other !== locale && !isReadyText(words));

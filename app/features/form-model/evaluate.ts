@@ -42,10 +42,7 @@ type Walk = {
   reports: boolean;
 };
 
-/**
- * The one evaluator of server, browser and preview. Walks the definition in order, never the submitted names; gives
- * every error at once, in the order of the questions. Pure: same plan, answers, mode and context, same result.
- */
+/** The one evaluator of server, browser and preview: walks the definition in order and gives every error at once. Pure. */
 export function evaluate(plan: Plan, raw: RawAnswers, mode: EvaluateMode, context: EvaluateContext): Evaluation {
   const out: Evaluation = {
     visibleSections: [],
@@ -116,10 +113,7 @@ function nameOf({ plan, out }: Walk): NameAnswer | undefined {
   return plan.nameField && (out.cleaned[plan.nameField.id] as NameAnswer | undefined);
 }
 
-/**
- * Items stand in the order of their index, whatever gaps there are. One that is wholly empty counts for nothing,
- * unless `min` asks for it.
- */
+/** Items in the order of their index, with gaps. An empty one counts for nothing, unless `min` asks for it. */
 function walkRepeat(walk: Walk, section: Section, { min, max }: { min: number; max: number }): void {
   const { out, parse } = walk;
   const items: RepeatItem[] = [];

@@ -4,17 +4,13 @@ import type { FieldOf } from "./schema";
 
 type DatePart = "day" | "month" | "year";
 
-/** How a date is written in this country. */
 export function dateOrder(country: string): DatePart[] {
   const language = new Intl.Locale(`und-${country}`).maximize().language;
   const parts = new Intl.DateTimeFormat(`${language}-${country}`, { dateStyle: "short" }).formatToParts(0);
   return parts.map((part) => part.type).filter((type): type is DatePart => ["day", "month", "year"].includes(type));
 }
 
-/**
- * A date that this question takes on that day, as it is typed into the boxes of the country: "3 27 2027". The 27th tells day and
- * month apart.
- */
+/** A date that this question takes on that day, as it is typed: "3 27 2027". The 27th tells day and month apart. */
 export function exampleDate(field: DateField, country: string, today: string): string {
   const precision = field.precision ?? "day";
   const [year = "", month = "", day = ""] = exampleIso(field, today).split("-");

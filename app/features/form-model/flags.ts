@@ -1,10 +1,7 @@
 import { earlierAddressesHelp } from "./earlier-addresses";
 import type { Flag, FlagKey, FormDefinition } from "./schema";
 
-/**
- * What is pointed out in an application against the landlord's published rules, with the answer beside it. A flag decides
- * nothing, and none looks at who somebody is: only at rent, dates, places, papers and how long.
- */
+/** What is pointed out against the landlord's published rules. A flag decides nothing and never looks at who somebody is. */
 type FlagKind = {
   key: FlagKey;
   /** What the number means; null for a flag without one. Bounds are inclusive. */
@@ -22,10 +19,7 @@ export const flagKinds: readonly FlagKind[] = [
   { key: "sameApplicant", threshold: null },
 ];
 
-/**
- * Every flag of a form, as its landlord set it. A rule for applicants is what they could read on this version, with that
- * number: where nothing was published the flag is off, whatever was set.
- */
+/** Every flag of a form. A rule that applicants could not read on this version is off, whatever was set. */
 export function flagsOf(definition: FormDefinition): Flag[] {
   const own = new Map((definition.flags ?? []).map((flag) => [flag.key, flag]));
   return flagKinds.map(({ key, threshold: bounds }) => {

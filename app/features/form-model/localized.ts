@@ -1,9 +1,6 @@
 import type { LocalizedText } from "./schema";
 
-/**
- * A landlord's text for a reader: the exact locale, its language, the form's own language, then any language that is
- * filled in. "" only when there is none.
- */
+/** A landlord's text: the exact locale, its language, the form's, then any that is filled in; "" where none is. */
 export function localize(text: LocalizedText | undefined, locale: string, defaultLocale: string): string {
   if (!text) return "";
   const language = locale.split("-")[0] ?? locale;

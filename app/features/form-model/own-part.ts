@@ -26,9 +26,8 @@ const ofGuarantors: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The form as a co-applicant or guarantor is asked it: what concerns that person, out of the very version that the lead
- * has, with its ids, order and consents. The landlord's own questions follow their section: they are asked of a co-applicant
- * where most ready questions around them are about a person. Pure; the landlord reads the part by the same function.
+ * The form as a co-applicant or guarantor is asked it, out of the lead's version with its ids and order. The landlord's
+ * own questions follow their section, where it is about a person. Pure; the landlord reads the part by it.
  */
 export function ownPart(definition: FormDefinition, role: PartRole): FormDefinition {
   const sections = definition.sections.flatMap((section) => {
@@ -38,10 +37,7 @@ export function ownPart(definition: FormDefinition, role: PartRole): FormDefinit
   return { ...definition, intro: undefined, sections: withoutDangling(sections.map(uncounted)), flags: undefined };
 }
 
-/**
- * "Other income of the household", as older versions ask it, is counted where the lead answers it. Whoever else is asked says
- * the same money again: there it is a question like any other.
- */
+/** "Other income of the household" counts where the lead answers it; for anybody else it is the same money again. */
 function uncounted(section: Section): Section {
   const fields = section.fields.map((field): Field => {
     const isHouseholds = field.kind === "money" && field.catalogueKey === "otherIncome" && !field.ofPerson;

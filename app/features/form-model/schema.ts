@@ -61,10 +61,7 @@ function line(maxLength: number) {
     .regex(/^[^\p{Cc}]*$/u, "control-character");
 }
 
-/**
- * Who lets the home, in the landlord's own words, for applicants to read. Nobody has checked it. It is part of the form: a
- * version keeps what its applicants read. Empty while it is being written; publishing asks for a name (landlord.ts).
- */
+/** Who lets the home, in the landlord's own words, unchecked, kept with the version. Publishing asks for a name. */
 export const landlordSchema = z.object({
   /** Of a person or a company. */
   name: line(60),
@@ -126,9 +123,8 @@ export const conditionOps = [
 ] as const;
 
 /**
- * Compares one earlier field (or one of the same repeat item). Choice fields compare option ids or "other"; yes/no
- * compares "yes" or "no"; money compares in minor units; dates compare ISO dates. Of an unanswered question only
- * isNotAnswered is true.
+ * Compares one earlier field (or of the same repeat item): option ids, "yes" or "no", minor units, ISO dates. Of an
+ * unanswered question only isNotAnswered is true.
  */
 const comparisonSchema = z.object({
   field: nodeIdSchema,
@@ -263,10 +259,7 @@ const flagSchema = z.object({
   threshold: z.number().min(0).max(365).optional(),
 });
 
-/**
- * The form definition: what a published version stores, for good. Every later change of shape adds an up-caster
- * and a golden file; stored versions are never rewritten.
- */
+/** What a published version stores, for good: a change of shape adds an up-caster and a golden file. */
 export const definitionSchema = z.object({
   v: z.literal(1),
   defaultLocale: localeSchema,

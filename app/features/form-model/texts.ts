@@ -4,10 +4,7 @@ import { messages as fr } from "../../words/fr/form-model/report";
 import type { Messages } from "./error-text";
 import { examplePhone } from "./example-values";
 
-/**
- * Messages for a page's language ("es-MX" gives Spanish); English for a language without texts. With the country of the home
- * the example of a phone number is one of there. Put them into the page's JSON.
- */
+/** Messages for a page's language, English without texts. `country`: whose example of a phone number. */
 export function messagesFor(locale: string, country?: string): Messages {
   const language = locale.toLowerCase().split("-")[0];
   const messages = [es, fr].find((candidate) => candidate.locale === language) ?? en;

@@ -3,10 +3,7 @@ import type { AddressAnswer, Answer, Answers, MoneyAnswer, RawAnswers, RepeatIte
 import { currencyOf } from "./compile";
 import type { Field, FormDefinition } from "./schema";
 
-/**
- * The inverse of cleaning: what a person would type to give these answers, in the locale they are evaluated in.
- * `acceptedConsents` ticks those boxes.
- */
+/** What a person would type to give these answers. `acceptedConsents` ticks those boxes. */
 export function toRaw(
   definition: FormDefinition,
   answers: Answers,

@@ -5,10 +5,7 @@ import { definitionSchema, type FormDefinition } from "./schema";
 const upcasters: Record<number, (definition: Record<string, unknown>) => Record<string, unknown>> = {};
 const NEWEST = 1;
 
-/**
- * Reads a stored definition of any version. Stored versions are never rewritten: each is brought up to the newest shape
- * here, when it is read. `json` is text or the parsed value.
- */
+/** Reads a stored definition of any version, brought up to the newest shape. `json`: text or parsed. */
 export function readDefinition(json: unknown): Result<FormDefinition, "bad-definition"> {
   const bad = err("bad-definition");
   let value: unknown = json;

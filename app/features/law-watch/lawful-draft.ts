@@ -8,11 +8,7 @@ import type { LawPack } from "../law/merge-packs";
 /** By question of the rule packs: why the landlord goes on asking it. */
 export type Reasons = Readonly<Record<string, LawReason["code"]>>;
 
-/**
- * The form as it may be published under each of `packs`, one after the other: what is off is replaced by the question that
- * stands for it or taken out, what needs a reason gets the one in `reasons` or goes, too, and the law's own words come in.
- * Everything else stays as it was.
- */
+/** The form as each of `packs` lets it be published: off questions replaced or out, `reasons` and the law's words in. */
 export function lawfulDraft(
   form: FormDefinition,
   packs: readonly LawPack[],

@@ -5,10 +5,7 @@ import type { RuleLevel } from "./pack-schema";
 import { readLaw } from "./packs.server";
 import { placeOf } from "./place-of";
 
-/**
- * What a version was checked against, kept with it as JSON: codes, ids and versions, no texts. With the files of those
- * versions the laws behind each finding can be named again.
- */
+/** What a version was checked against: codes, ids and versions, which lead to the laws behind each finding. */
 export type LawRecord = {
   v: 1;
   /** Null: no pack for that country, so only what is never asked anywhere was refused. */

@@ -2,10 +2,7 @@ import type { SectionPlan } from "../form-model/build-sections";
 import * as plans from "../form-model/section-plans";
 import { makeTemplate, type Template } from "../form-model/templates";
 
-/**
- * A ready template for each place whose law lists what may be asked, by place: it asks nothing but what is listed, so that
- * it is published as it stands. A test holds each to its pack.
- */
+/** A ready template for each place whose law lists what may be asked: nothing else. A test holds each to its pack. */
 const landlord = ["landlordReference", "landlordReference.email", "landlordReference.phone"];
 
 const homeBefore: SectionPlan = { ...plans.currentHome, questions: ["currentAddress", ...landlord] };

@@ -32,9 +32,8 @@ export function packsAhead(files: readonly PackFile[], home: HomeSubplaces, day:
 }
 
 /**
- * Everything in a form that may not stay as it is from `day` (ISO date) on, each with the first day on which that is so.
- * What stands against it today and is lifted later counts: it holds now. `files`: those of the home's place, parent first.
- * `packs`: what `packsAhead` gave of them, where somebody has asked.
+ * What may not stay as it is from `day` (ISO) on, with the first day on which that is so; what is lifted later counts.
+ * `files`: of the home's place, parent first. `packs`: what `packsAhead` gave of them.
  */
 export function comingProblems(
   definition: FormDefinition,

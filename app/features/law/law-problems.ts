@@ -10,16 +10,10 @@ export type AskedAt = { fieldId: string } | { consentId: string } | { property: 
 /** One question of a form that the law of its place speaks of. `reason` is what the landlord ticked. */
 export type LawFinding = { at: AskedAt; mark: Mark; reason: LawReason | null };
 
-/**
- * A finding that forbids publishing: not offered here, a reason is wanted and none is ticked, or the form does not say the
- * words that the law sets for a form with this question (`notice`).
- */
+/** A finding that forbids publishing: not offered here, no reason ticked, or the law's words (`notice`) missing. */
 export type LawProblem = LawFinding & ({ code: "off" | "reason-missing" } | { code: "notice-missing"; notice: string });
 
-/**
- * Everything in a form that a place marks: off, reason or note, in the order of the form. A reason ticked at one field
- * holds for all fields of the same question; each question of the landlord's own has its own.
- */
+/** Everything in a form that a place marks, in its order. A ticked reason holds for all fields of one catalogue question. */
 export function lawFindings(definition: FormDefinition, pack: LawPack | null): LawFinding[] {
   const asked = askedIn(definition).map(({ at, key, reason }) => ({ at, mark: markOf(pack, key), reason }));
   const reasons = new Map<string, LawReason>();

@@ -33,18 +33,12 @@ const never = new Map(neverOffered.map((entry) => [entry.key, entry]));
 /** Question key of everything a landlord asks in words of his own. */
 export const ownQuestion = "own";
 
-/**
- * The mark of a question of the landlord's own: plain, unless the place lists what may be asked. What its words ask is
- * the lexicon's affair.
- */
+/** The mark of the landlord's own question: plain, unless the place lists what may be asked. */
 export function markForOwn(pack: LawPack | null): Mark {
   return { ...plain(ownQuestion), ...(pack?.closed ? fromClosedList(pack.closed) : {}) };
 }
 
-/**
- * The mark of a catalogue question. Never-offered questions are off everywhere, whatever a pack says. Without a pack
- * nothing else is marked; with one, the catalogue's own level speaks where the pack is silent.
- */
+/** The mark of a catalogue question: never-offered ones are off everywhere; where the pack is silent the level speaks. */
 export function markFor(pack: LawPack | null, catalogueKey: string): Mark {
   const mark = withoutSwap(pack, catalogueKey);
   const swapKey = mark.level === "off" || mark.level === "reason" ? swapFor(mark.question) : null;

@@ -56,9 +56,8 @@ function holdsOn({ from, until }: Pick<PackRule, "from" | "until">, day: string)
 }
 
 /**
- * Lays the files of a place over each other as they hold on `day` (ISO date), parent first: rules by question, notices
- * added up, everything else replaced. A part that is silent on stages keeps its parent's; one with a closed list does not
- * take a milder rule from it. Names of subplaces that the files do not know are dropped.
+ * The files of a place as they hold on `day` (ISO), parent first: rules by question, notices added up, the rest
+ * replaced. A closed list takes no milder rule from its parent. Unknown subplaces are dropped.
  */
 export function mergePacks(files: readonly PackFile[], home: HomeSubplaces, day: string): LawPack {
   const last = files.at(-1);

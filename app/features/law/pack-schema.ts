@@ -1,9 +1,6 @@
 import { z } from "zod";
 
-/**
- * The shape of packs/*.json: what a landlord may ask in one place, each entry with its law, where it was read and on which
- * day. A test holds every file to it; the running product takes only the types. docs/law.md says how a pack is written.
- */
+/** The shape of packs/*.json (docs/law.md); a test holds every file to it, and the product takes the types. */
 const ruleLevels = ["off", "reason", "note", "ok"] as const;
 const noticeMoments = ["start", "form", "consent", "decline"] as const;
 const noticeAudiences = ["applicant", "landlord", "operator"] as const;

@@ -37,10 +37,7 @@ const ownLaw: ReadonlySet<string> = new Set(["AE", "CH", "HK", "IN", "NZ", "SG"]
 
 type PlacedAddress = Pick<Address, "country" | "region" | "city" | "postcode">;
 
-/**
- * Which rules hold at an address. The region counts first, by name or code in any spelling; a missing or unknown one is
- * read off the postcode. `chosen` is the landlord's own word on the city or county, kept while the home stays in its place.
- */
+/** Which rules hold at an address: by region in any spelling, else by postcode. `chosen`: the landlord's city or county. */
 export function placeOf(address: PlacedAddress, chosen?: ChosenSubplace): HomePlace {
   const region = regionOf(address);
   if (region.place === null) return { ...region, subplace: null, doubtful: [] };

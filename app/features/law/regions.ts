@@ -1,5 +1,3 @@
-/** Names and postcodes of the parts of countries, as far as parts have rules of their own. */
-
 /** Codes and names, for every part: a part without a file of its own is known all the same, and has the whole's rules. */
 const parts: Record<string, string> = {
   US: `AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California,Calif,Cal|CO Colorado,Colo|CT Connecticut,Conn|DE Delaware

@@ -7,7 +7,7 @@ import { definitionSchema } from "../form-model/schema";
 export const startGuestFormSchema = z.object({
   draftId: draftIdSchema,
   email: emailSchema,
-  /** Who is told: whether each new application is announced by mail to this address. */
+  /** Who is notified: whether each new application is announced by mail to this address. */
   notify: z.boolean().default(true),
   definition: definitionSchema,
 });

@@ -73,10 +73,7 @@ function breadcrumbs(origin: string, crumbs: readonly Crumb[]): StructuredData {
   return { "@context": context, "@type": "BreadcrumbList", itemListElement };
 }
 
-/**
- * What a page of the public site says of itself: title, description and picture, where it stands (`parents` between the
- * home page and itself), and `data` for search engines.
- */
+/** What a public page says of itself; `parents` between home and itself, `data` for search engines. */
 export function marketingMeta(
   matches: Parameters<typeof publicMeta>[0],
   page: Omit<PublicPage, "hasPicture">,

@@ -1,6 +1,5 @@
 const minuteMs = 60 * 1000;
 
-/** What may be written into a thread, by either side. */
 export const messageLimits = {
   letters: 2000,
   /** Written by one side into one thread within a day. */

@@ -42,7 +42,6 @@ export const landlordPostSchema = z.discriminatedUnion("intent", [
   }),
 ]);
 
-/** What an applicant's page posts. */
 export const applicantPostSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("write"), postId: z.uuid(), text: z.string(), upTo: time }),
   z.object({ intent: z.literal("seen"), upTo: time }),

@@ -66,5 +66,5 @@ export function sayUnread(count: number): string {
   return count >= unreadCountedAtMost ? `${unreadCountedAtMost - 1}+` : String(count);
 }
 
-/** While the page is visible (product decisions). */
+/** While the page is visible. */
 export const pollEveryMs = 20_000;

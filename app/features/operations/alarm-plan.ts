@@ -12,10 +12,7 @@ const remindAfterMs = 24 * 60 * minuteMs;
 /** What comes and goes is one trouble until it has been well for so long. */
 export const fineAfterMs = 5 * minuteMs;
 
-/**
- * What to remember and what to tell, from what was remembered and what is found now. Each trouble that was told is followed by
- * one word that it is over; what came and went before anybody was told is never spoken of.
- */
+/** What to remember and to tell. Each trouble that was told is followed by one word that it is over. */
 export function planAlarms(
   { alarms, lastMailAt }: AlarmState,
   { at: now, checks }: Health,

@@ -14,10 +14,7 @@ const privateHeaders = {
   "X-Robots-Tag": "noindex",
 };
 
-/**
- * A paper of a form as a download, made now. A poster of a form that nobody can open does not exist. The makers and their
- * library are fetched when they are first needed, so that no other page pays for them.
- */
+/** A form's paper as a download; no poster of what nobody can open. Makers and library are fetched when first needed. */
 export async function answerPaper(services: Services, kind: PaperKind, form: PrintedForm | null): Promise<Response> {
   if (!form || (kind === "poster" && !form.isPublished)) return noPaper();
   const { staticFiles, clock, config } = services;

@@ -51,10 +51,7 @@ export type AnswersPaper = DescribedApplication & {
   requests: ReadRequest[];
 };
 
-/**
- * A sent application as a PDF: the answers by section, the consents in the words that were shown, the list of documents.
- * What print cannot give letter for letter is marked, and the exact text is attached.
- */
+/** A sent application as a PDF: answers, consents, documents. What print cannot give is marked, its text attached. */
 export async function answersPaper(staticFiles: StaticFiles, paper: AnswersPaper): Promise<Uint8Array> {
   const words = answersWords[paper.locale];
   const lines = linesOf(paper);

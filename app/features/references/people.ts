@@ -199,10 +199,7 @@ function contractOf(scope: Scope, { definition, stored }: Source): Stated {
   return contract ? { contract } : {};
 }
 
-/**
- * Paths of people who are named by another address after a correction, or not any more, or may no longer be asked: what was
- * asked under the old address must not be answered from there.
- */
+/** Paths of people with another address after a correction, or who may no longer be asked. */
 export function pathsEndedBy(
   definition: FormDefinition,
   before: StoredApplication,

@@ -53,10 +53,7 @@ export type Question = {
 const ask = (key: QuestionKey, replies: readonly ReplyKey[], hasText = false): Question => ({ key, replies, hasText });
 const yesNo = ["yes", "no", "unsure"] as const;
 
-/**
- * The eight questions to each kind of person: facts of the letting or the work that the person knows at first hand. Nothing on
- * family, health, origin or complaints to authorities, and no mark to give.
- */
+/** Eight questions to each kind of person: first-hand facts. Nothing on family, health or origin, and no mark to give. */
 const referenceQuestions: Record<RefereeKind, readonly Question[]> = {
   landlord: [
     ask("dates", yesNo, true),

@@ -24,10 +24,7 @@ export const referenceRates = {
   landlord: { action: "reference-landlord", limit: 40, windowSeconds: day },
 } as const satisfies Record<string, RateRule>;
 
-/**
- * What the applicant said of writing to a person. "now": at any time; "later": only after asking the applicant; "shortlist":
- * yes, to somebody who is asked late by its nature (an employer); "unsaid": nothing that could be taken for a yes.
- */
+/** "now": at any time; "later": after asking the applicant; "shortlist": late, as an employer; "unsaid": no yes. */
 export type ReferenceConsent = "now" | "later" | "shortlist" | "no" | "unsaid";
 
 /** Why a person cannot be asked. */

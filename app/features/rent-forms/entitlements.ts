@@ -47,10 +47,7 @@ export const draftEntitlements: Entitlements = entitlementsFor({ plan: "credit",
 /** The plans under which one form runs at a time. A form that was claimed keeps the guest's until its term ends. */
 export const onePlans: readonly FormPlan[] = ["guest", "free"];
 
-/**
- * Whether an application is read with everything: by the plan that its form had when it was sent (null: before there were
- * plans), or by a later credit. Nothing takes it away again.
- */
+/** Whether an application is read with everything: by its form's plan when it was sent (null: none), or a credit. */
 export function hasFullReview(sentUnder: FormPlan | null, form: Planned): boolean {
   return sentUnder === null || plans[sentUnder].hasFullReview || entitlementsFor(form).hasFullReview;
 }

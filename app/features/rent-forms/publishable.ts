@@ -8,8 +8,8 @@ import type { LexiconProblem } from "../law/lexicon/check-definition-texts";
 import { countCustomQuestions, type Entitlements } from "./entitlements";
 
 /**
- * "problems": what checkDefinition calls errors, in the order of the form; problem-text.ts has their words. "law": what may
- * not be asked at the home's place, or lacks its reason. "lexicon": texts of the landlord's own that may not be asked, or lack their reason.
+ * "problems": errors of checkDefinition in the form's order. "law": not to be asked at the home's place, or without
+ * its reason. "lexicon": the same of the landlord's own texts.
  */
 export type Refusal =
   | { code: "problems"; problems: Problem[] }

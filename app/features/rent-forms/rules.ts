@@ -29,7 +29,7 @@ type Transition = {
 
 const landlord = ["guest", "account"] as const;
 
-/** The life of a form: product decisions "States". Every command writes its guard in SQL from this one table. */
+/** The life of a form. Every command writes its guard in SQL from this one table. */
 export const formTransitions: readonly Transition[] = [
   { action: "askVerification", from: ["draft", "pending_verification"], to: "pending_verification", by: ["guest"] },
   { action: "publish", from: ["pending_verification"], to: "open", by: ["guest"] },
@@ -74,7 +74,6 @@ export const guestKeptMs = guestNoticeAfterMs + guestNoticeMs;
 /** A confirming link lives 7 days; for one more its page offers a fresh one, then the form is erased. */
 export const unconfirmedMs = 8 * dayMs;
 
-/** What a form becomes that comes out of the bin. */
 export function stateOutOfBin(before: FormState | null): FormState {
   return before === "draft" || before === "pending_verification" || before === "archived" ? before : "closed";
 }
@@ -131,10 +130,7 @@ export function acceptsApplications(form: FormMoment, now: number): boolean {
   return stateAt(form, now) === "open";
 }
 
-/**
- * What happens to a draft begun at `startedAt` when it is sent now. "wait": the form is paused, keep the draft.
- * "refuse": closed by hand, archived, suspended, deleted, begun too late, or past the 72 hours.
- */
+/** What happens to a draft when it is sent now. "wait": the form is paused. "refuse": closed, or begun too late. */
 export function draftVerdict(form: FormMoment, startedAt: number, now: number): "send" | "wait" | "refuse" {
   if (acceptsApplications(form, now)) return "send";
   const stoppedAt = stoppedByItselfAt(form, now);

@@ -6,10 +6,7 @@ export const listStates = applicationStates;
 export const listOnly = ["unread", "changed", "message", "starred", "overdue", "waiting", "complete"] as const;
 /** Flags that a list can tell without opening anybody's answers. */
 export const listFlags = ["incomeBelow", "movesInLate", "tooManyAdults", "petWhereNone", "sameApplicant"] as const;
-/**
- * "arrival": who sent first stands first. "completion": whose household was complete first. "move-in": who wants to move in
- * first; who did not say stands last.
- */
+/** "arrival": who sent first. "completion": whose household was complete first. "move-in": who did not say is last. */
 export const listSorts = ["newest", "arrival", "completion", "move-in"] as const;
 
 /** So many rows are looked at for one page, however many there are: a filter without an index goes on from page to page. */

@@ -20,10 +20,7 @@ export function differingBits(one: string, other: string): number {
   return [...one].reduce((sum, letter, at) => sum + ones(hex(letter) ^ hex(other[at])), 0);
 }
 
-/**
- * The look in four parts of 16 bits, by which pictures are found: of four parts that differ in three bits together, one is
- * equal.
- */
+/** The look in four parts of 16 bits: of two that differ in three bits, one part is equal. */
 export function partsOfLook(look: string): [string, string, string, string] {
   return [look.slice(0, 4), look.slice(4, 8), look.slice(8, 12), look.slice(12)];
 }

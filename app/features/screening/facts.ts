@@ -2,10 +2,7 @@ import { z } from "zod";
 
 const count = z.number().int().min(0);
 
-/**
- * What is known of a landlord's form when it is looked at: figures and yes or no, no words of anybody, so that a decision can be
- * made again under other rules. Texts are counted: how many of them show a sign.
- */
+/** What is known of a form when it is looked at: figures and yes or no, no words, to decide again by other rules. */
 export const formFactsSchema = z.object({
   owner: z.object({
     /** Null: a guest. */

@@ -1,7 +1,4 @@
-/**
- * Words by which forms that steal money or data give themselves away, in English, Spanish, French, German, Italian and
- * Portuguese. Against texts as `normalise` leaves them: one case, no accents.
- */
+/** Words of forms that steal, in six languages, against texts as `normalise` leaves them. */
 
 const any = (...parts: readonly string[]) => new RegExp(`(?<![a-z0-9])(?:${parts.join("|")})`, "u");
 

@@ -35,10 +35,7 @@ const bareLink =
   /(?<![@\w.-])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|info|xyz|top|site|online|shop|click|live|ru|cn|tk|icu)\b/u;
 const mailOrPhone = /[\w.+-]+@[\w-]+\.[a-z]{2,}|\+?\d[\d ()./-]{8,}\d/u;
 
-/**
- * How many texts of a form show each sign of theft, and which papers it wants at once. `findings`: what the reader of questions
- * said of it. Pure; about 1 ms for a form of ordinary size.
- */
+/** How many texts show each sign of theft, and which papers are wanted at once. `findings`: the lexicon's. Pure. */
 export function readTexts(
   definition: FormDefinition,
   findings: readonly LexiconFinding[],

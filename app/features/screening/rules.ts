@@ -1,10 +1,7 @@
 import { dayMs } from "../../kernel/durations";
 import type { FormFacts } from "./facts";
 
-/**
- * What speaks against a landlord's form, and how loudly, before anybody changed it. No sign of the landlord's standing holds a
- * form alone, nor does one reporter: see `outcomeOf`.
- */
+/** What speaks against a form, and how loudly; neither the landlord's standing nor one reporter holds it (`outcomeOf`). */
 const weights = {
   /** A guest, or an account younger than a day. */
   "new-owner": 10,
@@ -159,10 +156,7 @@ const standing: readonly ScreeningReason["code"][] = [
   "photo-alike",
 ];
 
-/**
- * By the thresholds, but: one reporter locks documents and no more unless something in the form itself speaks against it, so
- * that a rival cannot close a form.
- */
+/** By the thresholds; one reporter locks documents and no more, so that a rival cannot close a form. */
 function outcomeOf(score: number, reasons: readonly ScreeningReason[], { thresholds }: Ruleset): Outcome {
   const codes = new Set(reasons.map(({ code }) => code));
   if (score < thresholds.lock && !codes.has("reported")) return "publish";
@@ -177,8 +171,8 @@ export type Decision = "release" | "hold" | "suspend" | "restore";
 export type LookBefore = { outcome: Outcome; decision: Decision | null; reasons: readonly { code: string }[] };
 
 /**
- * A look in the light of the one before. `isSettled`: a person let these very signs pass. `isKnown`: nothing has come up since
- * the landlord was told. What was held and changed opens without uploads at first; what a person holds only a person opens.
+ * A look in the light of the one before. `isSettled`: a person let these signs pass. `isKnown`: nothing new. What was
+ * changed opens without uploads; what a person holds only a person opens.
  */
 export function withBefore(
   now: Screened,

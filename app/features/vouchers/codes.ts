@@ -8,10 +8,7 @@ export const CODE_LENGTH = 20;
 /** What was typed or opened, in the one spelling that is hashed. */
 export type VoucherSecret = { kind: "link" | "code"; text: string };
 
-/**
- * Reads the secret of a voucher as people write it: any case, with or without dashes and spaces, O for 0, I and L for 1.
- * Null when it can be neither a link's nor a code's.
- */
+/** A voucher's secret in any case, with dashes and spaces, O for 0, I and L for 1; null when it can be none. */
 export function readVoucherSecret(written: string): VoucherSecret | null {
   if (written.length > 100) return null;
   const text = written

@@ -23,8 +23,8 @@ export function voucherState(voucher: VoucherTerms, now: number): VoucherState {
 export type Audience = "any" | "new" | "email" | "domain";
 
 /**
- * Whether a voucher is meant for somebody. `audienceRef`: of "email" the keyed hash of the mailbox, which must be
- * one of `mailboxHashes` (one for each secret that holds); of "domain" the domain. "new": the account was made after the voucher.
+ * Whether a voucher is meant for somebody. `audienceRef`: of "email" a keyed hash in `mailboxHashes`, of "domain" the
+ * domain. "new": the account is younger than the voucher.
  */
 export function isMeantFor(
   voucher: { audience: Audience; audienceRef: string | null; createdAt: number },

@@ -23,8 +23,5 @@ export const sessionTimes = {
   absoluteSeconds: 30 * 24 * 3600,
 } as const;
 
-/**
- * How long the link of a sign-up works, and for how long afterwards it is known that it is too old; milliseconds. Its mail
- * promises 24 hours and may wait as long for room in the mailbox.
- */
+/** How long a sign-up's link works, and is known to be too old (ms). Its mail promises 24 hours and may wait as long. */
 export const signUpTimes = { linkMs: 2 * dayMs, keptMs: dayMs } as const;

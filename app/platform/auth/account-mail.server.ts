@@ -14,10 +14,7 @@ const lifetimeMs = dayMs;
 
 export type PreparedLetter = { statements: ReturnType<typeof statementsFor>; jobId: OutboxId };
 
-/**
- * The two statements that store a letter and its job, for a batch; tell the queue `jobId` after the commit. `when`: SQL that
- * holds where what the letter tells of has happened.
- */
+/** The statements for a letter and its job; tell the queue `jobId` after the commit. `when`: SQL, where it has happened. */
 export async function prepareLetter(
   parts: Pick<AuthParts, "db" | "ids" | "clock" | "config">,
   userId: string,

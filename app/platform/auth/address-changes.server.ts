@@ -71,10 +71,7 @@ export function isUndoable(change: FoundChange, now: number): boolean {
   return change.confirmedAt === null || change.confirmedAt + undoChangeMs > now;
 }
 
-/**
- * Gives the account its new address and tells the old one, with a link that takes it back. Forms that the account has
- * taken over follow; it claims none. False when the change was stopped, or the new address has an account by now.
- */
+/** Gives the account its new address, with its forms, and tells the old one. False when the change was stopped. */
 export async function confirmAddressChange({ id, userId, fromEmail, toEmail }: FoundChange): Promise<boolean> {
   const scope = authScope();
   const { db, clock, config } = scope;
@@ -109,10 +106,8 @@ export async function confirmAddressChange({ id, userId, fromEmail, toEmail }: F
 }
 
 /**
- * Stops a change of address, or takes it back within a day of its confirmation: the account has its old address again,
- * every other change of it ends, everybody is signed out, and the password and reset links are gone, for whoever asked
- * for the change knew the password or sat at a fresh session. A second factor set since then goes, and so do all recovery
- * codes; an older app or passkey stays. "taken": the old address has another account by now.
+ * Stops a change of address, or takes it back within a day: everybody is signed out, and password, reset links and
+ * newer factors are gone, for whoever asked knew the password. "taken": the old address has another account.
  */
 export async function undoAddressChange(
   parts: Pick<AuthParts, "db" | "clock" | "ids">,

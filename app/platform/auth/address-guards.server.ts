@@ -26,10 +26,7 @@ export function refuseOtherPlaces(body: Fields, query: Fields): void {
   if (typeof body.callbackURL === "string" && body.callbackURL !== "/") authScope().callbackURL = body.callbackURL;
 }
 
-/**
- * /sign-in/email with the password of a sign-up whose address nobody has confirmed: another link is mailed, and this
- * browser, which knew the password, needs only one press there. Whoever has an account goes on to the library.
- */
+/** /sign-in/email with the password of an unconfirmed sign-up: another link is mailed, which this browser just presses. */
 export async function answerPendingSignIn(ctx: HookContext, body: Fields): Promise<void> {
   const { email, password } = body;
   if (ctx.path !== "/sign-in/email" || typeof email !== "string" || typeof password !== "string") return;

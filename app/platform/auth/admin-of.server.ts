@@ -3,10 +3,7 @@ import { session, user } from "../../db/schema/accounts";
 import type { AccountLandlord } from "../../kernel/actor";
 import type { Config } from "../config";
 
-/**
- * SQL: the admin behind a session row that still holds, else NULL: the one admin address, confirmed and not banned, by a role
- * or on the list of ids, and nobody who looks through somebody's eyes. As `requireAdmin`, inside the statement that acts.
- */
+/** SQL: the admin behind a session row that holds, else NULL. As `requireAdmin`, inside the statement that acts. */
 export function adminOf(config: Config, actor: AccountLandlord, now: number): SQL {
   const ids = JSON.stringify(config.adminUserIds);
   return sql`(SELECT s.user_id FROM ${session} AS s JOIN ${user} AS u ON u.id = s.user_id

@@ -52,7 +52,6 @@ export type AuthScope = AuthParts & {
   deviceCookie: string | null;
   /** Of a sign-in that waits for its second step; as it came, not proven. */
   stepToken: string | null;
-  /** Who passed the second factor in this request. */
   factorPassedBy: string | null;
   /** A session that is exchanged for a new one in this request, as it stood before. */
   exchanged: { userId: string; factorAt: number | null } | null;
@@ -76,10 +75,7 @@ export type AuthScope = AuthParts & {
   hasLostMail: boolean;
 };
 
-/**
- * One better-auth instance serves an isolate, since building one costs milliseconds; what belongs to a request (database
- * session, clock, counts) reaches its callbacks through here and never outlives it.
- */
+/** One better-auth instance serves an isolate; what belongs to a request reaches its callbacks through here. */
 const storage = new AsyncLocalStorage<AuthScope>();
 
 /** Runs `work` with `scope` as what the sign-in library's hooks find. */

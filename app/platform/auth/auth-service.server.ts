@@ -18,10 +18,7 @@ import { type SignedIn, signedInOf } from "./signed-in.server";
 
 type SessionAnswer = { signedIn: SignedIn | null; setCookies: string[] };
 
-/**
- * `renewal` stands where the cookie is past its minute: `signedIn` is what it last said, and the rows, which the page's own
- * round trip brings along, say whether that still holds. No answer may leave before that was asked.
- */
+/** `renewal`: the cookie is past its minute; the page's own trip asks the rows before any answer leaves. */
 type PageSession = SessionAnswer & { renewal: Renewal | null };
 
 /** `findNow`: who the rows say that it is, without a look at the cookie. */
@@ -61,10 +58,7 @@ const WRITTEN_AGAIN_BEFORE_END_MS = (sessionTimes.idleSeconds - sessionTimes.ren
 /** Unknown addresses answer as late as known ones, for which a letter is stored. */
 const slowPaths: Record<string, number> = { "/request-password-reset": 250 };
 
-/**
- * The port to the sign-in library: each method takes a request and gives a Result or an answer with cookies; a bug
- * throws.
- */
+/** The port to the sign-in library: each method takes a request and gives a Result or cookies; a bug throws. */
 export function createAuthService(auth: Auth, parts: AuthParts, events: AccountEvents): AuthService {
   const { config } = parts;
   const prefix = cookiePrefix(config.isHttps);
@@ -234,10 +228,7 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
   };
 }
 
-/**
- * Only reading the session may trust the signed cookie. With it, /update-user and others would act for, and renew, a
- * session whose row is gone.
- */
+/** Only reading the session may trust the signed cookie: others would act for a session whose row is gone. */
 function withoutCachedSession(request: Request, path: string, prefix: string): Request {
   if (path === "/get-session" && request.method === "GET") return request;
   const cookies = request.headers.get("cookie") ?? "";

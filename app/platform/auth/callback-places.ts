@@ -5,11 +5,7 @@ const LENGTH_MAX = 2048;
 const plainPath = /^(?:\/[\w-]+)+$/;
 const plainRest = /^(?:[?#][\x21-\x5b\x5d-\x7e]*)?$/;
 
-/**
- * Whether `value`, a callbackURL or redirectTo of the wire, is a place of ours: a path on the list, or the same spelled
- * with `baseUrl`. Only plain spellings pass: no dot segments, encoded characters, double slashes or backslashes in the
- * path, so that nobody who reads the address later can understand another one.
- */
+/** Whether a callbackURL or redirectTo is a path on the list, or that with `baseUrl`, spelled plainly. */
 export function isAllowedPlace(value: unknown, baseUrl: string): boolean {
   if (typeof value !== "string" || value.length > LENGTH_MAX) return false;
   const local = value.startsWith(`${baseUrl}/`) ? value.slice(baseUrl.length) : value;

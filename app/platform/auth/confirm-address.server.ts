@@ -45,9 +45,8 @@ export const confirmAddressPlugin = {
 };
 
 /**
- * GET /verify-email of the wire: it confirms in the browser that signed up, or that is signed in to the account whose
- * address changes, and leads every other one to the page, for mail scanners open links. The library's own handler, which
- * would confirm for anybody, is never reached with a token.
+ * GET /verify-email: confirms in the browser that signed up, and leads others to the page, since mail scanners open
+ * links. The library's own handler would confirm for anybody.
  */
 export async function followVerifyLink(ctx: HookContext): Promise<object | undefined> {
   const { token, callbackURL } = (ctx.query ?? {}) as { token?: unknown; callbackURL?: unknown };

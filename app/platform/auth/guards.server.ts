@@ -154,10 +154,7 @@ async function refuseWhileImpersonating(ctx: HookContext): Promise<void> {
   refuse("IMPERSONATED");
 }
 
-/**
- * Who may not is told so in the specification's words, under the library's code. Who may by role must have the admin's
- * address too: /admin belongs to one address (specification, section 6).
- */
+/** Refuses who may not, in the specification's words; an admin by role must have the admin's address (section 6). */
 async function refuseOtherAdmins(ctx: HookContext): Promise<void> {
   if (!ctx.path.startsWith("/admin/") || ctx.path === "/admin/stop-impersonating") return;
   const session = await getSessionFromCtx(ctx, { disableCookieCache: true });

@@ -3,10 +3,7 @@ import { sessionTimes } from "./access";
 /** Readable by scripts: pages that are the same for everybody ask for the session only where it says that there is one. */
 const HINT = "signed_in";
 
-/**
- * Set-Cookie lines with the hint that follows from them: there with a session, gone with it. It is no credential: whoever
- * sets it by hand only makes a page ask, and hear that there is no session.
- */
+/** Set-Cookie lines with the hint that follows: there with a session, gone with it. It is no credential. */
 export function withHint(cookies: readonly string[], prefix: string, isHttps: boolean): string[] {
   const token = cookies.find((cookie) => cookie.startsWith(`${prefix}.session_token=`));
   const renewed = cookies.some((cookie) => cookie.startsWith(`${prefix}.session_data=`) && !isGone(cookie));
@@ -17,10 +14,7 @@ export function withHint(cookies: readonly string[], prefix: string, isHttps: bo
   return kept;
 }
 
-/**
- * The browser keeps the signed cookie beyond the minute that it is trusted for: then it still says whose rows the page's own
- * round trip is to renew it from.
- */
+/** The signed cookie stays beyond its minute: it says whose rows the page's own trip renews it from. */
 function keepStale(cookie: string, prefix: string): string {
   if (!cookie.startsWith(`${prefix}.session_data=`) || isGone(cookie)) return cookie;
   return cookie.replace(/;\s*max-age=\d+/i, `; Max-Age=${sessionTimes.idleSeconds}`);

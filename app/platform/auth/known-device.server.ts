@@ -16,10 +16,7 @@ export function deviceCookieName(isHttps: boolean): string {
   return isHttps ? "__Host-rf-device" : "rf-device";
 }
 
-/**
- * The hash under which this browser is known, if `email`'s owner has signed in with it before; else null. Its cookie is
- * signed, so that a made-up one costs no query. It proves nothing about who asks: it only gives them a count of their own.
- */
+/** The hash of this browser if `email`'s owner signed in with it before, else null. It proves nothing but a count. */
 export async function findKnownDevice(email: string): Promise<string | null> {
   const hash = await readDevice();
   if (hash === null) return null;
@@ -40,10 +37,7 @@ export async function readKnownDevice(userId: string): Promise<string | null> {
   return row?.hash ?? null;
 }
 
-/**
- * After a sign-in, or a confirmed sign-up: this browser is one of the person's own from now on, by a cookie that leaves with
- * the answer. True when it was not, and the person was in before.
- */
+/** After a sign-in or sign-up: this browser is one of the person's. True when it is new to who was in before. */
 export async function rememberDevice(userId: string): Promise<boolean> {
   const scope = authScope();
   const { db, config } = scope;

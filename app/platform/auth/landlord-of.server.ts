@@ -2,10 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { session, user } from "../../db/schema/accounts";
 import type { AccountLandlord } from "../../kernel/actor";
 
-/**
- * SQL: the account behind a session row that still holds, else NULL. It stands inside the statements of a page, so that a
- * sign-out elsewhere or a ban ends access to data at once and costs no query of its own.
- */
+/** SQL: the account behind a session row that holds, else NULL; inside a page's statements, so that bans act at once. */
 export function landlordOf(actor: AccountLandlord, now: number): SQL {
   return sql`(SELECT s.user_id FROM ${session} AS s JOIN ${user} AS u ON u.id = s.user_id
     WHERE s.token = ${actor.sessionToken} AND s.expires_at > ${now} AND u.email_verified = 1

@@ -1,9 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
-/**
- * scrypt with N=2^14, r=8, p=5: one of the equal-strength settings of OWASP's password storage cheat sheet, and 16 MiB, so
- * that several fit into an isolate of 128 MB. The stored text names its own cost: `scrypt$14$8$5$salt$key`.
- */
+/** scrypt with N=2^14, r=8, p=5 (OWASP's password storage cheat sheet), 16 MiB. Stored as `scrypt$14$8$5$salt$key`. */
 const COST = { log2N: 14, r: 8, p: 5 } as const;
 const SALT_BYTES = 16;
 const KEY_BYTES = 64;

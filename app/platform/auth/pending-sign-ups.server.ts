@@ -126,9 +126,8 @@ export async function isPasswordOfSignUp(id: string, password: string): Promise<
 }
 
 /**
- * Makes the account of a sign-up, or confirms the one that an admin made, with the sign-up's password, and ends all other
- * sign-ups of the address. One batch: of several presses, of this link or another of the address, one makes it. The
- * account's id; null when the address has a confirmed account already or the sign-up has ended.
+ * Makes the account of a sign-up, or confirms an admin's, in one batch that ends the others of the address. Its id;
+ * null when the address has a confirmed account or the sign-up has ended.
  */
 export async function confirmSignUp({ id, email }: Pick<FoundSignUp, "id" | "email">): Promise<string | null> {
   const { db, ids, clock } = authScope();

@@ -8,10 +8,7 @@ export type Permissions = { readonly [R in keyof Statements]?: readonly Statemen
 /** `role` may be a list, comma separated; an empty one is "user". */
 export type Asker = { userId: string; role: string | null | undefined };
 
-/**
- * Whether somebody may do something (specification, sections 3 and 6): listed ids may do everything, others what one of
- * their roles allows. The refusal has the words of section 8.
- */
+/** Whether somebody may do something (specification, sections 3 and 6): listed ids everything, others by role. */
 export function checkPermission(
   asker: Asker,
   permissions: Permissions,

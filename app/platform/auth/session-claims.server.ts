@@ -31,10 +31,7 @@ async function keyOf(secret: string): Promise<CryptoKey> {
 /** The two cookies of a session: its signed copy, and the signed key of its row. */
 export type SessionCookies = { data: string; token: string };
 
-/**
- * What our signatures in a session's cookies vouch for; null where one is not ours or they are of two sessions. `isYoung`: within
- * its minute, in which the copy says by itself who is signed in. `now` in milliseconds.
- */
+/** What our signatures in a session's cookies say; null where they do not hold. `isYoung`: within its minute. */
 export async function readClaims(
   { data, token }: SessionCookies,
   secret: string,

@@ -22,10 +22,7 @@ export function findSessionRows(db: Database, token: string): Promise<SessionRow
   return findSessionRowsAlong(db, token)();
 }
 
-/**
- * The same, carried by the next round trip of this request; asking for it makes one where there was none.
- * Null when there is no such session.
- */
+/** The same by the next trip of this request, which it makes where none follows. Null: no such session. */
 export function findSessionRowsAlong(db: Database, token: string): () => Promise<SessionRows | null> {
   const carried = db.sendAlong(selectSessionRows(db, token).map((query) => query.toSQL()));
   return async () => {

@@ -17,10 +17,7 @@ export async function hashNewPassword(password: string): Promise<string> {
   return hash;
 }
 
-/**
- * Before a user is written: nobody's account is made by signing up, the sign-up waits for its link to be pressed. The
- * library takes a 403 from here for "answer as for an address that has an account".
- */
+/** Before a user is written: the sign-up waits for its link. A 403 makes the library answer as for a known address. */
 export async function keepSignUpWaiting(
   fields: Record<string, unknown> & { email?: string; name?: string },
   context: { path?: string } | null,

@@ -1,10 +1,7 @@
 /** What a refused post is still heard out for, so that its answer reaches whoever sends it. No page takes more. */
 const heardOutBytes = 32 * 1024 * 1024;
 
-/**
- * The whole body, of at most `maxBytes`; null as soon as Content-Length or the bytes themselves say more. What is left unread
- * stays in the request (`hearOut`).
- */
+/** The whole body, of at most `maxBytes`; null when it is longer. What is unread stays in the request (`hearOut`). */
 export async function readBytes(
   request: Pick<Request, "headers" | "body">,
   maxBytes: number,
@@ -25,10 +22,7 @@ export async function readBytes(
   return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer());
 }
 
-/**
- * Reads what nobody read and throws it away: an answer that comes before the end of its post is lost in a proxy that still
- * sends. Longer posts are cut off.
- */
+/** Reads and drops what nobody read: a proxy that still sends would lose the answer. Longer posts are cut off. */
 export async function hearOut(request: Request): Promise<void> {
   const { body } = request;
   if (!body || body.locked) return;

@@ -16,10 +16,7 @@ const applyLimits: BodyLimits = { postBytes: 20 * 1024 * 1024, textBytes: 256 * 
 
 export type PostedFile = { control: string; name: string; bytes: Uint8Array };
 
-/**
- * What came of a post. `fault` "too-large": more than the limits; what was read before is in `fields`. "malformed":
- * not what its Content-Type says. "unsupported": another kind of content.
- */
+/** `fault` "too-large": `fields` has what came before. "malformed": not its Content-Type. "unsupported": another kind. */
 export type PostedForm = {
   fields: URLSearchParams;
   hadFiles: boolean;
@@ -27,9 +24,8 @@ export type PostedForm = {
 };
 
 /**
- * Reads a form post as a stream, urlencoded or multipart, never holding more than one file. `onFile` is awaited file by
- * file in the order of the page; a control left empty is not a file. Lies about Content-Length do no harm: bytes count.
- * A post that does not say what it is counts as urlencoded.
+ * Reads a form post as a stream, never more than one file. `onFile` is awaited in the order of the page; an empty
+ * control is no file. Bytes count, not Content-Length. Without a Content-Type it counts as urlencoded.
  */
 export async function readPostedForm(
   request: Request,

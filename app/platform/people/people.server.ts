@@ -43,10 +43,7 @@ const storedSchema = z.tuple([
 type Reader = { db: Database; dataKeys: DataKeys };
 type Stored = z.infer<typeof storedSchema>;
 
-/**
- * Opens people, in the order they come in; null is nobody, and so is whoever was erased or whose key was destroyed. `known`:
- * keys that were read with them; others are read at once. Throws when a ciphertext was changed.
- */
+/** Opens people in order; null is nobody, an erased one, or without a key. Throws when a ciphertext was changed. */
 async function openPeople(
   services: Reader,
   stored: readonly (string | null)[],

@@ -43,9 +43,7 @@ export function selectFormKeys({ db }: { db: Database }, isReached: SQL) {
     .where(isReached);
 }
 
-/**
- * SQL on rent_form: who holds its key. A form made by a guest keeps its own, also while an account has it: it may go back.
- */
+/** SQL on rent_form: who holds its key. A guest's form keeps its own, also while an account has it. */
 export const holderOfForm = sql`CASE WHEN ${rentForm.landlordId} IS NULL OR EXISTS (SELECT 1 FROM ${guestRentForm} AS g
   WHERE g.form_id = ${rentForm.id}) THEN ${rentForm.id} ELSE ${rentForm.landlordId} END`;
 
@@ -58,10 +56,7 @@ export function selectHolderKey(db: Database, formId: SQL) {
     .where(sql`${rentForm.id} = ${formId}`);
 }
 
-/**
- * Makes the keys that holders of these forms lack, and answers those of all: one batch. Done at once by two, it is one key.
- * A form that is gone has none.
- */
+/** Makes the keys that holders of these forms lack, and answers all, in one batch. A form that is gone has none. */
 export async function makePersonKeys(
   { db, ids, clock, dataKeys }: { db: Database; ids: IdMaker; clock: Clock; dataKeys: DataKeys },
   formIds: readonly string[],

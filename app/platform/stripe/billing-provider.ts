@@ -9,7 +9,6 @@ export type Seller = {
   webhookSecret: string;
   /** What every object of ours says about itself; an event that differs is of another account or mode. */
   isLivemode: boolean;
-  /** Whether Stripe Tax reckons the taxes. */
   hasTax: boolean;
 };
 

@@ -37,10 +37,7 @@ const baseCurrency = "usd";
 /** Stripe's code for software as a service, for business and personal use. */
 const taxCode = "txcd_10103001";
 
-/**
- * Makes the products and prices that are missing; what is there stays. A price of other amounts is made anew and takes the
- * lookup key along: Stripe lets nobody change one, and who subscribed to it keeps it. Answers what was made, in words.
- */
+/** Makes missing products and prices. A changed price is a new one with the lookup key; subscribers keep the old. */
 export async function prepareCatalogue(stripe: Stripe, items: readonly CatalogueItem[]): Promise<string[]> {
   const keys = items.map(({ lookupKey }) => lookupKey);
   const known = await stripe.prices.list({ lookup_keys: keys, limit: 100, expand: ["data.currency_options"] });
@@ -109,10 +106,7 @@ function priceParams(item: CatalogueItem, product: string): Stripe.PriceCreatePa
   };
 }
 
-/**
- * Makes the endpoint that Stripe tells events to, or brings its list of events up to date. `secret` is known only when it
- * was made: Stripe never says it again.
- */
+/** Makes Stripe's endpoint, or updates its events. `secret` is known only when it was made. */
 export async function prepareEndpoint(
   stripe: Stripe,
   origin: string,

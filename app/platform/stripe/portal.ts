@@ -3,10 +3,7 @@ import type Stripe from "stripe";
 /** Marks the configuration of ours among those that somebody made in Stripe's dashboard. */
 const mark = { rentform: "portal" } as const;
 
-/**
- * What a landlord does on Stripe's pages: card, address, tax number, invoices. Cancelling and changing the plan are our own
- * pages, which say what follows; the e-mail address is the account's.
- */
+/** What a landlord does on Stripe's pages: card, address, tax number, invoices; plan and cancelling are ours. */
 function portalParams(origin: string) {
   return {
     business_profile: {

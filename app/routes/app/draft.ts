@@ -25,8 +25,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /**
- * Saves the working copy: 200 {rev, at}. 409 {rev, at, definition}: somebody saved in between, and this is what is there.
- * 400 unreadable, 401 the session is over, 404 not this person's, 413 too large, 423 may not be edited now.
+ * Saves the working copy: 200 {rev, at}. 409 {rev, at, definition}: saved in between. 400 unreadable, 401 no session,
+ * 404 not theirs, 413 too large, 423 may not be edited now.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);

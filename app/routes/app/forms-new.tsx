@@ -68,10 +68,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/**
- * What was taken over from this browser is removed from it once it stands on the server, never before: the answer to the
- * post is where that is known.
- */
+/** What was taken over from this browser is removed from it once the answer says that the server has it. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const isTakenOver = (await request.clone().formData()).get("from") === "draft";
   try {

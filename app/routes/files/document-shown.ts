@@ -13,10 +13,7 @@ const none = (status: number) =>
     headers: { ...fileHeaders, "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" },
   });
 
-/**
- * A document with a watermark, to look at. A fetch ahead gets nothing and records nothing; so does what is refused. Who looks through somebody's eyes
- * sees no document that the server cannot mark.
- */
+/** A marked document. A fetch ahead gets and records nothing; through somebody's eyes only what the server can mark. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   if (request.headers.get("Sec-Purpose")?.includes("prefetch")) return none(425);

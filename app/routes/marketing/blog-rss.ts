@@ -5,7 +5,6 @@ import { CACHE_CONTROL } from "~/kernel/cache-control";
 import { fileHeaders } from "../../platform/security-headers";
 import type { Route } from "./+types/blog-rss";
 
-/** The feed of the blog. */
 export function loader({ context }: Route.LoaderArgs) {
   const { baseUrl } = context.get(servicesContext).config;
   return new Response(writeFeed(baseUrl, posts), {

@@ -19,10 +19,7 @@ export function meta() {
   return [{ name: "robots", content: "noindex" }];
 }
 
-/**
- * Corrections of a sent application, by its status link. Without a step: everything, with what changes; `?of=email` leads to
- * the address that mail goes to. Looking changes nothing.
- */
+/** Corrections by the status link, all of them without a step; `?of=email` leads to the address. Changes nothing. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const headers = { "Content-Security-Policy": await applyPolicy() };

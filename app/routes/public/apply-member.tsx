@@ -25,10 +25,7 @@ export function meta() {
   return [{ name: "robots", content: "noindex" }];
 }
 
-/**
- * The link of a member's mail: says who named this person for what, and once the own part is sent what was sent and who opened
- * its papers. Looking at it changes nothing.
- */
+/** A member's link: who named this person for what, later what was sent and who opened it. Changes nothing. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const [link, part] = await Promise.all([linkOf(services, params), findOwnPart(services, params.token)]);
@@ -50,8 +47,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 const bodySchema = z.object({ intent: z.enum(["begin", "decline", "erase"]) });
 
 /**
- * Begins the part on this device, says no to it, or takes it back. Mail programs post `List-Unsubscribe=One-Click` here (RFC
- * 8058) without a cookie or an Origin; that can only say no to a part that was not sent.
+ * Begins the part, says no, or takes it back. One-click posts (RFC 8058) come without cookie or Origin and can only say
+ * no to a part that was not sent.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);

@@ -21,10 +21,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return page(request, "over", null);
 }
 
-/**
- * Opens the application on this device, or stops the reminders. Mail programs post `List-Unsubscribe=One-Click` here
- * (RFC 8058) without a cookie or an Origin; that can only stop.
- */
+/** Opens the application, or stops the reminders: one-click posts (RFC 8058), without cookie or Origin, can only stop. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const isOurs = request.headers.get("Origin") === services.config.baseUrl;

@@ -65,10 +65,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return data({ locale, receipt: shown, urlId, device: null }, { headers });
 }
 
-/**
- * Opens what was sent: its own page, the PDF, the correction of its address. Or lets this device forget who applied, so that
- * nobody else sees it, and the next person can apply.
- */
+/** Opens what was sent (page, PDF, correction), or lets this device forget who applied. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await findPublicForm(services, params.rentFormUrlId);

@@ -96,10 +96,7 @@ const firstStep = (urlId: string) => `/apply/${urlId}?step=1`;
 
 type Beginning = { urlId: RentFormUrlId; locale: PageLocale; step: number };
 
-/**
- * "Start": makes the draft. D1 says whether the form still takes applications. A page of a step whose draft this device has
- * lost begins one, too, with what was typed on it.
- */
+/** "Start": makes the draft, if D1 says that the form is open; also with what was typed on a step of a lost draft. */
 async function begin(services: Services, request: Request, { urlId, locale, step }: Beginning) {
   const takeStart = await readyStart(services, clientAddress(request));
   // Asked in one turn: one round trip.

@@ -41,10 +41,7 @@ const bodySchema = z.object({ intent: z.enum(["answer", "decline"]) });
 /** Eight short texts and a comment, of up to four bytes a letter, with room. */
 const bodyBytes = 32 * 1024;
 
-/**
- * Takes the answers, or the no. Mail programs post `List-Unsubscribe=One-Click` here (RFC 8058) without an Origin; that can
- * only say no.
- */
+/** Takes the answers, or the no: a one-click post (RFC 8058), without Origin, can only say no. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const isOurs = request.headers.get("Origin") === services.config.baseUrl;

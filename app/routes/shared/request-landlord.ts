@@ -3,10 +3,7 @@ import { optionalUserContext, servicesContext } from "../../context";
 import { guestFromRequest } from "../../features/manage-link/manage-cookie";
 import type { Landlord } from "../../kernel/actor";
 
-/**
- * Everybody a request may speak for as a landlord: the account that is signed in, and the holder of this browser's manage
- * links. The command decides which of them reaches the form.
- */
+/** The account and the manage links that a request speaks for; the command decides which reaches the form. */
 export async function landlordsOfRequest(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -1,7 +1,4 @@
-/**
- * Routes of the specification whose capability is not built yet, with what they wait for. They have no page and no
- * link; a test holds that every route of the specification is either served or in this list, never both.
- */
+/** Routes of the specification that wait for something: without page or link. Each is served or listed (a test). */
 export const pendingRoutes: readonly { path: string; waitsFor: string }[] = [];
 
 export function isPending(path: string): boolean {

@@ -1,7 +1,4 @@
-/**
- * Picks the radio button whose `data-regions` names the reader's region, as the browser's language tells it. A button that was
- * pressed, or that the browser brought back, is left as it is.
- */
+/** Picks the radio button of the reader's region (`data-regions`), unless one was pressed or brought back. */
 export function chooseByRegion(radios: Iterable<HTMLInputElement>, language = navigator.language): void {
   const all = [...radios];
   if (all.some((radio) => radio.checked !== radio.defaultChecked)) return;

@@ -1,6 +1,6 @@
 /**
- * Opens and closes the menus where a browser knows no popover (Safari 16, Chrome 111 to 113, Firefox 115 to 124): by their
- * button, a press beside them, a link in them, Escape. Without this script they stand open in such a browser (app.css).
+ * Menus where a browser knows no popover (Safari 16, Chrome 111 to 113, Firefox 115 to 124): button, press beside, link,
+ * Escape. Without script they stand open (app.css).
  */
 export function mendPopovers(): void {
   if ("popover" in HTMLElement.prototype) return;

@@ -1,7 +1,4 @@
-/**
- * Pages that are the same for everybody are written for visitors and members alike; the head's hint (ui/session-hint.ts)
- * has chosen one before the page was painted. This asks once whether the hint is true, and turns the header where it is not.
- */
+/** Asks once whether the head's hint (ui/session-hint.ts) is true, and turns the header where it is not. */
 const shown = document.documentElement.dataset;
 /** Written by the server for somebody signed in: such a page holds nothing for visitors. */
 const isOwn = () => document.querySelector<HTMLElement>("[data-account]")?.dataset.account === "member";

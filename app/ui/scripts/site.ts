@@ -1,7 +1,4 @@
-/**
- * The script of public pages without React: a page is fetched after 50 ms of intent, as the router does elsewhere, and the
- * header learns who is signed in. Everything else on those pages works by HTML and CSS.
- */
+/** Public pages without React: fetches a page after 50 ms of intent, and tells the header who is signed in. */
 import { ROUTER } from "../../kernel/limits";
 import { chooseByRegion } from "./choose-by-region";
 import { mendPopovers } from "./popover-fallback";

@@ -61,9 +61,8 @@ export async function sendApplicationReceipt(
 const secondTryMs = 30 * 1000;
 
 /**
- * Sends the receipt as a part of the job that tells the landlord, which saves a job of its own. Whatever keeps it from leaving
- * makes that job, which then tries on as any other: the landlord's mail waits for nothing, and neither mail is repeated by the
- * other's failure. Done again, it finds the mail sent or the job made.
+ * Sends the receipt within the job that tells the landlord. Whatever keeps it from leaving makes a job of its own, so
+ * that neither mail waits for the other or is repeated.
  */
 export async function sendReceiptOnce(services: Services, applicationId: ApplicationId, id: OutboxId): Promise<void> {
   const { db, clock, log } = services;

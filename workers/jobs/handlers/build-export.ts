@@ -15,10 +15,7 @@ import { done, type JobOutcome } from "../outcome";
 /** Until the account's other archive is made, or its turn comes again. */
 const turnSeconds = 30;
 
-/**
- * A step of an archive, and the message for the next. One archive of an account at a time. After a few tries of one step its owner
- * is told that it did not work, instead of waiting for hours.
- */
+/** A step of an archive and the message for the next, one archive of an account at a time. After some tries it fails. */
 export async function runExport(
   services: Services,
   { exportId }: JobRef<"export.build">,

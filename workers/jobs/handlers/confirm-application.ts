@@ -12,10 +12,7 @@ import type { Services } from "../../../app/services";
 import { deliver, type MailJob, mailSite } from "../deliver";
 import { done, type JobOutcome } from "../outcome";
 
-/**
- * Asks the applicant to confirm the address, if the application still waits for it. The link is made before the address is
- * read: a correction of the address ends every link there is, so that none confirms an address that it was not sent to.
- */
+/** Asks the applicant to confirm the address. The link is made before the address is read: a correction ends links. */
 export async function sendConfirmApplication(
   services: Services,
   ref: JobRef<"mail.confirm-application">,

@@ -15,10 +15,7 @@ import { done, type JobOutcome } from "../outcome";
 /** A mail names this many and says that there are more. */
 const namedAtMost = 30;
 
-/**
- * Tells a landlord what will be erased in a week, all of it at once: a notice in the account and a mail by choice. A guest,
- * who has no account to look into, is told by mail always.
- */
+/** Tells a landlord what will be erased in a week: notice, and mail by choice; a guest by mail always. */
 export async function sendErasureNear(
   services: Services,
   ref: JobRef<"mail.erasure-near">,

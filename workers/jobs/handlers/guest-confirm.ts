@@ -9,10 +9,7 @@ import { deliver, type MailJob, mailSite } from "../deliver";
 import { findFormLandlord } from "../form-landlord";
 import { done, type JobOutcome } from "../outcome";
 
-/**
- * Mails the link that publishes a form. The token is made before the address is read: when the visitor corrects the
- * address, every token there is ends with it, so that a link can never reach an address that is no longer the form's.
- */
+/** Mails the link that publishes a form. Its token is made before the address is read: a correction ends tokens. */
 export async function sendGuestConfirm(
   services: Services,
   ref: JobRef<"mail.guest-confirm">,

@@ -11,10 +11,7 @@ import { deliver, type MailJob, mailSite } from "../deliver";
 import { findFormLandlord, recipientOf } from "../form-landlord";
 import { done, type JobOutcome } from "../outcome";
 
-/**
- * Tells whoever holds the form what was decided with its link, whoever stopped other mails. Only once that mail has gone is the
- * letter to the applicant given its time, a day later: what nobody was told of is told to nobody.
- */
+/** Tells who holds the form what was decided with its link; only then is the applicant's letter timed, a day later. */
 export async function sendGuestDecided(
   services: Services,
   ref: JobRef<"mail.guest-decided">,

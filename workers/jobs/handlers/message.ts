@@ -14,10 +14,7 @@ import type { Services } from "../../../app/services";
 import { deliver, type MailJob, mailSite } from "../deliver";
 import { done, type JobOutcome } from "../outcome";
 
-/**
- * Tells an applicant, once for all that was written within some minutes, that the landlord wrote. Nothing when it was seen
- * meanwhile, and nobody who was erased, is held as suspected, or has withdrawn and asked nothing since.
- */
+/** Tells an applicant once that the landlord wrote; not who has seen it, was erased, held, or has withdrawn. */
 export async function sendMessage(
   services: Services,
   { applicationId }: JobRef<"mail.message">,

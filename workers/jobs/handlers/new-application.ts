@@ -99,10 +99,7 @@ export async function sendMessageIn(
 
 type Sent = Pick<typeof application.$inferSelect, "formId" | "reference" | "isSpam" | "submittedAt" | "changedAt">;
 
-/**
- * Nothing of an application that was withdrawn or erased before it could be told: of that there is a mail of its own. But who
- * withdrew may still write. `momentOf`: when it happened, in milliseconds; null when there is nothing left to tell.
- */
+/** Nothing of what was withdrawn or erased before, but who withdrew may write. `momentOf`: in ms; null: nothing to tell. */
 async function tellLandlord(
   services: Services,
   kind: ChosenNotice,

@@ -17,9 +17,8 @@ const keepChangesMs = weekMs;
 const keepClaimsMs = 30 * dayMs;
 
 /**
- * Half-made users (their sign-up broke off before the password was stored: the address would be blocked for good),
- * sessions that ended or are older than 30 days, verifications and letters past their time; sign-ups that nobody confirmed,
- * changes of address and takings over of forms that can no longer be undone.
+ * Half-made users (their address would be blocked), sessions that ended or are older than 30 days, and verifications,
+ * letters, sign-ups, changes of address and takings over past their time.
  */
 export async function sweepAccounts({ db, clock }: Services): Promise<number> {
   const now = clock.now().getTime();

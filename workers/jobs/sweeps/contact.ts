@@ -4,7 +4,6 @@ import type { Services } from "../../../app/services";
 
 const pageSize = 200;
 
-/** Messages of the contact page past their time. */
 export async function sweepContactMessages({ db, clock }: Services): Promise<number> {
   const now = clock.now().getTime();
   const gone = await db

@@ -38,10 +38,7 @@ export async function sweepRemovedDocuments(services: Services): Promise<number>
   return count;
 }
 
-/**
- * Files older than a day that neither a live draft nor an application names become tombstones; of a sent application those
- * that neither a correction in the making nor the answer to an open request will claim.
- */
+/** Files older than a day that no live draft, application, correction or open request names become tombstones. */
 export async function sweepUnclaimedDocuments(services: Services): Promise<number> {
   const { db, clock } = services;
   const now = clock.now();

@@ -9,10 +9,7 @@ import { uuidSlice } from "./rotation";
 const name = "due-forms";
 const pageSize = 20;
 
-/**
- * Closes forms that reached their date. Pages and sending ask the date themselves (`stateAt`), so nothing hangs on the
- * minute: open ones are found by their index, paused ones in slices.
- */
+/** Closes forms that reached their date, which pages ask themselves (`stateAt`): paused ones in slices. */
 export async function sweepDueForms(services: Services): Promise<number> {
   const now = services.clock.now();
   const { from, below } = uuidSlice(now);

@@ -11,8 +11,8 @@ const pageSize = 500;
 const keptMs = 24 * 30.5 * dayMs;
 
 /**
- * Moves what was erased into the log on R2. D1 names the newest object that it knows of: objects behind it mean that D1 was
- * restored to an earlier moment (or that a run ended between the two writes), and what they name is erased again.
+ * Moves what was erased into the log on R2. Objects newer than the one D1 names mean a restore of D1 (or a run cut
+ * short): what they name is erased again.
  */
 export async function sweepErasureLog(services: Services): Promise<number> {
   const replayed = await replayNewer(services);

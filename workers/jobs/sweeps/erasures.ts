@@ -12,10 +12,7 @@ const callsARun = 5;
 /** Behind the key of an archive lie its parts. */
 const archivePrefix = "exports/";
 
-/**
- * Removes from KV and R2 what an erased account or form left there; a task goes when its object is gone. KV entries of other forms
- * are never deleted (a reader would look D1 up anyway), but these hold a person's words.
- */
+/** Removes from KV and R2 what an erased account or form left there; a task goes when its object is gone. */
 export async function sweepErasures(services: Services): Promise<number> {
   const { db, clock } = services;
   const isFree = isNotPutOff(name, sql`${erasureTask.id}`, clock.now().getTime());

@@ -16,11 +16,8 @@ const name = "expired-drafts";
 const pageSize = 50;
 
 /**
- * Erases what applicants left unsent past its time: the row, the key to what it said, and its files (as tombstones for
- * the next sweep), a slice of the drafts a minute. Of a sent application only the draft's row goes. One transaction; each statement asks again which
- * drafts are past their time, so that one sent at this moment keeps everything.
- * A part that was sent belongs to its lead's application; where there is none, the sweep of lapsed parts takes it, and the
- * lead's draft waits for that.
+ * Erases drafts past their time, a slice a minute: row, key and files (as tombstones); of a sent one the row alone. Each
+ * statement asks again, so that one sent at this moment keeps everything. The lead's waits for a sent part's sweep.
  */
 export async function sweepExpiredDrafts(services: Services): Promise<number> {
   const { db, clock } = services;

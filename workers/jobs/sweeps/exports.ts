@@ -7,10 +7,7 @@ import type { Services } from "../../../app/services";
 const name = "exports";
 const pageSize = 80;
 
-/**
- * Archives past their day, made or not, with what steps that died have left: the objects first, then the key. Of an export of applications the row stays for a
- * week, so that its owner reads that it expired and does not wonder.
- */
+/** Archives past their day, with what dead steps left: objects, then key. An export's row stays a week, as expired. */
 export async function sweepExports(services: Services): Promise<number> {
   const now = services.clock.now().getTime();
   const forgotten = await sweepPage(services, lte(exportTask.expiresAt, now - expiredShownMs), ({ db }, isIt) => [

@@ -52,8 +52,8 @@ export async function sweepRestingForms(services: Services): Promise<number> {
 }
 
 /**
- * Erases forms that were in the bin for 30 days, guests' forms whose notice is over, and what was never confirmed: marks what
- * is due, then erases what is marked, some pages a run. Answers how many were marked and how many pages were erased.
+ * Erases forms 30 days in the bin, guests' forms after their notice, and unconfirmed ones: marks what is due, then
+ * erases pages. Answers how many were marked and how many pages were erased.
  */
 export async function sweepPurges(services: Services): Promise<number> {
   const now = services.clock.now();
@@ -85,11 +85,7 @@ function isBinOver(now: Date): SQL {
   return sql`${rentForm.state} = 'deleted' AND ${rentForm.deletedAt} <= ${now.getTime() - binMs}`;
 }
 
-/**
- * An account that claimed the form, or a new window, takes it off the list: the mark alone decides nothing. Nor does the time:
- * the mail that announces it was sent 30 days ago, or could not be for 90. (A form that was marked before announcements had a
- * key has none.)
- */
+/** The mail that announces it was sent 30 days ago, or could not be for 90; a claim or a new window takes it back. */
 function isGuestNoticeOver(now: Date): SQL {
   const told = now.getTime() - guestNoticeMs;
   return sql`${rentForm.erasureNoticeAt} <= ${told} AND ${rentForm.landlordId} IS NULL AND ${rentForm.unlimited} = 0

@@ -25,9 +25,8 @@ const tables: readonly Kept[] = [
 ];
 
 /**
- * Removes settled jobs after 90 days, notices a year after they were read, reports of forms and doubts about questions after
- * 180 days, and audit rows after 24 months, by slices of their ids, which are random: each is looked at within three days, and
- * no index has to be written for it. At ten million rows a slice is 2,500.
+ * Removes jobs settled 90 days ago, notices a year after reading, reports and doubts after 180 days, audit rows after 24
+ * months, by slices of their random ids: each within three days, without an index. Of ten million rows 2,500 a slice.
  */
 export async function sweepOldRows({ db, clock }: Services): Promise<number> {
   const now = clock.now();

@@ -52,10 +52,7 @@ const kinds: readonly [Kind, ...Kind[]] = [
   },
 ];
 
-/**
- * Removes objects older than a day that no row names: an upload that died between object and row, or a deletion between row
- * and object. A round goes through all kinds, some pages a run from where the last run ended, and begins once an hour.
- */
+/** Removes objects older than a day that no row names, some pages a run from where the last one ended; hourly. */
 export async function sweepOrphanObjects(services: Services): Promise<number> {
   let position = await readPosition(services.db, orphanObjects);
   if (position === "" && services.clock.now().getUTCMinutes() !== 0) return 0;

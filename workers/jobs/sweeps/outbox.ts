@@ -20,9 +20,8 @@ const wokenAgainMs = 60 * 60 * 1000;
 const alarmAfterMs = 10 * 60 * 1000;
 
 /**
- * Wakes the consumers for whatever is due and not done, lane by lane: by `done_at`, never by "was sent", for a queue may lose
- * what it accepted (the local one lives in memory). A row that was woken is stamped and not woken again while its message may
- * still be in the queue; rows under a lease wait for it to end.
+ * Wakes the consumers for what is due and not done, lane by lane: a queue may lose what it accepted. A row that was
+ * woken is not woken again while its message may be in the queue; a lease is waited for.
  */
 export async function sweepOutbox(services: Services): Promise<number> {
   const now = services.clock.now().getTime();

@@ -16,10 +16,7 @@ const keepUnpaidMs = 30 * dayMs;
 const keepConsentsMs = 3 * 366 * dayMs;
 const keepAfterEndMs = 366 * dayMs;
 
-/**
- * Removes events of Stripe that were acted on 90 days ago, what people agreed to who never paid, and what was agreed to longer
- * ago than the law asks to keep. An event that nobody acted on stays: somebody has to look at it.
- */
+/** Removes Stripe's events acted on 90 days ago, and agreements of who never paid or past the law's time. */
 export async function sweepPastBilling({ db, clock }: Services): Promise<number> {
   const now = clock.now();
   if (now.getUTCHours() !== hour || now.getUTCMinutes() !== minute) return 0;

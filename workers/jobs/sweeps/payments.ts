@@ -18,8 +18,8 @@ const openForMs = 65 * 60 * 1000;
 const lookedAtMs = 26 * hourMs;
 
 /**
- * Once an hour, what Stripe told and did not reach us (it keeps events for 30 days), and accounts that were erased. Once a night, whatever may have been
- * missed all the same: purchases that are still open, and subscriptions whose period is over.
+ * Hourly: what Stripe told and did not reach us (it keeps 30 days), and erased accounts. Nightly: open purchases and
+ * subscriptions whose period is over.
  */
 export async function sweepPayments(services: Services): Promise<number> {
   const { billing, clock, db } = services;

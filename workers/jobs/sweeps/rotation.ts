@@ -2,10 +2,7 @@ const minuteMs = 60 * 1000;
 const hex = "0123456789abcdef";
 const base64Url = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/**
- * What no index leads to is looked for in slices, one a minute, chosen by the clock: no cursor has to be kept, a missed
- * minute costs one round, and no minute reads a whole table or bucket.
- */
+/** What no index leads to is looked for in slices by the clock, one a minute: no cursor, no read of a whole table. */
 
 /** Bounds on a UUID column: 256 slices, a round takes 4 hours 16 minutes. */
 export function uuidSlice(now: Date): { from: string; below: string } {

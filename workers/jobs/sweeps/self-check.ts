@@ -13,10 +13,7 @@ import type { Services } from "../../../app/services";
 /** When the night's round may begin, UTC. */
 const hour = 2;
 
-/**
- * One page of the first check that is due: a round is spread over the minutes of a night. A check that fails is logged under its
- * own name and put off; the minute goes to the next one.
- */
+/** One page of the first check that is due. A check that fails is logged and put off; the minute goes to the next. */
 export async function sweepSelfCheck(services: Services): Promise<number> {
   const known = await readProgress(services);
   const now = services.clock.now();

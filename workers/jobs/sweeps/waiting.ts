@@ -16,10 +16,7 @@ const pageSize = 50;
 /** Of each landlord: the oldest are looked at first. */
 const lookedAtMost = 100;
 
-/**
- * Finds landlords whose applicants have waited for a week without anything done, a slice of them a minute, and asks for one
- * mail each: at most one in seven days, and none once nobody waits (the job looks again).
- */
+/** Finds landlords whose applicants have waited for a week, in slices: at most one mail each in seven days. */
 export async function sweepWaiting(services: Services): Promise<number> {
   const { db, ids, clock, mailQueue } = services;
   const now = clock.now();

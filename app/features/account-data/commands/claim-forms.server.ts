@@ -23,10 +23,7 @@ import {
 
 type Person = { id: string; email: string; name: string };
 
-/**
- * Mails the account's own address a link to the page that names the forms made there as a guest. False, and no mail, when
- * there are none.
- */
+/** Mails the account's address a link to the forms made there as a guest. False, and no mail, when there are none. */
 export async function mailClaimLink(parts: AuthParts, person: Person): Promise<boolean> {
   const { db, ids, clock, config } = parts;
   if ((await listClaimableForms(parts, person.email)).length === 0) return false;
@@ -39,10 +36,8 @@ export async function mailClaimLink(parts: AuthParts, person: Person): Promise<b
 }
 
 /**
- * The named forms, with their applications and notices, become the account's. Only forms that were confirmed from the very
- * address that the mail went to, which must still be the account's own and proven. One batch; a second press finds the
- * link used. Their manage links open nothing while the account has them. The address is told, with a link that gives
- * them back for seven days. How many moved; 0 when the link is used, old or another account's.
+ * The named forms become the account's: those confirmed from the address that the mail went to, still its own and proven.
+ * One batch, once. The address is told, with a link back for seven days. How many moved; 0: the link is used or not theirs.
  */
 export async function claimForms(
   services: Services,
@@ -93,10 +88,7 @@ export async function claimForms(
   return moved.meta.changes;
 }
 
-/**
- * Gives the forms of a claim back to the address that they were made with, with their applications and notices, while its
- * link works: seven days. The manage links that were mailed before open them again. One batch. How many went back.
- */
+/** Gives a claim's forms back while its link works, seven days; manage links open them again. How many went back. */
 export async function undoClaim(
   services: Pick<Services, "db" | "clock">,
   { id, userId, email, isExpired }: FoundClaim,

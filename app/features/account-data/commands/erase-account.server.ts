@@ -22,11 +22,9 @@ import { forgetRedeemer } from "../../vouchers/commands/forget-redeemer.server";
 const pagesAtOnce = 4;
 
 /**
- * Erases an account with everything it owns. One batch takes letters that wait, sessions, the user and the keys to names, and
- * marks the forms in any state, so that nobody reaches them; what hangs on them follows in pages, the first ones at once. `named`: what the address made without signing in, of which the holder of the
- * proven address said that it goes too; nobody else can, for an account's address says nothing about who made it. What lies in KV and R2 is noted in the same batch and removed by the sweep
- * within a minute. Applications that this person sent to other landlords stay theirs. Audit rows stay: they
- * hold ids and hashes, which name nobody once the rows are gone. A last letter confirms it to the address.
+ * Erases an account with all it owns: letters, sessions, user and keys in one batch, which marks the forms, erased page
+ * by page; KV and R2 by the sweep. `named`: what the proven address made without signing in. Applications sent to others
+ * stay; so do audit rows, which name nobody. A last letter confirms it.
  */
 export async function eraseAccount(
   parts: AuthParts,

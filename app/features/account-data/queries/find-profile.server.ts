@@ -49,9 +49,8 @@ export type Profile = {
 };
 
 /**
- * Where this account is signed in, newest first, and its archive if there is one, in one batch; null when the asking
- * session has ended. `held`: applications on legal hold, counted up to a hundred. Not the library's own list, which refuses after a session's first day. Sessions of an impersonating
- * admin are not the person's to see.
+ * Where this account is signed in, newest first, and its archive; null when the session has ended. `held`: legal holds, up
+ * to 100. An impersonating admin's sessions are not shown; the library's list refuses after a day.
  */
 export async function findProfile(services: Services, actor: AccountLandlord, email: string): Promise<Profile | null> {
   const { db, clock } = services;

@@ -5,10 +5,7 @@ import type { ProfileFields } from "./profile-checks.client";
 
 const profileChecks = later(() => import("./profile-checks.client"));
 
-/**
- * One form of the profile: the page is mostly looked at, so the schemas are fetched when somebody begins to type. What is
- * sent before they are here the server checks, with the same words.
- */
+/** One form of the profile: its schema is fetched when typing begins; before, the server checks with the same words. */
 export function useProfileForm<M extends keyof ProfileFields>(
   matter: M,
   lastResult: SubmissionResult | null | undefined,

@@ -14,10 +14,7 @@ import type { Services } from "../../../services";
 
 type Refusal = "signed-out" | "wrong" | "too-many";
 
-/**
- * Asks again who sits there: by a code where a second factor is set, else by the password. Good for a quarter of an hour, in
- * this session alone. Tries are counted by the session, so that a thief of one does not shut out the others.
- */
+/** Asks who sits there, by second factor or password, for a quarter of an hour of this session, which counts the tries. */
 export async function confirmPerson(
   services: Services,
   actor: AccountLandlord,

@@ -18,8 +18,8 @@ export async function findEndLink({ db, clock }: Services, token: string): Promi
 }
 
 /**
- * "This was not me": ends every session, forgets every known browser and takes the password away, which somebody else
- * knows, and stops the removal of the second step; in one batch, by the first press alone. "used": the link was pressed before, is too old or unknown.
+ * "This was not me": ends sessions, known browsers, password and the removal of the second step, in one batch, once.
+ * "used": pressed before, too old or unknown.
  */
 export async function endAllSessions(services: Services, token: string): Promise<Result<EndedSessions, "used">> {
   const { db, clock, ids } = services;

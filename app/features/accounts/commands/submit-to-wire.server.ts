@@ -27,10 +27,7 @@ export type Submitted<T> =
 /** Passwords never go back into a page. */
 const hideFields = ["password", "current", "code"];
 
-/**
- * Parses a form, posts it through better-auth's own door (same guards, limits and audit as over the wire) and turns a
- * refusal into what the page shows. A refusal's cookies are handed on only by who asks for them.
- */
+/** Posts a form through better-auth's door and turns a refusal into what the page shows; its cookies on request. */
 export async function submitToWire<T extends Record<string, unknown>>(wire: WireForm<T>): Promise<Submitted<T>> {
   const form = wire.form ?? (await readSmallForm(wire.request));
   const submission = parseWithZod(form, { schema: wire.schema });

@@ -10,7 +10,6 @@ export type AddressLink =
 
 type Asker = {
   token: string;
-  /** The cookie of a browser that signed up. */
   signUpBrowser: string | null;
   /** Who is signed in here, in person. */
   userId: string | null;

@@ -21,9 +21,8 @@ export type PersonAct = z.output<typeof personActSchema>;
 const daySeconds = 86_400;
 
 /**
- * Does to an account what the admin pressed, through the same door as over the wire: its guards, its limits, its audit row.
- * Forms that are open go and come back with their account. "look" answers with the cookies of a session that looks through that
- * person's eyes for an hour.
+ * Does to an account what the admin pressed, by the wire's door with its audit row. "look": with the cookies of a
+ * session through that person's eyes, for an hour.
  */
 export async function actOnPerson(
   services: Services,

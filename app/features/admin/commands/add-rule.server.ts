@@ -9,10 +9,7 @@ import { hashMailbox, rulesAtMost, selectGuard } from "../../../platform/screen-
 import type { Services } from "../../../services";
 import { type RuleForm, ruleLives } from "../rule-form";
 
-/**
- * Sets a rule. "exists": the same holds already; "too-many": 500 hold; "not-found": who asks is no admin. It acts within about
- * a minute, when KV's copies are over.
- */
+/** Sets a rule; it acts within a minute. "exists": it holds; "too-many": 500 hold; "not-found": no admin. */
 export async function addRule(
   services: Services,
   actor: AccountLandlord,

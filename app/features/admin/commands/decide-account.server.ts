@@ -14,8 +14,8 @@ export type AccountDecision = "suspend" | "restore" | "release" | "back";
 const reasonSchema = z.enum(Object.keys(suspensionWords) as [keyof typeof suspensionWords]).catch("other");
 
 /**
- * Says of an account in the queue that it is fine ("release", "back" undoes it), suspends it for good, or lifts that ("restore"),
- * by the door and with the audit row of its own page. "not-found": it is not in the queue so, or who asks is no admin.
+ * Says that an account in the queue is fine ("release", "back"), suspends it, or lifts that ("restore"). "not-found":
+ * it is not in the queue so, or who asks is no admin.
  */
 export async function decideAccount(
   services: Services,

@@ -23,8 +23,8 @@ function changeOf(decision: ContactDecision, now: number): { from: SQL; set: SQL
 }
 
 /**
- * Says of a suspected contact message that it is none ("release": its sender gets the copy that was held back), that it is one
- * ("keep"), or puts it back into the queue. "not-found": gone, decided already, or no admin.
+ * Says of a suspected contact message that it is none ("release": its sender gets the copy), that it is one ("keep"),
+ * or puts it back. "not-found": gone, decided already, or no admin.
  */
 export async function decideContact(
   services: Services,

@@ -10,8 +10,8 @@ import type { Services } from "../../../services";
 export type QuestionDecision = "release" | "keep" | "back";
 
 /**
- * Says of a refused question that it should pass ("release"), that it is rightly refused ("keep"), or puts it back into the
- * queue. The rule itself changes with the next version. "not-found": gone, decided already, or no admin.
+ * Says of a refused question that it should pass ("release"), is rightly refused ("keep"), or puts it back.
+ * "not-found": gone, decided already, or no admin.
  */
 export async function decideQuestion(
   { db, ids, clock, config, screen }: Services,

@@ -9,8 +9,8 @@ import { selectGuard } from "../../../platform/screen-guard.server";
 import type { Services } from "../../../services";
 
 /**
- * Keeps `weights` (only what differs from the code's) as the next version. `from`: the version that the page was made with.
- * "changed": another one holds by now; "not-found": who asks is no admin.
+ * Keeps `weights` (what differs from the code) as the next version after `from`. "changed": another one holds by now;
+ * "not-found": no admin.
  */
 export function saveWeights(
   services: Services,

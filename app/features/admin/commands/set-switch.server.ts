@@ -9,10 +9,7 @@ import { adminOf } from "../../../platform/auth/admin-of.server";
 import { selectGuard } from "../../../platform/screen-guard.server";
 import type { Services } from "../../../services";
 
-/**
- * Switches on until `minutes` from now, or off (0 minutes). "not-found": it is off already, or who asks is no admin. It acts
- * within about a minute, when KV's copies are over.
- */
+/** Switches on for `minutes`, or off (0), within a minute. "not-found": off already, or no admin. */
 export async function setSwitch(
   services: Services,
   actor: AccountLandlord,

@@ -21,10 +21,7 @@ export async function findRuleset({ db }: Services): Promise<HeldRuleset> {
   return { version: row.version, weights: weightsSchema.parse(JSON.parse(row.weights)), createdAt: row.createdAt };
 }
 
-/**
- * What the last 5,000 decisions about applications and about forms would be under `weights`. Nothing is written. Applications
- * against which nothing spoke are not among them: no weight would hold them.
- */
+/** What the last 5,000 decisions about applications and forms would be under `weights`. Writes nothing. */
 export async function replayDecisions(
   { db }: Services,
   now: HeldRuleset,

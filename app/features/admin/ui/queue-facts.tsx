@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Signs with their points; of what has no points the words alone. */
 export function Signs({ signs }: { signs: readonly { points: number | null; text: string; evidence: string }[] }) {
   return (
     <table className="w-full text-[0.9375rem]">

@@ -5,7 +5,6 @@ import { TextField } from "../../../ui/text-field";
 import { switchWords } from "../../../words/en/admin/desk";
 import type { ActiveSwitch } from "../queries/list-guards.server";
 
-/** Minutes that a switch may be on. */
 const switchMinutes = { "60": "1 hour", "240": "4 hours", "1440": "1 day" } as const;
 
 /** What to press when much comes at once; each ends by itself. */

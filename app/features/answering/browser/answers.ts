@@ -22,10 +22,7 @@ export function readAnswers(form: HTMLFormElement, data: BrowserData): RawAnswer
   return raw;
 }
 
-/**
- * Shows and hides questions by the evaluator that the server uses. Once a question was found wrong, leaving its control looks
- * again: the message changes or goes away.
- */
+/** Shows and hides questions by the evaluator; one that was wrong is looked at again when its control is left. */
 export function watchAnswers(form: HTMLFormElement, data: BrowserData): void {
   const plan = compile(data.definition);
   const step = data.step ?? "";

@@ -8,11 +8,7 @@ export type LocalCopy = {
 
 type Kept = { base: string; values: [string, string][] };
 
-/**
- * A copy of each step on the device while it is not saved by the server: put back after a reload, a lost connection, or a
- * look at another step. Once the server holds something else for the step than when it was typed, from here or from another
- * device, the copy is no longer wanted. Gone when the tab is closed.
- */
+/** A copy of each step in this tab until the server has saved it; dropped once the server holds something newer. */
 export function keepLocally(form: HTMLFormElement, data: BrowserData): LocalCopy {
   const prefix = `rf:${data.draft}:`;
   const key = `${prefix}${data.step}`;

@@ -4,11 +4,7 @@ const largePixels = 2000;
 /** Below this a file is quickly sent as it is, whatever its measures. */
 const smallBytes = 500_000;
 
-/**
- * A large photo at most 2000 pixels wide and high, as a JPEG the right way up; the place and the camera it was taken with
- * stay behind. Whatever cannot be read here (HEIC in most browsers, a broken file), or would not become smaller, is sent
- * as it is: the server decides by its content.
- */
+/** A large photo as an upright JPEG of at most 2000 pixels a side, without metadata; else the file as it is. */
 export async function shrink(file: File): Promise<File> {
   if (file.size < smallBytes || !/^image\/(jpeg|png|hei[cf])$/.test(file.type)) return file;
   try {

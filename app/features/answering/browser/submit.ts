@@ -8,10 +8,8 @@ const longestTryMs = 30_000;
 const longestBusyMs = 10_000;
 
 /**
- * One press is one post: a second one meanwhile does nothing. "Continue" and "Send" are posted by the script, so that a
- * lost connection leaves the page where it is: it keeps what was typed, says so, and tries again by itself; the server takes
- * the same step twice without harm. Whatever is answered but the way on is shown by the browser's own post. While files go
- * up the press waits for them, and says that, too.
+ * One press is one post. "Continue" and "Send" are posted by script: a lost connection keeps what was typed and tries
+ * again, which the server takes twice without harm. A press waits for files that go up.
  */
 export function guardSubmit(form: HTMLFormElement, data: BrowserData, copy: LocalCopy): void {
   const status = form.querySelector<HTMLElement>("[data-status]");

@@ -33,10 +33,7 @@ export function announce(order: UploadOrder): void {
   );
 }
 
-/**
- * Sends one file and shows how far it is. Settles when the file is up, given up, or refused; a refusal stays on the page
- * with a way to try again where that may help. Without a connection it waits for one and begins anew by itself.
- */
+/** Sends one file and shows how far it is; settles when it is up, given up or refused. Waits for a connection. */
 export async function upload(order: UploadOrder): Promise<void> {
   const { line, words } = order;
   if (!line.isConnected) return;

@@ -2,10 +2,7 @@ import type { UploadWords } from "../../../words/en/answering/upload";
 import { button, element } from "./elements";
 import { announce, type UploadOrder, upload } from "./upload";
 
-/**
- * Files go up as soon as they are chosen, dropped or photographed, one after the other, each with its progress, a way to
- * stop it, and to try again. What was chosen for a full slot is left to the server to refuse with its reason.
- */
+/** Files go up as soon as they are chosen, one after the other, each with progress, stop and retry. */
 export function watchUploads(form: HTMLFormElement, words: UploadWords): void {
   let queue = Promise.resolve();
   const enqueue = (order: UploadOrder): void => {

@@ -47,10 +47,9 @@ export type Slot = {
 };
 
 /**
- * Takes one file: checked by content, without what a camera wrote beside the pixels, encrypted, put into R2 under a random
- * key, then claimed by a row. The row is guarded in SQL, so that parallel uploads cannot pass the limits together. An object
- * without a row is swept. The same bytes in the same slot are one file: who lost the answer on the way sends again without
- * harm. "locked": somebody looks at the form before papers come to it. "full": the slot's conditions did not hold.
+ * Takes one file: checked by content, without metadata, encrypted, in R2 under a random key, then claimed by a row that
+ * is guarded in SQL; the sweep takes an object without one. The same bytes in the same slot are one file. "locked":
+ * somebody looks at the form first. "full": the slot's conditions did not hold.
  */
 export async function storeDocument(
   services: Services,

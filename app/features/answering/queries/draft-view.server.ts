@@ -28,10 +28,7 @@ import { readingHints } from "../reading-hints";
 import { isOfSection } from "../step-print";
 import type { Notice, SummaryLine } from "../ui/step-head";
 
-/**
- * What a form asks of this draft: its compiled plan, and the context (day, language, files) in which answers are
- * checked.
- */
+/** What a form asks of this draft: its compiled plan, and the context in which answers are checked. */
 export function askingOf(services: Services, form: PublishedForm, draft: Draft): Asking {
   const plan = compile(form.definition);
   const files = filesOf(draft.documents);

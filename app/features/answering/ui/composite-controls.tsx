@@ -63,10 +63,7 @@ const addressTokens = {
 /** Parts that a complete address may lack. */
 const optionalParts: readonly AddressPart[] = ["line2", "region", "postcode"];
 
-/**
- * As the country of the address writes one: the chosen country's, else that of the home. Whoever chooses another one sees the
- * general names at once (by style alone), and his own country's when the page comes back.
- */
+/** An address as its country writes one, else the home's; another choice shows general names by style alone. */
 export function AddressControls({ scene, spot }: { scene: FieldScene; spot: FieldSpot }) {
   const { path } = spot;
   const { words, locale, definition } = scene;

@@ -10,7 +10,6 @@ export type FieldScene = {
   words: Words;
   /** Control name -> values, exactly as typed. */
   raw: Readonly<Record<string, readonly string[]>>;
-  /** Control name -> message. */
   errors: ReadonlyMap<string, string>;
   /** Control name -> id of its message, of the question at hand. */
   errorIds?: ReadonlyMap<string, string>;

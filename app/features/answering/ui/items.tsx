@@ -8,10 +8,7 @@ import { fillWords } from "../words";
 import { type FieldScene, typedAt } from "./field-scene";
 import { FieldView } from "./field-view";
 
-/**
- * The entries of a repeated section. One that is filled in is closed to a line that says what it is, as soon as there are
- * several; a new one, and one with a mistake, stand open. Opening needs no script.
- */
+/** The entries of a repeated section: of several, those filled in are closed, new and wrong ones open, without script. */
 export function Items({ scene, section, locale }: { scene: FieldScene; section: Section; locale: PageLocale }) {
   const { repeat } = section;
   if (!repeat) return null;

@@ -1,7 +1,4 @@
-/**
- * Addresses of the small scripts: of draft pages, of pages with uploads or a signature, of the start page, of the calculation, and
- * of what offers the last answers, which the one before it loads.
- */
+/** Addresses of the small scripts of the tenants' pages. */
 export type ScriptUrls = { page: string; extras: string; start: string; proof: string; last: string; offer: string };
 
 export type PageScriptProps = {

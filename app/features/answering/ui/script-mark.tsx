@@ -1,7 +1,6 @@
 /**
- * Stands in the page before the questions: with it those that are not asked yet are off from the first paint. Where the page's
- * own script (not a picture or a further one) does not come, or the browser is below the floor (docs/decisions/applying.md),
- * all questions are there, as without script.
+ * Before the questions: those not asked yet are off from the first paint. Where the page's script does not come, or the
+ * browser is below the floor (docs/decisions/applying.md), all are there.
  */
 export const scriptMark =
   '(r=>{if("toSorted"in[]){r.add("runs");addEventListener("error",e=>/\\/apply[.-]/.test(e.target.src)&&r.remove("runs"),!0)}})(document.documentElement.classList)';

@@ -5,10 +5,7 @@ import { publishedRules } from "../published-rules";
 import { selfCheckWords } from "../self-check-words";
 import { wordsFor } from "../words";
 
-/**
- * What the landlord published, as sentences to compare with before typing a name. The script adds a small reckoning that
- * stays in the page: its controls have no names and stand in no form.
- */
+/** The landlord's rules as sentences. The script adds a reckoning whose controls stand in no form. */
 export function SelfCheck({ property, locale }: { property: Property; locale: PageLocale }) {
   const { rent, incomeMultiple } = property;
   const monthly = rent ? monthlyMinor(rent.amountMinor, rent.period) : 0;

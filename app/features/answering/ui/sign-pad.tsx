@@ -2,10 +2,7 @@ import { drawingBox } from "../../form-model/drawing";
 import { pen } from "./drawing";
 import { type FieldScene, typedAt } from "./field-scene";
 
-/**
- * Room to draw a signature beside the typed name. The script opens it: without one, and for whoever works with the keyboard,
- * the typed name is the signature.
- */
+/** Room to draw a signature beside the typed name, opened by the script. */
 export function SignPad({ scene, path }: { scene: FieldScene; path: string }) {
   const name = `${path}.drawing`;
   return (

@@ -9,10 +9,7 @@ import { isHolderAt, type StatusLink } from "../../applications/queries/is-holde
 /** What may say which application is meant: the link of its own page, or its id once a device's cookie was looked at. */
 type Whose = StatusLink | { id: ApplicationId };
 
-/**
- * Keeps the language in which an applicant reads the pages of a sent application, and gets its mails, from now on. Nothing
- * changes for a link that is unknown or over, nor once everything was erased.
- */
+/** Keeps the language of an applicant's pages and mails; nothing for a link that is unknown or over, or once erased. */
 export async function changeLanguage(services: Services, whose: Whose, locale: PageLocale): Promise<void> {
   const isIt = "id" in whose ? eq(application.id, whose.id) : await isHolderAt(services, whose);
   if (!isIt) return;

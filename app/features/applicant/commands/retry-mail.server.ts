@@ -15,10 +15,7 @@ import { isHolderAt, type StatusLink } from "../../applications/queries/is-holde
 const action = "application.retry-mail";
 const triesADay = 3;
 
-/**
- * Writes to an applicant again whose newest mail came back: the receipt, with the link to the status page. Once for each mail
- * that came back, and a few times a day. "refused": nothing came back since, or too often today.
- */
+/** Sends the receipt to an applicant whose newest mail came back, once for each. "refused": none did, or too often today. */
 export async function retryMail(
   services: Services,
   link: StatusLink,

@@ -15,10 +15,9 @@ import { isHolderAt } from "../../applications/queries/is-holder-of.server";
 import { isOpenToApplicant } from "../../applications/queries/told-decision.server";
 
 /**
- * Takes a sent application back, by its status link. With `erase` its answers, papers and contact data go at once: the key
- * that opens them is destroyed with them, and only the reference and the dates stay. Withdrawn again is done already;
- * erasing may follow later. "decided": the landlord has answered; a guest's decision that can still be undone is none. "held": it is withdrawn, and not erased while the landlord
- * keeps it for a legal claim (GDPR art. 17 (3) e).
+ * Takes a sent application back by its status link; with `erase` the key to it is destroyed at once, or later. "decided":
+ * the landlord has answered (not a guest's that can be undone). "held": withdrawn, but kept for a legal claim (GDPR art.
+ * 17 (3) e).
  */
 export async function withdrawApplication(
   services: Services,

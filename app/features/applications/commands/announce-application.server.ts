@@ -25,10 +25,7 @@ export function announcementOf(
   return { ...about, jobs: { receipt: id(), notice, refresh: id(), full: id() } };
 }
 
-/**
- * Statements with which an application reaches its landlord: notice, the job of both mails, counters. `when`: SQL that holds
- * where it is to happen, and holds once; `hasJustWritten` will do, since each of them writes a row.
- */
+/** Statements with which an application reaches its landlord: notice, mails, counters. `when`: SQL that holds once. */
 export function tellStatements({ db }: Services, announcement: Announcement, when: SQL) {
   const { applicationId, formId, now, jobs } = announcement;
   const at = now.getTime();
@@ -69,10 +66,7 @@ export function receiptStatement({ db }: Services, { applicationId, now, jobs }:
   return insertJob(db, job, when);
 }
 
-/**
- * Statements with which the application that reaches the limit makes the form full; `full` returns a row then. Apart from
- * the counting, so that no index of states moves with every application.
- */
+/** Statements with which the application that reaches the limit makes the form full; `full` returns a row then. */
 export function fillStatements({ db }: Services, { formId, now, jobs }: Announcement) {
   const ref = { formId };
   return {

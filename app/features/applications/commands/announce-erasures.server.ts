@@ -20,9 +20,8 @@ const atMost = 100;
 const name = "erasure-announcements";
 
 /**
- * Finds what is to be erased a week after the next morning (08:00 UTC) and marks it with that morning, when one notice and
- * one mail a landlord tell of all of it. What is on hold is passed over. `slice`: bounds on the id, so that each run looks
- * at a part. Answers how many applications it marked; found again they are marked already.
+ * Marks what is to be erased a week after the next morning (08:00 UTC), when one mail a landlord tells of all of it.
+ * `slice`: bounds on the id. Answers how many applications it marked.
  */
 export async function announceErasures(services: Services, slice: Slice): Promise<number> {
   const now = services.clock.now().getTime();

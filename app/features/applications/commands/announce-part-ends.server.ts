@@ -14,8 +14,8 @@ const atMost = 50;
 const name = "part-ends";
 
 /**
- * Writes to everybody whose part is sent and whose lead has not sent the application a week before the lead's draft ends:
- * the part will be erased with it. Once a part. `slice`: bounds on the id. Answers how many mails it asked for.
+ * Writes, once a part, to whose lead has not sent a week before the draft ends. `slice`: bounds on the id. Answers how
+ * many mails it asked for.
  */
 export async function announcePartEnds(services: Services, slice: { from: string; below: string }): Promise<number> {
   const { db, ids, clock, mailQueue } = services;

@@ -22,9 +22,8 @@ const name = "undecided-announcements";
 export const undecidedJob = "undecided-near:";
 
 /**
- * Finds what nobody has decided and whose time ends within a week of the next morning (08:00 UTC), and marks it with that
- * morning, when one notice and one mail an account tell of all of it. A guest's forms end as a whole. `slice`: bounds on the
- * id. Answers how many applications it marked.
+ * Marks what nobody decided and ends within a week of the next morning (08:00 UTC), when one mail an account tells of
+ * it. A guest's forms end as a whole. `slice`: bounds on the id. Answers how many applications it marked.
  */
 export async function announceUndecided(services: Services, slice: Slice): Promise<number> {
   const now = services.clock.now().getTime();

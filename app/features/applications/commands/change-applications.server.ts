@@ -48,10 +48,7 @@ type Change = {
 /** Statements beside the change of the rows. `changed`: SQL, the list in brackets of ids that the batch changes. */
 type Beside = (batch: { changed: SQL; at: number }) => ReturnType<Services["db"]["run"]>[];
 
-/**
- * One guarded batch for one application or many: an audit row as audit guard for each that may be changed, the counters, the
- * rows, what goes beside, and what all of them are now. Those that are not this landlord's are left out of the answer.
- */
+/** One guarded batch for one application or many, each with an audit row; others' are left out of the answer. */
 export async function changeApplications(
   services: Services,
   actor: Landlord,
@@ -129,10 +126,7 @@ function markRead(ids: SQL, at: number): SQL {
 /** SQL after FROM: applications with their forms. */
 export const withForms = sql`${application} JOIN ${rentForm} ON ${rentForm.id} = ${application.formId}`;
 
-/**
- * SQL on rows of application and rent_form: one of the picked applications, and this landlord holds its form, by account or by
- * a manage link. Not of a form in the bin; suspected spam is released first.
- */
+/** SQL on application and rent_form: one of the picked, of this landlord's form, not in the bin, not suspected. */
 export function isOwnApplication(actor: Landlord, { applicationIds, ...form }: Picked, at: number): SQL {
   // The ids lead: the sign before a column keeps its index out, the landlord's too, which would walk all of the form.
   return sql`${application.id} IN (SELECT value FROM json_each(${JSON.stringify(applicationIds)}))

@@ -18,10 +18,7 @@ const papersAlone: What = { applications: sql`0`, documents: papersOfAll, parts:
 /** `which`: SQL on the row `gone` of application; says also that the erasing of this batch takes place. */
 type Erasing = { at: number; cause: ErasureCause; which: SQL };
 
-/**
- * Statement: adds what is about to be erased to the year's figures of its landlord. Stands before the statements that erase, and
- * after their audit guard. Figures alone: they name nobody, and stay when all else is gone. UTC years.
- */
+/** Statement behind the audit guard: adds what is about to be erased to its landlord's figures of the UTC year. */
 export function countErased(db: Database, erasing: Erasing) {
   return count(db, erasing, everything);
 }

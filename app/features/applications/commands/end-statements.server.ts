@@ -5,10 +5,7 @@ import { applicationMember } from "../../../db/schema/household";
 import { referenceRequest } from "../../../db/schema/review";
 import type { Services } from "../../../services";
 
-/**
- * Statements beside the end of an application that no landlord decided (`isEnded`): it counts as unread no more, nobody is
- * reminded of a part, and nobody is asked for a reference any more. They stand before its row changes.
- */
+/** Statements before the row of an application that ended without its landlord (`isEnded`) changes. */
 export function endStatements(db: Services["db"], { id, at, isEnded }: { id: string; at: number; isEnded: SQL }) {
   return [
     db.run(sql`UPDATE ${rentForm} SET new_count = max(0, new_count - 1) WHERE id = (SELECT form_id FROM ${application}

@@ -21,10 +21,7 @@ const name = "undecided";
 /** An announcement that was not made by then is taken back, so that it is made anew. */
 const overdueMs = announcedMs + 2 * dayMs;
 
-/**
- * Ends what nobody decided in time and what its landlord was told of seven days before: it is expired, and from then on its
- * papers and answers are kept as after a decision. Answers how many applications it touched.
- */
+/** Ends what nobody decided in time, and of which its landlord was told seven days before. Answers how many. */
 export async function endUndecided(services: Services): Promise<number> {
   const at = services.clock.now().getTime();
   const steps = (await findAnnounced(services, at)).map((found) => ({ found, step: stepFor(found, at) }));

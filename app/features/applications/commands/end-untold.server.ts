@@ -15,8 +15,8 @@ const atMost = 50;
 const name = "untold";
 
 /**
- * Finds landlords who decided without a letter and whose applicants will read so within two days of the next morning (08:00
- * UTC): one notice and one mail on that morning tell of all of it. Answers how many landlords were newly found.
+ * Finds landlords whose applicants will read a decision within two days of the next morning (08:00 UTC), to be told
+ * then. Answers how many were newly found.
  */
 export async function announceUntold({ db, ids, clock }: Services): Promise<number> {
   const now = clock.now();
@@ -38,10 +38,7 @@ export async function announceUntold({ db, ids, clock }: Services): Promise<numb
   return landlords.length;
 }
 
-/**
- * Ends the waiting of those whose landlord decided and did not write in time: their mails are asked for; their pages say so by
- * themselves. Answers how many applications it ended.
- */
+/** Ends the waiting for letters that did not come in time: asks for their mails. Answers how many applications. */
 export async function endUntold(services: Services): Promise<number> {
   const { db, clock } = services;
   const at = clock.now().getTime();

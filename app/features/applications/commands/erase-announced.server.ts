@@ -35,9 +35,8 @@ export const dueAt = sql.raw(eraseDueSql);
 const overdueMs = announcedMs + 2 * dayMs;
 
 /**
- * Erases what its time is over for, by the law of the home's place (`erasureClock`), which the tenant was told before sending:
- * papers some weeks after the decision, answers some months after it. Nothing that its landlord was not told of seven days
- * before (the announcement's job settled), and nothing on legal hold. Answers how many applications it touched.
+ * Erases what its time is over for, by the law of the home's place (`erasureClock`): papers, then answers. Nothing that
+ * its landlord was not told of seven days before, nothing on legal hold. Answers how many applications it touched.
  */
 export async function eraseAnnounced(services: Services): Promise<number> {
   const at = services.clock.now().getTime();

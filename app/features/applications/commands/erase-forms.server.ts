@@ -28,10 +28,7 @@ const pageSize = 500;
 /** `forms`: SQL, a list of ids in brackets. `forAccount`: the account that is erased with them. */
 type Marked = { forms: SQL; at: number; forAccount: string | null };
 
-/**
- * Statements after which nobody reaches these forms any more: no page, no link, no landlord and no applicant. They stay until
- * everything that hangs on them is erased in pages (`eraseFormPage`), which nothing takes back.
- */
+/** Statements after which nobody reaches these forms any more; `eraseFormPage` erases what hangs on them, for good. */
 export function markForErasing(db: Database, { forms, at, forAccount }: Marked) {
   const guests = sql`(SELECT id FROM ${guestRentForm} WHERE form_id IN ${forms})`;
   return [
@@ -70,10 +67,7 @@ export async function beginPurge({ db, ids, clock }: Services, formId: RentFormI
   return auditGuard.meta.changes > 0;
 }
 
-/**
- * Erases the next page of what hangs on a marked form, applications first; the form itself once nothing is left. Answers
- * whether there is more. May be repeated: a page that was erased already is not found again.
- */
+/** Erases the next page of what hangs on a marked form, the form itself last. Answers whether there is more. */
 export async function eraseFormPage(
   { db, clock }: Pick<Services, "db" | "clock">,
   formId: RentFormId,
@@ -107,10 +101,8 @@ export async function eraseFormPage(
 }
 
 /**
- * Statements that erase forms with everything that hangs on them: versions, applications, drafts, documents and keys,
- * notices, links, counters, pictures. What lies in KV and R2 is noted by them and removed by the sweep within
- * a minute; a picture stays while another form shows it. Jobs that wait find nothing left to do. `forms`: SQL, a list of ids in
- * brackets, that holds until the rows of rent_form go, which is last. Audit rows stay: they hold ids, which name nobody once the rows are gone.
+ * Statements that erase forms with all that hangs on them; what lies in KV and R2 is noted for the sweep. `forms`: SQL,
+ * a list of ids in brackets, that holds until the rows of rent_form go, which is last. Audit rows stay.
  */
 function eraseForms(db: Database, forms: SQL, at: number) {
   const guests = sql`(SELECT id FROM ${guestRentForm} WHERE form_id IN ${forms})`;

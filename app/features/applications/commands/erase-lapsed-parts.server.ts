@@ -19,10 +19,7 @@ import { choosePageLocale } from "../locale";
 const atMost = 20;
 const name = "lapsed-parts";
 
-/**
- * SQL on application_member: its lead has sent nothing, and the time of the lead's draft is over. Nobody can read such a
- * part any more, and it belongs to no application.
- */
+/** SQL on application_member: its lead sent nothing in the time of the draft, so that nobody can read the part. */
 function isLapsed(at: number): SQL {
   return sql`(NOT EXISTS (SELECT 1 FROM ${application} AS sent WHERE sent.id = ${applicationMember.applicationId})
     AND NOT EXISTS (SELECT 1 FROM ${applicationDraft} AS lead WHERE lead.id = ${applicationMember.applicationId} AND lead.expires_at > ${at}))`;

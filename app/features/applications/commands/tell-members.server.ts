@@ -15,10 +15,7 @@ export async function settleTold(services: Services, letterId: LetterId): Promis
   for (const { id } of told) await tellMembers(services, id);
 }
 
-/**
- * Asks for a mail to each co-applicant and guarantor who sent a part: how the application was decided, once for each thing that
- * there is to tell of a decision. The job reads anew what they may know.
- */
+/** Asks for a mail to each co-applicant and guarantor with a part, once for each thing to tell of a decision. */
 export async function tellMembers({ db, ids, clock }: Services, applicationId: ApplicationId): Promise<void> {
   const members = await db
     .select({

@@ -18,10 +18,7 @@ import { isMailHeld } from "./held-mail.server";
 import { landlordOfVersion, readLandlord } from "./landlord-of-version.server";
 import { promisedDays, stateForApplicant } from "./told-decision.server";
 
-/**
- * SQL on application_draft: it was not sent. A lead's was once its application stands, which is not noted a second time; an own
- * part says so itself.
- */
+/** SQL on application_draft: not sent. A lead's was once its application stands; an own part says so itself. */
 export const isUnsent = sql`${applicationDraft.submittedAt} IS NULL
   AND NOT EXISTS (SELECT 1 FROM ${application} AS sent WHERE sent.id = ${applicationDraft.id})`;
 
@@ -77,10 +74,7 @@ export function findDraftById(services: Services, id: ApplicationId): Promise<Dr
 /** Purpose of the keys that a resume link gives to a further device. */
 export const deviceKeyPurpose = "draft-device";
 
-/**
- * The id of the draft that a cookie's token begins: a UUID (version 8) of the token's SHA-256, so that the key of the table finds
- * it. The id tells nothing of the token, which is 32 random bytes.
- */
+/** The id of the draft that a cookie's token begins: a UUID (version 8) of the token's SHA-256. */
 export function draftIdOf(tokenHash: string): ApplicationId {
   const at = (from: number, to: number) => tokenHash.slice(from, to);
   const variant = "89ab".charAt(Number.parseInt(at(16, 17), 16) % 4);
@@ -165,7 +159,6 @@ export type Receipt = {
   held: "unconfirmed" | "confirmed" | "waiting" | null;
   /** 1: a mail to this address waits for room in the budget of the mailbox. */
   isMailHeld: number;
-  /** As the version that was filled in says it. */
   landlord: LandlordProfile | undefined;
   /** Of the version that was filled in; null: no promise. */
   replyWithinDays: number | null;

@@ -19,7 +19,6 @@ export const erasureColumns = {
   announcedAt: sql<number | null>`${application.erasureAnnouncedAt}`.as("announced"),
   papers: sql<number>`${application.documentCount} + coalesce((SELECT sum(m.document_count)
     FROM ${applicationMember} AS m WHERE m.application_id = ${application.id}), 0)`.as("papers"),
-  /** JSON. */
   address: sql<string>`json_extract(${rentFormVersion.definition}, '$.property.address')`.as("home_address"),
 };
 
@@ -57,10 +56,7 @@ export type YearErased = { year: number; cause: ErasureCause; applications: numb
 /** Three causes a year. */
 const yearsRows = 3 * 30;
 
-/**
- * All that is to be erased of this landlord's within the next days, soonest first, and how much was erased in each year, newest
- * first; null when the session has ended.
- */
+/** What of this landlord's will be erased soon, soonest first, and each year's count; null: the session has ended. */
 export async function listOwnErasures(
   services: Services,
   actor: AccountLandlord,

@@ -8,10 +8,7 @@ import type { Services } from "../../../services";
 import { type NamedApplication, selectNamed } from "./select-named.server";
 import { isOnItsWay, isUntold } from "./told-decision.server";
 
-/**
- * SQL on application: the time to write of its decision ends between one and two days after the morning `at`, so that it is
- * warned of on one morning, and no letter will have left by then.
- */
+/** SQL on application: the time to write of its decision ends between one and two days after the morning `at`. */
 export function isUntoldNear(at: number): SQL {
   return sql`(${application.tellBy} IS NOT NULL AND ${application.tellBy} > ${at + dayMs}
     AND ${application.tellBy} <= ${at + 2 * dayMs} AND ${application.landlordId} IS NOT NULL

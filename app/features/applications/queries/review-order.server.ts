@@ -11,10 +11,7 @@ type RowName = "application" | "earlier" | "seen";
 const order = sql.raw(`is_waiting_for_members, ${completedAtSql}, id`);
 const isWaitingInIt = sql.raw(`${isUndecidedSql} AND ${isSkippedSql} = 0`);
 
-/**
- * SQL, a SELECT: ids of a form's applications that wait for a decision, in the order of its queue. Complete households stand
- * in the order in which they became complete, those that wait for members behind them, those passed over last.
- */
+/** SQL, a SELECT: ids of a form's undecided applications in the order of its queue: complete, waiting, passed over. */
 export function undecidedOf(formId: SQL, atMost: number): SQL {
   return sql`SELECT id FROM application AS waiting WHERE waiting.form_id = ${formId}
     AND ${sql.raw(isUndecidedSql)} ORDER BY ${sql.raw(isSkippedSql)}, ${order} LIMIT ${atMost}`;
@@ -37,10 +34,7 @@ export function isLockedAs(name: RowName): SQL {
   AND NOT ${isHomeLetAs(name)})`;
 }
 
-/**
- * SQL on a row of application: its form is read in order and somebody before it still waits for a decision. Nothing of it may
- * be read and no move made. Who was passed over has had a turn; once somebody has the home, the order is over.
- */
+/** SQL on application: somebody before it in the queue waits for a decision, so that it may not be read or moved. */
 export const isLocked: SQL = isLockedAs("application");
 
 export type Queued = {

@@ -3,10 +3,7 @@ import { dayMs } from "../../../kernel/durations";
 import { countLinks, hasLinkMarkup, isAllCapitals } from "../../../kernel/text-signs";
 import { overLimit } from "./over-limit";
 
-/**
- * What speaks for a machine or for somebody who writes to everybody, and how loudly. Modest: no sign reaches the limit
- * alone, the hidden field least of all (autofill fills it, too).
- */
+/** What speaks for a machine. Modest: no sign reaches the limit alone, the hidden field (autofill fills it) least. */
 const points = {
   honeypot: 15,
   /** The signed time of the check page was not sent along, or is not ours. */
@@ -137,10 +134,7 @@ export function scoreApplication(facts: SpamFacts, { version, weights }: Ruleset
   };
 }
 
-/**
- * The score once a calculation was asked for. Who solved it passes, unless too much speaks against it all the same; who skipped
- * it is kept back until the address is confirmed.
- */
+/** The score once a calculation was asked for: who skipped it is kept back until the address is confirmed. */
 export function weighProof(
   { score, reasons, ...rest }: SpamScore,
   proof: "solved" | "skipped",

@@ -1,7 +1,4 @@
-/**
- * The small script of draft pages. Every page works without it; with it questions come and go as they are answered, a
- * corrected mistake goes away at once, and nothing typed is lost with the connection. Files are the second script's.
- */
+/** The small script of draft pages, which work without it: questions come and go, nothing typed is lost. */
 
 import { watchAnswers } from "../../answering/browser/answers";
 import { keepLocally } from "../../answering/browser/local-copy";

@@ -1,7 +1,4 @@
-/**
- * The start page where this browser keeps answers: offers them, person by person. What is chosen goes with the start's own post
- * and is filled into the steps, which are looked at and saved one by one. A device that was told to forget is cleaned here.
- */
+/** Offers the answers that this browser keeps, on the start page; a device that was told to forget is cleaned here. */
 import type { PageLocale } from "../../applications/locale";
 import { lastWords } from "../last/last-words";
 import { forgottenHash, lastName } from "../last/place";

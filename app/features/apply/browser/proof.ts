@@ -1,7 +1,4 @@
-/**
- * The calculation of the check page, loaded where it is asked for alone. The same file is the page's script and the worker that
- * calculates: PBKDF2 by the browser itself, counter after counter, until the key begins as the server said.
- */
+/** The calculation of the check page: the same file is its script and the worker (PBKDF2, counter after counter). */
 import { counterLimit, type SolverTask } from "../../applications/spam/challenge";
 import { type ProofAnswer, solveChallenge } from "../../applications/spam/solve-challenge";
 

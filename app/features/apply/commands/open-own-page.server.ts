@@ -8,9 +8,8 @@ import { opensOwnPage } from "../own-page";
 const openings = { action: "own-page", limit: 20, windowSeconds: 3600 } as const;
 
 /**
- * A key to the own page of the application that was sent from this device, as the receipt's mail has one. `token`: of the draft's
- * cookie. Errors: "not-found" nothing was sent with it; "over" it was sent too long ago, or it waits for its address to be
- * confirmed (`opensOwnPage`); "too-often".
+ * A key to this device's application. `token`: of the cookie. "not-found": nothing sent; "over": too long ago or
+ * unconfirmed (`opensOwnPage`); "too-often".
  */
 export async function openOwnPage(
   services: Services,

@@ -19,10 +19,7 @@ import { endDraft, saveDraft } from "./save-draft.server";
 import { saveStep } from "./save-step.server";
 import { sendOrStay } from "./send-step.server";
 
-/**
- * One post of a draft page. Whatever it asks, what was typed is saved first, complete or not; files that came with it
- * are stored one by one as they arrive. Throws `UnsavedPost` with what was typed where that fails.
- */
+/** One post of a draft page: saves what was typed first, and files one by one. Throws `UnsavedPost` where that fails. */
 export async function postStep(services: Services, posting: Posting): Promise<PostOutcome> {
   const refused: SummaryLine[] = [];
   let failure: unknown;

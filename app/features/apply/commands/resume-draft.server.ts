@@ -23,8 +23,8 @@ const rates = {
 } as const;
 
 /**
- * Mails the way back to an unsent application. The address is kept sealed with the answers; the mail holds none of them. From
- * then on up to three reminders follow (`nextReminderAt`). Answers the draft with the address in it.
+ * Mails the way back to an unsent application, and up to three reminders (`nextReminderAt`). Answers the draft with its
+ * sealed address.
  */
 export async function askForResumeLink(
   services: Services,

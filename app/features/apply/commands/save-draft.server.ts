@@ -14,10 +14,7 @@ import type { PublishedForm } from "../../form-model/published-form";
 /** Raw answers as JSON may weigh this much; far above any honest form (300 fields), far below a D1 row's limit. */
 const maxRawLetters = 400_000;
 
-/**
- * Makes the server's draft of an open form, under its own key. Answers the raw token for the cookie: only its SHA-256
- * is stored. The caller has asked D1 whether the form takes applications. `content`: what it begins with.
- */
+/** Makes the draft of an open form (the caller asked D1). Answers the raw token; `content`: what it begins with. */
 export async function startDraft(
   services: Services,
   form: PublishedForm,
@@ -63,10 +60,7 @@ export type DraftChange = {
   locale?: PageLocale | null;
 };
 
-/**
- * Saves what was typed, complete or not, encrypted. Two tabs never undo each other's steps: a save that met a newer one
- * is merged into it. "submitted": the application was sent meanwhile; "gone": the draft is past its life or was erased.
- */
+/** Saves what was typed, encrypted, merged into a newer save. "submitted": sent meanwhile; "gone": past or erased. */
 export async function saveDraft(
   services: Services,
   saving: { form: PublishedForm; token: string; draft: Draft },

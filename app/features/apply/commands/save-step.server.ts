@@ -20,10 +20,7 @@ import { deviceOf, saveDraft } from "./save-draft.server";
 
 type Saved = { kind: "saved"; draft: Draft; next: Answered };
 
-/**
- * Saves what was typed into a step, complete or not, with what the next page has to say: one write. Says where its button
- * leads. `faults`: files that came with it and were refused.
- */
+/** Saves a step with the next page's words in one write; says where its button leads. `faults`: files refused. */
 export async function saveStep(
   services: Services,
   posting: Posting,
@@ -99,10 +96,7 @@ export async function saveStep(
   }
 }
 
-/**
- * Another device saved other answers since this page was opened, and these would undo them: both are shown, nothing is saved.
- * The same device, and equal answers, are nobody else's work.
- */
+/** Another device saved other answers since this page was opened: both are shown, nothing is saved. */
 async function savedElsewhere(
   services: Services,
   { form, token, draft, step, section }: Posting & { section: Section },

@@ -50,12 +50,10 @@ export type SubmitResult = Result<
 >;
 
 /**
- * Sends an application: one D1 batch, guarded in SQL on the form's state, limit and version, idempotent by the draft's id.
- * Beyond the limit and its overflow it is kept as waiting, for its landlord to let in by a press: whoever had begun in time may
- * send for 72 hours, and nothing that was sent is lost. A repeated send answers the same reference and stores nothing. Each statement after the first does its work only when the
- * one before it wrote (`changes()`), so that all of it happens, or nothing, without reading a row for the question.
- * Errors: "changed-version" the landlord published another version; "wait" the form is paused; "refused" it takes no
- * more (detail.state); "already-sent-other" this draft was sent with other answers; "gone" it was erased.
+ * Sends an application in one D1 batch, guarded on the form's state, limit and version, once by the draft's id; each
+ * statement works only when the one before it wrote. Beyond limit and overflow it waits for its landlord, for 72 hours.
+ * A repeated send answers the same reference. Errors: "changed-version" another one is published; "wait" the form is
+ * paused; "refused" (detail.state); "already-sent-other" sent with other answers; "gone" it was erased.
  */
 export async function submitApplication(services: Services, input: SubmitInput): Promise<SubmitResult> {
   const { ids, clock } = services;
@@ -109,10 +107,7 @@ type Writing = {
   announcement: Announcement;
 };
 
-/**
- * The people named are asked in the same batch, once the application stands; parts that came in before count with it. Nothing
- * where nobody is or was named.
- */
+/** The people named are asked in the same batch; parts that came before count. Nothing where nobody is named. */
 async function householdOf(services: Services, { input, now, reference }: Writing, people: NamedPerson[]) {
   const { draft, columns, spam } = input;
   if (people.length === 0 && draft.household.length === 0) return { statements: [], jobs: [] };

@@ -8,10 +8,7 @@ import { lastWords } from "./last-words";
 /** Of a draft as it is made. */
 const firstRev = 1;
 
-/**
- * Somebody's last answers as a new draft holds them, and where the first step stands that says so. No step counts as done by
- * it: each is looked at and saved. Null where nothing of them fits this form.
- */
+/** Last answers as a new draft holds them, and the first step that has some; each is still looked at. Null: none fits. */
 export function fillDraft(
   form: PublishedForm,
   { locale, entries }: { locale: PageLocale; entries: readonly LastEntry[] },

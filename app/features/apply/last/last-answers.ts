@@ -84,10 +84,7 @@ export function readLastEntries(json: string): LastEntry[] {
 /** `about`: the person, the street, the employer: what tells one from another. */
 export type Parcel = { kind: ParcelKind; about: string; entries: LastEntry[] };
 
-/**
- * What may be used again of a sent application: answers to ready questions in their ready words that are about people. Never
- * papers, consents and signatures, nor answers to a landlord's own or reworded questions.
- */
+/** What may be used again: answers to ready questions about people. Never papers, consents, signatures or own questions. */
 export function takeLastAnswers(definition: FormDefinition, answers: Answers): Parcel[] {
   const entries = definition.sections.flatMap((section) =>
     itemsOf(section, answers).flatMap((item, index) =>

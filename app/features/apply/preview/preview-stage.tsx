@@ -44,10 +44,7 @@ type PreviewStageProps = {
   isExplained?: boolean;
 };
 
-/**
- * The tenant's own pages, played in this page alone: the same components, the same evaluator, the same errors, and nothing
- * is sent. The form may change while somebody is in the middle of it; what was typed stays.
- */
+/** The tenant's own pages and evaluator, with nothing sent. The form may change meanwhile; what was typed stays. */
 export function PreviewStage({
   definition,
   urlId,
@@ -152,10 +149,7 @@ function useFramed(stage: React.RefObject<HTMLDivElement | null>, fieldId: strin
   });
 }
 
-/**
- * Questions come and go while typing, as on the tenant's page. When the form changes under the page, what stands in its
- * controls is taken into the run, for they are made anew: in one go, so that no key can fall between the two.
- */
+/** Questions come and go while typing. When the form changes, the controls' contents are taken over in one go. */
 function useTypedAnswers(
   stage: React.RefObject<HTMLDivElement | null>,
   scene: PreviewScene,

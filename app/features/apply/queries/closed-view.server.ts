@@ -29,10 +29,7 @@ export function reasonOf(state: FormState, opensUntil: number | null, now: numbe
 
 type Reader = { locale: PageLocale; draft: Draft | null };
 
-/**
- * A form that takes nothing now, for whoever opens its link: the home as far as it is public, and what this reader can still do.
- * `draft`: of this device. Answers 200 for what may come back, 410 for what is over.
- */
+/** A form that takes nothing now: the home, and what this reader can still do. 200 may come back, 410 is over. */
 export async function closedView(
   services: Services,
   form: PublishedForm,

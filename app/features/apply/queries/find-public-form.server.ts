@@ -46,10 +46,7 @@ export function plainView(form: { urlId: string }, locale: PageLocale, reason: P
   return { status, view: { kind: "plain", locale, urlId: form.urlId, reason } };
 }
 
-/**
- * One step of the draft behind the cookie; leads to the furthest step that may be visited when asked for a later one. `told`:
- * the revision whose answer the page is to show, as the address names it.
- */
+/** One step of the cookie's draft, or the furthest that may be visited. `told`: the revision whose answer is shown. */
 export async function stepView(
   services: Services,
   asking: AskedForm,

@@ -9,8 +9,8 @@ import { boundOfRow } from "../../rent-forms/queries/find-form-limits.server";
 const activeMs = 60 * 60 * 1000;
 
 /**
- * Whether another application may be begun: those that came in and those that somebody is filling in now are fewer than the
- * form takes by itself. A draft counts once a step of it was saved, and for an hour after the last one.
+ * Whether another application may be begun: arrived and being filled in (a step saved within the hour) are fewer than
+ * the form takes by itself.
  */
 export async function hasRoomToBegin({ db, clock }: Services, urlId: string): Promise<boolean> {
   const since = clock.now().getTime() - activeMs;

@@ -15,10 +15,7 @@ type OwnPageCornerProps = {
   isTooOften: boolean;
 };
 
-/**
- * On a receipt: the own page of what was sent, its answers as a PDF, and the mending of a mistyped address. Presses, not links:
- * each makes a key of its own. Works without script.
- */
+/** On a receipt: own page, PDF, and mending the address. Presses, not links: each makes a key. Works without script. */
 export function OwnPageCorner({ locale, urlId, email, isOpen, isTooOften }: OwnPageCornerProps) {
   const words = ownPageWords[locale];
   if (!isOpen) {

@@ -4,10 +4,7 @@ import type { OutboxId } from "../../../kernel/ids";
 import { insertJob } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
 
-/**
- * Asks for the mail about a payment that the bank wants its customer to confirm, once an invoice. Where no subscription has
- * begun the person is on Stripe's page already, and none is written.
- */
+/** Asks once an invoice for the mail about a payment that the bank wants confirmed; not where Pro has not begun. */
 export async function askToConfirm(services: Services, customerId: string, invoiceId: string): Promise<void> {
   const { db, ids, clock, mailQueue } = services;
   const [plan] = await db

@@ -20,9 +20,8 @@ type Purchase = typeof purchase.$inferSelect;
 type Fault = { name: string; isMended: boolean };
 
 /**
- * Compares what we say of one account with what Stripe says: its purchases of the last 180 days with their payments, refunds and
- * disputes, the entries of the books that stand for them, and its subscription. What an event would have brought is brought;
- * what only a person can judge (credits that nobody paid for, a refund that never left) is logged and counted.
+ * Compares an account with Stripe: purchases of 180 days with payments, refunds and disputes, the books, the
+ * subscription. Brings what an event would have; what a person must judge is logged and counted.
  */
 export async function compareAccount(
   services: Services,

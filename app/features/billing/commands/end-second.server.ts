@@ -47,7 +47,6 @@ function readPaid({ payments, amount_paid: amount, currency }: Stripe.Invoice): 
   return paymentId && amount > 0 ? { paymentId, amount, currency } : null;
 }
 
-/** Pays back what the last invoice of a subscription took. */
 async function payBackLast(stripe: Stripe, plan: Stripe.Subscription, key: string): Promise<void> {
   const paid = await findPaidInvoice(stripe, plan);
   if (paid) await payBackInvoice(stripe, paid, key);

@@ -55,8 +55,8 @@ export function isDisputeOver(status: string): boolean {
 }
 
 /**
- * A dispute, as Stripe says it stands: while it runs, and when it is lost, what is left of the lot is out of the books and the
- * account publishes nothing on credit; when it is won both are undone. What was spent is written off: no lot goes below zero.
+ * A dispute: while it runs, and when it is lost, the rest of the lot is out of the books; won, it is back. No lot goes
+ * below zero.
  */
 export async function followDispute(
   services: Services,

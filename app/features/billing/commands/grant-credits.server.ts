@@ -9,20 +9,14 @@ export type Grant = {
   kind: GrantKind;
   /** 1 or more. */
   credits: number;
-  /**
-   * What it is for, once for all time: of a purchase Stripe's session, of a voucher `{voucherId}:{accountId}`, of a welcome
-   * credit the keyed hash of the address, of an admin's the request's id.
-   */
+  /** Stripe's session, a voucher's `{voucherId}:{accountId}`, the keyed hash of an address, or an admin's request id. */
   sourceRef: string | SQL;
   /** Null: it does not expire. */
   expiresAt: number | null;
   at: number;
 };
 
-/**
- * Statement for a batch: a lot of credits, where `where` holds and there is an account. The same kind and `sourceRef` again
- * writes nothing and is no error: `meta.changes` says which.
- */
+/** Statement: a lot of credits where `where` holds; the same kind and `sourceRef` again writes nothing. */
 export function grantCredits(db: Database, grant: Grant, where: SQL = sql`1`) {
   return db.run(sql`INSERT INTO ${creditEntry} (id, account_id, lot_id, kind, amount, source_ref, expires_at, at)
     SELECT ${grant.id}, own.id, ${grant.id}, ${grant.kind}, ${grant.credits}, ${grant.sourceRef}, ${grant.expiresAt},

@@ -70,9 +70,8 @@ const acts: Record<HandledEvent, Act> = {
 const patience = 5;
 
 /**
- * Acts on an event that was kept: everything it is about is asked of Stripe anew. It is marked in the batch of its effect, so
- * that a crash leaves both undone. What is about nothing of ours keeps its code and is counted by the alarm. Answers the code
- * of a failure that may pass; failures of Stripe and of the database are thrown, which repeats it, too.
+ * Acts on a kept event: asks Stripe anew and marks it in the batch of its effect. What is nothing of ours keeps its
+ * code. Answers the code of a failure that may pass; failures of Stripe and of the database are thrown.
  */
 export async function handleEvent(
   services: Services,

@@ -6,10 +6,7 @@ import type { Services } from "../../../services";
 
 export type Statement = BatchItem<"sqlite">;
 
-/**
- * What happened to an event: "handled" stands in the books already; "retry" comes back later; "unknown" is about nothing of
- * ours, which a person looks at.
- */
+/** What happened to an event: "handled"; "retry" comes back later; "unknown" is nothing of ours. */
 export type EventOutcome = { kind: "handled" } | { kind: "retry"; code: string } | { kind: "unknown"; code: string };
 export const handled: EventOutcome = { kind: "handled" };
 

@@ -13,9 +13,8 @@ import { takeCredits } from "./take-credits.server";
 const pageSize = 10;
 
 /**
- * Takes leave of Stripe for accounts that were erased: what is being paid expires, Pro ends now, unused young packs are paid
- * back, and the customer is deleted there, with name and address. Each step may be repeated; the mapping goes last, so that a
- * crash leaves the account to the next run. Answers how many left.
+ * Takes leave of Stripe for erased accounts: ends payments and Pro, pays young packs back, deletes the customer. May be
+ * repeated; the mapping goes last. Answers how many left.
  */
 export async function leaveStripe(services: Services, seller: Seller): Promise<number> {
   const { db } = services;

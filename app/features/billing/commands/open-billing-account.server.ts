@@ -2,10 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { billingAccount } from "../../../db/schema/billing";
 
-/**
- * First statement of a batch that gives somebody credits or sells them: the billing account of the user, made where there is
- * none. `userId`: SQL where it stands behind a session; nothing is made where it is NULL.
- */
+/** Statement: the billing account of `userId` (SQL behind a session; NULL makes none), made where there is none. */
 export function openBillingAccount(db: Database, { id, userId, at }: { id: string; userId: string | SQL; at: number }) {
   return db.run(sql`INSERT INTO ${billingAccount} (id, user_id, created_at)
     SELECT ${id}, own.id, ${at} FROM (SELECT ${userId} AS id) AS own WHERE own.id IS NOT NULL

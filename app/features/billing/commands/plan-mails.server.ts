@@ -33,10 +33,7 @@ const renewsDays = 30;
 /** After a payment failed. */
 const failedDays = [0, 3, 7];
 
-/**
- * Statements, and the jobs to wake: the mails and notices that a state causes. Every one has a key of its own, so that however often the same state
- * is seen it tells once; those for later look again at what is then true before they say anything.
- */
+/** Statements, and jobs to wake: the mails and notices of a state, each told once by a key of its own. */
 export function planMails(services: Services, state: PlanState, known: Known) {
   const { stripeSubscriptionId: id, periodStart, periodEnd, cancelAt } = state;
   const isSame = known?.stripeSubscriptionId === id;

@@ -12,9 +12,8 @@ import type { Services } from "../../../services";
 const foreignEvent = "foreign-mode";
 
 /**
- * What Stripe's servers tell. `payload`: the body as it came, to its last byte. Answers 400 for what Stripe did not sign, 404
- * where nothing is sold, and 200 once the event is kept: whatever it causes runs from the outbox, so that Stripe waits for
- * one write and repeats only what was lost.
+ * What Stripe tells, `payload` to its last byte. 400: not signed by Stripe; 404: nothing is sold; 200: it is kept, and
+ * runs from the outbox.
  */
 export async function receiveEvent(services: Services, payload: string, signature: string): Promise<Response> {
   const { billing, clock, metrics } = services;

@@ -18,9 +18,8 @@ const pageSize = 20;
 export type Recovered = { next: string | null; found: number; mended: number };
 
 /**
- * One page of what was paid at Stripe in the last 35 days, compared with our purchases: one that we think unpaid is settled; one
- * that a restore took away is written anew from Stripe's session, with its customer. `after`: the session that the page before
- * ended with. What belongs to no account of ours, or differs from what was agreed, is logged and left to a person.
+ * One page of what was paid in 35 days, against our purchases: settles them, or writes anew what a restore took. `after`:
+ * the last session of the page before. What differs from what was agreed is logged.
  */
 export async function recoverPayments(services: Services, seller: Seller, after: string): Promise<Recovered> {
   const now = services.clock.now().getTime();

@@ -52,10 +52,7 @@ export async function listRefundable(services: Services, actor: AccountLandlord)
     ORDER BY ${purchase.settledAt} DESC`);
 }
 
-/**
- * Takes what is unused of a pack out of the books and orders the money back, in one batch: the credits are gone before Stripe
- * is asked, and the asking is a job that outlives this request. The same press twice is one refund, for nothing is left.
- */
+/** Takes the unused of a pack out of the books and orders the money back by a job. The same press twice is one refund. */
 export async function refundCredits(
   services: Services,
   actor: AccountLandlord,
@@ -101,8 +98,8 @@ export function refundAmount(paidMinor: number, bought: number, unused: number):
 export type RefundOutcome = { kind: "done" } | { kind: "refused" };
 
 /**
- * Has Stripe pay back what an entry "refund" of the books took. `ref` is that entry's and Stripe's idempotency key. What Stripe
- * will never pay (a disputed payment) is put back into the lot, and its owner is told. Network failures are thrown.
+ * Has Stripe pay back; `ref` of the entry is the idempotency key. What it will never pay goes back into the lot. Network
+ * failures are thrown.
  */
 export async function payRefund(
   services: Services,

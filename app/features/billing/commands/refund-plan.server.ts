@@ -42,10 +42,7 @@ function isInTime(plan: Stripe.Subscription, now: number): boolean {
   return start === plan.start_date && now < end;
 }
 
-/**
- * What is paid back: the last payment. In the first month of Pro it is all that was paid: who went over to the year in it paid
- * the month as well, and its rest came off the year.
- */
+/** The last payment; in Pro's first month all that was paid, for the month's rest came off the year. */
 async function listPaid(services: Services, { stripe, plan }: Found): Promise<PaidInvoice[]> {
   const isFirstMonth = services.clock.now().getTime() < monthsAfter(plan.start_date * 1000, 1);
   if (isFirstMonth) return listPaidInvoices(stripe, plan);

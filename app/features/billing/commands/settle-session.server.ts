@@ -16,9 +16,8 @@ export type Settled = "settled" | "unpaid" | "over" | "unknown" | "mismatch";
 type Row = typeof purchase.$inferSelect;
 
 /**
- * The one way from a payment to what was bought; webhook, return page and nightly look all come here, and the row lets one of
- * them through. Asks Stripe for the session and trusts nothing else: not the page's address, not the event's body. Credits are
- * granted only where it is paid and amount, currency, thing and buyer are those of the purchase. "mismatch" grants nothing.
+ * The one way from a payment to what was bought, once. Trusts Stripe's session alone, and grants where it is paid and
+ * amount, currency, thing and buyer are the purchase's; else "mismatch".
  */
 export async function settleSession(
   services: Services,

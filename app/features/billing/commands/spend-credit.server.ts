@@ -8,7 +8,6 @@ export type Spend = {
   accountId: string | SQL;
   /** `{formId}:{number of the term}` (`termRef`): a double click and a repeat are one. */
   sourceRef: string;
-  /** Until when the form is then paid for. */
   paidUntil: number | SQL;
   at: number;
 };
@@ -18,10 +17,7 @@ export function termRef(formId: string, term: number): string {
   return `${formId}:${term}`;
 }
 
-/**
- * Statement for a batch: one credit of the lot that ends soonest, of those that never end the oldest; nothing where the
- * account has none or `where` does not hold. What it pays for comes behind it and asks `isSpent`: the same batch, or nothing.
- */
+/** Statement: one credit of the lot that ends soonest, where `where` holds; what it pays for asks `isSpent`. */
 export function spendCredit(db: Database, spend: Spend, where: SQL = sql`1`) {
   return db.run(sql`INSERT INTO ${creditEntry} (id, account_id, lot_id, kind, amount, source_ref, at, paid_until)
     SELECT ${spend.id}, lot.account_id, lot.lot_id, 'spend', -1, ${spend.sourceRef}, ${spend.at}, ${spend.paidUntil}

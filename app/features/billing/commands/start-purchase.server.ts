@@ -21,10 +21,7 @@ const beginnings = { action: "purchase", limit: 10, windowSeconds: 3600 } as con
 /** Stripe takes 30 minutes to a day. */
 const openMinutes = 60;
 
-/**
- * Begins a purchase: its row, what was agreed to, the customer at Stripe, and Stripe's page for paying. Answers that page's
- * address. Nothing is granted here; `settleSession` does that. `currency` counts until the first purchase has fixed one.
- */
+/** Begins a purchase; answers the address of Stripe's page. Grants nothing. `currency` counts until one is fixed. */
 export async function startPurchase(
   services: Services,
   buyer: Buyer,

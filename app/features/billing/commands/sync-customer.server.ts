@@ -15,9 +15,8 @@ import { type PlanState, planMails } from "./plan-mails.server";
 const neverBegan: readonly string[] = ["incomplete", "incomplete_expired"];
 
 /**
- * Brings our row of a customer's subscription to what Stripe says now. Every event about subscriptions and their invoices
- * comes here, and the nightly look: so neither their order nor their number matters. Of two live ones the older stays; the
- * later is ended and paid back. False: no account of ours has this customer.
+ * Brings our row to the customer's subscription at Stripe, in whatever order events come. Of two live ones the later is
+ * ended and paid back. False: no account of ours.
  */
 export async function syncCustomer(
   services: Services,

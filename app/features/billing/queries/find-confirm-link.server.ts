@@ -1,10 +1,7 @@
 import type Stripe from "stripe";
 import type { Services } from "../../../services";
 
-/**
- * Where the customer confirms the payment of an invoice, at Stripe alone; null when the invoice is not this customer's, is not
- * waiting for money any more, or names another place.
- */
+/** Where the customer confirms an invoice's payment, at Stripe alone; null when it is not theirs or does not wait. */
 export async function findConfirmLink(
   { billing, config }: Pick<Services, "billing" | "config">,
   { customerId, invoiceId }: { customerId: string | null; invoiceId: string },

@@ -5,10 +5,7 @@ import { keyedHash } from "../../../platform/crypto";
 import { isDisposableMail } from "../../../platform/disposable-mail";
 import type { Services } from "../../../services";
 
-/**
- * What the welcome credit of an address is called in the books: keyed hashes of its mailbox, the first of today's secret.
- * Null where there is none: of a mailbox for an hour, and while the list of those cannot be read.
- */
+/** Names of an address' welcome credit in the books: keyed hashes of its mailbox, the newest secret's first. Null: none. */
 export async function welcomeRefs(
   { config, staticFiles, log }: Services,
   email: string,

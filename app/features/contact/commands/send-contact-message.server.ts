@@ -33,9 +33,8 @@ export type SendContactResult = Result<
 >;
 
 /**
- * Stores what a visitor wrote and mails it to support; the sender gets a copy unless it looks like spam, which is never
- * refused. The same page sent twice with the same words is one message. "stale": the page is over a day old or its
- * time is not ours. "blocked": by an admin's rule. "too-many": from one network address or for one mailbox within an hour.
+ * Stores a visitor's message and mails it to support; the sender gets a copy unless it looks like spam. The same words of
+ * one page are one message. "stale": a page over a day old; "blocked": a rule; "too-many": of network or mailbox, hourly.
  */
 export async function sendContactMessage(
   services: Services,

@@ -7,8 +7,8 @@ import type { Sheet } from "./sheets";
 const { url } = decoderFolders.pdf;
 
 /**
- * The pages of a PDF. Drawn by pdf.js and not by the browser's own viewer, since phones show no PDF within a page. `words`:
- * to be written across, where the server has not. Throws what pdf.js throws: "PasswordException" for a locked one.
+ * The pages of a PDF by pdf.js, since phones show none within a page. `words`: across, where the server wrote none.
+ * Throws what pdf.js throws: "PasswordException" for a locked one.
  */
 export async function pdfSheets(bytes: ArrayBuffer, words: string | null): Promise<Sheet[]> {
   const pdfjs = (await import(/* @vite-ignore */ `${url}/legacy/build/pdf.min.mjs`)) as typeof Pdfjs;

@@ -40,10 +40,7 @@ function viewerOf(actor: Landlord, now: number): SQL<string> {
     FROM ${user} AS u WHERE u.id = ${landlordOf(actor, now)})`;
 }
 
-/**
- * Opens a document for its landlord to keep, and writes one audit row. "not-found": unknown, not his, taken back, or of a
- * deleted form; "gone": its content is no longer stored.
- */
+/** Opens a document to keep, with an audit row. "not-found": not theirs, or taken back; "gone": no longer stored. */
 export async function openDocument(
   services: Services,
   actor: Landlord,
@@ -57,8 +54,8 @@ export async function openDocument(
 }
 
 /**
- * The same to look at, through `show`: what it refuses (anything but 200) was not seen, and leaves no row. What is seen was
- * written down before, once for all looks of one person within `sittingMs`: "not-found" where it was taken away meanwhile.
+ * The same to look at, through `show`: what it refuses (not 200) leaves no row. One row for all looks of one person
+ * within `sittingMs`. "not-found": taken away meanwhile.
  */
 export async function viewDocument(
   services: Services,

@@ -33,10 +33,7 @@ const removedKeys = new Set(
 /** Of a stream: its bytes lie in another file, or its length, which is written anew. */
 const streamKeys = new Set(["/F", "/FFilter", "/FDecodeParms", "/Length", "/DL"]);
 
-/**
- * The pages of a file and what they are drawn with, written anew: a new flat page tree, no action but a link to a page or to
- * a web address, no script, no attached file. Older states of the file, its outline and its metadata are left out.
- */
+/** The pages of a file written anew: flat tree, links alone, no script, no files, outline or metadata. */
 export function cleanPdf({ objects, root }: PdfFile): CleanPdf {
   const found = findPages({ objects, root });
   if (found.length === 0) throw new PdfError("unreadable");

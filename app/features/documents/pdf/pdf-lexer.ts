@@ -10,10 +10,7 @@ const name = /\/[^\0\t\n\f\r ()<>[\]{}/%]{0,400}/y;
 const hexText = /<[0-9A-Fa-f\0\t\n\f\r ]*>/y;
 const bracket = /[()\\]/g;
 
-/**
- * Reads values of a PDF (ISO 32000-2, 7.3) from a text of one letter a byte. Each letter is passed over a fixed number of
- * times, whatever stands there. Throws `PdfError`.
- */
+/** Reads PDF values (ISO 32000-2, 7.3) from a text of one letter a byte, in linear time. Throws `PdfError`. */
 export class PdfLexer {
   at = 0;
 

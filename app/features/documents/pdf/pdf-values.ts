@@ -10,9 +10,7 @@ export type PdfValue = PdfAtom | PdfValue[] | PdfDict | PdfStream;
 export type PdfObjects = Map<number, PdfValue>;
 export type PdfFile = { objects: PdfObjects; root: PdfDict };
 
-/**
- * What may be read of a stranger's PDF. An isolate has 128 MB and answers others meanwhile: figures by `npm run bench:files`.
- */
+/** What may be read of a stranger's PDF in an isolate of 128 MB: figures by `npm run bench:files`. */
 export const pdfLimits = {
   /** Of the file. Reading takes several times its size. */
   fileBytes: 6_000_000,
@@ -26,7 +24,6 @@ export const pdfLimits = {
   values: 150_000,
   depth: 60,
   pages: 500,
-  /** Of one picture. */
   pixels: picturePixelsMax,
 } as const;
 

@@ -29,9 +29,8 @@ type Reading = {
 };
 
 /**
- * The objects of a stranger's PDF, read from its beginning to its end without its tables of offsets, which cannot be relied
- * on. Work and memory are bounded by `pdfLimits`, counted before they are spent. Throws `PdfError`: "unreadable" for what is
- * damaged, locked or long, "too-costly" for what unpacks to more than any honest file.
+ * The objects of a stranger's PDF, read through without its offsets, within `pdfLimits`. Throws `PdfError`:
+ * "unreadable" (damaged, locked, long), "too-costly" (unpacks to more than any honest file).
  */
 export async function readPdf(source: Uint8Array): Promise<PdfFile> {
   if (source.byteLength > pdfLimits.fileBytes) throw new PdfError("unreadable");

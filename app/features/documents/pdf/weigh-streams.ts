@@ -12,10 +12,9 @@ const pieceBytes = 2048;
 const worstRatio = 1000;
 
 /**
- * Counts what the streams of a stranger's PDF become for whoever draws it, and keeps none of it: the browser's reader
- * inflates them without a bound. Throws `PdfError` "too-costly" above `pdfLimits.drawnBytes`. Pictures are bound by their
- * pixels and left out, unless the file is one that nobody has read (`isUnread`): there, what calls itself a picture may be
- * anything, and all together may become `pdfLimits.unreadBytes`.
+ * Counts what streams become for whoever draws them, which browsers inflate without a bound: `PdfError` "too-costly"
+ * above `pdfLimits.drawnBytes`, pictures left out; of a file that nobody has read (`isUnread`), above
+ * `pdfLimits.unreadBytes`, pictures counted.
  */
 export async function weighStreams(source: Uint8Array, isUnread: boolean): Promise<void> {
   const bytes = Buffer.from(source.buffer, source.byteOffset, source.byteLength);

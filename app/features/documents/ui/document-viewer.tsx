@@ -11,10 +11,7 @@ function pressedLink(event: Event): HTMLAnchorElement | null {
   return (event.target as Element | null)?.closest?.<HTMLAnchorElement>("a[data-document]") ?? null;
 }
 
-/**
- * Opens links of documents in a window over the page: the viewer is a page of its own in a frame, with its own policy, so
- * that decoders never run within this one. Without script, or in a new tab, the link leads there.
- */
+/** Opens documents in a window: the viewer is a page in a frame, with its own policy. Without script the link leads there. */
 export function DocumentViewer() {
   const [pressed, setPressed] = useState<HTMLAnchorElement | null>(null);
   const { revalidate } = useRevalidator();

@@ -13,7 +13,6 @@ type DocumentWindowProps = {
   opener: HTMLElement | null;
 };
 
-/** The window over the page that shows a document's page in a frame. */
 export function DocumentWindow({ address, onClose, opener }: DocumentWindowProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const latest = useRef(onClose);

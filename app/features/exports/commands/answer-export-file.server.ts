@@ -20,10 +20,7 @@ type Asked = {
   name: string;
 };
 
-/**
- * An archive as a download for the account it was made for: 404 where it is not there or another's, 410 once its day is over.
- * A fetch ahead gets nothing and records nothing.
- */
+/** An archive for its account: 404 when not its, 410 after its day. A fetch ahead gets and records nothing. */
 export async function answerExportFile(
   services: Services,
   actor: AccountLandlord,

@@ -17,10 +17,8 @@ import { type Source, type Step, type StepLimits, writeStep } from "../write-ste
 import { isWaiting } from "./record-progress.server";
 
 /**
- * Makes the next step of a waiting task's archive and seals it into storage; after the last one it is ready, and its owner is
- * told where that was awaited. "next": there is more to make. Done again, after a crash too, it begins where the last step that
- * was recorded ended; a task that is ready, past its time or gone (with its account) has nothing to do. Throws once another has
- * recorded the same step meanwhile.
+ * Makes the next step of a task's archive and seals it; after the last one it is ready. "next": there is more. Done
+ * again it begins where the last recorded step ended. Throws once another has recorded the same step.
  */
 export async function buildExportStep(
   services: Services,

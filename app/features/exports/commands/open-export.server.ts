@@ -17,10 +17,7 @@ export type OpenedExport = {
   content: ReadableStream<Uint8Array>;
 };
 
-/**
- * Opens an archive of one of these kinds for the account it was made for and writes one audit row for it. "not-found":
- * unknown, not his, not made, or asked for by a session that has ended. "expired": his, and its day is over.
- */
+/** Opens an archive of one of these kinds, with an audit row. "not-found": not theirs, or not made. "expired". */
 export async function openExport(
   services: Services,
   actor: AccountLandlord,

@@ -13,10 +13,7 @@ export function isWaiting(exportId: ExportId, now: number): SQL {
 /** A consumer that died while it made an archive has given it up after this. */
 const makingLeaseMs = 5 * 60 * 1000;
 
-/**
- * Takes a task to be made, or goes on with it: true where it is to be made and its account has no other one in the making. The
- * tasks of one account are made one after another, so that a hundred of them hold back nobody else's.
- */
+/** Takes a task, or goes on: true where it is to be made and no other of its account is in the making. */
 export async function takeTask({ db, clock }: Services, exportId: ExportId): Promise<boolean> {
   const now = clock.now().getTime();
   const taken = await db

@@ -31,10 +31,7 @@ type Within =
 type FormsPlace = { phase: "forms"; after: string; inForm: { id: string; at: Within } | null; room: Room };
 export type AllDataPlace = { phase: "account" } | FormsPlace | { phase: "read-me" };
 
-/**
- * Everything an account holds, file by file from a place on, read as it is written: a page of rows or one document is in memory
- * at a time. The caller has made sure who asks. An account that is gone has no files.
- */
+/** Everything an account holds, file by file from a place on, one page of rows or document in memory at a time. */
 export async function* allDataEntries(
   services: Reader,
   userId: string,

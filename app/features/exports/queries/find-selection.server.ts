@@ -13,10 +13,7 @@ const atATime = 40;
 /** `next`: the place to go on from; null at the end. */
 type Page = { ids: ApplicationId[]; next: ArrivalPlace | null };
 
-/**
- * The applications of an account that a selection takes in, page by page in the order of arrival, from a place on. What is not
- * the account's, suspected, or of a form in the bin is left out; a page may be empty. Each costs a bounded number of rows.
- */
+/** A selection's applications in the order of arrival, page by page from a place on; a page may be empty. */
 export async function* selectedPages(
   services: Services,
   userId: string,

@@ -27,9 +27,8 @@ export type ArchivePlace = SurveyPlace | FoldersPlace | RowsPlace | { phase: "re
 type Space = { room: Room; left: Left };
 
 /**
- * A folder for each household with the answers as a PDF, the documents under readable names and pages of references, messages
- * and notes, those of the others in folders within; the spreadsheet of all; a page that says what is there and what found no
- * room. One document is in memory at a time.
+ * A folder for each household (PDF, documents, references, messages, notes), the spreadsheet, and a page that says what
+ * found no room. One document in memory at a time.
  */
 export async function* archiveEntries(
   services: Services,

@@ -27,10 +27,7 @@ export type StoredPaper = {
   createdAt: number;
 };
 
-/**
- * One application, opened. `content` is null once it was erased, and while it waits for its turn in a form that is read in
- * order: then the row has its reference, state and times, and names nobody.
- */
+/** One application. `content`: null once erased, or while it waits for its turn: then it names nobody. */
 export type OpenedHousehold = {
   row: Omit<Awaited<ReturnType<typeof selectRows>>[number], "stored"> & Person;
   content: { key: DataKey; definition: FormDefinition; stored: StoredApplication; documents: StoredPaper[] } | null;
@@ -42,10 +39,7 @@ export type OpenedHousehold = {
 export type Definitions = Map<string, FormDefinition>;
 const definitionsKept = 12;
 
-/**
- * Some of an account's applications with everything in them, in the order of `ids`; one batch and at most one read for each
- * version that was not met before. The account is part of every statement.
- */
+/** Some of an account's applications with everything in them, in the order of `ids`; one batch, and new versions. */
 export async function readHouseholds(
   services: Services,
   userId: string,

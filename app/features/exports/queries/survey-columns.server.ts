@@ -21,10 +21,7 @@ export type SurveyPlace = { phase: "survey"; after: ArrivalPlace | null; survey:
 
 type Seen = { versions: Set<string>; forms: Set<string>; items: Map<string, number>; total: number };
 
-/**
- * Goes through a selection once before it is written: which versions were filled in, and how many items the fullest answer to
- * each repeated section has. Of the applications nothing stays in memory.
- */
+/** Goes through a selection once: its versions, and the items of the fullest answer to each repeated section. */
 export async function* surveySelection(
   services: Services,
   { userId, selection }: { userId: string; selection: Selection },

@@ -14,10 +14,7 @@ export type CatalogueGroup =
   | "papers"
   | "notices";
 
-/**
- * 0 plain; 1 sensitive: its purpose is shown, it is masked in lists; 2 the landlord is warned and says why he asks;
- * 3 switched off in the places that rule packs name.
- */
+/** 0 plain; 1 sensitive: masked in lists; 2 the landlord says why he asks; 3 off in places that rule packs name. */
 type Level = 0 | 1 | 2 | 3;
 
 type OwnSettings = {
@@ -27,10 +24,7 @@ type OwnSettings = {
   >;
 };
 
-/**
- * A ready question. `key` is its rule packs' question key, with a dotted part where one question has several fields
- * ("employer.jobTitle"). Options carry keys, so that templates can speak of them before they have ids.
- */
+/** A ready question. `key`: of its rule packs, with a dotted part for several fields ("employer.jobTitle"). */
 export type CatalogueEntry = {
   [K in FieldKind]: {
     key: string;

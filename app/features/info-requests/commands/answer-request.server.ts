@@ -151,8 +151,8 @@ function sealTyped({ key, request }: OpenRequest, typed: TypedAnswers): Promise<
 }
 
 /**
- * Sends the answer: the application goes back to where it was, and the landlord hears of it. Each thing needs a text or a
- * file ("missing" names those without). "over": taken back, decided or answered meanwhile. Once, however often it is pressed.
+ * Sends the answer, once; the application goes back and the landlord hears. "missing": things without text or file.
+ * "over": taken back, decided or answered.
  */
 export async function sendAnswer(
   services: Services,

@@ -16,9 +16,8 @@ import { askableStates, requestLimits } from "../rules";
 type ApplicationKey = { formId: RentFormId; applicationId: ApplicationId };
 
 /**
- * Asks the applicant for more: named things, and the time until when (milliseconds; at least 72 hours away). The application
- * waits as "info_requested" and comes back to its state by itself once it is answered. "bad-input": nothing named, too much,
- * or too soon; "wrong-state": decided, withdrawn, or another request is open.
+ * Asks the applicant for named things, until a time (ms, at least 72 hours away); answered, the state comes back.
+ * "bad-input": none, too much or too soon; "wrong-state": decided, withdrawn, or another is open.
  */
 export async function requestInfo(
   services: Services,

@@ -21,10 +21,7 @@ type InfoRequest = {
   isReminder: boolean;
 };
 
-/**
- * To the applicant: the landlord asks for more. What it is stands on the status page alone: the landlord's own words do not
- * travel in our mails, and the address was never confirmed.
- */
+/** To the applicant: the landlord asks for more. What it is stands on the status page alone. */
 export function infoRequestMail(site: { baseUrl: string; supportEmail: string }, request: InfoRequest): RenderedMail {
   const words = requestWords[request.locale];
   const { reference } = request;

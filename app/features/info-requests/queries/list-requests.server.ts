@@ -17,10 +17,7 @@ export type ReadRequest = {
   items: (RequestedItem & { answer: string })[];
 };
 
-/**
- * Statement for a page's batch: requests of the application that `isIt` finds (a condition on its row, the check of the
- * actor in it), oldest first.
- */
+/** Statement: requests of the application that `isIt` finds (with the check of the actor), oldest first. */
 export function selectRequests({ db }: Pick<Services, "db">, isIt: SQL) {
   return db
     .select({

@@ -18,10 +18,7 @@ function isDue(now: number) {
       AND ${rentForm.publishedVersionId} = ${formLaw.versionId} AND ${isLive})`;
 }
 
-/**
- * Tells landlords what was found in their live forms, once for each finding: the job of the mail and the mark that it was
- * told are one batch. Answers how many were told.
- */
+/** Tells landlords once of each finding in their live forms. Answers how many were told. */
 export async function announceFindings(services: Services): Promise<number> {
   const { db, clock, mailQueue } = services;
   const now = clock.now().getTime();

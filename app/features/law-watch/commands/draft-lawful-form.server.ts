@@ -6,10 +6,7 @@ import type { FormKey } from "../../rent-forms/queries/find-editable-form.server
 import { lawfulDraft, type Reasons } from "../lawful-draft";
 import { readFormLaw } from "../queries/find-law-change.server";
 
-/**
- * Makes the working copy one that may be published under the law of today and of the days ahead. What the landlord was
- * working on stays in it. `rev` is the revision that the page showed: another one is a "conflict", and nothing is changed.
- */
+/** Makes the working copy lawful for today and the days ahead. `rev`: that the page showed, else "conflict". */
 export async function draftLawfulForm(
   services: Services,
   actor: Landlord,

@@ -22,9 +22,8 @@ const readAtMost = 25;
 const sweepName = "law-watch";
 
 /**
- * Walks over all live forms once a day and after each change of a pack, a page a run, and reads those again whose version,
- * packs or days ahead are others than at their last reading. May be repeated and broken off: what was read is not read again.
- * Answers how many were read.
+ * Reads live forms again whose version, packs or days ahead have changed, a page a run; may be broken off. Answers how
+ * many were read.
  */
 export async function readLiveForms(services: Services): Promise<number> {
   const { db, clock } = services;
@@ -89,10 +88,7 @@ async function dueOf({ staticFiles }: Services, page: Page, day: string): Promis
   return due;
 }
 
-/**
- * Reads one form and keeps what was found, unless another version was published meanwhile. An announcement that waits
- * already is not put off.
- */
+/** Reads one form and keeps what was found, unless another version came. A waiting announcement is not put off. */
 async function readForm(services: Services, form: Due, now: number): Promise<void> {
   const { db } = services;
   const { formId, versionId, place, rules } = form;

@@ -10,9 +10,8 @@ export const doubtSealedAs = "question-doubt";
 const rate = { action: "question-doubt", limit: 10, windowSeconds: 3600 } as const;
 
 /**
- * Keeps a question of which a landlord says that it is wrongly refused, sealed, for the admin's queue: once for each question and
- * place, however often it is sent. Nothing of who sent it is kept; `address`: where it comes from, as a key for counting.
- * "too-many": ten within an hour from one address.
+ * Keeps a question that a landlord says is wrongly refused, sealed, once for question and place. `address`: as a key for
+ * counting. "too-many": ten within an hour.
  */
 export async function doubtQuestion(
   { db, ids, clock, config, rateLimit }: Services,

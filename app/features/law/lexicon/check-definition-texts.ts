@@ -23,10 +23,7 @@ export type LexiconRecord = {
   findings: { category: CategoryKey; verdict: "refuse" | "warn"; id: string }[];
 };
 
-/**
- * Every text of a form that the landlord wrote, and what the lexicon says of it, in the order of the form. Questions of
- * the catalogue with its own words are not asked about: rule packs judge those.
- */
+/** What the lexicon says of the landlord's own texts, in the form's order; rule packs judge the catalogue's. */
 export function checkDefinitionTexts(definition: FormDefinition): LexiconFinding[] {
   const locale = definition.defaultLocale;
   const findings: LexiconFinding[] = [];
@@ -49,10 +46,7 @@ export function checkDefinitionTexts(definition: FormDefinition): LexiconFinding
   return findings;
 }
 
-/**
- * What speaks against publishing. Questions and consents carry the reason that a doubtful one needs; titles and other
- * texts have no place for one and ask for nothing, so that only what is refused counts there.
- */
+/** What speaks against publishing: titles have no place for a reason, so that there only what is refused counts. */
 export function lexiconProblems(definition: FormDefinition, findings: readonly LexiconFinding[]): LexiconProblem[] {
   const reasons = new Map<string, LawReason | undefined>([
     ...definition.sections.flatMap(({ fields }) => fields.map((field) => [field.id, field.lawReason] as const)),

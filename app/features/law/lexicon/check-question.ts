@@ -23,10 +23,7 @@ export type QuestionVerdict = { verdict: Verdict; category?: CategoryKey; part?:
 type Written = { text: string; locale: string };
 type Candidate = Written & { part: QuestionPart; context: string };
 
-/**
- * Whether a question may be asked. Every text an applicant sees counts, in every language filled in; the strictest hit
- * decides. `locale`: the form's own language, for texts that do not say theirs.
- */
+/** Whether a question may be asked, by every text in every language; the strictest hit decides. `locale`: the form's. */
 export function checkQuestion(input: QuestionInput, locale: string): QuestionVerdict {
   let worst: QuestionVerdict = { verdict: "pass" };
   for (const { text, locale: written, context, part } of candidates(input, locale)) {

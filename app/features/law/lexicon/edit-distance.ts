@@ -1,7 +1,4 @@
-/**
- * True when `word` becomes `target` by at most `limit` edits (a letter more, less, other, or two swapped). With `isStem`
- * the word may go on after the target.
- */
+/** Whether at most `limit` edits (a letter more, less, other, two swapped) lead to `target`. `isStem`: or go on after it. */
 export function isWithin(word: string, target: string, limit: number, isStem: boolean): boolean {
   const rows = target.length;
   const columns = Math.min(word.length, rows + limit);

@@ -104,10 +104,7 @@ class Sentence {
   }
 }
 
-/**
- * What a text asks for. `context` is text that stands around it (section title, label of an option): it can excuse
- * ("Pets" over "Sex") but is not itself asked about.
- */
+/** What a text asks for. `context`: text around it, which can excuse ("Pets" over "Sex") but is not asked about. */
 export function findHits(lexicon: Lexicon, text: string, locale: string, context = ""): RuleHit[] {
   const sentences = segmentsOf(text, locale).map((segment) => new Sentence(lexicon, segment));
   const around = segmentsOf(context, locale).map((segment) => new Sentence(lexicon, segment));

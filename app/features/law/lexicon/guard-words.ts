@@ -1,7 +1,4 @@
-/**
- * Common words of the five languages (out of the 10,000 commonest of each) that look like a misspelt term of the rules.
- * They are what they are: never guessed at.
- */
+/** Common words (of the 10,000 commonest of each language) that look like a misspelt term and are none. */
 export const guardWords = `
 abrela abuelo accepte accepts accion accommodations aceito acepta aceptar aceptas acepto acreditam acreditar 
 acredite acredito actions actives actividad actividades activites activities activity additionally additions 

@@ -1,7 +1,4 @@
-/**
- * A test copy of a landlord's text, never shown and never stored: one case, no accents, look-alike letters made Latin,
- * letters that were spaced or dotted apart joined again. Upper case and invisible characters change nothing in it.
- */
+/** A test copy of a text, never stored: one case, no accents, look-alikes made Latin, spaced letters joined. */
 const INVISIBLE =
   /\u034f|[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]|[\ufe00-\ufe0f]/gu;
 

@@ -2,10 +2,7 @@ import type { LexiconLanguage } from "./categories";
 import { isWithin } from "./edit-distance";
 import { guardWords } from "./guard-words";
 
-/**
- * The patterns of single words that rules are made of: "passport", the stem "relig*", the ending "*ausweis", the
- * compound "sozialvers*nummer", any of them bound to a language ("de:alter").
- */
+/** Patterns of words: "passport", stem "relig*", ending "*ausweis", compound "sozialvers*nummer", a language "de:alter". */
 type Atom = { id: number; language: LexiconLanguage | null; head: string; tail: string; shape: Shape; letters: number };
 type Shape = "whole" | "stem" | "ending" | "inside" | "compound";
 

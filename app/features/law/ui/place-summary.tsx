@@ -20,7 +20,6 @@ type PlaceSummaryProps = {
   part: "home" | "decide" | "all";
   /** The landlord's own word on the city or county; undefined goes back to the address. */
   onSubplace?: (chosen: ChosenSubplace | undefined) => void;
-  /** Adds a notice of the place to the form as a statement. */
   onAddNotice?: (notice: LawNotice) => void;
   /** Takes out all that may not be asked here. */
   onTakeOut?: () => void;

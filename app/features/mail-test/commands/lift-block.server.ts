@@ -9,8 +9,8 @@ import type { Services } from "../../../services";
 import type { LiftReason } from "../schema";
 
 /**
- * Lets mail go to an address again, a complaint's too. One audit row with the reason, about the keyed hash of the address.
- * False where nothing blocks it, or for anybody but the admin. The mail service may keep a list of its own for seven days.
+ * Lets mail go to an address again, with an audit row. False: nothing blocks it, or no admin. The service may keep its
+ * own list for seven days.
  */
 export async function liftBlock(
   services: Services,

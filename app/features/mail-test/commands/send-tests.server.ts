@@ -16,10 +16,7 @@ import type { TestOrder } from "../schema";
 
 const action = "admin.mail-test";
 
-/**
- * Sends one example, or all of a language, to the admin's own address: no address goes in, the job takes it from the
- * configuration. "too-many": 20 presses in 24 hours, or 3 of all at once. One audit row a press.
- */
+/** Sends examples to the admin's configured address, with an audit row. "too-many": 20 presses a day, or 3 of all. */
 export async function sendTests(
   services: Services,
   actor: AccountLandlord,

@@ -5,10 +5,7 @@ import { makeChallenge, spendProof } from "../../applications/spam/commands/make
 /** So many forms may be started within an hour, by everybody together; then each is asked for a calculation. */
 export const freeStarts = { action: "guest-start-all", limit: 20, windowSeconds: 3600 } as const;
 
-/**
- * Whether a visitor's form may be started without more, or by the calculation that was posted. Otherwise the calculation to be
- * made first, as JSON for the page; it costs more, the more forms the hour has seen.
- */
+/** Whether a visitor's form may be started; else the calculation to make first, harder the more forms the hour saw. */
 export async function askStartProof(
   services: Services,
   { draftId, posted }: { draftId: string; posted: string | null },

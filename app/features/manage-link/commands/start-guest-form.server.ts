@@ -24,9 +24,8 @@ export type StartGuestFormResult = Result<
 >;
 
 /**
- * Stores a visitor's form as pending and mails the link that publishes it. The same draft sent twice is one form and
- * one mail; sent again with another content or address, the form follows and only the newest address can publish it.
- * "blocked": by an admin's rule. The answer tells nothing about what is stored for an address.
+ * Stores a visitor's form and mails the link that publishes it; sent again it follows, and only the newest address can
+ * publish. "blocked": by an admin's rule. The answer tells nothing of what is stored.
  */
 export async function startGuestForm(
   services: Services,
@@ -56,10 +55,7 @@ export async function startGuestForm(
   return ok({ email: input.email });
 }
 
-/**
- * The ids that a draft's form gets. Made from the draft's id under the secret: a repeated send meets its own rows, and
- * knowing a form's id does not give the draft's, which may change the form until it is published.
- */
+/** The ids of a draft's form, from its id under the secret: a repeated send meets its rows, and nobody can go back. */
 export async function idsOfDraft(
   secret: string,
   draftId: string,
@@ -118,10 +114,7 @@ function isPending(guestId: SQL | string): SQL {
 
 export type ResendResult = Result<undefined, "too-many", { retryAfterSeconds: number } | undefined>;
 
-/**
- * Mails the confirming link again, at most three times an hour for one form, to the address it was for. By the browser's
- * draft, or by an old link of any age. Succeeds whether or not there is something to confirm.
- */
+/** Mails the confirming link again, three times an hour. By the browser's draft or an old link; always succeeds. */
 export async function resendConfirmation(services: Services, input: ResendConfirmation): Promise<ResendResult> {
   const guestId = await findGuestToRemind(services, input);
   if (guestId === null) return ok(undefined);

@@ -38,8 +38,8 @@ export type VerifyResult = Result<
 >;
 
 /**
- * Publishes the form that a confirming link stands for: once, however often and in how many requests at a time it is
- * asked. "paused": the admin has stopped the publishing of guests until then, milliseconds; the link stays good. "other-open": another form of that address runs and `closeOther` does not name it.
+ * Publishes the form of a confirming link, once. "paused": by the admin until then (ms). "other-open": another form of the
+ * address runs and `closeOther` does not name it.
  */
 export async function verifyAndPublish(
   services: Services,

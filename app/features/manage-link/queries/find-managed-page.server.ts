@@ -88,10 +88,7 @@ export type ManagedForm = {
 
 export type ManagedPage = { form: ManagedForm; applications: ListedApplication[]; older: ListPosition | null };
 
-/**
- * One form with a page of its applications, newest first; null when it is not this actor's or not there. One batch, in
- * which every statement checks the actor. A deleted form shows no applications.
- */
+/** A form with a page of its applications (none of a deleted one), newest first; null when it is not this actor's. */
 export async function findManagedPage(
   services: Services,
   actor: GuestLandlord,

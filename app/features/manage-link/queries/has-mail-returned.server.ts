@@ -5,10 +5,7 @@ import { recipientHash } from "../../../platform/mail-block.server";
 import type { Services } from "../../../services";
 import { idsOfDraft } from "../commands/start-guest-form.server";
 
-/**
- * Whether mail to the address that a browser's draft waits for came back, so that the link that confirms it does not arrive.
- * False for an address whose reader complained: that is nobody else's to know.
- */
+/** Whether mail to a draft's address came back. False for one whose reader complained: that is nobody else's to know. */
 export async function hasMailReturned({ db, config, clock }: Services, draftId: string): Promise<boolean> {
   const { guestId } = await idsOfDraft(config.secret, draftId);
   const [guest] = await db.all<{ email: string }>(

@@ -1,7 +1,4 @@
-/**
- * Where the facts of the blog come from. A post names one as `[^NMHC]`; the build prints the list beneath the text with the
- * day on which the post was last checked. Only what was read stands here.
- */
+/** Sources of the blog's facts, all read. A post names one as `[^NMHC]`; the build lists them with the day of checking. */
 export type Source = { title: string; publisher: string; url: string };
 
 export const sources = {

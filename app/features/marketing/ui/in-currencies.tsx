@@ -11,10 +11,7 @@ const names: Record<Currency, string> = {
   AUD: "Australian dollars",
 };
 
-/**
- * A part of a page in which each amount stands in all currencies, of which `CurrencyChoice` within it shows one by CSS
- * (app.css): the page is the same for everybody and needs no script. One chooses by the reader's region beforehand.
- */
+/** A part with each amount in all currencies: `CurrencyChoice` shows one by CSS, chosen beforehand by region. */
 export function InCurrencies({ children }: { children: ReactNode }) {
   return <div className="in-currencies">{children}</div>;
 }

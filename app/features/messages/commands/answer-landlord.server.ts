@@ -31,7 +31,6 @@ import { markSeen } from "./mark-seen.server";
 
 const writeRate = { action: "message-applicant", limit: 20, windowSeconds: 60 * 60 } as const;
 
-/** A thread as its applicant opens it. */
 export type OpenThread = ThreadPage & {
   applicationId: ApplicationId;
   urlId: string;
@@ -92,9 +91,8 @@ export type Answer = {
 };
 
 /**
- * Writes the applicant's message into the thread: the landlord gets a notice and, once for all within some minutes, a mail; what
- * the landlord wrote before counts as seen. Posted again it is the same message. "over": erased, or nobody could answer;
- * "too-often": wait so many seconds; "too-many": enough for today.
+ * Writes the applicant's message: notice, and one mail for some minutes. Posted again it is the same. "over": erased, or
+ * nobody could answer; "too-often": wait; "too-many": enough for today.
  */
 export async function answerLandlord(
   services: Services,

@@ -10,7 +10,6 @@ import { isLocked } from "../../applications/queries/review-order.server";
 type Seen = {
   /** SQL: the id of the application, with the check of the actor where it needs one. */
   applicationId: SQL;
-  /** Who wrote what was seen. */
   author: MessageAuthor;
   /** The newest that was shown, in milliseconds. */
   upTo: number;

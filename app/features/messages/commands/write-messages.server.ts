@@ -28,16 +28,12 @@ export type MessageOrder = {
   isNamed: boolean;
 };
 
-/**
- * What became of the message to one of them. "too-many": they have got as many today as one may write; "out-of-turn": the form
- * is read in order, and theirs has not come.
- */
+/** What became of one message. "too-many": enough for today; "out-of-turn": the form is read in order. */
 export type Written = { id: ApplicationId; outcome: "sent" | "withdrawn" | "erased" | "too-many" | "out-of-turn" };
 
 /**
- * Writes a message into the thread of each of the picked applications, in one guarded batch; their applicants are told by mail,
- * once for what is written within some minutes. Written again by a repeated post it is the same message. "not-found": none of
- * them is this landlord's; "too-often": `waitSeconds` says for how long.
+ * Writes a message to each picked application in one guarded batch; one mail for some minutes. Posted again it is the
+ * same. "not-found": none is this landlord's; "too-often": for `waitSeconds`.
  */
 export async function writeMessages(
   services: Services,

@@ -17,10 +17,7 @@ type Told = {
   count: number;
 };
 
-/**
- * To the applicant: the landlord has written. What, stands on the status page alone: nobody's words become links of our mails,
- * the address was never confirmed, and what was erased must not live on in a mailbox.
- */
+/** To the applicant: the landlord has written. What it says stands on the status page alone. */
 export function messageMail(site: { baseUrl: string; supportEmail: string }, told: Told): RenderedMail {
   const words = messageWords[told.locale];
   return renderMail({

@@ -27,8 +27,8 @@ export type ReadMessage = {
 export type ThreadPage = { messages: ReadMessage[]; hasEarlier: boolean };
 
 /**
- * Statement for a page's batch: the newest messages of an application, one more than a page shows. `own`: SQL, the id of the
- * application in brackets, with the check of the actor in it. `before`: the id of the oldest message that is shown already.
+ * Statement: the newest messages, one more than a page shows. `own`: SQL, the application's id in brackets, with the
+ * check of the actor. `before`: the oldest message shown already.
  */
 export function selectMessages({ db }: Pick<Services, "db">, own: SQL, before?: string) {
   const place = sql`(${applicationMessage.createdAt}, ${applicationMessage.id})`;
@@ -84,20 +84,14 @@ export function selectSentLetters({ db }: Pick<Services, "db">, own: SQL) {
     .limit(20);
 }
 
-/**
- * SQL on a row of application: its landlord may write. Not to who is erased, and to who withdrew only once they have written
- * after that: whoever leaves is left alone, and a question of theirs can still be answered.
- */
+/** SQL on application: its landlord may write. Who withdrew is written to only after writing again. */
 export function mayBeWrittenTo(): SQL {
   return sql`(${isKept()} AND (${application.state} <> 'withdrawn' OR EXISTS (
     SELECT 1 FROM ${applicationMessage} AS late WHERE late.application_id = ${application.id}
       AND late.author = 'applicant' AND late.created_at > ${application.decidedAt})))`;
 }
 
-/**
- * SQL on rows of application and rent_form: the applicant may write. Until the answers are erased, after a decision too; only
- * to an account, which can answer, and not while the application is held as suspected.
- */
+/** SQL on application and rent_form: the applicant may write, to an account, until erased, unless suspected. */
 export function mayWrite(): SQL {
   return sql`(${isKept()} AND ${application.isSpam} = 0 AND ${application.landlordId} IS NOT NULL
     AND ${rentForm.state} <> 'deleted')`;
@@ -109,10 +103,7 @@ export function hasRoomToday(author: MessageAuthor, at: number): SQL {
     AND today.created_at > ${at - dayMs} AND today.author = ${author}) < ${messageLimits.perDay}`;
 }
 
-/**
- * SQL: a mail about this thread waits and has not been begun, so that what is written now is told by it. `id`: SQL, the
- * application's.
- */
+/** SQL: a mail about this thread waits and will tell what is written now. `id`: SQL, the application's. */
 export function isMailPending(prefix: "message" | "message-in", id: SQL): SQL {
   return sql`EXISTS (SELECT 1 FROM ${outbox} AS waiting WHERE waiting.dedupe_key >= ${`${prefix}:`} || ${id} || ':'
     AND waiting.dedupe_key < ${`${prefix}:`} || ${id} || ';' AND waiting.done_at IS NULL AND waiting.dead_at IS NULL

@@ -7,10 +7,7 @@ export type KeptText = {
   postId: string;
 };
 
-/**
- * A text that is being typed: kept by the tab, so that it outlives an error, a reload, and signing in again. Another tab or
- * another person at this browser does not find it.
- */
+/** A text being typed, kept by the tab through an error, a reload and signing in again. */
 export function useKeptText(name: string): KeptText {
   const item = `rentform-text:${name}`;
   const [kept, setKept] = useState({ text: "", postId: "" });

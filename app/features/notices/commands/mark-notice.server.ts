@@ -34,10 +34,7 @@ export async function markAllRead({ db, clock }: Services, actor: AccountLandlor
       AND n.created_at <= ${upTo} LIMIT ${markedAtOnce})`);
 }
 
-/**
- * Marks as read what is told of an application or form, once its page was shown, and counts what is unread then. Of another's
- * it finds none. Null when the session has ended.
- */
+/** Marks what is told of an application or form as read, and counts the unread. Null when the session has ended. */
 export async function markOpened({ db, clock }: Services, actor: AccountLandlord, ref: string): Promise<Unread | null> {
   const at = clock.now().getTime();
   const { unread } = await runBatch(db, {

@@ -42,10 +42,7 @@ export async function savePreferences(
   return saved.length > 0 ? ok(undefined) : err("not-found");
 }
 
-/**
- * Keeps the IANA zone of the browser in which the account is, and counts what is unread: mails go by it where none was chosen.
- * The same zone writes nothing. Null when the session has ended.
- */
+/** Keeps the browser's IANA zone, for mails where none was chosen, and counts the unread. Null: the session has ended. */
 export async function keepSeenZone(
   { db, clock }: Services,
   actor: AccountLandlord,

@@ -9,8 +9,8 @@ import type { MailEvent } from "../../../platform/mail-events";
 import type { Services } from "../../../services";
 
 /**
- * Writes what a mail service told, all or nothing: counts of the day, and of each mail that was not delivered a row, the
- * block of its address, the record of its application and a notice to whom it concerns. Told twice, only the counts grow.
+ * Writes what a mail service told, all or nothing: counts, and for each failed mail its row, block, record and notice.
+ * Told twice, only the counts grow.
  */
 export async function recordMailEvents(services: Services, events: readonly MailEvent[], unknown = 0): Promise<void> {
   const { db } = services;

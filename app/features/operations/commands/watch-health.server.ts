@@ -15,11 +15,7 @@ const mailBeat = "alarm-mail";
 /** Hands a mail over without the outbox. */
 type SendAtOnce = (mail: AlarmMail) => Promise<void>;
 
-/**
- * The last part of each cron: looks at everything, mails the admin by the plan of alarms, and notes that the cron ran. Without
- * the database there is neither outbox nor memory: then the mail is sent at once, and a mark in KV holds back the next for an
- * hour.
- */
+/** Ends each cron: looks at everything, mails alarms, notes the run. Without the database it mails at once, hourly by KV. */
 export async function watchHealth(services: Services, sendAtOnce: SendAtOnce): Promise<Health> {
   const health = await getHealth(services);
   if (health.checks.database.level === "bad") await tellOutage(services, sendAtOnce, health.at);

@@ -8,10 +8,7 @@ import { type CheckedPage, settledAfterMs } from "../check";
 /** Each is a question to R2; six may be open at a time. */
 const pageSize = 60;
 
-/**
- * Rows of documents whose object is gone from R2: a restore of D1 brings rows back, and no objects. The row becomes a
- * tombstone and the counts of its application follow, so that no page offers what nobody can open.
- */
+/** Document rows whose object is gone from R2, as after a restore: they become tombstones, and counts follow. */
 export async function checkDocuments(services: Services, position: string): Promise<CheckedPage> {
   const { db, documents, clock } = services;
   const now = clock.now().getTime();

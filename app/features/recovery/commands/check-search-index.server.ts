@@ -24,10 +24,7 @@ export async function checkSearchTerms({ db, clock }: Services, position: string
   return { next, found: mended.length, mended: mended.length };
 }
 
-/**
- * Words that lead to an application which is gone, erased, another landlord's, or does not list them (any more): some landlords
- * a page. Words are keyed hashes without a character that JSON escapes, so that each stands in the list as it is.
- */
+/** Words that lead to an application which is gone, erased, another's, or does not list them; some landlords a page. */
 export async function checkStrayTerms({ db }: Services, position: string): Promise<CheckedPage> {
   const next = await lastOfPage(
     db,

@@ -28,10 +28,7 @@ type Statement = ReturnType<Services["db"]["run"]>;
 /** Forms and accounts first: most of what else was erased hangs on them. */
 const order: readonly ErasureKind[] = ["user", "form", "application", "key", "contact"];
 
-/**
- * Erases again what a restore of D1 brought back. Entries of what is not there are passed over, so it may be repeated. No
- * mail is sent: whom it concerns was told when it was erased first. Answers how many were there again.
- */
+/** Erases again what a restore of D1 brought back, without mail. May be repeated. Answers how many were there again. */
 export async function replayErasures(services: Services, entries: ErasureEntries): Promise<number> {
   const { db, clock } = services;
   const at = clock.now().getTime();

@@ -8,10 +8,7 @@ const pageSize = 300;
 
 type Row = { id: string; keyId: string; wrappedKey: string };
 
-/**
- * Wraps keys anew that a former key of the ring wrapped, so that the former key can be thrown away. `found`: keys that no key
- * of the ring opens; those cannot be mended. What was erased meanwhile stays erased: only the wrapping that was read is replaced.
- */
+/** Wraps keys anew that a former key of the ring wrapped, unless erased meanwhile. `found`: those that nothing opens. */
 export function rewrapping({ table, id }: (typeof wrappedKeys)[number]): Check {
   const { keyId, wrappedKey } = getTableColumns(table);
   return async ({ db, dataKeys }: Services, position: string): Promise<CheckedPage> => {

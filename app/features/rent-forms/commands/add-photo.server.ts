@@ -26,8 +26,8 @@ export function mediaKey(hash: string): string {
 }
 
 /**
- * Keeps a picture of the home: a JPEG of at most 1600 pixels a side and 1.5 MB, stored without anything the camera wrote
- * beside the pixels. The same picture twice is one object. `look`: how it looks, as the browser says (kernel/photo-look).
+ * Keeps a picture of the home: a JPEG of at most 1600 pixels a side and 1.5 MB, without metadata. The same picture
+ * twice is one object. `look`: as the browser says (kernel/photo-look).
  */
 export async function addPhoto(
   services: Services,

@@ -90,9 +90,8 @@ export function undeleteForm(services: Services, actor: Landlord, formId: RentFo
 export type ReopenError = "limit-reached" | "other-form-open" | "term-over";
 
 /**
- * Opens a paused form for the rest of its time, or a closed one for a new window of its plan. Refused when its limit of
- * applications is reached ("limit-reached"), when another form runs in the one place of a guest or of the free plan
- * ("other-form-open"), and when what it was paid for is over and it holds more than the free plan ("term-over").
+ * Opens a paused form for the rest of its time, or a closed one anew. "limit-reached"; "other-form-open": in the one
+ * place of a guest or the free plan; "term-over": it holds more than the free plan and is not paid for.
  */
 export async function reopenForm(
   services: Services,
@@ -145,10 +144,7 @@ function openAgain(services: Services, actor: Landlord, formId: RentFormId, plan
 const isPaidFor = (at: number) => sql`${rentForm.paidUntil} > ${at}`;
 const isOfAccount = sql`${rentForm.landlordId} IS NOT NULL`;
 
-/**
- * SQL on a row of rent_form: the plan that it opens again on. What is paid for stays; a subscriber's forms are Pro's; a guest's
- * form that was claimed has the free plan once its term is over. NULL: it was paid for, and that is over.
- */
+/** SQL on rent_form: the plan that it opens again on. NULL: it was paid for, and that is over. */
 function planOnReopening({ isSelling }: Services, at: number): SQL {
   const isInTerm = sql`(${rentForm.plan} IN ('guest', 'free') AND ${rentForm.state} = 'paused' AND ${rentForm.opensUntil} > ${at})`;
   if (!isSelling) return sql`CASE WHEN ${isOfAccount} THEN 'credit' ELSE ${rentForm.plan} END`;

@@ -12,9 +12,8 @@ import type { Entitlements } from "../entitlements";
 import { type Refusal, refusals } from "../publishable";
 
 /**
- * Everything that is checked before a definition is published, as the law stands today: `refused` is empty when it may be, and `lawCheck` is the
- * JSON that its version keeps of the law and the lexicon it was checked against. `findings`: what the
- * lexicon said of its texts.
+ * Everything that is checked before publishing, by the law of today. `refused`: empty when it may be. `lawCheck`: JSON
+ * for the version. `findings`: of the lexicon.
  */
 export async function checkPublishing(
   { staticFiles, clock }: Pick<Services, "staticFiles" | "clock">,

@@ -5,10 +5,7 @@ import type { Services } from "../../../services";
 import { findVersion } from "../queries/list-versions.server";
 import { type SaveDraftResult, saveDraft } from "./save-draft.server";
 
-/**
- * Makes an older version the working copy again; tenants see nothing of it before it is published. `rev` is the revision of
- * the working copy that the landlord looked at: another one is a "conflict", and what was saved meanwhile stays.
- */
+/** Makes an older version the working copy. `rev`: the revision that the landlord saw; another one is a "conflict". */
 export async function copyVersionToDraft(
   services: Services,
   actor: Landlord,

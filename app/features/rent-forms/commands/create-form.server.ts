@@ -27,10 +27,7 @@ export type CreateResult = Result<
 /** `postId`: the page's own; what is posted twice with it is one form. */
 type NewForm = { definition: FormDefinition; copiedFrom?: RentFormId; postId?: string };
 
-/**
- * A new draft of an account, or the one that an earlier try made. One that names no landlord begins with the profile of the form
- * that was published last. "not-found": the session has ended.
- */
+/** A new draft of an account, or an earlier try's, with the landlord of the form published last. "not-found": no session. */
 export async function createForm(services: Services, actor: AccountLandlord, form: NewForm): Promise<CreateResult> {
   if (isTooLarge(form.definition)) return err("too-large", undefined);
   const take = await services.rateLimit.ready(createRate, actor.sessionToken);

@@ -10,10 +10,7 @@ import type { Services } from "../../../services";
 import { isStateOrHeld, mayReachForm } from "../queries/may-reach-form.server";
 import { editableStates } from "../rules";
 
-/**
- * Makes a link that shows the form's working copy as tenants would see it, for 14 days, to whoever has it. Nothing can be
- * sent from there. Somebody else's form, or one that rests, is "not-found".
- */
+/** Makes a link that shows the working copy to anybody for 14 days. Not this actor's, or at rest: "not-found". */
 export async function createPreviewLink(
   { db, ids, clock, config }: Services,
   actor: Landlord,

@@ -9,10 +9,7 @@ import { moveForm } from "./move-form.server";
 
 const system = { kind: "system" } as const;
 
-/**
- * Closes a form that reached its closing date, and tells its landlord. False when there was nothing to close any more:
- * somebody closed it, or gave it a new date. Drafts begun in time may still be sent (`draftVerdict`).
- */
+/** Closes a form that reached its date and tells its landlord. False: nothing to close. Drafts may still be sent. */
 export async function expireForm(services: Services, formId: RentFormId): Promise<boolean> {
   const moved = await moveForm(services, system, {
     formId,

@@ -10,9 +10,8 @@ import type { Services } from "../../../services";
 const movedAtOnce = 40;
 
 /**
- * Takes the open forms of accounts that are suspended offline, and gives those of accounts that are not any more the state they
- * had. Of one account, or of every one: a suspension may end by itself. Who suspended whom, and why, says the account's own audit
- * row. Answers how many forms it moved.
+ * Takes open forms of suspended accounts offline and gives others their state back; of one account, or all. Answers
+ * how many forms it moved.
  */
 export async function followBans(services: Services, userId: string | null): Promise<number> {
   const { db, ids, clock } = services;

@@ -10,10 +10,7 @@ import { billingTerms, plans } from "../../billing/rules";
 const windowMs = billingTerms.giveBackHours * 60 * 60 * 1000;
 const termMs = plans.credit.openDays * dayMs;
 
-/**
- * Statements for the batch that closes a form (`isDone`): the credit of its last term goes back where it was spent less than
- * 24 hours ago and nobody has begun an application since. What it paid for goes with it.
- */
+/** Statements for the batch that closes a form (`isDone`): a credit younger than 24 hours goes back, if nobody began. */
 export function giveCreditBack({ db, ids }: Services, formId: string, { at, isDone }: { at: number; isDone: SQL }) {
   const id = ids.uuid<string>();
   const lastTerm = sql`(SELECT f.id || ':' || f.paid_terms FROM ${rentForm} AS f

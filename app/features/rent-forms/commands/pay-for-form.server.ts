@@ -12,16 +12,12 @@ export type Payment = {
   formId: string;
   /** Number of the term that is paid: one more than were paid before. */
   term: number;
-  /** Until when the form is then paid for. */
   paidUntil: number | SQL;
   /** Names of the welcome credit (`welcomeRefs`), which is then given and spent in one; null: a credit that is there. */
   welcome: readonly [string, ...string[]] | null;
 };
 
-/**
- * First statements of a batch that spends a credit on a form, where `where` holds. `isPaid` is what everything behind them
- * asks: without a credit nothing else happens, and without everything else no credit goes. Through the eyes of an admin none does.
- */
+/** First statements of a batch that spends a credit where `where` holds; `isPaid` (SQL) is asked by all behind them. */
 export function payForForm(
   { db, ids }: Services,
   actor: AccountLandlord,

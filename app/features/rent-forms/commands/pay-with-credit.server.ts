@@ -33,8 +33,8 @@ export type CreditResult = Result<
 const termMs = plans.credit.openDays * dayMs;
 
 /**
- * Spends a credit on a form that was published: on one that runs free the rest of the limits lift at once, one that is paid for
- * gets 90 days more, and a closed one opens again. One batch. "conflict": another press paid for another term meanwhile.
+ * Spends a credit on a published form: lifts the free plan's limits, adds 90 days, or opens it again. "conflict":
+ * another press paid meanwhile.
  */
 export async function payWithCredit(
   services: Services,

@@ -38,11 +38,9 @@ export type PublishResult = Result<
 export type PublishInput = { formId: RentFormId; rev: number; use?: PublishUse; address?: string };
 
 /**
- * Makes the working copy what tenants see: an account's draft opens with its first version, on what `use` says (`firstTerm`);
- * a credit is spent in the same batch, or nothing happens. A published form gets one more immutable version and keeps its
- * state and its plan. Unchanged content makes no version and succeeds.
- * `rev` is the revision the landlord looked at; another one is a "conflict". A guest's first version is published by
- * confirming his address (manage-link/commands/verify-and-publish.server.ts).
+ * Makes the working copy what tenants see. A draft opens on what `use` says (`firstTerm`), its credit in the same
+ * batch; a published form gets one more immutable version, unless nothing changed. `rev`: the revision that the
+ * landlord saw, else "conflict". A guest's first version: manage-link/commands/verify-and-publish.server.ts.
  */
 export async function publishForm(services: Services, actor: Landlord, input: PublishInput): Promise<PublishResult> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {

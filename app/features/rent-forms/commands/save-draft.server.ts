@@ -23,10 +23,7 @@ export type SaveDraftResult = Result<
   { rev?: number; state?: FormState } | undefined
 >;
 
-/**
- * Keeps the working copy of a form. Tenants see nothing of it before `publishForm`. "conflict" when somebody saved
- * in between (detail.rev: the revision there is now); limits of the plan are checked when publishing, size here.
- */
+/** Keeps the working copy. "conflict": somebody saved in between (detail.rev: the revision now). Only size is checked. */
 export async function saveDraft(services: Services, actor: Landlord, input: SaveDraftInput): Promise<SaveDraftResult> {
   const { db } = services;
   const now = services.clock.now().getTime();

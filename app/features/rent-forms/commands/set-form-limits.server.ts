@@ -30,9 +30,8 @@ const changeable: readonly FormState[] = ["draft", "open", "paused", "full"];
 const maximumRange = { min: 1, max: 500 } as const;
 
 /**
- * Sets the closing date, the maximum of applications, or both. A maximum that is reached already makes an open form full; a
- * higher one opens a full form again, unless another form of the same guest runs: then it is saved and the form stays full.
- * "too-late": past the plan's window, counted from now (detail.latest).
+ * Sets closing date or maximum: a maximum that is reached makes the form full, a higher one opens it, unless another
+ * form of the guest runs. "too-late": past the plan's window from now (detail.latest).
  */
 export async function setFormLimits(
   services: Services,

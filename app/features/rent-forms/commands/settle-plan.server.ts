@@ -18,9 +18,8 @@ export function isPlanUnsettled(now: number): SQL {
 }
 
 /**
- * Brings the forms of an account to what its subscription says. While it lives those that run free are Pro's. Once its grace is
- * over, the running form with the newest application stays open for 45 days and every other one is paused; what was sent is
- * read and decided as before. One batch; again, it does nothing.
+ * Brings an account's forms to its subscription: Pro while it lives; once its grace is over, the running form with
+ * the newest application stays open for 45 days, others are paused. May be repeated.
  */
 export async function settlePlan(services: Services, accountId: string): Promise<void> {
   const { db, ids, clock, publishedForms, mailQueue } = services;

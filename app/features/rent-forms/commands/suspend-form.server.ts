@@ -5,10 +5,7 @@ import type { SuspensionReason } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
 import { type MoveResult, moveForm, type Overseer } from "./move-form.server";
 
-/**
- * Takes a form offline: its page says that it is not available, nothing can be sent, drafts are kept. The landlord is told
- * why and whom to write to. By an admin's own session, or by a spam rule. "not-found" also for whoever is no admin.
- */
+/** Takes a form offline and tells the landlord why; by an admin's own session or a spam rule. "not-found": no admin. */
 export function suspendForm(
   services: Services,
   by: Overseer,

@@ -12,10 +12,7 @@ import { mayReachForm } from "../queries/may-reach-form.server";
 
 export type SwapResult = Result<{ closed: RentFormId }, "not-found" | "wrong-state", undefined>;
 
-/**
- * After Pro has ended: opens a form that was paused for it, in the place and for the time of the one that stayed open, which is
- * paused instead. "wrong-state": there is no such place any more, or the form was not paused for this.
- */
+/** After Pro has ended: opens a form paused for it in the place of the one that stayed open. "wrong-state": no such. */
 export async function swapOpenForm(
   services: Services,
   actor: AccountLandlord,

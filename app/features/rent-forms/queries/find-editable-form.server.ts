@@ -46,10 +46,7 @@ export function isForm(key: FormKey): SQL {
   return sql`${rentForm.id} = (SELECT g.form_id FROM ${guestRentForm} AS g WHERE g.id = ${key.guestRentFormId})`;
 }
 
-/**
- * The working copy of a form, for its editor; null when it is not this actor's, not there, or may not be edited. `email`: the
- * actor's, where the offer shall name the welcome credit.
- */
+/** The working copy for its editor; null when it may not be edited. `email`: for the offer of the welcome credit. */
 export async function findEditableForm(
   services: Services,
   actor: Landlord,

@@ -24,10 +24,7 @@ export function limitOfRow({
   return sql`min(${ours}, coalesce(${maxApplications}, ${noLimit}))`;
 }
 
-/**
- * SQL on a row of rent_form: how many come in at most without its landlord's press: the limit and, for those who had begun
- * before it was reached, 20 % of it, at least 2 (docs/decisions/applying.md).
- */
+/** SQL on rent_form: the limit and, for those who had begun before, 20 % of it, at least 2 (decisions/applying.md). */
 export const boundOfRow: SQL = sql`(${limitOfRow()} + max(2, (${limitOfRow()} + 4) / 5))`;
 
 /** SQL on a row of rent_form: until when it may be open, in milliseconds: its plan's days from `at`, or what it is paid for. */
@@ -55,9 +52,8 @@ export function stateAtSql(now: number): SQL {
 }
 
 /**
- * SQL on a row of rent_form: under `plan` it may not run beside another form at `now` (milliseconds), and one runs: one of the
- * same guest's address, or of the same account. Paused ones count, else pausing would be a way round; so does the form that
- * is left open for a while after Pro has ended.
+ * SQL on rent_form: under `plan` it may not run at `now` (ms) beside another form of the address or account, and one
+ * runs. Paused ones count; so does the one left open after Pro.
  */
 export function hasOtherRunningForm(now: number, plan: SQL = sql`${rentForm.plan}`): SQL {
   const isRunning = sql`running.state IN ('open', 'paused') AND (running.opens_until IS NULL OR running.opens_until > ${now})`;

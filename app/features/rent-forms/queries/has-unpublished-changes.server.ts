@@ -3,10 +3,7 @@ import { rentForm, rentFormVersion } from "../../../db/schema/forms";
 import { hashDefinition } from "../hash-definition";
 import { storedDefinition } from "../publishable";
 
-/**
- * SQL column on rent_form left-joined with its published version: the working copy of a published form where it is not,
- * letter for letter, what was published, else NULL. Lists thus neither carry nor read the definitions of forms that nobody is working on.
- */
+/** SQL on rent_form left-joined with its published version: the working copy where it differs, else NULL. */
 export const unpublishedDraft = sql<string | null>`CASE
   WHEN ${rentFormVersion.definition} IS NULL OR ${rentForm.draft} = ${rentFormVersion.definition} THEN NULL ELSE ${rentForm.draft} END`.as(
   "unpublished_draft",

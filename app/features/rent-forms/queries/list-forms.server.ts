@@ -38,7 +38,6 @@ export type ListFormsInput = {
   search: string;
   filter: FormFilter;
   sort: FormSort;
-  /** The last form of the page before this one. */
   before: RentFormId | null;
 };
 

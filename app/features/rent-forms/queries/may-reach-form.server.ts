@@ -7,9 +7,8 @@ import { isAnyState } from "../../../platform/audit-guard.server";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
 
 /**
- * SQL condition on a row of rent_form: the actor may reach it at `now` (milliseconds). Stands in every statement that
- * reads or writes for a landlord, so that the check and the work are one batch. Without a token it is never true.
- * Manage links of mails open forms that no account has claimed; a form of an account opens from its account.
+ * SQL on rent_form: the actor may reach it at `now` (ms); in every statement of a landlord. Links of mails open forms
+ * that no account has claimed.
  */
 export function mayReachForm(actor: Landlord, now: number): SQL {
   return actor.kind === "account" ? sql`${rentForm.landlordId} = ${landlordOf(actor, now)}` : holdsKey(actor, now);

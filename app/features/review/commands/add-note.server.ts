@@ -14,10 +14,7 @@ import { sealPurposes } from "../../applications/stored-application";
 
 type Key = { formId: RentFormId; applicationId: ApplicationId };
 
-/**
- * Writes a note beside an application, for the landlord alone. `text` is neither empty nor longer than `noteLength`. `postId`:
- * the page's own; one text posted twice with it is one note.
- */
+/** Writes a note for the landlord alone; `text` has 1 to `noteLength` letters. `postId`: the page's own, for once. */
 export async function addNote(
   services: Services,
   actor: AccountLandlord,

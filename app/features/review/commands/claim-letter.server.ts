@@ -35,10 +35,7 @@ export function isLeaving(at: number, name = "applicant_letter"): SQL {
   return sql`coalesce(${sql.raw(name)}.claimed_at, 0) > ${at - claimMs}`;
 }
 
-/**
- * SQL on rows of applicant_letter and application: nobody stopped it, and the state that it tells of holds. A request for
- * more leaves the state from before it true.
- */
+/** SQL on applicant_letter and application: nobody stopped it and its state holds, also under a request for more. */
 export function isLetterTrue(name = "applicant_letter"): SQL {
   const letter = sql.raw(name);
   return sql`(${letter}.cancelled_at IS NULL AND ${isKept()}
@@ -79,10 +76,7 @@ export async function findLetterToSend(services: Services, letterId: LetterId): 
   return { ...facts, to, ...letterContentSchema.parse(opened), isGuest: landlordId === null };
 }
 
-/**
- * Begins a try to hand a letter over, as the last thing before the mail leaves: from now until `settleLetter` it cannot be
- * stopped. False when it was stopped, or what it says is not true any more.
- */
+/** Begins to hand a letter over: until `settleLetter` it cannot be stopped. False: stopped, or not true any more. */
 export async function claimLetter({ db, clock }: Services, letterId: LetterId): Promise<boolean> {
   const claimed = await db.run(sql`UPDATE ${applicantLetter} SET claimed_at = ${clock.now().getTime()}
     WHERE id = ${letterId} AND EXISTS (SELECT 1 FROM ${application}

@@ -26,8 +26,8 @@ export type LetInput = {
 const pagesAtMost = 5;
 
 /**
- * The home goes to this approved applicant: once for a form. With "decline" everybody of the form who is undecided is
- * declined because the home is no longer available; gives how many. "refused": not approved, or the home is let already.
+ * Lets the home to an approved applicant, once; with "decline" the undecided are declined, and counted. "refused": not
+ * approved, or let already.
  */
 export async function letHome(
   services: Services,

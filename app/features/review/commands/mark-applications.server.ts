@@ -52,8 +52,8 @@ export function archiveApplications(
 }
 
 /**
- * Erases a decided application: answers, papers, notes, letters and contact data go at once with the key that opens them.
- * The reference, the dates and the traces stay. "undecided": its applicant is still owed an answer. "held": it is on legal hold.
+ * Erases a decided application at once with its key; reference, dates and traces stay. "undecided": its applicant is
+ * owed an answer. "held": on legal hold.
  */
 export async function deleteApplication(
   services: Services,

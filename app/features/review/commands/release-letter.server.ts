@@ -60,10 +60,7 @@ export async function releaseLetter({ db, ids, clock }: Services, letterId: Lett
   ]);
 }
 
-/**
- * Stops a guest's letter whose guest could not be told after all: the mail was taken and came back. True when it was stopped. A
- * form that an account has by now is the account's to decide on.
- */
+/** Stops the letter of a guest who could not be told after all. True when it was stopped. Not of an account's form. */
 export async function stopUntoldLetter(services: Services, letterId: LetterId): Promise<boolean> {
   const [guest] = await services.db.all<{ email: string }>(sql`SELECT holder.email AS "email" FROM ${applicantLetter}
     JOIN ${application} ON ${application.id} = ${applicantLetter.applicationId}

@@ -26,8 +26,8 @@ const mayLetterGo = sql`EXISTS (SELECT 1 FROM ${applicantLetter} AS letter
       WHERE newer.application_id = ${application.id} AND newer.cancelled_at IS NULL))`;
 
 /**
- * Sends a mail about an application again, as it would be written now: once for each time it was sent or failed, however
- * often the button is pressed, and a few times a day. "refused": it may not be repeated, has been, or too much for today.
+ * Sends a mail about an application again, once for each time it was sent or failed. "refused": it has been, may not be,
+ * or too much for today.
  */
 export async function resendMail(
   services: Services,

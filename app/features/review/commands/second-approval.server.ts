@@ -14,8 +14,8 @@ import { guestDecidedKey, letterKey } from "./letter-statements.server";
 export type Besides = "both" | { giveWay: readonly ApplicationId[] };
 
 /**
- * SQL on the row of application: somebody else of its form is approved, or picked with it, and nobody has said what becomes of
- * them. In the very statement that approves, so that of two tabs one is asked. The + keeps SQLite from reading the whole form.
+ * SQL on application: somebody else of its form is approved, or picked with it, and nobody said what becomes of them; in
+ * the statement that approves. The + keeps SQLite from reading the whole form.
  */
 export function isHomeTaken(picked: readonly ApplicationId[], besides: Besides | undefined): SQL {
   if (besides === "both") return sql`0`;
@@ -29,10 +29,7 @@ export function isHomeTaken(picked: readonly ApplicationId[], besides: Besides |
 
 type Replacing = { giveWay: readonly { id: ApplicationId; move: string }[]; changed: SQL; at: number };
 
-/**
- * Statements that put those who give way back to being read, each with a trace, and stop what was to be sent to them; nothing is
- * sent. Only beside an approval that was made in the same batch, and of the same form.
- */
+/** Statements beside an approval: who give way are being read again, and letters to them are stopped. */
 export function replaceStatements(db: Database, actor: Landlord, { giveWay, changed, at }: Replacing) {
   if (giveWay.length === 0) return [];
   const list = JSON.stringify(giveWay);
@@ -58,10 +55,7 @@ export function stopLetters(ids: SQL, at: number): SQL {
     WHERE application_id IN ${ids} AND sent_at IS NULL AND cancelled_at IS NULL`;
 }
 
-/**
- * Statements that approve again who gave way: the decision has its old time, and a letter that was stopped with it waits again.
- * `back`: SQL, the list in brackets of applications; `wasAt`: when they gave way.
- */
+/** Statements that approve again who gave way, with time and letter. `back`: SQL, a list of ids; `wasAt`: when they did. */
 export function bringBackStatements(db: Database, back: SQL, { at, wasAt }: { at: number; wasAt: (id: SQL) => SQL }) {
   const decidedAt = sql`(SELECT max(said.at) FROM ${audit} AS said WHERE said.target_id = ${application.id}
     AND said.action = 'application.approve')`;

@@ -58,8 +58,8 @@ export async function setReviewOrder(
 }
 
 /**
- * Passes over the one whose turn it is, with a reason that its history keeps: the next one may be read. It stays undecided and
- * may be decided at any time. "refused": it is not its turn, it is decided, or its form is not read in order.
+ * Passes over the one whose turn it is, with a reason; the next may be read. "refused": not its turn, decided, or no
+ * order.
  */
 export async function skipApplication(
   services: Services,

@@ -15,9 +15,8 @@ import { type DeclineReason, letterPauseMs } from "../../applications/states";
 import { letterStatements, sealLetters } from "./letter-statements.server";
 
 /**
- * Sends the letter about a decision that none has told: one that waits for a later day goes now, else the words that we propose
- * for its reason. It can be stopped for half a minute. "refused": nothing is decided, the letter has gone already, or it
- * must name a report that nobody has named.
+ * Sends the letter about an untold decision: one that waits, or our words for its reason; half a minute to stop it.
+ * "refused": nothing decided, gone already, or it must name a report that nobody has named.
  */
 export async function tellDecision(
   services: Services,

@@ -26,10 +26,9 @@ const before = (detail: SQL) => sql`substr(${detail}, 1, instr(${detail}, '>') -
 const after = (detail: SQL) => sql`substr(${detail}, instr(${detail}, '>') + 1)`;
 
 /**
- * Takes moves back, by the ids that `moveApplications` gave: within two minutes by the account that made them, by a guest until
- * the letter leaves, where nothing has changed since and no letter has gone or is leaving. Letters that wait are stopped, notes written with the move go, and a
- * request for information that it overtook holds again. Who gave way to an approval is approved again, after it was taken
- * back. Gives the ids of the applications that are back where they were.
+ * Takes moves back by the ids of `moveApplications`: within two minutes, by a guest until the letter leaves, if nothing
+ * changed since. Letters stop, notes of the move go, a request holds again, who gave way is approved again. Gives the ids
+ * of the applications that are back.
  */
 export async function undoMoves(
   services: Services,

@@ -18,7 +18,6 @@ type Letter = LetterContent & {
   /** Of the home, two letters. */
   country: string;
   landlordName: string | null;
-  /** Of the applicant. */
   locale: string;
   urlId: string;
   statusToken: string;

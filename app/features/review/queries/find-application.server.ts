@@ -69,8 +69,8 @@ export type ReadableApplication = {
 };
 
 /**
- * One application, opened; null when it is not there or not this actor's. One batch of reads, each of which checks the
- * actor. Throws when a ciphertext was changed. One of a form read in order whose turn has not come is not found either. Suspected spam is found only where `isSuspected` asks for it.
+ * One application, opened, in one batch; null when it is not this actor's, its turn has not come, or it is suspected and
+ * `isSuspected` does not ask for it. Throws when a ciphertext was changed.
  */
 export async function findApplication(
   services: Services,

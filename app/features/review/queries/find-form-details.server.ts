@@ -86,9 +86,8 @@ export type FormDetailsPage = {
 };
 
 /**
- * One form of the account with a page of its applications, newest first; null when it is not there or not this account's,
- * or the session has ended. One batch, in which every statement checks the actor. `email`: the actor's, where the offer
- * shall name the welcome credit.
+ * An account's form with a page of its applications, newest first; null when it is not theirs or the session has ended.
+ * `email`: for the offer of the welcome credit.
  */
 export async function findFormDetails(
   services: Services,
@@ -112,10 +111,7 @@ export async function findFormDetails(
   };
 }
 
-/**
- * One form of the account without its applications; null as with findFormDetails. One statement, which checks the actor.
- * `email`: the actor's, where the offer shall name the welcome credit.
- */
+/** The form without its applications, in one statement; else as findFormDetails. */
 export async function findForm(
   services: Services,
   actor: AccountLandlord,

@@ -10,10 +10,7 @@ import { inOrder, isWanted, openWindow, searchLeads, selectWindow, type WindowRo
 
 export type Neighbour = { id: ApplicationId; formId: RentFormId };
 
-/**
- * Who stands before and after an application in a list, by the list's own filters and order. Null where the list ends, and
- * where the next that fits is further away than one page looks. One batch of two windows, however long the list is.
- */
+/** Who stands before and after in a list, by its filters and order; null at its end, or further than one page looks. */
 export async function findListNeighbours(
   services: Services,
   actor: AccountLandlord,

@@ -23,10 +23,7 @@ export type FormNumbers = {
 
 const timesLookedAt = 40;
 
-/**
- * What happened on a form's pages over its whole life; null when it is not this actor's. One batch; reads a row for each
- * month and at most 40 applications. Visits of the landlord, of machines and fetches ahead were never counted.
- */
+/** What happened on a form's pages in its life, a row a month and at most 40 applications; null: not this actor's. */
 export async function findNumbers(
   services: Services,
   actor: Landlord,

@@ -13,10 +13,7 @@ const waitingStates = ["submitted", "in_review", "shortlisted"] as const;
 
 export type Waiting = { count: number; formId: string; since: number };
 
-/**
- * Who waits for an answer with nothing done for a week: of an account, or of a guest's form; null when nobody does. Reads a
- * bounded number of rows of an index.
- */
+/** Who has waited a week for an answer, of an account or a guest's form, in a bounded read; null when nobody does. */
 export async function findWaiting(
   { db }: Services,
   whose: { landlordId: string } | { formId: string },

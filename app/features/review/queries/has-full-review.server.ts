@@ -10,10 +10,7 @@ import { mayReachForm } from "../../rent-forms/queries/may-reach-form.server";
 export const isFullyReviewed: SQL<number> = sql<number>`(${rentForm.unlimited} = 1 OR ${application.plan} IS NULL
   OR ${application.plan} IN ('credit', 'pro') OR ${rentForm.plan} IN ('credit', 'pro'))`;
 
-/**
- * Whether each of these applications is read with everything: flags, comparing, references, moves of several at once. True for
- * what is not there: the command behind it says so. Asks D1 only where something is sold.
- */
+/** Whether each of these is read with everything; true for what is not there. Asks D1 only where something is sold. */
 export async function hasFullReviewOf(
   { db, clock, isSelling }: Services,
   actor: AccountLandlord,

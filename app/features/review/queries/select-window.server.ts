@@ -57,7 +57,6 @@ export const listedColumns = {
   ...earlierColumns,
 };
 
-/** The place of an application in the order of arrival. */
 export type ArrivalPlace = { submittedAt: number; id: ApplicationId };
 
 const byTime = sql.raw("submitted_at");
@@ -127,10 +126,7 @@ function leading({ form, state, only, isArchived, sort }: InboxAddress): SQL {
   return asked ? sql`${archived} AND ${application.state} = ${asked}` : archived;
 }
 
-/**
- * SQL of a table with the column application_id: whom the word that tells most finds, a few at most, so that a short one
- * cannot cost more. Whom two terms find comes twice.
- */
+/** SQL of a table with application_id: whom the most telling word finds, a few at most; by two terms twice. */
 export function foundBy(landlord: SQL, search: string, leads: readonly string[]): SQL {
   const terms = leads.map((lead) => sql`${lead}`);
   const conditions = [

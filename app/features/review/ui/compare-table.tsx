@@ -13,10 +13,7 @@ type CompareTableProps = { compared: readonly Compared[]; criteria: readonly str
 
 type Asking = { move: AskedMove; one: Compared } | null;
 
-/**
- * Two to four applications, line by line beside what was published. No line is summed up, and nobody is ranked. Whoever has
- * no name yet can be put on the shortlist or declined here: there is no other way to tell who it was.
- */
+/** Two to four applications, line by line, without sum or rank. The nameless are put on the shortlist or declined here. */
 export function CompareTable({ compared, criteria }: CompareTableProps) {
   const [asking, setAsking] = useState<Asking>(null);
   const { post, isPending } = useReview();

@@ -19,8 +19,8 @@ export type Fields = { intent: ReviewIntent } & Record<string, string>;
 export type Taken = { fields: Fields; approved: readonly Approved[] };
 
 /**
- * Posts what a landlord does and says what came of it, with a way back while there is one. `onDone` runs once the
- * server has answered that it was done. `taken`: a second approval that is to be asked about, until `settle`.
+ * Posts what a landlord does and says what came of it, with a way back. `onDone`: once it is done. `taken`: a second
+ * approval to be asked about, until `settle`.
  */
 export function useReview(onDone?: (answer: ReviewAnswer & { ok: true }) => void) {
   const fetcher = useFetcher<ReviewAnswer>();

@@ -28,9 +28,8 @@ type NewAccount = {
 const countedAtMost = 100;
 
 /**
- * Looks at an account whose address was proven just now, and keeps figures without names. From the limits of account-rules on
- * it waits in the admin's queue, with what else came from its network within a day and was not decided about. Nothing happens to
- * it by itself.
+ * Looks at an account that just proved its address: figures without names. From account-rules' limits on it waits in the
+ * admin's queue, with its network's of a day.
  */
 export async function lookAtAccount(parts: Parts, { userId, email, address, deviceHash }: NewAccount): Promise<void> {
   const { db, clock, ids, config } = parts;

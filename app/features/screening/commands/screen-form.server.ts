@@ -38,10 +38,7 @@ export async function screenForm(services: Services, look: LookedAt): Promise<Fo
 /** `isFirst`: it was not open before. */
 type Written = { formId: RentFormId; at: Date; isDone: SQL; isFirst: boolean };
 
-/**
- * What a look does to the row of rent_form, beside what else is set. A form that may not be open is suspended and remembers the
- * state it had; `isFirst`: it would have opened.
- */
+/** What a look does to rent_form's row: suspended, it remembers its state. `isFirst`: it would have opened. */
 export function screenedColumns({ outcome, isKnown }: FormLook, { at, isFirst }: { at: number; isFirst: boolean }) {
   const isDown = outcome === "hold" || outcome === "suspend";
   const had = isFirst
@@ -56,10 +53,7 @@ export function screenedColumns({ outcome, isKnown }: FormLook, { at, isFirst }:
   };
 }
 
-/**
- * Statements that keep a look, and tell the landlord; where `isDone` holds, after the form's own row was written. The mail
- * that a held form is live leaves when it opens.
- */
+/** Statements that keep a look and tell the landlord; where `isDone` holds, behind the form's own row. */
 export function keepLook(services: Services, look: FormLook, { formId, at, isDone, isFirst }: Written) {
   const { db, ids } = services;
   const now = at.getTime();

@@ -62,10 +62,7 @@ const sameHomes = sql`FROM ${formHome} AS home WHERE home.place_key = ${placeKey
   AND home.rent_minor IS NOT NULL AND home.form_id <> ${rentForm.id}`;
 const reports = sql`FROM ${formReport} AS r WHERE r.form_id = ${rentForm.id}`;
 
-/**
- * A column of a SELECT from rent_form: JSON of what is known of the row's landlord, of others' forms beside its working copy,
- * of reports, and of the look before. It rides in the query that reads the form, so that looking at a form asks D1 nothing more.
- */
+/** A column of a SELECT from rent_form: JSON of landlord, others' forms, reports and the last look, in the same query. */
 export function surroundings({ now, networkHash }: { now: number; networkHash: string | null }): SQL.Aliased<string> {
   return sql<string>`json_object(
     'email', ${mailOf(sql`${rentForm}`)},

@@ -10,10 +10,7 @@ const readAtMost = 100;
 
 export type AlikePhoto = { formId: string; look: string };
 
-/**
- * For a batch: pictures on published forms of other landlords that share one of four parts of `look` with it; no rows where
- * there is none. `countAlike` says of how many forms one is alike.
- */
+/** For a batch: pictures on other landlords' published forms that share a part of `look`. See `countAlike`. */
 export function selectAlikePhotos({ db }: Services, formId: RentFormId, photo: { hash: string; look: string | null }) {
   const parts = photo.look === null ? [] : partsOfLook(photo.look);
   const sharing = parts.map(

@@ -9,8 +9,8 @@ import type { Services } from "../../../services";
 import type { ExtendVoucher } from "../schema";
 
 /**
- * Says anew until when and for how many a voucher holds, or each of those that were made at once with it as their first.
- * "not-possible": there is none, all are revoked, one would be for fewer than have redeemed it, or the session is not the admin's.
+ * Says anew until when and for how many a voucher, or its whole making, holds. "not-possible": none, revoked, fewer than
+ * have redeemed, or not the admin's session.
  */
 export async function extendVoucher(
   { db, ids, clock, config }: Services,

@@ -12,9 +12,8 @@ import { giftEnd } from "../../billing/rules";
 import { type Goodwill, goodwillFreely } from "../schema";
 
 /**
- * Gives credits to the one account of an address; they last as long as a gift. `requestId` (UUID) makes a repeated post write
- * nothing more, which is no error. "sure-first": more than a press gives without being sure. "no-account": nobody has confirmed
- * this address. "not-permitted": the session is not the admin's.
+ * Gives credits to an address' account. `requestId` (UUID): once. "sure-first": many; "no-account": none is confirmed;
+ * "not-permitted": not the admin's session.
  */
 export async function grantGoodwill(
   { db, ids, clock, config }: Services,

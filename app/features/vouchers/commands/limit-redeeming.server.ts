@@ -14,10 +14,7 @@ export type Verdict =
   | { kind: "proof"; challenge: string }
   | { kind: "wait"; retryAfterSeconds: number };
 
-/**
- * Counts one press and says whether it may be tried. Five secrets that nobody knows use the hour up, since each counts
- * twice; then each further press costs a calculation (`posted`), up to a number at which nothing helps but waiting.
- */
+/** Counts one press: five unknown secrets use the hour up (each counts twice), then each costs a calculation (`posted`). */
 export async function countPress(services: Services, trier: Trier, posted: string | null): Promise<Verdict> {
   if (await count(services, trier)) return { kind: "free" };
   const bound = { id: await keyedHash(services.config.secret, "redeem-proof", trier.address), formId: "redeem" };

@@ -26,9 +26,8 @@ export async function makeVoucher(
 }
 
 /**
- * `count` vouchers of one kind, at most 500, with one audit row, which names the first; all or none, in one batch of two
- * statements. Stored are the SHA-256 of link and code. `firstId`: UUID of the first, so that a post that is repeated makes none.
- * "made-before": it is repeated. "not-permitted": the session is not the admin's.
+ * `count` vouchers of one kind, at most 500, all or none, with one audit row; kept are SHA-256 of link and code.
+ * `firstId`: UUID of the first. "made-before": a repeated post. "not-permitted": not the admin's session.
  */
 export async function makeVoucherBatch(
   services: Services,

@@ -20,9 +20,8 @@ import { voucherMailboxHash } from "./make-voucher.server";
 export type Redeemer = { actor: AccountLandlord; email: string; network: string };
 
 /**
- * Adds a voucher's credits to an account, once: place and credits are written in one batch, and the keys of both tables let
- * neither be written twice. "unknown": nobody knows the secret. "refused": what it is now, as the page shows it; also for
- * whoever redeemed it before, with what that brought.
+ * Adds a voucher's credits to an account, once, in one batch. "unknown": nobody knows the secret. "refused": what it is
+ * now; also for whoever redeemed it, with what that brought.
  */
 export async function redeemVoucher(
   services: Services,

@@ -8,9 +8,8 @@ import { adminOf } from "../../../platform/auth/admin-of.server";
 import type { Services } from "../../../services";
 
 /**
- * Ends a voucher, or all that were made at once with it as their first; of those with `last4` only the one whose code ends so.
- * What was redeemed stays. `why` is for admins alone. "not-possible": there is none that is not revoked already, or the session
- * is not the admin's.
+ * Ends a voucher, or its whole making (with `last4` one of it). `why`: for admins. "not-possible": nothing to revoke, or
+ * not the admin's session.
  */
 export async function revokeVoucher(
   { db, ids, clock, config }: Services,

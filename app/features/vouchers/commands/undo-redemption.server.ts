@@ -16,10 +16,7 @@ export function undoRef(voucherId: string | SQL, accountId: string | SQL): SQL {
   return sql`'voucher:' || ${voucherId} || ':' || ${accountId}`;
 }
 
-/**
- * Takes back what is left of the credits that a voucher brought an account; forms that were published stay. Once. "not-possible":
- * nothing is left, it was undone before, there is no such redemption, or the session is not the admin's.
- */
+/** Takes back what is left of a redemption's credits, once. "not-possible": nothing left or there, or not the admin's. */
 export async function undoRedemption(
   { db, ids, clock, config }: Services,
   actor: AccountLandlord,

@@ -41,10 +41,7 @@ type Asker = {
   balance: number;
 };
 
-/**
- * The voucher behind a link's secret or a printed code, as `actor` finds it; `standing` is null for a visitor. Null: nobody
- * knows it. One round trip; changes nothing.
- */
+/** The voucher behind a secret, as `actor` finds it; `standing`: null for a visitor. Null: nobody knows it. */
 export async function findVoucher(
   services: Services,
   secret: string,

@@ -8,8 +8,8 @@ import { undoRef } from "../commands/undo-redemption.server";
 import { type Audience, type VoucherState, type VoucherTerms, voucherState } from "../rules";
 
 /**
- * A voucher as the admin's list has it, or several that were made at once: then `id` and `last4` are their first's, and the
- * figures those of all. `issued`, `spent`: credits that came and went by it. Times in milliseconds.
+ * A voucher, or several of one making: `id` and `last4` of the first, figures of all, `issued` and `spent` credits, times
+ * in milliseconds.
  */
 export type ListedVoucher = VoucherTerms & {
   id: string;
@@ -35,10 +35,7 @@ export type VoucherPosition = { createdAt: number; id: string };
 
 const pageSize = 50;
 
-/**
- * Vouchers, newest first, of one campaign or all; `after` the last one of the page before; `id`: only this one. None for whoever
- * is no admin.
- */
+/** Vouchers, newest first, of one campaign or all, behind `after`; `id`: only this one. None for who is no admin. */
 export async function listVouchers(
   { db, clock, config }: Services,
   actor: AccountLandlord,
@@ -74,10 +71,7 @@ function listed(where: SQL): SQL {
     FROM ${voucher} AS v WHERE ${where}`;
 }
 
-/**
- * One redemption, newest first: whose, when, what is left of its credits, and how many others of the campaign look like it.
- * `undone`: what was taken back, and whether that was taken back in turn.
- */
+/** One redemption: whose, when, what is left, how many look like it. `undone`: what was taken back, or back in turn. */
 export type ListedRedemption = {
   voucherId: string;
   accountId: string;

@@ -7,9 +7,8 @@ import { refundPlan } from "../../billing/commands/refund-plan.server";
 import type { Acted, Declared } from "../schema";
 
 /**
- * Does at once what an account's own declaration asks for: unused credits are paid back, Pro is paid back or ended. Null: nothing
- * was done, and support acts on the message. Whoever is not signed in, or names another address, may be anybody. Never throws:
- * the declaration is kept and counts already.
+ * Does what an account's own declaration asks for: pays credits back, pays Pro back or ends it. Null: support acts.
+ * Never throws.
  */
 export async function actOnWithdrawal(
   services: Services,

@@ -16,9 +16,8 @@ const limits = {
 export type DeclaredBy = { visitor: Visitor; userId: string | null; rendered: string };
 
 /**
- * Keeps a withdrawal or cancellation, mails it to support and its receipt, with the time, to the address that was given. The
- * same page confirmed twice is one. Answers the time that counts, in milliseconds. "stale": the page is over a day old;
- * "too-many": of this network or mailbox within the hour.
+ * Keeps a withdrawal or cancellation, once, mails it and its receipt. Answers the time that counts (ms). "stale": a page
+ * over a day old; "too-many": of network or mailbox, hourly.
  */
 export async function declareWithdrawal(
   services: Services,

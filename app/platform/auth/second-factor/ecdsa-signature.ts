@@ -1,7 +1,4 @@
-/**
- * r and s of an ECDSA signature in DER (RFC 3279, section 2.2.3), each of `length` bytes and one behind the other, as WebCrypto
- * takes them. Throws for anything else. It stands in the Worker for a library of certificates that weighs 25 KB compressed.
- */
+/** r and s of a DER signature (RFC 3279, section 2.2.3), `length` bytes each, as WebCrypto wants them. Throws for others. */
 export function readEcdsaSignature(der: Uint8Array, length: number): Uint8Array {
   const isLong = der[1] === 0x81;
   const from = isLong ? 3 : 2;

@@ -101,10 +101,7 @@ export async function isFactorSet(db: Database, userId: string): Promise<boolean
   return hasApp || hasPasskey;
 }
 
-/**
- * Whether something that deserves it must be preceded by asking again: where a factor is set, and it was not asked for
- * within the last quarter of an hour. False for a session that has ended: what is asked for then refuses by itself.
- */
+/** Whether a factor is set and was not asked for within a quarter of an hour. False for a session that has ended. */
 export async function mustConfirmAgain(parts: Parts, sessionToken: string): Promise<boolean> {
   const state = await findFactorState(parts, sessionToken);
   return state !== null && isConfirmationDue(state);

@@ -17,10 +17,7 @@ export async function findLoss({ db }: Pick<AuthParts, "db">, userId: string): P
   return row?.dueAt ?? null;
 }
 
-/**
- * Somebody with the right password says that every factor is lost. The first time begins the wait and writes to the owner,
- * whose press in that mail ends it; so does any sign-in that passes the factor. Answers when the wait is over.
- */
+/** Who knows the password says that every factor is lost: begins the wait and tells the owner, who can end it. */
 export async function reportLoss(parts: AuthParts, userId: string): Promise<number> {
   const dueAt = parts.clock.now().getTime() + LOSS_WAIT_MS;
   const begun = await parts.db.all(sql`INSERT INTO ${factorLoss} (user_id, due_at) VALUES (${userId}, ${dueAt})

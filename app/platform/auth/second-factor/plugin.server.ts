@@ -31,10 +31,7 @@ function refuseFactor(code: keyof typeof refusals): never {
 
 const responseSchema = z.object({ id: z.string().max(1400) }).loose();
 
-/**
- * Our own second factor: the library's plugin takes a code twice, gives the secret away for a password and lets a password
- * remove the factor. Sessions are made here alone where a factor is set (`admitSession`).
- */
+/** Our own second factor: the library's takes a code twice and lets a password remove it. Makes sessions itself. */
 export function secondFactor() {
   return {
     id: "second-factor",
@@ -158,10 +155,7 @@ async function takeFactorTry(userId: string): Promise<void> {
 type NewSession = { userId: string; impersonatedBy?: unknown };
 export type Asking = { path?: string } | null | undefined;
 
-/**
- * Before any session row is written, whatever path makes it: where a factor is set, nobody gets a session who did not
- * pass it in this request. False: no session; `scope.isFactorAsked` then says why.
- */
+/** Before any session row: where a factor is set, only who passed it in this request. False: `scope.isFactorAsked`. */
 export async function admitSession(fields: NewSession, asking: Asking) {
   const scope = authScope();
   const now = scope.clock.now().getTime();

@@ -36,10 +36,7 @@ export async function totpAddress(
   return createOTP(secret, { digits: 6, period: 30 }).url(BRAND, email);
 }
 
-/**
- * Whether `code` is the app's of now, for the first time: each period's code is taken once, also under parallel requests. The
- * key is sealed anew with each code, so that a SECRET that was replaced can go.
- */
+/** Whether `code` is the app's, taken once, also under parallel requests. The key is sealed anew each time. */
 export async function takeTotp(parts: Parts, userId: string, code: string): Promise<boolean> {
   const { db } = parts;
   const [row] = await db

@@ -2,10 +2,7 @@ import type Stripe from "stripe";
 import { type Fields, fieldsOf, metadataOf, textOf } from "./form-body";
 import { idOf, listOf } from "./world";
 
-/**
- * Objects as Stripe answers them. Each is whole by the types of Stripe's own client, so that what our code reads of them
- * exists there under that name.
- */
+/** Objects as Stripe answers them, whole by the types of its own client. */
 type Made = { id: string; now: number };
 
 export function customerObject({ id, now }: Made, fields: Fields): Stripe.Customer {

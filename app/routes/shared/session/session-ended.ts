@@ -2,10 +2,7 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { servicesContext } from "../../../context";
 import { cookieHeaders } from "../../../features/accounts/post.server";
 
-/**
- * The redirect for a page whose session row is gone while its cookie still spoke for it: the cookie is taken away, or the
- * guards would send in circles.
- */
+/** The redirect for a cookie whose session row is gone: it is taken away, or guards would send in circles. */
 export async function signInAgain(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -1,6 +1,6 @@
 /**
- * Ends the session by the library's client, which tells the store and other tabs, and goes to / (specification, section 2)
- * by a new document: nothing of the signed-in area stays in memory. False when it failed; a toast has said so.
+ * Ends the session by the library's client and goes to / (specification, section 2) by a new document. False: it failed,
+ * a toast has said so.
  */
 export async function signOut(): Promise<boolean> {
   const { sessionClient } = await import("./session-calls.client");

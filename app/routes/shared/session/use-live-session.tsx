@@ -9,10 +9,7 @@ const SessionWatch = lazy<ComponentType<SessionWatchProps>>(() =>
     .catch(() => ({ default: () => null })),
 );
 
-/**
- * Who is signed in, now: first as the server wrote it into the page, then as the session store hears. When the two differ
- * in whether there is a session at all (another tab signed out, or in), the page is asked for anew, and its guards lead on.
- */
+/** Who is signed in, as the server wrote and the store hears; when they differ the page is asked for anew. */
 export function useLiveSession(known: WatchedSession): { session: WatchedSession; watch: ReactNode } {
   const [live, setLive] = useState<{ known: WatchedSession; session: WatchedSession } | null>(null);
   const [hasMet, setHasMet] = useState(false);

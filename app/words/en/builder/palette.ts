@@ -1,7 +1,4 @@
-/**
- * Other words a landlord may look for a question by, in English, Spanish and French. Keyed by the part of a catalogue key
- * before its dot, or by the whole key; only what its labels do not say already.
- */
+/** Synonyms in three languages, by the part of a catalogue key before its dot, or by the whole key. */
 export const otherWords: Readonly<Record<string, string>> = {
   legalName: "first last surname family given forename nombre apellido prénom nom",
   preferredName: "nickname known as apodo surnom",

@@ -9,9 +9,8 @@ import { namedPeople } from "../../../form-model/own-part";
 import type { Correction } from "../queries/find-correction.server";
 
 /**
- * What a correction means for the own parts: people named now are asked, people no longer named are let go, and the income
- * of those who are done is added to the lead's new one. The seam between the two: statements that do their work where `when`
- * (SQL) holds, for the end of the correction's batch, and jobs for the queue after it.
+ * What a correction means for own parts: new people are asked, others let go, incomes added. Statements that act where
+ * `when` (SQL) holds, for the end of the batch, and jobs for the queue.
  */
 export async function householdAfterCorrection(
   services: Services,

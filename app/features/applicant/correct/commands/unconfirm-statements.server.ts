@@ -7,10 +7,9 @@ import { insertJob } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
 
 /**
- * Statements that go before the one which writes another address into an application: what confirmed the former says nothing
- * of it. Links mailed to it end, but for the one in use (`linkHash`), the application is unconfirmed, and the new address gets a
- * receipt, or of suspected spam the question whether it is theirs. They do nothing where
- * `when` (SQL) does not hold, or the address stays. `rev`: the revision that the correction makes; `emailHash`: as `SealedPerson` has it.
+ * Statements before another address is written: mailed links end but `linkHash`, and the new one gets a receipt, or of
+ * suspected spam a question. Nothing where `when` (SQL) does not hold or the address stays. `rev`: the correction's;
+ * `emailHash`: as `SealedPerson` has it.
  */
 export function unconfirmStatements(
   { db, ids }: Services,

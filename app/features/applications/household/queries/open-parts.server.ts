@@ -35,16 +35,12 @@ export type HouseholdPart = {
   completedAt: number | null;
   incomeMonthlyMinor: number | null;
   incomeCurrency: string | null;
-  /** The version that it was sent on. */
   versionId: VersionId | null;
   /** Null until it is sent. */
   content: { key: DataKey; definition: FormDefinition; stored: StoredApplication; documents: PartDocument[] } | null;
 };
 
-/**
- * Two statements for the batch that reads applications: everybody named with what was sent, and their papers. `isIt`: SQL on the
- * lead's application and its form, which says whose they must be.
- */
+/** Two statements: everybody named with what was sent, and their papers. `isIt`: SQL on the lead's application and form. */
 export function selectParts(db: Database, isIt: SQL) {
   return [
     db

@@ -37,9 +37,8 @@ const sweepSize = 20;
 const name = "suspected-spam";
 
 /**
- * Statements that erase applications with everything that hangs on them, own parts of their households among it; drafts and
- * own parts alike, where `which` names them. What lies in R2 is noted by them for the sweep. Jobs that wait find nothing left
- * to do when they are due. `which`: SQL, a list of ids in brackets, that holds until their rows go, which is last.
+ * Statements that erase applications and drafts with all that hangs on them. What lies in R2 is noted for the sweep.
+ * `which`: SQL, a list of ids in brackets, that holds until their rows go, which is last.
  */
 export function eraseApplications(db: Database, which: SQL, at: number) {
   const ids = sql`(SELECT id FROM ${application} WHERE id IN ${which}

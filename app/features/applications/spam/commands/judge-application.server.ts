@@ -37,8 +37,8 @@ const confirmRate = { action: "apply-confirm", limit: 5, windowSeconds: 24 * 360
 const pageLifeMs = dayMs;
 
 /**
- * "send": store it with this mark. "stale": its page was made over a day ago and is to be shown again. "ask": the page is to
- * be shown with a calculation; `isAgain`: the answer to an earlier one was wrong, over, or used.
+ * "send": store it with this mark. "stale": its page is over a day old. "ask": show a calculation; `isAgain`: the
+ * answer to an earlier one was wrong, over, or used.
  */
 export type Judged = { kind: "send"; mark: SpamMark } | { kind: "stale" } | { kind: "ask"; isAgain: boolean };
 
@@ -101,10 +101,7 @@ async function hold(services: Services, { columns }: Sending, mark: SpamMark): P
   return { kind: "send", mark: { ...mark, isSilent: !mayMail.allowed } };
 }
 
-/**
- * Looks at the texts of a correction as at those of an application. Suspected is only what speaks against them more than
- * against what was sent before: an application that was released stays correctable.
- */
+/** Looks at the texts of a correction: suspected is only what speaks against them more than before. */
 export async function judgeCorrection(
   services: Services,
   { form, before, after, columns }: Pick<Sending, "form" | "columns"> & { before: Answers; after: Answers },

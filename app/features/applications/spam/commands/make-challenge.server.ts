@@ -48,10 +48,7 @@ const payloadSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/**
- * Whether a posted answer solves a calculation that was made for this draft, has not ended and was not used before. A right
- * one is used up by this call.
- */
+/** Whether a posted answer solves this draft's calculation in time, for the first time; it is used up then. */
 export async function spendProof(services: Services, draft: Bound, posted: string): Promise<boolean> {
   const payload = payloadSchema.safeParse(parseJson(posted));
   if (!payload.success) return false;

@@ -9,10 +9,7 @@ import { duplicateWithinMs } from "../queries/find-duplicates.server";
 /** So many of a landlord's applications with the same address or end of a number are looked at. */
 const lookedAtMost = 200;
 
-/**
- * Marks an application to an account's form whose e-mail, or else whose phone, an earlier one of the form has had within 30
- * days, by the terms that its landlord searches by. Where nobody is found nothing is written.
- */
+/** Marks an application whose e-mail, or else phone, an earlier one of the account's form has had within 30 days. */
 export async function markDuplicate({ db }: Services, id: ApplicationId): Promise<void> {
   const marks = sql.join(
     samePersonMarks.map((mark) => sql`${mark}`),

@@ -10,9 +10,8 @@ export const duplicateWithinMs = 30 * dayMs;
 type Person = { emailHash: string | null; phoneHash: string | null; personHash: string | null };
 
 /**
- * SQL: the newest earlier application to the same form, within 30 days, with the same e-mail; else the same phone; else the
- * same name and birth date. Null without one. Each is a search of an index for one row, however many applied. Of an account's
- * form the first two are found a moment later, by the words to search by (mark-duplicate.server.ts).
+ * SQL: the newest earlier application to the form within 30 days with the same e-mail, else phone, else name and birth
+ * date, or null. Of an account's form the first two are found later (mark-duplicate.server.ts).
  */
 export function earlierOf(formId: string, { emailHash, phoneHash, personHash }: Person, at: number): SQL {
   const searches = [
@@ -30,9 +29,8 @@ export function earlierOf(formId: string, { emailHash, phoneHash, personHash }: 
 export type Duplicate = { reference: string; by: "email" | "phone" | "person" };
 
 /**
- * SQL of columns that describe the earlier application; stand in a select from `application`, whose columns are named as
- * text: alone in a select Drizzle would leave the table's name away, and the inner one would be meant. What its applicant
- * erased is the same as nobody, and so is whoever still waits for a turn: being the same would say who that is.
+ * SQL of columns of the earlier application, as text: alone in a select Drizzle would leave the table's name away.
+ * Erased, or still waiting for a turn, is the same as nobody.
  */
 export const earlierColumns = {
   earlierReference: sql<string | null>`(SELECT earlier.reference FROM ${application} AS earlier

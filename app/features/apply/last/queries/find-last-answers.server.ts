@@ -11,10 +11,7 @@ import { type Parcel, takeLastAnswers } from "../last-answers";
 
 const copies = { action: "last-answers", limit: 20, windowSeconds: 3600 } as const;
 
-/**
- * What may be used again of the application that was sent from this device, for its browser to keep. `token`: of the draft's
- * cookie. As long as the receipt opens the own page (`opensOwnPage`); "not-found" after that, and where nothing was sent.
- */
+/** What may be used again of this device's application, while `opensOwnPage`; else "not-found". `token`: of the cookie. */
 export async function findLastAnswers(
   services: Services,
   { formId, token }: { formId: string; token: string | null },

@@ -2,10 +2,7 @@ import type { PageLocale } from "../../../applications/locale";
 import { type AskedProof, proofName } from "../../../applications/spam/challenge";
 import { spamWords } from "../../../applications/spam/words";
 
-/**
- * Asks for a calculation before sending: the device does it and sends by itself, nobody looks at a puzzle. The field stays
- * empty without script, which means: confirm by mail. It has the focus, for "Send" was pressed and the page came back.
- */
+/** Asks for a calculation, which the device does and sends by itself; empty without script: confirm by mail. */
 export function SendProof({ proof, locale }: { proof: AskedProof; locale: PageLocale }) {
   const words = spamWords[locale];
   const says = { working: words.working, solved: words.solved, soon: words.sendsSoon, not: words.notSolved };
