@@ -7,6 +7,7 @@ import { fewChunks } from "./scripts/lib/few-chunks.ts";
 import { leanLibraries } from "./scripts/lib/lean-libraries.ts";
 import { leanPdf } from "./scripts/lib/lean-pdf.ts";
 import { blogPosts } from "./scripts/lib/posts/plugin.ts";
+import { typefaces } from "./scripts/lib/typefaces.ts";
 
 const port = Number(process.env.PORT ?? 8787);
 
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
     }),
     tailwindcss(),
     blogPosts(),
+    typefaces(),
     decoders(),
     fewChunks(),
     leanLibraries(),

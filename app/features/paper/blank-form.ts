@@ -19,6 +19,7 @@ import {
   needRoom,
   paperSizeOf,
   writeFoot,
+  writeLacking,
   writeText,
 } from "./sheet";
 import { typefacesFor } from "./typeface-files";
@@ -31,10 +32,7 @@ export type BlankFormInput = {
   now: Date;
 };
 
-/**
- * The form on paper: the same questions in the same order, with room to write, conditions in words, consents and
- * signature. For people without a device, and for places whose law asks for a second way to apply (Queensland).
- */
+/** The form on paper, for people without a device and where law asks for a second way to apply (Queensland). */
 export async function blankForm(
   staticFiles: StaticFiles,
   { definition: written, url, now }: BlankFormInput,
@@ -52,9 +50,7 @@ export async function blankForm(
     number = writeSection(blank, section, number);
   writeConsents(blank);
   writeSignature(blank);
-  if (sheet.lacking.size > 0) {
-    writeText(sheet, words.lacking([...sheet.lacking].slice(0, 20).join(" ")), { size: 8.5, ink: inks.grey });
-  }
+  writeLacking(sheet, words.lacking);
   writeFoot(sheet, title, words.page);
   return finishSheet(sheet, { name: "exact-text.txt", text: exactText(definition) });
 }

@@ -11,6 +11,7 @@ import {
   paperSizeOf,
   type Sheet,
   writeFoot,
+  writeLacking,
   writeText,
 } from "./sheet";
 import { typefacesFor } from "./typeface-files";
@@ -35,7 +36,7 @@ export async function lawSheet(staticFiles: StaticFiles, paper: LawSheet): Promi
   if (sheet.lacking.size > 0) {
     needRoom(sheet, 40);
     sheet.y -= 14;
-    writeText(sheet, lackingNote, { size: 9, ink: inks.grey });
+    writeLacking(sheet, lackingNote);
   }
   writeFoot(sheet, title, (page, of) => `Page ${page} of ${of}`);
   return finishSheet(sheet, { name: "exact-text.txt", text: exact }, false);
@@ -78,5 +79,5 @@ function sayCheck({ at, versionNumber, rules, findings }: LawCheckLine): string 
 }
 
 function dayOf(at: number): string {
-  return dayText(at, "en-GB", "UTC");
+  return dayText(at, "en-US", "UTC");
 }

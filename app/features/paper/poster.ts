@@ -12,6 +12,7 @@ import {
   innerWidth,
   margin,
   paperSizeOf,
+  writeLacking,
   writeText,
 } from "./sheet";
 import { typefacesFor } from "./typeface-files";
@@ -33,8 +34,10 @@ export async function poster(
   sheet.y -= 6;
   writeText(sheet, words.posterTitle, { ...middle, size: 34, weight: "bold" });
   sheet.y -= 6;
-  writeText(sheet, shorten(title, 120), { ...middle, size: 17, weight: "bold" });
-  writeText(sheet, shorten(address, 160), { ...middle, size: 13 });
+  // A form that is named by its address is said once.
+  const isSaid = address.startsWith(title);
+  writeText(sheet, shorten(isSaid ? address : title, 120), { ...middle, size: 17, weight: "bold" });
+  if (!isSaid) writeText(sheet, shorten(address, 160), { ...middle, size: 13 });
   if (facts.length > 0)
     writeText(sheet, facts.slice(0, 4).join("  \u00b7  "), { ...middle, size: 11.5, ink: inks.grey });
   if (landlord) writeText(sheet, landlord, { ...middle, size: 11.5, ink: inks.grey });
@@ -52,6 +55,7 @@ export async function poster(
   sheet.y -= 8;
   writeText(sheet, words.posterType, { ...middle, size: 11, ink: inks.grey });
   writeText(sheet, url.replace(/^https:\/\//, ""), { ...middle, size: 15, weight: "bold" });
+  writeLacking(sheet, words.lacking, middle);
   return finishSheet(sheet, {
     name: "exact-text.txt",
     text: [title, address, ...facts, landlord].filter(Boolean).join("\n"),

@@ -92,6 +92,11 @@ export function writeText(sheet: Sheet, text: string, style: TextStyle): void {
   }
 }
 
+/** Where a letter stands as an empty box: that, and where the exact text is. */
+export function writeLacking(sheet: Sheet, words: string, style: Pick<TextStyle, "align"> = {}): void {
+  if (sheet.lacking.size > 0) writeText(sheet, words, { ...style, size: 9, ink: inks.grey });
+}
+
 /** The height that `writeText` takes. */
 export function heightOf(sheet: Sheet, text: string, style: TextStyle): number {
   return linesOf(sheet, text, { ...style, width: style.width ?? innerWidth(sheet) }).length * style.size * 1.36;
@@ -192,10 +197,7 @@ export function drawCode(
   sheet.page.drawSvgPath(code.path, { x: at.x, y: at.y, scale, color: rgb(0, 0, 0) });
 }
 
-/**
- * The file. What the faces lack is attached as it was written (product decisions: nothing may change in silence), and where
- * the maker knows of another difference (`isAltered`), too.
- */
+/** The file. What the faces lack, or the maker altered (`isAltered`), is attached as it was written. */
 export async function finishSheet(
   sheet: Sheet,
   exact: { name: string; text: string },

@@ -1,20 +1,20 @@
-import cyrillic from "@fontsource/noto-sans/files/noto-sans-cyrillic-400-normal.woff?url";
-import cyrillicBold from "@fontsource/noto-sans/files/noto-sans-cyrillic-700-normal.woff?url";
-import greek from "@fontsource/noto-sans/files/noto-sans-greek-400-normal.woff?url";
-import greekBold from "@fontsource/noto-sans/files/noto-sans-greek-700-normal.woff?url";
-import latin from "@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff?url";
-import latinBold from "@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff?url";
-import latinExtended from "@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff?url";
-import latinExtendedBold from "@fontsource/noto-sans/files/noto-sans-latin-ext-700-normal.woff?url";
-import vietnamese from "@fontsource/noto-sans/files/noto-sans-vietnamese-400-normal.woff?url";
-import vietnameseBold from "@fontsource/noto-sans/files/noto-sans-vietnamese-700-normal.woff?url";
+import cyrillic from "@fontsource/noto-sans/files/noto-sans-cyrillic-400-normal.woff?typeface";
+import cyrillicBold from "@fontsource/noto-sans/files/noto-sans-cyrillic-700-normal.woff?typeface";
+import greek from "@fontsource/noto-sans/files/noto-sans-greek-400-normal.woff?typeface";
+import greekBold from "@fontsource/noto-sans/files/noto-sans-greek-700-normal.woff?typeface";
+import latin from "@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff?typeface";
+import latinBold from "@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff?typeface";
+import latinExtended from "@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff?typeface";
+import latinExtendedBold from "@fontsource/noto-sans/files/noto-sans-latin-ext-700-normal.woff?typeface";
+import vietnamese from "@fontsource/noto-sans/files/noto-sans-vietnamese-400-normal.woff?typeface";
+import vietnameseBold from "@fontsource/noto-sans/files/noto-sans-vietnamese-700-normal.woff?typeface";
 import type { StaticFiles } from "../../platform/static-files";
 import { readTypeface, type Typeface } from "./typeface";
 
 /** One family in two weights, each a list of files: a letter is taken from the first that has it. */
 export type Typefaces = { regular: Typeface[]; bold: Typeface[] };
 
-/** Each file holds one script and weighs 9 to 80 KB; only those are read whose letters a paper uses. */
+/** Each file holds one script and weighs 13 to 164 KB; only those are read whose letters a paper uses. */
 const files: readonly { regular: string; bold: string; letters: RegExp }[] = [
   {
     regular: latinExtended,
@@ -45,7 +45,8 @@ export async function typefacesFor(staticFiles: StaticFiles, texts: string): Pro
 const known = new Map<string, Promise<Typeface>>();
 
 function read(staticFiles: StaticFiles, path: string): Promise<Typeface> {
-  const found = known.get(path) ?? staticFiles.read(path).then(readTypeface);
+  const found =
+    known.get(path) ?? staticFiles.read(path).then((bytes) => readTypeface(new TextDecoder().decode(bytes)));
   known.set(path, found);
   found.catch(() => known.delete(path));
   return found;
