@@ -252,9 +252,29 @@ describe("numbers and money", () => {
     for (const typed of ["12 months", "12 Month", "12months", "12 meses", "12 mes.", "12 mois"]) {
       expect([typed, ask(months, typed)]).toEqual([typed, 12]);
     }
+    // A landlord's own question has one language; whoever answers it may have another.
+    const own = fieldOf("number", "n", { label: { en: "How many months would you stay?" } });
+    for (const typed of ["12 mois", "12 meses", "12 mes", "12 Mois.", "12 months", "12 mo"]) {
+      expect([typed, ask(own, typed)]).toEqual([typed, 12]);
+    }
+    expect(ask(fieldOf("number", "n", { label: { fr: "Combien de mois ?" } }), "6 meses")).toBe(6);
+    expect(ask(fieldOf("number", "n", { label: { en: "How many people?" } }), "12 mois")).toEqual(["not-a-number@"]);
     for (const typed of ["1 year", "2 weeks", "6-12 months", "months", "12 months or so"]) {
       expect([typed, ask(months, typed)]).toEqual([typed, ["not-a-number@"]]);
     }
+  });
+
+  // Red when the example's limits begin at 12: of at most 5 it would be 12.
+  it("gives an example that would be taken", () => {
+    const exampleOf = (min?: number, max?: number) => {
+      const field = fieldOf("number", "n", { min, max });
+      const plan = compile(definitionOf([{ id: id("sec"), fields: [field] }]));
+      const { errors } = evaluate(plan, { [field.id]: ["many"] }, { mode: "submit" }, CONTEXT);
+      return Number(errors[0]?.params?.example);
+    };
+    expect([exampleOf(), exampleOf(1, 5), exampleOf(undefined, 5), exampleOf(20), exampleOf(-9, -3)]).toEqual([
+      12, 5, 5, 20, -3,
+    ]);
   });
 
   it("asks for period and basis once there is an amount, and takes presets for no answer", () => {
@@ -289,6 +309,19 @@ describe("dates", () => {
     refuses(near, dmy("13", "11", "2026"), "date-too-early@day");
     expect(ask(near, dmy("31", "1", "2027"))).toBe("2027-01-31");
     refuses(near, dmy("1", "2", "2027"), "date-too-late@day");
+  });
+
+  // Red when a bound is named by its day where no day is asked.
+  it("names a bound as exactly as it asks", () => {
+    const boundOf = (precision: "day" | "month", typed: Record<string, string>) => {
+      const since = fieldOf("date", "d", { precision, withinDays: { from: -800, to: 0 } });
+      const raw = Object.fromEntries(Object.entries(typed).map(([part, value]) => [`${since.id}.${part}`, [value]]));
+      const plan = compile(definitionOf([{ id: id("sec"), fields: [since] }]));
+      return evaluate(plan, raw, { mode: "submit" }, CONTEXT).errors[0]?.params?.date;
+    };
+    expect(boundOf("month", { month: "3", year: "2028" })).toBe("2026-11");
+    expect(boundOf("month", { month: "3", year: "2020" })).toBe("2024-09");
+    expect(boundOf("day", dmy("1", "3", "2028"))).toBe("2026-11-21");
   });
 
   it("reads ranges that end after they start, or not yet", () => {

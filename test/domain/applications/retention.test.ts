@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import {
+  announcedParts,
+  erasureClock,
+  erasureDates,
+  isAnnounced,
+  keepingRule,
+  sayParts,
+  undecidedEndsAt,
+} from "../../../app/features/applications/retention";
+import type { Address } from "../../../app/features/form-model/schema";
+import { dayMs } from "../../../app/kernel/durations";
+
+const newYork: Address = { line1: "14 Maple Street", city: "Albany", region: "NY", country: "US" };
+const zurich: Address = { line1: "Langstrasse 1", city: "Z\u00fcrich", postcode: "8004", country: "CH" };
+const at = (day: string) => Date.parse(`${day}T12:00:00Z`);
+
+describe("an application that nobody decides", () => {
+  it("ends six months after it was sent, or ninety days after its form closed, whichever comes first", () => {
+    const submittedAt = at("2026-01-15");
+    expect(undecidedEndsAt({ submittedAt, closedAt: null })).toBe(at("2026-07-15"));
+    expect(undecidedEndsAt({ submittedAt, closedAt: at("2026-02-01") })).toBe(at("2026-05-02"));
+    expect(undecidedEndsAt({ submittedAt, closedAt: at("2026-06-01") })).toBe(at("2026-07-15"));
+  });
+
+  it("ends on the last day of a month that has no such day", () => {
+    expect(undecidedEndsAt({ submittedAt: at("2026-08-31"), closedAt: null })).toBe(at("2027-02-28"));
+    expect(undecidedEndsAt({ submittedAt: at("2027-08-31"), closedAt: null })).toBe(at("2028-02-29"));
+  });
+});
+
+describe("an erasure", () => {
+  it("is due as the home's place says: papers after days, answers after months, papers never later than answers", () => {
+    expect(erasureClock(at("2026-01-31"), newYork)).toEqual({
+      papersAt: at("2026-04-01"),
+      answersAt: at("2029-01-31"),
+    });
+    expect(erasureClock(at("2026-11-30"), zurich)).toEqual({ papersAt: at("2027-01-29"), answersAt: at("2027-02-28") });
+    const sydney = { ...zurich, region: "NSW", country: "AU" };
+    expect(erasureClock(at("2026-02-01"), sydney)).toEqual({ papersAt: at("2026-03-01"), answersAt: at("2026-03-01") });
+    expect(keepingRule({ property: { address: newYork } }, true)).toEqual({
+      hasAccount: true,
+      documentsDays: 60,
+      answersMonths: 36,
+    });
+  });
+
+  // Red when the notice of a decision before this one counts.
+  it("comes a week after it was announced, and not before the clock", () => {
+    const decidedAt = at("2026-01-01");
+    const clock = erasureClock(decidedAt, zurich);
+    expect(erasureDates({ decidedAt, announcedAt: null, address: zurich })).toEqual(clock);
+    expect(erasureDates({ decidedAt, announcedAt: decidedAt - 1, address: zurich })).toEqual(clock);
+    expect(erasureDates({ decidedAt, announcedAt: decidedAt, address: zurich })).toEqual(clock);
+    const late = at("2026-06-01");
+    expect(erasureDates({ decidedAt, announcedAt: late, address: zurich })).toEqual({
+      papersAt: late + 7 * dayMs,
+      answersAt: late + 7 * dayMs,
+    });
+    expect([decidedAt - 1, decidedAt, null].map((announcedAt) => isAnnounced({ decidedAt, announcedAt }))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it("is announced for what it reaches within a week, and with papers what follows them within four days more", () => {
+    const now = at("2026-05-01");
+    const week = now + 7 * dayMs;
+    const far = now + 90 * dayMs;
+    expect(announcedParts({ papersAt: week, answersAt: far }, 1, now)).toEqual({ papers: true, answers: false });
+    expect(announcedParts({ papersAt: week + 1, answersAt: far }, 1, now)).toEqual({ papers: false, answers: false });
+    expect(announcedParts({ papersAt: week, answersAt: far }, 0, now)).toEqual({ papers: false, answers: false });
+    const later = week + 4 * dayMs;
+    expect(announcedParts({ papersAt: week, answersAt: later }, 2, now)).toEqual({ papers: true, answers: true });
+    expect(announcedParts({ papersAt: week, answersAt: later + 1 }, 2, now)).toEqual({ papers: true, answers: false });
+  });
+
+  it("is told with the words of its parts", () => {
+    expect(sayParts({ papers: true, answers: true })).toBe("answers and documents");
+    expect(sayParts({ papers: false, answers: true })).toBe("answers");
+    expect(sayParts({ papers: true, answers: false })).toBe("papers");
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { checkQuestion, type QuestionInput } from "../../../app/features/law/lexicon/check-question";
+import { isWithin } from "../../../app/features/law/lexicon/edit-distance";
+
+const ask = (input: Omit<QuestionInput, "kind">, locale = "en") => checkQuestion({ kind: "text", ...input }, locale);
+const refused = (category: string, part: string) => ({ verdict: "refuse", category, part });
+
+describe("each part of a question is read", () => {
+  it.each<[Omit<QuestionInput, "kind">, string, string]>([
+    [{ label: "Are you pregnant?" }, "pregnancy", "label"],
+    [{ label: ["Name", "Are you pregnant?"] }, "pregnancy", "label"],
+    [{ label: { en: "Name", de: "Sind Sie schwanger?" } }, "pregnancy", "label"],
+    [{ label: "Question", help: "What is your religion?" }, "religion", "help"],
+    [{ label: "Question", placeholder: "Your religion" }, "religion", "placeholder"],
+    [{ label: "Question", extra: ["Blue", "What is your religion?"] }, "religion", "extra"],
+    [{ label: "Pick", options: ["Blue", "Pregnant"] }, "pregnancy", "option 2"],
+    [{ label: "Number", sectionTitle: "Passport" }, "identityDocuments", "label"],
+    [{ label: "Number", placeholder: "passport" }, "identityDocuments", "label"],
+    [{ label: "Number", help: "passport" }, "identityDocuments", "label"],
+  ])("%j", (input, category, part) => {
+    expect(ask(input)).toEqual(refused(category, part));
+  });
+
+  it("in the language that the form is written in", () => {
+    expect(ask({ label: "Sind Sie schwanger?" }, "de")).toEqual(refused("pregnancy", "label"));
+  });
+
+  it("and what says nothing passes", () => {
+    for (const input of [{ label: "Your name" }, { label: " ", sectionTitle: "Passport" }, { label: "Number" }])
+      expect(ask(input)).toEqual({ verdict: "pass" });
+    expect(ask({ label: "Please tell us the Number", sectionTitle: "Passport" })).toEqual({ verdict: "pass" });
+  });
+});
+
+describe("of several findings", () => {
+  it("the strictest counts, and of two alike the first", () => {
+    expect(ask({ label: "How old are you?" })).toMatchObject({ verdict: "warn", part: "label" });
+    expect(ask({ label: "How old are you?", help: "What is your religion?" })).toEqual(refused("religion", "help"));
+    expect(ask({ label: "Are you married?", help: "What is your religion?" })).toEqual(refused("marital", "label"));
+    expect(ask({ label: "How old are you?", help: "Do you have children?" })).toMatchObject({ part: "label" });
+  });
+});
+
+it("text around a word excuses it", () => {
+  expect(ask({ label: "Sex" })).toEqual(refused("sex", "label"));
+  expect(ask({ label: "Sex", sectionTitle: "Pets" })).toEqual({ verdict: "pass" });
+});
+
+describe("a word is another one with so many slips", () => {
+  it.each([
+    ["religion", "religion", 0, false, true],
+    ["religoin", "religion", 1, false, true],
+    ["relgion", "religion", 1, false, true],
+    ["religiion", "religion", 1, false, true],
+    ["religiun", "religion", 1, false, true],
+    ["religiun", "religion", 0, false, false],
+    ["religi", "religion", 1, false, false],
+    ["religionen", "religion", 1, false, false],
+    ["religious", "religi", 0, true, true],
+    ["religous", "religi", 1, true, true],
+    ["xeligious", "religi", 1, true, true],
+    ["religion", "religi", 0, false, false],
+    ["abcd", "wxyz", 3, false, false],
+    ["abcd", "wxyz", 4, false, true],
+    ["abcdwxyz", "wxyz", 3, true, false],
+    ["", "a", 1, false, true],
+    ["a", "", 1, false, true],
+    ["ab", "ba", 1, false, true],
+    ["xab", "xba", 1, false, true],
+    ["abc", "cba", 1, false, false],
+    ["abc", "cba", 2, false, true],
+    ["acb", "ab", 1, false, true],
+    ["aabb", "bbaa", 2, false, false],
+  ])("%s of %s with %i (stem: %s): %s", (word, target, limit, isStem, expected) => {
+    expect(isWithin(word, target, limit, isStem)).toBe(expected);
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import {
+  currencyDigits,
+  editableAmount,
+  editableNumber,
+  exactMoney,
+  formatMoney,
+  hasTwoReadings,
+  monthlyMinor,
+  parseAmountMinor,
+  parseDecimal,
+  readAmountMinor,
+} from "../../../app/kernel/money";
+
+describe("a number as it is typed", () => {
+  it.each([
+    ["1200", 2, "1200", ""],
+    ["1,200.50", 2, "1200", "50"],
+    ["1.200,50", 2, "1200", "50"],
+    ["1 200", 2, "1200", ""],
+    ["1'200", 2, "1200", ""],
+    ["1,20,000", 2, "120000", ""],
+    ["1.200.000", 2, "1200000", ""],
+    ["1,200", 2, "1200", ""],
+    ["0.5", 2, "0", "5"],
+    [".5", 2, "0", "5"],
+    ["12.", 2, "12", ""],
+    ["0,200", 3, "0", "200"],
+    ["1.200", 3, "1", "200"],
+    ["\u0661\u0662", 0, "12", ""],
+  ])("%j with %i decimals", (typed, maxDecimals, whole, decimals) => {
+    expect(parseDecimal(typed, { locale: "en", maxDecimals })).toEqual({ negative: false, whole, decimals });
+  });
+
+  it.each([
+    ["", 2, "not-a-number"],
+    ["abc", 2, "not-a-number"],
+    ["1x", 2, "not-a-number"],
+    ["x1", 2, "not-a-number"],
+    ["1.234", 0, { whole: "1234" }],
+    ["12.345", 2, { whole: "12345" }],
+    ["1.2345", 2, "not-a-number"],
+    ["1,2,3", 2, "not-a-number"],
+    ["12,34.567", 2, "not-a-number"],
+    ["1,200", 3, "ambiguous"],
+    ["-5", 2, { negative: true, whole: "5" }],
+    ["\u22125", 2, { negative: true, whole: "5" }],
+    ["+5", 2, { negative: false, whole: "5" }],
+  ])("%j with %i decimals is %j", (typed, maxDecimals, expected) => {
+    const read = parseDecimal(typed, { locale: "en", maxDecimals });
+    if (typeof expected === "string") expect(read).toBe(expected);
+    else expect(read).toMatchObject(expected);
+  });
+
+  it("goes by the locale where a separator can be a group or a decimal sign", () => {
+    expect(parseDecimal("1,200", { locale: "de", maxDecimals: 3 })).toMatchObject({ whole: "1", decimals: "200" });
+    expect(parseDecimal("1.200", { locale: "de", maxDecimals: 3 })).toBe("ambiguous");
+    expect(parseDecimal("1.200,5", { locale: "en", maxDecimals: 3 })).toMatchObject({ whole: "1200", decimals: "5" });
+  });
+});
+
+describe("an amount as it is typed", () => {
+  it.each([
+    ["$1,200.50", "USD", 120_050],
+    ["US$ 900", "USD", 90_000],
+    ["900 usd", "USD", 90_000],
+    ["900 USD.", "USD", 90_000],
+    ["\u20ac850,\u2014", "EUR", 85_000],
+    ["850.-", "CHF", 85_000],
+    ["fr. 850", "CHF", 85_000],
+    ["850 kr", "SEK", 85_000],
+    ["1200 z\u0142", "PLN", 120_000],
+    ["85000", "JPY", 85_000],
+    ["1.5", "KWD", 1500],
+    ["-3", "USD", -300],
+    ["-0", "USD", 0],
+    ["C$900", "USD", "other-currency"],
+    ["900 EUR", "USD", "not-a-number"],
+    ["\u00a3900", "USD", "other-currency"],
+    ["kr 900", "USD", "other-currency"],
+    ["fr 900", "USD", "other-currency"],
+    ["nine", "USD", "not-a-number"],
+    ["1.5", "JPY", "not-a-number"],
+  ])("%j of %s is %j", (typed, currency, minor) => {
+    expect(readAmountMinor(typed, currency, "en")).toBe(minor);
+    expect(parseAmountMinor(typed, currency, "en")).toBe(typeof minor === "number" ? minor : null);
+  });
+
+  it.each([
+    ["5.200", "USD", "en", true],
+    ["5.20", "USD", "en", false],
+    ["5,20", "USD", "en", true],
+    ["5,200", "USD", "en", false],
+    ["5,200", "EUR", "de", true],
+    ["5.20", "EUR", "de", true],
+    ["5.200", "EUR", "de", false],
+    ["0.200", "USD", "en", false],
+    ["1234.200", "USD", "en", false],
+    ["5.200.100", "USD", "en", false],
+    ["$5.200 a", "USD", "en", true],
+    ["5200", "USD", "en", false],
+    ["5.200", "JPY", "en", false],
+  ])("%j of %s in %s has two readings: %s", (typed, currency, locale, hasTwo) => {
+    expect(hasTwoReadings(typed, currency, locale)).toBe(hasTwo);
+  });
+});
+
+describe("an amount as it is written", () => {
+  it("has the digits of its currency, and none where they are nought", () => {
+    expect(["CLP", "ISK", "JPY", "XOF", "KWD", "TND", "USD"].map(currencyDigits)).toEqual([0, 0, 0, 0, 3, 3, 2]);
+    expect(formatMoney(120_050, "GBP", "en-GB")).toBe("\u00a31,200.50");
+    expect(formatMoney(120_000, "GBP", "en-GB")).toBe("\u00a31,200");
+    expect(formatMoney(1500, "KWD", "en")).toMatch(/1\.500$/);
+    expect(exactMoney(520_000, "USD", "en-US")).toBe("$5,200.00");
+    expect(exactMoney(5200, "JPY", "en-US")).toBe("\u00a55,200");
+  });
+
+  it("can be typed again", () => {
+    expect(editableAmount(120_050, "USD", "en")).toBe("1200.50");
+    expect(editableAmount(120_050, "EUR", "de")).toBe("1200,50");
+    expect(editableAmount(120_000, "USD", "en")).toBe("1200");
+    expect(editableAmount(5, "USD", "en")).toBe("0.05");
+    expect(editableAmount(5200, "JPY", "en")).toBe("5200");
+    expect([editableNumber(1200.5, "de"), editableNumber(1.234567, "en")]).toEqual(["1200,5", "1.2346"]);
+  });
+
+  it("a month is a twelfth of the year's", () => {
+    expect(monthlyMinor(12_000)).toBe(12_000);
+    expect([monthlyMinor(12_000, "week"), monthlyMinor(12_000, "fortnight"), monthlyMinor(12_000, "year")]).toEqual([
+      52_000, 26_000, 1000,
+    ]);
+    expect(monthlyMinor(100, "year")).toBe(8);
+  });
+});
