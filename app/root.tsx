@@ -93,6 +93,8 @@ export function meta({ error }: Route.MetaArgs) {
   return [{ title: pageTitle(title) }, { name: "robots", content: "noindex" }];
 }
 
+const [onLight, onDark] = ["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"];
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const { hydrates, styles, lang } = useDocumentKind();
@@ -119,8 +121,12 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : null}
         {styles === "apply" ? null : (
           <>
-            <meta name="theme-color" content="#faf7f0" media="(prefers-color-scheme: light)" />
-            <meta name="theme-color" content="#171612" media="(prefers-color-scheme: dark)" />
+            {theme === "dark" ? null : (
+              <meta name="theme-color" content="#faf7f0" {...(theme === "system" && { media: onLight })} />
+            )}
+            {theme === "light" ? null : (
+              <meta name="theme-color" content="#171612" {...(theme === "system" && { media: onDark })} />
+            )}
             <link rel="apple-touch-icon" href="/icon-180.png" />
             <link rel="manifest" href="/site.webmanifest" />
             <link rel="preload" href={frauncesUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -141,8 +147,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Decided once for a document: a page without React that is reached from one with React is rendered by it. An error screen
- * always has React, for its buttons, and the main styles, for its route did not bring its own.
+ * Once for a document: a page without React reached from one with it is rendered by it. Error screens have React and the
+ * main styles.
  */
 function useDocumentKind(): { hydrates: boolean; styles: RouteHandle["styles"]; lang: string } {
   const matches = useMatches();

@@ -59,6 +59,7 @@ export function createDatabase(binding: D1Database, usage: D1Usage, connection: 
   const db = Object.assign(drizzle(counted, { schema: librarySchema }), {
     sendAlong: trips.sendAlong,
     holdWrites: trips.holdWrites,
+    together: trips.together,
     /** The rows of one statement, in the trip of what is read in the same turn, though it may write (`Trips.read`). */
     async inTurn({ sql, params }: { sql: string; params: unknown[] }): Promise<Record<string, unknown>[]> {
       const [result] = await trips.read([connection.prepare(sql).bind(...params)], false);

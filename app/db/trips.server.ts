@@ -1,10 +1,7 @@
 import type { Connection, Result } from "./connection.server";
 import { isRefusal, noteDatabaseFailure } from "./errors.server";
 
-/**
- * What one request asked of D1, from D1's own meta: statements, round trips, rows read and written, time; and how many of its
- * calls failed, whoever caught that.
- */
+/** What one request asked of D1, from D1's own meta, and how many of its calls failed, whoever caught that. */
 export type D1Usage = {
   queries: number;
   roundTrips: number;
@@ -53,6 +50,8 @@ export type Trips = {
   batch(statements: D1PreparedStatement[]): Promise<Result[]>;
   /** Queries that join the next trip. What it gives back is asked for their rows, and makes a trip where there was none. */
   sendAlong(queries: Query[]): () => Promise<Row[][]>;
+  /** What is written in one turn of `work` shares a trip, and is one transaction: batches of several things that stand beside each other. */
+  together<T>(work: () => Promise<T>): Promise<T>;
   /** From now on nothing is written before `check` resolves; it is asked once. What it reads may have come with an earlier trip. */
   holdWrites(check: () => Promise<void>): void;
 };
@@ -60,7 +59,6 @@ export type Trips = {
 /** Microtasks between a loader's call and its statement differ by a few, as the kinds of drizzle's queries do. */
 const TURN_MICROTASKS = 12;
 
-/** Statements of one turn, which share a trip. */
 type Turn = { statements: D1PreparedStatement[]; isRead: boolean };
 
 type Passenger = { statements: D1PreparedStatement[]; leave(trip: Promise<Result[]>): void };
@@ -69,6 +67,7 @@ type Passenger = { statements: D1PreparedStatement[]; leave(trip: Promise<Result
 export function createTrips(connection: Connection, usage: D1Usage): Trips {
   let waiting: Passenger[] = [];
   let held: (() => Promise<void>) | null = null;
+  let isTogether = false;
   let reads: { turn: Turn; trip: Promise<Result[]> } | null = null;
 
   async function counted(call: () => Promise<Result[]>): Promise<Result[]> {
@@ -146,7 +145,15 @@ export function createTrips(connection: Connection, usage: D1Usage): Trips {
     },
     async batch(statements) {
       if (held) await held();
-      return batch(statements);
+      return isTogether ? read(statements, false) : batch(statements);
+    },
+    async together(work) {
+      isTogether = true;
+      try {
+        return await work();
+      } finally {
+        isTogether = false;
+      }
     },
     sendAlong,
     holdWrites(check) {

@@ -1,10 +1,7 @@
 /** What a person posted when the failure came, to be sent again by one press; passwords are left out. */
 export type KeptPost = { action: string; fields: [name: string, value: string][] };
 
-/**
- * What a page learns of a failure of ours; it stands in `error.data` of the error boundary. "unavailable": the database did
- * not answer, another try may do (503). "failed": anything else (500). `reference` finds the line in the log.
- */
+/** `error.data` of the error boundary. "unavailable": no answer of the database (503). "failed": the rest (500). */
 export type Failure = { failure: "unavailable" | "failed"; reference: string; kept: KeptPost | null };
 
 /** The failure inside what an error boundary was given; null where it is something else, such as a 404. */
@@ -18,7 +15,7 @@ export function readFailure(error: unknown): Failure | null {
 /** The specification has no words for these two; they stand below "Something went wrong!". */
 export const failureTexts = {
   unavailable: "Our database does not answer at the moment. Wait a minute, then try again.",
-  failed: "This is a fault of ours, and it was noted. Try again; if it stays, tell support the reference.",
+  failed: "This is our mistake, and we have been notified. Try again; if it happens again, give support the reference.",
   kept: "What you typed is kept. Try Again sends it once more.",
 } as const;
 

@@ -97,11 +97,7 @@ export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-/**
- * Reads the Worker's variables and secrets. Throws ConfigError naming the variables at fault, never their values but that of
- * BASE_URL.
- * In production a default or guessable secret, a local mailbox or a plain-http address is refused too.
- */
+/** The Worker's variables and secrets. Throws ConfigError with names alone; production refuses defaults and plain http. */
 export function readConfig(env: Record<string, unknown>): Config {
   const parsed = environmentSchema.safeParse(env);
   if (!parsed.success) {
@@ -164,6 +160,6 @@ function refuseLocalValues(values: z.infer<typeof environmentSchema>): void {
     faults.push("DATA_KEYS is a local default");
   if (!values.BASE_URL.startsWith("https:")) faults.push("BASE_URL is not https");
   if (values.BASE_URL.endsWith("rentform.example")) faults.push("BASE_URL is the example address");
-  if (values.MAIL_ADAPTER === "local") faults.push("MAIL_ADAPTER is the local mailbox");
+  if (values.MAIL_ADAPTER === "local") faults.push("MAIL_ADAPTER is the local inbox");
   if (faults.length > 0) throw new ConfigError(faults.join("; "));
 }

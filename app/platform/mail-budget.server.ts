@@ -20,21 +20,17 @@ const knownForMs = 90 * dayMs;
 type MailVerdict = { isAllowed: true } | { isAllowed: false; freeAt: number | "blocked" };
 
 export type MailBudget = {
-  /**
-   * Counts one mail to the mailbox of `address`. `mailId`, of its job, counts once however often the job is tried. Mails
-   * that leave at the same moment are counted one after the other by D1. A blocked address takes none.
-   */
+  /** Counts a mail to the mailbox of `address`, once by `mailId`, one after the other. A blocked address takes none. */
   take(budget: MailBudgetName, address: string, mailId: string): Promise<MailVerdict>;
   /** Somebody pressed a link that went to this address by mail, and nowhere else. */
   notePress(address: string): Promise<void>;
+  /** The same for a batch: what it gives makes its statement, which writes where `when` holds. */
+  readyPress(address: string): Promise<(when: SQL) => ReturnType<typeof pressed>>;
 };
 
 const sentSchema = z.record(z.string(), z.number());
 
-/**
- * One row a mailbox, by a keyed hash, with the times of what went in the last day (`{mail id: milliseconds}` a budget).
- * The sweep of past rows removes it when the day, or the 90 days of a press, are over.
- */
+/** One row a mailbox, by a keyed hash: what went in the last day. The sweep removes it after that, or 90 days. */
 export function createMailBudget(db: Database, clock: Clock, secret: string, onFull = () => {}): MailBudget {
   const keyOf = (address: string) => keyedHash(secret, "mail-budget", mailboxOf(address));
   /** When the oldest of those that fill the budget is a day old. */
@@ -75,11 +71,18 @@ export function createMailBudget(db: Database, clock: Clock, secret: string, onF
       return { isAllowed: false, freeAt: free };
     },
     async notePress(address) {
-      const now = clock.now().getTime();
-      await db.run(sql`INSERT INTO ${mailBudget} (key, pressed_at, expires_at)
-        VALUES (${await keyOf(address)}, ${now}, ${now + knownForMs})
-        ON CONFLICT (key) DO UPDATE SET pressed_at = excluded.pressed_at, expires_at = excluded.expires_at
-        WHERE coalesce(${mailBudget.pressedAt}, 0) <= ${now - dayMs}`);
+      await pressed(db, { key: await keyOf(address), now: clock.now().getTime(), when: sql`1` });
+    },
+    async readyPress(address) {
+      const key = await keyOf(address);
+      return (when) => pressed(db, { key, now: clock.now().getTime(), when });
     },
   };
+}
+
+function pressed(db: Database, { key, now, when }: { key: string; now: number; when: SQL }) {
+  return db.run(sql`INSERT INTO ${mailBudget} (key, pressed_at, expires_at)
+    SELECT ${key}, ${now}, ${now + knownForMs} WHERE ${when}
+    ON CONFLICT (key) DO UPDATE SET pressed_at = excluded.pressed_at, expires_at = excluded.expires_at
+    WHERE coalesce(${mailBudget.pressedAt}, 0) <= ${now - dayMs}`);
 }

@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/client.server";
+import { hasJustWritten } from "../db/guarded-batch.server";
 import { rateBucket } from "../db/schema/platform";
 import type { Clock } from "./clock";
 import { keyedHash } from "./crypto";
@@ -21,9 +22,9 @@ export function createRateLimiter(
       const owed = rule.unwritten === undefined ? 1 : memory.add(hashed, windowStart, rule.unwritten);
       if (owed === 0) return { allowed: true };
       const [row] = await db.inTurn(
-        countOwed(db, { key: hashed, windowStart, count: owed, expiresAt: windowStart + windowMs }).toSQL(),
+        countOwed(db, { key: hashed, windowStart, count: owed, expiresAt: windowStart + windowMs }).getQuery(),
       );
-      return verdictOf(rule, { used: row?.count, leftMs: windowStart + windowMs - now });
+      return verdictOf(rule, { used: row?.used, leftMs: windowStart + windowMs - now });
     };
   }
   return { ready, take: async (rule, key) => (await ready(rule, key))() };
@@ -31,15 +32,11 @@ export function createRateLimiter(
 
 type Bucket = typeof rateBucket.$inferInsert;
 
-function countOwed(db: Database, bucket: Bucket) {
-  return db
-    .insert(rateBucket)
-    .values(bucket)
-    .onConflictDoUpdate({
-      target: [rateBucket.key, rateBucket.windowStart],
-      set: { count: sql`${rateBucket.count} + ${bucket.count}` },
-    })
-    .returning({ used: rateBucket.count });
+/** Statement: adds to a bucket where `when` holds, and gives what has been used. */
+function countOwed(db: Database, { key, windowStart, count, expiresAt }: Bucket, when: SQL = sql`1`) {
+  return db.all<{ used: number }>(sql`INSERT INTO ${rateBucket} (key, window_start, count, expires_at)
+    SELECT ${key}, ${windowStart}, ${count}, ${expiresAt} WHERE ${when}
+    ON CONFLICT (key, window_start) DO UPDATE SET count = count + excluded.count RETURNING count AS "used"`);
 }
 
 function windowOf({ windowSeconds }: RateRule, clock: Clock) {
@@ -60,25 +57,40 @@ type Counting = {
   screen: { count(what: string): void };
 };
 
-/**
- * Takes one within a batch that writes something else: `statement` stands before what asks `isWithin` (SQL), and `verdictOf`
- * reads its rows. For a rule that counts whole windows in D1 alone.
- */
+/** Takes one within another batch: `statement` stands before what asks `isWithin` (SQL); for whole windows in D1. `when`: SQL without which nothing counts. */
 export async function takeInBatch(
   { db, clock, config, screen }: Counting,
   rule: RateRule & { unwritten?: undefined; isSliding?: undefined },
   name: string,
+  when: SQL = sql`1`,
 ) {
   const { now, windowMs, windowStart } = windowOf(rule, clock);
   const key = await rateKey(config.secret, rule, name);
   return {
-    statement: countOwed(db, { key, windowStart, count: 1, expiresAt: windowStart + windowMs }),
+    statement: countOwed(db, { key, windowStart, count: 1, expiresAt: windowStart + windowMs }, when),
     isWithin: sql`EXISTS (SELECT 1 FROM ${rateBucket} AS taken WHERE taken.key = ${key}
       AND taken.window_start = ${windowStart} AND taken.count <= ${rule.limit})`,
     verdictOf([row]: readonly { used: number }[]): RateVerdict {
       const verdict = verdictOf(rule, { used: row?.used, leftMs: windowStart + windowMs - now });
       if (!verdict.allowed) screen.count(`refused:${rule.action}`);
       return verdict;
+    },
+  };
+}
+
+/** The same for a rule whose window slides: `isWithin` holds in the statement right after `statement`, and nowhere else. */
+export async function takeSlidingInBatch(
+  { db, clock, config, screen }: Counting,
+  rule: RateRule & { isSliding: true },
+  name: string,
+) {
+  const key = await rateKey(config.secret, rule, name);
+  return {
+    statement: db.all<{ count: number }>(takeWithin({ key, limit: rule.limit, ...windowOf(rule, clock) })),
+    isWithin: hasJustWritten,
+    isTaken(rows: readonly unknown[]): boolean {
+      if (rows.length === 0) screen.count(`refused:${rule.action}`);
+      return rows.length > 0;
     },
   };
 }
@@ -90,23 +102,24 @@ export function rateKey(secret: string, { action }: Pick<RateRule, "action">, ke
 
 type Sliding = { key: string; limit: number; windowMs: number; windowStart: number; now: number };
 
+const countOf = (key: string, start: number) =>
+  sql`coalesce((SELECT count FROM ${rateBucket} WHERE key = ${key} AND window_start = ${start}), 0)`;
+
 /** One statement decides and counts, so that parallel questions cannot pass the limit together. */
-async function takeSliding(db: Database, asked: Sliding): Promise<RateVerdict> {
-  const { key, limit, windowMs, windowStart, now } = asked;
+function takeWithin({ key, limit, windowMs, windowStart, now }: Sliding): SQL {
   const share = 1 - (now - windowStart) / windowMs;
-  const countOf = (start: number) =>
-    sql`coalesce((SELECT count FROM ${rateBucket} WHERE key = ${key} AND window_start = ${start}), 0)`;
-  const taken = await db.inTurn(
-    db
-      .all(sql`INSERT INTO ${rateBucket} (key, window_start, count, expires_at)
+  return sql`INSERT INTO ${rateBucket} (key, window_start, count, expires_at)
     SELECT ${key}, ${windowStart}, 1, ${windowStart + 2 * windowMs}
-    WHERE ${countOf(windowStart)} + 1 + ${countOf(windowStart - windowMs)} * ${share} <= ${limit}
-    ON CONFLICT (key, window_start) DO UPDATE SET count = count + 1 RETURNING count`)
-      .getQuery(),
-  );
+    WHERE ${countOf(key, windowStart)} + 1 + ${countOf(key, windowStart - windowMs)} * ${share} <= ${limit}
+    ON CONFLICT (key, window_start) DO UPDATE SET count = count + 1 RETURNING count`;
+}
+
+async function takeSliding(db: Database, asked: Sliding): Promise<RateVerdict> {
+  const { key, limit, windowStart, windowMs } = asked;
+  const taken = await db.inTurn(db.all(takeWithin(asked)).getQuery());
   if (taken.length > 0) return { allowed: true };
   const [counts] = await db.all<{ current: number; before: number }>(
-    sql`SELECT ${countOf(windowStart)} AS current, ${countOf(windowStart - windowMs)} AS before`,
+    sql`SELECT ${countOf(key, windowStart)} AS current, ${countOf(key, windowStart - windowMs)} AS before`,
   );
   return { allowed: false, retryAfterSeconds: secondsUntilFree(asked, counts ?? { current: limit, before: 0 }) };
 }

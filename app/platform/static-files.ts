@@ -7,6 +7,8 @@ export type StaticFiles = {
 export function createStaticFiles(assets: Fetcher | undefined): StaticFiles {
   return {
     async read(path) {
+      if (import.meta.env.DEV && path.startsWith("data:"))
+        return new Uint8Array(await (await fetch(path)).arrayBuffer());
       // The host means nothing to the binding; it wants an absolute address.
       const response = await assets?.fetch(new URL(path, "https://assets.local"));
       if (!response?.ok) throw new Error("A static file is missing");

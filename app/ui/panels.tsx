@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { classNames } from "./class-names";
 
 /** One headed part of a long page. `content` null or false: there is nothing to show, so no heading either. */
 export type Panel = {
@@ -8,31 +7,18 @@ export type Panel = {
   content: ReactNode;
   /** Not on paper: for the eyes of who looks alone. */
   isScreenOnly?: boolean;
-  /** On a wide screen it stands beside the next one, where the page lays panels out in two columns. */
-  isHalf?: boolean;
+  /** As one of several tabs: a shorter name, how much is in it, and whether some of that was not seen. */
+  tab?: { label: string; count: number; isNew?: boolean };
 };
 export type IndexEntry = { id: string; title: string; isNested?: boolean };
 
-const isShown = ({ content }: Panel) => content !== null && content !== undefined && content !== false;
+export function shownOf(panels: readonly Panel[]): Panel[] {
+  return panels.filter(({ content }) => content !== null && content !== undefined && content !== false);
+}
 
 /** What the index of a page says of these. */
 export function entriesOf(panels: readonly Panel[]): IndexEntry[] {
-  return panels.filter(isShown).map(({ id, title }) => ({ id, title }));
-}
-
-export function PanelList({ panels }: { panels: readonly Panel[] }) {
-  return panels.filter(isShown).map(({ id, title, content, isScreenOnly, isHalf }) => (
-    <section
-      key={id}
-      aria-labelledby={id}
-      className={classNames(isScreenOnly && "print:hidden", !isHalf && "xl:col-span-2") || undefined}
-    >
-      <h2 id={id} className="mb-3 scroll-mt-24 text-lg font-semibold break-after-avoid">
-        {title}
-      </h2>
-      {content}
-    </section>
-  ));
+  return shownOf(panels).map(({ id, title }) => ({ id, title }));
 }
 
 /** Where to jump to on a long page: a row to push aside on a phone, a column that stays in sight on a desk. */

@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed start-3 top-3 z-50 -translate-y-24 rounded-md bg-accent px-4 py-3 font-medium text-on-accent focus:translate-y-0"
+      className="fixed start-3 top-3 z-50 -translate-y-24 rounded-md bg-accent px-4 py-3 font-medium text-on-accent focus:translate-y-0 print:hidden"
     >
       Skip to content
     </a>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
 
 export type TabLink = { label: ReactNode; to: string; count?: number; end?: boolean };
@@ -7,12 +7,7 @@ export type TabLink = { label: ReactNode; to: string; count?: number; end?: bool
 export function TabsNav({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // A narrow screen cuts the row: the tab that one is on must be in it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says which tab is the current one
-  useEffect(() => {
-    const [row, current] = [nav.current, nav.current?.querySelector<HTMLElement>("[aria-current=page]")];
-    if (row && current) row.scrollLeft += middleOf(current) - middleOf(row);
-  }, [pathname]);
+  useCurrentInSight(nav, pathname);
   return (
     <nav aria-label={label} ref={nav} className="more-aside overflow-x-auto border-b border-line">
       <ul className="flex gap-x-5 sm:gap-x-6">
@@ -31,6 +26,15 @@ export function TabsNav({ label, tabs }: { label: string; tabs: readonly TabLink
       </ul>
     </nav>
   );
+}
+
+/** A narrow screen cuts a row of tabs: the one that one is on must be in it. `current` says which that is. */
+export function useCurrentInSight(nav: RefObject<HTMLElement | null>, current: string | null): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another current one stands elsewhere in the row
+  useEffect(() => {
+    const [row, tab] = [nav.current, nav.current?.querySelector<HTMLElement>("[aria-current=page]")];
+    if (row && tab) row.scrollLeft += middleOf(tab) - middleOf(row);
+  }, [nav, current]);
 }
 
 function middleOf(element: HTMLElement): number {

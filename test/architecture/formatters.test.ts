@@ -16,6 +16,15 @@ it("makes formatters in one place, which keeps them", () => {
   ]);
 });
 
+// Red when a mail names "en-GB": its reader's pages write "November 23, 2026", and it wrote "23 November 2026".
+it("writes English dates in one style, in mails as on pages", () => {
+  const files = globSync(["app/**/*.{ts,tsx}", "workers/**/*.ts"], { cwd: projectRoot });
+  const british = /^(?!\s*(?:\/?\*|\/\/)).*"en-GB"/m;
+  const named = files.filter((file) => british.test(readFileSync(join(projectRoot, file), "utf8")));
+  // Across a document, by the clock of 24 hours.
+  expect(named).toEqual(["app/features/documents/watermark.ts"]);
+});
+
 // Red when a page, a paper or a mail writes a date in a style of its own.
 it("writes dates and times in one place, one style a language", () => {
   const files = globSync(["app/**/*.{ts,tsx}", "workers/**/*.ts"], { cwd: projectRoot });

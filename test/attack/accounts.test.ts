@@ -67,7 +67,7 @@ describe("a guest landlord's form", () => {
     const { email } = victim;
     const mallory = aBrowser();
     await mallory.client.signUp.email({ name: "Mallory", email, password: aPassword });
-    await scan(await linkFor(email, /^Confirm your e-mail/, "/verify-email?token="));
+    await scan(await linkFor(email, /^Confirm your email/, "/verify-email?token="));
     await mallory.client.sendVerificationEmail({ email });
     for (const password of [aPassword, "another password"]) await mallory.client.signIn.email({ email, password });
     holds(1, "sign-up and a scanner open the form", !(await reads(mallory, victim)));
@@ -85,7 +85,7 @@ describe("a guest landlord's form", () => {
     await mallory.client.signUp.email({ name: "Mallory", email, password: "the first password" });
     await db.prepare("DELETE FROM dev_mail WHERE to_address = ?").bind(email).run();
     await owner.client.signUp.email({ name: "Olive", email, password: "the second password" });
-    const link = await linkFor(email, /^Confirm your e-mail/, "/verify-email?token=");
+    const link = await linkFor(email, /^Confirm your email/, "/verify-email?token=");
     await owner.call(link, new URLSearchParams());
     const signIn = async (password: string) => (await aBrowser().client.signIn.email({ email, password })).error?.code;
     holds(1, "the first password opens the account", (await signIn("the first password")) !== undefined);

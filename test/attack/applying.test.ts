@@ -79,8 +79,8 @@ describe("a stranger with addresses to spare", () => {
       .prepare("SELECT subject FROM dev_mail WHERE to_address LIKE '%@gmail.com' OR to_address LIKE '%@googlemail.com'")
       .all<{ subject: string }>();
     const confirming = results.filter(({ subject }) => /^(Confirm|Publish|Your form)/i.test(subject)).length;
-    holds(3, `${results.length} mails reached one mailbox`, results.length > 0 && results.length <= 10);
-    holds(3, `${results.length - confirming} mails about applications`, results.length - confirming <= 5);
+    holds(3, `${results.length} emails reached one inbox`, results.length > 0 && results.length <= 10);
+    holds(3, `${results.length - confirming} emails about applications`, results.length - confirming <= 5);
     holds(1, "a subject carries a stranger's words", !results.some(({ subject }) => /free money/i.test(subject)));
     expect((await lettersTo("nobody@gmail.com")).length).toBe(0);
   });

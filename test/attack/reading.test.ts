@@ -182,7 +182,7 @@ describe("who applies", () => {
     const planted = {
       first: `Zor${mark}`,
       last: `Quen${mark}wick`,
-      email: `mail${mark}@plant${mark}.example`,
+      email: `email${mark}@plant${mark}.example`,
       phone: `+1503${String(Math.floor(Math.random() * 1e7)).padStart(7, "0")}`,
     };
     const { browser, userId } = await aMember();

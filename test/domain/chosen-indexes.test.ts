@@ -20,7 +20,7 @@ const some = "seed-application-id" as ApplicationId;
 const asked: [string, SQL, string][] = [
   ["who waits in the order of a queue", undecidedOf(sql`'seed-rent_form-id'`, 21), "application_queue"],
   ["who is first in the queue", ofApplication(isLocked), "application_queue"],
-  ["whether the home is let", ofApplication(isHomeLetAs("application")), "application_let"],
+  ["whether the home is rented", ofApplication(isHomeLetAs("application")), "application_let"],
   ["whether somebody else is approved", ofApplication(isHomeTaken([some], undefined)), "application_approved"],
   ["whether nobody but these is approved", ofApplication(isHomeFreeBut(sql`('a')`)), "application_approved"],
   ["how many are suspected", ofForm(suspectedCount.getSQL()), "application_spam"],

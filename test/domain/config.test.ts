@@ -69,7 +69,7 @@ describe("production refuses to serve", () => {
     ],
     ["a plain http address", { BASE_URL: "http://forms.landlord.test" }, "BASE_URL is not https"],
     ["the example address", { BASE_URL: "https://rentform.example" }, "BASE_URL is the example address"],
-    ["the local mailbox", { MAIL_ADAPTER: "local" }, "MAIL_ADAPTER"],
+    ["the local inbox", { MAIL_ADAPTER: "local" }, "MAIL_ADAPTER"],
     ["an unknown mailer", { MAIL_ADAPTER: "carrier-pigeon" }, "MAIL_ADAPTER"],
     ["Resend without its key", { MAIL_ADAPTER: "resend" }, "RESEND_API_KEY"],
     ["a webhook's secret that is none", { RESEND_WEBHOOK_SECRET: "whsec_not base64!" }, "RESEND_WEBHOOK_SECRET"],

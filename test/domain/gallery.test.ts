@@ -27,6 +27,7 @@ const apart: Record<string, string> = {
   "on-demand": "draws nothing",
   "page-shell": "frame of a page",
   panels: "parts of a long page",
+  "page-skeleton": "shown while a page is awaited",
   "pending-bar": "shown while a page is awaited",
   "script-needed": "shown without script alone",
   "sign-out-form": "a button of the account's menu",

@@ -17,7 +17,7 @@ describe("identifiers", () => {
     ["form addresses", () => ids.urlId() as string, rentFormUrlIdSchema],
     ["guest form ids", () => ids.guestRentFormId() as string, guestRentFormIdSchema],
     ["ids inside a definition", () => ids.nodeId(), nodeIdSchema],
-    ["mail tokens", () => ids.token(), mailTokenSchema],
+    ["email tokens", () => ids.token(), mailTokenSchema],
   ])("%s have their form and do not repeat", (_what, make, schema) => {
     const made = many(make);
     for (const id of made) expect(schema.safeParse(id).success).toBe(true);

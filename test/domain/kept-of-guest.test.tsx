@@ -17,13 +17,13 @@ const shown = (hasAccount: boolean, answersDays: number) =>
 it("after a guest's decision the end of the form still counts, and no later day is named", () => {
   const page = shown(false, 730);
   expect(page).toContain("at the latest 60 days after the form closes");
-  expect(page).toContain("Your papers are erased on January 22, 2027");
+  expect(page).toContain("Your documents are deleted on January 22, 2027");
   expect(page).not.toContain("2028");
-  expect(shown(false, 61)).toContain("Your answers are erased on January 23, 2027");
+  expect(shown(false, 61)).toContain("Your answers are deleted on January 23, 2027");
 });
 
 it("after the decision of an account the law's days stand alone", () => {
   const page = shown(true, 730);
-  expect(page).toContain("Your answers are erased on November 22, 2028");
+  expect(page).toContain("Your answers are deleted on November 22, 2028");
   expect(page).not.toContain("form closes");
 });

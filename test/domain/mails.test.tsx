@@ -185,7 +185,7 @@ describe("what a mail carries", () => {
     });
     expect(linksOf(mails.application?.html ?? "")).toContain(address);
     expect(mails.application?.subject).toBe("New application RF-7KQ2-MN4P");
-    expect(mails.application?.text).toContain("Sent: 21 November 2026 at 04:14 GMT-5");
+    expect(mails.application?.text.replace(/\s/g, " ")).toContain("Sent: November 21, 2026 at 4:14 AM EST");
   });
 
   // Red when landlordRow writes the name as it is: whoever chose it would write to strangers in our name.

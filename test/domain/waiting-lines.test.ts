@@ -15,7 +15,12 @@ describe("what waits", () => {
   it("is told the worst first, in at most six lines", () => {
     const forms = [form({ opensUntil: now + 2 * day }), form({ applicationCount: 0 })];
     const lines = waitingLines(
-      { forms, overdue: 2, counts: { submitted: 3, in_review: 20, info_requested: 1, shortlisted: 1 } },
+      {
+        forms,
+        overdue: ["a", "b"],
+        awaiting: [],
+        counts: { submitted: 3, in_review: 20, info_requested: 1, shortlisted: 1 },
+      },
       now,
     );
     expect(lines.map(({ count, what }) => `${count} ${what}`)).toEqual([
@@ -29,12 +34,38 @@ describe("what waits", () => {
     expect(lines.filter(({ isLate }) => isLate).map(({ key }) => key)).toEqual(["overdue", "closes-f"]);
   });
 
+  // Red when sayWho counts the named twice, or names who is not in that state.
+  it("says who, the oldest first, as far as they may be named", () => {
+    const someone = (id: string, state: string, name: string) => ({ id, state, name });
+    const awaiting = [
+      someone("a", "in_review", "Maya Chen"),
+      someone("b", "submitted", "Ravi Patel"),
+      someone("c", "submitted", "Ana Popescu"),
+    ];
+    const whoOf = (overdue: string[], some: Partial<typeof counts>) =>
+      waitingLines({ forms: [], overdue, awaiting, counts: { ...counts, ...some } }, now).map(({ more }) => more);
+    expect(whoOf(["a", "b"], { submitted: 8, in_review: 20, shortlisted: 1 })).toEqual([
+      "Maya Chen and Ravi Patel",
+      "Ravi Patel, Ana Popescu and 6 more",
+      "One step from a decision",
+      "Maya Chen and others",
+    ]);
+    expect(whoOf(["x", "c", "y"], { submitted: 2, in_review: 1 })).toEqual([
+      "Ana Popescu and 2 more",
+      "Ravi Patel and Ana Popescu",
+      "Maya Chen",
+    ]);
+    const alone = { forms: [form()], counts: { ...counts, in_review: 1 }, awaiting };
+    expect(dashboardNews({ ...alone, overdue: ["b"] })).toBe("Ravi Patel waits for an answer you promised.");
+    expect(dashboardNews({ ...alone, overdue: [] })).toBe("Maya Chen waits for your decision.");
+  });
+
   it.each([
     ["a link nobody has used", form({ applicationCount: 0 }), ["share-f"]],
     ["nothing of a paused form", form({ state: "paused", applicationCount: 0 }), []],
     ["nothing of a date that is past or far", form({ opensUntil: now - 1 }), []],
   ])("says %s", (_what, one, keys) => {
-    expect(waitingLines({ forms: [one], counts, overdue: 0 }, now).map(({ key }) => key)).toEqual(keys);
+    expect(waitingLines({ forms: [one], counts, overdue: [], awaiting: [] }, now).map(({ key }) => key)).toEqual(keys);
   });
 });
 
@@ -46,6 +77,7 @@ describe("the day's news", () => {
     ["20 or more applicants wait for your decision.", [form()], { in_review: 20 }, 0],
     ["No one waits for you.", [form()], { info_requested: 3 }, 0],
   ] as const)("%s", (words, forms, some, overdue) => {
-    expect(dashboardNews({ forms, counts: { ...counts, ...some }, overdue })).toBe(words);
+    const late = Array.from({ length: overdue }, (_, index) => `late-${index}`);
+    expect(dashboardNews({ forms, counts: { ...counts, ...some }, overdue: late, awaiting: [] })).toBe(words);
   });
 });

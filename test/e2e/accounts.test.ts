@@ -28,7 +28,7 @@ async function linkFrom(to: string, subject: RegExp, part: string): Promise<stri
 
 async function signIn(page: Page, address: string, secret: string): Promise<void> {
   await page.goto(`${server.origin}/sign-in`);
-  await page.getByLabel("E-mail address").fill(address);
+  await page.getByLabel("Email address").fill(address);
   await page.getByLabel("Password", { exact: true }).fill(secret);
   await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
   await page.waitForURL(/\/app\/dashboard$/);
@@ -37,7 +37,7 @@ async function signIn(page: Page, address: string, secret: string): Promise<void
 async function signUp(page: Page, address: string): Promise<void> {
   await page.goto(`${server.origin}/sign-up`);
   await page.getByLabel("Your name").fill(name);
-  await page.getByLabel("E-mail address").fill(address);
+  await page.getByLabel("Email address").fill(address);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Make account" }).click();
   await page.waitForURL(/\/check-email$/);
@@ -45,7 +45,7 @@ async function signUp(page: Page, address: string): Promise<void> {
 
 /** The link leads to a page, and a press there confirms. */
 async function confirm(page: Page, address: string): Promise<void> {
-  await page.goto(await linkFrom(address, /^Confirm your e-mail/, "/verify-email?"));
+  await page.goto(await linkFrom(address, /^Confirm your email/, "/verify-email?"));
   await page.getByRole("button", { name: "Confirm address" }).click();
 }
 
@@ -122,7 +122,7 @@ describe("an account, from its first day to its last", () => {
     await page.getByRole("link", { name: "Forgot your password?" }).click();
     await page.waitForURL(/forgot-password$/);
     await fine(page);
-    await page.getByLabel("E-mail address").fill(email);
+    await page.getByLabel("Email address").fill(email);
     await page.getByRole("button", { name: "Send link" }).click();
     await page.getByText("Check your email", { exact: true }).first().waitFor();
     await page.goto(await linkFrom(email, /^Set a new password/, "/reset-password"));
@@ -154,8 +154,8 @@ describe("an account, from its first day to its last", () => {
 });
 
 async function changeAddress(page: Page): Promise<void> {
-  await page.getByLabel("New e-mail address").fill(nextEmail);
-  const section = page.locator("section", { has: page.getByRole("heading", { name: "E-mail address" }) });
+  await page.getByLabel("New email address").fill(nextEmail);
+  const section = page.locator("section", { has: page.getByRole("heading", { name: "Email address" }) });
   await section.getByLabel("Your password").fill(newPassword);
   await page.getByRole("button", { name: "Send link to new address" }).click();
   await page.getByText("a link is on its way").waitFor();
@@ -196,7 +196,7 @@ async function deleteAccount(page: Page): Promise<void> {
   await section.getByLabel("Your password").fill(newPassword);
   await section.getByRole("button", { name: /^Delete account/ }).click();
   await page.waitForURL(`${server.origin}/account-deleted`);
-  await page.getByText("Everything is erased").waitFor();
+  await page.getByText("Everything is deleted").waitFor();
   await server.mail(nextEmail, (mail) => mail.subject.includes("was deleted"));
   // R2 and KV are swept by the cron, a page of objects each time.
   const objects = () => keysOf("r2").filter((key) => /^(documents|exports)\//.test(key));
@@ -228,7 +228,7 @@ describe("without JavaScript", () => {
     await section.getByLabel("Your password").fill(password);
     await section.getByRole("button", { name: /^Delete account/ }).click();
     await page.waitForURL(`${server.origin}/account-deleted`);
-    await page.getByText("Everything is erased").waitFor();
+    await page.getByText("Everything is deleted").waitFor();
     await context.close();
   });
 });

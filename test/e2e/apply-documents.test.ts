@@ -131,7 +131,7 @@ describe("documents on a phone", () => {
     expect(await lines(page).first().textContent()).toMatch(/\d+\s?%/);
     expect(await lines(page).nth(1).textContent()).toContain("Waiting for its turn");
     await goOn(page);
-    await expect.poll(() => page.locator("[data-status]").textContent()).toContain("Your files are still on their way");
+    await expect.poll(() => page.locator("[data-status]").textContent()).toContain("Your files are still uploading");
     await fine(page, "documents-waiting");
     await speed(1_000_000);
     await page.waitForURL(/step=2/);
@@ -280,7 +280,7 @@ describe("after sending", () => {
     await stroke(page);
     await fine(page, "correction-signed");
     await goOn(page);
-    await expect.poll(() => page.locator("[data-status]").textContent()).toContain("Your files are still on their way");
+    await expect.poll(() => page.locator("[data-status]").textContent()).toContain("Your files are still uploading");
     await shot(page, "correction-waits");
     await expect.poll(() => letGo).toBeDefined();
     letGo?.();

@@ -124,7 +124,7 @@ describe("25 questions and three papers on a phone", () => {
         await setOnline(session, false);
         await page.getByText("No connection.").waitFor();
         await goOn(page);
-        await page.getByText("Your files are still on their way up.").waitFor();
+        await page.getByText("Your files are still uploading.").waitFor();
         await shot(page, "done-offline-file");
         expect(await axeFaults(page)).toEqual([]);
         await setOnline(session, true);
@@ -156,7 +156,7 @@ describe("25 questions and three papers on a phone", () => {
     for (const text of ["Ada Lovelace", "heavy.pdf", "9 Oak Avenue"]) expect(sheet).toContain(text);
     expect(sheet).toMatch(/Fingerprint \(SHA-256\)[0-9a-f]{64}/);
     expect(sheet).toContain("Everyone has sent their part");
-    expect(sheet).toContain("erased 60 days after this form closes");
+    expect(sheet).toContain("deleted 60 days after this form closes");
     await shot(landlord.page, "done-landlord");
     expect(await axeFaults(landlord.page)).toEqual([]);
     await landlord.context.close();

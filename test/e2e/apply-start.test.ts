@@ -28,7 +28,7 @@ describe("the start page", () => {
     await shot(page, "start-phone");
     const sent: string[] = [];
     page.on("request", (request) => sent.push(request.url()));
-    await page.getByText("See whether it fits you").click();
+    await page.locator("summary", { hasText: "See whether it fits you" }).click();
     await page.getByText("Try your own figures").click();
     await page.getByLabel("Income of your household").fill("4,000");
     const says = () => page.locator("output").textContent();
@@ -73,7 +73,7 @@ describe("the start page", () => {
         "Income from $4,625 a month, up to 5 people, pets: ask first",
         expect.stringContaining("Proof of income"),
         expect.stringMatching(/^Only the landlord;/),
-        "Name as given, e-mail confirmed",
+        "Name as given, email confirmed",
       ]);
       await fine(page, `start-${viewport.width}${dark ? "-dark" : ""}`);
       await context.close();
@@ -92,7 +92,7 @@ describe("the start page", () => {
       "It takes about",
       "Proof of income",
       "Only the landlord of this home",
-      "Erased at the latest 60 days after this form closes.",
+      "Deleted at the latest 60 days after this form closes.",
     ]) {
       expect(text).toContain(said);
     }

@@ -24,11 +24,11 @@ describe("nothing on a step gets stuck", () => {
     const { page, context } = await begin(site, "test-form-stuck", { viewport: desktop });
     await page.waitForLoadState("load");
     await fillPairs(page, typedSteps[0] ?? []);
-    await page.getByLabel("E-mail address").fill("half@typed");
+    await page.getByLabel("Email address").fill("half@typed");
     await goOn(page);
     await page.locator("[data-summary]").waitFor();
     await shot(page, "told");
-    await page.getByLabel("E-mail address").fill("ada@applicant.example");
+    await page.getByLabel("Email address").fill("ada@applicant.example");
     await page.locator("button[data-go]").scrollIntoViewIfNeeded();
     const button = await page.locator("button[data-go]").boundingBox();
     if (!button) throw new Error("No button");
@@ -65,6 +65,14 @@ describe("nothing on a step gets stuck", () => {
     });
     expect(edge).toBeLessThanOrEqual(0);
     await shot(page, "large-text");
+    // Red where the languages stand in one line: the start page was 62 pixels wider than the phone.
+    await page.goto(`${site.server.origin}/apply/test-form-stuck`);
+    const over = await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+      return document.documentElement.scrollWidth - innerWidth;
+    });
+    expect(over).toBeLessThanOrEqual(0);
+    await shot(page, "large-text-start");
     await context.close();
   });
 

@@ -19,14 +19,14 @@ describe("applying on a phone", () => {
       arrive = () => void route.continue();
     });
     await page.reload({ waitUntil: "commit" });
-    await page.getByLabel("E-mail address").fill("half@typed");
+    await page.getByLabel("Email address").fill("half@typed");
     await expect.poll(() => arrive).toBeDefined();
     arrive?.();
     await page.waitForLoadState("load");
     await page.unroute(/assets\/apply-/);
     await page.reload();
     await page.waitForLoadState("load");
-    await expect.poll(() => page.getByLabel("E-mail address").inputValue()).toBe("half@typed");
+    await expect.poll(() => page.getByLabel("Email address").inputValue()).toBe("half@typed");
     await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Ada");
     await context.close();
   });
@@ -95,11 +95,11 @@ describe("applying on a phone", () => {
     await page.goto(`${site.server.origin}/apply/test-form-one`);
     await fine(page, "start");
     await page.getByRole("button", { name: "Start your application" }).click();
-    await page.getByLabel("E-mail address").fill("half@typed");
+    await page.getByLabel("Email address").fill("half@typed");
     // The script may still be on its way; a reload before it is there has nothing to put back.
     await page.waitForFunction(() => sessionStorage.length > 0);
     await page.reload();
-    await expect.poll(() => page.getByLabel("E-mail address").inputValue()).toBe("half@typed");
+    await expect.poll(() => page.getByLabel("Email address").inputValue()).toBe("half@typed");
     await goOn(page);
     await page.locator("[data-summary]").waitFor();
     await expect.poll(() => page.title()).toMatch(/^Error: Step 1 of 6/);
@@ -155,10 +155,10 @@ describe("applying on a phone", () => {
     async (hasScript) => {
       const { page, context } = await begin(site, "test-form-one", { javaScript: hasScript });
       await page.waitForLoadState("load");
-      await page.getByLabel("E-mail address").fill("half@typed");
+      await page.getByLabel("Email address").fill("half@typed");
       await goOn(page);
       await page.locator("[data-summary]").waitFor();
-      expect(await page.getByLabel("E-mail address").inputValue()).toBe("half@typed");
+      expect(await page.getByLabel("Email address").inputValue()).toBe("half@typed");
       await page.reload();
       await page.locator("[data-summary]").waitFor();
       await fillPairs(page, typedSteps[0] ?? []);
@@ -168,7 +168,7 @@ describe("applying on a phone", () => {
       await page.waitForURL(/step=1/);
       await page.getByText("Step 1 of 6:").waitFor();
       await expect.poll(() => page.locator("[data-summary]").count()).toBe(0);
-      expect(await page.getByLabel("E-mail address").inputValue()).toBe("ada@applicant.example");
+      expect(await page.getByLabel("Email address").inputValue()).toBe("ada@applicant.example");
       await context.close();
     },
   );

@@ -60,7 +60,7 @@ describe("what the law and the lexicon forbid, at the last step", () => {
     expect(religion).toBe("“What is your religion?” asks for what may not be asked: change its words");
     await shot(page, "law-step5-390");
     expect(await axeFaults(page)).toEqual([]);
-    await page.getByLabel("Your e-mail address").fill("landlord@example.com");
+    await page.getByLabel("Your email address").fill("landlord@example.com");
     await page.getByRole("button", { name: "Publish form" }).click();
     await expect.poll(() => focusedId(page)).toBe("problems");
     await lines.nth(2).click();

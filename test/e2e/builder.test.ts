@@ -210,7 +210,7 @@ describe("the form of an account", () => {
     await signUp(page);
     await page.goto(`${server.origin}/start`);
     await page.getByText("You have an unfinished form in this browser").waitFor();
-    await page.getByRole("button", { name: "Go on with this form" }).click();
+    await page.getByRole("button", { name: "Continue with this form" }).click();
     await page.waitForURL(/\/edit\?step=1/);
     await name(page).waitFor();
     await expect.poll(() => name(page).inputValue()).toBe("Begun as a guest");
@@ -231,7 +231,7 @@ describe("the form of a guest", () => {
     await page.goto(`${server.origin}/start?step=5`);
     const email = "guest-of-the-builder@landlord.example";
     await nameLandlord(page);
-    await page.getByLabel("Your e-mail address").fill(email);
+    await page.getByLabel("Your email address").fill(email);
     await page.getByRole("button", { name: "Publish form" }).click();
     const mail = await server.mail(email, ({ html }) => html.includes("/verify-form?token="));
     await page.goto(/https?:\/\/[^"\s]+\/verify-form\?token=[\w-]+/.exec(mail.html)?.[0] ?? "");

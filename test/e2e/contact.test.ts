@@ -28,10 +28,10 @@ describe.each([{ javaScript: true }, { javaScript: false }])(
       await page.getByRole("button", { name: "Send message" }).click();
       await page
         .getByRole("alert")
-        .getByRole("link", { name: /Enter your e-mail address/ })
+        .getByRole("link", { name: /Enter your email address/ })
         .waitFor();
       expect(await page.getByLabel("Message").inputValue()).toContain("It asks for a deposit.");
-      await page.getByLabel("E-mail").fill(email);
+      await page.getByLabel("Email").fill(email);
       await page.getByRole("button", { name: "Send message" }).click();
       await page.getByText("Your message is with us").waitFor();
       // Marked as spam or not: this browser is as fast as a machine. test/workers/contact.test.ts holds who gets a copy.

@@ -30,7 +30,7 @@ describe("a message that is sent while the database fails", () => {
   ])("is kept, and sent by Try Again once it is back, %s", async (name, javaScript) => {
     const { page, context, problems } = await visit(browser, { viewport: phone, javaScript });
     await page.goto(`${server.origin}/contact`);
-    await page.getByLabel("E-mail").fill("maya@failure.example");
+    await page.getByLabel("Email").fill("maya@failure.example");
     await page.getByLabel("Subject").fill(`Kept ${name}`);
     await page.getByLabel("Message").fill("Typed with care,\nin two lines.");
     rename("contact_message", "away_message");

@@ -150,7 +150,7 @@ describe("a landlord's forms", () => {
   it("in two tabs: the one whose move came too late shows the form as it is", async () => {
     const { page, context } = await visit(browser, { viewport: desktop });
     await page.goto(`${server.origin}/sign-in?redirect=%2Fapp%2Fforms`);
-    await page.getByLabel("E-mail address").fill(demoAccount.email);
+    await page.getByLabel("Email address").fill(demoAccount.email);
     await page.getByLabel("Password", { exact: true }).fill(seedPassword);
     await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
     await shown(page).locator("visible=true").click();
@@ -174,7 +174,7 @@ describe("a landlord's forms", () => {
   it("without script: the list, its search and the moves of a form's page", async () => {
     const { page } = await visit(browser, { viewport: desktop, javaScript: false });
     await page.goto(`${server.origin}/sign-in?redirect=%2Fapp%2Fforms`);
-    await page.getByLabel("E-mail address").fill(demoAccount.email);
+    await page.getByLabel("Email address").fill(demoAccount.email);
     await page.getByLabel("Password", { exact: true }).fill(seedPassword);
     await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
     await page.waitForURL(/\/app\/forms$/);

@@ -55,12 +55,12 @@ it.each([
   await page.getByRole("link", { name: "Decline", exact: true }).click();
   await page.getByLabel("Reason").selectOption("report");
   await look(page, `${options.name}-2-reason`);
-  await page.getByRole("button", { name: "Go on to the letter" }).click();
+  await page.getByRole("button", { name: "Continue to the letter" }).click();
   await page.getByLabel("Agency", { exact: true }).fill("Bureau of Credit");
   await page.getByLabel("Its address and telephone number").fill("1 Road, Town");
   await look(page, `${options.name}-3-decline`);
   await page.getByRole("button", { name: "Decline", exact: true }).click();
-  await page.getByText("Declined. We have mailed you").waitFor();
+  await page.getByText("Declined. We have emailed you").waitFor();
   expect(stateOf(first.id)).toBe("declined");
 
   const mail = await server.mail(
@@ -80,14 +80,14 @@ it.each([
   await page.getByRole("link", { name: "Approve", exact: true }).click();
   await page.getByLabel("Your letter").fill("The home is yours.");
   await page.getByRole("button", { name: "Approve", exact: true }).click();
-  await page.getByText("Approved. We have mailed you").waitFor();
+  await page.getByText("Approved. We have emailed you").waitFor();
   await page.goto(`${server.origin}/manage/${token}?application=${second.id}`);
   await page.getByRole("link", { name: "Approve", exact: true }).click();
   await page.getByRole("button", { name: "Approve", exact: true }).click();
   await page.getByLabel(/^Approve instead of/).check();
   await look(page, `${options.name}-5-second`);
-  await page.getByRole("button", { name: "Go on", exact: true }).click();
-  await page.getByText("Approved. We have mailed you").waitFor();
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await page.getByText("Approved. We have emailed you").waitFor();
   expect([stateOf(first.id), stateOf(second.id)]).toEqual(["in_review", "approved"]);
   expect(problems.filter((problem) => !/409/.test(problem))).toEqual([]);
   await context.close();

@@ -59,6 +59,29 @@ describe("the landlord's list", () => {
     expect(await page.locator('[data-row="3"] input').isChecked()).toBe(true);
   });
 
+  // Red without useLeaving.
+  it("takes what is put away off at once, and shows it again where that was refused", async () => {
+    await open();
+    const rows = page.locator("[data-row]");
+    const before = await rows.count();
+    let answer = () => {};
+    const held = new Promise<void>((told) => {
+      answer = told;
+    });
+    // The server is asked for one that is not there.
+    const postData = `${new URLSearchParams({ intent: "archive", ids: crypto.randomUUID() })}`;
+    await page.route("**/app/applicants/moves*", async (route) => {
+      await held;
+      await route.continue({ postData });
+    });
+    await rows.nth(2).locator("input").check();
+    await page.getByRole("button", { name: "Archive", exact: true }).click();
+    await expect.poll(() => rows.count()).toBe(before - 1);
+    answer();
+    await expect.poll(() => rows.count()).toBe(before);
+    await page.unroute("**/app/applicants/moves*");
+  });
+
   // Red with rows of 60 px: the mockup's list shows as many.
   it("shows ten applicants at once on a desk, in columns that end in one line", async () => {
     await open();
@@ -94,6 +117,11 @@ describe("the landlord's list", () => {
     await page.reload();
     await alive(page);
     expect(await page.content()).not.toContain(first);
+    await page.setViewportSize(phone);
+    // Red where the home keeps its 48 pixels: "Applicant RF-N9GQ-8…" names nobody.
+    const reference = page.locator("[data-row] th a").filter({ hasText: "Applicant RF-" }).first();
+    expect(await reference.evaluate((link) => link.scrollWidth - link.clientWidth)).toBeLessThanOrEqual(0);
+    await page.setViewportSize(desktop);
     await page.getByRole("switch", { name: "Hide names" }).click();
     await page.locator("[data-row] a", { hasText: first }).first().waitFor();
   });
@@ -146,9 +174,37 @@ describe("a decision", () => {
     expect(await undo.isVisible()).toBe(true);
     expect(shortlisted()).toBe(before + 1);
     await page.keyboard.press("u");
-    await page.getByText("Taken back", { exact: false }).waitFor();
+    await page.getByText("Undone", { exact: false }).waitFor();
     expect(shortlisted()).toBe(before);
     await undo.waitFor({ state: "detached" });
+  });
+
+  // Red with a bar that is fixed: where a page ends on the screen, nothing scrolls out from below it.
+  it.each(Object.entries({ desktop, phone }))("covers nothing that could be pressed, on a %s", async (_, viewport) => {
+    await page.setViewportSize(viewport);
+    await open(`${list}?state=in_review`);
+    const [one, two] = await page
+      .locator("[data-row] a")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    const ids = [one, two].map((href) => new URL(href ?? "", server.origin).searchParams.get("applicationId") ?? "");
+    await open(`${list}/compare?ids=${ids.join(",")}`);
+    await page.getByRole("button", { name: "Shortlist Household A" }).click();
+    await shortlist("Shortlist this application");
+    const undo = page.getByRole("button", { name: "Undo" });
+    await undo.waitFor();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await shot(`undo-below-${viewport.width}`);
+    const covered = await page.locator("main :is(a, button)").evaluateAll((all) => {
+      const bar = document.querySelector("[aria-label='Last decision']")?.getBoundingClientRect();
+      return all
+        .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
+        .filter(({ box }) => bar && box.height > 0 && box.bottom > bar.top && box.top < bar.bottom)
+        .map(({ name }) => name);
+    });
+    expect(covered).toEqual([]);
+    await undo.click();
+    await undo.waitFor({ state: "detached" });
+    await page.setViewportSize(desktop);
   });
 
   it("is offered back no longer than that", async () => {
@@ -159,6 +215,34 @@ describe("a decision", () => {
     await undo.waitFor();
     await page.clock.fastForward(31_000);
     await undo.waitFor({ state: "detached" });
+  });
+});
+
+describe("a page that is long in coming", () => {
+  const isCovered = () =>
+    page.locator(".page-skeleton").evaluate((one) => getComputedStyle(one).visibility === "visible");
+
+  // Red with a skeleton that its animation hides: without motion there is none, and each page would flash.
+  it.each([
+    ["reduce", false],
+    ["no-preference", true],
+  ] as const)("shows its outline after a while, with motion: %s", async (reducedMotion, isShown) => {
+    await page.emulateMedia({ reducedMotion });
+    await open();
+    const held = Promise.withResolvers<void>();
+    await page.route("**/app/dashboard.data*", async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.getByRole("link", { name: "Dashboard" }).first().click();
+    await page.locator(".page-skeleton").waitFor({ state: "attached" });
+    if (isShown) await expect.poll(isCovered).toBe(true);
+    else expect(await isCovered()).toBe(false);
+    await shot(`skeleton-${reducedMotion}`);
+    held.resolve();
+    await page.getByRole("heading", { name: "What waits" }).waitFor();
+    await page.unrouteAll();
+    await page.emulateMedia({ reducedMotion: "reduce" });
   });
 });
 

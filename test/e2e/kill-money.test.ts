@@ -32,7 +32,7 @@ const cookiesOf = (response: Response) =>
 
 async function signUp(server: TestServer): Promise<string> {
   const made = await post(server, "/sign-up", { name: "Dana", email, password });
-  const { text } = await server.mail(email, ({ subject }) => subject.startsWith("Confirm your e-mail address"));
+  const { text } = await server.mail(email, ({ subject }) => subject.startsWith("Confirm your email address"));
   const link = /https?:\/\/\S+verify-email\S+/.exec(text)?.[0] ?? "";
   const { pathname, search } = new URL(link);
   return cookiesOf(await post(server, pathname + search, {}, cookiesOf(made)));

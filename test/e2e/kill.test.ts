@@ -29,7 +29,7 @@ const definition = {
       stage: "apply",
       fields: [
         { id: field.name, kind: "name", label: en("Your name"), required: true, stage: "apply" },
-        { id: field.email, kind: "email", label: en("E-mail"), required: true, stage: "apply", catalogueKey: "email" },
+        { id: field.email, kind: "email", label: en("Email"), required: true, stage: "apply", catalogueKey: "email" },
       ],
     },
   ],

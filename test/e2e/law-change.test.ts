@@ -56,7 +56,7 @@ function publishedBeforeTheRules(): string {
 async function adminSends(): Promise<void> {
   const { page, context, problems } = await visit(browser, { viewport: desktop });
   await page.goto(`${server.origin}/sign-in`);
-  await page.getByLabel("E-mail address").fill(adminAccount.email);
+  await page.getByLabel("Email address").fill(adminAccount.email);
   await page.getByLabel("Password", { exact: true }).fill(seedPassword);
   await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
   await page.waitForURL(/\/(app|admin)/);
@@ -71,7 +71,7 @@ async function adminSends(): Promise<void> {
   await expectFine(page, "admin on a phone");
   await shot(page, "admin-law-phone-dark");
   await page.getByRole("button", { name: /^Send now/ }).click();
-  await page.getByText("The first mail goes out within a minute.").waitFor();
+  await page.getByText("The first email goes out within a minute.").waitFor();
   expect(problems).toEqual([]);
   await context.close();
 }
@@ -122,7 +122,7 @@ it("a changed law reaches a live form's landlord, who changes the form with two 
   expect(mail.subject).toBe("2 questions of your form need a change: California, United States");
   expect(mail.text).toContain("may not be asked in California, United States any more.");
   const link = mail.text.split(/\s+/).find((word) => word.endsWith(`/app/forms/${formId}/law`));
-  if (!link) throw new Error("The mail has no link");
+  if (!link) throw new Error("The email has no link");
 
   await lookAtMail(mail.html, mail.subject);
   const { page, problems } = await visit(browser, { viewport: desktop });

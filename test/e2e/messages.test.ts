@@ -113,7 +113,7 @@ describe("landlord and applicant in one thread", () => {
     await shoot(tenant, "status-390-light");
     await tenant.getByLabel("Your message to the landlord").fill("Yes, gladly.\nMay I bring my sister?");
     await tenant.getByRole("button", { name: "Send message" }).click();
-    await tenant.getByText("Your message is sent. The landlord is told.").waitFor();
+    await tenant.getByText("Your message is sent, and the landlord is notified.").waitFor();
     await shoot(tenant, "status-sent-390-light");
     await tenant.getByRole("button", { name: "Send message" }).click();
     await tenant.getByRole("link", { name: "Write a message" }).waitFor();
@@ -135,7 +135,7 @@ describe("landlord and applicant in one thread", () => {
     // Another answer, while the page is open.
     await tenant.getByLabel("Your message to the landlord").fill("She is quiet.");
     await tenant.getByRole("button", { name: "Send message" }).click();
-    await tenant.getByText("Your message is sent. The landlord is told.").waitFor();
+    await tenant.getByText("Your message is sent, and the landlord is notified.").waitFor();
     await page.clock.fastForward(20_000);
     await thread().getByText("She is quiet.").waitFor();
     await tenant.reload();

@@ -24,7 +24,7 @@ beforeAll(async () => {
   );
   const { page, context } = await visit(browser);
   await page.goto(`${server.origin}/sign-in`);
-  await page.getByLabel("E-mail address").fill(adminAccount.email);
+  await page.getByLabel("Email address").fill(adminAccount.email);
   await page.getByLabel("Password", { exact: true }).fill(seedPassword);
   await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
   await page.waitForURL(/\/app\/dashboard$/);
@@ -97,7 +97,7 @@ describe("a new operator", () => {
 
   it("proves that mail leaves and arrives", async () => {
     await asOperator(desktop, async (page) => {
-      await page.getByRole("link", { name: "E-mail test" }).first().click();
+      await page.getByRole("link", { name: "Email test" }).first().click();
       await page.getByRole("button", { name: "Send this one" }).click();
       await page.getByText("On its way").waitFor();
       await page.getByText("Delivered").first().waitFor();

@@ -41,11 +41,11 @@ it("a new person opens a link of the admin's on a phone, signs up, confirms, and
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole("link", { name: "Create an account to add 3 credits" }).click();
   await page.getByLabel("Your name").fill("Fay Lindqvist");
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Email address").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("seven quiet herons");
   await page.getByRole("button", { name: "Make account" }).click();
   await page.waitForURL(/\/check-email$/);
-  const mail = await server.mail(email, (entry) => entry.subject.startsWith("Confirm your e-mail"));
+  const mail = await server.mail(email, (entry) => entry.subject.startsWith("Confirm your email"));
   await page.goto(linkIn(mail.text, "/verify-email?"));
   await page.getByRole("button", { name: "Confirm address" }).click();
   await page.waitForURL(`${server.origin}/redeem/${secret}`);

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { demoAccount } from "../../scripts/seed/sign-in.ts";
 import { signInAsDemo } from "../support/account-page.ts";
+import { openPart } from "../support/application-page.ts";
 import { axeFaults } from "../support/axe.ts";
 import { desktop, phone, visit } from "../support/browser.ts";
 import { openSite } from "../support/site.ts";
@@ -30,6 +31,7 @@ describe("a reference", () => {
     await page.getByRole("button", { name: "Shortlist", exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Shortlist", exact: true }).click();
     await page.getByText("On the shortlist", { exact: false }).first().waitFor();
+    await openPart(page, "References");
     const panel = page.getByRole("region", { name: "References" });
     const address = (
       await panel
@@ -43,7 +45,7 @@ describe("a reference", () => {
     expect(await dialog.getByRole("listitem").count()).toBe(8);
     await fine(page, "dialog");
     await page.setViewportSize(desktop);
-    await dialog.getByRole("button", { name: "Send the mail" }).click();
+    await dialog.getByRole("button", { name: "Send the email" }).click();
     await panel.getByText("Waiting for an answer").waitFor();
     await fine(page, "application");
     await page.setViewportSize(desktop);

@@ -54,11 +54,11 @@ describe("a mail that was not delivered", () => {
       VALUES ('${id}', '${applicationId}', 'mail.application-receipt', 'applicant', 1, ${now}, ${now},
         'E_RECIPIENT_SUPPRESSED') RETURNING id`);
     await page.reload();
-    const mails = page.getByRole("region", { name: "Mails" });
+    const mails = page.getByRole("region", { name: "Emails" });
     await mails.getByText("Not delivered", { exact: true }).waitFor();
     await fine("mails");
     await mails.getByRole("button", { name: "Send again" }).click();
-    await page.getByText("The mail is sent again").first().waitFor();
+    await page.getByText("The email is sent again").first().waitFor();
     await expect.poll(() => sentAgain(id)).toBe(1);
     await page.reload();
     await mails.getByText("Sent", { exact: true }).waitFor();
@@ -77,7 +77,7 @@ describe("how long an application is kept", () => {
     await page.goto(`${server.origin}/app/applicants?state=in_review`);
     await page.locator("[data-row] a").first().click();
     const kept = page.getByRole("region", { name: "How long it is kept" });
-    await kept.getByText("After your decision papers are erased", { exact: false }).waitFor();
+    await kept.getByText("After your decision documents are deleted", { exact: false }).waitFor();
     await kept.getByRole("button", { name: "Keep it for a legal claim" }).click();
     await kept.getByLabel("Why it must be kept").fill("The neighbour has sued about the viewing.");
     await kept.getByRole("button", { name: "Put on hold" }).click();
@@ -99,9 +99,9 @@ describe("how long an application is kept", () => {
     write(`INSERT INTO erasure_count SELECT landlord_id, 2026, 'clock', 3, 5, 1 FROM application
       WHERE landlord_id IS NOT NULL LIMIT 1 RETURNING year AS reference`);
     await page.goto(`${server.origin}/app/erasures`);
-    await page.getByRole("heading", { level: 1, name: "Erased soon" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Deleted soon" }).waitFor();
     await page.getByRole("link", { name: new RegExp(String(announced?.reference)) }).waitFor();
-    expect(await page.getByText("answers and papers", { exact: false }).count()).toBeGreaterThan(0);
+    expect(await page.getByText("answers and documents", { exact: false }).count()).toBeGreaterThan(0);
     await page.getByRole("row", { name: "2026 Its time was over 3 5 1" }).waitFor();
     const csv = await page.request.get(`${server.origin}/app/erasures/summary.csv`);
     expect(csv.headers()["content-disposition"]).toContain('filename="rentform-erased-by-year.csv"');
@@ -112,8 +112,8 @@ describe("how long an application is kept", () => {
   it("can be chosen to come by mail, or not", async () => {
     await page.goto(`${server.origin}/app/settings/notifications`);
     await page.getByRole("radio", { name: "Applicants wait for an answer At once" }).waitFor();
-    await page.getByRole("radio", { name: "Erased in 7 days No email" }).check();
-    expect(await page.getByRole("radio", { name: "Erased in 7 days At once" }).isChecked()).toBe(false);
+    await page.getByRole("radio", { name: "Deleted in 7 days No email" }).check();
+    expect(await page.getByRole("radio", { name: "Deleted in 7 days At once" }).isChecked()).toBe(false);
     await fine("settings");
   });
 });

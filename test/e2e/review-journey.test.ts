@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signInAsDemo } from "../support/account-page.ts";
+import { openPart } from "../support/application-page.ts";
 import { correct, giveReference } from "../support/asked-people.ts";
 import { alive, desktop, phone, type Visitor, visit } from "../support/browser.ts";
 import { hurry } from "../support/hurry.ts";
@@ -85,7 +86,7 @@ describe.each([
     await expect.poll(() => rows().getByText("In review", { exact: true }).count()).toBe(25);
     expect(await rows().count()).toBe(25);
     await fine("filtered");
-    await page.getByLabel("Search by name, e-mail or phone").fill("martínez");
+    await page.getByLabel("Search by name, email or phone").fill("martínez");
     await page.getByRole("button", { name: "Search", exact: true }).click();
     await page.waitForURL(/q=mart/);
     await expect.poll(() => rows().count()).toBe(1);
@@ -133,7 +134,7 @@ describe.each([
     await shortlist("B");
     await page.getByRole("columnheader", { name: names[1] ?? "" }).waitFor();
     await page.getByRole("region", { name: "Last decision" }).getByRole("button", { name: "Undo" }).click();
-    await toast("Taken back").waitFor();
+    await toast("Undone").waitFor();
     await page.getByRole("columnheader", { name: "Household B" }).waitFor();
     expect([stateOf(chosen.id), count("state = 'shortlisted'")]).toEqual(["in_review", before + 1]);
     await shortlist("B");
@@ -144,10 +145,11 @@ describe.each([
 
   /** Asks for more, the applicant answers and corrects, and the landlord reads what is new. */
   async function askForMore(): Promise<void> {
+    await openPart(page, "Requests");
     await page.getByLabel("Thing 1 is").selectOption({ label: "An answer in words" });
     await page.getByLabel("What you need").fill("Since when does the new post run?");
     await page.getByRole("button", { name: "Send the request" }).click();
-    await section("Asked for later").getByText("Waiting for the applicant").waitFor();
+    await section("Requests").getByText("Waiting for the applicant").waitFor();
     expect(stateOf(chosen.id)).toBe("info_requested");
     await fine("asked");
     const unread = await unreadNotices(page);
@@ -173,8 +175,9 @@ describe.each([
     await rows().getByText("Changed since you read it", { exact: true }).waitFor();
     await expect.poll(() => unreadNotices(page), { timeout: 40_000 }).toBeGreaterThan(unread);
     await openChosen();
-    await page.getByRole("link", { name: "Go to the answer" }).waitFor();
-    await section("Asked for later").getByText("Since the first of March.").waitFor();
+    await page.getByRole("link", { name: "Go to the answer" }).click();
+    await section("Requests").getByText("Since the first of March.").waitFor();
+    await openPart(page, "Answers");
     await page.getByText("Changed since you read it").first().waitFor();
     await fine("answered");
     await page.getByRole("link", { name: "Go to the first change" }).click();
@@ -184,6 +187,7 @@ describe.each([
   /** Writes a message and reads the reply. */
   async function talk(): Promise<void> {
     await openChosen();
+    await openPart(page, "Messages");
     await section("Messages").getByLabel("Message to the applicant").fill("Could you come on Monday at ten?");
     await section("Messages").getByRole("button", { name: "Send message" }).click();
     await section("Messages").getByText("Not seen yet").waitFor();
@@ -192,22 +196,24 @@ describe.each([
     await tenant.getByText("Could you come on Monday at ten?").waitFor();
     await tenant.getByLabel("Your message to the landlord").fill("Gladly.");
     await tenant.getByRole("button", { name: "Send message" }).click();
-    await tenant.getByText("Your message is sent.", { exact: false }).waitFor();
+    await tenant.getByText("Your message is sent", { exact: false }).waitFor();
     await context.close();
     await page.goto(`${server.origin}/app/applicants?only=message`);
     const row = rows().filter({ hasText: chosen.name });
     await row.getByText("New message", { exact: true }).waitFor();
     await row.getByRole("link", { name: chosen.name }).click();
+    await openPart(page, "Messages");
     await section("Messages").getByText("Gladly.", { exact: true }).waitFor();
     await fine("thread");
   }
 
   /** Asks the landlord before for a reference, and reads it as it was written. */
   async function askReferee(): Promise<void> {
+    await openPart(page, "References");
     await section("References").getByRole("button", { name: "Ask for a reference" }).click();
     await dialog().getByText("office-2@landlords.test").waitFor();
     await fine("reference");
-    await dialog().getByRole("button", { name: "Send the mail" }).click();
+    await dialog().getByRole("button", { name: "Send the email" }).click();
     await section("References").getByText("Waiting for an answer").waitFor();
     const mail = await server.mail("office-2@landlords.test", ({ subject }) => subject.includes("short reference"));
     const { page: referee, context, problems } = await visit(browser, { viewport: phone });
@@ -226,6 +232,7 @@ describe.each([
     await dialog().getByLabel("Your words").fill("Welcome. I will ring you about the keys.");
     await fine("approve");
     await dialog().getByRole("button", { name: "Approve", exact: true }).click();
+    await openPart(page, "Answers");
     await section("What the applicant was told").getByText("Waits", { exact: true }).waitFor();
     expect(stateOf(chosen.id)).toBe("approved");
     await hurry(server, "mail.applicant-letter");
@@ -248,12 +255,12 @@ describe.each([
   /** Lets the home, and everybody else is told. */
   async function letHome(): Promise<void> {
     await openChosen();
-    await page.getByRole("button", { name: "Let the home" }).click();
+    await page.getByRole("button", { name: "Rent the home" }).click();
     const waiting = count("state NOT IN ('approved', 'declined', 'withdrawn', 'expired')");
     await dialog().getByText(`${waiting} other applicants of this form wait for an answer`).waitFor();
     await dialog().getByLabel("Decline them").check();
     await fine("let");
-    await dialog().getByRole("button", { name: "Let the home" }).click();
+    await dialog().getByRole("button", { name: "Rent the home" }).click();
     await toast(`${waiting} applications declined`).waitFor();
     await hurry(server, "mail.applicant-letter");
     const left = "state NOT IN ('approved', 'declined', 'withdrawn', 'expired')";
@@ -262,7 +269,7 @@ describe.each([
       server.persistTo,
       "WHERE a.state = 'declined' ORDER BY a.submitted_at DESC LIMIT 1",
     );
-    await server.mail(last?.email ?? "", ({ subject }) => subject.startsWith("The home has been let"));
+    await server.mail(last?.email ?? "", ({ subject }) => subject.startsWith("The home has been rented"));
     const { page: tenant, context } = await visit(browser, { viewport: phone });
     await tenant.goto(status);
     await tenant.getByText("Welcome. I will ring you about the keys.").first().waitFor();
@@ -307,7 +314,7 @@ describe.each([
       .getByRole("link", { name: /^Notifications/ })
       .click();
     const list = page.getByRole("list", { name: "Notices" });
-    for (const kind of ["A referee has replied", "New message", "Your question was answered"])
+    for (const kind of ["A reference has replied", "New message", "Your question was answered"])
       await list.getByText(kind, { exact: false }).first().waitFor();
     await page.getByRole("button", { name: "Mark all read" }).click();
     await page.getByRole("link", { name: "Notifications", exact: true }).waitFor();

@@ -50,7 +50,7 @@ function weigh(id: string): number {
 const kilobyte = 1024;
 const goal = 150 * kilobyte;
 // The profile of a landlord, and its checks, are part of every form.
-const builder = 202 * kilobyte;
+const builder = 203 * kilobyte;
 
 /** Every page of the account keeps to the goal, but for these: what each has reached, so that it does not grow again. */
 const limits: Record<string, number> = {
@@ -63,7 +63,7 @@ const limits: Record<string, number> = {
   "routes/app/forms-details": 181 * kilobyte,
   // A tenant's pages in three languages with the catalogue, played through in the browser.
   // The start page's offer and folds are 3.5 KB of it.
-  "routes/app/forms-version": 208 * kilobyte,
+  "routes/app/forms-version": 209 * kilobyte,
 };
 
 const pages = Object.keys(manifest.routes).filter((id) => id.startsWith("routes/app/"));

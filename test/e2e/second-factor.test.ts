@@ -44,7 +44,7 @@ describe("passkeys and codes", () => {
     expect(codes).toHaveLength(10);
     await context.clearCookies();
     await page.goto(`${server.origin}/sign-in`);
-    await page.getByLabel("E-mail address").fill(demoAccount.email);
+    await page.getByLabel("Email address").fill(demoAccount.email);
     await page.getByLabel("Password", { exact: true }).fill(seedPassword);
     await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
     await page.waitForURL(/second-step/);

@@ -69,9 +69,9 @@ describe("an application that looks like a machine's", () => {
     expect(await axeFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await shot(page, "spam-asking");
-    await page.getByRole("button", { name: "Confirm by e-mail instead" }).click();
+    await page.getByRole("button", { name: "Confirm by email instead" }).click();
     await page.waitForURL(/\/success$/);
-    expect(await page.locator("h1").textContent()).toBe("One step is left: confirm your e-mail");
+    expect(await page.locator("h1").textContent()).toBe("One step is left: confirm your email");
     expect(await axeFaults(page)).toEqual([]);
     await shot(page, "spam-held");
     await context.close();
@@ -83,7 +83,7 @@ describe("an application that looks like a machine's", () => {
     await goOn(page);
     await page.locator("[data-proof] noscript").waitFor();
     expect(await page.locator("[data-proof]").textContent()).toContain("Your browser runs no scripts");
-    expect(await page.getByRole("button", { name: "Confirm by e-mail instead" }).isVisible()).toBe(false);
+    expect(await page.getByRole("button", { name: "Confirm by email instead" }).isVisible()).toBe(false);
     await shot(page, "spam-no-script");
     await goOn(page);
     await page.waitForURL(/\/success$/);

@@ -145,7 +145,7 @@ describe("publishing", () => {
     const { page, context, problems } = await visit(browser, { viewport: phone });
     await begin(page, /short prescreen/i);
     await openStep(page, 5);
-    await page.getByText("Mend this first").waitFor();
+    await page.getByText("Fix this first").waitFor();
     await shot(page, "problems-phone");
     expect(await axeFaults(page)).toEqual([]);
     await page.getByRole("link", { name: /street and number/i }).click();
@@ -154,7 +154,7 @@ describe("publishing", () => {
 
     await fillHome(page, "Maple Street flat");
     await openStep(page, 5);
-    const email = page.getByLabel("Your e-mail address");
+    const email = page.getByLabel("Your email address");
     await email.fill("not an address");
     await page.getByRole("button", { name: "Publish form" }).click();
     await expect.poll(() => focusedId(page)).toBe("problems");
@@ -178,10 +178,10 @@ describe("publishing", () => {
     await fillHome(page, "Maple Street flat");
     await openStep(page, 5);
     await nameLandlord(page);
-    await page.getByLabel("Your e-mail address").fill("first@landlord.example");
+    await page.getByLabel("Your email address").fill("first@landlord.example");
     await shot(page, "publish-phone");
     await page.getByRole("button", { name: "Publish form" }).click();
-    await page.getByText("Check your mail").waitFor();
+    await page.getByText("Check your email").waitFor();
     expect(await axeFaults(page)).toEqual([]);
     await shot(page, "check-mail-phone");
     await server.mail("first@landlord.example", (mail) => mail.html.includes("/verify-form?token="));
@@ -194,7 +194,7 @@ describe("publishing", () => {
 
     await page.getByRole("button", { name: /change the form or the address/i }).click();
     await openStep(page, 5);
-    await page.getByLabel("Your e-mail address").fill("second@landlord.example");
+    await page.getByLabel("Your email address").fill("second@landlord.example");
     await page.getByRole("button", { name: "Publish form" }).click();
     await page.getByText("second@landlord.example").waitFor();
     const mail = await server.mail("second@landlord.example", ({ html }) => html.includes("/verify-form?token="));
@@ -289,11 +289,11 @@ describe("on every screen", () => {
     );
     await Promise.all(others);
     await nameLandlord(page);
-    await page.getByLabel("Your e-mail address").fill("busy@landlord.example");
+    await page.getByLabel("Your email address").fill("busy@landlord.example");
     await page.getByRole("button", { name: "Publish form" }).click();
     await page.getByText("Your device does a short calculation").waitFor();
     await shot(page, "start-proof-phone");
-    await page.getByText("Check your mail").waitFor();
+    await page.getByText("Check your email").waitFor();
     await server.mail("busy@landlord.example", (mail) => mail.html.includes("/verify-form?token="));
     expect(problems).toEqual([]);
     await context.close();

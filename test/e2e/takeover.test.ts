@@ -45,9 +45,9 @@ async function publish(page: Page, email: string, title: string): Promise<void> 
   await page.goto(`${server.origin}/start?step=5`);
   await page.getByText("Opening this step").waitFor({ state: "detached" });
   await nameLandlord(page);
-  await page.getByLabel("Your e-mail address").fill(email);
+  await page.getByLabel("Your email address").fill(email);
   await page.getByRole("button", { name: "Publish form" }).click();
-  await page.getByText("Check your mail").waitFor();
+  await page.getByText("Check your email").waitFor();
   await page.goto(await mailed(email, /to publish your form/, "/verify-form?"));
   await page.getByRole("button", { name: "Publish form" }).click();
   await page.waitForURL(/\/form-success\?/);
@@ -56,7 +56,7 @@ async function publish(page: Page, email: string, title: string): Promise<void> 
 async function signUp(page: Page, email: string): Promise<void> {
   await page.goto(`${server.origin}/sign-up`);
   await page.getByLabel("Your name").fill("Olive Owner");
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Email address").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Make account" }).click();
   await page.waitForURL(/\/check-email$/);
@@ -72,7 +72,7 @@ describe("a form made without an account", () => {
     await publish(page, email, "Flat above the bakery");
     await signUp(page, email);
     await fine(page, "check-email");
-    await page.goto(await mailed(email, /^Confirm your e-mail address/, "/verify-email?"));
+    await page.goto(await mailed(email, /^Confirm your email address/, "/verify-email?"));
     await fine(page, "verify-email");
     await page.getByRole("button", { name: "Confirm address" }).click();
     await page.waitForURL(/\/app\/guest-forms\?mailed=done$/);
@@ -97,7 +97,7 @@ describe("a form made without an account", () => {
     expect(await page.getByText("Flat above the bakery").count()).toBe(0);
 
     await page.goto(`${server.origin}/app/settings/profile`);
-    await page.getByLabel("Erase these too").waitFor();
+    await page.getByLabel("Delete these too").waitFor();
     await fine(page, "profile");
     expect(problems).toEqual([]);
     await context.close();
@@ -110,7 +110,7 @@ describe("a confirming link opened on another device", () => {
     const desk = await visit(browser);
     await signUp(desk.page, email);
     const other = await visit(browser, { viewport: phone, javaScript: false });
-    await other.page.goto(await mailed(email, /^Confirm your e-mail address/, "/verify-email?"));
+    await other.page.goto(await mailed(email, /^Confirm your email address/, "/verify-email?"));
     await picture(other.page, "verify-email-elsewhere");
     await other.page.getByLabel("Password", { exact: true }).fill("not this one");
     await other.page.getByRole("button", { name: "Confirm address" }).click();

@@ -39,8 +39,8 @@ describe("a link that takes nothing now", () => {
     const page = await answer.text();
     for (const text of [title, again, "Flat 2, 14 Maple Street", "Portland, OR", landlord])
       expect(page).toContain(text);
-    expect(page).toContain("the link in your mail leads to it from any device");
-    expect(page).toContain("write to whoever gave you this link");
+    expect(page).toContain("the link in your email leads to it from any device");
+    expect(page).toContain("write to the person who gave you this link");
     // The street is for those whom the landlord still wants to come.
     expect(page).not.toContain("97201");
   });
@@ -49,7 +49,7 @@ describe("a link that takes nothing now", () => {
     const form = await storeForm({ state: "suspended" });
     const page = await (await get(`/apply/${form.urlId}`)).text();
     expect(page).not.toMatch(/Maple|Dana|Portland/);
-    expect(page).toContain("the link in your mail leads to it from any device");
+    expect(page).toContain("the link in your email leads to it from any device");
   });
 
   it("cut off on its way: says so", async () => {

@@ -93,7 +93,7 @@ describe("saving and being forgotten", () => {
     const page = await applicant.refused(applicant.post(2, [...secondStep, ["later-email", ""], ["later", "forget"]]));
     expect(errorLines(page)[0]).toContain("without a link no one could open these answers again");
     expect(page).toContain('value="9 Oak Avenue"');
-    expect(page).toContain("Erase my answers and forget me");
+    expect(page).toContain("Delete my answers and forget me");
     const erased = await applicant.post(2, [["later", "erase"]]);
     expect(erased.headers.get("set-cookie")).toContain("Max-Age=0");
     expect((await applicant.get(1)).headers.get("location")).toBe(`/apply/${form.urlId}`);
@@ -138,7 +138,7 @@ describe("one draft on two devices", () => {
     const answer = first.post(1, [...withEmail("first@device.example"), old]);
     const page = await first.refused(answer);
     expect(page).toContain("This page was changed on another device");
-    expect(page).toContain("E-mail address: second@device.example");
+    expect(page).toContain("Email address: second@device.example");
     expect(page).toContain('value="first@device.example"');
     expect(page).toContain(`href="/apply/${form.urlId}?step=1"`);
     expect(await (await first.get(1)).text()).toContain('value="second@device.example"');

@@ -39,7 +39,7 @@ describe("naming a household", () => {
     const { lead } = await sentHousehold();
     const page = await (await lead.get("/success")).text();
     expect(page).toContain("Your household is not complete");
-    expect(page).not.toContain("You need not do anything more");
+    expect(page).not.toContain("You don’t need to do anything else");
   });
 
   it("tells on the check page who will be asked, and asks them with the sending, in the same batch", async () => {
@@ -193,7 +193,11 @@ describe("an own part", () => {
       income_monthly_minor: 400_000,
     });
     const two = new Member(form, await linkTo(form, gus.id));
-    expect((await two.finish("9000")).status).toBe(303);
+    await two.open();
+    await two.answerAll("9000");
+    // Red when the page names the lead's button.
+    expect(await (await two.get("?step=3")).text()).toContain("Nothing is sent until you press “Send my part”.");
+    expect((await two.answer("9000")).status).toBe(303);
     const application = await applicationOf(form.formId);
     // A guarantor's income is not the household's.
     expect(application).toMatchObject({ is_waiting_for_members: 0, income_monthly_minor: 400_000 });
@@ -205,7 +209,12 @@ describe("an own part", () => {
       [`consent.${named.truth}`, "yes"],
     ]);
     expect(again.headers.get("location")).toBe(`/apply/${form.urlId}/part/success`);
-    expect(await (await two.get("/success")).text()).toContain("Your part is sent");
+    const sent = await (await two.get("/success")).text();
+    // Red without doneMail: the page ended there, and nothing said that a link to it was on its way.
+    expect([sent.includes("Your part is sent"), sent.includes("A receipt is on its way to you.")]).toEqual([
+      true,
+      true,
+    ]);
   });
 
   it("keeps people apart: a part's cookie opens no lead's page, a lead's no part's, and neither shows the other's answers", async () => {
@@ -259,7 +268,7 @@ describe("an own part", () => {
     const link = await linkTo(form, bo.id);
     await new Member(form, link).finish("1000");
     const erased = await post(link, new URLSearchParams({ intent: "erase" }));
-    expect(await erased.text()).toContain("Your part is erased");
+    expect(await erased.text()).toContain("Your part is deleted");
     for (const table of ["application_data", "application_key"]) {
       expect(await all(`SELECT 1 FROM ${table} WHERE application_id = ?`, bo.id)).toHaveLength(0);
     }
@@ -290,7 +299,7 @@ describe("an own part", () => {
       "A secret of Bo",
       "bo.pdf",
       "Viewed by the landlord on November 21, 2026",
-      "erased at the latest 60 days after the form closes",
+      "deleted at the latest 60 days after the form closes",
     ];
     expect(shown.filter((words) => html.includes(words))).toEqual(shown);
     // Of the lead there is the name alone, which the page says.
@@ -316,7 +325,7 @@ describe("an own part", () => {
     expect(await applicationOf(form.formId)).toMatchObject({ income_monthly_minor: 400_000 });
     await hold(null);
     const erased = await post(link, new URLSearchParams({ intent: "erase" }));
-    expect(await erased.text()).toContain("Your part is erased");
+    expect(await erased.text()).toContain("Your part is deleted");
   });
 
   it("ends when the lead takes the application back; with erasing, nothing of it is left", async () => {

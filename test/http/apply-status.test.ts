@@ -54,7 +54,7 @@ describe("the status page", () => {
       .bind(crypto.randomUUID(), id)
       .run();
     await delivery("sent_at = NULL, error = 'mailbox-full'");
-    const waits = "A mail to you waits";
+    const waits = "An email to you waits";
     expect(await (await get(link)).text()).toContain(waits);
     await delivery("sent_at = 2");
     expect(await (await get(link)).text()).not.toContain(waits);
@@ -113,7 +113,7 @@ describe("withdrawing", () => {
     ).toBe(1);
     expect(await countRows("SELECT new_count AS n FROM rent_form WHERE id = ?", form.formId)).toBe(0);
     const html = await (await get(link)).text();
-    expect(html).toContain("You took this application back");
+    expect(html).toContain("You withdrew this application");
     expect(html).toContain("Ada Lovelace");
     await press(link, { intent: "erase" });
     expect(await (await get(link)).text()).not.toContain("Ada Lovelace");
@@ -123,7 +123,7 @@ describe("withdrawing", () => {
     const { link, id, reference } = await sent();
     await press(link, { intent: "withdraw", erase: "yes" });
     const html = await (await get(link)).text();
-    expect(html).toContain("Your answers and papers are erased");
+    expect(html).toContain("Your answers and documents are deleted");
     expect(html).toContain(reference);
     expect(html).not.toMatch(/Ada|payslip/);
     for (const table of ["application_key", "application_data"]) {

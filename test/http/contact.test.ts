@@ -163,7 +163,7 @@ describe("POST /contact", () => {
 
   // Each is red without its line in sendContactMessage.
   it.each([
-    ["one mailbox", contactLimits.perEmail.limit, { email: anAddress() }, {}],
+    ["one inbox", contactLimits.perEmail.limit, { email: anAddress() }, {}],
     ["one machine", contactLimits.perAddress.limit, {}, { address: "2001:db8::7" }],
   ])(
     "takes so many an hour from %s, says how long to wait, and goes on for others",

@@ -48,13 +48,23 @@ describe("who lets the home", () => {
   it("stands on the start page with what is known of it, and beside the button what to beware of", async () => {
     const form = await storeForm({ definition: { ...everyKind(), landlord } });
     const page = await readable(get(`/apply/${form.urlId}`));
-    for (const text of [...shown, "E-mail confirmed", "Name as given: we have not checked it."])
+    // Red with the words for a name alone: a reply address beside "E-mail confirmed" looked like the confirmed one.
+    for (const text of [...shown, "Email confirmed", "The name and all below are as given: we have not checked them."])
       expect(page).toContain(text);
     const beware = page.indexOf("Never send money, or a code from your phone");
     expect(beware).toBeGreaterThan(page.indexOf('value="start"'));
     expect(beware).toBeLessThan(page.indexOf('class="fold"'));
     expect(await readable(get(`/apply/${form.urlId}?lang=es`))).toContain("Correo confirmado");
     expect(await readable(get(`/apply/${form.urlId}?lang=fr`))).toContain("Qui loue ce logement");
+  });
+
+  // Red without rulesBelow: the fold answered "By rules you can read", and held none.
+  it("decides by rules that stand where the page says, also without words of the landlord's own", async () => {
+    const definition = everyKind();
+    const { criteria: _own, ...property } = definition.property;
+    const form = await storeForm({ definition: { ...definition, property, replyWithinDays: 7 } });
+    const page = await readable(get(`/apply/${form.urlId}`));
+    expect(page).toContain("What is asked of applicants is below, under “See whether it fits you”.");
   });
 
   it("is said to be unnamed where a form is older than the question", async () => {

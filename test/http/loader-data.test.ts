@@ -123,7 +123,7 @@ const allowed: Record<string, readonly string[] | null> = {
   "/manage/form/:guestRentFormId/applications/:applicationId": [
     ...["id", "name", "email", "phone", "reference", "state", "submittedAt", "changedAt", "rev", "seenRev"],
     ...["unreadAnswerAt", "householdCompletedAt", "incomeMonthlyMinor", "incomeCurrency", "formTitle"],
-    ...["versionNumber", "duplicate", "requests", "sections.*", "consents.*", "signing.*", "household"],
+    ...["versionNumber", "duplicate", "requests", "sections.*", "consents.*", "signing.*", "household", "opened"],
     ...["id", "path", "name", "sizeBytes", "kind"].map((key) => `documents[].${key}`),
     ...["corrections", "locale", "zone", "formAt", "before", "after", "paperAt", "isNew", "done", "pointed.*", "said"],
     ...["record.application.id", "record.locale", "record.retention.*", "record.review.mails", "record.review.mails.*"],

@@ -19,10 +19,10 @@ describe("mail that came back", () => {
     const blocks = () => countRows("SELECT count(*) AS n FROM mail_block WHERE recipient_hash = ?", hash);
     await expect.poll(blocks).toBe(1);
     const profile = async (query = "") => (await browser.call(`/app/settings/profile${query}`)).text();
-    expect(await profile()).toContain("Mail to your address came back");
+    expect(await profile()).toContain("Email to your address came back");
     const notice = "SELECT count(*) AS n FROM notification WHERE landlord_id = ? AND kind = 'mail-returned'";
     await expect.poll(() => countRows(notice, userId)).toBe(1);
-    expect(await (await browser.call("/app/notifications")).text()).toContain("Mail to your own address came back");
+    expect(await (await browser.call("/app/notifications")).text()).toContain("Email to your own address came back");
     const again = await browser.call("/app/settings/profile", form({ intent: "mail-again" }));
     expect(seen(again)).toEqual([303, "done=mail-again#mail"]);
     expect([await blocks(), await profile("?done=mail-again")]).toEqual([0, expect.stringContaining("We write to")]);
@@ -36,7 +36,7 @@ describe("mail that came back", () => {
   });
 
   it.each([
-    ["en", "Mail to you came back", "We are writing to you again"],
+    ["en", "Email to you came back", "We are writing to you again"],
     ["es", "Un correo para usted fue devuelto", "Le escribimos de nuevo"],
     ["fr", "Un e-mail pour vous est revenu", "Nous vous écrivons de nouveau"],
   ])("is shown to the applicant in %s, who tries again without script", async (locale, says, done) => {

@@ -114,7 +114,7 @@ describe("a voucher survives", () => {
     const email = anAddress();
     const { voucher } = await opened({}, browser);
     await browser.call("/sign-up", new URLSearchParams({ name: "Maya", email, password: aPassword }));
-    const link = await linkFor(email, /^Confirm your e-mail address/, "verify-email");
+    const link = await linkFor(email, /^Confirm your email address/, "verify-email");
     expect(link).not.toContain(voucher.secret);
     const confirmed = await browser.call(link, new URLSearchParams());
     expect(confirmed.headers.get("location")).toBe(`/redeem/${voucher.secret}`);

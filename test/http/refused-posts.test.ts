@@ -1,11 +1,10 @@
 import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { signContactPage } from "../../app/features/contact/commands/send-contact-message.server";
-import siteMap from "../../app/routes.ts?raw";
 import { bindings, origin, storeForm } from "../support/apply-visitor";
 import { ids, testServices } from "../support/forms";
 import { anOpenWorld } from "../support/open-world";
-import { routeExamples } from "../support/route-examples";
+import { postingRoutes } from "../support/posting-routes";
 import { aFormOf, aLandlord } from "./forms/landlord";
 
 /** As a browser without script posts a form: it says that it navigates. */
@@ -97,17 +96,8 @@ describe("a form of a page without script that is refused", () => {
   });
 });
 
-/** Every page that takes a post, by its route, as app/routes.ts and the modules say. */
-const modules = import.meta.glob<string>("../../app/routes/**/*.tsx", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const posting = [...siteMap.matchAll(/route\(\s*"([^"*]+)",\s*"([^"]+\.tsx)"/g)].flatMap(([, path = "", file = ""]) => {
-  const takesPosts = /export (?:async )?function action\b/.test(modules[`../../app/${file}`] ?? "");
-  const full = [`/${path}`, `/app/${path}`, `/admin/${path}`].find((known) => known in routeExamples);
-  return takesPosts ? [full ?? `unknown: ${path}`] : [];
-});
+/** Every page that takes a post, by its route. */
+const posting = postingRoutes.filter(({ isPage }) => isPage).map(({ path }) => path);
 
 describe("every page that takes a post", () => {
   /** Nothing is there, or an error screen: nobody typed anything that could be lost. */

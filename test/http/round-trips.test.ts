@@ -7,13 +7,14 @@ import { Applicant, storeForm } from "../support/apply-visitor";
 import { aDefinition, testServices } from "../support/forms";
 import { anOpenWorld, type OpenWorld } from "../support/open-world";
 import { pageTrips } from "../support/page-trips";
+import { postingRoutes } from "../support/posting-routes";
+import { pressedIn } from "../support/pressed-in";
 import { routeExamples } from "../support/route-examples";
 import { ageSession } from "../support/stale-cookie";
-import { mostTrips as most, tripsOf } from "../support/trip-watch";
+import { held, mostTrips as most, tripsOf } from "../support/trip-watch";
 import { aFormOf, aLandlord, type LandlordWithForms } from "./forms/landlord";
-import { get } from "./guests/visit";
+import { get, post } from "./guests/visit";
 
-const held = /^\/(app|manage|admin|apply)(\/|$)/;
 /** It asks whether the database answers before it asks for more. */
 const exempt = "/admin";
 const paths = Object.keys(routeExamples).filter((path) => held.test(path) && path !== exempt);
@@ -150,5 +151,26 @@ describe("a press makes two round trips at most", () => {
     await other.fillAll();
     const sent = await other.send();
     expect([sent.headers.get("location"), tripsOf(sent) <= 6]).toEqual([`/apply/${form.urlId}/success`, true]);
+  });
+});
+
+describe("every route that takes a post", () => {
+  // Red when a route gets an action, or pressed-in loses a row.
+  it("is pressed somewhere, and its round trips are counted there", () => {
+    const due = postingRoutes.map(({ path }) => path).filter((path) => held.test(path) || path.startsWith("unknown"));
+    expect(due.length).toBeGreaterThan(50);
+    expect(Object.keys(pressedIn).sort()).toEqual(due.sort());
+  });
+
+  it.each<[path: string, fields: Record<string, string>]>([
+    ["/app/forms/:rentFormId/law", { intent: "draft", rev: "1" }],
+    ["/app/settings/billing/year", { at: "1" }],
+    ["/manage/form/:guestRentFormId/edit", { intent: "limits", maxApplications: "9" }],
+    ["/manage/form/:guestRentFormId/law", { intent: "draft", rev: "1" }],
+  ])("%s is, here alone", async (path, fields) => {
+    const { status } = await (needsSession(path)
+      ? landlord.browser.call(addressOf(path), new URLSearchParams(fields))
+      : post(addressOf(path), fields, { cookie: open.cookie[path] ?? "" }));
+    expect([200, 302, 303, 409]).toContain(status);
   });
 });

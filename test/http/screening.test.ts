@@ -23,7 +23,7 @@ it("a form whose documents are locked takes answers and refuses a file, in words
   const refused = await post(`/apply/${urlId}/documents`, body, { Cookie: applicant.cookie });
   expect([refused.status, await refused.json()]).toEqual([
     409,
-    { message: expect.stringContaining("papers can be added a little later") },
+    { message: expect.stringContaining("documents can be added a little later") },
   ]);
   await change(formId, "documents_locked_until = NULL");
   const again = new FormData();

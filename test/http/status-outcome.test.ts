@@ -74,6 +74,7 @@ describe("the decision on the status page", () => {
     const [yes, no] = [await decided("approve", null), await decided("decline", null)];
     for (const { page } of [yes, no]) {
       const html = await page();
+      // What the landlord reads of this page (review/ui/untold, mails/untold-near) says the same of it.
       expect(html).toContain("The landlord has decided and has not written to you yet");
       expect(html).not.toMatch(undisclosed);
     }
@@ -116,7 +117,7 @@ describe("after a decision", () => {
 
   // Red when `Kept` is left out once there is an outcome, or the loader gives no `erasure`.
   it.each([
-    ["en", "approve", "Your answers are erased on"],
+    ["en", "approve", "Your answers are deleted on"],
     ["es", "decline", "Sus respuestas se borran el"],
     ["fr", "decline", "Vos réponses sont effacées le"],
   ] as const)("the page says on which day the answers are erased, told or not: %s", async (locale, action, words) => {
@@ -142,7 +143,7 @@ describe("what is on legal hold", () => {
     const press = (fields: Record<string, string>) => post(link, new URLSearchParams(fields));
     const answer = await press({ intent: "withdraw", erase: "yes" });
     expect(answer.headers.get("location")).toBe(`${link}?said=held`);
-    expect(await (await get(`${link}?said=held`)).text()).toContain("cannot be erased on request");
+    expect(await (await get(`${link}?said=held`)).text()).toContain("cannot be deleted on request");
     const keys = () => countRows("SELECT count(*) AS n FROM application_key WHERE application_id = ?", id);
     expect([await keys(), (await page()).includes("Withdrawn")]).toEqual([1, true]);
     await set(id, "held_at = NULL");

@@ -24,12 +24,12 @@ describe("the link that stops one kind of mail", () => {
     const { link, choices } = await aLink("application-new");
     const page = await get(link);
     expect([page.status, page.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
-    expect(await page.text()).toContain("Stop these mails");
+    expect(await page.text()).toContain("Stop these emails");
     expect(await choices()).toEqual({});
     const answer = await click(link);
     expect([answer.status, answer.headers.get("location")]).toEqual([200, null]);
     expect(await choices()).toEqual({ "application-new": "off" });
-    expect(await (await get(link)).text()).toContain("These mails are stopped");
+    expect(await (await get(link)).text()).toContain("These emails are stopped");
     await click(link);
     expect(await choices()).toEqual({ "application-new": "off" });
   });

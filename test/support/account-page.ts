@@ -5,7 +5,7 @@ import type { SharedServer } from "./server.ts";
 /** Signs in to the account of the seed, which owns its forms; ends on the dashboard. */
 export async function signInAsDemo(page: Page, server: SharedServer): Promise<void> {
   await page.goto(`${server.origin}/sign-in`);
-  await page.getByLabel("E-mail address").fill(demoAccount.email);
+  await page.getByLabel("Email address").fill(demoAccount.email);
   await page.getByLabel("Password", { exact: true }).fill(seedPassword);
   await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
   await page.waitForURL(/\/app\/dashboard$/);
@@ -18,11 +18,11 @@ export async function signInAsDemo(page: Page, server: SharedServer): Promise<vo
 export async function signUp(page: Page, server: SharedServer, email: string): Promise<void> {
   await page.goto(`${server.origin}/sign-up`);
   await page.getByLabel("Your name").fill("Dana Hartley-Quist");
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Email address").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("seven quiet herons");
   await page.getByRole("button", { name: "Make account" }).click();
   await page.waitForURL(/\/check-email$/);
-  const mail = await server.mail(email, (entry) => entry.subject.startsWith("Confirm your e-mail"));
+  const mail = await server.mail(email, (entry) => entry.subject.startsWith("Confirm your email"));
   await page.goto(linkIn(mail.text, "/verify-email?"));
   await page.getByRole("button", { name: "Confirm address" }).click();
   await page.waitForURL(/\/app\/(dashboard|guest-forms\?.*)$/);

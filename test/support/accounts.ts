@@ -147,7 +147,7 @@ async function signUp(browser: Browser, email: string, name = "Maya Okafor"): Pr
 
 /** Presses the button behind the link of the newest mail that confirms this address. */
 export async function pressConfirm(browser: Browser, email: string, password?: string): Promise<Response> {
-  const link = await linkFor(email, /^Confirm your (new )?e-mail address/, "/verify-email?token=");
+  const link = await linkFor(email, /^Confirm your (new )?email address/, "/verify-email?token=");
   const response = await browser.call(link, new URLSearchParams(password ? { password } : {}));
   if (response.status !== 302) throw new Error(`Not confirmed: ${response.status}`);
   return response;

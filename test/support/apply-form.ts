@@ -68,7 +68,7 @@ export function everyKind(): FormDefinition {
             ...base,
             id: asked.email,
             kind: "email",
-            label: en("E-mail address"),
+            label: en("Email address"),
             catalogueKey: "email",
             help: en("Your receipt goes there."),
           },
@@ -177,7 +177,7 @@ export function everyKind(): FormDefinition {
       },
       {
         id: asked.papers,
-        title: en("Papers and signature"),
+        title: en("Documents and signature"),
         stage: "apply",
         fields: [
           { ...base, id: asked.payslips, kind: "file", label: en("Payslips"), maxFiles: 3 },

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import sparticuz from "@sparticuz/chromium";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 
-/** Phone and desktop as design.md names them. */
+/** The two sizes that screens are tested at. */
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
 
@@ -82,6 +82,8 @@ export async function visit(
     javaScriptEnabled: options.javaScript ?? true,
     colorScheme: options.dark ? "dark" : "light",
     locale: options.locale ?? "en-GB",
+    // Playwright asks for motion where nothing is said, whatever the browser was told.
+    reducedMotion: "reduce",
     hasTouch: (options.viewport ?? desktop).width < 600,
   });
   await context.addInitScript(watchLife);

@@ -38,7 +38,7 @@ export function aDefinition(options: { title?: string; custom?: number; withFile
           },
           {
             id: ids.nodeId(),
-            label: text("E-mail"),
+            label: text("Email"),
             required: true,
             stage: "apply",
             kind: "email",

@@ -1,5 +1,3 @@
-import latin from "@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff?inline";
-import latinBold from "@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff?inline";
 import type { ExportKind } from "../../app/db/schema/exports";
 import { buildExportStep } from "../../app/features/exports/commands/build-export.server";
 import { openExport } from "../../app/features/exports/commands/open-export.server";
@@ -8,6 +6,7 @@ import type { Piece } from "../../app/features/exports/pieces";
 import { type ApplicationsKind, applicationsKinds } from "../../app/features/exports/rules";
 import type { Selection } from "../../app/features/exports/selection";
 import type { StepLimits } from "../../app/features/exports/write-step.server";
+import type { TypefaceFile } from "../../app/features/paper/typeface";
 import type { AccountLandlord } from "../../app/kernel/actor";
 import type { ExportId } from "../../app/kernel/ids";
 import type { Services } from "../../app/services";
@@ -24,10 +23,23 @@ export async function exportedCsv(
   return { id, text: await downloaded(services, actor, id) };
 }
 
-/** The same services with the faces that papers are drawn in, where no build serves them. */
+/** A face whose letters have a width and nothing to see, as the build makes its faces (`scripts/lib/typefaces.ts`). */
+const plainFace: TypefaceFile = {
+  metrics: {
+    unitsPerEm: 1000,
+    ascent: 1000,
+    descent: -300,
+    capHeight: 700,
+    xHeight: 500,
+    bbox: { minX: 0, minY: -300, maxX: 600, maxY: 1000 },
+  },
+  glyphs: Array.from({ length: 95 }, (_, place) => [place + 32, place + 1, 600]),
+  trueType: "",
+};
+
+/** The same services with a face for papers, where no build serves one. */
 export function withFonts<T extends Services>(services: T): T {
-  const read = async (path: string) =>
-    new Uint8Array(await (await fetch(path.includes("700") ? latinBold : latin)).arrayBuffer());
+  const read = async () => new TextEncoder().encode(JSON.stringify(plainFace));
   return Object.assign(services, { staticFiles: { read } });
 }
 

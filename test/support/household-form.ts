@@ -36,7 +36,7 @@ export function householdForm(): FormDefinition {
         stage: "apply",
         fields: [
           { ...base, id: named.name, kind: "name", label: en("Your full name"), catalogueKey: "legalName" },
-          { ...base, id: named.email, kind: "email", label: en("E-mail address"), catalogueKey: "email" },
+          { ...base, id: named.email, kind: "email", label: en("Email address"), catalogueKey: "email" },
         ],
       },
       {
@@ -83,7 +83,7 @@ export function householdForm(): FormDefinition {
             required: false,
             id: named.adultEmail,
             kind: "email",
-            label: en("Their e-mail"),
+            label: en("Their email"),
             catalogueKey: "adultsCount.email",
           },
         ],
@@ -106,7 +106,7 @@ export function householdForm(): FormDefinition {
             required: false,
             id: named.suretyEmail,
             kind: "email",
-            label: en("Guarantor’s e-mail"),
+            label: en("Guarantor’s email"),
             catalogueKey: "guarantor.email",
           },
         ],

@@ -67,7 +67,7 @@ async function aRequest() {
   await requestInfo(testServices(), made.actor, {
     ...made,
     items,
-    note: "By mail, please.",
+    note: "By email, please.",
     dueAt: Date.now() + 9 * dayMs,
   });
   return made;

@@ -35,7 +35,7 @@ function definition(title: string, intro: string) {
         id: ids.nodeId(),
         title: en("About you"),
         stage: "apply",
-        fields: [field("name", "Your name", "legalName"), field("email", "E-mail", "email")],
+        fields: [field("name", "Your name", "legalName"), field("email", "Email", "email")],
       },
     ],
     consents: [],

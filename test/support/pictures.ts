@@ -20,6 +20,11 @@ export const oneFace = `
   * { font-family: "Of pictures" !important; font-variation-settings: normal !important; caret-color: transparent !important; }
 `;
 
+/** Painted over: what the clock alone decides, such as which answers are late and where a line of days turns. */
+export const noClock = `
+  time, iframe, .due, small.amber, [data-clock], [data-clock] * { visibility: hidden !important; }
+`;
+
 /** Numbers, months and words of days become the same on every day; where only a moment stands, its length, too. */
 export function sayNoDay(): void {
   const months = /\b(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b/gi;

@@ -28,7 +28,7 @@ export async function runMails(services: Services, kind: string, requestId: stri
 /** The path of the link in a referee's mail. */
 export function linkIn({ text }: Pick<StoredMail, "text">): string {
   const [path] = /\/reference\/[A-Za-z0-9_-]{43}/.exec(text) ?? [];
-  if (!path) throw new Error("The mail has no link");
+  if (!path) throw new Error("The email has no link");
   return path;
 }
 
@@ -42,7 +42,7 @@ export async function asked(
   if (!result.ok) throw new Error(`${result.code} ${result.detail}`);
   const { id } = result.value;
   const [mail] = await runMails(services, "mail.reference-request", id);
-  if (!mail) throw new Error("No mail");
+  if (!mail) throw new Error("No email");
   const token = linkIn(mail).slice("/reference/".length);
   const open = await findReferenceByToken(services, token);
   if (!open) throw new Error("The link opens nothing");

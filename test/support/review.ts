@@ -45,9 +45,9 @@ export async function anApplicationTo(
 }
 
 /** A guest with one form and some applications to it, the last sent last. */
-export async function aGuestDesk(services: Services, options: { applications?: number } = {}) {
+export async function aGuestDesk(services: Services, options: { applications?: number; email?: string } = {}) {
   const definition = aDefinition({ withFile: true });
-  const form = await aPublishedForm(services, { definition });
+  const form = await aPublishedForm(services, { definition, ...(options.email && { email: options.email }) });
   const applicationIds: ApplicationId[] = [];
   for (let index = 0; index < (options.applications ?? 1); index += 1)
     applicationIds.push((await aSentApplication(services, form, definition)).id as ApplicationId);

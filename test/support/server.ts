@@ -96,7 +96,7 @@ async function waitForMail(
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
   throw new Error(
-    `No such mail to ${to}. There were: ${mails.map((mail) => mail.subject).join(" | ") || "none"}\n${server.output()}`,
+    `No such email to ${to}. There were: ${mails.map((mail) => mail.subject).join(" | ") || "none"}\n${server.output()}`,
   );
 }
 

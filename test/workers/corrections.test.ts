@@ -181,11 +181,11 @@ describe("corrections of one application", () => {
 
   // Red when the former address's confirmation outlives it.
   it("make a changed address unconfirmed again, end links to the former, and ask the new one of suspected spam", async () => {
-    const { services, id, change } = await made();
+    const { services, form, id, change } = await made();
     await bindings.DB.prepare("UPDATE application SET is_spam = 1, confirmed_at = 1 WHERE id = ?").bind(id).run();
     const token = await mintToken(services, mailLinks.confirmApplication, id);
     expect(codeOf(await change("Byron"))).toBe("ok");
-    expect(await confirmApplication(services, token)).toBeNull();
+    expect(await confirmApplication(services, { token, urlId: form.urlId })).toBeNull();
     expect(await countRows("SELECT confirmed_at IS NULL AS n FROM application WHERE id = ?", id)).toBe(1);
     const asked = () =>
       countRows("SELECT count(*) AS n FROM outbox WHERE kind = 'mail.confirm-application' AND ref LIKE ?", `%${id}%`);

@@ -34,7 +34,7 @@ async function made(services = testServices(start)) {
   const key = { formId: formId as RentFormId, applicationId: id as ApplicationId };
   const token = await mintToken(services, mailLinks.applicationStatus, id);
   const ask = (more: object = {}, actor: AccountLandlord = landlord.actor) =>
-    requestInfo(services, actor, { ...key, items, note: "By mail is fine, too.", dueAt: +start + 5 * dayMs, ...more });
+    requestInfo(services, actor, { ...key, items, note: "By email is fine, too.", dueAt: +start + 5 * dayMs, ...more });
   return { services, key, id, token, ask };
 }
 
@@ -78,7 +78,7 @@ describe("asking for more", () => {
     expect(answers.map(codeOf).sort()).toEqual(["ok", ...Array(7).fill("wrong-state")]);
     expect(await requests(id)).toBe(1);
     const stored = await bindings.DB.prepare("SELECT * FROM info_request WHERE application_id = ?").bind(id).first();
-    expect(JSON.stringify(stored)).not.toMatch(/Payslip|present landlord|By mail/);
+    expect(JSON.stringify(stored)).not.toMatch(/Payslip|present landlord|By email/);
     expect(
       await countRows(
         "SELECT count(*) AS n FROM audit WHERE target_id = ? AND action = 'application.request-info'",
@@ -149,7 +149,7 @@ describe("the mails of a request", () => {
     expect(mail?.text).toContain("2 more things");
     expect(mail?.text).toContain("November 26, 2026");
     expect(mail?.text).toMatch(/\/apply\/[^/]+\/status\/[\w-]{43}/);
-    expect(mail?.html + String(mail?.text)).not.toMatch(/Payslip|present landlord|By mail|Lovelace/);
+    expect(mail?.html + String(mail?.text)).not.toMatch(/Payslip|present landlord|By email|Lovelace/);
     services.setNow(new Date(+start + 4 * dayMs - 1));
     await sweepInfoReminders(services);
     expect(await runMail(services, "mail.info-request", id)).toBeNull();

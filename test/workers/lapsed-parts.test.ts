@@ -86,7 +86,7 @@ describe("a part whose lead has not sent", () => {
     await sendPartEnds(services, { memberId: bo.id }, job);
     const mail = await mailOf(job.id);
     expect(mail?.to).toBe(`bo-${mark}@tenant.example`);
-    expect(mail?.subject).toMatch(/^Your part of a rental application will be erased on \w+ \d+, \d{4}$/);
+    expect(mail?.subject).toMatch(/^Your part of a rental application will be deleted on \w+ \d+, \d{4}$/);
     expect(mail?.text).toMatch(/\/apply\/[^/]+\/member\/[\w-]{43}/);
   });
 

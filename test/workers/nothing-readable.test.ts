@@ -51,7 +51,7 @@ function aPlanted() {
   const mark = ids.nodeId();
   const number = String(Math.floor(Math.random() * 1e7)).padStart(7, "0");
   const [first, last] = [`Zor${mark}`, `Quen${mark}wick`];
-  return { first, last, email: `mail${mark}@plant${mark}.example`, phone: `+1503${number}` };
+  return { first, last, email: `email${mark}@plant${mark}.example`, phone: `+1503${number}` };
 }
 
 type Planted = ReturnType<typeof aPlanted>;

@@ -93,7 +93,7 @@ describe("what was decided long enough ago", () => {
   it.each([
     ["24 months in Oregon", 728, 733, { country: "US", region: "OR" }],
     ["3 months in France", 91, 94, { country: "FR" }],
-    ["a month in Victoria, with the papers", 30, 33, { country: "AU", region: "VIC" }],
+    ["a month in Victoria, with the documents", 30, 33, { country: "AU", region: "VIC" }],
   ])("loses its answers by the law of the place: %s", async (_, before, after, place) => {
     const { services, id } = await decided(place);
     await days(services, id, before - 45, before);
@@ -161,7 +161,7 @@ describe("nothing is erased that was not announced a week before", () => {
 
   it.each([
     ["reopened", "state = 'in_review', decided_at = NULL"],
-    ["decided anew", `decided_at = ${start + 905 * dayMs}`],
+    ["decided again", `decided_at = ${start + 905 * dayMs}`],
     ["put on hold", "held_at = 1"],
   ])("nor what was %s since", async (_, change) => {
     const { services, id } = await decided();
@@ -175,7 +175,7 @@ describe("nothing is erased that was not announced a week before", () => {
   // Red without its line of isStillSo.
   it.each([
     ["reopened", "state = 'in_review', decided_at = NULL"],
-    ["decided anew", `decided_at = ${start + 905 * dayMs}`],
+    ["decided again", `decided_at = ${start + 905 * dayMs}`],
     ["put on hold", "held_at = 1"],
   ])("nor what was %s in the moment of erasing", async (_, change) => {
     const { services, id } = await decided();
@@ -294,7 +294,7 @@ describe("the announcement", () => {
     services.setNow(new Date(job.at));
     await Promise.all([runJob(services, job.id), runJob(services, job.id)]);
     const mail = await mailOf(job.id);
-    expect(mail?.subject).toBe("3 applications: data will be erased on March 9, 2027");
+    expect(mail?.subject).toBe("3 applications: data will be deleted on March 9, 2027");
     for (const id of desk.applicationIds) expect(mail?.text).toContain(`applicationId=${id}`);
     expect(mail?.text).not.toContain("Lovelace");
     const told = "SELECT count(*) AS n FROM notification WHERE landlord_id = ? AND kind = 'erasure-near'";

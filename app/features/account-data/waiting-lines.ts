@@ -16,18 +16,32 @@ export type WaitingLine = {
 
 type Named = FormFacts & { id: string; title: string };
 
-export type Waiting = { forms: readonly Named[]; counts: DeskCounts; overdue: number };
+/** Somebody who may be named; the longest waiting first. */
+type NamedApplicant = { id: string; state: string; name: string };
+
+export type Waiting = {
+  forms: readonly Named[];
+  counts: DeskCounts;
+  /** Ids, the oldest first. */
+  overdue: readonly string[];
+  awaiting: readonly NamedApplicant[];
+};
 
 const linesAtMost = 6;
 
 /** The worst first: what was promised, what nobody has read, decisions, dates that come near, links that nobody has used. */
-export function waitingLines({ forms, counts, overdue }: Waiting, now: number): WaitingLine[] {
+export function waitingLines({ forms, counts, overdue, awaiting }: Waiting, now: number): WaitingLine[] {
   const inState = (state: keyof DeskCounts, what: string, more: string, verb: string): WaitingLine[] =>
     counts[state] === 0
       ? []
       : [
           {
-            ...{ key: state, count: short(counts[state]), what, more, verb, isLate: false },
+            ...{ key: state, count: short(counts[state]), what, verb, isLate: false },
+            more:
+              sayWho(
+                awaiting.filter((one) => one.state === state).map(({ name }) => name),
+                counts[state],
+              ) ?? more,
             to: `/app/applicants?state=${state}`,
           },
         ];
@@ -35,15 +49,15 @@ export function waitingLines({ forms, counts, overdue }: Waiting, now: number): 
   const unused = forms.filter(({ state, applicationCount }) => state === "open" && applicationCount === 0);
   const late: WaitingLine = {
     key: "overdue",
-    count: short(overdue),
-    what: overdue === 1 ? "Answer overdue" : "Answers overdue",
-    more: "The day that your form promised is over",
+    count: short(overdue.length),
+    what: overdue.length === 1 ? "Answer overdue" : "Answers overdue",
+    more: sayWho(namesOf(overdue, awaiting), overdue.length) ?? "The day that your form promised is over",
     verb: "Answer",
     to: "/app/applicants?only=overdue",
     isLate: true,
   };
   const lines = [
-    ...(overdue > 0 ? [late] : []),
+    ...(overdue.length > 0 ? [late] : []),
     ...inState("submitted", "New", "No one has read them yet", "Read"),
     ...inState("shortlisted", "Shortlisted", "One step from a decision", "Decide"),
     ...inState("in_review", "In review", "Read, and waiting for your decision", "Decide"),
@@ -76,13 +90,18 @@ function short(count: number): string {
 }
 
 /** The day's news as a sentence. */
-export function dashboardNews({ forms, counts, overdue }: Waiting): string {
+export function dashboardNews({ forms, counts, overdue, awaiting }: Waiting): string {
   if (forms.length === 0) return "Your first form takes about eight minutes.";
-  if (overdue > 0) return `${people(overdue)} for an answer you promised.`;
+  if (overdue.length > 0) return `${people(overdue.length, namesOf(overdue, awaiting))} for an answer you promised.`;
   const unread = counts.submitted;
   if (unread > 0) return `${applications(unread)} no one has read yet.`;
   const undecided = counts.in_review + counts.shortlisted;
-  if (undecided > 0) return `${people(undecided)} for your decision.`;
+  const read = awaiting.filter(({ state }) => state === "in_review" || state === "shortlisted");
+  if (undecided > 0)
+    return `${people(
+      undecided,
+      read.map(({ name }) => name),
+    )} for your decision.`;
   return "No one waits for you.";
 }
 
@@ -92,7 +111,24 @@ function sayFew(count: number): string {
   return count >= deskCountedAtMost ? sayCounted(count) : (few[count] ?? String(count));
 }
 
-function people(count: number): string {
+function namesOf(ids: readonly string[], awaiting: Waiting["awaiting"]): string[] {
+  return ids.flatMap((id) => awaiting.find((one) => one.id === id)?.name ?? []);
+}
+
+/** "Maya Chen, Ravi Patel and 6 more"; null where nobody may be named. */
+function sayWho(names: readonly string[], count: number): string | null {
+  const [first, second] = names;
+  if (first === undefined) return null;
+  if (count === 1) return first;
+  if (second !== undefined && count === 2) return `${first} and ${second}`;
+  const named = second === undefined ? first : `${first}, ${second}`;
+  const rest = count - (second === undefined ? 1 : 2);
+  return `${named} and ${count >= deskCountedAtMost ? "others" : `${rest} more`}`;
+}
+
+/** One who waits alone is named. */
+function people(count: number, names: readonly string[]): string {
+  if (count === 1 && names[0] !== undefined) return `${names[0]} waits`;
   return `${sayFew(count)} ${count === 1 ? "applicant waits" : "applicants wait"}`;
 }
 

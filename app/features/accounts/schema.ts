@@ -4,11 +4,11 @@ import { lengthFault, PERSON_NAME_MAX, passwordFaultTexts } from "../../kernel/p
 
 /** What the pages of the accounts take; better-auth checks the same again at its door. */
 
-const enterEmail = "Enter your e-mail address";
+const enterEmail = "Enter your email address";
 
 const email = z
   .string({ error: enterEmail })
-  .refine((text) => emailSchema.safeParse(text).success, "Enter an e-mail address like name@example.com")
+  .refine((text) => emailSchema.safeParse(text).success, "Enter an email address like name@example.com")
   .transform((text) => emailSchema.parse(text));
 
 const name = z

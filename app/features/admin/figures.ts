@@ -31,7 +31,7 @@ const charts: readonly (readonly [prefix: string, label: string])[] = [
   ["altcha:asked", "Calculations asked for"],
   ["altcha:solved", "Calculations solved"],
   ["altcha:skipped", "Calculations skipped"],
-  ["mail-bomb", "Mails held back, mailbox full"],
+  ["mail-bomb", "Emails held back, inbox full"],
   ["refused", "Refused by a rate limit"],
 ];
 

@@ -13,19 +13,20 @@ export const queueActions: Record<QueueKind, readonly QueueAction[]> = {
       letter: "s",
       reasons: formReasonWords,
       effect:
-        "No one can apply. Its landlord is mailed the reason that you chose, and whom to write to. You can undo this.",
+        "No one can apply. Its landlord is emailed the reason that you chose, and whom to write to. You can undo this.",
     },
     {
       intent: "hold",
       label: "Keep it closed",
       letter: "h",
-      effect: "It stays closed until its landlord has changed it and you have looked again. The landlord is told.",
+      effect: "It stays closed until its landlord has changed it and you have looked again. The landlord is notified.",
     },
     {
       intent: "release",
       label: "Release",
       letter: "r",
-      effect: "It opens with its uploads, and these signs pass from now on. Its landlord is told. You can undo this.",
+      effect:
+        "It opens with its uploads, and these signs pass from now on. Its landlord is notified. You can undo this.",
     },
   ],
   account: [
@@ -41,7 +42,7 @@ export const queueActions: Record<QueueKind, readonly QueueAction[]> = {
       intent: "release",
       label: "It is fine",
       letter: "r",
-      effect: "It leaves the queue. Nothing was held back, and no one is told. You can undo this.",
+      effect: "It leaves the queue. Nothing was held back, and no one is notified. You can undo this.",
     },
   ],
   contact: [
@@ -50,14 +51,14 @@ export const queueActions: Record<QueueKind, readonly QueueAction[]> = {
       label: "It is spam",
       variant: "destructive",
       letter: "s",
-      effect: "It leaves the queue and stays marked. No one is told. You can undo this.",
+      effect: "It leaves the queue and stays marked. No one is notified. You can undo this.",
     },
     {
       intent: "release",
       label: "It is no spam",
       letter: "r",
       effect:
-        "It counts as a message, and its sender gets the copy that was held back. You answer from the mailbox of support.",
+        "It counts as a message, and its sender gets the copy that was held back. You answer from the inbox of support.",
     },
   ],
   question: [
@@ -65,7 +66,7 @@ export const queueActions: Record<QueueKind, readonly QueueAction[]> = {
       intent: "keep",
       label: "Rightly refused",
       letter: "s",
-      effect: "It leaves the queue. No one is told: who sent it is not known. You can undo this.",
+      effect: "It leaves the queue. No one is notified: who sent it is not known. You can undo this.",
     },
     {
       intent: "release",
@@ -82,14 +83,14 @@ export const queueActions: Record<QueueKind, readonly QueueAction[]> = {
       variant: "destructive",
       letter: "s",
       effect:
-        "They leave the queue until more are held. They are erased after 30 days; their landlord can still release each. You can undo this.",
+        "They leave the queue until more are held. They are deleted after 30 days; their landlord can still release each. You can undo this.",
     },
     {
       intent: "release",
       label: "Release up to 20",
       letter: "r",
       effect:
-        "They go to their landlord as new, with their own time of sending, and their senders are told. This cannot be taken back.",
+        "They go to their landlord as new, with their own time of sending, and their senders are notified. This cannot be undone.",
     },
   ],
 };

@@ -67,7 +67,7 @@ export const ruleFormSchema = z
     why: z
       .string()
       .trim()
-      .min(1, "Say why, for whoever reads this later")
+      .min(1, "Say why, for anyone who reads this later")
       .max(200, "Use at most 200 characters")
       .regex(/^[^\r\n]*$/, "Write this on one line"),
     shadow: z.literal("yes").optional(),

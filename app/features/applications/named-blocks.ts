@@ -24,9 +24,9 @@ export function namedBlocks(baseUrl: string, { applications, hasMore }: Named): 
 export function namedFooter({ baseUrl, supportEmail }: { baseUrl: string; supportEmail: string }) {
   return [
     {
-      text: "You get this mail because the forms belong to your account.",
+      text: "You got this email because the forms belong to your account.",
       link: { label: "Change your notification settings", href: noticeSettingsUrl(baseUrl) },
     },
-    { text: `Answers to this mail are not read. Questions: ${supportEmail}` },
+    { text: `Replies to this email aren’t read. Questions: ${supportEmail}` },
   ];
 }

@@ -21,10 +21,7 @@ const togetherMs = 4 * dayMs;
 
 export type ErasureClock = { papersAt: number; answersAt: number };
 
-/**
- * When papers and answers of an application are due to be erased, by the law of the home's place. All in milliseconds;
- * `decidedAt` is when the landlord decided, or the applicant withdrew.
- */
+/** When papers and answers are due to be erased, by the law of the home's place; `decidedAt` or withdrawn. All in ms. */
 export function erasureClock(decidedAt: number, address: Address): ErasureClock {
   const { unsuccessfulMonths, documentsDays } = retentionRule(address);
   const answersAt = addMonths(decidedAt, unsuccessfulMonths);
@@ -66,7 +63,7 @@ export function announcedParts(clock: ErasureClock, papers: number, announcedAt:
 
 /** "answers and papers": what of an application an announcement is about. */
 export function sayParts({ papers, answers }: AnnouncedParts): string {
-  return answers ? (papers ? "answers and papers" : "answers") : "papers";
+  return answers ? (papers ? "answers and documents" : "answers") : "papers";
 }
 
 /** The same day some months later; the last of the month where there is no such day. */

@@ -26,10 +26,7 @@ type Transition = {
   by: readonly ApplicationMover[];
 };
 
-/**
- * The life of a sent application (product: states and moves). Every command takes the guard that it writes into its SQL from
- * this one table; archived, star, spam and let are flags beside the state.
- */
+/** The life of a sent application: every command takes the guard of its SQL from here. Archived, star and spam are flags. */
 export const applicationTransitions: readonly Transition[] = [
   { action: "open", from: ["submitted"], to: "in_review", by: ["landlord"] },
   { action: "request-info", from: ["submitted", "in_review", "shortlisted"], to: "info_requested", by: ["landlord"] },
@@ -112,3 +109,6 @@ export const queueShownAtMost = 40;
 /** At most so many at once: what a page of the list holds, with room. */
 export const atOnce = 100;
 export const noteLength = 2000;
+
+/** In lists that hide names these have theirs: somebody was chosen by the facts, or there is no choice left to make. */
+export const namedStates: readonly ApplicationState[] = ["shortlisted", "approved", "declined", "withdrawn", "expired"];

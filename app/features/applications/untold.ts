@@ -12,15 +12,12 @@ export const tellWithinMs = 72 * 60 * 60 * 1000;
 /** A decision made by a manage link can be undone for so long, and its letter leaves after that: a forwarded link decides on nobody alone. */
 export const guestPauseMs = dayMs;
 
-/**
- * What somebody who applied may know of a decision: the letter's kind once it has gone; before that whether it may still come.
- * `until`: in milliseconds, when waiting for it is over.
- */
+/** What an applicant may know of a decision: the letter's kind, or whether one may still come until `until` (ms). */
 export type Answer = { kind: OutcomeKind } | { kind: "waiting" | "untold"; until: number; decidedAt: number };
 
 type Decided = {
-  /** False: a guest decided by a link, and nobody is told of it before the letter has gone (`guestPauseMs`). */
-  hasAccount: boolean;
+  /** By a manage link, whoever has the form by now: nobody is told of it before the letter has gone (`guestPauseMs`). */
+  isGuests: boolean;
   state: ApplicationState;
   decidedAt: number | null;
   /** `application.tell_by`; null for one that was decided by a Worker of before, or whose time is over. */
@@ -39,6 +36,6 @@ export function answerOf(decided: Decided, now: number): Answer | null {
 }
 
 /** A guest has decided and may still undo it: to those who applied it is as before. `isQuietAt` says the same in SQL. */
-export function isQuiet({ hasAccount, state, tellBy, toldAs }: Omit<Decided, "decidedAt">, now: number): boolean {
-  return !hasAccount && (state === "approved" || state === "declined") && !toldAs && tellBy !== null && now < tellBy;
+export function isQuiet({ isGuests, state, tellBy, toldAs }: Omit<Decided, "decidedAt">, now: number): boolean {
+  return isGuests && (state === "approved" || state === "declined") && !toldAs && tellBy !== null && now < tellBy;
 }

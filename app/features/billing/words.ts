@@ -42,7 +42,7 @@ export function sayLots(lots: readonly Pick<CreditLot, "kind" | "left" | "expire
 
 /** A line of the history: what happened, and what belongs to it. */
 export function sayEntry(row: HistoryRow): { what: string; more: string | null } {
-  const form = row.formTitle ?? "A form that was erased";
+  const form = row.formTitle ?? "A form that was deleted";
   const credits = sayCredits(Math.abs(row.amount));
   const until = row.expiresAt === null ? null : `Until ${sayDay(row.expiresAt)}`;
   switch (row.kind) {

@@ -102,10 +102,7 @@ function useProblems({ definition, limits }: Builder): BuilderProblem[] {
   return useMemo(() => builderProblems(settled, limits), [settled, limits]);
 }
 
-/**
- * A step opened from another one begins at its heading, a link to one box at that box: for eyes and for screen readers.
- * Stands beside the step, so that its effect runs when the step is there. `isElsewhere`: the step itself takes the focus, to the question it was linked to.
- */
+/** A step opened from another one takes the focus at its heading, a link at its box. `isElsewhere`: the step itself does. */
 function FocusOnStep({ step, isElsewhere }: { step: Step; isElsewhere: boolean }) {
   const { hash } = useLocation();
   const shown = useRef<Step | null>(null);
@@ -118,6 +115,21 @@ function FocusOnStep({ step, isElsewhere }: { step: Step; isElsewhere: boolean }
     else if (isOther && !isFirst && !isElsewhere) document.getElementById("step-title")?.focus({ preventScroll: true });
   }, [step, hash, isElsewhere]);
   return null;
+}
+
+/** Where a form's builder will stand, drawn by the server: the step says its name before the script runs. */
+export function OpeningForm() {
+  const [search] = useSearchParams();
+  const step = stepOf(search.get("step"));
+  return (
+    <div className="needs-script min-h-dvh xl:pe-104">
+      <div className="h-14 border-line border-b" />
+      <div className="mx-auto flex max-w-3xl flex-col gap-6 px-4 pt-5 sm:px-6 xl:pt-8">
+        <p className="font-semibold text-2xl">{stepNames[step - 1]}</p>
+        <p className="text-ink-muted">Opening your form</p>
+      </div>
+    </div>
+  );
 }
 
 type StepButtonsProps = { step: Step; toStep: (step: number) => string; actions: ReactNode };

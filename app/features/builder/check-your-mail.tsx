@@ -16,7 +16,7 @@ export function CheckYourMail({ email, draftId, onChange, onNew }: CheckYourMail
   useEffect(() => {
     if (fetcher.data?.kind === "resent") showToast({ type: "success", message: "Sent again" });
     if (fetcher.data?.kind === "too-many") {
-      showToast({ type: "warning", message: `Three mails an hour. Try again in ${fetcher.data.minutes} minutes.` });
+      showToast({ type: "warning", message: `Three emails an hour. Try again in ${fetcher.data.minutes} minutes.` });
     }
   }, [fetcher.data]);
   const look = useFetcher<ResendAnswer>();
@@ -32,11 +32,11 @@ export function CheckYourMail({ email, draftId, onChange, onNew }: CheckYourMail
   }, [submit, draftId]);
   const isReturned = fetcher.data?.kind === "returned" || look.data?.kind === "returned";
   return (
-    <Card title="Check your mail">
+    <Card title="Check your email">
       <div className="flex flex-col gap-4">
         <div role="status" className="empty:hidden">
           {isReturned ? (
-            <Notice tone="amber" title="Mail to your address came back">
+            <Notice tone="amber" title="Email to your address came back">
               Is <strong className="wrap-anywhere">{email}</strong> written right? Change the address below: your form
               is kept, and the link goes to the new one.
             </Notice>

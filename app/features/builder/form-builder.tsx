@@ -1,11 +1,12 @@
 import { lazy, useEffect, useState } from "react";
 import type { EditableForm } from "../rent-forms/queries/find-editable-form.server";
 import type { BackTo } from "./builder-bar";
-import { BuilderFrame } from "./builder-frame";
+import { BuilderFrame, OpeningForm } from "./builder-frame";
 import { createDraftSession, type DraftSession } from "./draft-session";
 import { dropSavedCopies, formCopy } from "./form-copy";
 import { remoteDraft } from "./remote-draft";
 import type { SignInAgain } from "./save-trouble";
+import { readyFirstStep } from "./step-property";
 import { useBuilder } from "./use-builder";
 import { useLawfulBuilder } from "./use-lawful-builder";
 
@@ -38,16 +39,24 @@ export function FormBuilder(props: FormBuilderProps) {
   const [form] = useState(props.form);
   useEffect(() => {
     const { formId, definition, rev, savedAt } = form;
-    dropSavedCopies(window.localStorage, formId);
-    setSession(
-      createDraftSession({
-        kept: { content: { definition, facts: null }, rev, at: savedAt },
-        local: formCopy(window.localStorage, formId),
-        remote: remoteDraft(`/drafts/${formId}`),
-      }),
-    );
+    let isHere = true;
+    function open(): void {
+      if (!isHere) return;
+      dropSavedCopies(window.localStorage, formId);
+      setSession(
+        createDraftSession({
+          kept: { content: { definition, facts: null }, rev, at: savedAt },
+          local: formCopy(window.localStorage, formId),
+          remote: remoteDraft(`/drafts/${formId}`),
+        }),
+      );
+    }
+    void readyFirstStep(definition).then(open);
+    return () => {
+      isHere = false;
+    };
   }, [form]);
-  if (!session) return <p className="needs-script min-h-dvh p-6 text-ink-muted">Opening your form</p>;
+  if (!session) return <OpeningForm />;
   return <OpenForm {...props} form={form} session={session} />;
 }
 

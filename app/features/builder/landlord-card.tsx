@@ -46,11 +46,11 @@ export function LandlordCard({ builder, isAsked }: LandlordCardProps) {
   const set = (field: LandlordField, text: string) =>
     builder.apply((form) => editForm(form, { landlord: changed(form.landlord, field, text) }), `landlord-${field}`);
   return (
-    <Card title="Who lets this home">
+    <Card title="The landlord">
       <div className="flex flex-col gap-5">
         <p className="text-ink-muted">
-          No one sends papers to a stranger. Applicants read that your e-mail is confirmed, and that the rest is as you
-          give it.
+          No one sends documents to a stranger. Applicants read that your email is confirmed, and that the rest is as
+          you give it.
         </p>
         {boxes.map(({ field, max, ...box }) => (
           <TextField
@@ -87,7 +87,7 @@ function changed(landlord: LandlordProfile | undefined, field: LandlordField, te
 function faultText({ code }: LandlordFault): string {
   if (code === "name") return "Write your name, or that of your company";
   if (code === "email") return "Write an address like name@example.com, or leave it empty";
-  return "Leave addresses of sites and mailboxes out of this line";
+  return "Leave addresses of sites and inboxes out of this line";
 }
 
 /** What is missing in the card, as the list above the last step has it. */

@@ -35,8 +35,8 @@ export function NewForm() {
       {draft && draft.sent === null ? (
         <Notice tone="accent" title="You have an unfinished form in this browser">
           <p>
-            {own(draft.definition, draft.definition.title) || "It has no name yet"}. Go on with it in your account, or
-            begin with a template below; it stays here until you do.
+            {own(draft.definition, draft.definition.title) || "It has no name yet"}. Continue with it in your account,
+            or start with a template below; it stays here until you do.
           </p>
           <div className="mt-3 flex flex-wrap gap-3">
             <Button
@@ -44,7 +44,7 @@ export function NewForm() {
               pendingLabel="Taking it over"
               onClick={() => create("draft", draft.definition, JSON.stringify(draft.definition))}
             >
-              Go on with this form
+              Continue with this form
             </Button>
             <Button
               variant="ghost"

@@ -10,7 +10,7 @@ export const paperPurposes: readonly { key: string; purpose: string }[] = [
   { key: "proofOfAddress", purpose: "Shows where the applicant lives now." },
   { key: "studentLetter", purpose: "For students: the course, and until when." },
   { key: "creditReport", purpose: "A report the applicant has already, so that no one pays for another." },
-  { key: "guarantor.proofOfIncome", purpose: "The same for the person who stands in for the rent." },
+  { key: "guarantor.proofOfIncome", purpose: "The same for the person who guarantees the rent." },
   { key: "petPapers", purpose: "Vaccination, registration or liability insurance of the animal." },
   { key: "photoId", purpose: "Shows that the person is who signs. Best with the offer, not before." },
 ];

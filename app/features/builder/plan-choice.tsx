@@ -70,7 +70,7 @@ export function PlanChoice({ offer, ownQuestions, use, choose }: PlanChoiceProps
       )}
       {offer.isHeld ? null : (
         <p className="text-ink-muted">
-          Letting many homes?{" "}
+          Renting out many homes?{" "}
           <AppLink className="underline underline-offset-4" to={takeProPath}>
             Pro publishes all of them
           </AppLink>{" "}

@@ -37,7 +37,7 @@ export function PreviewLink({ formId }: { formId: string }) {
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <CopyButton text={url} label="Copy preview link" />
-        <p className="text-ink-muted text-sm">Opens for 14 days, for whoever has it.</p>
+        <p className="text-ink-muted text-sm">Opens for 14 days, for anyone who has it.</p>
       </div>
     </div>
   );

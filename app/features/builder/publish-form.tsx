@@ -95,8 +95,8 @@ export function PublishForm({ builder, session, form, base, problems: found }: P
 
 function publishWords({ publishedVersion }: EditableForm, isAhead: boolean): string {
   if (publishedVersion === null) return "Only you can see this form. Publishing gives it a link that you can share.";
-  if (!isAhead) return "Tenants see this form as it stands here.";
-  return "There are unpublished changes. Applications that were sent keep the questions they answered; whoever is in the middle of one is told what changed.";
+  if (!isAhead) return "Tenants see this form as it is here.";
+  return "There are unpublished changes. Applications that were sent keep the questions they answered; applicants who are in the middle of one see what changed.";
 }
 
 /** Whether the form on the screen is another one than tenants see. */

@@ -96,7 +96,7 @@ function PublishCard({ builder, lastResult, formErrors, proof, isBlocked, onBloc
         <TextField
           key={key}
           {...input}
-          label="Your e-mail address"
+          label="Your email address"
           hint="We send one link there. Opening it publishes the form. Applicants never see this address."
           autoComplete="email"
           inputMode="email"
@@ -105,7 +105,7 @@ function PublishCard({ builder, lastResult, formErrors, proof, isBlocked, onBloc
           onChange={(event) => setFacts({ email: event.target.value })}
         />
         <p className="max-w-2xl text-ink-muted">
-          With the link in our mails you read, approve and decline, with a letter. Each decision is mailed to this
+          With the link in our emails you read, approve and decline, with a letter. Each decision is emailed to this
           address and can be undone for 24 hours. To compare applicants, to ask for references and to write to them you
           need an account; this form can move into one at any time.
         </p>
@@ -131,7 +131,5 @@ function PublishCard({ builder, lastResult, formErrors, proof, isBlocked, onBloc
 
 /** Says what to do; the e-mail is all that a person types here. */
 export function publishMessages(issue: { path?: PropertyKey[] }): string {
-  return issue.path?.[0] === "email"
-    ? "Write your e-mail address, like name@example.com"
-    : "The form could not be read";
+  return issue.path?.[0] === "email" ? "Write your email address, like name@example.com" : "The form could not be read";
 }

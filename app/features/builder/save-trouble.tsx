@@ -48,7 +48,7 @@ export function SaveTrouble({ builder, again }: { builder: Builder; again: SignI
     case "offline":
       return isKeptHere ? null : (
         <Notice tone="amber" title="Leave this page open">
-          We cannot reach the server, and this browser's storage is full or switched off. We go on trying.
+          We cannot reach the server, and this browser's storage is full or switched off. We keep trying.
         </Notice>
       );
     default:
@@ -64,7 +64,7 @@ function ConflictNotice({ builder, status }: { builder: Builder; status: Conflic
     <Notice tone="amber" title={`This form was changed ${where}`}>
       <p>
         Nothing was overwritten. {describeDifference(status.mine, status.theirs)} Theirs is of {clockTime(status.at)}.
-        Which one do you want to go on with?
+        Which one do you want to continue with?
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button onClick={builder.takeTheirs}>Take theirs</Button>

@@ -26,7 +26,7 @@ export function ProblemLists({ base, problems, asked }: ProblemListsProps) {
     <>
       {errors.length > 0 ? (
         <div ref={box} tabIndex={-1} id="problems">
-          <Notice tone="red" title="Mend this first">
+          <Notice tone="red" title="Fix this first">
             <ProblemList base={base} problems={errors} />
           </Notice>
         </div>
@@ -54,6 +54,8 @@ function ProblemList({ base, problems }: { base: string; problems: readonly Buil
   );
 }
 
+const whenAsked = { apply: "", shortlist: ", on the shortlist", offer: ", with the offer" };
+
 /** The form as a list: what a tenant will be asked, in order. */
 export function WhatIsAsked({ definition }: { definition: FormDefinition }) {
   return (
@@ -69,6 +71,7 @@ export function WhatIsAsked({ definition }: { definition: FormDefinition }) {
                 <li key={field.id} className="wrap-anywhere">
                   {nameOf(definition, field)}
                   {field.kind === "statement" || (field.required && !isShownAsOptional(field)) ? "" : " (optional)"}
+                  {whenAsked[field.stage]}
                 </li>
               ))}
             </ul>

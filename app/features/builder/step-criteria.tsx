@@ -123,10 +123,10 @@ export function GuestClosing({ builder: { limits, facts, setFacts } }: { builder
           After that visitors read that it is closed, before they type anything. You can pause or close it at any time.
         </p>
       </Card>
-      <Card title="Who is told">
+      <Card title="Who is notified">
         <CheckboxField
-          label="Mail me at each new application"
-          hint="To the address you give in the last step. Each mail has a link that stops them."
+          label="Email me at each new application"
+          hint="To the address you give in the last step. Each email has a link that stops them."
           checked={facts?.notify ?? false}
           onChange={(event) => setFacts({ notify: event.target.checked })}
         />
@@ -140,7 +140,7 @@ export function FormClosing({ form, base, told }: { form: EditableForm; base: st
   return (
     <>
       <LimitsCard form={form} base={base} />
-      <Card title="Who is told">
+      <Card title="Who is notified">
         <p>{told}</p>
       </Card>
     </>

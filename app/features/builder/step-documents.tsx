@@ -32,7 +32,7 @@ export function StepDocuments({ builder }: { builder: Builder }) {
       <Card title="Documents">
         <p className="mb-3 text-ink-muted">
           Applicants add PDF, JPG, PNG or HEIC, at most 10 MB each, from a phone too. Ask only for what you will look
-          at: each paper costs you applicants.
+          at: each document costs you applicants.
         </p>
         <ul className="flex flex-col divide-y divide-line">
           {paperPurposes.map(({ key, purpose }) => {

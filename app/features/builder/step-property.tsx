@@ -1,11 +1,14 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { displayNames } from "../../kernel/formatters";
 import { Card } from "../../ui/card";
 import { ChoiceGroup } from "../../ui/choice-group";
+import { later, useLater } from "../../ui/later";
 import { SelectField } from "../../ui/select-field";
 import { TextField } from "../../ui/text-field";
 import { editText } from "../form-model/editing";
-import { type MoneyPeriod, moneyPeriodSchema, type Property } from "../form-model/schema";
+import { type FormDefinition, type MoneyPeriod, moneyPeriodSchema, type Property } from "../form-model/schema";
+import { loadPacks } from "../law/load-packs";
+import { placeOf } from "../law/place-of";
 import { AddressFields } from "./address-fields";
 import { AmountField } from "./amount-field";
 import { editForm, editProperty } from "./edits";
@@ -16,7 +19,18 @@ import { own } from "./text";
 import type { Builder } from "./use-builder";
 
 /** The rules come after the boxes: the first script stays small. */
-const PlaceLaw = lazy(async () => ({ default: (await import("./place-law")).PlaceLaw }));
+const placeLaw = later(async () => (await import("./place-law")).PlaceLaw);
+
+/** The longest that a form waits for the law of its place to be opened with it. */
+const lawWaitMs = 400;
+
+/** Resolves when the first step can be drawn whole: what comes later would push its boxes away. Never rejects. */
+export async function readyFirstStep({ property: { address, chosenSubplace } }: FormDefinition): Promise<void> {
+  const { place } = placeOf(address, chosenSubplace);
+  if (place === null) return;
+  const law = Promise.allSettled([placeLaw.load(), loadPacks(place)]);
+  await Promise.race([law, new Promise((late) => setTimeout(late, lawWaitMs))]);
+}
 
 const periods: Record<MoneyPeriod, string> = {
   month: "a month",
@@ -30,6 +44,7 @@ export function StepProperty({ builder }: { builder: Builder }) {
   const { definition } = builder;
   const { property } = definition;
   const set = (change: Partial<Property>, key?: string) => builder.apply((form) => editProperty(form, change), key);
+  const PlaceLaw = useLater(placeLaw, true);
   return (
     <div className="flex flex-col gap-6">
       <Card title="The home">
@@ -48,9 +63,7 @@ export function StepProperty({ builder }: { builder: Builder }) {
           <AddressFields property={property} set={set} />
         </div>
       </Card>
-      <Suspense>
-        <PlaceLaw builder={builder} part="home" />
-      </Suspense>
+      {PlaceLaw ? <PlaceLaw builder={builder} part="home" /> : null}
       <Card title="Pictures">
         <PhotosField builder={builder} formId={builder.formId} />
       </Card>

@@ -22,7 +22,7 @@ export const contactSchema = z.object({
   name: line(contactLengths.name).default(""),
   email: z
     .string()
-    .refine((text) => text.trim() !== "", { error: "Enter your e-mail address, so that we can answer", abort: true })
+    .refine((text) => text.trim() !== "", { error: "Enter your email address, so that we can answer", abort: true })
     .pipe(z.string().refine((text) => emailSchema.safeParse(text).success, "Enter an address such as name@example.com"))
     .transform((text) => emailSchema.parse(text)),
   company: line(contactLengths.company).default(""),

@@ -12,9 +12,8 @@ const letterPaper = [0, 0, 612, 792] as const;
 const own = { font: "/RentformFont", light: "/RentformLight", strong: "/RentformStrong" } as const;
 
 /**
- * A copy of a PDF with words across each page, without anything that could run, open or send. "unreadable": damaged, locked,
- * long, or the words have letters that every reader's own font lacks; the viewer's script may draw it. "too-costly": made to
- * cost, and shown by nobody. The original is not touched; what is read of it is bounded by `pdfLimits`.
+ * A copy of a PDF with words across each page, without anything that runs, opens or sends, within `pdfLimits`.
+ * "unreadable": damaged, locked, long, or letters that fonts lack. "too-costly": shown by nobody.
  */
 export async function stampPdf(source: Uint8Array, words: string): Promise<Stamped> {
   const stamped = await stampReadable(source, words);
@@ -123,7 +122,9 @@ function overlayOf([x = 0, y = 0, width = 0, height = 0]: readonly number[], fon
     }
   }
   const foot = `${x} ${y} ${width} ${(size * 1.6).toFixed(2)} re f`;
-  lines.push(`ET Q q ${own.strong} gs 0 0 0 rg ${foot} Q q 1 1 1 rg BT ${own.font} ${(size * 0.9).toFixed(2)} Tf`);
+  // A page that is tall and narrow: across its foot the words stand whole.
+  const footSize = Math.max(1, Math.min(size * 0.9, ((width - size * 1.2) / length) * size));
+  lines.push(`ET Q q ${own.strong} gs 0 0 0 rg ${foot} Q q 1 1 1 rg BT ${own.font} ${footSize.toFixed(2)} Tf`);
   lines.push(`1 0 0 1 ${(x + size * 0.6).toFixed(2)} ${(y + size * 0.45).toFixed(2)} Tm ${text} Tj ET Q`);
   return lines.join("\n");
 }

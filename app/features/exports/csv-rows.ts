@@ -69,13 +69,13 @@ const facts: readonly Fact[] = [
   { header: "Household", cell: ({ reference }) => reference },
   { header: "Role", cell: (_, { role }) => roleWords[role] },
   { header: "Name", cell: (_, { name }) => name },
-  { header: "E-mail", cell: (_, { email }) => email },
+  { header: "Email", cell: (_, { email }) => email },
   { header: "Phone", cell: (_, { phone }) => phone },
   { header: "Form", cell: ({ formTitle }) => formTitle },
   { header: "Form version", cell: ({ versionNumber }) => versionNumber },
   { header: "State", cell: ({ state }) => applicationStateWords[state].label },
   { header: "Received (UTC)", cell: ({ submittedAt }) => moment(submittedAt) },
-  { header: "Own part sent (UTC)", cell: (_, { sentAt }) => moment(sentAt) },
+  { header: "Part sent (UTC)", cell: (_, { sentAt }) => moment(sentAt) },
   { header: "Household complete (UTC)", cell: ({ householdCompletedAt }) => moment(householdCompletedAt) },
   { header: "Last corrected (UTC)", cell: ({ changedAt }) => moment(changedAt) },
   { header: "First read (UTC)", cell: ({ firstViewedAt }) => moment(firstViewedAt) },
@@ -86,7 +86,7 @@ const facts: readonly Fact[] = [
   { header: "Has the home", cell: ({ isLet }) => yes(isLet) },
   { header: "Waiting for others", cell: ({ isWaitingForMembers }) => yes(isWaitingForMembers) },
   { header: "Waits for its turn", cell: ({ isLocked }) => yes(isLocked) },
-  { header: "Erased", cell: ({ isErased }) => yes(isErased) },
+  { header: "Deleted", cell: ({ isErased }) => yes(isErased) },
   { header: "Applied before as", cell: ({ earlierReference }) => earlierReference },
   { header: "Own income a month", cell: (_, person) => amount(person) },
   { header: "Own income currency", cell: (_, { incomeCurrency }) => incomeCurrency },
@@ -101,7 +101,6 @@ const facts: readonly Fact[] = [
 
 export const factHeaders: readonly string[] = facts.map(({ header }) => header);
 
-/** A row for each person of the household. */
 export function householdRows(sheet: CsvSheet, household: ExportedHousehold): Cell[][] {
   return household.people.map((person) => [
     ...facts.map(({ cell }) => cell(household, person)),

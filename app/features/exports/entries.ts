@@ -68,7 +68,7 @@ export function applicationText(
     `Reference ${facts.reference}`,
     `Sent ${facts.submittedAt}`,
     `State: ${facts.state}`,
-    `E-mail: ${facts.email}`,
+    `Email: ${facts.email}`,
     ...(facts.phone ? [`Phone: ${facts.phone}`] : []),
   ];
   const sections = described.sections.flatMap((section) => [

@@ -28,7 +28,7 @@ export function readMeOfApplications(facts: { madeAt: string; total: number }): 
     `${facts.total === 1 ? "1 application" : `${facts.total} applications`}, in the order of arrival.`,
     "",
     "applications.csv   a row a person: the lead applicant first, then co-applicants and guarantors of the same household.",
-    "                   Household income stands in each of its rows: add up those of lead applicants only.",
+    "                   Household income is in each of its rows: add up those of lead applicants only.",
     "                   An apostrophe before =, +, - or @ keeps a spreadsheet from reading the text as a formula.",
     "a folder each      the answers as a PDF and the documents; folders within hold the own parts of the others.",
     "                   Where there are any: references.txt, messages.txt and private notes.txt, word for word.",
@@ -42,7 +42,7 @@ const leftTitles: Record<keyof Left, string> = {
   locked:
     "Read in order, and waiting for their turn: here without names and answers, until it comes or the form is read in any order",
   leftOut: "No room in this archive; download these from their applications",
-  withoutFolder: "Only in applications.csv; export these by themselves for their papers",
+  withoutFolder: "Only in applications.csv; export these by themselves for their documents",
 };
 
 /** The first page, for people: `head`, then what the archive could not take in, each list under its title. */

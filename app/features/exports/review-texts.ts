@@ -39,7 +39,7 @@ function referencePart(reference: ReviewData["references"][number]): string[] {
     : declinedAt
       ? `did not want to answer, ${moment(declinedAt)}`
       : takenBackAt
-        ? `taken back or over, ${moment(takenBackAt)}`
+        ? `withdrawn or over, ${moment(takenBackAt)}`
         : "not answered";
   const replies = shownReplies({ kind, contact, answer });
   const comment = answer?.comment ? [{ question: "Added", reply: "", text: answer.comment }] : [];

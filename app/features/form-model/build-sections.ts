@@ -10,8 +10,8 @@ type QuestionPlan =
       key: string;
       required?: boolean;
       stage?: Stage;
-      /** Shown when an earlier question of the same form has one of these answers: option keys, or "yes" / "no". */
-      when?: { key: string; is: readonly string[] };
+      /** Shown when an earlier question of the same form has one of these answers: option keys, or "yes" / "no"; any answer without them. */
+      when?: { key: string; is?: readonly string[] };
     };
 
 export type SectionPlan = {
@@ -53,9 +53,10 @@ function buildSection(plan: SectionPlan, ids: Ids, locale: string, built: Built)
   };
 }
 
-function conditionOf({ key, is }: { key: string; is: readonly string[] }, built: Built): Condition {
+function conditionOf({ key, is }: { key: string; is?: readonly string[] }, built: Built): Condition {
   const target = built.get(key);
   if (!target) throw new Error(`A template's condition looks at a question that is not before it: ${key}`);
+  if (!is) return { all: [{ field: target.fieldId, op: "isAnswered" }] };
   const values = is.map((answer) => target.optionIds[answer] ?? answer);
   const [only = ""] = values;
   const comparison = values.length > 1 ? { op: "isAnyOf" as const, value: values } : { op: "is" as const, value: only };

@@ -10,8 +10,10 @@ export function parseDate(field: FieldOf<"date">, controls: Controls): Answer | 
   if (date === undefined) return undefined;
   const { earliest, latest } = dateBounds(field, controls.context.today);
   const at = dateParts(field.precision, "")[0] ?? "";
-  if (earliest && compareDates(date, earliest) < 0) return controls.fail(at, "date-too-early", { date: earliest });
-  if (latest && compareDates(date, latest) > 0) return controls.fail(at, "date-too-late", { date: latest });
+  if (earliest && compareDates(date, earliest) < 0)
+    return controls.fail(at, "date-too-early", { date: earliest.slice(0, date.length) });
+  if (latest && compareDates(date, latest) > 0)
+    return controls.fail(at, "date-too-late", { date: latest.slice(0, date.length) });
   return date;
 }
 

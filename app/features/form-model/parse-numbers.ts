@@ -20,22 +20,16 @@ export function parseNumber(field: FieldOf<"number">, controls: Controls): Answe
 }
 
 /** As text: a year has no separator. */
-function exampleNumber({ min = 12, max = 12 }: FieldOf<"number">): string {
-  return String(Math.min(Math.max(12, min), Math.max(max, min)));
+function exampleNumber({ min = 0, max = Number.POSITIVE_INFINITY }: FieldOf<"number">): string {
+  return String(Math.min(Math.max(12, min), max));
 }
 
-/** "12 months" is 12 where the question itself speaks of months; another unit stays and is refused. */
+/** "12 months" is 12 where the question itself speaks of months, in whichever language; another unit stays and is refused. */
 function withoutUnit({ label }: FieldOf<"number">, typed: string): string {
-  const [, digits = "", unit = "-"] = /^(.*?\d)\s*(\p{L}{2,})\.?\s*$/u.exec(typed.toLowerCase()) ?? [];
-  const asked = Object.values(label)
-    .join(" ")
-    .toLowerCase()
-    .split(/[^\p{L}]+/u);
-  const isAsked = asked.some(
-    (word) =>
-      word.length > 1 && (word.startsWith(unit) || unit.startsWith(word)) && Math.abs(word.length - unit.length) < 3,
-  );
-  return isAsked ? digits : typed;
+  const plain = (text: string) => text.toLowerCase().replace(/mo(is|s?\b)|mes(es)?\b/g, "month");
+  const [, digits = typed, unit] = /^(.*?\d)\s*(\p{L}{2,}?)s?\.?\s*$/u.exec(plain(typed)) ?? [];
+  const asked = plain(`${Object.values(label)}`).split(/[^\p{L}]+/u);
+  return asked.some((word) => word.replace(/s$/, "") === unit) ? digits : typed;
 }
 
 export function parseMoney(field: FieldOf<"money">, controls: Controls): Answer | undefined {

@@ -4,10 +4,7 @@ import { formStates } from "../../kernel/states";
 import { asShown } from "./as-shown";
 import { definitionSchema } from "./schema";
 
-/**
- * What KV keeps of a published form, at `published-form:v1:{urlId}`: nothing of its owner, no address of a person, and of
- * the definition what applicants get.
- */
+/** What KV keeps at `published-form:v1:{urlId}`: nothing of its owner, and what applicants get of the definition. */
 export const publishedFormSchema = z.object({
   formId: rentFormIdSchema,
   urlId: rentFormUrlIdSchema,
@@ -35,20 +32,23 @@ export function publishedFormKey(urlId: string): string {
 /** One page of the comparison of KV with D1. `next`: where the next page begins; null: that was the last. */
 export type ComparedCopies = { next: string | null; repaired: number };
 
-/** Of `selectPublished`. */
+/** Of `PublishedForms.select`. */
 export type PublishedRows = readonly { hasAccount: number; definition: string }[];
 
+/** As a batch takes it (db/guarded-batch). */
+type PublishedStatement = { readonly _: { readonly dialect: "sqlite"; readonly result: PublishedRows } };
+
 /**
- * Reads published forms: KV first, D1 on a miss (and then a deferred put). `find` answers null when no such form was
- * ever published. `findInDatabase` is the last word and skips KV. `refresh` re-reads D1 and puts. `forget` is for erased
- * accounts and forms alone: nothing of the form may stay anywhere. `show` puts once what the batch of a change read (or reads it),
- * for the answer of that change; the job that the batch wrote refreshes. `compare` puts right a page of copies that D1 contradicts.
+ * Published forms: KV, then D1. `find`: null when never published. `findInDatabase` skips KV. `refresh` re-reads D1 and
+ * puts. `forget`: for erased forms alone. `show` puts what a change's batch read by `select`, for its answer. `compare` puts
+ * right a page of copies that D1 contradicts.
  */
 export type PublishedForms = {
   find(urlId: string): Promise<PublishedForm | null>;
   findInDatabase(urlId: string): Promise<PublishedForm | null>;
   refresh(formId: string): Promise<void>;
   show(formId: string, read?: PublishedRows): Promise<void>;
+  select(formId: string): PublishedStatement;
   forget(urlId: string): Promise<void>;
   compare(cursor: string): Promise<ComparedCopies>;
 };

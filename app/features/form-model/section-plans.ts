@@ -100,7 +100,7 @@ export const guarantor: SectionPlan = {
     "guarantor.relation",
     "guarantor.income",
     "guarantor.homeowner",
-    { key: "guarantor.consent", required: true },
+    { key: "guarantor.consent", required: true, when: { key: "guarantor.email" } },
   ],
 };
 

@@ -77,7 +77,7 @@ export const templates: readonly Template[] = [
     "prescreen",
     {
       name: "Short prescreen",
-      summary: "Ten quick questions before a viewing. No documents.",
+      summary: "Ten quick questions before a showing. No documents.",
       minutes: 3,
     },
     [plans.aboutYou, plans.prescreenHousehold],
@@ -127,7 +127,7 @@ export const templates: readonly Template[] = [
     },
     [plans.aboutYou, plans.company, plans.companyStay, plans.signatureOnly],
   ),
-  makeTemplate("blank", { name: "Blank", summary: "Name and e-mail only; add what you need.", minutes: 2 }, [
+  makeTemplate("blank", { name: "Blank", summary: "Name and email only; add what you need.", minutes: 2 }, [
     plans.contactOnly,
   ]),
 ];
@@ -155,7 +155,7 @@ function ready(key: string, asks: string, plan: SectionPlan): ReadySection {
 
 /** Whole sections to add to a form; the repeatable ones ask for as many items as the applicant has. */
 export const readySections: readonly ReadySection[] = [
-  ready("aboutYou", "Name, e-mail, phone, 18 or over", plans.aboutYou),
+  ready("aboutYou", "Name, email, phone, 18 or over", plans.aboutYou),
   ready("household", "Move-in, term, adults, pets", plans.household),
   ready("currentHome", "Address, since when, rent, landlord to contact", plans.currentHome),
   ready("previousHomes", "Up to 5 addresses with dates and landlords", plans.previousHomes),
@@ -166,7 +166,7 @@ export const readySections: readonly ReadySection[] = [
   ready("pets", "Up to 6 pets: kind, breed, age, weight", plans.pets),
   ready("vehicles", "Up to 6 vehicles: make, year, colour, plate", plans.vehicles),
   ready("references", "Up to 3 people who know the applicant", plans.references),
-  ready("otherAdults", "Up to 10 adults: name and e-mail of each", plans.otherAdults),
+  ready("otherAdults", "Up to 10 adults: name and email of each", plans.otherAdults),
   ready("rentalRecord", "Broken leases and evictions, with room to explain", plans.rentalRecord),
   ready("emergency", "Name, phone and connection, at the offer", plans.emergency),
   ready("identity", "Kind of ID, its last 4 characters, a copy, at the offer", plans.identity),

@@ -10,10 +10,7 @@ export type Retention = {
 /** Where no pack speaks: as in most of Europe. */
 const elsewhere: Retention = { unsuccessfulMonths: 6, documentsDays: 60 };
 
-/**
- * The packs' own figures (a test holds them equal), so that a page can say them without reading a pack: months, days.
- * A part of a country that is not named has the whole's.
- */
+/** The packs' own figures, months and days (a test holds them equal): a page says them without reading a pack. */
 const byPlace: Readonly<Record<string, readonly [number, number]>> = {
   ...{ AU: [3, 60], "AU-NSW": [1, 30], "AU-SA": [1, 30], "AU-VIC": [1, 30] },
   ...{ CA: [12, 60], "CA-QC": [12, 30] },
@@ -24,7 +21,10 @@ const byPlace: Readonly<Record<string, readonly [number, number]>> = {
 
 /** `place` as `placeOf` names it. */
 export function retentionOf(place: string | null): Retention {
-  const [parent, own] = place === null ? [] : chainOf(place);
-  const found = byPlace[own ?? ""] ?? byPlace[parent ?? ""];
+  const found =
+    place !== null &&
+    chainOf(place)
+      .map((name) => byPlace[name])
+      .findLast(Boolean);
   return found ? { unsuccessfulMonths: found[0], documentsDays: found[1] } : elsewhere;
 }

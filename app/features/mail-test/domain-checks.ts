@@ -22,7 +22,7 @@ export function checkDomain(records: DomainRecords): DomainCheck[] {
   return [
     check("SPF", records.spf, "v=spf1", judgeSpf),
     records.dkim === null
-      ? { name: "DKIM", state: "unknown", says: "Set MAIL_DKIM_SELECTOR to the selector that the mail service names" }
+      ? { name: "DKIM", state: "unknown", says: "Set MAIL_DKIM_SELECTOR to the selector that the email service names" }
       : check("DKIM", records.dkim, "", judgeDkim),
     check("DMARC", records.dmarc, "v=DMARC1", judgeDmarc),
     checkMx(records.mx),
@@ -89,8 +89,8 @@ function judgePolicy({ policy, mx }: DomainRecords): Verdict {
   const [mode = "missing"] = valuesOf("mode");
   const unnamed = mx === "unanswered" ? undefined : mx.map(hostOf).find((host) => !isNamed(host, valuesOf("mx")));
   if (mode === "enforce" && unnamed !== undefined)
-    return { state: "bad", says: `Its policy does not name ${unnamed}: mail to this domain is refused` };
-  if (mode === "enforce") return good("Mail to this domain comes encrypted");
+    return { state: "bad", says: `Its policy does not name ${unnamed}: email to this domain is refused` };
+  if (mode === "enforce") return good("Email to this domain comes encrypted");
   return { state: "amber", says: `Its policy's mode is ${mode}: enforce is what protects` };
 }
 
@@ -107,9 +107,10 @@ function isNamed(host: string, patterns: readonly string[]): boolean {
 function checkMx(answer: DnsAnswer): DomainCheck {
   const name = "MX";
   if (answer === "unanswered") return { name, state: "unknown", says: "DNS did not answer: look again" };
-  if (answer.length === 0) return { name, state: "amber", says: "There is none: answers and returned mail go nowhere" };
+  if (answer.length === 0)
+    return { name, state: "amber", says: "There is none: answers and returned email go nowhere" };
   const isNull = answer.some((record) => /^0\s+\.$/.test(record.trim()));
   return isNull
-    ? { name, state: "bad", says: "It says that the domain takes no mail: some receivers refuse such senders" }
-    : { name, ...good(`${answer.length} ${answer.length === 1 ? "server takes" : "servers take"} its mail`) };
+    ? { name, state: "bad", says: "It says that the domain takes no email: some receivers refuse such senders" }
+    : { name, ...good(`${answer.length} ${answer.length === 1 ? "server takes" : "servers take"} its email`) };
 }

@@ -79,7 +79,7 @@ const rules: readonly Rule[] = [
     says: ({ headers, isStoppable }) =>
       isStoppable &&
       !(headers?.["List-Unsubscribe"] && headers["List-Unsubscribe-Post"] === "List-Unsubscribe=One-Click")
-        ? "This notice cannot be stopped by one press in the mail program."
+        ? "This notice cannot be stopped by one press in the email program."
         : null,
   },
   {
@@ -87,7 +87,7 @@ const rules: readonly Rule[] = [
     points: 2,
     says: ({ headers, isStoppable }) =>
       !isStoppable && headers?.["List-Unsubscribe"] !== undefined
-        ? "A mail that must arrive offers to be stopped."
+        ? "An email that must arrive offers to be stopped."
         : null,
   },
   {

@@ -18,7 +18,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: "account",
         question: "Do I need an account to make a form?",
-        answer: `No. Build the form, confirm your e-mail address, share the link. A form made this way stays open for ${guest.openDays} days and takes ${guest.applications} applications. An account adds an inbox for all of your forms, with status, notes, messages, letters and export; a credit adds comparing and references. Forms you made before with the same address can move into it: we mail you a link, and you press a button.`,
+        answer: `No. Build the form, confirm your email address, share the link. A form made this way stays open for ${guest.openDays} days and takes ${guest.applications} applications. An account adds an inbox for all of your forms, with status, notes, messages, letters and export; a credit adds comparing and references. Forms you made before with the same address can move into it: we email you a link, and you press a button.`,
         link: { to: "/start", label: "Create a form" },
       },
       {
@@ -36,7 +36,7 @@ export const faqTopics: readonly FaqTopic[] = [
         id: "stop",
         question: "How do I stop notices or delete my form?",
         answer:
-          "Most notices carry a link that stops them: the mails of that form or, with an account, what you choose under Settings. You close or delete a form behind the manage link in your mail or, with an account, on the form’s own page.",
+          "Most notices carry a link that stops them: the emails of that form or, with an account, what you choose under Settings. You close or delete a form behind the private link in your email or, with an account, on the form’s page.",
       },
     ],
   },
@@ -71,13 +71,13 @@ export const faqTopics: readonly FaqTopic[] = [
         id: "together",
         question: "How do couples, roommates and guarantors apply?",
         answer:
-          "Through one link. The first person names the others; each adult and guarantor gets a mail and fills in a part of their own. You receive the household as one application.",
+          "Through one link. The first person names the others; each adult and guarantor gets an email and fills in a part of their own. You receive the household as one application.",
       },
       {
         id: "save",
         question: "Can tenants save and come back?",
         answer:
-          "Yes. Every step is saved when it is done. With an e-mail address they get a link that opens the unfinished application on any device for 30 days, or until the form closes.",
+          "Yes. Every step is saved when it is done. With an email address they get a link that opens the unfinished application on any device for 30 days, or until the form closes.",
       },
       {
         id: "change",
@@ -89,7 +89,7 @@ export const faqTopics: readonly FaqTopic[] = [
         id: "files",
         question: "Which files may be attached, and how big?",
         answer:
-          "PDF, JPG, PNG and HEIC, the format of iPhone photos, up to 10 MB each. A photo of a payslip taken with the phone will do.",
+          "PDF, JPG, PNG and HEIC, the format of iPhone photos, up to 10 MB each. A photo of a pay stub taken with the phone will do.",
       },
     ],
   },
@@ -101,7 +101,7 @@ export const faqTopics: readonly FaqTopic[] = [
         id: "who-sees",
         question: "Who sees the documents, and for how long?",
         answer:
-          "Only the landlord the tenant applies to, and whom the landlord shares access with. Documents are encrypted where they are stored and deleted 30 to 60 days after the decision, depending on local law. An application that no one decides ends by itself, and is then erased by the same times. A landlord can keep them longer only for a legal claim, and the tenant is told. Tenants also see on their status page when a document was looked at or downloaded.",
+          "Only the landlord the tenant applies to, and whom the landlord shares access with. Documents are encrypted where they are stored and deleted 30 to 60 days after the decision, depending on local law. An application that no one decides ends by itself, and is then deleted by the same times. A landlord can keep them longer only for a legal claim, and the tenant is told. Tenants also see on their status page when a document was looked at or downloaded.",
         link: { to: "/privacy-policy", label: "Privacy policy" },
       },
       {

@@ -5,7 +5,6 @@ import { marketingMeta } from "./meta";
 import type { PostEntry } from "./post-entry";
 import { postPath } from "./posts";
 
-/** The feed of the blog. */
 export const FEED_PATH = "/blog/rss.xml";
 
 /** What a post says of itself to those who share it and to search engines. */
@@ -67,7 +66,7 @@ export function writeFeed(baseUrl: string, posts: readonly PostEntry[]): string 
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
     `<title>${BRAND} blog</title><link>${baseUrl}/blog</link><language>en</language>`,
-    "<description>Letting a home fairly and with less work.</description>",
+    "<description>Renting out a home fairly and with less work.</description>",
     `<atom:link href="${baseUrl}${FEED_PATH}" rel="self" type="application/rss+xml"/>`,
     `<lastBuildDate>${rssDay(
       posts

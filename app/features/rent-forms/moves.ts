@@ -40,7 +40,7 @@ export function moveWarning(
   return intent === "delete"
     ? {
         title: "Delete this form?",
-        text: `Its page goes offline at once${sent ? `, and${sent} can no longer be read` : ""}. It stays in the bin for 30 days, where you can restore it. Then everything is erased.${held === 0 ? "" : sayHeld(held)}`,
+        text: `Its page goes offline at once${sent ? `, and${sent} can no longer be read` : ""}. It stays in the bin for 30 days, where you can restore it. Then everything is deleted.${held === 0 ? "" : sayHeld(held)}`,
         confirm: "Delete form",
       }
     : {

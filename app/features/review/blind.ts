@@ -1,7 +1,5 @@
 import type { ApplicationState } from "../../kernel/states";
-
-/** Once somebody was chosen by the facts, or there is no choice left to make. */
-export const namedStates: readonly ApplicationState[] = ["shortlisted", "approved", "declined", "withdrawn", "expired"];
+import { namedStates } from "../applications/states";
 
 /** `stateBefore`: the state that a request for more interrupted. */
 type NamedBy = { state: ApplicationState; stateBefore: ApplicationState | null };

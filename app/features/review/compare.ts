@@ -56,10 +56,7 @@ export const comparedLines = [
 
 const named: readonly ApplicationState[] = ["shortlisted", "approved"];
 
-/**
- * Applications side by side, in order of arrival. Names are left out, not covered up, until somebody is on the shortlist:
- * who is compared is then told apart by a letter.
- */
+/** Applications side by side, in order of arrival; a letter stands for a name until somebody is on the shortlist. */
 export function compare(applicants: readonly ComparedFacts[]): Compared[] {
   return [...applicants]
     .sort((one, other) => one.submittedAt - other.submittedAt)
@@ -110,7 +107,7 @@ export function criteriaOf(property: Property, multiple: number | null, locale: 
   return [
     rent && multiple ? `At least ${formatMoney(Math.round(rent.amountMinor * multiple), rent.currency, locale)}` : "",
     multiple ? `At least ${multiple.toLocaleString(locale)}` : "",
-    property.availableFrom ? `Free from ${formatDate(property.availableFrom, locale)}` : "",
+    property.availableFrom ? `Available from ${formatDate(property.availableFrom, locale)}` : "",
     property.maxOccupants ? `At most ${property.maxOccupants}` : "",
     property.pets ? pets[property.pets] : "",
     "",

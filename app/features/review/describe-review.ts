@@ -54,7 +54,7 @@ export function describeReview(
   // A paper that was taken back has no name any more.
   const named = ({ documentId, ...trace }: Trace) => ({
     ...trace,
-    document: documentId && (files.find(({ id }) => id === documentId)?.name ?? "a paper that is gone"),
+    document: documentId && (files.find(({ id }) => id === documentId)?.name ?? "a document that is gone"),
   });
   const subsidyMinor = subsidyOf(definition, stored.answers);
   const rule = flagsOf(definition).find(({ key }) => key === "incomeBelow");
@@ -90,6 +90,7 @@ export function describeReview(
       hasEarlier: found.thread.hasEarlier,
       mayWrite: mayMessage,
     },
+    opened: openedIn(history),
     untold: untoldOf(found, review, now),
     retention: retentionOf(found, review, { formId, locale, isOfGuest }),
     locale,
@@ -102,9 +103,16 @@ function isWeighed({ state }: ReadableApplication, history: readonly Trace[]): b
   return state === "shortlisted" || history.some(({ action }) => /^document\.(view|download)$/.test(action));
 }
 
+/** Newest first: the first trace of a paper is its last opening. */
+function openedIn(history: readonly Trace[]): Record<string, number> {
+  const opened: Record<string, number> = {};
+  for (const { documentId, who, at } of history) if (documentId && who === "you") opened[documentId] ??= at;
+  return opened;
+}
+
 /** Null where a letter told the decision, or will in time. */
 function untoldOf({ state }: ReadableApplication, review: Review, now: number): ReviewViewProps["untold"] {
-  const answer = review.isUntold ? answerOf({ ...review, state, toldAs: null, hasAccount: true }, now) : null;
+  const answer = review.isUntold ? answerOf({ ...review, state, toldAs: null, isGuests: false }, now) : null;
   if (!answer || !("until" in answer)) return null;
   const isComing = review.letters.some(
     ({ state: letter, sendAt }) => letter === "waiting" && sendAt < Math.max(answer.until, now + dayMs),

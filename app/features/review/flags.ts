@@ -51,10 +51,7 @@ export function subsidyOf(definition: FormDefinition, answers: Answers): number 
   return monthlyMinor(answer.amountMinor, answer.period);
 }
 
-/**
- * The flags that the landlord switched on and that hold for this application. Without `detail` only those that the row can
- * tell: for lists, where answers stay sealed. Never about who somebody is.
- */
+/** The flags that are on and hold. Without `detail` only what the row can tell, for lists. Never about who somebody is. */
 export function findFlags(
   definition: FormDefinition,
   facts: FlagFacts,
@@ -121,7 +118,7 @@ const checks: Record<FlagKey, Check> = {
     const asked = missing.filter((field) => !field.showWhen);
     if (asked.length === 0) return null;
     const names = asked.map(({ label }) => label[definition.defaultLocale] ?? "").join(", ");
-    return { rule: `Papers that this form requires`, answer: `Missing: ${names}` };
+    return { rule: `Documents that this form requires`, answer: `Missing: ${names}` };
   },
   historyShort({ definition, locale, threshold, detail }) {
     return detail ? shortHistory(definition, detail, threshold, locale) : null;
@@ -139,7 +136,7 @@ const checks: Record<FlagKey, Check> = {
   sameApplicant({ facts }) {
     return facts.duplicate === null
       ? null
-      : { rule: "No rule of yours: the same person may have applied before", answer: facts.duplicate };
+      : { rule: "Not one of your rules: the same person may have applied before", answer: facts.duplicate };
   },
 };
 

@@ -11,7 +11,7 @@ export function formEndWords(form: EndOf, now: number, zone: string): string {
   const { state, opensUntil, closedAt, erasedAt, country } = form;
   const day = (at: number) => dayText(at, localeOf(country), zone, "short");
   if (state === "draft" || state === "pending_verification") return "Not published yet";
-  if (state === "deleted") return erasedAt === null ? "" : `erased on ${day(erasedAt)}`;
+  if (state === "deleted") return erasedAt === null ? "" : `deleted on ${day(erasedAt)}`;
   if (state === "closed" || state === "archived") {
     const at = closedAt ?? opensUntil;
     return at === null ? "" : `since ${day(at)}`;

@@ -89,5 +89,5 @@ function stateOf({
 
 /** What a mail was about; a kind that has no words yet is still a mail. */
 export function sayMail(kind: string): string {
-  return kindWords[kind] ?? "A mail";
+  return kindWords[kind] ?? "An email";
 }

@@ -16,7 +16,7 @@ export function outcomeText(answer: ReviewAnswer & { ok: true }): string | null 
   const what = changed > 1 ? `${said}: ${counted(changed)}.` : `${said}.`;
   const left =
     refused > 0 ? ` ${counted(refused)} left as they were: their state or their turn does not allow it.` : "";
-  const mail = isTold ? (changed > 1 ? " The mails wait half a minute." : " The mail waits half a minute.") : "";
+  const mail = isTold ? (changed > 1 ? " The emails wait half a minute." : " The email waits half a minute.") : "";
   return `${what}${left}${mail}`;
 }
 

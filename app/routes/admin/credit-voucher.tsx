@@ -68,7 +68,7 @@ async function act({ services, actor, values }: Asked, id: string): Promise<{ st
   if (values.intent === "undo")
     return answer(
       await undoRedemption(services, actor, redemption.data),
-      "Nothing is left, or it was taken back before.",
+      "Nothing is left, or it was withdrawn before.",
     );
   if (values.intent === "give-back")
     return answer(await giveBackRedemption(services, actor, redemption.data), "It was given back before.");

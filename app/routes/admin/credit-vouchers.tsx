@@ -66,7 +66,7 @@ async function make({ services, actor, values }: Asked) {
 async function give({ services, actor, values }: Asked) {
   const read = goodwillSchema.safeParse(values);
   if (!read.success) {
-    const error = "Write a whole e-mail address, and a number of credits from 1 to 100.";
+    const error = "Write a whole email address, and a number of credits from 1 to 100.";
     return data({ kind: "not-given" as const, values, error, mustBeSure: false }, { status: 400 });
   }
   const given = await grantGoodwill(services, actor, read.data);

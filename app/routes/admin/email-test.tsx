@@ -25,7 +25,7 @@ import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/email-test";
 
 export function meta() {
-  return [{ title: pageTitle("E-mail test") }, { name: "robots", content: "noindex" }];
+  return [{ title: pageTitle("Email test") }, { name: "robots", content: "noindex" }];
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -81,7 +81,7 @@ async function aboutAddress(services: Services, actor: Actor, fields: Record<str
   const typed = fields.address ?? "";
   const address = emailSchema.safeParse(typed);
   if (!address.success)
-    return data({ typed, error: "Write a whole e-mail address." } satisfies AddressAnswer, { status: 400 });
+    return data({ typed, error: "Write a whole email address." } satisfies AddressAnswer, { status: 400 });
   const reason = liftReasonSchema.safeParse(fields.intent === "lift" ? fields.reason : undefined);
   if (fields.intent === "lift" && !reason.success) throw data("This form is not known.", { status: 400 });
   const lifted = reason.success
@@ -108,8 +108,8 @@ export default function EmailTest({ loaderData, actionData }: Route.ComponentPro
   const told = said === null ? undefined : words[said];
   return (
     <PageShell
-      title="E-mail test"
-      lead="Every mail as its reader gets it, from example data."
+      title="Email test"
+      lead="Every email as its reader gets it, from example data."
       width="wide"
       actions={
         <Link className="underline underline-offset-4" to="/admin/email-test">
@@ -133,7 +133,7 @@ export default function EmailTest({ loaderData, actionData }: Route.ComponentPro
         </section>
         <section aria-labelledby="service" className="flex flex-col gap-4">
           <h2 id="service" className={heading}>
-            Mail service
+            Email service
           </h2>
           <MailService service={service} now={now} />
           <Domain found={domain} checkAt="/admin/email-test?domain=check#service" />

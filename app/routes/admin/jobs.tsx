@@ -122,7 +122,7 @@ function Found({ events, faults }: Pick<Jobs, "events" | "faults">) {
           </li>
         ))}
       </ul>
-      <p className="text-sm text-ink-muted">What each means stands in docs/operations.md.</p>
+      <p className="text-sm text-ink-muted">What each means is in docs/operations.md.</p>
     </section>
   );
 }

@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const actor = { kind: "account", sessionToken: context.get(requiredUserContext).sessionToken } as const;
   const typed = (await readSmallForm(request)).get("email") ?? "";
   const email = z.object({ email: emailSchema }).safeParse({ email: typed });
-  if (!email.success) return data({ typed, error: "Write a whole e-mail address." }, { status: 400 });
+  if (!email.success) return data({ typed, error: "Write a whole email address." }, { status: 400 });
   const person = await getPerson(context.get(servicesContext), actor, email.data);
   if (!person) return data({ typed, error: "No account has this address." }, { status: 404 });
   throw redirect(`/admin/people/${person.id}`, 303);
@@ -40,7 +40,7 @@ export default function People({ loaderData: { suspended }, actionData }: Route.
       <Form method="post" noValidate className="flex flex-wrap items-end gap-3">
         <TextField
           name="email"
-          label="Whole e-mail address of an account"
+          label="Whole email address of an account"
           type="email"
           autoComplete="off"
           defaultValue={actionData?.typed}

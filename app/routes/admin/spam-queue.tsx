@@ -95,9 +95,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!post.success) throw data("This page can’t do that. Reload it and try again.", { status: 400 });
   const { intent, item, more, reason, text = "" } = post.data;
   if (intent === "answer") return answer(services, actor, item, text);
-  let done = 0;
-  for (const key of [item, ...more]) if (await decide(services, actor, key, { intent, reason, request })) done += 1;
-  if (done === 0) throw data(alreadyDone, { status: 409 });
+  const decided = await services.db.together(() =>
+    Promise.all([item, ...more].map((key) => decide(services, actor, key, { intent, reason, request }))),
+  );
+  if (!decided.includes(true)) throw data(alreadyDone, { status: 409 });
   const undo = more.length === 0 ? undoOf(item, intent) : null;
   const why = intent === "suspend" || undo === "suspend" ? `&reason=${reason}` : "";
   throw backTo("", undo ? `${intent}&undo=${item}&by=${undo}${why}` : intent);
@@ -177,7 +178,7 @@ export default function SpamQueue({ loaderData, actionData }: Route.ComponentPro
           </div>
         ) : (
           <div className="py-6">
-            <EmptyState title="Nothing waits for you">What looks like spam or a phishing form stands here.</EmptyState>
+            <EmptyState title="Nothing waits for you">What looks like spam or a phishing form appears here.</EmptyState>
           </div>
         )}
       </div>

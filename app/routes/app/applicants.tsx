@@ -130,7 +130,7 @@ function Nothing({ address, goesOn, hasForms }: { address: InboxAddress; goesOn:
   if (goesOn) {
     return (
       <EmptyState icon={icon} title="None among these">
-        The filter was looked for in {windowSize} applications. Look further to go on.
+        The filter was looked for in {windowSize} applications. Look further to continue.
       </EmptyState>
     );
   }
@@ -145,7 +145,7 @@ function Nothing({ address, goesOn, hasForms }: { address: InboxAddress; goesOn:
           </ButtonLink>
         }
       >
-        The search looks at the beginnings of names, e-mail addresses and phone numbers.
+        The search looks at the beginnings of names, email addresses and phone numbers.
       </EmptyState>
     );
   }

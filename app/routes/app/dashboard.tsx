@@ -27,8 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { forms, counts, latest, overdue, now, baseUrl } = loaderData;
-  const waiting = { forms, counts, overdue };
+  const { forms, counts, latest, overdue, awaiting, now, baseUrl } = loaderData;
+  const waiting = { forms, counts, overdue, awaiting };
   return (
     <div className="mx-auto w-full max-w-app px-4 py-5 sm:px-6 sm:py-6">
       <header className="flex items-end justify-between gap-4">

@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const rows = found.years.map(({ year, cause, applications, documents, parts }) =>
     csvLine([year, erasureCauseWords[cause], applications, documents, parts]),
   );
-  const head = csvLine(["Year (UTC)", "Why", "Applications", "Papers", "Household parts"]);
+  const head = csvLine(["Year (UTC)", "Why", "Applications", "Documents", "Household parts"]);
   return new Response([csvMark, head, ...rows].join(""), {
     headers: {
       "Cache-Control": "private, no-store",

@@ -13,7 +13,7 @@ import { pageTitle } from "~/ui/page-meta";
 import type { Route } from "./+types/erasures";
 
 export function meta() {
-  return [{ title: pageTitle("Erased soon") }, { name: "robots", content: "noindex" }];
+  return [{ title: pageTitle("Deleted soon") }, { name: "robots", content: "noindex" }];
 }
 
 /** What will be erased of this landlord's applications within the next days, and how much was in each year. */
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Erasures({ loaderData: { applications, years } }: Route.ComponentProps) {
   return (
     <AppPage
-      title="Erased soon"
+      title="Deleted soon"
       back={{ to: "/app/applicants", label: "Tenant Applications" }}
       lead="Local law says how long applications are kept after a decision. Save what you must keep. If you need one for a legal claim, keep it longer on its page."
     >
@@ -35,7 +35,7 @@ export default function Erasures({ loaderData: { applications, years } }: Route.
       {applications.length === 0 ? (
         <EmptyState
           icon={<CalendarClock aria-hidden="true" />}
-          title="Nothing will be erased in the next seven days"
+          title="Nothing will be deleted in the next seven days"
           action={<ButtonLink to="/app/applicants">See your applicants</ButtonLink>}
         >
           We list them here and email you seven days before.

@@ -52,10 +52,10 @@ export default function EditForm({ loaderData }: Route.ComponentProps) {
         form={form}
         base={base}
         back={{ to: `/app/forms/${form.formId}`, label: "Back to the form's page" }}
-        told={`A mail about each new application goes to ${email}, the address of your account.`}
+        told={`An email about each new application goes to ${email}, the address of your account.`}
         signInAgain={{
           title: "You are signed out",
-          advice: "Sign in again in a new tab, then come back here: saving goes on by itself.",
+          advice: "Sign in again in a new tab, then come back here: saving continues by itself.",
           label: "Sign in in a new tab",
           address: `/sign-in?${new URLSearchParams({ redirect: base })}`,
         }}

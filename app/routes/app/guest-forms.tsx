@@ -54,7 +54,7 @@ export default function GuestForms({ loaderData, actionData }: Route.ComponentPr
         {actionData ? <Outcome {...actionData} /> : isMailed ? <Outcome kind="sent" text={email} /> : null}
         {hasToken && named.length === 0 && !actionData ? (
           <Notice tone="amber" title="This link has been used or is too old">
-            It works once, for 7 days, and in the account it was mailed to.
+            It works once, for 7 days, and in the account it was emailed to.
           </Notice>
         ) : null}
         {named.length > 0 ? (
@@ -75,7 +75,7 @@ export default function GuestForms({ loaderData, actionData }: Route.ComponentPr
 function sayWaiting(waiting: number, email: string): string {
   if (waiting === 0) return `There are none with ${email} that could move into your account.`;
   const what = waiting === 1 ? "One form was" : `${waiting} forms were`;
-  return `${what} made with ${email}. We mail that address a link to move ${waiting === 1 ? "it" : "them"} into your account.`;
+  return `${what} made with ${email}. We email that address a link to move ${waiting === 1 ? "it" : "them"} into your account.`;
 }
 
 function Claim({ named }: { named: { id: string; title: string; applicationCount: number }[] }) {
@@ -87,7 +87,7 @@ function Claim({ named }: { named: { id: string; title: string; applicationCount
       ))}
       <GuestFormList forms={named} />
       <p className="text-ink-muted">
-        The links that you were mailed to manage them stop working. We mail you how to undo this; you have 7 days for
+        The links that you were emailed to manage them stop working. We email you how to undo this; you have 7 days for
         it.
       </p>
       <div>
@@ -104,7 +104,7 @@ function AskForMail({ isSent }: { isSent: boolean }) {
     <Form method="post">
       <input type="hidden" name="intent" value="mail" />
       <Button type="submit" variant={isSent ? "outline" : "default"}>
-        {isSent ? "Mail the link again" : "Mail me the link"}
+        {isSent ? "Email the link again" : "Email me the link"}
       </Button>
     </Form>
   );

@@ -13,6 +13,7 @@ import { isBuilder } from "~/routes/shared/site-navigation";
 import { AppHeader, type AppHeaderProps } from "~/ui/app-header";
 import { Button } from "~/ui/button";
 import { later, useLater } from "~/ui/later";
+import { PageSkeleton } from "~/ui/page-skeleton";
 import { SkipLink } from "~/ui/skip-link";
 import type { Route } from "./+types/layout";
 
@@ -66,8 +67,9 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
       {loaderData.isImpersonated ? <ImpersonationBanner email={loaderData.email} /> : null}
       {isBare ? null : <AppHeader links={appNavigation} badges={badgesOf(said)} account={account} />}
       <UnreadContext value={said}>
-        <main id="main" tabIndex={-1} className="flex-1">
+        <main id="main" tabIndex={-1} className="relative flex-1">
           <Outlet />
+          <PageSkeleton />
         </main>
       </UnreadContext>
       {UndoBar ? <UndoBar /> : null}

@@ -20,7 +20,7 @@ export const middleware: Route.MiddlewareFunction[] = [refuseVerified];
 export const headers = waitHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
-  const page = { title: "Check Your E-mail", description: "Confirm your e-mail address.", path: "/check-email" };
+  const page = { title: "Check Your Email", description: "Confirm your email address.", path: "/check-email" };
   return publicMeta(matches, page);
 }
 
@@ -45,7 +45,7 @@ export default function CheckEmail({ loaderData, actionData }: Route.ComponentPr
   const [form, fields] = useAccountForm("check-email", emailOnlySchema, actionData?.result);
   return (
     <AccountPage
-      title="Check your e-mail"
+      title="Check your email"
       lead="We sent you a link. Open it and press the button there; that also signs you in."
       after={
         <p>
@@ -66,7 +66,7 @@ export default function CheckEmail({ loaderData, actionData }: Route.ComponentPr
           If an account waits for this address to be confirmed, a new link is on its way.
         </Notice>
       ) : null}
-      <p>Nothing there after a few minutes? Look into the spam folder, or let us send the link again.</p>
+      <p>Nothing there after a few minutes? Look in the spam folder, or let us send the link again.</p>
       <AccountForm
         form={form}
         errors={summaryOf(form, [fields.email])}

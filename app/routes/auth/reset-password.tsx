@@ -82,8 +82,8 @@ function BadLink({ isUsed }: { isUsed: boolean }) {
       <div role="alert">
         <Notice tone="amber" title={isUsed ? "This link has been used or is too old" : "This link is not complete"}>
           {isUsed
-            ? "It works once and for one hour. Ask for a new one, and use the newest mail."
-            : "Open the link in our mail again, or ask for a new one."}
+            ? "It works once and for one hour. Ask for a new one, and use the newest email."
+            : "Open the link in our email again, or ask for a new one."}
         </Notice>
       </div>
       <div>

@@ -26,7 +26,7 @@ export function headers(args: Route.HeadersArgs) {
 }
 
 export function meta() {
-  return [{ title: pageTitle("Confirm Your E-mail") }, { name: "robots", content: "noindex" }];
+  return [{ title: pageTitle("Confirm Your Email") }, { name: "robots", content: "noindex" }];
 }
 
 /** A link from a mail: it shows and changes nothing, for mail scanners open links. */
@@ -72,7 +72,7 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
   const { email, isBound, isChange } = loaderData;
   return (
     <AccountPage
-      title={isChange ? "Use this address for your account" : "Confirm your e-mail address"}
+      title={isChange ? "Use this address for your account" : "Confirm your email address"}
       lead={
         <>
           {isChange ? "From now on you sign in with " : "One press, and the account of "}

@@ -52,7 +52,7 @@ export default function DocumentView({ loaderData: { page } }: Route.ComponentPr
       <main id="main" tabIndex={-1} className="p-8 text-center">
         <h1 className="text-xl font-semibold">This document is not here</h1>
         <p className="mt-2 text-ink-muted">
-          It was taken back or erased, or you are signed out. Open it from the application.
+          It was withdrawn or deleted, or you are signed out. Open it from the application.
         </p>
       </main>
     );

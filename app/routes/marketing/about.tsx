@@ -34,7 +34,7 @@ const principles = [
   },
   {
     title: "No one left guessing",
-    text: "Every applicant gets a receipt with a reference number and a page that says where the application stands. The landlord’s list shows who still waits.",
+    text: "Every applicant gets a receipt with a reference number and a page that says how far the application is. The landlord’s list shows who still waits.",
   },
   {
     title: "Delete on time",
@@ -79,9 +79,9 @@ export default function About() {
           <h2>How free stays free</h2>
           <p>
             One form at a time is free, for {plans.guest.applications} applications and {plans.guest.openDays} days,
-            because it costs little to run. Landlords with more to let pay for what they use:{" "}
+            because it costs little to run. Landlords with more homes pay for what they use:{" "}
             {formatPrice("credits_1", "USD")} for a full form, and a new account is offered {welcomeGift}. There is no
-            second business behind it. All amounts stand on the <Link to="/pricing">pricing page</Link>.
+            second business behind it. All amounts are on the <Link to="/pricing">pricing page</Link>.
           </p>
         </div>
         <aside aria-labelledby="principles" className="lg:pt-10">

@@ -17,7 +17,7 @@ export function meta({ matches }: Route.MetaArgs) {
     ...marketingMeta(matches, {
       title: "Blog",
       description:
-        "Guides for landlords: listings, viewings, application forms, screening and fair decisions, with checklists to print and sources that were checked.",
+        "Guides for landlords: listings, showings, application forms, screening and fair decisions, with checklists to print and sources that were checked.",
       path: "/blog",
     }),
     feedLink,
@@ -30,7 +30,7 @@ export default function Blog() {
       face="serif"
       width="wide"
       title="Blog"
-      lead="Letting a home fairly and with less work. Each guide ends with a checklist to print, and names its sources."
+      lead="Renting out a home fairly and with less work. Each guide ends with a checklist to print, and names its sources."
     >
       <PostList posts={posts} />
       <p className="border-t border-line pt-6 text-ink-muted">

@@ -127,7 +127,7 @@ function Sent() {
     <div>
       <Notice tone="accent" title="Your message is with us">
         <p>
-          You get a copy by mail in a few minutes, unless our spam filter asks us to look at it first. We answer to the
+          You get a copy by email in a few minutes, unless our spam filter asks us to look at it first. We answer to the
           address you gave.
         </p>
       </Notice>

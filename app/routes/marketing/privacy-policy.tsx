@@ -16,7 +16,7 @@ export function headers() {
 export function meta({ matches }: Route.MetaArgs) {
   return marketingMeta(matches, {
     title: "Privacy policy",
-    description: "Which data Rentform keeps, why, where and for how long, and how to see, correct or erase it.",
+    description: "Which data Rentform keeps, why, where and for how long, and how to see, correct or delete it.",
     path: "/privacy-policy",
   });
 }

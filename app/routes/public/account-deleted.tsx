@@ -27,7 +27,7 @@ export default function AccountDeleted({ loaderData }: Route.ComponentProps) {
       lead="You are signed out everywhere. No one can open your forms or the applications to them any more."
       after={
         <p>
-          A mail to your address confirms it. The{" "}
+          An email to your address confirms it. The{" "}
           <AppLink to="/privacy-policy" className={textLinkClass}>
             privacy policy
           </AppLink>{" "}

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { createContext, data, type RouterContextProvider } from "react-router";
 import { servicesContext } from "~/context";
 import { choosePageLocale } from "~/features/applications/locale";
 import {
@@ -16,16 +16,23 @@ export function meta() {
   return [{ name: "robots", content: "noindex" }];
 }
 
+type Answered = Awaited<ReturnType<typeof page>>;
+/** React Router runs the loader after the press, which must not look again. */
+const pressed = createContext<Answered | null>(null);
+
 /** Shows a button and changes nothing: mail programs open links by themselves. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const answered = context.get(pressed);
+  if (answered) return answered;
   return page(request, params, await findConfirmLink(context.get(servicesContext), params.token));
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const link = await findConfirmLink(services, params.token);
-  const isHere = link?.urlId === params.rentFormUrlId;
-  return page(request, params, isHere ? await confirmApplication(services, params.token) : null);
+  const { token, rentFormUrlId: urlId } = params;
+  const link = await confirmApplication(context.get(servicesContext), { token, urlId });
+  const answered = await page(request, params, link);
+  (context as RouterContextProvider).set(pressed, answered);
+  return answered;
 }
 
 async function page(request: Request, { rentFormUrlId }: { rentFormUrlId: string }, found: ConfirmLink | null) {

@@ -82,18 +82,18 @@ export default function FormSuccess({ loaderData }: Route.ComponentProps) {
           <li>
             {isUser
               ? "You read the applications in your account."
-              : "You read the applications behind your manage link."}
+              : "You read the applications behind your private link."}
           </li>
         </ol>
       </section>
       {isUser ? null : (
         <section className="mt-8" aria-labelledby="keep">
           <h2 id="keep" className="text-lg font-semibold">
-            Keep your manage link
+            Keep your private link
           </h2>
           <p className="mt-2 max-w-2xl">
-            We have mailed it to you. Whoever has it can read the applications, so do not pass it on. It works for 30
-            days; after that its page mails you a new one.
+            We have emailed it to you. Anyone who has it can read the applications, so do not pass it on. It works for
+            30 days; after that its page emails you a new one.
           </p>
         </section>
       )}

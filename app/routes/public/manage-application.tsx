@@ -79,6 +79,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     flags,
     income,
     retention,
+    opened,
   } = describeReview(found, review, {
     ...{ formId, locale, isOfGuest: true, unlawful },
     now,
@@ -99,6 +100,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     isNew: firstViewedAt === null,
     decision: guestDecisionOf(found.state, review),
     done: z.enum(guestOutcomes).nullable().catch(null).parse(new URL(request.url).searchParams.get("done")),
+    opened,
     pointed: { review: { declineReason: marks.declineReason }, flags, income },
     record: {
       application: { id: found.id },

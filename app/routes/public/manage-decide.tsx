@@ -105,7 +105,7 @@ export default function ManageDecideRoute({ loaderData, actionData }: Route.Comp
           {move === "approve" ? "Approve" : "Decline"} <bdi>{name}</bdi>
         </>
       }
-      lead="We tell you by mail at once, and you can undo it for 24 hours. The applicant hears nothing before that."
+      lead="We email you at once, and you can undo it for 24 hours. The applicant hears nothing until then."
     >
       {move === "decline" && !reason ? (
         <AskReason here={here} backTo={at} />

@@ -58,9 +58,9 @@ export default function ManageEdit({ loaderData }: Route.ComponentProps) {
         back={{ to: base, label: "Back to the form's page" }}
         told="Mails about new applications go to the address you confirmed. The page of your form stops and starts them."
         signInAgain={{
-          title: "Your manage link has ended",
+          title: "Your private link has ended",
           advice:
-            "Open the link of our mail again, or have a new one sent, then come back here: saving goes on by itself.",
+            "Open the link of our email again, or have a new one sent, then come back here: saving continues by itself.",
           label: "Open your form in a new tab",
           address: base,
         }}

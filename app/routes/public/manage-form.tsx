@@ -162,7 +162,7 @@ function ThisDevice() {
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-6 sm:flex-row sm:items-center sm:justify-between">
       <p className="max-w-2xl text-ink-muted">
-        This browser keeps your manage link for 30 days. On a shared computer, make it forget the link when you are
+        This browser keeps your private link for 30 days. On a shared computer, make it forget the link when you are
         done.
       </p>
       <Step intent="forget" label="Forget this device" pendingLabel="Forgetting" size="sm" />

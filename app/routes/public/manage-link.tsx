@@ -61,7 +61,7 @@ export default function ManageLinkRoute({ loaderData, actionData }: Route.Compon
         <PageShell
           width="narrow"
           title="This link is not valid"
-          lead="Part of the address may be missing. Open the link in your newest mail about the form again."
+          lead="Part of the address may be missing. Open the link in your newest email about the form again."
         >
           <ButtonLink to="/" variant="outline">
             Home
@@ -73,10 +73,10 @@ export default function ManageLinkRoute({ loaderData, actionData }: Route.Compon
         <PageShell
           width="narrow"
           title="This link has expired"
-          lead="Manage links work for 30 days. Your form and its applications are still here."
+          lead="Private links work for 30 days. Your form and its applications are still here."
         >
           <form method="post">
-            <Button type="submit">Mail me a fresh link</Button>
+            <Button type="submit">Email me a fresh link</Button>
           </form>
           <p className="mt-4 text-ink-muted">It goes to the address that the form belongs to.</p>
         </PageShell>
@@ -86,7 +86,7 @@ export default function ManageLinkRoute({ loaderData, actionData }: Route.Compon
         <PageShell
           width="narrow"
           title="A fresh link is on its way"
-          lead="We have mailed it to the address that the form belongs to. It can take a minute."
+          lead="We have emailed it to the address that the form belongs to. It can take a minute."
         >
           <p>Nothing there? Look into the spam folder.</p>
         </PageShell>
@@ -96,7 +96,7 @@ export default function ManageLinkRoute({ loaderData, actionData }: Route.Compon
         <PageShell
           width="narrow"
           title="Please wait a little"
-          lead={`We have mailed several links already. You can ask for another in ${view.minutes} ${view.minutes === 1 ? "minute" : "minutes"}.`}
+          lead={`We have emailed several links already. You can ask for another in ${view.minutes} ${view.minutes === 1 ? "minute" : "minutes"}.`}
         />
       );
   }

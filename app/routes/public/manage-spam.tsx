@@ -44,9 +44,7 @@ export default function ManageSpamRoute({ loaderData: page }: Route.ComponentPro
           {isOne ? "Kept back" : <bdi>{page.title}</bdi>}
         </AppLink>
       }
-      lead={
-        isOne ? undefined : "Why each is kept back stands beside it. It is erased after 30 days unless you let it in."
-      }
+      lead={isOne ? undefined : "The reason is next to each one. It is deleted after 30 days unless you release it."}
     >
       {isOne ? <SuspectedView {...page} /> : <SuspectedList {...page} />}
     </PageShell>

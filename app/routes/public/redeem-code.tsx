@@ -42,7 +42,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refuse(429, { code, error: sayWait(verdict.retryAfterSeconds) }, verdict.retryAfterSeconds);
   if (await findVoucher(services, secret.text, null)) return redirect(redeemPath(secret), 303);
   await countUnknown(services, trier, { isPressed: true });
-  return refuse(404, { code, error: "We don’t know this code. Check each letter, or ask whoever gave it to you." });
+  return refuse(404, {
+    code,
+    error: "We don’t know this code. Check each letter, or ask the person who gave it to you.",
+  });
 }
 
 const notACode = "A code has 20 letters and digits after RF. Check that none is missing.";

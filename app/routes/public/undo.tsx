@@ -43,7 +43,7 @@ export default function Undo({ loaderData, actionData }: Route.ComponentProps) {
         <PageShell
           width="narrow"
           title={view.isDone ? "Take your old address back?" : "Stop the change of your address?"}
-          lead="Your account keeps the address that this mail came to. Everyone is signed out, and the password is taken away: you then set a new one."
+          lead="Your account keeps the address that this email came to. Everyone is signed out, and the password is taken away: you then set a new one."
         >
           <Press label={view.isDone ? "Undo the change" : "Stop the change"} />
         </PageShell>
@@ -53,7 +53,7 @@ export default function Undo({ loaderData, actionData }: Route.ComponentProps) {
         <PageShell
           width="narrow"
           title="Your address is safe"
-          lead="Everyone is signed out. Set a new password to sign in again; we mail the link to this address."
+          lead="Everyone is signed out. Set a new password to sign in again; we email the link to this address."
         >
           <ButtonLink to="/forgot-password">Set a new password</ButtonLink>
         </PageShell>
@@ -67,7 +67,7 @@ export default function Undo({ loaderData, actionData }: Route.ComponentProps) {
         >
           <GuestFormList forms={view.forms} />
           <p className="mt-4 text-ink-muted">
-            The account can no longer open them or their applications. The links that you were mailed to manage them
+            The account can no longer open them or their applications. The links that you were emailed to manage them
             work again.
           </p>
           <div className="mt-6">
@@ -80,7 +80,7 @@ export default function Undo({ loaderData, actionData }: Route.ComponentProps) {
         <PageShell
           width="narrow"
           title="The forms are back"
-          lead="No account has them any more. Open them with the link in the mail you got when you published each one; an old link offers you a new one."
+          lead="No account has them any more. Open them with the link in the email you got when you published each one; an old link offers you a new one."
         />
       );
     case "taken":
@@ -88,7 +88,7 @@ export default function Undo({ loaderData, actionData }: Route.ComponentProps) {
         <PageShell
           width="narrow"
           title="This address has another account"
-          lead="So the change cannot be undone here. Write to our support: the address stands in the footer of this page."
+          lead="So the change cannot be undone here. Write to our support: the address is at the bottom of this page."
         />
       );
     case "gone":

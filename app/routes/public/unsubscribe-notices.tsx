@@ -33,15 +33,15 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 function sayStoppable(kind: Stoppable): string {
-  return kind === "daily" ? "the daily mail" : `mails about “${sayNotice(kind)}”`;
+  return kind === "daily" ? "the daily email" : `emails about “${sayNotice(kind)}”`;
 }
 
 export default function UnsubscribeNotices({ loaderData: { what, isOff } }: Route.ComponentProps) {
   return isOff ? (
     <PageShell
       width="narrow"
-      title="These mails are stopped"
-      lead={`Your account gets no more of ${what}. What happens still stands in your account.`}
+      title="These emails are stopped"
+      lead={`Your account gets no more of ${what}. Your account still shows what happens.`}
     >
       <ButtonLink to="/app/settings/notifications" variant="outline">
         Change your notification settings
@@ -51,10 +51,10 @@ export default function UnsubscribeNotices({ loaderData: { what, isOff } }: Rout
     <PageShell
       width="narrow"
       title={`Stop ${what}?`}
-      lead="What happens still stands in your account, and you can turn the mails on again there."
+      lead="Your account still shows what happens, and you can turn the emails on again there."
     >
       <form method="post">
-        <Button type="submit">Stop these mails</Button>
+        <Button type="submit">Stop these emails</Button>
       </form>
     </PageShell>
   );

@@ -26,10 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 const bodySchema = z.object({ notices: z.enum(["stop", "start"]).default("stop") });
 
-/**
- * A press on the page, or a mail program's one-click post (RFC 8058: body `List-Unsubscribe=One-Click`, no cookie, no
- * Origin), which must be answered without a redirect.
- */
+/** A press, or a one-click post (RFC 8058: no cookie, no Origin), which is answered without a redirect. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const id = guestRentFormIdSchema.safeParse(params.guestRentFormId);
   const fields = Object.fromEntries(await readSmallForm(request));
@@ -51,20 +48,20 @@ export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
   return isOn ? (
     <PageShell
       width="narrow"
-      title="Stop the mails about this form?"
+      title="Stop the emails about this form?"
       eyebrow={title}
-      lead="You will not be told of new applications by mail. The form stays open, and your manage link goes on working."
+      lead="We won’t email you about new applications. The form stays open, and your private link still works."
     >
-      <Choice notices="stop" label="Stop the mails" />
+      <Choice notices="stop" label="Stop the emails" />
     </PageShell>
   ) : (
     <PageShell
       width="narrow"
-      title="You get no more mails about this form"
+      title="You get no more emails about this form"
       eyebrow={title}
-      lead="New applications still arrive. You find them behind your manage link."
+      lead="New applications still arrive. You find them behind your private link."
     >
-      <Choice notices="start" label="Send me the mails again" />
+      <Choice notices="start" label="Send me the emails again" />
     </PageShell>
   );
 }

@@ -59,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const token = tokenOf(request);
   const parsed = await readPost(request, intentSchema);
   if (!parsed.success)
-    throw data("This page can’t do that. Reload it and try again. Open the link of your mail again.", { status: 400 });
+    throw data("This page can’t do that. Reload it and try again. Open the link of your email again.", { status: 400 });
   if (parsed.data.intent !== "publish") {
     const ask = parsed.data.intent === "resend" ? resendConfirmation : requestManageLink;
     const asked = await ask(services, { token });
@@ -96,7 +96,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** The token is required (section 2). What cannot be a token of ours is unknown, so it is looked up like any other. */
 function tokenOf(request: Request): string {
   const token = new URL(request.url).searchParams.get("token");
-  if (!token) throw data("This address lacks its token. Open the link of your mail again.", { status: 400 });
+  if (!token) throw data("This address lacks its token. Open the link of your email again.", { status: 400 });
   return mailTokenSchema.safeParse(token).success ? token : "unknown";
 }
 

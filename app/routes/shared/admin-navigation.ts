@@ -5,7 +5,7 @@ import type { NavigationEntry } from "./site-navigation";
 const entries: readonly NavigationEntry[] = [
   { to: "/admin", label: "Overview" },
   { to: "/admin/spam-protection", label: "Spam protection" },
-  { to: "/admin/email-test", label: "E-mail test" },
+  { to: "/admin/email-test", label: "Email test" },
   { to: "/admin/credit-vouchers", label: "Credit vouchers" },
   { to: "/admin/jobs", label: "Jobs" },
   { to: "/admin/people", label: "People" },

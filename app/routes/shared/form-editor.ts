@@ -84,7 +84,7 @@ export function refusalText(refusal: Refusal): string {
     case "problems":
       return "Something in this form is not finished. The list at the top of this page says what.";
     case "landlord":
-      return "Say who lets this home, in the box at the top of this page. Applicants read it before they begin.";
+      return "Say who the landlord is, in the box at the top of this page. Applicants read it before they begin.";
     case "law":
       return refusal.placeName
         ? `Some of these questions may not be asked in ${refusal.placeName}, or need a reason. Their marks say which and why.`

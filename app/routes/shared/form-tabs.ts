@@ -67,10 +67,7 @@ const postSchema = z.discriminatedUnion("intent", [
   }),
 ]);
 
-/**
- * Does what a tab of a form asks for, and leads back to that tab: "" or "/settings". 400 with words beside the fields, 404
- * for a form of somebody else, 409 where it has changed meanwhile.
- */
+/** Does what a tab of a form asks for and leads back: "" or "/settings". 400 with words, 404, 409 where it has changed. */
 export async function answerFormPost({ request, params, context }: FormRequest, tab: "" | "/settings") {
   const services = context.get(servicesContext);
   const { sessionToken } = context.get(requiredUserContext);
@@ -146,7 +143,7 @@ async function ask(
   if (!applicationId.success) throw gone();
   const key = { formId, applicationId: applicationId.data };
   const refused = await answerAskIntent(services, actor, key, post);
-  if (refused === null) throw redirect(`/app/forms/${formId}?applicationId=${applicationId.data}`, 303);
+  if (refused === null) throw redirect(`/app/forms/${formId}?applicationId=${applicationId.data}&tab=requests`, 303);
   return refuse(refused);
 }
 

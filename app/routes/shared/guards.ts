@@ -12,10 +12,7 @@ import type { SignedIn } from "../../platform/auth/signed-in.server";
 import type { Services } from "../../services";
 import { refuseImpersonated } from "./impersonation";
 
-/**
- * Guards of the specification's section 6. They are middleware, so that a page's data request cannot go past them; each
- * guarded page has a loader, since without one the browser would not ask.
- */
+/** Guards of the specification's section 6, as middleware: a data request cannot go past them. */
 type Guard = MiddlewareFunction<Response>;
 
 const NEW_FORM = "/app/forms/new";
@@ -32,10 +29,7 @@ export function isStartPath(pathname: string): boolean {
 
 const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
 
-/**
- * Posts that write into D1 and nowhere else before: until the session's rows, which come with their first reads, have said that it
- * holds, nothing is written. What pays, stores a file or asks the accounts' library knows the session before it begins.
- */
+/** Posts that write into D1 alone: held until the session's rows, read first, say that it holds. */
 const writesAreHeld =
   /^\/(app\/(forms|applicants|notifications|erasures|settings\/(theme|notifications))|admin\/(jobs|law|spam-protection|credit-vouchers))(\/|\.data$|$)/;
 
@@ -126,15 +120,17 @@ export const refuseVerified: Guard = async ({ context }, next) => {
 export const requireAdmin: Guard = async ({ request, context, url }, next) => {
   const services = context.get(servicesContext);
   const known = context.get(optionalUserContext);
+  // It shares the trip of the session's row.
+  const findState = known ? findFactorStateAlong(services, known.sessionToken) : null;
   if (isRead(request) || !known || !writesAreHeld.test(url.pathname)) {
     const readRow = async () => (await services.auth.readSession(request, { isFresh: true })).signedIn;
-    context.set(requiredUserContext, await admit(services, url, known, readRow));
+    context.set(requiredUserContext, await admit(services, url, { readRow, findState }));
     return next();
   }
   let admitted: Promise<SignedIn> | null = null;
   const readRow = services.auth.findSignedInAlong(known.sessionToken);
   const askOnce = () => {
-    admitted ??= admit(services, url, known, readRow);
+    admitted ??= admit(services, url, { readRow, findState });
     return admitted;
   };
   services.db.holdWrites(async () => void (await askOnce()));
@@ -144,16 +140,15 @@ export const requireAdmin: Guard = async ({ request, context, url }, next) => {
   return response;
 };
 
+type FindFactorState = ReturnType<typeof findFactorStateAlong>;
+
 /** Who is let into /admin, as the rows say. Throws what leads or turns away. */
 async function admit(
   services: Services,
   url: URL,
-  known: SignedIn | null,
-  readRow: () => Promise<SignedIn | null>,
+  { readRow, findState }: { readRow: () => Promise<SignedIn | null>; findState: FindFactorState | null },
 ): Promise<SignedIn> {
   const { config } = services;
-  // It shares the trip of the session's row.
-  const findState = known ? findFactorStateAlong(services, known.sessionToken) : null;
   const signedIn = await readRow();
   if (!signedIn || signedIn.isBanned) throw redirect(signInPath(url));
   const isAdmin = signedIn.email === config.adminEmail?.toLowerCase() && signedIn.isEmailVerified;

@@ -51,8 +51,7 @@ export const paperWords = {
   consents: "Please read and tick",
   endTitle: "Sign here",
   page: (n: number, of: number) => `Page ${n} of ${of}`,
-  lacking: (letters: string) =>
-    `Some letters could not be printed (${letters}). The exact text is attached to this file.`,
+  lacking: "Some letters could not be printed. The exact text is attached to this file.",
   posterTitle: "Apply for this home",
   posterScan: "Point your phone's camera at the code",
   posterSteps: [

@@ -45,11 +45,11 @@ export const messageWords: MessageWords = {
   asked: "The landlord asked you for:",
   due: "Answer by",
   answered: "You answered what was asked for.",
-  letter: "The landlord sent you a letter by mail.",
+  letter: "The landlord sent you a letter by email.",
   label: "Your message to the landlord",
   hint: "Up to 2,000 characters. Please leave out bank details, passwords and identity numbers.",
   send: "Send message",
-  sent: "Your message is sent. The landlord is told.",
+  sent: "Your message is sent, and the landlord is notified.",
   over: "This message could not be sent: the application is no longer open for messages.",
   closed: "You cannot write here: the landlord has no account that could answer.",
   earlier: "Earlier messages",
@@ -58,7 +58,7 @@ export const messageWords: MessageWords = {
   faults: {
     empty: "Write a message",
     "too-long": "Shorten your message to 2,000 characters",
-    "control-character": "Your message holds a character that cannot be sent. Remove it, or type the text anew",
+    "control-character": "Your message holds a character that cannot be sent. Remove it, or type the text again",
     "too-often": "You have sent many messages. Your text is kept here: please wait {minutes} minutes and send it again",
     "too-many":
       "You have sent as many messages as can be sent within a day. Your text is kept here: try again tomorrow",
@@ -72,8 +72,8 @@ export const messageWords: MessageWords = {
       : `The landlord wrote you ${count} messages. Read them and answer on your application’s page.`,
   action: "Read and answer",
   spelledOut: "Or open this address in a browser:",
-  why: "You get this mail because this address stands in the application. Not you? Then you need not do anything.",
-  questions: "Answers to this mail are not read. Questions about this service: {support}",
+  why: "You got this email because this address was entered in the application. Not you? You don’t need to do anything.",
+  questions: "Replies to this email aren’t read. Questions about this service: {support}",
   home: "Home",
   reference: "Reference",
 };

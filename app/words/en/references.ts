@@ -12,7 +12,7 @@ export const referenceWords: ReferenceWords = {
     notice: () => "Was notice given properly?",
     condition: () => "Was the home left in fair condition?",
     breach: () => "Was there a breach of the rules of the house that you confirmed in writing?",
-    again: ({ applicant }) => `Would you let to ${applicant} again?`,
+    again: ({ applicant }) => `Would you rent to ${applicant} again?`,
     known: ({ applicant, relation }) =>
       relation
         ? `The application says of you: ${relation}. How do you know ${applicant}?`
@@ -69,16 +69,16 @@ export const referenceWords: ReferenceWords = {
   notice: {
     title: "Who asks, and what becomes of your answers",
     lines: ({ landlord, applicant, months, support }) => [
-      ["Who asks", `${landlord}, who lets a home. Rentform carries the questions and judges nothing.`],
+      ["Who asks", `${landlord}, a landlord. Rentform carries the questions and judges nothing.`],
       ["What for", "To decide on this one application. The answers are used for no other, and no one buys them."],
       [
         "Who reads it",
         `${landlord}, as you wrote it, without a summary or a mark. ${applicant} sees that you were asked and whether you answered, and may ask the landlord to see what you wrote.`,
       ],
-      ["How long", `Your answers are erased with the application, at the latest ${months} after the decision.`],
+      ["How long", `Your answers are deleted with the application, at the latest ${months} after the decision.`],
       [
         "Your own data",
-        `Your name and address come from ${applicant} and are used for this request alone. To object, or to have them erased sooner, write to ${support}.`,
+        `Your name and address come from ${applicant} and are used for this request alone. To object, or to have them deleted sooner, write to ${support}.`,
       ],
     ],
   },
@@ -88,14 +88,17 @@ export const referenceWords: ReferenceWords = {
   decline: "I do not want to answer",
   declineText: "No one has to. The landlord learns only that you do not answer, and we do not write about this again.",
   states: {
-    answered: ["Your answers were received", "Thank you. There is nothing more to do, and no further mail about this."],
+    answered: [
+      "Your answers were received",
+      "Thank you. There is nothing more to do, and no further email about this.",
+    ],
     declined: [
       "You do not want to answer",
       "That is fine. The landlord knows it, and we do not write about this again.",
     ],
-    expired: ["The time to answer is over", "The questions were open for 14 days. You need not do anything."],
-    cancelled: ["No answer is needed any more", "The question was taken back, or the decision has been made."],
-    unknown: ["This link opens nothing", "It may be incomplete, or what it belonged to was erased."],
+    expired: ["The time to answer is over", "The questions were open for 14 days. You don’t need to do anything."],
+    cancelled: ["No answer is needed any more", "The question was withdrawn, or the decision has been made."],
+    unknown: ["This link opens nothing", "It may be incomplete, or what it belonged to was deleted."],
   },
   nothing: "Answer at least one question, or say that you do not want to answer",
   tooLong: (question, most) => `Shorten the answer to “${question}” to ${most} characters`,
@@ -112,9 +115,9 @@ export const referenceWords: ReferenceWords = {
     action: "See the questions",
     spelledOut: "Or open this address in a browser:",
     source: (applicant) =>
-      `Your name and address come from the application of ${applicant}. They are used for this request alone and erased with it.`,
+      `Your name and address come from the application of ${applicant}. They are used for this request alone and deleted with it.`,
     stop: "You do not want to answer? Say so on that page: we do not write about this again.",
-    questions: "Answers to this mail are not read. Questions about this service, or about your data: {support}",
+    questions: "Replies to this email aren’t read. Questions about this service, or about your data: {support}",
   },
   log: {
     title: "References",

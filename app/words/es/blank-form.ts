@@ -48,8 +48,7 @@ export const paperWords: PaperWords = {
   consents: "Lea y marque",
   endTitle: "Firme aquí",
   page: (n, of) => `Página ${n} de ${of}`,
-  lacking: (letters) =>
-    `Algunas letras no se pudieron imprimir (${letters}). El texto exacto está adjunto a este archivo.`,
+  lacking: "Algunas letras no se pudieron imprimir. El texto exacto está adjunto a este archivo.",
   posterTitle: "Solicite esta vivienda",
   posterScan: "Apunte al código con la cámara de su teléfono",
   posterSteps: [

@@ -48,8 +48,7 @@ export const paperWords: PaperWords = {
   consents: "Lisez et cochez",
   endTitle: "Signez ici",
   page: (n, of) => `Page ${n} sur ${of}`,
-  lacking: (letters) =>
-    `Certaines lettres n’ont pas pu être imprimées (${letters}). Le texte exact est joint à ce fichier.`,
+  lacking: "Certaines lettres n’ont pas pu être imprimées. Le texte exact est joint à ce fichier.",
   posterTitle: "Candidatez pour ce logement",
   posterScan: "Visez le code avec l’appareil photo de votre téléphone",
   posterSteps: [

@@ -61,7 +61,7 @@ async function countMails({ acknowledged, erased, addresses }: Noted, now: numbe
   const dead = await count("FROM outbox WHERE dead_at IS NOT NULL");
   return [
     { what: "applications acknowledged, each stored once", due: sent, lost: sent - stored },
-    { what: "receipts mailed to applicants", due: kept.length, lost: kept.length - receipts },
+    { what: "receipts emailed to applicants", due: kept.length, lost: kept.length - receipts },
     { what: "notices to landlords", due: kept.length, lost: kept.length - notices },
     { what: "jobs that were due, done", due, lost: waiting },
     { what: "jobs given up", due: 0, lost: dead },
@@ -98,7 +98,7 @@ async function countErasures({ erased, purged }: Noted): Promise<Promised[]> {
   const forms = await countIn("FROM rent_form WHERE id IN (list)", purged);
   const theirs = await countIn("FROM application WHERE form_id IN (list)", purged);
   return [
-    { what: "applications erased on request: key and papers", due: erased.length, lost: keys + papers },
+    { what: "applications deleted on request: key and documents", due: erased.length, lost: keys + papers },
     { what: "forms purged with all that hung on them", due: purged.length, lost: forms + theirs },
   ];
 }
@@ -176,8 +176,8 @@ async function countGone({ expired, orphans }: Noted, now: number): Promise<Prom
       due: 0,
       lost: await count("FROM document WHERE removed_at <= ?", now),
     },
-    { what: "tasks of erasing left", due: 0, lost: await count("FROM erasure_task") },
-    { what: "erased ids not in the log yet", due: 0, lost: await count("FROM erasure_entry") },
+    { what: "tasks of deleting left", due: 0, lost: await count("FROM erasure_task") },
+    { what: "deleted ids not in the log yet", due: 0, lost: await count("FROM erasure_entry") },
     { what: "rows put off by a sweep", due: 0, lost: await count("FROM sweep_failure WHERE next_at > ?", now) },
   ];
 }

@@ -18,7 +18,7 @@ const repeated = (asks: string, key: string, repeats: string): KnownQuestion => 
 const never = (asks: string, key: string): KnownQuestion => ({ asks, never: key });
 const elsewhere = (asks: string, where: "property" | "sending"): KnownQuestion => ({ asks, elsewhere: where });
 
-const contact = [ready("Full name", "legalName"), ready("E-mail", "email"), ready("Phone", "phone")];
+const contact = [ready("Full name", "legalName"), ready("Email", "email"), ready("Phone", "phone")];
 
 const addresses = [
   repeated("Earlier address", "previousAddresses.address", "Earlier addresses"),
@@ -47,7 +47,7 @@ const queenslandForm22: KnownForm = {
     ready("Lived there since", "currentAddress.since"),
     ready("Manager or owner there", "landlordReference"),
     ready("Their phone", "landlordReference.phone"),
-    ready("Their e-mail", "landlordReference.email"),
+    ready("Their email", "landlordReference.email"),
     ...addresses,
     ready("Employer", "employer"),
     ready("Employed since", "employer.start"),
@@ -90,7 +90,7 @@ const frenchFile: KnownForm = {
     ready("Other resources", "otherIncome"),
     ready("Housing allowance", "housingVoucher"),
     ready("Guarantor's name", "guarantor"),
-    ready("Guarantor's e-mail", "guarantor.email"),
+    ready("Guarantor's email", "guarantor.email"),
     ready("Guarantor's phone", "guarantor.phone"),
     ready("Guarantor's address", "guarantor.address"),
     ready("Guarantor's income", "guarantor.income"),
@@ -126,7 +126,7 @@ const ontarioForm410: KnownForm = {
     ready("Driver's licence: last characters", "idNumberLast4"),
     ready("Occupation", "occupation"),
     repeated("Co-applicant's name", "adultsCount.name", "Other adults"),
-    repeated("Co-applicant's e-mail", "adultsCount.email", "Other adults"),
+    repeated("Co-applicant's email", "adultsCount.email", "Other adults"),
     ready("Number of occupants", "adultsCount.everyone"),
     never("Relationship of each occupant", "relationship"),
     ready("Names and ages of minors", "minorsNames"),

@@ -39,14 +39,8 @@ describe("a PDF", () => {
     const before = original.slice();
     const stamped = await stampPdf(original, words);
     expect(original).toEqual(before);
-    const { file } = await readPdf(bytesOf(stamped));
-    const texts = file.getPages().map((page) =>
-      page
-        .extractContents()
-        .map((part) => (part.kind === "text" ? part.getText() : ""))
-        .join(""),
-    );
-    expect(texts.map((text) => bare(text).includes(bare(words)))).toEqual([true, true, true]);
+    const { pages } = await readPdf(bytesOf(stamped));
+    expect(pages.map((page) => page.words.includes(bare(words)))).toEqual([true, true, true]);
   });
 
   it("keeps what it said", async () => {

@@ -258,9 +258,9 @@ describe("a spreadsheet of applications", () => {
       "Household income a month": "6400",
       "Your income: before or after tax": "after tax",
     });
-    expect(mary).toMatchObject({ Role: "Guarantor", Name: "Mary Somerville", "Own part sent (UTC)": "" });
+    expect(mary).toMatchObject({ Role: "Guarantor", Name: "Mary Somerville", "Part sent (UTC)": "" });
     expect(older).toMatchObject({ "Form version": "1", "Faxes, too?": "Never", Archived: "Yes" });
-    expect(erased).toMatchObject({ Household: "RF-CCCC-4444", Erased: "Yes", Name: "", "E-mail": "" });
+    expect(erased).toMatchObject({ Household: "RF-CCCC-4444", Deleted: "Yes", Name: "", Email: "" });
   });
 
   it("puts what only older versions ask behind, and asks nothing that applicants were never asked", () => {
@@ -288,7 +288,7 @@ describe("a spreadsheet of applications", () => {
     });
     const [, there = {}] = readRows(csvOf([household(), other], used));
     expect(there).toMatchObject({
-      "E-mail address": "b@applicant.example",
+      "Email address": "b@applicant.example",
       "Work and income: Employer": "Difference Engines",
     });
     expect(Object.keys(there)).toEqual(Object.keys(readRows(csvOf([household()], used))[0] ?? {}));

@@ -83,9 +83,9 @@ it("the privacy policy lists the cookies by the names that they have", () => {
 // Red with one list of companies for every installation.
 it("the privacy policy names who really sends the mails", () => {
   const own = read(privacyParts([], owner, "cloudflare"));
-  expect(own).toContain("file storage and outgoing mail");
+  expect(own).toContain("file storage and outgoing email");
   expect(own).not.toContain("Resend");
   const other = read(privacyParts([], owner, "resend"));
-  expect(other).toMatch(/Resend.+Sends our mails/);
-  expect(other).not.toContain("outgoing mail");
+  expect(other).toMatch(/Resend.+Sends our emails/);
+  expect(other).not.toContain("outgoing email");
 });

@@ -139,7 +139,7 @@ describe("the mail of an alarm", () => {
       lasting: [line("kv", null)],
       fine: [],
     });
-    expect(subject).toBe("Trouble at rentform.example: Mails and other jobs are late by 15 minutes and 1 more");
+    expect(subject).toBe("Trouble at rentform.example: Emails and other jobs are late by 15 minutes and 1 more");
     for (const words of [
       "given up within an hour: 3",
       "(KV) does not answer",

@@ -19,8 +19,8 @@ describe("a visit", () => {
     ["a fetch ahead", { "Sec-Purpose": "prefetch;prerender" }],
     ["an older fetch ahead", { Purpose: "prefetch" }],
     ["the landlord, signed in", { Cookie: "a=b; signed_in=1" }],
-    ["the landlord, by his manage link", { Cookie: "__Host-rf-manage=abc" }],
-    ["the landlord, by his manage link on this computer", { Cookie: "rf-manage=abc" }],
+    ["the landlord, by his private link", { Cookie: "__Host-rf-manage=abc" }],
+    ["the landlord, by his private link on this computer", { Cookie: "rf-manage=abc" }],
   ])("is not %s", (_who, headers) => {
     expect(visit(headers)).toBe(false);
   });

@@ -19,7 +19,7 @@ function applicant(change: Partial<Omit<ComparedFacts, "id">> & { id?: string })
     unlawful: [],
     timesRent: 3.45,
     documents: 1,
-    flags: [{ key: "sameApplicant", rule: "r", answer: "Same e-mail as RF-1" }],
+    flags: [{ key: "sameApplicant", rule: "r", answer: "Same email as RF-1" }],
     locale: "en-US",
     ...change,
   } as ComparedFacts;
@@ -48,6 +48,6 @@ describe("comparing", () => {
     expect(off?.cells[4]).toBe("Left out by law");
     const criteria = criteriaOf(everyKind().property, 3, "en-US");
     expect(criteria).toHaveLength(comparedLines.length);
-    expect(criteria.slice(0, 3)).toEqual(["At least $5,550", "At least 3", "Free from January 1, 2027"]);
+    expect(criteria.slice(0, 3)).toEqual(["At least $5,550", "At least 3", "Available from January 1, 2027"]);
   });
 });

@@ -91,7 +91,7 @@ describe("flags", () => {
     expect(keysOf({ hasPets: true })).toEqual([]);
     expect(keysOf({ hasPets: true }, withProperty({ pets: "no" }))).toEqual(["petWhereNone"]);
     expect(keysOf({ adults: 3 }, withProperty({ maxOccupants: 2 }))).toEqual(["tooManyAdults"]);
-    expect(keysOf({ duplicate: "Same e-mail as RF-1" })).toEqual(["sameApplicant"]);
+    expect(keysOf({ duplicate: "Same email as RF-1" })).toEqual(["sameApplicant"]);
   });
 
   it("name the papers that are missing", () => {

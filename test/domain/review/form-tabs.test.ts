@@ -39,6 +39,6 @@ describe("how long a form is open, beside its state", () => {
     expect(say({})).toBe("without a closing date");
     expect(say({ state: "draft" })).toBe("Not published yet");
     expect(say({ state: "closed", closedAt: now - day })).toBe("since Nov 22, 2026");
-    expect(say({ state: "deleted", erasedAt: now + 30 * day })).toBe("erased on Dec 23, 2026");
+    expect(say({ state: "deleted", erasedAt: now + 30 * day })).toBe("deleted on Dec 23, 2026");
   });
 });

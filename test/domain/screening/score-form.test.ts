@@ -167,7 +167,7 @@ describe("signs of the surroundings", () => {
     ],
     ["many forms of one network", { elsewhere: { ...quiet.elsewhere, networkForms: 5 } }, "many-from-network"],
     ["a new account", { owner: { ...quiet.owner, ageHours: 23.9 } }, "new-owner"],
-    ["a mailbox for an hour", { owner: { ...quiet.owner, mail: "disposable" } }, "disposable-mail"],
+    ["an inbox for an hour", { owner: { ...quiet.owner, mail: "disposable" } }, "disposable-mail"],
   ] as const)("%s counts, and holds nothing alone", (_what, change, code) => {
     const { reasons, outcome } = judge({ ...quiet, ...change });
     expect(reasons.map((reason) => reason.code)).toEqual([code]);

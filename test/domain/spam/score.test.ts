@@ -35,7 +35,7 @@ const table: [name: string, change: Partial<SpamFacts>, codes: string[]][] = [
   ["code for links", { texts: ['<a href="x">y</a>'] }, ["markup"]],
   ["the text of three others", { sameText: { others: 3, forms: 0 } }, ["repeated-text"]],
   ["the text in twenty forms", { sameText: { others: 0, forms: 20 } }, ["text-everywhere"]],
-  ["a mailbox for an hour", { isMailDisposable: true }, ["disposable-mail"]],
+  ["an inbox for an hour", { isMailDisposable: true }, ["disposable-mail"]],
   ["capitals", { texts: [shouted] }, ["all-capitals"]],
   ["capitals in a short answer", { texts: ["IBM"] }, []],
   ["a busy connection", { isAddressBusy: true }, ["many-from-address"]],
@@ -56,7 +56,7 @@ describe("the score", () => {
     ["the hidden field without the page", { isHoneypotFilled: true, page: "none" }],
     ["a bare post at once", { elapsedMs: 100, page: "none" }],
     ["links everywhere", { name: "www.loans.example", texts: ["http://a.example http://b.example http://c.example"] }],
-    ["the text of many, from a mailbox for an hour", { sameText: { others: 9, forms: 1 }, isMailDisposable: true }],
+    ["the text of many, from an inbox for an hour", { sameText: { others: 9, forms: 1 }, isMailDisposable: true }],
   ];
   it.each(together)("keeps back %s", (_name, change) => {
     expect(scoreApplication({ ...honest, ...change }).score).toBeGreaterThanOrEqual(quarantineFrom);

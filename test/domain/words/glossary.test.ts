@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import ts from "typescript";
 import { describe, expect, it } from "vitest";
 
 /**
@@ -31,6 +32,28 @@ const banned: Record<string, string> = {
   "this page does not know that step": "this page can’t do that",
 };
 
+/** One word for one thing: what English pages and mails call it. Other languages have these letters in words of their own. */
+const renamed: Record<string, string> = {
+  "e-mails?": "email",
+  "(a|an|the|this|your|our|no|by|each|first|newest) mail": "email",
+  "(we|you were) mail(ed)?": "email",
+  "(answers and|your|no|identity) papers?": "documents",
+  erased: "deleted",
+  "manage link": "private link",
+  "own page": "status page",
+  "own part": "their part",
+  "(home|been) let": "rented",
+  "free from": "available from",
+  "payslip of": "pay stub",
+  "need not": "don’t need to",
+  "stands? (here|below|in your account)": "is",
+  "taken back": "withdrawn, or undone",
+  "go(es)? on (with|by itself|working)": "continue",
+};
+
+/** Words of other languages, or of people who write to us. */
+const otherLanguages = /words\/(es|fr)\/|law\/packs|form-model\/catalogue|screening\/phrases|lexicon|withdraw/;
+
 /** Of other hands, for now: each goes once its words are mended there. */
 const notYet = new Set([
   "app/features/marketing/posts/online-rental-application-forms.mdx",
@@ -56,4 +79,35 @@ describe("the words that people read", () => {
     const found = new RegExp(`\\b${word}\\b`, "i");
     expect(texts.filter(({ text }) => found.test(text)).map(({ file }) => file)).toEqual([]);
   });
+
+  const english = files
+    .filter((file) => file.endsWith("x") || file.endsWith(".ts"))
+    .filter((file) => !otherLanguages.test(file))
+    .map((file) => ({ file, sentences: file.endsWith(".mdx") ? [readFileSync(file, "utf8")] : sentencesOf(file) }));
+
+  it.each(Object.entries(renamed))("have no “%s” in a sentence: %s", (word) => {
+    const found = new RegExp(`\\b${word}\\b`, "i");
+    const lines = english.flatMap(({ file, sentences }) =>
+      sentences.filter((sentence) => found.test(sentence)).map((sentence) => `${file}: ${sentence}`),
+    );
+    expect(lines).toEqual([]);
+  });
 });
+
+/** The words in a file: its strings, templates and marked-up texts that have a space. Names of the code and SQL are left out. */
+function sentencesOf(file: string): string[] {
+  const found: string[] = [];
+  const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const visit = (node: ts.Node): void => {
+    const isTagged = ts.isTaggedTemplateExpression(node) && node.tag.getText() !== "String.raw";
+    if (isTagged) return;
+    if (ts.isStringLiteralLike(node) || ts.isJsxText(node) || isPiece(node)) found.push(node.text.replace(/\s+/g, " "));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found.filter((text) => / /.test(text.trim()));
+}
+
+function isPiece(node: ts.Node): node is ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail {
+  return ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
+}

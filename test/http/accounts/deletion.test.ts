@@ -33,7 +33,7 @@ it("leads from deleting an account to how far its erasing is, without a session,
   for (const word of [title, email, "Maya", "Ann Example"]) expect(shown).not.toContain(word);
   await sweepPurges(testServices());
   const ended = await (await browser.call(page)).text();
-  expect(ended).toContain("Everything is erased");
+  expect(ended).toContain("Everything is deleted");
   expect(ended).not.toContain("<progress");
 });
 

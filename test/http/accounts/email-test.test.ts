@@ -83,12 +83,12 @@ describe("/admin/email-test", () => {
       return { status: answer.status, html: await answer.text() };
     };
     const wrong = await press({ intent: "look-up", address: "no address" });
-    expect([wrong.status, wrong.html.includes("Write a whole e-mail address.")]).toEqual([400, true]);
+    expect([wrong.status, wrong.html.includes("Write a whole email address.")]).toEqual([400, true]);
     const found = await press({ intent: "look-up", address });
-    expect(found.html).toContain("no mail goes to it.");
+    expect(found.html).toContain("no email goes to it.");
     expect((await press({ intent: "lift", address, reason: "because" })).status).toBe(400);
     expect((await press({ intent: "lift", address, reason: "asked" })).html).toContain(
-      "Mail goes to this address again.",
+      "Email goes to this address again.",
     );
     expect((await press({ intent: "lift", address, reason: "asked" })).html).toContain("Nothing was changed");
     const traces =
@@ -99,7 +99,7 @@ describe("/admin/email-test", () => {
 
   it("says how mail leaves, and on a press what DNS says of its domain", async () => {
     const page = await (await admin.browser.call(path)).text();
-    expect(page).toContain("The local mailbox: nothing leaves this machine");
+    expect(page).toContain("The local inbox: nothing leaves this machine");
     expect(page).not.toContain("There is no record");
     const checked = await (await admin.browser.call(`${path}?domain=check`)).text();
     expect(checked).toContain("Policy quarantine, with reports");

@@ -26,7 +26,7 @@ function expectRefusal({ count, last }: { count: number; last: Response }, limit
 describe("one account, from whatever machine", () => {
   const byAddress: [string, number, (email: string) => [string, object]][] = [
     ["sign-up", accountLimits.signUp.limit, (email) => ["/sign-up/email", { name: "M", email, password: aPassword }]],
-    ["reset mails", accountLimits.resetMail.limit, (email) => ["/request-password-reset", { email }]],
+    ["reset emails", accountLimits.resetMail.limit, (email) => ["/request-password-reset", { email }]],
     ["confirmations", accountLimits.verifyMail.limit, (email) => ["/send-verification-email", { email }]],
   ];
 

@@ -61,7 +61,7 @@ describe("forms made as a guest", () => {
         await count(`SELECT count(*) AS n FROM ${table} WHERE form_id = ? AND landlord_id = ?`, form.formId, userId),
       ).toBe(1);
     const dashboard = await (await browser.call("/app/dashboard")).text();
-    expect(dashboard).toContain("No one has read them yet");
+    expect(dashboard).toContain("no one has read yet");
     expect(dashboard).toContain("Tom Applicant");
     // The link of the old mail leads to the signed-in page, which asks to sign in first.
     const page = `/app/forms/${form.formId}`;

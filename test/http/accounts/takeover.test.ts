@@ -17,7 +17,7 @@ import { aDefinition, aPublishedForm, testServices } from "../../support/forms";
 import { setUpApp } from "../../support/second-factor";
 
 const api = (path: string) => `/api/auth${path}`;
-const confirmMail = /^Confirm your e-mail address/;
+const confirmMail = /^Confirm your email address/;
 
 async function ownerOf(formId: string): Promise<string | null | undefined> {
   const row = await db
@@ -61,7 +61,7 @@ describe("whoever knows the address of a guest landlord", () => {
     const form = await aPublishedForm(testServices(), { email });
     const { browser, userId } = await aMember();
     await browser.client.changeEmail({ newEmail: email });
-    const link = await linkFor(email, /^Confirm your new e-mail/, "verify-email");
+    const link = await linkFor(email, /^Confirm your new email/, "verify-email");
     expect(await scan(link)).toEqual([]);
     expect(await scan(link.replace(/\/(api\/auth\/)?verify-email/, "/api/auth/verify-email"))).toEqual([]);
     expect(await count("SELECT count(*) AS n FROM user WHERE id = ? AND email = ?", userId, email)).toBe(0);

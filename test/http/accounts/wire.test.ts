@@ -30,7 +30,7 @@ describe("sign-up, verification and sign-in, by the library's own client", () =>
     expect([...browser.jar.cookies.keys()]).toEqual(["rf.sign_up"]);
     const early = await browser.client.signIn.email({ email: fields.email, password: aPassword });
     expect(early.error).toMatchObject({ status: 403, code: "EMAIL_NOT_VERIFIED" });
-    const link = await linkFor(fields.email, /^Confirm your e-mail address/, "/verify-email?token=");
+    const link = await linkFor(fields.email, /^Confirm your email address/, "/verify-email?token=");
     const onWire = api(`/verify-email${new URL(link).search}&callbackURL=/check-email`);
     const elsewhere = await aBrowser().call(onWire);
     expect([elsewhere.status, elsewhere.headers.get("location")]).toEqual([

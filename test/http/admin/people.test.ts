@@ -22,7 +22,7 @@ it("an account is found by its whole address, and nothing else", async () => {
   const found = await press("/admin/people", { email: ` ${email.toUpperCase()} ` });
   expect([found.status, found.headers.get("location")]).toEqual([303, `/admin/people/${userId}`]);
   const part = await press("/admin/people", { email: email.slice(0, 8) });
-  expect([part.status, (await wordsOf(part)).includes("Write a whole e-mail address")]).toEqual([400, true]);
+  expect([part.status, (await wordsOf(part)).includes("Write a whole email address")]).toEqual([400, true]);
   expect((await press("/admin/people", { email: "nobody@nowhere.example" })).status).toBe(404);
   const page = await wordsOf(await admin.call(`/admin/people/${userId}`));
   for (const said of [email, "In good standing.", "1 device", "Applications received"]) expect(page).toContain(said);

@@ -60,7 +60,7 @@ describe("a voucher that the admin makes", () => {
     for (const said of [
       "whole number from 1 to 100",
       "whole number from 1 to 500",
-      "An e-mail address, or a domain",
+      "An email address, or a domain",
       "Until: a day",
     ])
       expect(html).toContain(said);

@@ -82,10 +82,10 @@ describe("correcting a sent application without script", () => {
   it("says what is wrong and keeps what was typed; a change back is no change", async () => {
     const mine = await sent();
     const html = await refused(postStep(mine.link, 1, typed(1, { [asked.email]: "no address" })));
-    expect(errorLines(html)[0]).toContain("E-mail");
+    expect(errorLines(html)[0]).toContain("Email");
     expect(html).toContain('value="no address"');
     // What is wrong cannot be sent.
-    expect(errorLines(await refused(send(mine.link)))[0]).toContain("e-mail");
+    expect(errorLines(await refused(send(mine.link)))[0]).toContain("email");
     expect(await revOf(mine.id)).toBe(1);
     await postStep(mine.link, 1, typed(1));
     expect((await send(mine.link)).headers.get("location")).toBe(mine.link);

@@ -13,7 +13,7 @@ const asking = [
   ["item", "Payslip of October"],
   ["kind", "text"],
   ["item", "Who is your <b>present</b> landlord?"],
-  ["note", "By mail is fine, too."],
+  ["note", "By email is fine, too."],
   ["days", "5"],
 ];
 
@@ -50,12 +50,12 @@ const stateOf = async (id: string) =>
 describe("asking for more, both sides without script", () => {
   it("is asked, answered with a file and words, and read", async () => {
     const { ask, link, id, landlord, page } = await made();
-    expect((await ask()).headers.get("location")).toBe(page);
+    expect((await ask()).headers.get("location")).toBe(`${page}&tab=requests`);
     const html = await (await get(link)).text();
     for (const text of [
       "More information needed",
       "Payslip of October",
-      "By mail is fine, too.",
+      "By email is fine, too.",
       "Who is your &lt;b&gt;present",
     ]) {
       expect(html).toContain(text);
@@ -205,7 +205,7 @@ describe("asking for more, both sides without script", () => {
     await ask();
     expect((await ask()).status).toBe(409);
     const back = await landlord.browser.call(page, new URLSearchParams({ intent: "cancel-info" }));
-    expect(back.headers.get("location")).toBe(page);
+    expect(back.headers.get("location")).toBe(`${page}&tab=requests`);
     expect(await stateOf(id)).toBe("submitted");
     expect(await (await get(link)).text()).toContain("The landlord no longer needs this.");
   });

@@ -148,6 +148,14 @@ describe("the poster", () => {
     );
     expect((await read(response)).file.getPageCount()).toBe(1);
   });
+
+  // Red when poster.ts leaves out writeLacking: a window shows empty boxes, and nobody was told.
+  it("says which letters it cannot print, on its one page, and attaches them", async () => {
+    const { response } = await paperOf(aDefinition({ title: "بيت 房子 ".repeat(16).trim() }), "poster");
+    const { words, file, attached } = await readPdf(await response.arrayBuffer());
+    expect(words).toContain(bare("The exact text is attached to this file."));
+    expect([attached["exact-text.txt"]?.includes("بيت 房子"), file.getPageCount()]).toEqual([true, 1]);
+  });
 });
 
 // Red when mayReachForm is left out of findPrintedForm.

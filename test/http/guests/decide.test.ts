@@ -36,7 +36,7 @@ describe("the holder of a manage link", () => {
     const done = await post(decideAt(world, "move=decline&reason=income"), fields, { cookie });
     expect([done.status, done.headers.get("location")]).toEqual([303, `${at}?done=decline`]);
     const page = await text(await get(`${at}?done=decline`, { cookie }));
-    for (const words of ["Declined. We have mailed you", "Your decision", "Dear Ada, sorry.", ">Undo<"])
+    for (const words of ["Declined. We have emailed you", "Your decision", "Dear Ada, sorry.", ">Undo<"])
       expect(page).toContain(words);
     expect(await applicationRow(id)).toMatchObject({ state: "declined", decline_reason: "income" });
     const undone = await post(at, { intent: "undo" }, { cookie });

@@ -63,8 +63,8 @@ describe("the holder of a manage link", () => {
     const world = await aWorld();
     const html = await (await get(world.at, { cookie: world.cookie })).text();
     const text = html.replace(/<!-- -->/g, "");
-    expect(text).toContain("Without an account everything is erased 60 days after this form closes");
-    expect(text).not.toContain("After your decision papers");
+    expect(text).toContain("Without an account everything is deleted 60 days after this form closes");
+    expect(text).not.toContain("After your decision documents");
   });
 
   it("puts an application on hold with a sealed reason, reads it, and lifts it, all in the history", async () => {

@@ -90,7 +90,7 @@ describe("the landlord's pages", () => {
     const world = await aWorld();
     const html = await (await get(applicationAt(world), { cookie: world.cookie })).text();
     expect(html).toContain("Pacific Time)");
-    for (const words of ["Your name", "Ada Lovelace", "E-mail", "Not answered", "payslip.pdf", world.sent.reference]) {
+    for (const words of ["Your name", "Ada Lovelace", "Email", "Not answered", "payslip.pdf", world.sent.reference]) {
       expect(html).toContain(words);
     }
   });
@@ -100,7 +100,7 @@ describe("the landlord's pages", () => {
     const token = await mintToken(testServices(), mailLinks.applicationStatus, world.sent.id);
     await post(`/apply/${world.form.urlId}/status/${token}`, { intent: "withdraw", erase: "yes" });
     const list = await (await get(formAt(world), { cookie: world.cookie })).text();
-    expect(list).toContain("Erased by the applicant");
+    expect(list).toContain("Deleted by the applicant");
     expect(list).toContain(world.sent.reference);
     expect(list).not.toContain(applicationAt(world));
     expect((await get(applicationAt(world), { cookie: world.cookie })).status).toBe(404);
@@ -273,7 +273,7 @@ describe("/unsubscribe", () => {
     expect(await isOff(id)).toBe(0);
     const done = await post(`/unsubscribe/${id}`, { notices: "stop" });
     expect([done.status, done.headers.get("location"), await isOff(id)]).toEqual([303, `/unsubscribe/${id}`, 1]);
-    expect(await (await get(`/unsubscribe/${id}`)).text()).toContain("You get no more mails about this form");
+    expect(await (await get(`/unsubscribe/${id}`)).text()).toContain("You get no more emails about this form");
     await post(`/unsubscribe/${id}`, { notices: "start" });
     expect(await isOff(id)).toBe(0);
   });

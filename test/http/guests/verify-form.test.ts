@@ -41,7 +41,7 @@ describe("GET /verify-form", () => {
   it("tells unknown, expired and used links apart, each with a way on", async () => {
     const services = testServices(new Date(Date.now() - 8 * 24 * 3_600_000));
     const expired = await get(addressOf((await aStartedForm(services)).verifyToken));
-    expect([expired.status, await expired.text()]).toEqual([410, expect.stringContaining("Mail me a new link")]);
+    expect([expired.status, await expired.text()]).toEqual([410, expect.stringContaining("Email me a new link")]);
     const unknown = await get(addressOf(ids.token()));
     expect([unknown.status, await unknown.text()]).toEqual([404, expect.stringContaining("This link is not valid")]);
     const form = await aPublishedForm(testServices());
@@ -153,7 +153,7 @@ describe("/form-success", () => {
         expect(html).toContain(`value="${fUrl}"`);
         expect(html).toContain(`aria-label="QR code that opens ${fUrl}"`);
         expect(html).toContain(isEdit === "true" ? "Your changes are live" : "Your form is live");
-        expect(html.includes("Keep your manage link")).toBe(isUser === "false");
+        expect(html.includes("Keep your private link")).toBe(isUser === "false");
       }
     }
   });

@@ -78,7 +78,7 @@ describe("the thread, the applicant without script", () => {
     const done = await post(`${link}/messages`, new URLSearchParams({ ...fields, text: "Yes.\r\nGladly." }));
     expect([done.status, done.headers.get("location")]).toEqual([303, `${link}?said=message-sent#messages`]);
     const after = await (await get(`${link}?said=message-sent`)).text();
-    expect(after).toContain("Your message is sent. The landlord is told.");
+    expect(after).toContain("Your message is sent, and the landlord is notified.");
     expect(after).toContain("Yes.\nGladly.");
     expect(after).not.toContain("I have read this");
     const shown = await (await landlord.browser.call(page)).text();

@@ -51,7 +51,7 @@ describe("asking, on the landlord's page", () => {
     ]) {
       expect(html).toContain(text);
     }
-    expect(html).toContain("Named without an e-mail address: no mail can go there.");
+    expect(html).toContain("Named without an email address: no email can go there.");
     expect(html.match(/Ask for a reference</g)).toHaveLength(3);
     // What the law of the place says stands beside the person.
     expect(html).toContain("If a company checks references for the landlord");
@@ -128,7 +128,7 @@ describe("the page behind the link", () => {
     const page = await (await desk.landlord.browser.call(desk.page)).text();
     for (const text of ["Always", "I let to them", "Quiet.", "Reference received"]) expect(page).toContain(text);
     const unread = await (await desk.landlord.browser.call("/app/notifications")).text();
-    expect(unread).toContain("A referee has replied");
+    expect(unread).toContain("A reference has replied");
   });
 
   it("keeps what was typed when something is wrong with it", async () => {

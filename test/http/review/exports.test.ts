@@ -91,7 +91,7 @@ describe("an export of applications", () => {
     ]);
     expect(text(files.get(`${folder}/${one?.reference} Ada Lovelace/answers.pdf`)).slice(0, 5)).toBe("%PDF-");
     expect(files.get(`${folder}/${one?.reference} Ada Lovelace/01 slip.pdf`)).toEqual(one?.documentBytes);
-    expect(readRows(text(files.get("applications.csv"))).map(({ Erased }) => Erased)).toEqual(["No", "No", "Yes"]);
+    expect(readRows(text(files.get("applications.csv"))).map(({ Deleted }) => Deleted)).toEqual(["No", "No", "Yes"]);
     expect(text(files.get("Read me.txt"))).toContain("3 applications, in the order of arrival");
     // The applicant's status page shows who took the papers.
     expect(

@@ -168,7 +168,7 @@ describe("without JavaScript", () => {
     const held = await applicant.send([...bare, ["proof", ""]]);
     expect([held.status, held.headers.get("location")]).toEqual([303, `/apply/${form.urlId}/success`]);
     const success = await (await applicant.get("/success")).text();
-    expect(success).toContain("confirm your e-mail");
+    expect(success).toContain("confirm your email");
     expect(success).not.toContain("Application Submitted Successfully");
     const [row] = await rowsOf(form.formId);
     expect(row).toMatchObject({ is_spam: 1, confirmed_at: null });

@@ -57,7 +57,7 @@ export const commandsWithoutCase: Record<string, string> = {
   "apply/commands/submit-application": sending,
   "apply/household/commands/share-invitation":
     "one guarded batch, the next press makes another; test/http/apply-household.test.ts",
-  "apply/spam/commands/confirm-application": "two batches, the next press ends them: test/workers/spam",
+  "apply/spam/commands/confirm-application": "one guarded batch; test/workers/spam, test/http/spam",
   "billing/commands/ask-to-confirm": stripe,
   "billing/commands/change-plan": stripe,
   "billing/commands/compare-account": stripe,

@@ -86,8 +86,8 @@ function Fields() {
       <TextField
         name="email"
         type="email"
-        label="E-mail address"
-        error="Enter an e-mail address, such as name@example.com"
+        label="Email address"
+        error="Enter an email address, such as name@example.com"
       />
       <TextField name="size" label="Size" suffix="m²" inputMode="decimal" isOptional />
       <TextField name="long" label="A longest name" defaultValue="Wolfeschlegelsteinhausenbergerdorff-Ó Súilleabháin" />

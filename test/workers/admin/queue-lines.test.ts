@@ -5,7 +5,9 @@ import { bindings, ids } from "../../support/forms";
 import { testServices } from "../../support/services";
 
 beforeEach(async () => {
-  await bindings.DB.batch(["screening", "form_report"].map((table) => bindings.DB.prepare(`DELETE FROM ${table}`)));
+  await bindings.DB.batch(
+    ["screening", "form_report", "question_doubt"].map((table) => bindings.DB.prepare(`DELETE FROM ${table}`)),
+  );
 });
 
 async function aLook(columns: { state?: string; decidedAt?: number; appealedAt?: number; answeredAt?: number }) {
@@ -46,7 +48,14 @@ it("counts appeals, reported forms and held forms, each form once, with since wh
     line("1 landlord waits for an answer about a form.", 40, "appeal"),
     line("1 reported form waits for a look.", 20, "form"),
     line("2 forms wait for a look.", 20, "form"),
+    // Red without question_doubt: "Nothing waits for you" stood over a question that somebody had sent.
+    line("1 refused question waits for a look.", 60, "question"),
   ];
+  await bindings.DB.prepare(
+    "INSERT INTO question_doubt (id, dedupe_key, sealed, category, count, decided_at, created_at) VALUES (?, ?, 'x', 'religion', 1, NULL, 60), (?, ?, 'x', 'religion', 1, 70, 50)",
+  )
+    .bind(ids.uuid<string>(), ids.uuid<string>(), ids.uuid<string>(), ids.uuid<string>())
+    .run();
   const services = testServices();
   expect(await listQueueLines(services)).toEqual(lines);
   expect((await listWork(services, [listQueueLines])).lines.filter(({ level }) => level === "wait")).toEqual(lines);

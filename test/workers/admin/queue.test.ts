@@ -176,7 +176,7 @@ it("shows what reporters wrote of a form, the newest first, and never whose netw
     {
       id: expect.any(String),
       at,
-      reason: "I was asked for money before a viewing or a contract",
+      reason: "I was asked for money before a showing or a contract",
       text: "Wire $400 first",
       email: "zoe@tenant.example",
     },

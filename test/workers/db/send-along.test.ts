@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { createDatabase } from "../../../app/db/client.server";
+import { createDatabase, type Database } from "../../../app/db/client.server";
 import { user } from "../../../app/db/schema/accounts";
 import { emptyUsage } from "../../../app/db/trips.server";
 
@@ -63,6 +63,32 @@ describe("reads that are asked for at once", () => {
     const { db, usage } = aRequest();
     const write = db.run(sql`INSERT INTO user (id) VALUES ('without the rest')`).catch(() => "refused");
     expect([await db.all(sql`SELECT 1 AS said`), await write, usage.failures]).toEqual([[{ said: 1 }], "refused", 0]);
+  });
+});
+
+describe("batches that stand beside each other", () => {
+  const put = (db: Database, name: string) =>
+    db.batch([
+      db.run(sql`INSERT INTO job_progress (name, position) VALUES (${name}, '1')`),
+      db.all<{ n: number }>(sql`SELECT changes() AS n`),
+    ]);
+  const putBoth = (db: Database, names: readonly [string, string]) =>
+    db.together(() => Promise.all([put(db, names[0]), put(db, names[1])]));
+
+  // Red when `together` runs its work alone.
+  it("share one trip, and each has its own results", async () => {
+    const { db, usage } = aRequest();
+    const answers = await putBoth(db, ["beside-1", "beside-2"]);
+    expect([answers.map(([, counted]) => counted), usage.roundTrips]).toEqual([[[{ n: 1 }], [{ n: 1 }]], 1]);
+    await db.all(sql`SELECT 1`);
+    await Promise.all([put(db, "beside-3"), put(db, "beside-4")]);
+    expect(usage.roundTrips).toBe(4);
+  });
+
+  it("are one transaction: where one fails, none is written", async () => {
+    const { db } = aRequest();
+    await expect(putBoth(db, ["beside-5", "beside-5"])).rejects.toThrow();
+    expect(await db.all(sql`SELECT name FROM job_progress WHERE name = 'beside-5'`)).toEqual([]);
   });
 });
 

@@ -64,9 +64,9 @@ describe("a spreadsheet of applications", () => {
       ["1000", "4000"],
       ["", "4000"],
     ]);
-    expect(rows[0]?.["Adult 1: Their e-mail"]).toBe(`bo-${mark}@tenant.example`);
-    expect(rows[0]?.["Adult 2: Their e-mail"]).toBeUndefined();
-    expect(rows[2]?.["Own part sent (UTC)"]).toBe("");
+    expect(rows[0]?.["Adult 1: Their email"]).toBe(`bo-${mark}@tenant.example`);
+    expect(rows[0]?.["Adult 2: Their email"]).toBeUndefined();
+    expect(rows[2]?.["Part sent (UTC)"]).toBe("");
   });
 
   it("holds all of a form in the order of arrival: archived and erased ones, no suspected ones, nobody else's", async () => {
@@ -88,7 +88,7 @@ describe("a spreadsheet of applications", () => {
     expect(rows.map(({ Archived }) => Archived)).toEqual(["No", "Yes", "Yes", "No"]);
     expect(rows[0]).toMatchObject({ "Received (UTC)": "2009-02-13 23:31:30.123", Starred: "Yes", Documents: "1" });
     expect(rows[0]?.["Proof of income"]).toBe("01 payslip.pdf");
-    expect(rows[2]).toMatchObject({ Erased: "Yes", State: "Declined", Name: "", "E-mail": "", Documents: "0" });
+    expect(rows[2]).toMatchObject({ Deleted: "Yes", State: "Declined", Name: "", Email: "", Documents: "0" });
     expect(await taskRow(id)).toMatchObject({ state: "ready", done_count: 4, total_count: 4 });
     const traced = "SELECT count(*) AS n FROM audit WHERE action = 'application.export' AND actor_id = ?";
     expect(await countRows(traced, desk.userId)).toBe(4);

@@ -207,7 +207,7 @@ describe("the bin", () => {
     await deleteForm(services, form.actor, form.formId);
     const [mail] = await mailsOf(services, "mail.form-erasure", form.formId);
     expect(mail?.to).toBe(form.email);
-    expect(mail?.subject).toMatch(/^Form and 2 applications will be erased on \w+ \d{1,2}, \d{4}$/);
+    expect(mail?.subject).toMatch(/^Form and 2 applications will be deleted on \w+ \d{1,2}, \d{4}$/);
     expect(mail?.headers).toEqual({});
     later(services, 30 * dayMs - 1);
     await sweepAll(services, sweepPurges);

@@ -116,7 +116,7 @@ describe("the live mail and the manage link", () => {
     await set("guest_rent_form", form.guestRentFormId, "unsubscribed_at = 1");
     const job = aJob();
     await sendFormLive(services, { formId: form.formId }, { ...job, kind: "mail.form-live" });
-    expect((await mailOf(job.id))?.text).toContain("You chose not to be told");
+    expect((await mailOf(job.id))?.text).toContain("You chose not to get an email");
   });
 
   it.each([

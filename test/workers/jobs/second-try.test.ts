@@ -47,7 +47,7 @@ async function secondTry(work: Work, meanwhile: () => Promise<unknown>) {
 
 async function aRequest(): Promise<InfoRequestId> {
   const { formId, applicationId, actor } = desk;
-  const asked = { items: [{ kind: "text" as const, text: "Who is your landlord?" }], note: "By mail, please." };
+  const asked = { items: [{ kind: "text" as const, text: "Who is your landlord?" }], note: "By email, please." };
   const made = await requestInfo(services, actor, { formId, applicationId, ...asked, dueAt: +start + 5 * dayMs });
   if (!made.ok) throw new Error(made.code);
   return made.value.id;
@@ -85,9 +85,9 @@ describe("a mail whose first try failed says nothing that is not true any more",
     ["a question about an applicant who was declined", referenceMail, () => move("decline")],
     ["a question that ran out", referenceMail, wait(60 * dayMs)],
     ["a receipt of what was withdrawn", aboutApplication("mail.application-receipt"), withdrawn],
-    ["a receipt of what was erased", aboutApplication("mail.application-receipt"), erased],
+    ["a receipt of what was deleted", aboutApplication("mail.application-receipt"), erased],
     ["news of an application that was withdrawn", aboutApplication("mail.new-application"), withdrawn],
-    ["news of an application that was erased", aboutApplication("mail.new-application"), erased],
+    ["news of an application that was deleted", aboutApplication("mail.new-application"), erased],
   ])("%s", async (_what, work, meanwhile) => {
     expect(await secondTry(await work(), meanwhile)).toBeNull();
   });

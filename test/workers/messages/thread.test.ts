@@ -207,8 +207,8 @@ describe("who may write", () => {
     expect(codeOf(await withdraw(services, token, { erase: false }))).toBe("ok");
     expect(outcomes(await write("A pity"))).toEqual(["withdrawn"]);
     wait(minuteMs);
-    await answer("Could you send my papers back?");
-    expect(outcomes(await write("They are erased with the application"))).toEqual(["sent"]);
+    await answer("Could you send my documents back?");
+    expect(outcomes(await write("They are deleted with the application"))).toEqual(["sent"]);
     expect(await messagesOf(id)).toBe(3);
   });
 

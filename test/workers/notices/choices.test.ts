@@ -73,23 +73,23 @@ describe("a new application", () => {
   // Red when recipientByChoice forgets what the account keeps, or a mail goes by UTC where it keeps nothing.
   it("says when by the clocks that the account keeps, else by those of the home", async () => {
     const keeping = await aTold({ "application-new": "now" });
-    expect((await keeping.tell())?.text).toMatch(/Sent: \d+ \w+ \d{4} at \d\d:\d\d UTC/);
+    expect((await keeping.tell())?.text).toMatch(/Sent: \w+ \d+, \d{4} at \d+:\d\d [AP]M UTC/);
     const none = await aTold(null);
-    expect((await none.tell())?.text).toMatch(/Sent: \d+ \w+ \d{4} at \d\d:\d\d (?!UTC)/);
+    expect((await none.tell())?.text).toMatch(/Sent: \w+ \d+, \d{4} at \d+:\d\d [AP]M (?!UTC)/);
   });
 
   // Red without keepSeenZone, or where the device has the word over what was chosen.
   it("goes by the clocks of the device where none were chosen, and each device is kept as the last", async () => {
     const { services, actor, tell } = await aTold(null);
     await keepSeenZone(services, actor, "Asia/Tokyo");
-    expect((await tell())?.text).toMatch(/ at \d\d:\d\d (JST|GMT\+9|UTC\+9)/);
+    expect((await tell())?.text).toMatch(/ at \d+:\d\d [AP]M (JST|GMT\+9|UTC\+9)/);
     await keepSeenZone(services, actor, "UTC");
-    expect((await tell())?.text).toMatch(/ at \d\d:\d\d UTC/);
+    expect((await tell())?.text).toMatch(/ at \d+:\d\d [AP]M UTC/);
     await savePreferences(services, actor, { choices: {}, zone: "Asia/Tokyo" });
-    expect((await tell())?.text).toMatch(/ at \d\d:\d\d (JST|GMT\+9|UTC\+9)/);
+    expect((await tell())?.text).toMatch(/ at \d+:\d\d [AP]M (JST|GMT\+9|UTC\+9)/);
     expect(await findPreferences(services, actor)).toMatchObject({ zone: "Asia/Tokyo", seenZone: "UTC" });
     await savePreferences(services, actor, { choices: {}, zone: null });
-    expect((await tell())?.text).toMatch(/ at \d\d:\d\d UTC/);
+    expect((await tell())?.text).toMatch(/ at \d+:\d\d [AP]M UTC/);
   });
 
   it("is not mailed to who switched it off", async () => {

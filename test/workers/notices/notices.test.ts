@@ -2,9 +2,12 @@ import { describe, expect, it } from "vitest";
 import { markAllRead, markNotice, markOpened } from "../../../app/features/notices/commands/mark-notice.server";
 import { countUnread, listNotices } from "../../../app/features/notices/queries/list-notices.server";
 import { unreadCountedAtMost } from "../../../app/features/notices/rules";
+import { hideNames } from "../../../app/features/review/commands/hide-names.server";
 import type { AccountLandlord } from "../../../app/kernel/actor";
+import type { ApplicationId } from "../../../app/kernel/ids";
 import { anAccountForm } from "../../support/account-forms";
 import { anAccount, bindings, testServices } from "../../support/forms";
+import { aDesk, putState } from "../../support/review";
 
 async function aLandlord(services = testServices()) {
   const account = await anAccount(services);
@@ -54,6 +57,25 @@ describe("the list of notices", () => {
       if (!before) break;
     }
     expect(seen).toEqual(Array.from({ length: 60 }, (_, index) => 60 - index));
+  });
+
+  // Red without isUnnamed in listNotices: names stood beside the references that the inbox shows in their place.
+  it("names nobody whom the account's lists do not name", async () => {
+    const services = testServices();
+    const desk = await aDesk(services, { applications: 2 });
+    const [one, two] = desk.applicationIds as [ApplicationId, ApplicationId];
+    for (const ref of [one, two]) await aNotice(desk, { ref });
+    const names = async () =>
+      Object.fromEntries(
+        (await listNotices(services, desk.actor, null))?.notices.map(({ ref, applicantName }) => [
+          ref,
+          applicantName,
+        ]) ?? [],
+      );
+    expect(Object.values(await names()).every((name) => name !== "")).toBe(true);
+    await hideNames(services, desk.actor, true);
+    await putState(one, "shortlisted");
+    expect(await names()).toEqual({ [one]: expect.stringMatching(/./), [two]: "" });
   });
 
   it("is closed once the session has ended, and so is the count", async () => {

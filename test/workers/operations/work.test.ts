@@ -44,7 +44,7 @@ describe("what waits for the admin", () => {
       .bind(at - 60_000)
       .run();
     expect(await linesOf()).toEqual([
-      ["bad", "Mails and other jobs are late by 11 minutes."],
+      ["bad", "Emails and other jobs are late by 11 minutes."],
       ["warn", "Jobs were given up within an hour: 1."],
     ]);
     const { lines, state } = await listWork(services);

@@ -36,25 +36,30 @@ describe("the first page", () => {
     await sentDaysAgo(desk.applicationIds[0], 7);
     await sentDaysAgo(desk.applicationIds[1], 9);
     await sentDaysAgo(desk.applicationIds[2], 4);
-    expect((await findDashboard(services, desk.actor))?.overdue).toBe(2);
+    const late = await findDashboard(services, desk.actor);
+    expect(late?.overdue as string[]).toEqual([desk.applicationIds[1], desk.applicationIds[0]]);
+    expect(late?.awaiting.map(({ id }) => id as string)).toEqual([desk.applicationIds[1], desk.applicationIds[0]]);
     await putState(desk.applicationIds[1] ?? "", "declined");
     const today = new Date(at).toISOString();
     await bindings.DB.prepare("INSERT OR REPLACE INTO rent_form_month (form_id, month, counts) VALUES (?, ?, ?)")
       .bind(desk.formId, today.slice(0, 7), JSON.stringify({ [`${today.slice(8, 10)} sent`]: 3 }))
       .run();
     const page = await findDashboard(services, desk.actor);
-    expect(page?.overdue).toBe(1);
+    expect(page?.overdue).toHaveLength(1);
     expect(page?.forms[0]?.sentByDay).toHaveLength(30);
     expect(page?.forms[0]?.sentByDay.at(-1)).toBe(3);
   });
 
-  // Red when isLocked is left out of selectLatest.
+  // Red when isLocked or isUnnamed is left out of namedStored.
   it("gives no name of whose turn has not come, and nothing of another landlord's", async () => {
     const services = testServices();
     const [desk, stranger] = [await aDesk(services, { applications: 2 }), await aDesk(services, { applications: 0 })];
     await setReviewOrder(services, desk.actor, { formId: desk.formId, isInOrder: true });
     const page = await findDashboard(services, desk.actor);
     expect(page?.latest.map(({ name }) => name !== "")).toEqual([false, true]);
+    expect(page?.awaiting.map(({ id }) => id as string)).toEqual([desk.applicationIds[0]]);
+    await bindings.DB.prepare("UPDATE user SET hides_names = 1 WHERE id = ?").bind(desk.userId).run();
+    expect((await findDashboard(services, desk.actor))?.awaiting).toEqual([]);
     expect(await findDashboard(services, stranger.actor)).toMatchObject({ counts: { submitted: 0 }, latest: [] });
   });
 });

@@ -1,13 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { formClaim } from "../../../app/db/schema/takeover";
+import { claimForms, undoClaim } from "../../../app/features/account-data/commands/claim-forms.server";
+import type { FoundClaim } from "../../../app/features/account-data/queries/find-guest-forms.server";
 import { withdrawApplication } from "../../../app/features/applicant/commands/withdraw-application.server";
 import { findStatus } from "../../../app/features/applicant/queries/find-status.server";
 import { decideAsGuest, undoAsGuest } from "../../../app/features/review/commands/decide-as-guest.server";
+import { moveApplications } from "../../../app/features/review/commands/move-applications.server";
 import { guestDecisionSchema } from "../../../app/features/review/schema";
 import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { blockStatement, recipientHash } from "../../../app/platform/mail-block.server";
 import { runJob } from "../../../workers/jobs/run-job";
-import { aPublishedForm, bindings, countRows, mintToken, testServices } from "../../support/forms";
+import { anAccount, aPublishedForm, bindings, countRows, mintToken, testServices } from "../../support/forms";
 import { mailOf } from "../../support/outbox";
 import { aGuestDesk, applicationRow, tracesOf } from "../../support/review";
 
@@ -156,6 +160,92 @@ describe("the holder of a manage link decides", () => {
     later(services, 25 * hourMs);
     expect([await send(services, first), await jobOf("mail.applicant-letter", second)]).toEqual([null, null]);
     expect(await lettersWaiting(first)).toBe(0);
+  });
+});
+
+describe("an account takes the form over before the letter has left", () => {
+  const aDeskAndAccount = async (services: TestServices) => {
+    const account = await anAccount(services);
+    return { account, desk: await aGuestDesk(services, { email: account.email }) };
+  };
+  const takeOver = async (services: TestServices, { desk, account }: Awaited<ReturnType<typeof aDeskAndAccount>>) => {
+    const { userId, email, actor } = account;
+    const id = crypto.randomUUID();
+    await services.db.insert(formClaim).values({ id, userId, email, createdAt: services.clock.now().getTime() });
+    const token = await mintToken(services, mailLinks.claimForms, id);
+    expect(await claimForms(services, actor, { token, formIds: [desk.formId] })).toBe(1);
+    const reopen = () => moveApplications(services, actor, { applicationIds: [desk.id], action: "reopen" });
+    const giveBack = () => undoClaim(services, { id, userId, email, isExpired: false } as FoundClaim);
+    return { actor, reopen, giveBack };
+  };
+  const unread = { state: "in_review", decidedAt: null, answer: null, outcome: null };
+
+  // Red when isQuietAt and isQuiet go by the form's landlord.
+  it("the letter leaves at its time, and until then its applicant reads nothing", async () => {
+    const services = testServices();
+    const both = await aDeskAndAccount(services);
+    const { desk } = both;
+    await decide(services, desk, { move: "decline", reason: "income" });
+    await tell(services, desk.id);
+    await takeOver(services, both);
+    for (const ms of [0, 24 * hourMs - 1000]) {
+      later(services, ms);
+      expect((await statusOf(services, desk.id)).status).toMatchObject(unread);
+      expect(await send(services, desk.id)).toBeNull();
+    }
+    later(services, 1000);
+    expect(await send(services, desk.id)).toMatchObject({ to: "ada@tenant.example" });
+    const { status } = await statusOf(services, desk.id);
+    expect(status).toMatchObject({ state: "declined", answer: { kind: "declined" } });
+  });
+
+  it("its applicant may still withdraw, or the account reopens it, and no letter leaves", async () => {
+    const services = testServices();
+    const [one, other] = [await aDeskAndAccount(services), await aDeskAndAccount(services)];
+    const [withdrawn, reopened] = [one.desk, other.desk];
+    for (const desk of [withdrawn, reopened]) {
+      await decide(services, desk);
+      await tell(services, desk.id);
+    }
+    await takeOver(services, one);
+    const { reopen } = await takeOver(services, other);
+    later(services, hourMs);
+    const { token } = await statusOf(services, withdrawn.id);
+    expect(await withdrawApplication(services, { token, urlId: withdrawn.urlId }, { erase: false })).toMatchObject({
+      ok: true,
+    });
+    expect(await reopen()).toMatchObject([{ outcome: "changed" }]);
+    later(services, 24 * hourMs);
+    expect([await send(services, withdrawn.id), await send(services, reopened.id)]).toEqual([null, null]);
+    expect((await statusOf(services, reopened.id)).status).toMatchObject(unread);
+  });
+
+  // Red when the mail to an account says what one says to the holder of a link.
+  it("who was not told yet is told as an account, and led to the page where it is reopened", async () => {
+    const services = testServices();
+    const both = await aDeskAndAccount(services);
+    const { desk } = both;
+    await decide(services, desk);
+    await takeOver(services, both);
+    const told = await tell(services, desk.id);
+    expect(told?.text).toContain(`/app/forms/${desk.formId}?applicationId=${desk.id}`);
+    expect(told?.text).toContain("See it or reopen it");
+    expect(told?.text).not.toContain("make an account");
+    later(services, 24 * hourMs);
+    expect(await send(services, desk.id)).not.toBeNull();
+  });
+
+  // Red when isQuiet goes by the form's landlord: what the account decided would be hidden again.
+  it("a decision of the account is known, also once the form went back to its link", async () => {
+    const services = testServices();
+    const both = await aDeskAndAccount(services);
+    const { desk } = both;
+    const { actor, giveBack } = await takeOver(services, both);
+    await moveApplications(services, actor, { applicationIds: [desk.id], action: "approve" });
+    const known = { state: "approved", answer: { kind: "waiting" } };
+    expect((await statusOf(services, desk.id)).status).toMatchObject(known);
+    await giveBack();
+    expect((await statusOf(services, desk.id)).status).toMatchObject(known);
   });
 });
 

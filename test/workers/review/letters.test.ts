@@ -242,7 +242,7 @@ describe("a letter that is being handed over", () => {
   });
 });
 
-describe("the kind answer when the home is let", () => {
+describe("the kind answer when the home is rented", () => {
   it("goes to everybody who waited, and to nobody else", async () => {
     const services = testServices();
     const desk = await aDesk(services, { applications: 3 });
@@ -255,7 +255,7 @@ describe("the kind answer when the home is let", () => {
     later(services, 31 * secondMs);
     const [told] = await lettersOf(two);
     await runJob(services, told?.job as OutboxId);
-    expect((await mailOf(told?.job ?? ""))?.subject).toContain("The home has been let");
+    expect((await mailOf(told?.job ?? ""))?.subject).toContain("The home has been rented");
   });
 });
 

@@ -285,7 +285,7 @@ describe("star, archive, delete", () => {
   });
 });
 
-describe("the home is let", () => {
+describe("the home is rented", () => {
   it("once, to an approved applicant; the rest of the form is declined or kept", async () => {
     const services = testServices();
     const desk = await aDesk(services, { applications: 4 });

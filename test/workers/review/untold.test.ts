@@ -99,6 +99,8 @@ describe("a decision that is not told", () => {
     expect(mail?.subject).toBe("1 applicant does not know your decision yet");
     expect(mail?.text).toContain(`/app/forms/${desk.formId}?applicationId=${id}`);
     expect(mail?.text).not.toContain("Lovelace");
+    // Red with "from tomorrow their page says that you decided": it says so from the decision on (http/status-outcome).
+    expect(mail?.text).toContain("Their page says so, and not which way.");
     const notices = "SELECT count(*) AS n FROM notification WHERE landlord_id = ? AND kind = 'untold-near' AND ref = ?";
     expect(await countRows(notices, desk.userId, id)).toBe(1);
   });

@@ -3,6 +3,7 @@ import { type FormPlan, type FormState, rentForm, rentFormMonth, rentFormVersion
 import type { AccountLandlord } from "../../../kernel/actor";
 import { utcDay } from "../../../kernel/dates";
 import { dayMs } from "../../../kernel/durations";
+import type { ApplicationId } from "../../../kernel/ids";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
 import { selectLandlordKeys } from "../../../platform/people/person-keys.server";
 import type { Services } from "../../../services";
@@ -10,9 +11,12 @@ import { countsOfMonth, lastDays } from "../../rent-forms/month-counts";
 import { homeColumns, zoneOfColumns } from "../../rent-forms/queries/home-columns.server";
 import type { DeskCounts } from "../../review/desk";
 import {
-  countOverdue,
+  type Awaiting,
+  findOverdue,
   type LatestApplicant,
+  openAwaiting,
   openLatest,
+  selectAwaiting,
   selectDeskCounts,
   selectLatest,
   selectOwed,
@@ -39,8 +43,10 @@ type DashboardForm = {
 export type Dashboard = {
   forms: DashboardForm[];
   counts: DeskCounts;
-  /** Answers that were promised for a day that is over. */
-  overdue: number;
+  /** Who was promised an answer for a day that is over, the oldest first. */
+  overdue: ApplicationId[];
+  /** Who waits longest in each state, as far as they may be named. */
+  awaiting: Awaiting[];
   latest: LatestApplicant[];
 };
 
@@ -54,7 +60,7 @@ export async function findDashboard(services: Services, actor: AccountLandlord):
   const { db, clock } = services;
   const now = clock.now().getTime();
   const landlord = landlordOf(actor, now);
-  const [alive, forms, [counts], latest, keys, owed, months] = await db.batch([
+  const [alive, forms, [counts], latest, awaiting, keys, owed, months] = await db.batch([
     db.select({ userId: sql<string | null>`${landlord}`.as("user_id") }).from(sql`(SELECT 1)`),
     db
       .select({
@@ -78,6 +84,7 @@ export async function findDashboard(services: Services, actor: AccountLandlord):
       .limit(formsShown),
     selectDeskCounts(services, landlord),
     selectLatest(services, landlord),
+    selectAwaiting(services, landlord),
     selectLandlordKeys(services, landlord),
     selectOwed(services, landlord),
     db
@@ -99,7 +106,8 @@ export async function findDashboard(services: Services, actor: AccountLandlord):
   return {
     forms: forms.filter(isShown).map((form) => ({ ...withZone(form), sentByDay: sentByDay(form.id) })),
     counts,
-    overdue: countOverdue(owed, now),
+    overdue: findOverdue(owed, now),
+    awaiting: await openAwaiting(services, awaiting, keys),
     latest: await openLatest(services, latest, keys),
   };
 }

@@ -26,7 +26,7 @@ export function AlsoErase({ guest: { forms, letters } }: { guest: GuestHoldings 
           </AppLink>
         </p>
       ) : null}
-      <CheckboxField name="alsoErase" label="Erase these too" />
+      <CheckboxField name="alsoErase" label="Delete these too" />
     </div>
   );
 }

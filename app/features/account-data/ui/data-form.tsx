@@ -40,7 +40,7 @@ export function DataForm({ archive, lastResult }: DataFormProps) {
       </p>
       <p>
         <AppLink to="/app/erasures" className="inline-flex min-h-11 items-center underline underline-offset-4">
-          What is erased soon, and what was in each year
+          What is deleted soon, and what was in each year
         </AppLink>
       </p>
       {archive ? <ArchiveState archive={archive} /> : null}

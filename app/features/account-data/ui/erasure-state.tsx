@@ -18,7 +18,7 @@ export function ErasureState({ isDone, erased, total }: ErasureProgress) {
     <>
       <div role="status" className={isDone ? undefined : "-mb-5"}>
         {isDone ? (
-          <Notice tone="accent" title="Everything is erased">
+          <Notice tone="accent" title="Everything is deleted">
             Your account, your forms and every application to them are gone. Their files, which no one can open any
             more, are removed within minutes.
           </Notice>
@@ -26,10 +26,10 @@ export function ErasureState({ isDone, erased, total }: ErasureProgress) {
       </div>
       {isDone ? null : (
         <>
-          <Progress label="Erasing applications" {...progressOf({ erased, total })} />
+          <Progress label="Deleting applications" {...progressOf({ erased, total })} />
           <p>
-            This goes on by itself, some thousand applications a minute. You need not wait: close this page, or come
-            back to it in this browser.
+            This continues by itself, about a thousand applications a minute. You don’t need to wait: close this page,
+            or come back to it in this browser.
           </p>
           <p>
             <AppLink to="/account-deleted" className={textLinkClass}>

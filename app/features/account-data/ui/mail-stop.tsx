@@ -12,12 +12,12 @@ export function MailStop({ email, reason, isForgiven }: MailStopProps) {
     <section id="mail" className="scroll-mt-24">
       {reason === null ? (
         <Notice tone="accent">
-          We write to <Address email={email} /> again. If mail comes back once more, you read it here.
+          We write to <Address email={email} /> again. If email comes back once more, you read it here.
         </Notice>
       ) : reason === "complaint" ? (
-        <Notice tone="amber" title="You get no mail from us">
+        <Notice tone="amber" title="You get no email from us">
           <p>
-            A mail of ours to <Address email={email} /> was reported as spam, so we stopped writing to it. Change your
+            An email of ours to <Address email={email} /> was reported as spam, so we stopped writing to it. Change your
             address below, or ask us to write to this one again.
           </p>
           <p className="mt-2">
@@ -27,10 +27,10 @@ export function MailStop({ email, reason, isForgiven }: MailStopProps) {
           </p>
         </Notice>
       ) : (
-        <Notice tone="amber" title="Mail to your address came back">
+        <Notice tone="amber" title="Email to your address came back">
           <p>
-            <Address email={email} /> takes no mail, so we write to it no more for a week. Change your address, or try
-            again once the mailbox works.
+            <Address email={email} /> takes no email, so we write to it no more for a week. Change your address, or try
+            again once the inbox works.
           </p>
           <Form method="post" className="mt-3 flex flex-wrap items-center gap-3">
             <a href="#change-email" className="underline underline-offset-4">

@@ -30,7 +30,7 @@ export function EmailForm({ email, lastResult, isDone }: Outcome & { email: stri
   const [form, fields] = useProfileForm("change-email", lastResult);
   return (
     <SettingsSection
-      title="E-mail address"
+      title="Email address"
       intent="change-email"
       form={form}
       errors={summaryOf(form, [fields.email, fields.password])}
@@ -46,8 +46,8 @@ export function EmailForm({ email, lastResult, isDone }: Outcome & { email: stri
       </p>
       <EmailField
         field={fields.email}
-        label="New e-mail address"
-        hint="You confirm it there. The old address is told and can undo it for 24 hours."
+        label="New email address"
+        hint="You confirm it there. We notify the old address, which can undo it for 24 hours."
         autoComplete="email"
         enterKeyHint="next"
       />
@@ -90,16 +90,16 @@ export function DeleteForm({
       variant="destructive"
     >
       <p>
-        This erases your account, all your forms, every application to them and all their documents for good. No one can
-        open them from that moment; some thousand applications take a few minutes, and a page says how far it is. Links
-        you have shared stop working. No one can bring anything back.
+        This deletes your account, all your forms, every application to them and all their documents for good. No one
+        can open them from that moment; some thousand applications take a few minutes, and a page says how far it is.
+        Links you have shared stop working. No one can bring anything back.
       </p>
       {held > 0 ? (
         <Notice
           tone="amber"
           title={held === 1 ? "1 application is on legal hold" : `${held} applications are on legal hold`}
         >
-          They are erased too. Download your data first if a legal claim may need them.
+          They are deleted too. Download your data first if a legal claim may need them.
         </Notice>
       ) : null}
       <AlsoErase guest={guest} />

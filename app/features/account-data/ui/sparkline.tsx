@@ -9,7 +9,13 @@ export function Sparkline({ counts }: { counts: readonly number[] }) {
     (count, index) => `${(index * step).toFixed(1)},${(height - 2 - (count / most) * 26).toFixed(1)}`,
   );
   return (
-    <svg viewBox={`-2 -2 ${width + 6} ${height + 2}`} width={width + 6} height={height + 2} aria-hidden="true">
+    <svg
+      data-clock=""
+      viewBox={`-2 -2 ${width + 6} ${height + 2}`}
+      width={width + 6}
+      height={height + 2}
+      aria-hidden="true"
+    >
       <polygon className="fill-accent-soft" points={`0,${height} ${points.join(" ")} ${width},${height}`} />
       <polyline
         className="fill-none stroke-accent"

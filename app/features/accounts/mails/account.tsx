@@ -32,8 +32,8 @@ function wordsOf(letter: OwnLetter, baseUrl: string): Words {
   switch (letter.kind) {
     case "verify":
       return {
-        subject: `Confirm your e-mail address for ${BRAND}`,
-        heading: "Confirm your e-mail address",
+        subject: `Confirm your email address for ${BRAND}`,
+        heading: "Confirm your email address",
         blocks: [
           text("Open the link and press the button there, and your account is ready. It works once and for 24 hours."),
           { kind: "action", label: "Confirm address", href: letter.link, spelledOut },
@@ -74,7 +74,7 @@ function wordsOf(letter: OwnLetter, baseUrl: string): Words {
         subject: `Someone wants to change the address of your ${BRAND} account`,
         heading: "Your address is to be changed",
         blocks: [
-          text("In your account another e-mail address was entered. Once it is confirmed there, you sign in with it."),
+          text("In your account another email address was entered. Once it is confirmed there, you sign in with it."),
           text("If this was you, there is nothing to do. If it was not, stop it here:"),
           { kind: "action", label: "Stop the change", href: letter.link, spelledOut },
           text(
@@ -85,7 +85,7 @@ function wordsOf(letter: OwnLetter, baseUrl: string): Words {
       };
     case "change-email":
       return {
-        subject: `Confirm your new e-mail address for ${BRAND}`,
+        subject: `Confirm your new email address for ${BRAND}`,
         heading: "Confirm your new address",
         blocks: [
           text(
@@ -97,10 +97,10 @@ function wordsOf(letter: OwnLetter, baseUrl: string): Words {
       };
     case "email-changed":
       return {
-        subject: `The e-mail address of your ${BRAND} account was changed`,
+        subject: `The email address of your ${BRAND} account was changed`,
         heading: "Your address was changed",
         blocks: [
-          text("Your account now uses another e-mail address. Letters about it no longer come here."),
+          text("Your account now uses another email address. Letters about it no longer come here."),
           text("If this was not you, take it back within 24 hours:"),
           { kind: "action", label: "Undo the change", href: letter.link, spelledOut },
           text("That also signs everyone out and takes the password away, so that you set a new one."),
@@ -126,7 +126,7 @@ function wordsOf(letter: OwnLetter, baseUrl: string): Words {
         heading: "Your forms have moved",
         blocks: [
           text(
-            "The forms that were made with this address are now in the account that has it, with their applications. The links that were mailed to manage them no longer open them.",
+            "The forms that were made with this address are now in the account that has it, with their applications. The links that were emailed to manage them no longer open them.",
           ),
           text("If this was not you, give the forms back to this address within 7 days:"),
           { kind: "action", label: "Undo this", href: letter.link, spelledOut },

@@ -19,7 +19,7 @@ export type EmailFieldProps = {
 
 export function EmailField({
   field,
-  label = "E-mail address",
+  label = "Email address",
   hint,
   autoComplete = "username",
   enterKeyHint = "send",

@@ -19,7 +19,7 @@ export type PasskeyCardProps = {
 export function PasskeyCard({ passkeys, isOpen, error, onAdded }: PasskeyCardProps) {
   return (
     <Card title="Passkeys">
-      <p>Sign in with your finger, your face or your device’s PIN: no password, no mail, nothing to type.</p>
+      <p>Sign in with your finger, your face or your device’s PIN: no password, no email, nothing to type.</p>
       {passkeys.length > 0 ? (
         <ul className="mt-4 divide-y divide-line">
           {passkeys.map((passkey) => (

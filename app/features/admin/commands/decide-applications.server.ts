@@ -7,7 +7,7 @@ import { err, ok, type Result } from "../../../kernel/result";
 import { auditActor, insertAuditGuard } from "../../../platform/audit-guard.server";
 import { adminOf } from "../../../platform/auth/admin-of.server";
 import type { Services } from "../../../services";
-import { countReleased, release } from "../../applications/spam/commands/release-application.server";
+import { countReleased, release, selectUninvited } from "../../applications/spam/commands/release-application.server";
 
 /** Released with one press; what is left stays in the queue for the next. */
 const releasedAtOnce = 20;
@@ -47,10 +47,12 @@ export async function releaseApplications(
   const at = clock.now();
   const now = at.getTime();
   const isHeld = sql`form_id = ${formId} AND is_spam = 1 AND ${adminOf(config, actor, now)} IS NOT NULL`;
-  const held = await db.all<{ id: ApplicationId; reasons: string | null }>(
-    sql`SELECT id, spam_reasons AS "reasons" FROM ${application} WHERE ${isHeld} ORDER BY submitted_at LIMIT ${releasedAtOnce}`,
-  );
-  for (const { id, reasons } of held) {
+  const first = sql`FROM ${application} WHERE ${isHeld} ORDER BY submitted_at LIMIT ${releasedAtOnce}`;
+  const [held, invited] = await Promise.all([
+    db.all<{ id: ApplicationId; reasons: string | null }>(sql`SELECT id, spam_reasons AS "reasons" ${first}`),
+    selectUninvited(services, sql`(SELECT id ${first})`),
+  ]);
+  async function releaseOne({ id, reasons }: (typeof held)[number]): Promise<void> {
     const isReleased = await release(services, {
       applicationId: id,
       formId,
@@ -63,8 +65,10 @@ export async function releaseApplications(
         targetId: id,
       },
       from: sql`${application} WHERE id = ${id} AND ${isHeld}`,
+      invited,
     });
     if (isReleased) countReleased(services, reasons);
   }
+  await db.together(() => Promise.all(held.map(releaseOne)));
   return held.length > 0 ? ok({ released: held.length }) : err("not-found");
 }

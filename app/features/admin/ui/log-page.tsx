@@ -29,7 +29,7 @@ const undoes: Record<string, { action: string; intent: string; field: string; ki
 export function LogPage({ decisions, next }: { decisions: Decision[]; next: string | null }) {
   if (decisions.length === 0)
     return (
-      <EmptyState title="Nothing was decided yet">Each decision about spam stands here, with its undoing.</EmptyState>
+      <EmptyState title="Nothing was decided yet">Each decision about spam is listed here, with its undo.</EmptyState>
     );
   return (
     <>

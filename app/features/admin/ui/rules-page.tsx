@@ -47,7 +47,9 @@ export function RulesPage({
           Rules that hold
         </h2>
         {live.length === 0 ? (
-          <EmptyState title="No rule holds">Senders, phrases and pictures that you decide about stand here.</EmptyState>
+          <EmptyState title="No rule holds">
+            Senders, phrases and pictures that you decide about appear here.
+          </EmptyState>
         ) : (
           <RuleList rules={live} isLive />
         )}

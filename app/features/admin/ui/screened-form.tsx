@@ -18,7 +18,7 @@ export function ScreenedForm(detail: Extract<QueueDetail, { kind: "form" }> & { 
           facts={[
             ["Drafts", String(touches.drafts)],
             ["Applications", String(touches.applications)],
-            ["Papers", String(touches.papers)],
+            ["Documents", String(touches.papers)],
           ]}
         />
         <Facts

@@ -29,10 +29,7 @@ const grouped: readonly Field["kind"][] = [
   "file",
 ];
 
-/**
- * One question: label above, hint beneath it, error, control. A question that hangs on another one of the same page is
- * there but off: the script switches it, and without script the style sheet shows it with a note.
- */
+/** One question: label, hint, error, control. One that hangs on another is off by script, or shown with a note. */
 export function FieldView({ scene, spot }: { scene: FieldScene; spot: FieldSpot }) {
   const { field, section, path } = spot;
   const decider = deciderOnPage(section, field);
@@ -57,6 +54,8 @@ export function FieldView({ scene, spot }: { scene: FieldScene; spot: FieldSpot 
   const hintId = help || kind ? `${path}-h` : undefined;
   const note = errors.length > 0 ? undefined : scene.hints?.get(path);
   const noteId = note ? `${path}-n` : undefined;
+  // The first counts; what else there is to say stays light.
+  const [firstNote, ...moreNotes] = note?.split("\n") ?? [];
   const onlyIf = decider ? <p className="hint only-if">{scene.onlyIf(text(decider.label))}</p> : null;
   const title = (
     <>
@@ -80,7 +79,8 @@ export function FieldView({ scene, spot }: { scene: FieldScene; spot: FieldSpot 
       ))}
       {note ? (
         <p className="hint" id={noteId}>
-          <strong>{note}</strong>
+          <strong>{firstNote}</strong>
+          {moreNotes.map((more) => `\n${more}`)}
         </p>
       ) : null}
     </>

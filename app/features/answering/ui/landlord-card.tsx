@@ -32,7 +32,7 @@ export function LandlordFacts({ landlord, locale }: LandlordCardProps) {
           </>
         ) : null}
         <span className="muted">
-          {words.confirmed}. {landlord?.name ? words.asGiven : words.unnamed}
+          {words.confirmed}. {landlord?.name ? (facts.length > 0 ? words.allGiven : words.asGiven) : words.unnamed}
         </span>
       </p>
       {facts.length > 0 ? (

@@ -15,7 +15,7 @@ import { choosePageLocale, type PageLocale } from "../../applications/locale";
 import { isMailHeld, isMailReturned } from "../../applications/queries/held-mail.server";
 import { isHolderOf } from "../../applications/queries/is-holder-of.server";
 import { openDocuments, papersErasedAt, type StatusDocument } from "../../applications/queries/open-documents.server";
-import { tellsDecision } from "../../applications/queries/told-decision.server";
+import { isGuestsDecision, tellsDecision } from "../../applications/queries/told-decision.server";
 import { reportNotice } from "../../applications/report-notice";
 import { openApplication, type StoredApplication, sealPurposes } from "../../applications/stored-application";
 import { type Answer, answerOf, isQuiet, type OutcomeKind, outcomes } from "../../applications/untold";
@@ -58,9 +58,8 @@ export type ApplicationStatus = {
   outcome: Outcome | null;
   /** What may be known of the decision; null before it, and once all is erased. */
   answer: Answer | null;
-  /** An account has the form; else a decision is not known before its letter has gone, and all ends with the form. */
+  /** An account has the form; else all ends with the form. */
   hasAccount: boolean;
-  /** The applicant may write to the landlord. */
   mayWrite: boolean;
   /** A mail to the applicant waits for room in the budget of the mailbox. */
   isMailHeld: boolean;
@@ -106,6 +105,7 @@ export async function findStatus(services: Services, token: string): Promise<App
         erasureAnnouncedAt: application.erasureAnnouncedAt,
         papersErasedAt,
         hasAccount: sql<number>`${rentForm.landlordId} IS NOT NULL`.as("has_account"),
+        isGuests: sql<number>`${isGuestsDecision()}`.as("is_guests"),
         mayWrite: sql<number>`${mayWrite()}`.as("may_write"),
         isMailHeld: isMailHeld.as("is_mail_held"),
         isMailReturned: isMailReturned.as("is_mail_returned"),
@@ -151,7 +151,7 @@ export async function findStatus(services: Services, token: string): Promise<App
   ]);
   const [row] = rows;
   if (!row) return null;
-  const { definition: json, keyId, wrappedKey, data, locale, tellBy, ...facts } = row;
+  const { definition: json, keyId, wrappedKey, data, locale, tellBy, isGuests, ...facts } = row;
   const definition = storedDefinition(json);
   const status = {
     ...facts,
@@ -184,7 +184,7 @@ export async function findStatus(services: Services, token: string): Promise<App
     locale: status.locale,
     country: definition.property.address.country,
   });
-  const decided = { ...status, tellBy, toldAs: outcome?.kind ?? null };
+  const decided = { ...status, tellBy, isGuests: isGuests === 1, toldAs: outcome?.kind ?? null };
   const now = services.clock.now().getTime();
   const answer = answerOf(decided, now);
   const shown = isQuiet(decided, now) ? { ...status, state: "in_review" as const, decidedAt: null } : status;

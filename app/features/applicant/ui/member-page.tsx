@@ -25,10 +25,7 @@ import { SentAnswers, SentPapers } from "./status-sent";
 
 export type MemberPageProps = {
   locale: PageLocale;
-  /**
-   * "declined" and "erased" right after the press; "used": a link that was handed on has begun the part; "over": nothing is
-   * wanted here any more, or the link is unknown.
-   */
+  /** "declined" and "erased" right after the press; "used": handed on and begun; "over": nothing wanted, or unknown. */
   state: "asked" | "opened" | "done" | "declined" | "erased" | "used" | "over";
   formTitle?: string;
   role?: MemberRole;
@@ -186,6 +183,7 @@ function Done({ words, locale, completedAt, leadName, leadEndsAt, hasLink, sent 
         ) : null}
       </div>
       {sent ? <Sent sent={sent} locale={locale} /> : null}
+      {hasLink ? null : <p>{words.doneMail}</p>}
       {hasLink && isHeld ? <p>{words.heldErase}</p> : null}
       {hasLink && !isHeld ? (
         <Asking summary={words.erase} text={words.eraseText} intent="erase">

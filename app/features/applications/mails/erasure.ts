@@ -25,13 +25,13 @@ export function erasureNearMail(site: Site, { applications, hasMore, manageToken
   const count = hasMore ? `more than ${applications.length}` : String(applications.length);
   const day = dayOf(applications[0]?.erasedAt ?? 0, "en-US");
   const subject = isOne
-    ? `1 application: data will be erased on ${day}`
-    : `${count} applications: data will be erased on ${day}`;
+    ? `1 application: data will be deleted on ${day}`
+    : `${count} applications: data will be deleted on ${day}`;
   const settings = noticeSettingsUrl(site.baseUrl);
   return renderMail({
     locale: "en",
     subject,
-    heading: `What will be erased on ${day}`,
+    heading: `What will be deleted on ${day}`,
     blocks: [
       text("On that day we delete them as scheduled, as applicants were told when they applied."),
       ...applications.map((one): MailBlock => {
@@ -43,24 +43,24 @@ export function erasureNearMail(site: Site, { applications, hasMore, manageToken
       ...(hasMore ? [text("The page below shows all of them.")] : []),
       {
         kind: "action",
-        label: manageToken === null ? "See what will be erased" : "Open the form",
+        label: manageToken === null ? "See what will be deleted" : "Open the form",
         href: manageToken === null ? erasuresUrl(site.baseUrl) : manageFormUrl(site.baseUrl, manageToken),
         spelledOut: "Or open this address in a browser:",
       },
       text(
         manageToken === null
-          ? "You need not do anything. Save what you must keep; where a legal claim needs an application, put it on hold on its page."
-          : "You need not do anything. Save what you must keep. The link works for 30 days. Please do not pass this mail on: it opens the form.",
+          ? "You don’t need to do anything. Save what you must keep; where a legal claim needs an application, put it on hold on its page."
+          : "You don’t need to do anything. Save what you must keep. The link works for 30 days. Please do not pass this email on: it opens the form.",
       ),
     ],
     footer: [
       manageToken === null
         ? {
-            text: "You get this mail because the form belongs to your account.",
+            text: "You got this email because the form belongs to your account.",
             link: { label: "Change your notification settings", href: settings },
           }
-        : { text: "You get this mail because this address was confirmed for the form above." },
-      { text: `Answers to this mail are not read. Questions: ${site.supportEmail}` },
+        : { text: "You got this email because this address was confirmed for the form above." },
+      { text: `Replies to this email aren’t read. Questions: ${site.supportEmail}` },
     ],
   });
 }

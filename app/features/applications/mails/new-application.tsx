@@ -69,15 +69,15 @@ export function newApplicationsMail(
         text:
           manageToken === null
             ? "The form belongs to your account: sign in to see it."
-            : "The link works for 30 days. Whoever has it can read the applications, so please do not pass this mail on.",
+            : "The link works for 30 days. Anyone who has it can read the applications, so please do not forward this email.",
       },
     ],
     footer: [
       {
-        text: "What comes within a quarter of an hour comes in one mail.",
-        ...(stopUrl !== null && { link: { label: "Stop these mails", href: stopUrl } }),
+        text: "What comes within a quarter of an hour comes in one email.",
+        ...(stopUrl !== null && { link: { label: "Stop these emails", href: stopUrl } }),
       },
-      { text: `Answers to this mail are not read. Questions: ${site.supportEmail}` },
+      { text: `Replies to this email aren’t read. Questions: ${site.supportEmail}` },
     ],
   });
 }
@@ -129,7 +129,7 @@ function landlordMail(site: Site, application: Told, notice: Notice): LandlordMa
         rows: [
           { label: "Form", value: inertText(application.formTitle) },
           { label: "Reference", value: application.reference },
-          { label: notice.timeLabel, value: momentText(application.at.getTime(), "en-GB", application.zone) },
+          { label: notice.timeLabel, value: momentText(application.at.getTime(), "en-US", application.zone) },
         ],
       },
       ...(notice.text ? [{ kind: "text", text: notice.text } as const] : []),
@@ -147,20 +147,20 @@ function landlordMail(site: Site, application: Told, notice: Notice): LandlordMa
         text:
           manageToken === null
             ? "The form belongs to your account: sign in to see it."
-            : "The link works for 30 days. Whoever has it can read the applications, so please do not pass this mail on.",
+            : "The link works for 30 days. Anyone who has it can read the applications, so please do not forward this email.",
       },
     ],
     footer: [
       unsubscribe === null
         ? {
-            text: "You get this mail because the form belongs to your account.",
+            text: "You got this email because the form belongs to your account.",
             link: { label: "Change your notification settings", href: noticeSettingsUrl(site.baseUrl) },
           }
         : {
-            text: "You get this mail because you chose to be told.",
-            link: { label: "Stop these mails", href: unsubscribe },
+            text: "You got this email because you turned on these notifications.",
+            link: { label: "Stop these emails", href: unsubscribe },
           },
-      { text: `Answers to this mail are not read. Questions: ${site.supportEmail}` },
+      { text: `Replies to this email aren’t read. Questions: ${site.supportEmail}` },
     ],
   });
   if (unsubscribe === null) return { ...mail, headers: { "List-Unsubscribe": `<${noticeSettingsUrl(site.baseUrl)}>` } };
@@ -189,10 +189,10 @@ export function withdrawnMail(site: Site, application: Withdrawn): RenderedMail 
       {
         kind: "text",
         text: application.isErased
-          ? "The applicant took it back and had the answers and papers erased. You need not do anything."
-          : "The applicant took it back. You need not do anything.",
+          ? "The applicant withdrew it and had the answers and documents deleted. You don’t need to do anything."
+          : "The applicant withdrew it. You don’t need to do anything.",
       },
     ],
-    footer: [{ text: `Answers to this mail are not read. Questions: ${site.supportEmail}` }],
+    footer: [{ text: `Replies to this email aren’t read. Questions: ${site.supportEmail}` }],
   });
 }

@@ -29,7 +29,7 @@ export function undecidedNearMail(
         spelledOut: "Or open this address in a browser:",
       },
       text(
-        "Approve or decline them until then. After that you can still read them, but not decide; papers and answers are erased as after a decision. Where a legal claim needs an application, put it on hold on its page.",
+        "Approve or decline them until then. After that you can still read them, but not decide; documents and answers are deleted as after a decision. Where a legal claim needs an application, put it on hold on its page.",
       ),
     ],
     footer: namedFooter(site),

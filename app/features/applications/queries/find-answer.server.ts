@@ -3,7 +3,7 @@ import { type ApplicationState, application } from "../../../db/schema/applicati
 import { isKept } from "../../../platform/people/people.server";
 import type { Services } from "../../../services";
 import { type Answer, answerOf } from "../untold";
-import { toldAs } from "./told-decision.server";
+import { isGuestsDecision, toldAs } from "./told-decision.server";
 
 /** What those of an application may know of its decision; null while nobody decided, and once it is erased. */
 export async function findAnswer({ db, clock }: Services, isIt: SQL): Promise<Answer | null> {
@@ -12,10 +12,10 @@ export async function findAnswer({ db, clock }: Services, isIt: SQL): Promise<An
       state: sql<ApplicationState>`${application.state}`.as("application_state"),
       decidedAt: application.decidedAt,
       tellBy: application.tellBy,
-      hasAccount: sql<number>`${application.landlordId} IS NOT NULL`.as("has_account"),
+      isGuests: sql<number>`${isGuestsDecision()}`.as("is_guests"),
       toldAs: toldAs.as("told_as"),
     })
     .from(application)
     .where(sql`${isIt} AND ${isKept()}`);
-  return row ? answerOf({ ...row, hasAccount: row.hasAccount === 1 }, clock.now().getTime()) : null;
+  return row ? answerOf({ ...row, isGuests: row.isGuests === 1 }, clock.now().getTime()) : null;
 }

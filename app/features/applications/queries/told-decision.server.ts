@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type ApplicationState, application } from "../../../db/schema/applications";
 import { rentFormVersion } from "../../../db/schema/forms";
-import { outbox } from "../../../db/schema/platform";
+import { audit, outbox } from "../../../db/schema/platform";
 import { applicantLetter } from "../../../db/schema/review";
 import { dayMs } from "../../../kernel/durations";
 import { isOpen } from "../../../platform/outbox.server";
@@ -29,13 +29,20 @@ export const isOnItsWay = sql`(${applicantLetter.sentAt} IS NULL AND ${applicant
 /** SQL on application: somebody decided, and no letter has told it. */
 export const isUntold = sql`(${application.state} IN ('approved', 'declined') AND ${toldAs} IS NULL)`;
 
+/** SQL on application: the decision that holds was made by a manage link, whoever has the form by now. `name`: of the table in the statement. */
+export function isGuestsDecision(name = "application"): SQL {
+  const row = sql.raw(name);
+  return sql`EXISTS (SELECT 1 FROM ${audit} AS made WHERE made.target_id = ${row}.id AND made.at = ${row}.decided_at
+    AND made.actor_kind = 'guest' AND made.action IN ('application.approve', 'application.decline'))`;
+}
+
 /**
  * SQL on application: a guest decided by a link, no letter has told it and the time to write is not over, so that to those who
  * applied nothing is decided yet. A letter that has gone clears `tell_by`. `name`: of the table in the statement.
  */
 function isQuietAt(at: number, name = "application"): SQL {
   const row = sql.raw(name);
-  return sql`(${row}.landlord_id IS NULL AND ${row}.state IN ('approved', 'declined') AND ${row}.tell_by > ${at})`;
+  return sql`(${row}.state IN ('approved', 'declined') AND ${row}.tell_by > ${at} AND ${isGuestsDecision(name)})`;
 }
 
 /** SQL on application: its state as those who applied may know it. */

@@ -41,7 +41,7 @@ export function applicationReceiptMail(site: Site, application: Receipt): Render
           { label: words.reference, value: application.reference },
           {
             label: words.sent,
-            value: momentText(application.submittedAt.getTime(), words.timeLocale, application.zone),
+            value: momentText(application.submittedAt.getTime(), words.locale, application.zone),
           },
         ],
       },

@@ -154,7 +154,7 @@ export function householdCompleteMail(site: Site, application: Complete): Render
         rows: [
           { label: "Form", value: inertText(application.formTitle) },
           { label: "Reference", value: application.reference },
-          { label: "Complete since", value: momentText(application.completedAt.getTime(), "en-GB", application.zone) },
+          { label: "Complete since", value: momentText(application.completedAt.getTime(), "en-US", application.zone) },
         ],
       },
       {
@@ -167,6 +167,6 @@ export function householdCompleteMail(site: Site, application: Complete): Render
         spelledOut: "Or open this address in a browser:",
       },
     ],
-    footer: [{ text: `Answers to this mail are not read. Questions: ${site.supportEmail}` }],
+    footer: [{ text: `Replies to this email aren’t read. Questions: ${site.supportEmail}` }],
   });
 }

@@ -48,6 +48,7 @@ export type CheckPageProps = {
 export function CheckPage(props: CheckPageProps) {
   const { scene, hasAccount, locale, tab, base, sections, answers, step, summary, notice, rendered, browser } = props;
   const words = pageWords[locale];
+  const send = props.part ? householdWords[locale].sendPart : words.send;
   const text = (content: Parameters<typeof localize>[0]) =>
     localize(content, scene.locale, scene.definition.defaultLocale);
   const { groups, signed } = takeSigned(describeAnswers(scene.definition, answers, scene.locale), sections, base);
@@ -61,7 +62,7 @@ export function CheckPage(props: CheckPageProps) {
     >
       <StepHead base={base} locale={locale} step={step} steps={step} title={scene.words.checkAnswers} />
       <Summary lines={summary} locale={locale} notice={notice} />
-      <p className="muted">{scene.words.checkAnswersHelp}</p>
+      <p className="muted">{scene.words.checkAnswersHelp.replace("{send}", send)}</p>
       {sections.map((section, at) =>
         isOnlySigned(section, groups) ? null : (
           <CheckedSection
@@ -91,7 +92,7 @@ export function CheckPage(props: CheckPageProps) {
         {props.part ? null : <LandlordLine landlord={scene.definition.landlord} locale={locale} />}
         <p className="end">
           <button type="submit" className="go" name="intent" value="send" data-go>
-            {props.part ? householdWords[locale].sendPart : words.send}
+            {send}
           </button>
         </p>
         <p className="muted">{props.part ? householdWords[locale].sendPartNote : words.sendNote}</p>

@@ -47,15 +47,18 @@ function Decides({ definition, locale, isReviewedInOrder }: DecidesProps) {
   const { property, replyWithinDays, defaultLocale } = definition;
   const criteria = localize(property.criteria, locale, defaultLocale);
   if (!criteria && !isReviewedInOrder && !replyWithinDays) return null;
-  const hasRules = criteria !== "" || publishedRules(property, locale).length > 0;
+  const hasSettings = publishedRules(property, locale).length > 0;
+  const hasRules = criteria !== "" || hasSettings;
   const answers = [isReviewedInOrder ? short.inOrder : "", hasRules ? short.byRules : ""].filter(Boolean);
+  const promise = replyWithinDays ? short.answers(replyWithinDays) : "";
   return (
-    <Fold title={words.criteria} answer={sentence(answers, locale)}>
+    <Fold title={words.criteria} answer={sentence(answers, locale) || promise}>
       {criteria ? (
         <p className="text" dir="auto" lang={foreignLocale(property.criteria, locale, defaultLocale)}>
           {criteria}
         </p>
       ) : null}
+      {hasSettings ? <p>{short.rulesBelow(selfCheckWords[locale].title)}</p> : null}
       {isReviewedInOrder ? <p>{words.inOrder}</p> : null}
       {replyWithinDays ? <p>{words.nextReply(replyWithinDays)}</p> : null}
     </Fold>

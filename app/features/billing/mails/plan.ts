@@ -83,7 +83,7 @@ function wordsOf(facts: PlanFacts): { subject: string; words: string[]; action?:
         subject: "Pro is cancelled",
         words: [
           `Nothing more is charged. Pro lasts until ${day(cancelAt ?? periodEnd)}.`,
-          `After that, forms beyond the free limits go on for ${billingTerms.graceDays} days and are then paused. What was sent can always be read, decided and exported.`,
+          `After that, forms beyond the free limits continue for ${billingTerms.graceDays} days and are then paused. What was sent can always be read, decided and exported.`,
           "If you change your mind, press Keep Pro on your billing page.",
         ],
       };
@@ -110,7 +110,7 @@ function wordsOf(facts: PlanFacts): { subject: string; words: string[]; action?:
         subject: "A second subscription was ended and paid back",
         words: [
           "You took Pro twice, probably in two windows. The later one is ended, and what it cost is on its way back to your card.",
-          "The first one goes on as it was.",
+          "The first one continues as it was.",
         ],
       };
     case "paid-back":
@@ -121,7 +121,7 @@ function wordsOf(facts: PlanFacts): { subject: string; words: string[]; action?:
     case "ended":
       return {
         subject: "Pro has ended",
-        words: [`Your forms go on as they are until ${day(graceUntil ?? periodEnd)}.`, ...pausingWords(facts)],
+        words: [`Your forms continue as they are until ${day(graceUntil ?? periodEnd)}.`, ...pausingWords(facts)],
       };
     case "pausing":
       return {
@@ -137,7 +137,6 @@ function wordsOf(facts: PlanFacts): { subject: string; words: string[]; action?:
 
 const titlesAtMost = 10;
 
-/** Which form stays, which are paused, and how to choose another one. */
 function pausingWords({ forms }: PlanFacts): string[] {
   const kept = "Nothing is lost: what was sent can always be read, decided and exported.";
   if (!forms?.stays) return [kept];

@@ -8,10 +8,7 @@ type Returned = { state: string; credits: number | null; kind: "pack" | "pro" };
 
 const askEveryMs = 2_000;
 
-/**
- * What became of the payment that somebody comes back from. While it is under way the page asks by itself; without script the
- * button does. What arrived is said by the books, never by the address.
- */
+/** What became of a payment, by the books. While it is under way the page asks; without script the button does. */
 export function Arriving({ returned, sessionId }: { returned: Returned; sessionId: string }) {
   if (returned.state === "open") return <UnderWay sessionId={sessionId} />;
   const words = arrived(returned);
@@ -41,7 +38,7 @@ function UnderWay({ sessionId }: { sessionId: string }) {
       <Notice title="Your payment is arriving">
         <p>
           This takes a moment; the page shows it by itself. A slow way of paying can take some days, and we tell you by
-          mail.
+          email.
         </p>
         <Form method="post" className="mt-3">
           <input type="hidden" name="session_id" value={sessionId} />

@@ -9,7 +9,7 @@ export function History({ rows }: { rows: readonly HistoryRow[] }) {
     <section aria-labelledby="history" className="mt-10">
       <PartHeading id="history" title="What happened" />
       {rows.length === 0 ? (
-        <p className="py-4 text-ink-muted">Nothing yet. What you buy, spend and get stands here.</p>
+        <p className="py-4 text-ink-muted">Nothing yet. What you buy, spend and get appears here.</p>
       ) : (
         <table className="w-full border-collapse">
           <caption className="sr-only">Credits, newest first</caption>

@@ -74,7 +74,7 @@ function Plan({ plan, isLive, currency }: Props) {
         <p className="font-serif text-2xl font-[560]">Credits</p>
         <p className="text-sm text-ink-muted">
           {plan?.graceUntil
-            ? `Pro has ended. Forms beyond the free limits go on until ${sayDay(plan.graceUntil)}.`
+            ? `Pro has ended. Forms beyond the free limits continue until ${sayDay(plan.graceUntil)}.`
             : "No subscription. Nothing is charged by itself."}
         </p>
       </section>

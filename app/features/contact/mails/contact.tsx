@@ -54,8 +54,8 @@ export function contactCopyMail(site: Site, message: ContactMessage): RenderedMa
       { kind: "quote", text: inertLines(message.message) },
     ],
     footer: [
-      { text: "Not you? Someone entered this address on our contact page. You need not do anything." },
-      { text: `Answers to this mail are not read. Questions: ${site.supportEmail}` },
+      { text: "Not you? Someone entered this address on our contact page. You don’t need to do anything." },
+      { text: `Replies to this email aren’t read. Questions: ${site.supportEmail}` },
     ],
   });
 }

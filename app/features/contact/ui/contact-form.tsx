@@ -42,7 +42,7 @@ export function ContactForm({ values, errors, formError, rendered }: ContactForm
       </div>
       <TextField
         {...field("email")}
-        label="E-mail"
+        label="Email"
         hint="We answer to this address."
         type="email"
         inputMode="email"

@@ -13,16 +13,14 @@ import { accountLimits } from "../../../platform/auth/limits";
 import { verifyPassword } from "../../../platform/auth/password-hash.server";
 import { mustConfirmAgain } from "../../../platform/auth/second-factor/factors.server";
 import { insertJob } from "../../../platform/outbox.server";
+import { takeSlidingInBatch } from "../../../platform/rate-limit.server";
 import type { Services } from "../../../services";
 import { type ApplicationsKind, exportLifetimeMs } from "../rules";
 import { addressOf, type Selection, sealSelection } from "../selection";
 
 type Refusal = "signed-out" | "impersonated" | "confirm-first" | "too-many" | "wrong-password";
 
-/**
- * Asks for one archive of everything the account holds; it is made in the background. The password is asked for anew, and
- * tries are counted before it is looked at. One archive at a time: while one is being made, asking again changes nothing.
- */
+/** Asks for one archive of all data: counts tries, asks for the password. One at a time. */
 export async function requestAllData(
   services: Services,
   actor: AccountLandlord,
@@ -53,10 +51,8 @@ async function findAsker({ db, clock }: Services, actor: AccountLandlord) {
 }
 
 /**
- * Asks for an archive of some of the account's applications. "not-found": one of them, or the form, is not there or not his,
- * or the session has ended. "impersonated": nobody copies another's applicants while looking at the account. "confirm-first":
- * the second factor is to be asked for again. "under-way": one
- * of this kind is being made; it stays as it is.
+ * Asks for an archive of some applications. "not-found": not theirs, or the session has ended. "impersonated".
+ * "confirm-first": by the second factor. "under-way": one of this kind is being made.
  */
 export async function requestApplications(
   services: Services,
@@ -66,21 +62,25 @@ export async function requestApplications(
   const { db, clock } = services;
   const now = clock.now().getTime();
   const isMine = sql`${impersonatorOf(actor)} IS NULL AND ${isWholeSelectionMine(actor, input.selection, now)}`;
-  const [asker] = await db
-    .select({
-      userId: user.id,
-      isMine: sql<number>`${isWholeSelectionMine(actor, input.selection, now)}`.as("is_mine"),
-      impersonatorId: sql<string | null>`${impersonatorOf(actor)}`.as("impersonator_id"),
-    })
-    .from(user)
-    .where(eq(user.id, landlordOf(actor, now)));
+  // Asked in one turn: one round trip.
+  const [[asker], mustConfirm] = await Promise.all([
+    db
+      .select({
+        userId: user.id,
+        isMine: sql<number>`${isWholeSelectionMine(actor, input.selection, now)}`.as("is_mine"),
+        impersonatorId: sql<string | null>`${impersonatorOf(actor)}`.as("impersonator_id"),
+      })
+      .from(user)
+      .where(eq(user.id, landlordOf(actor, now))),
+    mustConfirmAgain(services, actor.sessionToken),
+  ]);
   if (asker?.isMine !== 1) return err("not-found");
   if (asker.impersonatorId !== null) return err("impersonated");
-  if (await mustConfirmAgain(services, actor.sessionToken)) return err("confirm-first");
-  const verdict = await services.rateLimit.take(accountLimits.exportApplications, asker.userId);
-  if (!verdict.allowed) return err("too-many");
-  const exportId = await storeTask(services, actor, { ...input, isMine });
-  return exportId ? ok({ exportId }) : err("under-way");
+  if (mustConfirm) return err("confirm-first");
+  const rate = await takeSlidingInBatch(services, accountLimits.exportApplications, asker.userId);
+  const stored = await storeTask(services, actor, { ...input, isMine, rate });
+  if (!stored.isAllowed) return err("too-many");
+  return stored.exportId ? ok({ exportId: stored.exportId }) : err("under-way");
 }
 
 /** SQL: 1 where everything that the selection names is there and this account's. */
@@ -98,10 +98,20 @@ function isWholeSelectionMine(actor: AccountLandlord, selection: Selection, now:
     AND ${ne(rentForm.state, "deleted")})`;
 }
 
-type Task = { kind: ExportKind; selection: Selection | null; isMine: SQL };
+type Task = {
+  kind: ExportKind;
+  selection: Selection | null;
+  isMine: SQL;
+  /** Counted with it; left out where it was counted before. */
+  rate?: Awaited<ReturnType<typeof takeSlidingInBatch>>;
+};
 
-/** Null where one of the kind is being made already, or `isMine` does not hold. */
-async function storeTask(services: Services, actor: AccountLandlord, task: Task): Promise<ExportId | null> {
+/** `exportId`: null where one of the kind is being made already, or `isMine` does not hold. */
+async function storeTask(
+  services: Services,
+  actor: AccountLandlord,
+  task: Task,
+): Promise<{ isAllowed: boolean; exportId: ExportId | null }> {
   const { db, ids, dataKeys } = services;
   const now = services.clock.now();
   const at = now.getTime();
@@ -112,7 +122,8 @@ async function storeTask(services: Services, actor: AccountLandlord, task: Task)
   const options = task.selection && JSON.stringify(await sealSelection(key, task.selection));
   const isUnderWay = sql`EXISTS (SELECT 1 FROM ${exportTask} AS t WHERE t.user_id = ${landlordOf(actor, at)}
     AND t.kind = ${task.kind} AND t.state = 'waiting' AND t.expires_at > ${at})`;
-  const { auditGuard } = await runBatch(db, {
+  const { taken, auditGuard } = await runBatch(db, {
+    taken: task.rate?.statement ?? null,
     auditGuard: insertAuditGuard(
       db,
       {
@@ -124,7 +135,8 @@ async function storeTask(services: Services, actor: AccountLandlord, task: Task)
         targetId: id,
         detail: task.kind,
       },
-      sql`(SELECT 1) WHERE ${landlordOf(actor, at)} IS NOT NULL AND NOT ${isUnderWay} AND ${task.isMine}`,
+      sql`(SELECT 1) WHERE ${landlordOf(actor, at)} IS NOT NULL AND NOT ${isUnderWay} AND ${task.isMine}
+        AND ${task.rate?.isWithin ?? sql`1`}`,
     ),
     insertExportTask:
       db.run(sql`INSERT INTO ${exportTask} (id, user_id, kind, options, state, object_key, key_id, wrapped_key, created_at, expires_at)
@@ -136,7 +148,8 @@ async function storeTask(services: Services, actor: AccountLandlord, task: Task)
       isGuarded(guardId),
     ),
   });
-  if (auditGuard.meta.changes === 0) return null;
+  const isAllowed = task.rate?.isTaken(taken ?? []) ?? true;
+  if (auditGuard.meta.changes === 0) return { isAllowed, exportId: null };
   await services.mailQueue.notify([jobId], "exports");
-  return id;
+  return { isAllowed, exportId: id };
 }

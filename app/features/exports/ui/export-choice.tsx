@@ -24,10 +24,7 @@ const icons: Record<ApplicationsKind, ReactNode> = {
   "applications-zip": <FileArchive aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-muted" />,
 };
 
-/**
- * The two kinds, each with its button; what is being made is followed where it was asked for. Without script the form leads
- * to the list of exports.
- */
+/** The two kinds, each with its button; without script they lead to the list of exports. */
 export function ExportChoice({ fields }: { fields: ExportFields }) {
   return (
     <div className="flex flex-col gap-5">
@@ -75,7 +72,7 @@ function OneKind({ kind, fields }: { kind: ApplicationsKind; fields: ExportField
         </div>
         {isBeingMade ? null : (
           <Button type="submit" variant="outline" pending={asker.state !== "idle"}>
-            {answer?.ok ? "Make it anew" : button}
+            {answer?.ok ? "Make it again" : button}
           </Button>
         )}
       </div>

@@ -64,7 +64,7 @@ export const homeEntries: readonly CatalogueEntry[] = [
     "home",
     "landlordReference.email",
     "email",
-    ["Your landlord’s e-mail", "Correo de su arrendador", "E-mail de votre bailleur"],
+    ["Your landlord’s email", "Correo de su arrendador", "E-mail de votre bailleur"],
     { level: 1, autocomplete: "off" },
   ),
   entry(
@@ -104,7 +104,7 @@ export const homeEntries: readonly CatalogueEntry[] = [
     "home",
     "previousAddresses.email",
     "email",
-    ["Landlord’s e-mail", "Correo del arrendador", "E-mail du bailleur"],
+    ["Landlord’s email", "Correo del arrendador", "E-mail du bailleur"],
     { level: 1, autocomplete: "off" },
   ),
   entry(

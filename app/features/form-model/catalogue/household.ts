@@ -80,11 +80,11 @@ export const householdEntries: readonly CatalogueEntry[] = [
     "household",
     "adultsCount.email",
     "email",
-    ["E-mail of this adult", "Correo de esta persona adulta", "E-mail de cet adulte"],
+    ["Email of this adult", "Correo de esta persona adulta", "E-mail de cet adulte"],
     {
       autocomplete: "off",
       help: [
-        "So that this person can be asked for an own part.",
+        "So that we can ask this person for their part.",
         "Para poder pedirle su propia parte.",
         "Pour lui demander sa propre partie.",
       ],
@@ -145,7 +145,7 @@ export const householdEntries: readonly CatalogueEntry[] = [
     options: [
       ["seen", ["I have seen the home", "He visto la vivienda", "J’ai visité le logement"]],
       ["wish", ["I would like to see it", "Me gustaría verla", "Je souhaite le visiter"]],
-      ["video", ["A video viewing is fine", "Me basta una visita por vídeo", "Une visite vidéo me convient"]],
+      ["video", ["A video showing is fine", "Me basta una visita por vídeo", "Une visite vidéo me convient"]],
     ],
   }),
   entry("household", "viewing.times", "text", [

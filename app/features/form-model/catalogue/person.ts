@@ -5,7 +5,7 @@ export const personEntries: readonly CatalogueEntry[] = [
     required: true,
     listColumn: true,
     help: [
-      "As it stands on your papers. If you have one name only, write it in both boxes.",
+      "As it is on your documents. If you have one name only, write it in both boxes.",
       "Como figura en sus documentos. Si solo tiene un nombre, escríbalo en las dos casillas.",
       "Tel qu’il figure sur vos papiers. Si vous n’avez qu’un nom, écrivez-le dans les deux cases.",
     ],
@@ -22,13 +22,13 @@ export const personEntries: readonly CatalogueEntry[] = [
     "otherNames",
     "text",
     [
-      "Other names on your papers or records",
+      "Other names on your documents or records",
       "Otros nombres en sus documentos o registros",
       "Autres noms figurant sur vos papiers",
     ],
     { level: 1, stage: "shortlist" },
   ),
-  entry("person", "email", "email", ["E-mail address", "Correo electrónico", "Adresse e-mail"], {
+  entry("person", "email", "email", ["Email address", "Correo electrónico", "Adresse e-mail"], {
     required: true,
     listColumn: true,
     autocomplete: "email",

@@ -57,7 +57,7 @@ export const workEntries: readonly CatalogueEntry[] = [
     "work",
     "employerContact.email",
     "email",
-    ["That person’s work e-mail", "Correo de trabajo de esa persona", "E-mail professionnel de cette personne"],
+    ["That person’s work email", "Correo de trabajo de esa persona", "E-mail professionnel de cette personne"],
     { level: 1, stage: "shortlist", autocomplete: "off" },
   ),
   entry(
@@ -211,7 +211,7 @@ export const moneyEntries: readonly CatalogueEntry[] = [
     level: 1,
     autocomplete: "off",
   }),
-  entry("money", "guarantor.email", "email", ["Guarantor’s e-mail", "Correo del avalista", "E-mail du garant"], {
+  entry("money", "guarantor.email", "email", ["Guarantor’s email", "Correo del avalista", "E-mail du garant"], {
     level: 1,
     autocomplete: "off",
   }),

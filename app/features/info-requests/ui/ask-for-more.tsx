@@ -2,7 +2,6 @@ import { Plus, X } from "lucide-react";
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../../../ui/button";
-import { Card } from "../../../ui/card";
 import { ErrorSummary } from "../../../ui/error-summary";
 import { SelectField } from "../../../ui/select-field";
 import { TextField } from "../../../ui/text-field";
@@ -31,13 +30,16 @@ export function AskForMore({ failure, action }: { failure: AskFailure; action: s
   const add = () => setRows((known) => [...known, Math.max(...known) + 1]);
   const remove = (row: number) => setRows((known) => known.filter((one) => one !== row));
   return (
-    <Card title="Ask for more" id="ask-for-more" className="print:hidden">
+    <section aria-labelledby="ask-for-more" className="print:hidden">
+      <h3 id="ask-for-more" className="mb-2 font-semibold">
+        Ask for more
+      </h3>
       <Form method="post" action={action} className="flex flex-col gap-5" noValidate>
         <input type="hidden" name="intent" value="request-info" />
         <ErrorSummary errors={failure ? [{ message: failures[failure], fieldId: "ask-item-0" }] : []} />
-        <p className="text-ink-muted">
-          The applicant gets a mail and answers on the status page of the application, which waits until then and comes
-          back by itself.
+        <p className="text-sm text-ink-muted">
+          The applicant gets an email and answers on their status page. The application waits until then and comes back
+          by itself.
         </p>
         <ul className="flex flex-col gap-4">
           {rows.map((row, index) => (
@@ -53,7 +55,7 @@ export function AskForMore({ failure, action }: { failure: AskFailure; action: s
                 id={`ask-item-${index}`}
                 label="What you need"
                 name="item"
-                placeholder="Such as: payslip of October"
+                placeholder="Such as: October pay stub"
                 maxLength={requestLimits.itemLetters}
                 wrapperClassName="min-w-52 flex-1"
               />
@@ -92,10 +94,10 @@ export function AskForMore({ failure, action }: { failure: AskFailure; action: s
           defaultValue="5"
           wrapperClassName="max-w-52"
         />
-        <Button type="submit" className="self-start" pending={isSending} pendingLabel="Sending">
+        <Button type="submit" variant="outline" className="self-start" pending={isSending} pendingLabel="Sending">
           Send the request
         </Button>
       </Form>
-    </Card>
+    </section>
   );
 }

@@ -18,19 +18,16 @@ type RequestListProps = {
 const words: Record<ReadRequest["state"], { label: string; tone: BadgeTone }> = {
   open: { label: "Waiting for the applicant", tone: "amber" },
   answered: { label: "Answered", tone: "accent" },
-  ended: { label: "Taken back", tone: "neutral" },
+  ended: { label: "Withdrawn", tone: "neutral" },
 };
 
 /** What the landlord has asked for, with the answers and files that came. */
 export function RequestList({ requests, documents, locale, action }: RequestListProps) {
   if (requests.length === 0) return null;
   return (
-    <section aria-labelledby="requests" className="flex flex-col gap-4">
-      <h2 id="requests" className="text-lg font-semibold">
-        Asked for later
-      </h2>
+    <div className="flex flex-col gap-5">
       {requests.map((request) => (
-        <article key={request.id} className="rounded-md border border-line p-4 sm:p-5">
+        <article key={request.id} className="border-line border-b pb-4">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <Badge tone={words[request.state].tone}>{words[request.state].label}</Badge>
             <span className="text-sm text-ink-muted">
@@ -65,7 +62,7 @@ export function RequestList({ requests, documents, locale, action }: RequestList
           ) : null}
         </article>
       ))}
-    </section>
+    </div>
   );
 }
 
@@ -77,7 +74,7 @@ type ItemProps = Pick<RequestListProps, "documents"> & {
 function Item({ item, state, documents }: ItemProps) {
   const files = documents.filter(({ path }) => path === itemPath(item.id));
   return (
-    <div className="grid gap-x-6 gap-y-0.5 py-2.5 break-inside-avoid sm:grid-cols-[16rem_1fr]">
+    <div className="grid gap-x-6 gap-y-0.5 py-2.5 break-inside-avoid sm:max-lg:grid-cols-[16rem_1fr]">
       <dt className="text-ink-muted [overflow-wrap:anywhere]">{item.text}</dt>
       <dd className="min-w-0">
         {item.answer ? (

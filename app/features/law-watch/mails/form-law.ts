@@ -44,12 +44,12 @@ export function formLawMail(site: { baseUrl: string; supportEmail: string }, mai
     footer: [
       {
         text: isGuest
-          ? "You get this mail because this address was confirmed for the form above."
-          : "You get this mail because the form above belongs to your account.",
+          ? "You got this email because this address was confirmed for the form above."
+          : "You got this email because the form above belongs to your account.",
       },
-      { text: `Answers to this mail are not read. Questions: ${site.supportEmail}` },
+      { text: `Replies to this email aren’t read. Questions: ${site.supportEmail}` },
     ],
   });
 }
 
-const guestWords = "The link works for 30 days. Please do not pass this mail on: it opens the form.";
+const guestWords = "The link works for 30 days. Please do not pass this email on: it opens the form.";

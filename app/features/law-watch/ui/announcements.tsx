@@ -9,11 +9,11 @@ export function Announcements({ announcements }: { announcements: readonly Annou
   return (
     <section aria-labelledby="announcements" className="flex flex-col gap-3">
       <h2 id="announcements" className="text-lg font-semibold">
-        Landlords to be told
+        Landlords to notify
       </h2>
       {announcements.length === 0 ? (
         <p className="text-ink-muted">
-          No one waits to be told. What is found in live forms waits here for a day before it goes out.
+          No one waits to be notified. What is found in live forms waits here for a day before it goes out.
         </p>
       ) : (
         <ul className="border-t border-line">
@@ -61,10 +61,10 @@ function WhenTold({ at, heldAt }: Pick<Announcement, "at" | "heldAt">) {
       </>
     );
   }
-  if (at === null) return "The first mail goes out within a minute.";
+  if (at === null) return "The first email goes out within a minute.";
   return (
     <>
-      The first mail goes out on <LocalTime at={at} locale="en-US" />.
+      The first email goes out on <LocalTime at={at} locale="en-US" />.
     </>
   );
 }

@@ -49,7 +49,7 @@ export function PlaceRules({ page }: { page: PlacePage }) {
         </Section>
       ))}
       {page.cities.map(({ name, rules }) => (
-        <Section key={name} id={anchorOf(name)} title={`Only in ${name}`} lead="These stand over the rules above.">
+        <Section key={name} id={anchorOf(name)} title={`Only in ${name}`} lead="These override the rules above.">
           <RuleList rules={rules} place={page.place} isCity />
         </Section>
       ))}

@@ -45,7 +45,7 @@ export function Gallery({ view, kinds, mail, verdict }: GalleryProps) {
       <Form method="get" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-6" key={JSON.stringify(view)}>
         <SelectField
           wrapperClassName="lg:col-span-2"
-          label="Mail"
+          label="Email"
           name="kind"
           id="kind"
           defaultValue={view.kind}
@@ -120,7 +120,7 @@ function Judged({ verdict: { score, findings }, mail }: Pick<GalleryProps, "verd
         </ul>
       )}
       <p className="text-sm text-ink-muted">
-        Subject: {mail.subject}. {Math.ceil(mail.bytes / 1024)} KB. Our mails have no pictures, and this frame loads
+        Subject: {mail.subject}. {Math.ceil(mail.bytes / 1024)} KB. Our emails have no pictures, and this frame loads
         none.
       </p>
     </div>

@@ -6,7 +6,7 @@ import type { MailService as Service } from "../queries/get-mail-service.server"
 const adapters: Record<Service["adapter"], string> = {
   cloudflare: "Cloudflare Email Service",
   resend: "Resend",
-  local: "The local mailbox: nothing leaves this machine",
+  local: "The local inbox: nothing leaves this machine",
 };
 
 /** How mail leaves this installation, and what became of it lately. */
@@ -17,7 +17,7 @@ export function MailService({ service, now }: { service: Service; now: number })
     <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
       <Row term="Service">{adapters[service.adapter]}</Row>
       <Row term="From">{service.from}</Row>
-      <Row term="Last mail left">{lastSentAt === null ? "None in seven days" : <When at={lastSentAt} />}</Row>
+      <Row term="Last email left">{lastSentAt === null ? "None in seven days" : <When at={lastSentAt} />}</Row>
       <Row term="Sent today">{service.sentToday}</Row>
       <Row term="Last refusal">
         {lastError === null ? (

@@ -17,7 +17,7 @@ export type AddressAnswer = {
 
 const liftOptions = [
   { value: "asked", label: "Its owner asked us to" },
-  { value: "mended", label: "The mailbox works again" },
+  { value: "mended", label: "The inbox works again" },
   { value: "mistake", label: "It was blocked by mistake" },
 ];
 
@@ -29,7 +29,7 @@ export function OneAddress({ answer }: { answer: AddressAnswer | undefined }) {
         <TextField
           id="looked-up"
           name="address"
-          label="Whole e-mail address"
+          label="Whole email address"
           type="email"
           autoComplete="off"
           defaultValue={answer?.typed}
@@ -44,7 +44,7 @@ export function OneAddress({ answer }: { answer: AddressAnswer | undefined }) {
         <div role="status">
           <Notice tone={answer.lifted ? "accent" : "amber"}>
             {answer.lifted
-              ? "Mail goes to this address again. The mail service may keep a list of its own for seven days."
+              ? "Email goes to this address again. The email service may keep a list of its own for seven days."
               : "Nothing was changed: this address is not blocked."}
           </Notice>
         </div>
@@ -59,7 +59,7 @@ function Found({ found: { address, block, returns } }: { found: FoundAddress }) 
     <div className="flex flex-col gap-4 border-t border-line pt-4">
       <p>
         <strong className="font-semibold break-all">{address}</strong>:{" "}
-        {block === null ? "mail goes to it." : `no mail goes to it. ${addressReasons[block.reason]}`}
+        {block === null ? "email goes to it." : `no email goes to it. ${addressReasons[block.reason]}`}
         {block === null ? null : (
           <span className="block text-sm text-ink-muted">
             Since <LocalTime at={block.createdAt} locale="en-US" />

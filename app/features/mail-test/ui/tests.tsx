@@ -26,7 +26,7 @@ export function SendTests({ kind, locale, count, to }: SendProps) {
   return (
     <div className="flex flex-col gap-3">
       <p>
-        To <strong className="font-semibold break-all">{to}</strong>, marked [TEST], by the same way as every mail.
+        To <strong className="font-semibold break-all">{to}</strong>, marked [TEST], by the same way as every email.
       </p>
       <div className="flex flex-wrap gap-3">
         <Send kind={kind} locale={locale} label="Send this one" />
@@ -53,14 +53,14 @@ function Send({ label, variant, ...fields }: { kind: string; locale: string; lab
 export function Tests({ tests }: { tests: readonly SentTest[] }) {
   return (
     <DataTable
-      caption="Test mails of the last 30 days"
+      caption="Test emails of the last 30 days"
       rows={tests}
       rowKey={({ id }) => id}
       empty={<p className="text-ink-muted">No test was sent yet.</p>}
       columns={[
         {
           key: "kind",
-          header: "Mail",
+          header: "Email",
           isRowHeader: true,
           cell: ({ kind, locale }) => `${sayKind(kind)}, ${locale}`,
         },
@@ -76,7 +76,7 @@ export function Tests({ tests }: { tests: readonly SentTest[] }) {
         },
         {
           key: "id",
-          header: "Id of the mail service",
+          header: "Id of the email service",
           isSecondary: true,
           cell: ({ messageId }) => <code className="text-sm break-all">{messageId ?? ""}</code>,
         },

@@ -10,6 +10,7 @@ import { err, ok, type Result } from "../../../kernel/result";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
 import { sha256Hex } from "../../../platform/crypto";
 import { insertJob } from "../../../platform/outbox.server";
+import { takeInBatch } from "../../../platform/rate-limit.server";
 import type { Services } from "../../../services";
 import { isLocked } from "../../applications/queries/review-order.server";
 import { statesBefore } from "../../applications/states";
@@ -20,9 +21,8 @@ import { guestLimits } from "../../review/limits";
 export type ManageLinkResult = Result<undefined, "too-many", { retryAfterSeconds: number } | undefined>;
 
 /**
- * Mails a fresh manage link to the address the form belongs to, at most three times an hour. `token`: an old manage
- * link, or the confirming link of a published form, of any age. Succeeds whether or not there is such a form, and
- * never says where the mail goes.
+ * Mails a fresh manage link to the form's address, three times an hour. `token`: an old link of any age. Always succeeds,
+ * and never says where the mail goes.
  */
 export async function requestManageLink(services: Services, input: { token: string }): Promise<ManageLinkResult> {
   const { db, ids, clock } = services;
@@ -34,13 +34,17 @@ export async function requestManageLink(services: Services, input: { token: stri
       AND ${linkToken.purpose} IN (${mailLinks.manageForm.purpose}, ${mailLinks.verifyForm.purpose})`);
   if (!row) return ok(undefined);
   const guestRentFormId = row.ref as GuestRentFormId;
-  const verdict = await services.rateLimit.take(guestLimits.manageLinkPerForm, guestRentFormId);
-  if (!verdict.allowed) return err("too-many", { retryAfterSeconds: verdict.retryAfterSeconds });
+  const rate = await takeInBatch(services, guestLimits.manageLinkPerForm, guestRentFormId);
   const id = ids.uuid<OutboxId>();
   const isVerified = sql`EXISTS (SELECT 1 FROM ${guestRentForm} AS g WHERE g.id = ${guestRentFormId}
     AND g.verified_at IS NOT NULL AND g.claimed_by IS NULL)`;
   const job = { id, kind: "mail.manage-link", ref: { guestRentFormId }, dedupeKey: `manage-link:${id}` } as const;
-  await insertJob(db, { ...job, now: clock.now() }, isVerified);
+  const { taken } = await runBatch(db, {
+    taken: rate.statement,
+    mailLink: insertJob(db, { ...job, now: clock.now() }, sql`${isVerified} AND ${rate.isWithin}`),
+  });
+  const verdict = rate.verdictOf(taken);
+  if (!verdict.allowed) return err("too-many", { retryAfterSeconds: verdict.retryAfterSeconds });
   await services.mailQueue.notify([id], "urgent");
   return ok(undefined);
 }
@@ -81,8 +85,8 @@ export async function setNotices(
 }
 
 /**
- * Records that the landlord saw an application: the first time only, with its time; a submitted one is then in review, also
- * one that was put away unread. `rev` and `answer`: the revision and the answer to a request that the page showed. Called by a POST of the page once it is shown, never by a fetch ahead.
+ * Records the first view of an application: a submitted one is in review then. `rev`, `answer`: as the page showed. By a
+ * POST of the shown page, never by a fetch ahead.
  */
 export async function recordFirstView(
   services: Services,

@@ -9,8 +9,8 @@ type Site = { baseUrl: string; supportEmail: string };
 export function confirmFormMail(site: Site, form: { title: string; token: string }): RenderedMail {
   return renderMail({
     locale: "en",
-    subject: "Confirm your e-mail to publish your form",
-    heading: "Confirm your e-mail to publish your form",
+    subject: "Confirm your email to publish your form",
+    heading: "Confirm your email to publish your form",
     blocks: [
       { kind: "text", text: "You built a rental application form and asked us to publish it for this address." },
       { kind: "facts", rows: [{ label: "Form", value: inertText(form.title) }] },
@@ -23,8 +23,8 @@ export function confirmFormMail(site: Site, form: { title: string; token: string
       { kind: "text", text: "The link works once and for 7 days. You will see your form before it goes live." },
     ],
     footer: [
-      { text: "Not you? Then do nothing: without the link nothing is published, and you get no further mail." },
-      { text: `Answers to this mail are not read. Questions: ${site.supportEmail}` },
+      { text: "Not you? Then do nothing: without the link nothing is published, and you get no further email." },
+      { text: `Replies to this email aren’t read. Questions: ${site.supportEmail}` },
     ],
   });
 }
@@ -46,12 +46,12 @@ export function manageLinkMail(site: Site, form: { title: string; token: string 
       },
       {
         kind: "text",
-        text: "It works for 30 days. Whoever has it can read the applications, so please do not pass this mail on.",
+        text: "It works for 30 days. Anyone who has it can read the applications, so please do not forward this email.",
       },
     ],
     footer: [
-      { text: "You did not ask for this? Then you need not do anything: the link went to this address only." },
-      { text: `Answers to this mail are not read. Questions: ${site.supportEmail}` },
+      { text: "You did not ask for this? You don’t need to do anything: the link went to this address only." },
+      { text: `Replies to this email aren’t read. Questions: ${site.supportEmail}` },
     ],
   });
 }

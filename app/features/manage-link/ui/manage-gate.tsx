@@ -6,8 +6,8 @@ export function ManageGate() {
   return (
     <PageShell
       width="narrow"
-      title="Open this page from your mail"
-      lead="This browser has no link that opens it, or the link has expired. Follow the manage link in your newest mail about the form."
+      title="Open this page from your email"
+      lead="This browser has no link that opens it, or the link has expired. Follow the private link in your newest email about the form."
     >
       <ButtonLink to="/" variant="outline">
         Home

@@ -112,12 +112,12 @@ export function FormControls({ form, editAt }: { form: ManagedForm; editAt: stri
       </div>
       <div className="mt-5 flex flex-col gap-4 border-t border-line pt-5 sm:flex-row sm:items-center sm:justify-between">
         <p className="text-ink-muted">
-          {form.isTold ? "You get a mail for each new application." : "You get no mails about new applications."}
+          {form.isTold ? "You get an email for each new application." : "You get no emails about new applications."}
         </p>
         {form.isTold ? (
-          <Step intent="stop-notices" label="Stop the mails" pendingLabel="Stopping" size="sm" />
+          <Step intent="stop-notices" label="Stop the emails" pendingLabel="Stopping" size="sm" />
         ) : (
-          <Step intent="start-notices" label="Send me mails" pendingLabel="Starting" size="sm" />
+          <Step intent="start-notices" label="Send me emails" pendingLabel="Starting" size="sm" />
         )}
       </div>
     </Card>
@@ -137,7 +137,7 @@ export function ConfirmStep({ kind, form, backTo }: { kind: Confirmation; form: 
       </h2>
       <p className="mt-2">
         {isDelete
-          ? `The form's page goes offline at once, and you can no longer read ${received === 0 ? "anything sent to it" : `the ${sent} sent to it`}. We keep everything for 30 days in case this was a mistake, then erase it. Download what you need first.`
+          ? `The form's page goes offline at once, and you can no longer read ${received === 0 ? "anything sent to it" : `the ${sent} sent to it`}. We keep everything for 30 days in case this was a mistake, then delete it. Download what you need first.`
           : "No one can apply any more, and applications that were begun but not sent cannot be sent. What was sent stays here to read. You can open the form again later."}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">

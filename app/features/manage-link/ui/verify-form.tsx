@@ -22,7 +22,7 @@ export function VerifyForm({ view }: { view: VerifyView }) {
           title="This link has expired"
           lead={`Links to confirm a form work for 7 days. "${view.title}" is still here.`}
         >
-          <Step intent="resend" label="Mail me a new link" />
+          <Step intent="resend" label="Email me a new link" />
           <p className="mt-4 text-ink-muted">It goes to the address that the form was made with.</p>
         </PageShell>
       );
@@ -31,7 +31,7 @@ export function VerifyForm({ view }: { view: VerifyView }) {
         <PageShell
           width="narrow"
           title="This link is not valid"
-          lead="Part of the address may be missing. Open the link in your mail again, or copy all of it."
+          lead="Part of the address may be missing. Open the link in your email again, or copy all of it."
         >
           <ButtonLink to="/start">Make a new form</ButtonLink>
         </PageShell>
@@ -47,7 +47,7 @@ export function VerifyForm({ view }: { view: VerifyView }) {
         <PageShell
           width="narrow"
           title="A new link is on its way"
-          lead="If there is something to open, we have mailed a link to the address the form was made with. It can take a minute."
+          lead="If there is something to open, we have emailed a link to the address the form was made with. It can take a minute."
         >
           <p>Nothing there? Look into the spam folder.</p>
         </PageShell>
@@ -57,7 +57,7 @@ export function VerifyForm({ view }: { view: VerifyView }) {
         <PageShell
           width="narrow"
           title="Please wait a little"
-          lead={`We have mailed several links already. You can ask for another in ${view.minutes} ${view.minutes === 1 ? "minute" : "minutes"}.`}
+          lead={`We have emailed several links already. You can ask for another in ${view.minutes} ${view.minutes === 1 ? "minute" : "minutes"}.`}
         />
       );
     case "paused":
@@ -81,7 +81,7 @@ export function VerifyForm({ view }: { view: VerifyView }) {
         <PageShell
           width="narrow"
           title="This form cannot be published as it is"
-          lead="Something in its questions has to be put right first. Open it where you made it: the last step says what."
+          lead="Something in its questions has to be fixed first. Open it where you made it: the last step says what."
         >
           <ButtonLink to="/start">Go to the form</ButtonLink>
         </PageShell>
@@ -145,7 +145,7 @@ function FormSummary({ facts }: { facts: FormFacts }) {
           {facts.openDays} days{limit}
         </Fact>
         <Fact term="New applications">
-          {facts.isTold ? `Mailed to ${facts.email}` : "No mails; you look for yourself"}
+          {facts.isTold ? `Emailed to ${facts.email}` : "No emails; you look for yourself"}
         </Fact>
       </dl>
     </Card>
@@ -172,7 +172,7 @@ function AlreadyPublished({ title, url, isOpen }: { title: string; url: string; 
         <a className={buttonClass()} href={url}>
           {isOpen ? "Open the form" : "See the form's page"}
         </a>
-        <Step intent="manage-link" label="Mail me the link to manage it" variant="outline" />
+        <Step intent="manage-link" label="Email me the link to manage it" variant="outline" />
       </div>
     </PageShell>
   );

@@ -46,11 +46,11 @@ export function retentionRows(): RetentionRow[] {
       howLong: `${range(
         places.map((place) => place.unsuccessfulMonths),
         "months",
-      )} after it, by the law of the home’s place; the landlord is told ${spell(announcedMs)} before`,
+      )} after it, by the law of the home’s place; the landlord is notified ${spell(announcedMs)} before`,
     },
     {
       what: "An application in an account that its landlord does not decide",
-      howLong: `It ends ${undecided.closedDays} days after its form closed, or ${undecided.sentMonths} months after it was sent, whichever is first; the landlord is told ${spell(announcedMs)} before. Documents and answers are then kept as after a decision`,
+      howLong: `It ends ${undecided.closedDays} days after its form closed, or ${undecided.sentMonths} months after it was sent, whichever is first; the landlord is notified ${spell(announcedMs)} before. Documents and answers are then kept as after a decision`,
     },
     {
       what: "Notes of landlords, messages, and answers of references",
@@ -60,16 +60,16 @@ export function retentionRows(): RetentionRow[] {
       what: "An application that its landlord puts on legal hold",
       howLong: "Until the hold is lifted; the applicant reads that it is held",
     },
-    { what: "A form whose e-mail was never confirmed", howLong: spell(unconfirmedMs) },
+    { what: "A form whose email was never confirmed", howLong: spell(unconfirmedMs) },
     {
       what: "A form that a landlord deleted, with its applications",
-      howLong: `${spell(binMs)}, to be taken back until then`,
+      howLong: `${spell(binMs)}, and can be restored until then`,
     },
     {
       what: "A form made without an account, with its applications",
-      howLong: `Until ${spell(guestKeptMs)} after it closed; the landlord is told ${spell(guestNoticeMs)} before. Where that mail cannot be delivered, ${spell(guestNoticeAfterMs + guestWaitAtMostMs)} at most`,
+      howLong: `Until ${spell(guestKeptMs)} after it closed; the landlord is notified ${spell(guestNoticeMs)} before. Where that email cannot be delivered, ${spell(guestNoticeAfterMs + guestWaitAtMostMs)} at most`,
     },
-    { what: "A sign-up whose e-mail was never confirmed", howLong: spell(signUpTimes.linkMs + signUpTimes.keptMs) },
+    { what: "A sign-up whose email was never confirmed", howLong: spell(signUpTimes.linkMs + signUpTimes.keptMs) },
     { what: "An account", howLong: "Until its owner deletes it; then everything in it goes at once, books apart" },
     {
       what: "What was bought, paid back, redeemed and spent, by a number without a name once the account is deleted",

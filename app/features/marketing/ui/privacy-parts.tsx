@@ -11,7 +11,7 @@ const purposes = [
   ],
   [
     "References and further documents",
-    "To check what the decision rests on, after the applicant named the person or sent the paper",
+    "To check what the decision rests on, after the applicant named the person or sent the document",
   ],
   ["Account and sign-in", "To give landlords their forms and keep others out (contract)"],
   [
@@ -19,7 +19,7 @@ const purposes = [
     "To send emails at the right hour, with times as the clock there shows them (contract)",
   ],
   [
-    "Mails about a form or an application",
+    "Emails about a form or an application",
     "To say what happened and what to do next (contract, or the applicant’s request)",
   ],
   ["Counters, spam scores and the log of actions", "To keep the service safe for both sides (legitimate interest)"],
@@ -28,19 +28,19 @@ const purposes = [
 
 const helpers: Record<MailProvider, readonly (readonly [string, string])[]> = {
   cloudflare: [
-    ["Cloudflare, Inc.", "Runs our servers, database, file storage and outgoing mail, and keeps attacks off"],
+    ["Cloudflare, Inc.", "Runs our servers, database, file storage and outgoing email, and keeps attacks off"],
     ["Stripe, Inc.", "Takes payments of landlords; card numbers never reach us"],
   ],
   resend: [
     ["Cloudflare, Inc.", "Runs our servers, database and file storage, and keeps attacks off"],
-    ["Resend", "Sends our mails: it gets the address, the subject and the words of each"],
+    ["Resend", "Sends our emails: it gets the address, the subject and the words of each"],
     ["Stripe, Inc.", "Takes payments of landlords; card numbers never reach us"],
   ],
 };
 
 const cookies = [
   ["rf.session_token, rf.session_data", "Keep a landlord signed in: 7 days after the last visit, 30 days at most"],
-  ["rf.sign_up", "Says which browser signed up, so that the link in our mail asks for no password there, two days"],
+  ["rf.sign_up", "Says which browser signed up, so that the link in our email asks for no password there, two days"],
   [
     "rf-device",
     "Tells a browser that was signed in before from a stranger's, so that no one can lock you out, 400 days",
@@ -54,7 +54,7 @@ const cookies = [
   ["rf-draft, one for each form", "Keeps the application that a tenant has begun on this device, 30 days"],
   ["rf-manage", "Opens the secure view of a form made without an account, 30 days"],
   ["rf-refused", "Opens the page that says what was wrong with a form you sent, 30 minutes"],
-  ["rf-erasure", "Tells the browser that deleted an account how far the erasing is, 7 days"],
+  ["rf-erasure", "Tells the browser that deleted an account how far the deleting is, 7 days"],
   ["rf-voucher", "Keeps the voucher that you opened until you have signed up and confirmed your address, one day"],
   ["rf-lang, rf-theme", "Remember a chosen language and appearance, one year"],
 ] as const;
@@ -98,17 +98,17 @@ export function privacyParts(retention: readonly RetentionRow[], owner: SiteOwne
       content: (
         <ul>
           <li>
-            <strong>Of landlords:</strong> e-mail address, name, a scrambled form of the password, the forms with their
+            <strong>Of landlords:</strong> email address, name, a scrambled form of the password, the forms with their
             versions, and when they were published, changed or closed; of each device that is signed in, the browser,
             the network address and the country.
           </li>
           <li>
             <strong>Of tenants:</strong> the answers and documents they give, the people they name, messages to and from
-            the landlord, the e-mail address that gets the receipt, and when they sent, changed or withdrew.
+            the landlord, the email address that gets the receipt, and when they sent, changed or withdrew.
           </li>
           <li>
             <strong>Of people who apply together:</strong> the name and address by which they were invited, and the
-            answers and documents of their own part, which the others in the household do not see.
+            answers and documents of their part, which the others in the household do not see.
           </li>
           <li>
             <strong>Of people named as references:</strong> name and address as the tenant gave them, when the landlord
@@ -168,18 +168,18 @@ export function privacyParts(retention: readonly RetentionRow[], owner: SiteOwne
           </p>
           <p>
             Applications are encrypted where they are stored: answers and documents under a key of each application,
-            names, e-mail addresses and phone numbers under a key of each landlord, and what a landlord searches by as
+            names, email addresses and phone numbers under a key of each landlord, and what a landlord searches by as
             fingerprints under that key. So that a landlord’s list can be sorted and filtered, the move-in date, the
             monthly income, the number of adults and whether there are pets also stand there without that encryption,
-            protected by our database provider’s alone. Erasing an application destroys its key and what it opened. Our
-            database provider keeps copies of the last 30 days to recover from a failure; an erased application is in
+            protected by our database provider’s alone. Deleting an application destroys its key and what it opened. Our
+            database provider keeps copies of the last 30 days to recover from a failure; an deleted application is in
             them, with its key, until they expire. When our master key is changed, keys in older copies open nothing any
             more once the former one is destroyed.
           </p>
           <p>
-            Links in our mails are stored as fingerprints only. We write down when an application is first opened, each
+            Links in our emails are stored as fingerprints only. We write down when an application is first opened, each
             time a document is looked at or downloaded, and each PDF and export; applicants see on their status page
-            when their papers were looked at or downloaded.
+            when their documents were looked at or downloaded.
           </p>
           <p>
             If data is breached we tell landlords and the authority within 72 hours of learning of it, and the people
@@ -204,17 +204,17 @@ export function privacyParts(retention: readonly RetentionRow[], owner: SiteOwne
       title: "Your rights, and how to use them",
       content: (
         <>
-          <p>You may see what is kept of you, correct it, take it with you, have it erased, and object to its use.</p>
+          <p>You may see what is kept of you, correct it, take it with you, have it deleted, and object to its use.</p>
           <ul>
             <li>
               <strong>Tenants</strong> do it on the status page behind the link in their receipt: no account is needed.
               There one can read and download an application and, until the landlord has decided, correct it, withdraw
-              it and have it erased. After that, ask the landlord.
+              it and have it deleted. After that, ask the landlord.
             </li>
             <li>
               <strong>Landlords</strong> find a download of everything and the deletion of the account under Settings.
-              Forms and messages that they made with the same address without signing in are named there and erased with
-              it when they say so.
+              Forms and messages that they made with the same address without signing in are named there and deleted
+              with it when they say so.
             </li>
             <li>
               <strong>Everyone</strong> may <Link to="/contact?subject=My+data">write to us</Link>. We answer within 30
@@ -235,8 +235,8 @@ export function privacyParts(retention: readonly RetentionRow[], owner: SiteOwne
             A form that is still being built without an account is kept in the landlord’s own browser. What an applicant
             has typed and not saved yet, and a small picture of each photo, stay in the browser’s tab until it is
             closed. An applicant who has sent one may keep its answers in the browser for the next: locked with a key
-            that never leaves it, without papers, consents, signatures and answers to a landlord’s own questions, for
-            six months or until they are erased there. We hold nothing of it.
+            that never leaves it, without documents, consents, signatures and answers to a landlord’s own questions, for
+            six months or until they are deleted there. We hold nothing of it.
           </p>
         </>
       ),

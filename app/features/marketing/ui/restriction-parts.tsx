@@ -21,20 +21,20 @@ export const restrictionParts = ({ entries, unread }: EntryCount): readonly Part
     title: "What a form may be used for",
     content: (
       <>
-        <p>Rentform is for letting homes to people who will live in them. Whoever makes a form keeps to this:</p>
+        <p>Rentform is for renting homes to people who will live in them. If you make a form, follow these rules:</p>
         <ul>
-          <li>Only homes that you own or may let, that exist, and that are to be let.</li>
+          <li>Only homes that you own or may rent out, that exist, and that are for rent.</li>
           <li>No application fees, deposits or holding money through a form, and no bank or card details.</li>
           <li>No social security numbers, whole identity numbers, passwords, codes, or health records.</li>
-          <li>Not for hiring, short stays, surveys, or anything but letting a home.</li>
+          <li>Not for hiring, short stays, surveys, or anything but renting out a home.</li>
           <li>
-            No bulk mail to addresses from applications, no scraping, and no passing on or resale of what is in them.
+            No bulk email to addresses from applications, no scraping, and no passing on or resale of what is in them.
           </li>
           <li>One person behind each account, by their own name and address.</li>
         </ul>
         <p>
-          A form that breaks these rules can be suspended. You are told the reason by mail, and a person looks at it
-          again when you <Link to="/contact?subject=Appeal">answer</Link>.
+          A form that breaks these rules can be suspended. We email you the reason, and a person looks at it again when
+          you <Link to="/contact?subject=Appeal">answer</Link>.
         </p>
       </>
     ),
@@ -85,8 +85,8 @@ export const restrictionParts = ({ entries, unread }: EntryCount): readonly Part
           The builder marks every question by the law of the home’s place. These are its{" "}
           {Object.keys(placeNames).length} sets of rules. Of {entries.toLocaleString("en")} entries{" "}
           {(entries - unread).toLocaleString("en")} say which law, where it was read, and on which day. The other{" "}
-          {unread} are general knowledge, not yet verified: they stand apart, are marked so, and are never more than a
-          hint.
+          {unread} are general knowledge, not yet verified: they are shown apart, are marked so, and are never more than
+          a hint.
         </p>
         <PlaceIndex />
         <p>Elsewhere, we block only the questions we never allow; local law may go further.</p>
@@ -110,8 +110,8 @@ export const restrictionParts = ({ entries, unread }: EntryCount): readonly Part
         </p>
         <p>
           <strong>Your own questions are read, too.</strong> Clear cases are refused with what to ask instead; doubtful
-          ones get a warning. The reading is done by rules in five languages, and it makes mistakes: tell us, and we
-          mend them.
+          ones get a warning. The reading is done by rules in five languages, and it makes mistakes: tell us, and we fix
+          them.
         </p>
         <p>
           <strong>What stays your duty.</strong> How you choose, what you say at the door, what you do with what you
@@ -127,11 +127,11 @@ export const restrictionParts = ({ entries, unread }: EntryCount): readonly Part
       <>
         <p>
           Were you asked for money, a card, a bank login or an identity number? Does a form ask what the law forbids, or
-          is the home not to be let?{" "}
+          is the home not for rent?{" "}
           <Link to="/contact?subject=Report+a+form&message=Address+of+the+form%3A%0A%0AWhat+is+wrong+with+it%3A%0A">
             Report the form
           </Link>
-          . A person reads it, and whoever made the form does not learn who told us.
+          . A person reads it, and the form’s owner does not learn who told us.
         </p>
         <p>If you have already paid someone, call your bank first, then the police.</p>
       </>

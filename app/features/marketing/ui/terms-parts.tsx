@@ -34,14 +34,14 @@ const rules: readonly Part[] = [
     content: (
       <>
         <p>
-          Adults who may let a home, for themselves or for its owner, may make forms. Anyone may apply through one.
-          There is one person behind each account, and the e-mail address you give is yours.
+          Adults who may rent out a home, for themselves or for its owner, may make forms. Anyone may apply through one.
+          There is one person behind each account, and the email address you give is yours.
         </p>
         <p>
-          A form made without an account belongs to whoever confirmed its e-mail address. It stays open for{" "}
+          A form made without an account belongs to the person who confirmed its email address. It stays open for{" "}
           {plans.guest.openDays} days and takes up to {plans.guest.applications} applications. An account with the same
-          address can take it over: we mail that address a link to a page that names the forms, and only a press there
-          moves them. For seven days the link in a second mail gives them back.
+          address can take it over: we email that address a link to a page that names the forms, and only a press there
+          moves them. For seven days the link in a second email gives them back.
         </p>
       </>
     ),
@@ -51,7 +51,7 @@ const rules: readonly Part[] = [
     title: "What landlords promise",
     content: (
       <ul>
-        <li>That they have the right to let the home, and that it exists and is to be let.</li>
+        <li>That they have the right to rent out the home, and that it exists and is for rent.</li>
         <li>
           That they ask only what local law allows and keep to our <Link to="/restrictions">restrictions</Link>. Our
           notes on the law help; they are not legal advice, and the duty stays with the landlord.
@@ -88,9 +88,9 @@ const rules: readonly Part[] = [
     content: (
       <>
         <p>
-          Prices and limits stand on the <Link to="/pricing">pricing page</Link>: in euros, pounds and Australian
-          dollars with tax, in US and Canadian dollars before it. Your first purchase sets the currency of your account.
-          Tenants pay nothing.
+          Prices and limits are on the <Link to="/pricing">pricing page</Link>: in euros, pounds and Australian dollars
+          with tax, in US and Canadian dollars before it. Your first purchase sets the currency of your account. Tenants
+          pay nothing.
         </p>
         <ul>
           <li>
@@ -110,18 +110,18 @@ const rules: readonly Part[] = [
           </li>
           <li>
             Pro renews by itself at the end of each month or year until it is cancelled, which takes two clicks at any
-            time and takes effect at the end of the time paid for. Before each yearly renewal we remind you by mail. A
+            time and takes effect at the end of the time paid for. Before each yearly renewal we remind you by email. A
             new price holds from the next renewal, and is announced 30 days before.
           </li>
           <li>
-            If a payment fails, Pro goes on while it is tried again. After Pro ends, everything goes on for{" "}
+            If a payment fails, Pro continues while it is tried again. After Pro ends, everything continues for{" "}
             {billingTerms.graceDays} days; then the form with the newest application stays open for{" "}
             {billingTerms.keptOpenDays} days and the others pause. What you received stays readable and can be taken
-            along until the day it would be erased anyway.
+            along until the day it would be deleted anyway.
           </li>
           <li>
             While a payment is disputed, nothing is published on credit and no voucher is redeemed. Forms that run,
-            reading and exports go on.
+            reading and exports continue.
           </li>
           <li>
             Consumers may withdraw from what they bought and cancel contracts without signing in:{" "}
@@ -150,7 +150,7 @@ const rules: readonly Part[] = [
     title: "Suspension and appeal",
     content: (
       <p>
-        A form or an account that breaks these terms can be suspended. You get a mail with the reason, and you can{" "}
+        A form or an account that breaks these terms can be suspended. You get an email with the reason, and you can{" "}
         <Link to="/contact?subject=Appeal">answer</Link>: a person looks at it again. Applications that were received
         stay readable, unless the law forbids it.
       </p>
@@ -178,7 +178,7 @@ const rules: readonly Part[] = [
     title: "Changes, and the end",
     content: (
       <p>
-        We announce changes of these terms by mail to accounts and on this page, 30 days before they apply. You may
+        We announce changes of these terms by email to accounts and on this page, 30 days before they apply. You may
         leave at any time by deleting your forms or your account. We may end the service with 90 days’ notice, in which
         everything can be downloaded.
       </p>
@@ -198,24 +198,24 @@ const processing: Part = {
       <ul>
         <li>
           We process answers, documents and contact data of applicants, the people they name and their referees, to
-          collect, store, show and erase them, for as long as the{" "}
+          collect, store, show and delete them, for as long as the{" "}
           <Link to="/privacy-policy#how-long">privacy policy</Link> says.
         </li>
         <li>
           We act on the landlord’s instructions, which are what is set in the product, and tell if one seems unlawful.
         </li>
-        <li>Whoever works on the service is bound to secrecy.</li>
+        <li>Everyone who works on the service is bound to secrecy.</li>
         <li>
           Data is encrypted on its way. Names, contact details, answers and documents of applicants are encrypted where
           they are stored. The first opening of an application, each look at a document and each export are written
           down. The measures are kept up to date.
         </li>
         <li>
-          The companies that help us stand in the <Link to="/privacy-policy#helpers">privacy policy</Link>. New ones are
+          The companies that help us are in the <Link to="/privacy-policy#helpers">privacy policy</Link>. New ones are
           announced 30 days before, and a landlord may object and leave.
         </li>
         <li>We help with requests of applicants, with breaches (within 72 hours) and with what an authority asks.</li>
-        <li>At the end everything is erased, after it could be downloaded.</li>
+        <li>At the end everything is deleted, after it could be downloaded.</li>
         <li>
           What is needed to show that we keep to this is given on request, and can be audited at the landlord’s cost.
         </li>

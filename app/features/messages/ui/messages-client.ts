@@ -10,7 +10,7 @@ export type SendFault = LandlordPostFault | "offline" | "signed-out" | "failed";
 export const sendFaults: Record<SendFault, string> = {
   empty: "Write a message.",
   "too-long": `Shorten it to ${messageLimits.letters.toLocaleString("en")} characters.`,
-  "control-character": "It holds a character that cannot be sent. Remove it, or type the text anew.",
+  "control-character": "It holds a character that cannot be sent. Remove it, or type the text again.",
   "too-large": `It is much too long. Shorten it to ${messageLimits.letters.toLocaleString("en")} characters.`,
   "bad-post": "The page and this text do not fit together any more. Copy the text and reload the page.",
   "not-found": "This application is not here any more.",

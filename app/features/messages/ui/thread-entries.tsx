@@ -7,7 +7,7 @@ const letters: Record<LetterKind, string> = {
   approved: "approved",
   declined: "declined",
   reopened: "reopened",
-  "home-let": "the home is let",
+  "home-let": "the home is rented",
 };
 
 type ThreadEntriesProps = {
@@ -67,7 +67,7 @@ function Message({ message, name, locale }: { message: ThreadMessage; name: stri
 
 function Line({ entry, locale }: { entry: Exclude<ThreadEntry, ThreadMessage>; locale: string }) {
   if (entry.kind === "answered") return "The applicant answered what you asked for";
-  if (entry.kind === "letter") return `You sent a letter by mail: ${letters[entry.letter]}`;
+  if (entry.kind === "letter") return `You sent a letter by email: ${letters[entry.letter]}`;
   return (
     <>
       You asked for more: <bdi>{entry.items.join(", ")}</bdi>

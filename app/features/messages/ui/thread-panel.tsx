@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from "react";
+import { type RefObject, useContext, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { Button } from "../../../ui/button";
 import { UnreadContext } from "../../notices/ui/unread";
@@ -24,7 +24,8 @@ export function ThreadPanel({ formId, applicationId, name, entries, hasEarlier, 
   const { revalidate } = useRevalidator();
   const [earlier, setEarlier] = useState<{ messages: ThreadMessage[]; hasMore: boolean } | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  useSeen({ formId, applicationId, entries });
+  const panel = useRef<HTMLDivElement>(null);
+  useSeen({ formId, applicationId, entries, panel });
   useNews(revalidate);
   const shown = [...(earlier?.messages ?? []), ...entries];
   const first = shown.find((entry) => entry.kind === "message");
@@ -38,7 +39,7 @@ export function ThreadPanel({ formId, applicationId, name, entries, hasEarlier, 
     setEarlier((known) => ({ messages: [...messages, ...(known?.messages ?? [])], hasMore: page.hasEarlier }));
   }
   return (
-    <div className="flex flex-col gap-5">
+    <div ref={panel} className="flex flex-col gap-5">
       {hasMore ? (
         <div className="flex flex-wrap items-center gap-3 print:hidden">
           <Button variant="outline" size="sm" onClick={more}>
@@ -63,15 +64,24 @@ export function ThreadPanel({ formId, applicationId, name, entries, hasEarlier, 
   );
 }
 
-/** What the applicant wrote stands before the landlord's eyes: says so once for each newest one. */
-function useSeen({ formId, applicationId, entries }: Pick<ThreadPanelProps, "formId" | "applicationId" | "entries">) {
+type Seen = Pick<ThreadPanelProps, "formId" | "applicationId" | "entries"> & { panel: RefObject<HTMLElement | null> };
+
+/** What the applicant wrote stands before the landlord's eyes, which a closed tab does not: says so once for each newest one. */
+function useSeen({ formId, applicationId, entries, panel }: Seen) {
   const newest = newestOf(entries, "applicant");
   const isUnseen = entries.some(
     (entry) => entry.kind === "message" && entry.author === "applicant" && entry.readAt === null,
   );
   useEffect(() => {
-    if (isUnseen) void postMessages({ intent: "seen", formId, applicationId, upTo: String(newest) });
-  }, [isUnseen, newest, formId, applicationId]);
+    if (!isUnseen || !panel.current) return;
+    const watch = new IntersectionObserver((places) => {
+      if (!places.some(({ isIntersecting }) => isIntersecting)) return;
+      watch.disconnect();
+      void postMessages({ intent: "seen", formId, applicationId, upTo: String(newest) });
+    });
+    watch.observe(panel.current);
+    return () => watch.disconnect();
+  }, [isUnseen, newest, formId, applicationId, panel]);
 }
 
 /** There is news in the account: what this page shows may have grown. The header asks every 20 seconds. */

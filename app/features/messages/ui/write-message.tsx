@@ -44,7 +44,7 @@ export function WriteMessage({ applicationId, onSent }: { applicationId: string;
       <TextareaField
         wrapperClassName="w-full"
         label="Message to the applicant"
-        hint="The applicant is told by mail and answers on the status page of the application, without an account."
+        hint="They are told by email and answer on their status page, without an account."
         rows={4}
         dir="auto"
         value={text}
@@ -55,7 +55,7 @@ export function WriteMessage({ applicationId, onSent }: { applicationId: string;
         }}
       />
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" pending={isSending} pendingLabel="Sending">
+        <Button type="submit" variant="outline" pending={isSending} pendingLabel="Sending">
           Send message
         </Button>
         <LettersLeft text={text} />

@@ -27,10 +27,10 @@ export function digestMail(
     ],
     footer: [
       {
-        text: "You get this mail once a day because you chose so.",
+        text: "You get this email once a day because you chose so.",
         link: { label: "Change your notification settings", href: settings },
       },
-      { text: `Answers to this mail are not read. Questions: ${site.supportEmail}` },
+      { text: `Replies to this email aren’t read. Questions: ${site.supportEmail}` },
     ],
   });
 }

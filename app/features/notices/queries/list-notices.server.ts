@@ -9,16 +9,16 @@ import { storedPersonSql, withPeople } from "../../../platform/people/people.ser
 import { selectLandlordKeys } from "../../../platform/people/person-keys.server";
 import type { Services } from "../../../services";
 import { isLocked } from "../../applications/queries/review-order.server";
+import { isUnnamed } from "../../applications/queries/unnamed.server";
 import { unreadCountedAtMost } from "../rules";
 
 export type ListedNotice = {
   id: string;
   kind: string;
   formId: string;
-  /** The id of the application or form. */
   ref: string;
   formTitle: string;
-  /** Of an application; "" once it was erased and while its turn has not come, null where the notice is about the form. */
+  /** Of an application; "" once it was erased, while its turn has not come and where the account hides names, null where the notice is about the form. */
   applicantName: string | null;
   /** Its form is read in order, and its turn has not come. */
   isLocked: boolean;
@@ -64,7 +64,9 @@ export async function listNotices(
         formTitle: sql<string | null>`${rentForm.title}`.as("form_title"),
         stored: sql<
           string | null
-        >`CASE WHEN ${isHidden} OR ${application.id} IS NULL THEN NULL ELSE ${storedPersonSql} END`.as("stored_person"),
+        >`CASE WHEN ${isHidden} OR ${application.id} IS NULL OR ${isUnnamed(landlord)} THEN NULL ELSE ${storedPersonSql} END`.as(
+          "stored_person",
+        ),
         isOfApplication: sql<number>`${application.id} IS NOT NULL`.as("is_of_application"),
         isLocked: sql<number | null>`${isHidden}`.as("is_locked"),
         reference: sql<string | null>`${application.reference}`.as("application_reference"),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { runBatch } from "../../../db/guarded-batch.server";
-import { audit, outbox } from "../../../db/schema/platform";
+import { outbox } from "../../../db/schema/platform";
 import { mailDelivery } from "../../../db/schema/review";
 import type { AccountLandlord } from "../../../kernel/actor";
 import type { OutboxId } from "../../../kernel/ids";
@@ -16,10 +16,7 @@ import type { GiveUpReason } from "../rules";
 /** Of one press; the next takes the rest. */
 const revivedAtMost = 500;
 
-/**
- * Has a job tried again now, or all dead ones (`id` null, the oldest 500): their tries begin anew. Answers how many. "not-possible":
- * there is none that is dead or waits for its next try, or the session is not the admin's.
- */
+/** Has a job tried again, or the oldest 500 dead ones (`id` null). Answers how many. "not-possible": none, or no admin. */
 export async function reviveJobs(
   { db, ids, clock, config, mailQueue }: Services,
   actor: AccountLandlord,
@@ -70,10 +67,7 @@ export async function reviveJobs(
   return ok(found.length);
 }
 
-/**
- * Puts a dead job away for good: it is not listed any more, and stays dead. What was given up can still be tried again by its
- * address. "not-possible": it is not dead, was put away before, or the session is not the admin's.
- */
+/** Puts a dead job away; its address still revives it. "not-possible": not dead, put away, or no admin. */
 export async function giveUpJob(
   { db, ids, clock, config }: Services,
   actor: AccountLandlord,
@@ -81,7 +75,7 @@ export async function giveUpJob(
 ): Promise<Result<undefined, "not-possible">> {
   const at = clock.now();
   const [auditId, admin] = [ids.uuid<string>(), adminOf(config, actor, at.getTime())];
-  await insertAuditGuard(
+  const written = await insertAuditGuard(
     db,
     {
       id: auditId,
@@ -95,6 +89,5 @@ export async function giveUpJob(
     },
     sql`${outbox} WHERE ${outbox.id} = ${id} AND ${isDead} AND ${admin} IS NOT NULL`,
   );
-  const written = await db.select({ id: audit.id }).from(audit).where(sql`${audit.id} = ${auditId}`);
-  return written.length > 0 ? ok(undefined) : err("not-possible");
+  return written.meta.changes > 0 ? ok(undefined) : err("not-possible");
 }

@@ -19,13 +19,13 @@ export function alarmMail({ baseUrl }: Site, { trouble, lasting, fine }: AlarmMa
     heading: isTrouble ? "Something needs you" : "Fine again",
     blocks: [
       ...list(trouble, "Now"),
-      ...list(lasting, "Told before, still there"),
+      ...list(lasting, "Reported before, still there"),
       ...list(fine, "Over", true),
       { kind: "address", label: "The state at this moment", href: `${baseUrl}/healthz` },
     ],
     footer: [
-      { text: "What each of these means, and what to do about it, stands in docs/operations.md, chapter Alarms." },
-      { text: "At most one mail of trouble an hour. The same trouble is told again after a day." },
+      { text: "What each of these means, and what to do about it, is in docs/operations.md, chapter Alarms." },
+      { text: "At most one alarm email an hour. The same trouble is reported again after a day." },
     ],
   });
 }

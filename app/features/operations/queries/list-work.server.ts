@@ -44,18 +44,15 @@ const cures: Partial<Record<HealthName, WorkLine["cure"]>> = {
   webhooks: seeJobs,
   voucherGuesses: { to: "/admin/credit-vouchers", label: "See vouchers" },
   moneyReports: { to: "/admin/spam-protection", label: "See the queue" },
-  bounces: { to: "/admin/email-test", label: "See the mail service" },
-  mailEvents: { to: "/admin/email-test", label: "See the mail service" },
-  sender: { to: "/admin/email-test", label: "See the mail service" },
+  bounces: { to: "/admin/email-test", label: "See the email service" },
+  mailEvents: { to: "/admin/email-test", label: "See the email service" },
+  sender: { to: "/admin/email-test", label: "See the email service" },
 };
 
 /** Lists what else waits. It is asked only where the database answers. */
 export type ListLines = (services: Services) => Promise<WorkLine[]>;
 
-/**
- * What /admin begins with. Looks at every store now: it is what /healthz says, with what waits behind it. `more` is asked
- * beside the last queries, and so costs no time of its own.
- */
+/** What /admin begins with: /healthz of now, and what waits. `more` is asked beside the last queries. */
 export async function listWork(services: Services, more: readonly ListLines[] = []): Promise<Work> {
   const health = await getHealth(services);
   if (health.checks.database.level === "bad") return { at: health.at, lines: linesOf(health, new Map()), state: null };

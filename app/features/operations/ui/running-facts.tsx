@@ -21,7 +21,7 @@ export function RunningFacts({ state, at }: { state: RunningState; at: number })
         </Fact>
       </dl>
       <p className="mt-3 text-sm text-ink-muted">
-        Looked at <LocalTime at={at} locale="en-US" />. Contact messages are in the mailbox of support.
+        Looked at <LocalTime at={at} locale="en-US" />. Contact messages are in the inbox of support.
       </p>
     </section>
   );

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { runBatch } from "../../../db/guarded-batch.server";
 import { type ApplicationState, application, applicationData, applicationKey } from "../../../db/schema/applications";
 import { rentForm, rentFormVersion } from "../../../db/schema/forms";
@@ -12,6 +12,7 @@ import { landlordOf } from "../../../platform/auth/landlord-of.server";
 import type { DataKey } from "../../../platform/crypto";
 import { insertJob } from "../../../platform/outbox.server";
 import { openPerson, storedPersonWithKey } from "../../../platform/people/people.server";
+import { takeInBatch } from "../../../platform/rate-limit.server";
 import type { Services } from "../../../services";
 import { isOwnApplication, withForms } from "../../applications/commands/change-applications.server";
 import { openParts, selectParts } from "../../applications/household/queries/open-parts.server";
@@ -34,21 +35,27 @@ type AskInput = Key & {
   locale: PageLocale;
   /** The landlord says that the applicant, who wants to be asked first, was asked and agreed. */
   hasWord: boolean;
+  /** Whether the landlord's plan has references; looked for in the same round trip. Left out, it has. */
+  isInPlan?: Promise<boolean>;
 };
 
 /**
- * Asks somebody whom the applicant named for a reference: one request, one mail, one trace, however often it is pressed.
- * "barred": may not be asked (detail says why); "needs-word": the applicant wants to be asked first; "too-often": mails of a
- * day are used up; "changed": the application was moved or corrected at this very moment.
+ * Asks a named person for a reference, once. "barred": detail says why; "needs-word": ask the applicant first;
+ * "too-often": mails of a day are used up; "plan": not in the landlord's plan; "changed": moved or corrected at this moment.
  */
 export async function askReference(
   services: Services,
   actor: AccountLandlord,
   input: AskInput,
 ): Promise<
-  Result<{ id: ReferenceRequestId }, "not-found" | "barred" | "needs-word" | "too-often" | "changed", AskBar | null>
+  Result<
+    { id: ReferenceRequestId },
+    "plan" | "not-found" | "barred" | "needs-word" | "too-often" | "changed",
+    AskBar | null
+  >
 > {
-  const found = await findAskable(services, actor, input);
+  const [isInPlan, found] = await Promise.all([input.isInPlan ?? true, findAskable(services, actor, input)]);
+  if (!isInPlan) return err("plan", null);
   if (!found) return err("not-found", null);
   const named = found.people.find(({ person }) => person.path === input.path);
   if (!named) return err("not-found", null);
@@ -58,7 +65,6 @@ export async function askReference(
   const bar = barTo(person, { ...found, law: law.level, earlier });
   if (bar || person.email === null) return err("barred", bar);
   if (needsWord(person.consent) && !input.hasWord) return err("needs-word", null);
-  if (!(await mayBeSent(services, found.landlordId, input.formId, person.email))) return err("too-often", null);
   return write(services, actor, input, { ...found, person, email: person.email, applicant: named.applicant });
 }
 
@@ -80,9 +86,10 @@ async function write(
   actor: AccountLandlord,
   input: AskInput,
   found: Found & { person: NamedReferee; email: string; applicant: string },
-): Promise<Result<{ id: ReferenceRequestId }, "changed", null>> {
+): Promise<Result<{ id: ReferenceRequestId }, "too-often" | "changed", null>> {
   const { db, ids, clock } = services;
-  const { person, key } = found;
+  const { person, key, landlordId } = found;
+  const mails = await countMails(services, { landlordId, formId: input.formId, email: found.email });
   const now = clock.now();
   const at = now.getTime();
   const id = ids.uuid<ReferenceRequestId>();
@@ -102,7 +109,8 @@ async function write(
     : sql`1`;
   const isOpen = sql`application_id = ${input.applicationId} AND path = ${person.path}
     AND answered_at IS NULL AND declined_at IS NULL AND cancelled_at IS NULL`;
-  const { written } = await runBatch(db, {
+  const { taken, written } = await runBatch(db, {
+    taken: mails.map(({ statement }) => statement),
     written: insertAuditGuard(
       db,
       {
@@ -118,6 +126,7 @@ async function write(
       sql`${withForms} JOIN ${applicationData} ON ${applicationData.applicationId} = ${application.id}
         WHERE ${isOwnApplication(actor, { formId: input.formId, applicationIds: [input.applicationId] }, at)}
           AND NOT ${isLocked} AND ${application.state} = ${found.state} AND ${applicationData.rev} = ${found.rev} AND ${isNamed}
+          AND ${and(...mails.map(({ isWithin }) => isWithin))}
           AND NOT EXISTS (SELECT 1 FROM ${referenceRequest} WHERE ${isOpen} AND expires_at > ${at})`,
     ),
     // One whose time is over makes room for the next.
@@ -141,6 +150,7 @@ async function write(
       isDone,
     ),
   });
+  if (!mails.every(({ verdictOf }, index) => verdictOf(taken[index] ?? []).allowed)) return err("too-often", null);
   if (written.meta.changes === 0) return err("changed", null);
   await services.mailQueue.notify([jobId]);
   return ok({ id });
@@ -227,17 +237,13 @@ async function findAskable(services: Services, actor: AccountLandlord, { formId,
   };
 }
 
+type Counted = { landlordId: string; formId: RentFormId; email: string };
+
 /** Every count is taken, so that none of them can be used up by asking through another. */
-async function mayBeSent(
-  { rateLimit }: Services,
-  landlordId: string,
-  formId: RentFormId,
-  email: string,
-): Promise<boolean> {
-  const taken = [
-    await rateLimit.take(referenceRates.form, formId),
-    await rateLimit.take(referenceRates.landlord, landlordId),
-    await rateLimit.take(referenceRates.recipient, email.toLowerCase()),
-  ];
-  return taken.every(({ allowed }) => allowed);
+function countMails(services: Services, { landlordId, formId, email }: Counted) {
+  return Promise.all([
+    takeInBatch(services, referenceRates.form, formId),
+    takeInBatch(services, referenceRates.landlord, landlordId),
+    takeInBatch(services, referenceRates.recipient, email.toLowerCase()),
+  ]);
 }

@@ -15,10 +15,7 @@ type Request = {
   isReminder: boolean;
 };
 
-/**
- * To somebody whom an applicant named. Who asks about whom and why, and no answer of the application; names are strangers'
- * words and stand in the body alone.
- */
+/** To somebody named by an applicant: who asks about whom and why. Names are strangers' words, in the body alone. */
 export function referenceRequestMail(site: Site, request: Request): RenderedMail & { headers: Record<string, string> } {
   const { mail } = referenceWords[request.locale];
   const landlord = inertName(request.landlord, unnamedLandlord[request.locale]);
@@ -79,7 +76,7 @@ export function referenceInMail(site: Site, told: Answered): RenderedMail {
         rows: [
           { label: "Form", value: inertText(told.formTitle) },
           { label: "Reference", value: told.reference },
-          { label: "Answered", value: momentText(told.at.getTime(), "en-GB", told.zone) },
+          { label: "Answered", value: momentText(told.at.getTime(), "en-US", told.zone) },
         ],
       },
       {
@@ -89,6 +86,6 @@ export function referenceInMail(site: Site, told: Answered): RenderedMail {
         spelledOut: "Or open this address in a browser:",
       },
     ],
-    footer: [{ text: `Answers to this mail are not read. Questions: ${site.supportEmail}` }],
+    footer: [{ text: `Replies to this email aren’t read. Questions: ${site.supportEmail}` }],
   });
 }

@@ -63,7 +63,7 @@ export function formNoticeMail(
             : manageFormUrl(site.baseUrl, form.manageToken),
         spelledOut: "Or open this address in a browser:",
       },
-      ...(isGuest ? [text("The link works for 30 days. Please do not pass this mail on: it opens the form.")] : []),
+      ...(isGuest ? [text("The link works for 30 days. Please do not pass this email on: it opens the form.")] : []),
     ],
     footer: footer(site, isGuest, stop),
   });
@@ -74,11 +74,11 @@ export function formNoticeMail(
 
 function footer(site: Site, isGuest: boolean, stop: string | null): MailContent["footer"] {
   const why = isGuest
-    ? "You get this mail because this address was confirmed for the form above."
-    : "You get this mail because the form above belongs to your account.";
+    ? "You got this email because this address was confirmed for the form above."
+    : "You got this email because the form above belongs to your account.";
   return [
-    stop === null ? { text: why } : { text: why, link: { label: "Stop these mails", href: stop } },
-    { text: `Answers to this mail are not read. Questions: ${site.supportEmail}` },
+    stop === null ? { text: why } : { text: why, link: { label: "Stop these emails", href: stop } },
+    { text: `Replies to this email aren’t read. Questions: ${site.supportEmail}` },
   ];
 }
 
@@ -121,12 +121,12 @@ function wordsOf(notice: FormNotice, site: Site, form: FormFacts): Words {
       };
     case "erasure":
       return {
-        subject: `Form and ${received} will be erased on ${day(notice.erasedAt)}`,
+        subject: `Form and ${received} will be deleted on ${day(notice.erasedAt)}`,
         blocks: [
           text(
             notice.why === "bin"
-              ? `The form is in the bin. On ${day(notice.erasedAt)} it is erased for good, with ${received} and all documents.`
-              : `The form ended a month ago. On ${day(notice.erasedAt)} it is erased for good, with ${received} and all documents.`,
+              ? `The form is in the bin. On ${day(notice.erasedAt)} it is deleted for good, with ${received} and all documents.`
+              : `The form ended a month ago. On ${day(notice.erasedAt)} it is deleted for good, with ${received} and all documents.`,
           ),
           text(
             notice.why === "bin"
@@ -155,7 +155,7 @@ function wordsOf(notice: FormNotice, site: Site, form: FormFacts): Words {
         blocks: [
           text("Your form is saved and not open yet. Someone looks at it within one working day."),
           ...reasonBlocks(notice.codes),
-          text("You can change the form now: it is looked at anew as soon as you publish it. Nothing is lost."),
+          text("You can change the form now: it is looked at again as soon as you publish it. Nothing is lost."),
           text("Do you think this is a mistake? Tell us on the page of the form."),
         ],
         action: "See the form",

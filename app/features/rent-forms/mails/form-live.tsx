@@ -16,7 +16,7 @@ type LiveForm = {
 export function formLiveMail(site: Site, form: LiveForm): RenderedMail {
   const notices = form.isTold
     ? "We write to you when someone applies."
-    : "You chose not to be told by mail when someone applies. Keep this mail: the link in it leads to the applications.";
+    : "You chose not to get an email when someone applies. Keep this email: the link in it leads to the applications.";
   const { manageToken } = form;
   const isGuest = manageToken !== null;
   return renderMail({
@@ -45,17 +45,17 @@ export function formLiveMail(site: Site, form: LiveForm): RenderedMail {
       {
         kind: "text",
         text: isGuest
-          ? `It works for 30 days. Whoever has it can read the applications, so please do not pass it on. ${notices}`
+          ? `It works for 30 days. Anyone who has it can read the applications, so please do not pass it on. ${notices}`
           : notices,
       },
     ],
     footer: [
       {
         text: isGuest
-          ? "You get this mail because this address was confirmed for the form above."
-          : "You get this mail because the form above belongs to your account.",
+          ? "You got this email because this address was confirmed for the form above."
+          : "You got this email because the form above belongs to your account.",
       },
-      { text: `Answers to this mail are not read. Questions: ${site.supportEmail}` },
+      { text: `Replies to this email aren’t read. Questions: ${site.supportEmail}` },
     ],
   });
 }

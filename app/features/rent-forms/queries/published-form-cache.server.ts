@@ -28,10 +28,7 @@ const COMPARED_AT_ONCE = 100;
 
 const prefix = publishedFormKey("");
 
-/**
- * Forms that this isolate read a moment ago: a step's post and the page it leads to are one read of KV instead of two. KV itself
- * may be a minute behind; what is sent is held against D1 in any case.
- */
+/** Forms that this isolate just read: a step's post and the next page are one read of KV. Sending asks D1. */
 export const formMemory = createAgingMemory<PublishedForm>({ entries: 200, lifeMs: 10_000 });
 
 type Parts = {
@@ -48,9 +45,8 @@ type Parts = {
 };
 
 /**
- * Published forms by public id. The isolate's memory of the last seconds answers first, then KV; on a miss, a failure or a
- * value of another shape D1 does, and the value is put in afterwards. A "missing" is never stored, and nothing but a form that
- * is gone from D1 is ever deleted from KV.
+ * Published forms by public id: this isolate's memory, then KV, then D1, whose value is put into KV. "missing" is never
+ * stored, and only a form that is gone from D1 is deleted from KV.
  */
 export function createPublishedForms({ kv, db, later, defer, log, clock, memory, onRefresh }: Parts): PublishedForms {
   /** Puts until D1, read after the put, still says the same: a put that was overtaken by a change would stand for good. */
@@ -140,6 +136,7 @@ export function createPublishedForms({ kv, db, later, defer, log, clock, memory,
       memory.forget([form.urlId]);
       onRefresh?.(form.urlId);
     },
+    select: (formId) => selectPublished(db, eq(rentForm.id, formId)),
     async forget(urlId) {
       await kv.delete(publishedFormKey(urlId));
       memory.forget([urlId]);
@@ -153,10 +150,7 @@ function urlIdOf(key: { name: string }): string {
   return key.name.slice(prefix.length);
 }
 
-/**
- * What a copy was made from, as one text: of all that can change, no part is left out. Not a counter, which a restore of D1
- * would set back.
- */
+/** What a copy was made from, as one text of all that can change; a counter would be set back by a restore. */
 function revisionOf(
   form: Pick<PublishedForm, "state" | "opensUntil" | "isReviewedInOrder" | "documentsLockedUntil" | "hasAccount"> & {
     versionId: string;

@@ -97,7 +97,7 @@ function countWords({ counts: { received, unread } }: ListedForm): string {
 /** The day alone, where the home is: which hour it is matters on the form's own page. */
 function endWords({ state, opensUntil, closedAt, erasedAt, zone }: ListedForm): string {
   const day = (at: number) => dayText(at, "en-US", zone, "short");
-  if (state === "deleted") return erasedAt === null ? "" : `Erased ${day(erasedAt)}`;
+  if (state === "deleted") return erasedAt === null ? "" : `Deleted ${day(erasedAt)}`;
   if (state === "draft" || state === "pending_verification") return "";
   if (state === "closed" || state === "archived") return closedAt === null ? "" : `Closed ${day(closedAt)}`;
   return opensUntil === null ? "No date" : day(opensUntil);

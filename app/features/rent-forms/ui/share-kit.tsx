@@ -32,7 +32,7 @@ export function ShareKit(kit: ShareKitProps) {
           <Texts {...kit} />
         </div>
         <div className="flex flex-col gap-4 max-sm:items-stretch">
-          <figure className="rounded-md border border-line bg-paper-raised p-6 text-center">
+          <figure className="rounded-md border border-line bg-paper-raised p-8 text-center">
             <p className="font-[560] font-serif text-xl leading-tight [overflow-wrap:anywhere]">
               <bdi>{title}</bdi>
             </p>
@@ -56,6 +56,9 @@ function LinkRow({ url, title, locale }: ShareKitProps) {
   const { mail } = shareTexts(locale, { title, url });
   return (
     <>
+      <h2 className="mb-3 text-balance font-[560] font-serif text-[1.375rem] leading-tight sm:text-[1.75rem]">
+        One link. Put it wherever the home is listed.
+      </h2>
       <label htmlFor={id} className="font-medium">
         Link to your form
       </label>
@@ -69,7 +72,7 @@ function LinkRow({ url, title, locale }: ShareKitProps) {
         />
         <CopyButton text={url} label="Copy link" variant="default" className="shrink-0" />
       </div>
-      <p className="mt-2 text-ink-muted text-sm">Put it wherever the home is listed. Applicants need no account.</p>
+      <p className="mt-2 text-ink-muted text-sm">Applicants need no account and pay nothing.</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <a
           className={buttonClass({ variant: "outline" })}
@@ -158,7 +161,7 @@ function Texts({ url, title, locale }: ShareKitProps) {
       </h2>
       {entries.map(([label, where, text], index) => (
         <details key={label} open={index === 0} className="border-line border-b">
-          <summary className="disclosure flex min-h-12 items-center gap-x-3">
+          <summary className="disclosure after:ms-auto flex min-h-12 after:me-1 items-center gap-x-3">
             <span className="font-medium">{label}</span>
             <span className="text-ink-muted text-sm">{where}</span>
           </summary>

@@ -4,8 +4,10 @@ import { audit } from "../../../db/schema/platform";
 import type { GuestLandlord } from "../../../kernel/actor";
 import type { ApplicationId, GuestRentFormId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
+import type { RateVerdict } from "../../../platform/rate-limit";
 import type { Services } from "../../../services";
 import { isOwnApplication, withForms } from "../../applications/commands/change-applications.server";
+import { openKeys } from "../../applications/queries/open-keys.server";
 import { guestLimits } from "../limits";
 import { type Approved, listApproved } from "../queries/list-approved.server";
 import type { GuestDecisionPost } from "../schema";
@@ -28,9 +30,8 @@ type GuestDecisionFailure =
 type Refused = { code: "taken"; taken: Approved[] } | { code: GuestDecisionFailure };
 
 /**
- * Approves or declines for the holder of a manage link. The letter always goes along: nobody reminds a guest of an applicant who
- * was told nothing. It leaves a day after the form's own address was told (`sendGuestDecided`). "taken": somebody is approved
- * for the home already, and the post does not say what becomes of them.
+ * Approves or declines by a manage link, always with the letter, a day after the form's address was told
+ * (`sendGuestDecided`). "taken": somebody is approved already, and the post does not say what becomes of them.
  */
 export async function decideAsGuest(
   services: Services,
@@ -45,11 +46,14 @@ export async function decideAsGuest(
   if (move === "decline" && !reason) return { ok: false, code: "no-reason" };
   if (letterText === "") return { ok: false, code: "no-letter" };
   if (agency === "bad" || (reason === "report" && !agency)) return { ok: false, code: "report" };
-  const verdict = await services.rateLimit.take(guestLimits.decidedPerForm, key.guestRentFormId);
+  const take = await services.rateLimit.ready(guestLimits.decidedPerForm, key.guestRentFormId);
+  // Asked in one turn: one round trip.
+  const [verdict, keys] = await Promise.all([take(), openKeys(services, actor, picked)]);
   if (!verdict.allowed) return { ok: false, code: "too-often" };
   const isBackup = besides === "hold";
   const [row] = await moveApplications(services, actor, {
     ...picked,
+    keys,
     ...(isBackup
       ? { action: "shortlist" as const }
       : {
@@ -68,27 +72,35 @@ export async function decideAsGuest(
   return isDone ? { ok: true, done: isBackup ? "backup" : move } : { ok: false, code: "refused" };
 }
 
-/** Undoes the last decision that a link made on this application, and who gave way to it holds again. "refused": its letter has gone or is leaving, or something was decided since. */
+/**
+ * Undoes the last decision that a link made on this application, and who gave way to it holds again. "refused": its letter has gone
+ * or is leaving, or something was decided since. `take` counts the press.
+ */
 export async function undoAsGuest(
   services: Services,
   actor: GuestLandlord,
   { applicationId, guestRentFormId }: Key,
-): Promise<Result<undefined, "not-found" | "refused">> {
+  take: () => Promise<RateVerdict> = async () => ({ allowed: true }),
+): Promise<Result<undefined, "not-found" | "refused" | "too-often">> {
   const isMine = isOwnApplication(
     actor,
     { guestRentFormId, applicationIds: [applicationId] },
     services.clock.now().getTime(),
   );
-  const [own] = await services.db.all(sql`SELECT 1 FROM ${withForms} WHERE ${isMine}`);
-  if (!own) return err("not-found");
-  const moves = await services.db.all<{ id: string }>(sql`SELECT made.id AS "id" FROM ${audit} AS last
+  const [verdict, [own], moves] = await Promise.all([
+    take(),
+    services.db.all(sql`SELECT 1 FROM ${withForms} WHERE ${isMine}`),
+    services.db.all<{ id: string }>(sql`SELECT made.id AS "id" FROM ${audit} AS last
     JOIN ${audit} AS made ON made.at = last.at AND made.actor_kind = 'guest'
       AND (made.id = last.id OR made.action = 'application.replace' AND made.target_id IN (
         SELECT other.id FROM ${application} AS own JOIN ${application} AS other ON other.form_id = own.form_id
         WHERE own.id = ${applicationId}))
     WHERE last.id = (SELECT decided.id FROM ${audit} AS decided WHERE decided.target_id = ${applicationId}
       AND decided.action IN ('application.approve', 'application.decline') AND decided.actor_kind = 'guest'
-      ORDER BY decided.at DESC LIMIT 1)`);
+      ORDER BY decided.at DESC LIMIT 1)`),
+  ]);
+  if (!verdict.allowed) return err("too-often");
+  if (!own) return err("not-found");
   const back = await undoMoves(
     services,
     actor,

@@ -23,7 +23,6 @@ import { type Besides, isHomeTaken, replaceStatements, stopLetters } from "./sec
 
 export type MoveInput = Picked & {
   action: LandlordMove;
-  /** Of declining. */
   reason?: DeclineReason;
   /** Of declining: for the landlord's own eyes. Of approving: the conditions. */
   note?: string;
@@ -31,22 +30,22 @@ export type MoveInput = Picked & {
   letter?: LetterOrder;
   /** Of approving, where somebody is approved for the home already. */
   besides?: Besides;
+  /** Of `openKeys`, where they were read already. */
+  keys?: OpenedKey[];
 };
 
 /** `replaced`: traces of those who gave way to it, for `undoMoves`. */
 export type Moved = Changed & { replaced: string[] };
 
 /**
- * Makes one move of the table for one application or many, each guarded in SQL on the state it comes from. A second click
- * finds its work done ("already"); what another tab has moved meanwhile is "refused" with the state that holds. Letters about
- * an earlier move that still wait are stopped, and a decision ends what was asked of the applicant. A guest's letter waits until
- * the guest has been told of it by mail, and a day more. "taken": somebody else is
- * approved for the home, and `besides` does not say what becomes of them.
+ * One move for one application or many, each guarded in SQL on its state; "already" done, or "refused" with the state
+ * that holds. Letters that wait are stopped; a decision ends what was asked of the applicant; a guest's letter waits a day
+ * behind the guest's mail. "taken": somebody else is approved, and `besides` does not say what becomes of them.
  */
 export async function moveApplications(services: Services, actor: Landlord, input: MoveInput): Promise<Moved[]> {
   const { db, ids } = services;
   const to = endOfMove[input.action];
-  const keys = input.note || input.letter ? await openKeys(services, actor, input) : [];
+  const keys = input.keys ?? (input.note || input.letter ? await openKeys(services, actor, input) : []);
   const notes = await sealNotes(services, keys, input.note);
   const { action, letter, reason = null } = input;
   const letters = letter

@@ -3,6 +3,7 @@ import type { GuestLandlord } from "../../../kernel/actor";
 import type { ApplicationId, GuestRentFormId } from "../../../kernel/ids";
 import { err, type Result } from "../../../kernel/result";
 import type { Services } from "../../../services";
+import { openKeys } from "../../applications/queries/open-keys.server";
 import { noteLength } from "../../applications/states";
 import { guestLimits } from "../limits";
 import { words } from "../schema";
@@ -19,10 +20,7 @@ export const guestPostSchema = z.discriminatedUnion("intent", [
 
 type Key = { guestRentFormId: GuestRentFormId; applicationId: ApplicationId };
 
-/**
- * Does it by the commands of the review, each of which checks the link in its own SQL: an application of another form is not
- * found, also to who holds both links. "too-often": more in an hour than a person does.
- */
+/** Does it by the commands of the review, each of which checks the link. "too-often": more in an hour than a person does. */
 export async function answerGuestPost(
   services: Services,
   actor: GuestLandlord,
@@ -30,17 +28,23 @@ export async function answerGuestPost(
   post: z.infer<typeof guestPostSchema>,
 ): Promise<Result<undefined, "not-found" | "refused" | "gone" | "bad-input" | "too-often">> {
   if (post.intent === "hold" && post.text === "") return err("bad-input");
-  const verdict = await services.rateLimit.take(guestLimits.keptPerForm, key.guestRentFormId);
+  const take = await services.rateLimit.ready(guestLimits.keptPerForm, key.guestRentFormId);
+  if (post.intent === "undo") {
+    const undone = await undoAsGuest(services, actor, key, take);
+    return !undone.ok && undone.code === "refused" ? err("gone") : undone;
+  }
+  const picked = { guestRentFormId: key.guestRentFormId, applicationIds: [key.applicationId] };
+  // Asked in one turn: one round trip.
+  const [verdict, keys] = await Promise.all([
+    take(),
+    post.intent === "hold" ? openKeys(services, actor, picked) : undefined,
+  ]);
   if (!verdict.allowed) return err("too-often");
   switch (post.intent) {
     case "hold":
-      return holdApplication(services, actor, { ...key, text: post.text });
+      return holdApplication(services, actor, { ...key, text: post.text, keys });
     case "lift-hold":
       return liftHold(services, actor, key);
-    case "undo": {
-      const undone = await undoAsGuest(services, actor, key);
-      return !undone.ok && undone.code === "refused" ? err("gone") : undone;
-    }
     case "send-again":
       return resendMail(services, actor, { ...key, deliveryId: post.deliveryId });
   }

@@ -52,6 +52,7 @@ const refusalOf = {
   barred: "refused",
   changed: "refused",
   "too-often": "too-often",
+  plan: "plan",
 } as const;
 
 /** Does what a post about applications asks for. Every command checks the actor in its own SQL. */
@@ -101,7 +102,8 @@ export async function answerReviewPost(
     case "remove-note":
       return told(intent, await removeNote(services, actor, post), done());
     case "ask-reference": {
-      const asked = await askReference(services, actor, { ...post, hasWord: post.hasWord === "yes" });
+      const isInPlan = hasFullReviewOf(services, actor, [post.applicationId]);
+      const asked = await askReference(services, actor, { ...post, hasWord: post.hasWord === "yes", isInPlan });
       if (asked.ok) return done();
       return { ok: false, intent, code: refusalOf[asked.code] };
     }
@@ -128,10 +130,9 @@ export async function answerReviewPost(
   }
 }
 
-/** Moves of several at once and references are what a credit adds; one at a time is never locked, nor is marking or putting away. */
+/** Moves of several at once and references (see there) are what a credit adds; one at a time is never locked, nor is marking or putting away. */
 async function isInPlan(services: Services, actor: AccountLandlord, post: ReviewPost): Promise<boolean> {
   if (post.intent === "hide-names") return mayHideNames(services, actor);
-  if (post.intent === "ask-reference") return hasFullReviewOf(services, actor, [post.applicationId]);
   if (!("letter" in post) || !("ids" in post) || post.ids.length < 2) return true;
   return hasFullReviewOf(services, actor, post.ids);
 }

@@ -24,7 +24,7 @@ export function applicantsWaitMail(
     heading: `${who} for an answer`,
     blocks: [
       { kind: "text", text: `Nothing has happened there for a week. The first applied on ${day}.` },
-      { kind: "text", text: "A short no is kinder than silence: whoever waits for you may lose another home." },
+      { kind: "text", text: "A short no is kinder than silence: people who wait for you may lose another home." },
       {
         kind: "action",
         label: "See who waits",
@@ -33,14 +33,14 @@ export function applicantsWaitMail(
       },
       ...(manageToken === null
         ? []
-        : [{ kind: "text", text: "The link works for 30 days. Please do not pass this mail on." } as const]),
+        : [{ kind: "text", text: "The link works for 30 days. Please do not forward this email." } as const]),
     ],
     footer: [
       {
         text: "You get this once a week at most, and not when no one waits.",
-        ...(stopUrl !== null && { link: { label: "Stop these mails", href: stopUrl } }),
+        ...(stopUrl !== null && { link: { label: "Stop these emails", href: stopUrl } }),
       },
-      { text: `Answers to this mail are not read. Questions: ${site.supportEmail}` },
+      { text: `Replies to this email aren’t read. Questions: ${site.supportEmail}` },
     ],
   });
 }

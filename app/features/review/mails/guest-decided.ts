@@ -27,10 +27,10 @@ export function guestDecidedMail(
   const text = (words: string): MailBlock => ({ kind: "text", text: words });
   return renderMail({
     locale: "en",
-    subject: `You ${kind} application ${reference}. You can undo it for 24 hours`,
+    subject: `You ${kind} application ${reference}. You can ${manageToken ? "undo" : "reopen"} it for 24 hours`,
     heading: `Application ${reference} is ${kind}`,
     blocks: [
-      text("It was decided with your private link. No one has been told yet."),
+      text("It was decided with your private link. No one has been notified yet."),
       {
         kind: "facts",
         rows: [
@@ -40,22 +40,28 @@ export function guestDecidedMail(
           { label: "Letter leaves", value: moment(leavesAt) },
         ],
       },
-      text("Until then you can undo it, and the applicant hears nothing of it."),
+      text(
+        manageToken
+          ? "Until then you can undo it, and the applicant hears nothing of it."
+          : "The form is in your account now. Until then you can reopen the application, and the applicant hears nothing of this decision.",
+      ),
       {
         kind: "action",
-        label: "See it or undo it",
+        label: manageToken ? "See it or undo it" : "See it or reopen it",
         href: manageToken
           ? manageFormUrl(site.baseUrl, manageToken, applicationId)
           : ownFormUrl(site.baseUrl, formId, applicationId),
         spelledOut: "Or open this address in a browser:",
       },
       text(
-        "Was it not you? Then someone has your link. Undo it, and make an account with this address: after that no link opens the form.",
+        manageToken
+          ? "Was it not you? Then someone has your link. Undo it, and make an account with this address: after that no link opens the form."
+          : "Was it not you? Then someone had your link. Reopen the application: the link opens the form no more.",
       ),
     ],
     footer: [
-      { text: "You get this mail for every decision made with your link, also if you stopped other mails." },
-      { text: `Answers to this mail are not read. Questions: ${site.supportEmail}` },
+      { text: "You get this email for every decision made with your link, also if you stopped other emails." },
+      { text: `Replies to this email aren’t read. Questions: ${site.supportEmail}` },
     ],
   });
 }

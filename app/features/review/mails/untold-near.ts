@@ -16,7 +16,7 @@ export function untoldNearMail(site: { baseUrl: string; supportEmail: string }, 
     heading: subject,
     blocks: [
       text(
-        "You decided, and no letter was sent. From tomorrow their page says that you decided and have not written. It does not say which way.",
+        "You decided, and no letter was sent. Their page says so, and not which way. From tomorrow it says that they don’t need to wait any longer, and we email them that.",
       ),
       text("Open an application and press Send the letter."),
       ...namedBlocks(site.baseUrl, named),

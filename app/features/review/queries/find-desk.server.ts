@@ -7,10 +7,12 @@ import type { WrappedPersonKey } from "../../../platform/people/person-keys.serv
 import type { Services } from "../../../services";
 import { answerPromise } from "../../applications/answer-promise";
 import { isLocked } from "../../applications/queries/review-order.server";
+import { isUnnamed } from "../../applications/queries/unnamed.server";
 import { type DeskCounts, deskCountedAtMost, deskStates } from "../desk";
-import { isUnnamed } from "./hides-names.server";
 
 const latestShown = 7;
+/** Of each state: a line names two, and the overdue line takes its names of these, too. */
+const namedAtMost = 2;
 /** States in which an answer may be owed; answerPromise says whether it is. */
 const owedStates = ["submitted", "in_review", "shortlisted"] as const satisfies ApplicationState[];
 
@@ -25,7 +27,7 @@ export function selectDeskCounts({ db }: Services, landlord: SQL, atMost: number
 
 /** Statement: the oldest undecided applications of a landlord, up to `deskCountedAtMost` of each state, with what was promised. */
 export function selectOwed({ db }: Services, landlord: SQL) {
-  const oldest = (state: ApplicationState) => sql`SELECT * FROM (SELECT a.version_id, a.state, a.submitted_at,
+  const oldest = (state: ApplicationState) => sql`SELECT * FROM (SELECT a.id, a.version_id, a.state, a.submitted_at,
     a.household_completed_at, a.is_waiting_for_members FROM ${application} AS a WHERE a.landlord_id = ${landlord}
     AND a.is_archived = 0 AND a.state = ${state} AND a.is_spam = 0 ORDER BY a.submitted_at LIMIT ${deskCountedAtMost})`;
   const owed = sql.join(
@@ -34,6 +36,7 @@ export function selectOwed({ db }: Services, landlord: SQL) {
   );
   return db
     .select({
+      id: sql<ApplicationId>`id`.as("owed_id"),
       state: sql<ApplicationState>`state`.as("owed_state"),
       submittedAt: sql<number>`submitted_at`.as("owed_since"),
       householdCompletedAt: sql<number | null>`household_completed_at`.as("owed_from"),
@@ -44,12 +47,55 @@ export function selectOwed({ db }: Services, landlord: SQL) {
     .from(sql`(${owed})`);
 }
 
-/** How many of the rows of `selectOwed` should have had their answer before `now` (milliseconds). */
-export function countOverdue(rows: Awaited<ReturnType<typeof selectOwed>>, now: number): number {
-  return rows.filter(
-    ({ replyWithinDays, isWaiting, ...sent }) =>
-      answerPromise({ ...sent, isWaiting: isWaiting === 1 }, replyWithinDays ?? undefined, now)?.isOverdue,
-  ).length;
+/** Of the rows of `selectOwed`, the ids that should have had their answer before `now` (milliseconds), the oldest first. */
+export function findOverdue(rows: Awaited<ReturnType<typeof selectOwed>>, now: number): ApplicationId[] {
+  return rows
+    .filter(
+      ({ replyWithinDays, isWaiting, ...sent }) =>
+        answerPromise({ ...sent, isWaiting: isWaiting === 1 }, replyWithinDays ?? undefined, now)?.isOverdue,
+    )
+    .sort((one, other) => one.submittedAt - other.submittedAt)
+    .map(({ id }) => id);
+}
+
+/** Statement: the oldest of each state that waits for the landlord, with names as `selectLatest` gives them. */
+export function selectAwaiting({ db }: Services, landlord: SQL) {
+  const oldest = (state: ApplicationState) => sql`SELECT * FROM (SELECT a.id FROM ${application} AS a
+    WHERE a.landlord_id = ${landlord} AND a.is_archived = 0 AND a.state = ${state} AND a.is_spam = 0
+    ORDER BY a.submitted_at LIMIT ${namedAtMost})`;
+  const all = sql.join(
+    owedStates.map((state) => oldest(state)),
+    sql` UNION ALL `,
+  );
+  return db
+    .select({
+      id: sql<ApplicationId>`${application.id}`.as("awaiting_id"),
+      stored: namedStored(landlord),
+      state: sql<ApplicationState>`${application.state}`.as("awaiting_state"),
+    })
+    .from(application)
+    .innerJoin(rentForm, eq(rentForm.id, application.formId))
+    .where(sql`${application.id} IN (${all})`)
+    .orderBy(application.submittedAt);
+}
+
+export type Awaiting = { id: ApplicationId; state: ApplicationState; name: string };
+
+/** What the rows of `selectAwaiting` are, without those that have no name. */
+export async function openAwaiting(
+  services: Services,
+  rows: Awaited<ReturnType<typeof selectAwaiting>>,
+  keys: readonly WrappedPersonKey[],
+): Promise<Awaiting[]> {
+  const people = await withPeople(services, rows, keys);
+  return people.map(({ id, state, name }) => ({ id, state, name })).filter(({ name }) => name !== "");
+}
+
+/** Of whose turn has not come, and of who is hidden until the shortlist, nothing is read. */
+function namedStored(landlord: SQL) {
+  return sql<string | null>`CASE WHEN ${isLocked} OR ${isUnnamed(landlord)} THEN NULL ELSE ${storedPersonSql} END`.as(
+    "stored_person",
+  );
 }
 
 export type LatestApplicant = {
@@ -70,9 +116,7 @@ export function selectLatest({ db }: Services, landlord: SQL) {
     .select({
       id: sql<ApplicationId>`${application.id}`.as("latest_id"),
       formId: sql<RentFormId>`${application.formId}`.as("latest_form"),
-      stored: sql<
-        string | null
-      >`CASE WHEN ${isLocked} OR ${isUnnamed(landlord)} THEN NULL ELSE ${storedPersonSql} END`.as("stored_person"),
+      stored: namedStored(landlord),
       reference: sql<string>`${application.reference}`.as("latest_reference"),
       formTitle: sql<string>`${rentForm.title}`.as("latest_title"),
       state: sql<ApplicationState>`${application.state}`.as("latest_state"),

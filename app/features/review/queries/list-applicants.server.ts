@@ -7,6 +7,7 @@ import { landlordOf } from "../../../platform/auth/landlord-of.server";
 import { isKept } from "../../../platform/people/people.server";
 import { selectLandlordKeys, type WrappedPersonKey } from "../../../platform/people/person-keys.server";
 import type { Services } from "../../../services";
+import { hidesNamesOf } from "../../applications/queries/unnamed.server";
 import { flagsOf } from "../../form-model/flags";
 import { localeOf } from "../../rent-forms/words";
 import { isNamed, nameless } from "../blind";
@@ -26,7 +27,7 @@ import {
   withDefinitions,
 } from "./describe-rows.server";
 import { selectDeskCounts } from "./find-desk.server";
-import { hidesNamesOf, mayHideNamesOf } from "./hides-names.server";
+import { mayHideNamesOf } from "./hides-names.server";
 import {
   type ArrivalPlace,
   foundBy,
@@ -56,10 +57,7 @@ export type InboxPage = {
 
 const pageSize = 25;
 
-/**
- * A page of all applications of an account, in one batch with the check of its session and a second for what the forms say;
- * null when the session has ended. Reads a bounded number of rows, however many applications there are.
- */
+/** A page of an account's applications: one batch, a second for its forms, bounded rows; null: the session has ended. */
 export async function listApplicants(
   services: Services,
   actor: AccountLandlord,
@@ -128,9 +126,8 @@ async function searchWindow(services: Services, { landlord, keys }: Searching, a
 }
 
 /**
- * Some of the account's applications for a comparison, with the criteria of their forms; null when the session has ended.
- * What was erased, put under suspicion or is not this account's is left out. Not in the plan: one of them came while its form
- * ran free, and nothing is told of any.
+ * Some applications for a comparison, with their forms' criteria; others are left out. Null: the session has ended. Not
+ * in the plan: one came while its form ran free.
  */
 export async function listCompared(
   services: Services,
@@ -182,10 +179,7 @@ function selectForms({ db }: Services, landlord: SQL) {
     .limit(formsAtMost);
 }
 
-/**
- * All whom a search finds, whatever the page of its list; null where they are more than a window may hold, and `lookThrough`
- * finds them one after another. Nobody once the session has ended.
- */
+/** All whom a search finds; null where a window cannot hold them (see `lookThrough`). Nobody: the session has ended. */
 export async function findSearched(
   services: Services,
   actor: AccountLandlord,
@@ -199,11 +193,7 @@ export async function findSearched(
   return idsOf(await describeWanted(services, window, address, definitions));
 }
 
-/**
- * Of everything that a list's address finds, whatever its page, the next ones in the order of arrival; for work that goes
- * through all of them. `landlord`: SQL that says whose list it is. A search is matched row by row, so that a place in the
- * order of arrival is enough to go on from.
- */
+/** Of all that a list's address finds, the next in the order of arrival, matched row by row. `landlord`: SQL, whose list. */
 export async function lookThrough(
   services: Services,
   landlord: SQL,

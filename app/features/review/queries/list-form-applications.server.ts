@@ -7,9 +7,9 @@ import { storedPerson, withPeople } from "../../../platform/people/people.server
 import type { WrappedPersonKey } from "../../../platform/people/person-keys.server";
 import type { Services } from "../../../services";
 import { isLocked } from "../../applications/queries/review-order.server";
+import { isUnnamed } from "../../applications/queries/unnamed.server";
 import { type Duplicate, duplicateOf, earlierColumns } from "../../applications/spam/queries/find-duplicates.server";
 import { nameless } from "../blind";
-import { isUnnamed } from "./hides-names.server";
 
 export type ListedApplication = {
   id: ApplicationId;
@@ -34,8 +34,8 @@ export type ListedApplication = {
 const pageSize = 25;
 
 /**
- * Statement for a page's batch: applications of one form, newest first, suspected spam apart. `isReached`: condition on the
- * row of rent_form, the check of the actor in it. A form in the bin shows none.
+ * Statement: a form's applications, newest first, suspected spam apart, none in the bin. `isReached`: condition on
+ * rent_form with the check of the actor.
  */
 export function selectApplications({ db }: Services, isReached: SQL, before: ListPosition | null) {
   const formId = sql`(SELECT ${rentForm.id} FROM ${rentForm} WHERE ${isReached} AND ${rentForm.state} <> 'deleted')`;

@@ -36,10 +36,7 @@ type ApplicationKey = { formId: RentFormId; applicationId: ApplicationId };
 
 export type ApplicationPageData = NonNullable<Awaited<ReturnType<typeof readApplicationPage>>>;
 
-/**
- * All that a landlord's page of one application shows; null when there is none for this actor. `list`: the search of the list
- * of applicants that it was opened from; null: from its form.
- */
+/** A landlord's page of one application; null: none for this actor. `list`: the search it was opened from; null: its form. */
 export async function readApplicationPage(
   services: Services,
   actor: AccountLandlord,
@@ -84,7 +81,7 @@ export async function readApplicationPage(
     base,
     listAt: address && inboxHref(address),
     ...neighbours({ formId: key.formId, newer, older }, listed, list),
-    askAt: `${base}?applicationId=${key.applicationId}`,
+    askAt: `${base}?applicationId=${key.applicationId}&tab=requests`,
     paperAt: `${base}/applications/${key.applicationId}/answers.pdf`,
     promise: answerPromise({ ...facts, ...review.arrival }, definition.replyWithinDays, now),
     isNew: firstViewedAt === null || facts.state === "submitted",

@@ -13,7 +13,6 @@ export type ApplicationListProps = {
   said?: string;
   /** Address of the newest page. */
   base: string;
-  /** Address of one application. */
   toOne: (id: string) => string;
   locale: string;
   /** Address of the next page; null on the last one. */
@@ -122,7 +121,7 @@ function Name({ row, to }: { row: ListedApplication; to: string }) {
   return (
     <>
       {row.isErased ? (
-        <span className="inline-flex min-h-11 items-center text-ink-muted">Erased by the applicant</span>
+        <span className="inline-flex min-h-11 items-center text-ink-muted">Deleted by the applicant</span>
       ) : (
         <AppLink
           to={to}

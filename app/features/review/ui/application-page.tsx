@@ -45,12 +45,16 @@ function OneApplication({ page, failure }: OneApplicationProps) {
         </span>
         <ApplicationNeighbours {...page} />
       </div>
-      <h1 className="mb-1 font-[560] font-serif text-[1.375rem] leading-tight tracking-tight [overflow-wrap:anywhere] sm:text-[1.75rem]">
-        <bdi>{page.name}</bdi>
-      </h1>
       {/* A panel of its own: one more entry, whose heading and place in the index follow. */}
       <ApplicationView
         {...page}
+        heading={
+          <h1 className="font-[560] font-serif text-[1.375rem] leading-tight tracking-tight [overflow-wrap:anywhere] sm:text-[1.75rem]">
+            <bdi>{page.name}</bdi>
+          </h1>
+        }
+        marks={page.reviewed.application}
+        opened={page.reviewed.opened}
         askFailure={askFailure}
         bar={
           <ReviewBar

@@ -29,7 +29,7 @@ export type ApplicationSheetProps = {
 export function ApplicationSheet(props: ApplicationSheetProps) {
   const { sections, consents, documents, locale, signing, isNested } = props;
   return (
-    <div className="flex flex-col gap-5 empty:hidden">
+    <div className="flex flex-col gap-4 empty:hidden">
       {sections.map((section) => (
         <SheetPart key={section.id} id={`section-${section.id}`} title={section.title} isNested={isNested}>
           {section.groups.length === 0 ? (

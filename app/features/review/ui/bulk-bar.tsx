@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { Button } from "../../../ui/button";
 import { ButtonLink } from "../../../ui/button-link";
 import { stateAfter } from "../../applications/states";
@@ -11,11 +11,11 @@ import type { Asking } from "./inbox-keys";
 
 type BulkBarProps = {
   rows: readonly ListRow[];
-  picked: string[];
+  picked: ReadonlySet<string>;
   isArchived: boolean;
   exportOf: (ids: readonly string[]) => ReactNode;
   ask: (what: Asking) => void;
-  archive: () => void;
+  archive: (ids: readonly string[]) => void;
   onDone: () => void;
 };
 
@@ -25,8 +25,10 @@ const bar =
   "md:rounded-md md:border md:p-2 md:shadow-float";
 
 /** What is done to the selected ones: over the end of the list, under the thumb on a phone. What a state does not allow is left as it is, and said. */
-export function BulkBar({ rows: all, picked, isArchived, exportOf, ask, archive, onDone }: BulkBarProps) {
-  const rows = all.filter(({ id }) => picked.includes(id));
+export const BulkBar = memo(function BulkBar(props: BulkBarProps) {
+  const { isArchived, exportOf, ask, archive, onDone } = props;
+  const rows = props.rows.filter(({ id }) => props.picked.has(id));
+  const picked = rows.map(({ id }) => id as string);
   const may = (move: AskedMove) => rows.some(({ state }) => stateAfter(state, move) !== null);
   const has = picked.length > 0;
   return (
@@ -58,7 +60,7 @@ export function BulkBar({ rows: all, picked, isArchived, exportOf, ask, archive,
               </Button>
             ) : null}
             <MessageSelected applicants={rows} onSent={onDone} />
-            <Button variant="outline" size="sm" onClick={archive}>
+            <Button variant="outline" size="sm" onClick={() => archive(picked)}>
               {isArchived ? "Take out of the archive" : "Archive"}
             </Button>
             {exportOf(picked)}
@@ -70,4 +72,4 @@ export function BulkBar({ rows: all, picked, isArchived, exportOf, ask, archive,
       ) : null}
     </div>
   );
-}
+});

@@ -71,7 +71,7 @@ function Change({ change: { section, item, label, before, after } }: { change: C
 
 /** Struck or underlined, and named: the difference is read without colour, too. */
 function Side({ side, isOld = false }: { side: AnswerSide | null; isOld?: boolean }) {
-  const text = side && [side.text, ...side.documents.map((name) => name || "A paper")].filter(Boolean).join("\n");
+  const text = side && [side.text, ...side.documents.map((name) => name || "A document")].filter(Boolean).join("\n");
   const Mark = isOld ? "del" : "ins";
   return (
     <p className="break-words">

@@ -91,7 +91,9 @@ export function DecisionDialog({ move, ids, formId, applicant, onClose, post }: 
       }
     >
       <form id={formName} onSubmit={send} className="flex flex-col gap-5">
-        {move === "reopen" ? <p>A decision that was told is not untold by this. Say so if you tell it again.</p> : null}
+        {move === "reopen" ? (
+          <p>This does not take back a decision that the applicant already knows. Say so if you write again.</p>
+        ) : null}
         {move === "decline" ? (
           <SelectField
             label="Reason"
@@ -108,7 +110,7 @@ export function DecisionDialog({ move, ids, formId, applicant, onClose, post }: 
             label={move === "approve" ? "Conditions" : "Private note"}
             hint={
               move === "approve"
-                ? "Kept with the decision. Write them into the mail, too."
+                ? "Kept with the decision. Write them into the email, too."
                 : "Only you see it. Leave out family, health, faith and origin."
             }
             isOptional

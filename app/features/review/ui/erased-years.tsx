@@ -10,8 +10,8 @@ export function ErasedYears({ years, csvAt }: { years: readonly YearErased[]; cs
     <div className="mt-10">
       <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
-          <h2 className="text-lg font-semibold">Erased so far</h2>
-          <p className="text-ink-muted">By year in UTC. No name stands here or in the file.</p>
+          <h2 className="text-lg font-semibold">Deleted so far</h2>
+          <p className="text-ink-muted">By year in UTC. There are no names here or in the file.</p>
         </div>
         {years.length > 0 ? (
           <div className="flex flex-wrap gap-2 print:hidden">
@@ -25,15 +25,15 @@ export function ErasedYears({ years, csvAt }: { years: readonly YearErased[]; cs
         ) : null}
       </div>
       <DataTable
-        caption="Erased by year and cause"
+        caption="Deleted by year and cause"
         rows={years}
         rowKey={({ year, cause }) => `${year}-${cause}`}
-        empty={<p>Nothing has been erased yet.</p>}
+        empty={<p>Nothing has been deleted yet.</p>}
         columns={[
           { key: "year", header: "Year", isRowHeader: true, cell: ({ year }) => year },
           { key: "cause", header: "Why", cell: ({ cause }) => erasureCauseWords[cause] },
           { key: "applications", header: "Applications", align: "end", cell: ({ applications }) => applications },
-          { key: "documents", header: "Papers", align: "end", cell: ({ documents }) => documents },
+          { key: "documents", header: "Documents", align: "end", cell: ({ documents }) => documents },
           { key: "parts", header: "Household parts", align: "end", cell: ({ parts }) => parts },
         ]}
       />

@@ -36,7 +36,7 @@ export function FormFrame({ page: { form, base, now, zone }, outcome, children }
         <>
           {form.mayEdit ? (
             <ButtonLink to={`${base}/edit`} variant={form.state === "draft" ? "default" : "outline"}>
-              {form.state === "draft" ? "Go on editing" : "Edit"}
+              {form.state === "draft" ? "Keep editing" : "Edit"}
             </ButtonLink>
           ) : null}
           {form.state !== "open" && mayMove(form.state, "reopen") ? (

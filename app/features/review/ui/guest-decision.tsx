@@ -51,10 +51,10 @@ export function AskReason({ here, backTo }: Pick<GuestDecisionProps, "here" | "b
         name="report"
         value="yes"
         label="I used a credit or background report"
-        hint="The mail then names the agency, and says what the applicant may ask of it by the law of the home’s place."
+        hint="The email then names the agency, and says what the applicant may ask of it by the law of the home’s place."
       />
       <Buttons backTo={backTo}>
-        <Button type="submit">Go on to the letter</Button>
+        <Button type="submit">Continue to the letter</Button>
       </Buttons>
     </form>
   );
@@ -102,7 +102,7 @@ export function GuestDecision({ move, reason, withReport, typed, failure, taken,
           hint={
             isDecline
               ? "Only you see it. Leave out family, health, faith and origin."
-              : "Kept with the decision. Write them into the mail, too."
+              : "Kept with the decision. Write them into the email, too."
           }
           isOptional
           name="note"
@@ -112,7 +112,7 @@ export function GuestDecision({ move, reason, withReport, typed, failure, taken,
         />
         <TextareaField
           label="Your letter"
-          hint="Reference, home and a link to the application are added. It leaves 24 hours after we have told you by mail."
+          hint="Reference, home and a link to the application are added. It is sent 24 hours after our email to you."
           name="letterText"
           rows={9}
           required
@@ -127,7 +127,7 @@ export function GuestDecision({ move, reason, withReport, typed, failure, taken,
         ) : null}
         <Buttons backTo={page.backTo}>
           <Button type="submit" variant={isDecline ? "destructive" : "default"}>
-            {taken.length > 0 ? "Go on" : isDecline ? "Decline" : "Approve"}
+            {taken.length > 0 ? "Continue" : isDecline ? "Decline" : "Approve"}
           </Button>
         </Buttons>
       </form>

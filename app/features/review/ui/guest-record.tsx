@@ -60,7 +60,7 @@ export function decidePanel({ decision, at, locale }: DecidePanelProps): Panel {
           <AppLink to="/sign-up" className="underline underline-offset-4">
             make an account
           </AppLink>{" "}
-          with this form’s e-mail address: the form comes with you.
+          with this form’s email address: the form comes with you.
         </p>
       </div>
     ),
@@ -70,7 +70,7 @@ export function decidePanel({ decision, at, locale }: DecidePanelProps): Panel {
 function Decide({ at }: { at: string }) {
   return (
     <>
-      <p>You see the letter before it goes. We mail you each decision, and for 24 hours you can undo it.</p>
+      <p>You see the letter before it goes. We email you each decision, and for 24 hours you can undo it.</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={`${at}/decide?move=approve`} preload="none" reloadDocument>
           Approve

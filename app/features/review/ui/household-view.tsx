@@ -1,5 +1,4 @@
-import { numberFormat } from "../../../kernel/formatters";
-import { currencyDigits } from "../../../kernel/money";
+import { formatMoney } from "../../../kernel/money";
 import { LocalTime } from "../../../ui/local-time";
 import type { DescribedPart } from "../../applications/household/describe-household";
 import { ApplicationSheet } from "./application-sheet";
@@ -29,7 +28,7 @@ export function HouseholdView({ household, householdCompletedAt, locale, ...inco
             Everyone has sent their part; complete since <LocalTime at={householdCompletedAt} locale={locale} />.
           </>
         ) : (
-          `${missing} of ${household.length} ${household.length === 1 ? "part is" : "parts are"} still missing. You are told when they are in.`
+          `${missing} of ${household.length} ${household.length === 1 ? "part is" : "parts are"} still missing. We notify you when they are in.`
         )}
       </p>
       <JointIncome {...income} household={household} locale={locale} />
@@ -88,10 +87,7 @@ function JointIncome({
   locale,
 }: Omit<HouseholdViewProps, "householdCompletedAt">) {
   if (incomeMonthlyMinor === null || incomeCurrency === null) return null;
-  const money = (minor: number, currency: string) =>
-    numberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 }).format(
-      minor / 10 ** currencyDigits(currency),
-    );
+  const money = (minor: number, currency: string) => formatMoney(minor, currency, locale);
   const joined = household.filter(
     ({ role, completedAt, incomeMonthlyMinor: own, incomeCurrency: currency }) =>
       role === "co_applicant" && completedAt !== null && own !== null && currency === incomeCurrency,

@@ -114,11 +114,11 @@ function InboxForm({
       {address.isArchived ? <input type="hidden" name="show" value="archived" /> : null}
       <div className={`flex gap-2 max-md:w-full md:ms-auto ${rare}`}>
         <TextField
-          label="Search by name, e-mail or phone"
+          label="Search by name, email or phone"
           isLabelHidden
           name="q"
           type="search"
-          placeholder={hidesNames ? "Name of the shortlisted" : "Name, e-mail or phone"}
+          placeholder={hidesNames ? "Name of the shortlisted" : "Name, email or phone"}
           defaultValue={address.search}
           maxLength={100}
           enterKeyHint="search"

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useLater } from "../../../ui/later";
 import type { ListRow } from "../list-row";
 import { BulkBar } from "./bulk-bar";
@@ -23,17 +23,27 @@ type InboxProps = {
 };
 
 /** A page of applicants: to select, to move many at once, and to go through by keys alone. */
-export function Inbox({ rows, isArchived, hasForms, list: address, exportOf, foot }: InboxProps) {
+export function Inbox({ rows: all, isArchived, hasForms, list: address, exportOf, foot }: InboxProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [current, setCurrent] = useState(-1);
-  useKeptPlace(address, rows, { selected, current }, (kept) => {
+  useKeptPlace(address, all, { selected, current }, (kept) => {
     setSelected(kept.selected);
     setCurrent(kept.current);
   });
   const [asking, setAsking] = useState<Asking>(null);
-  const clear = () => setSelected(new Set());
+  const clear = useCallback(() => setSelected(new Set()), []);
   const { post, isPending } = useReview(clear);
+  const { rows, leave } = useLeaving(all, isPending);
+  const archive = useCallback(
+    (ids: readonly string[]) => {
+      leave(ids);
+      post({ intent: isArchived ? "unarchive" : "archive", ids: ids.join(",") });
+    },
+    [leave, post, isArchived],
+  );
   const picked = rows.filter(({ id }) => selected.has(id)).map(({ id }) => id as string);
+  // The tick is drawn first; what is done to the selected ones follows.
+  const offered = useDeferredValue(selected);
   const select = useCallback((id: string, isSelected: boolean) => {
     setSelected((before) => {
       const next = new Set(before);
@@ -87,12 +97,12 @@ export function Inbox({ rows, isArchived, hasForms, list: address, exportOf, foo
       </div>
       <BulkBar
         rows={rows}
-        picked={picked}
+        picked={offered}
         isArchived={isArchived}
         exportOf={exportOf}
         ask={setAsking}
         onDone={clear}
-        archive={() => post({ intent: isArchived ? "unarchive" : "archive", ids: picked.join(",") })}
+        archive={archive}
       />
       {foot(() => setAsking("keys"))}
       {isDeciding && DecisionDialog ? (
@@ -113,6 +123,19 @@ export function Inbox({ rows, isArchived, hasForms, list: address, exportOf, foo
       />
     </div>
   );
+}
+
+const nobody: ReadonlySet<string> = new Set();
+
+/** What was put away is gone from the list at once, and back where the server refused it: nothing else can come of that press. */
+function useLeaving(all: readonly ListRow[], isPending: boolean) {
+  const [leaving, setLeaving] = useState(nobody);
+  useEffect(() => {
+    if (!isPending) setLeaving(nobody);
+  }, [isPending]);
+  const leave = useCallback((ids: readonly string[]) => setLeaving(new Set(ids)), []);
+  const rows = useMemo(() => (leaving.size > 0 ? all.filter(({ id }) => !leaving.has(id)) : all), [all, leaving]);
+  return { rows, leave };
 }
 
 function isThere({ kind }: ListRow): boolean {

@@ -28,7 +28,7 @@ export function IncomeToRent(props: IncomeToRentProps) {
   const ratio = Math.floor((incomeMinor / rent.amountMinor) * 100) / 100;
   const number = (value: number) => numberFormat(locale, { maximumFractionDigits: 2 }).format(value);
   return (
-    <div>
+    <div className="py-1">
       <p className="tabular">
         <strong className="font-semibold">{number(ratio)} times the rent:</strong> {money(incomeMinor)} household income
         a month ÷ {money(rent.amountMinor)} rent a month

@@ -6,6 +6,8 @@ import { StateMark } from "./state-mark";
 
 /** Who applied last, to any form. */
 export function LatestApplicants({ latest }: { latest: readonly LatestApplicant[] }) {
+  // Of one form alone, its name says nothing.
+  const hasForms = new Set(latest.map(({ formId }) => formId)).size > 1;
   return (
     <section aria-labelledby="latest">
       <div className="flex min-h-11 items-center justify-between gap-3 border-line-strong border-b">
@@ -25,11 +27,11 @@ export function LatestApplicants({ latest }: { latest: readonly LatestApplicant[
             <AppLink
               to={`/app/forms/${formId}?applicationId=${id}`}
               preload="none"
-              className="flex min-h-14 items-center gap-4 py-1.5 hover:bg-paper-sunken"
+              className="flex min-h-11 items-center gap-4 py-1.5 hover:bg-paper-sunken"
             >
               <span className="min-w-0 flex-1">
                 <bdi className={`block truncate ${isNew ? "font-semibold" : ""}`}>{name || reference}</bdi>
-                <bdi className="block truncate text-ink-muted text-sm">{formTitle}</bdi>
+                {hasForms ? <bdi className="block truncate text-ink-muted text-sm">{formTitle}</bdi> : null}
               </span>
               <StateMark state={state}>{applicationStateWords[state].label}</StateMark>
               <span className="shrink-0 text-ink-muted text-sm">

@@ -28,7 +28,7 @@ export function LetDialog({ application, onClose, post }: LetDialogProps) {
       onOpenChange={(isOpen) => (isOpen ? null : onClose())}
       title={
         <>
-          Let the home to <bdi>{name}</bdi>
+          Rent the home to <bdi>{name}</bdi>
         </>
       }
       description="This is written down as the end of the search. Nothing is sent to this applicant by it."
@@ -39,7 +39,7 @@ export function LetDialog({ application, onClose, post }: LetDialogProps) {
             <Button variant="outline">Cancel</Button>
           </DialogClose>
           <Button type="submit" form="let-home">
-            {others === "decline" && othersWaiting > 0 ? `Let the home, decline ${othersWaiting}` : "Let the home"}
+            {others === "decline" && othersWaiting > 0 ? `Rent the home, decline ${othersWaiting}` : "Rent the home"}
           </Button>
         </>
       }

@@ -61,9 +61,9 @@ export function LetterFields({ letter, onChange, count, asksReport }: LetterFiel
         value={letter.tell}
         onChange={(tell) => set({ tell: tell as LetterState["tell"] })}
         choices={[
-          { value: "now", label: "By mail, now", hint: "It waits half a minute, so that you can undo it." },
-          { value: "later", label: "By mail, later" },
-          { value: "none", label: "Not by mail" },
+          { value: "now", label: "By email, now", hint: "It waits half a minute, so that you can undo it." },
+          { value: "later", label: "By email, later" },
+          { value: "none", label: "Not by email" },
         ]}
       />
       {letter.tell === "later" ? (

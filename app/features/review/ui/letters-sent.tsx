@@ -9,7 +9,7 @@ const kinds = {
   approved: "Approved",
   declined: "Declined",
   reopened: "Reopened",
-  "home-let": "The home is let",
+  "home-let": "The home is rented",
 } as const;
 const states = {
   waiting: { label: "Waits", tone: "amber" },

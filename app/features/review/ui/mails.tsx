@@ -47,7 +47,7 @@ function Mail({
         <LocalTime at={at} locale={locale} />
       </p>
       {state === "held" ? (
-        <p className="text-sm">This address has had as many mails as we send to one in a day.</p>
+        <p className="text-sm">This address has had as many emails as we send to one in a day.</p>
       ) : null}
       {state === "failed" || state === "returned" ? (
         <p className="text-sm">{sayFailure({ isAddressRefused, isMailboxFull })}</p>
@@ -57,9 +57,9 @@ function Mail({
 }
 
 function sayFailure({ isAddressRefused, isMailboxFull }: Pick<ReadMail, "isAddressRefused" | "isMailboxFull">): string {
-  if (isAddressRefused) return "The address takes no mail. Reach the person another way.";
-  if (isMailboxFull) return "The address had too many mails for days. Reach the person another way.";
-  return "The mail service gave up. The address may be wrong.";
+  if (isAddressRefused) return "The address takes no email. Reach the person another way.";
+  if (isMailboxFull) return "The address had too many emails for days. Reach the person another way.";
+  return "The email service gave up. The address may be wrong.";
 }
 
 type AccountMailsProps = Pick<MailsProps, "mails" | "locale"> & { formId: string; applicationId: string };

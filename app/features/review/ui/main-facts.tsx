@@ -32,7 +32,7 @@ export function MainFacts({ facts: { moveIn, adults, hasPets }, income, flags }:
   const known = shown.filter(([, value]) => value);
   if (known.length === 0) return null;
   return (
-    <dl className="tabular grid grid-cols-3 gap-x-4 gap-y-2 border-y border-line py-2.5 lg:flex xl:justify-between">
+    <dl className="tabular grid grid-cols-3 gap-x-4 gap-y-2 lg:border-line lg:border-t lg:pt-2.5 lg:flex xl:justify-between">
       {known.map(([term, value, isAmber]) => (
         <div key={term}>
           <dt className="text-sm text-ink-muted">{term}</dt>

@@ -82,7 +82,7 @@ function UseCredit({ form, credit: { offer, term, until } }: UseCreditProps) {
   if (offer.isHeld) {
     return (
       <p className="mt-2 text-ink-muted">
-        A payment of your account is disputed. Until that is settled no credit can be used; all else goes on.
+        A payment of your account is disputed. Until that is settled no credit can be used; everything else continues.
       </p>
     );
   }

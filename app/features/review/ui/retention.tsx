@@ -40,7 +40,7 @@ function Dates({ rule, withoutDecision, dates, hasPapers, announcedAt, locale }:
   if (!dates) return <BeforeDecision rule={rule} withoutDecision={withoutDecision} />;
   const isOfGuest = "guestDays" in withoutDecision;
   const rows = [
-    ["Papers", hasPapers ? dates.papersAt : null],
+    ["Documents", hasPapers ? dates.papersAt : null],
     ["Answers", dates.answersAt],
   ] as const;
   return (
@@ -54,7 +54,7 @@ function Dates({ rule, withoutDecision, dates, hasPapers, announcedAt, locale }:
                 "none kept"
               ) : (
                 <>
-                  erased on <LocalTime at={at} locale={locale} />
+                  deleted on <LocalTime at={at} locale={locale} />
                   {isOfGuest ? " at the latest" : ""}
                 </>
               )}
@@ -65,8 +65,8 @@ function Dates({ rule, withoutDecision, dates, hasPapers, announcedAt, locale }:
       {isOfGuest ? <BeforeDecision rule={rule} withoutDecision={withoutDecision} /> : null}
       <p className="text-ink-muted">
         {announcedAt === null
-          ? "The law of the home’s place says how long. You are told seven days before."
-          : "You were told of the erasure that is next. The law of the home’s place says how long data is kept."}
+          ? "Local law says how long. We notify you seven days before."
+          : "We told you about the next deletion. Local law says how long data is kept."}
       </p>
     </>
   );
@@ -80,18 +80,18 @@ function BeforeDecision({
     const { guestDays, noticeDays } = withoutDecision;
     return (
       <p>
-        Without an account everything is erased {guestDays} days after this form closes. The applicant was told so
-        before sending. You are told {noticeDays} days before.
+        Without an account everything is deleted {guestDays} days after this form closes. The applicant knew this before
+        sending. You are told {noticeDays} days before.
       </p>
     );
   }
   const { closedDays, sentMonths } = withoutDecision;
   return (
     <p>
-      After your decision papers are erased in {documentsDays} days and answers in{" "}
+      After your decision documents are deleted in {documentsDays} days and answers in{" "}
       {unsuccessfulMonths === 1 ? "1 month" : `${unsuccessfulMonths} months`}. Without one the application ends{" "}
       {closedDays} days after its form closes, or {sentMonths} months after it was sent, and the same times follow. The
-      applicant was told so before sending. You are told seven days before.
+      applicant knew this before sending. We notify you seven days before.
     </p>
   );
 }
@@ -111,8 +111,8 @@ function Held({ heldAt, holdReason, locale }: RetentionProps & { heldAt: number 
         </p>
       ) : null}
       <p className="mt-2 text-ink-muted">
-        Nothing of it is erased, by the clock or on request. The applicant reads that you keep it for a legal claim, not
-        why.
+        Nothing of it is deleted, by the clock or on request. The applicant reads that you keep it for a legal claim,
+        not why.
       </p>
     </div>
   );

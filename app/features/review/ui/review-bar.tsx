@@ -2,17 +2,19 @@ import { Archive, ArchiveRestore, Ellipsis, House, ListMinus, RotateCcw, Star, T
 import { useEffect, useRef, useState } from "react";
 import { formatDate } from "../../../kernel/dates";
 import { AlertDialog } from "../../../ui/alert-dialog";
-import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
+import { ButtonLink } from "../../../ui/button-link";
 import { Formatted } from "../../../ui/formatted";
 import { LateMenu } from "../../../ui/late-menu";
 import { useLater } from "../../../ui/later";
 import { isKeyForPage } from "../../../ui/list-keys";
 import type { MenuItem } from "../../../ui/menu";
-import { applicationStateWords } from "../../../words/en/applications/state";
+import { useWithinPage } from "../../../ui/within-page";
 import type { AnswerPromise } from "../../applications/answer-promise";
 import { decidedStates, stateAfter } from "../../applications/states";
+import { askableStates } from "../../info-requests/rules";
 import { promiseTerm } from "../promise-words";
+import { useTabAddress } from "./application-tabs";
 import type { AskedMove } from "./decision-dialog.client";
 import { decisionDialog, letDialog, secondApproval } from "./later-dialogs";
 import type { Reviewed } from "./reviewed";
@@ -24,34 +26,28 @@ type Asking = AskedMove | "let" | "delete" | null;
 
 /** The state of an application and what a landlord can do from it: only what the table of moves allows. */
 export function ReviewBar({ application, promise, locale }: ReviewBarProps) {
-  const { id, formId, state, isStarred, name, applicantLocale } = application;
+  const { id, formId, state, name, applicantLocale } = application;
   const [asking, setAsking] = useState<Asking>(null);
   const { post, isPending, taken, settle } = useReview();
   const SecondApproval = useLater(secondApproval, taken !== null);
   const move = asking === "let" || asking === "delete" ? null : asking;
   const LetDialog = useLater(letDialog, asking === "let");
   const DecisionDialog = useLater(decisionDialog, move !== null);
-  const { label, tone } = applicationStateWords[state];
   const may = (move: AskedMove | "unshortlist") => stateAfter(state, move) !== null;
   useMoveKeys((move) => (may(move) ? setAsking(move) : undefined));
-  const star = isStarred ? "unstar" : "star";
+  const addressOf = useTabAddress();
+  const withinPage = useWithinPage();
   return (
     <section
       aria-label="Decision"
       aria-busy={isPending}
       onPointerEnter={() => void decisionDialog.load()}
       onFocus={() => void decisionDialog.load()}
-      className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t max-lg:border-line-strong max-lg:bg-paper-raised max-lg:px-3 max-lg:py-2.5 max-lg:pb-[max(0.625rem,env(safe-area-inset-bottom))] print:hidden"
+      className="lg:relative max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t max-lg:border-line-strong max-lg:bg-paper-raised max-lg:px-3 max-lg:py-2.5 max-lg:pb-[max(0.625rem,env(safe-area-inset-bottom))] print:hidden"
     >
-      {/* On a phone the state stands among the facts: the bar keeps to one line. */}
+      {/* On a phone the promise stands under the name: the bar keeps to one line. */}
       <div className="mb-3 max-lg:hidden">
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <h2 className="text-lg font-semibold">Your decision</h2>
-          <span className="flex flex-wrap gap-2">
-            <Badge tone={tone}>{application.isLet ? "Has the home" : label}</Badge>
-            {application.isArchived ? <Badge>Archived</Badge> : null}
-          </span>
-        </div>
+        <h2 className="pe-12 text-lg font-semibold">Your decision</h2>
         {promise ? (
           <Formatted
             className={`block text-sm ${promise.isOverdue ? "font-medium text-amber" : "text-ink-muted"}`}
@@ -59,17 +55,18 @@ export function ReviewBar({ application, promise, locale }: ReviewBarProps) {
           />
         ) : null}
       </div>
-      <div className="flex items-center gap-2 max-lg:justify-center max-sm:gap-1.5 lg:[&_button]:px-2 [&>button:not([aria-label])]:grow max-sm:[&_button]:px-1.5 max-sm:[&_button]:text-sm">
-        <Button
-          variant="ghost"
-          size="icon"
-          className="max-[22.5rem]:hidden lg:hidden"
-          aria-pressed={isStarred}
-          aria-label="Star"
-          onClick={() => post({ intent: star, ids: id, formId })}
-        >
-          <Star aria-hidden="true" className={isStarred ? "size-5 fill-current text-amber" : "size-5"} />
-        </Button>
+      <div className="flex items-center gap-2 max-lg:justify-center max-sm:gap-1.5 [&>button:not([aria-label])]:flex-1 lg:[&_button]:px-2 max-sm:[&_button]:px-1.5 max-sm:[&_button]:text-sm">
+        {askableStates.includes(state) ? (
+          <ButtonLink
+            to={addressOf("requests")}
+            variant="outline"
+            preload="none"
+            {...withinPage}
+            className="flex-1 max-[22.5rem]:hidden max-sm:px-1.5 max-sm:text-sm lg:hidden"
+          >
+            Ask
+          </ButtonLink>
+        ) : null}
         {may("shortlist") ? (
           <Button variant="outline" onClick={() => setAsking("shortlist")}>
             Shortlist
@@ -97,17 +94,19 @@ export function ReviewBar({ application, promise, locale }: ReviewBarProps) {
         {state === "approved" && !application.isHomeLet ? (
           <Button onClick={() => setAsking("let")}>
             <House aria-hidden="true" className="size-4" />
-            Let the home
+            Rent the home
           </Button>
         ) : null}
-        <LateMenu
-          trigger={
-            <Button variant="ghost" size="icon" aria-label="More">
-              <Ellipsis aria-hidden="true" className="size-5" />
-            </Button>
-          }
-          items={() => further(application, setAsking, post)}
-        />
+        <div className="contents lg:absolute lg:-top-2 lg:end-0 lg:block">
+          <LateMenu
+            trigger={
+              <Button variant="ghost" size="icon" aria-label="More">
+                <Ellipsis aria-hidden="true" className="size-5" />
+              </Button>
+            }
+            items={() => further(application, setAsking, post)}
+          />
+        </div>
       </div>
       {LetDialog ? <LetDialog application={application} onClose={() => setAsking(null)} post={post} /> : null}
       {DecisionDialog && move !== null ? (
@@ -124,9 +123,9 @@ export function ReviewBar({ application, promise, locale }: ReviewBarProps) {
       <AlertDialog
         isOpen={asking === "delete"}
         onOpenChange={(isOpen) => (isOpen ? null : setAsking(null))}
-        title="Erase this application?"
-        description="Answers, documents, notes and contact data are erased at once and cannot be brought back. The reference, the dates and the history stay."
-        confirmLabel="Erase application"
+        title="Delete this application?"
+        description="Answers, documents, notes and contact data are deleted at once and cannot be brought back. The reference, the dates and the history stay."
+        confirmLabel="Delete application"
         onConfirm={() => post({ intent: "delete", formId, applicationId: id })}
       />
     </section>
@@ -177,7 +176,7 @@ function further(
   const erase: MenuItem[] = decidedStates.includes(state)
     ? [
         { kind: "separator" },
-        { label: "Erase", icon: <Trash2 {...icon} />, tone: "destructive", onSelect: () => ask("delete") },
+        { label: "Delete", icon: <Trash2 {...icon} />, tone: "destructive", onSelect: () => ask("delete") },
       ]
     : [];
   const archive: MenuItem = isArchived

@@ -33,6 +33,8 @@ export type ReviewViewProps = {
   /** IANA zone of the home. */
   zone: string;
   thread: Pick<ThreadPanelProps, "entries" | "hasEarlier" | "mayWrite">;
+  /** When each paper was last opened by the landlord, by its id. */
+  opened: Readonly<Record<string, number>>;
   /** A decision that no letter told. */
   untold: Pick<UntoldProps, "until" | "isOver" | "needsReport"> | null;
   retention: RetentionProps;
@@ -81,13 +83,11 @@ export function panelsOfFacts({ review, flags, income, planAt }: FactsProps): Pa
     {
       id: "income-to-rent",
       title: "Income to rent",
-      isHalf: true,
       content: hasRatio && <IncomeToRent {...income} />,
     },
     {
       id: "flagged-by-your-rules",
       title: "Flagged by your rules",
-      isHalf: hasRatio,
       content: planAt ? (
         <PlanLine planAt={planAt}>
           A form with a credit or Pro points out what does not meet the rules you published.
@@ -103,15 +103,20 @@ export function panelsOfFacts({ review, flags, income, planAt }: FactsProps): Pa
 export function panelsBeside({ application, review, thread, locale }: ReviewViewProps): Panel[] {
   const key = { formId: application.formId, applicationId: application.id };
   const { name } = application;
+  const said = thread.entries.filter((entry) => entry.kind === "message");
+  const isUnread = said.some(({ author, readAt }) => author === "applicant" && readAt === null);
   return [
     {
       id: "messages",
       title: "Messages",
+      tab: { label: "Messages", count: said.length, isNew: isUnread },
+      isScreenOnly: thread.entries.length === 0,
       content: <ThreadPanel key={application.id} {...thread} {...key} name={name} locale={locale} />,
     },
     {
       id: "your-notes",
       title: "Your notes",
+      tab: { label: "Notes", count: review.notes.length },
       isScreenOnly: true,
       content: <Notes key={application.id} notes={review.notes} {...key} locale={locale} />,
     },
@@ -144,7 +149,7 @@ export function panelsOfRecord(
   return [
     {
       id: "mails",
-      title: "Mails",
+      title: "Emails",
       content: mails.length > 0 && controls.mails,
     },
     {

@@ -35,7 +35,7 @@ export function SuspectedList({ applications, isMore, base, locale, done }: List
       </div>
       {applications.length === 0 ? (
         <EmptyState title="Nothing is kept back">
-          Applications that look like mass mail, or came after the form was full, would stand here.
+          Applications that look like mass email, or came after the form was full, would appear here.
         </EmptyState>
       ) : (
         <ul className="flex flex-col gap-4">
@@ -67,7 +67,7 @@ export function SuspectedList({ applications, isMore, base, locale, done }: List
 
 function Reasons({ reasons, isConfirmed }: Pick<SuspectedApplication, "reasons" | "isConfirmed">) {
   const lines = reasons.map(({ code }) => spamReasonWords[code]);
-  if (isConfirmed) lines.push("The applicant confirmed the e-mail address.");
+  if (isConfirmed) lines.push("The applicant confirmed the email address.");
   return (
     <ul className="mt-3 list-disc ps-5">
       {lines.map((line) => (
@@ -97,7 +97,7 @@ function Decision({ id, name, reasons }: Pick<SuspectedApplication, "id" | "name
         </summary>
         <form method="post" className="mt-2">
           <input type="hidden" name="applicationId" value={id} />
-          <p className="mb-3">It is erased for good, with its papers. The applicant is not told.</p>
+          <p className="mb-3">It is deleted for good, with its documents. The applicant is not notified.</p>
           <Button type="submit" name="intent" value="discard" variant="destructive">
             Delete for good
           </Button>

@@ -40,7 +40,7 @@ function Offer({ offer, undo }: { offer: UndoOffer; undo: () => void }) {
   return (
     <section
       aria-label="Last decision"
-      className="fixed inset-x-3 bottom-20 z-40 mx-auto flex max-w-xl flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md border border-line-strong bg-paper-raised px-4 py-2 lg:bottom-4 print:hidden"
+      className="sticky bottom-20 z-40 my-4 flex w-[calc(100%-1.5rem)] max-w-xl flex-wrap items-center self-center justify-between gap-x-4 gap-y-1 rounded-md border border-line-strong bg-paper-raised px-4 py-2 lg:bottom-4 print:hidden"
     >
       <p role="status" className="min-w-0 flex-1 basis-52">
         {offer.message}

@@ -6,7 +6,7 @@ import { useReview } from "./use-review";
 export type UntoldProps = {
   formId: string;
   applicationId: string;
-  /** From then on the applicant reads that no letter came; in milliseconds. */
+  /** From then on the applicant reads that no letter comes; in milliseconds. */
   until: number;
   isOver: boolean;
   /** A report was used, and the letter must name it. */
@@ -17,13 +17,18 @@ export type UntoldProps = {
 /** A decision that no letter has told: what the applicant reads of it, and one press to tell. */
 export function Untold({ formId, applicationId, until, isOver, needsReport, locale }: UntoldProps) {
   return (
-    <Notice tone="amber" title={isOver ? "The applicant was not told" : "The applicant does not know yet"}>
+    <Notice
+      tone="amber"
+      title={isOver ? "The applicant was not told" : "The applicant does not know which way you decided"}
+    >
       {isOver ? (
-        <p>Their page says that you decided and have not written. It does not say which way.</p>
+        <p>
+          Their page says that you decided and have not written, and not which way. They don’t need to wait any longer.
+        </p>
       ) : (
         <p>
-          From <LocalTime at={until} locale={locale} /> their page says that you decided and have not written. It does
-          not say which way.
+          Their page says that you decided and have not written yet, and not which way. From{" "}
+          <LocalTime at={until} locale={locale} /> it says that they don’t need to wait any longer.
         </p>
       )}
       {needsReport ? (

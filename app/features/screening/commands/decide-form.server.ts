@@ -34,9 +34,8 @@ const isToDecide: Record<Decision, SQL> = {
 };
 
 /**
- * What the admin says of a form, in one batch with one audit row; said twice, it is said once. "release" lets it be open with its
- * uploads, and these signs pass from then on; "hold" leaves it closed, for its landlord to change; "suspend" takes it offline;
- * "restore" undoes that. The landlord is told. By the admin's own session, which is looked at in the batch.
+ * What the admin says of a form, once, with an audit row; the landlord is notified. "release" opens it and lets these signs
+ * pass; "hold" closes it; "suspend" takes it offline; "restore" undoes that.
  */
 export async function decideForm(
   services: Services,
@@ -53,7 +52,7 @@ export async function decideForm(
   const by = adminOf(config, admin, at);
   const isMine = sql`${rentForm.id} = ${formId} AND ${by} IS NOT NULL`;
   const jobs = { refresh: ids.uuid<OutboxId>(), told: ids.uuid<OutboxId>(), live: ids.uuid<OutboxId>() };
-  const { found } = await runBatch(
+  const { found, published } = await runBatch(
     db,
     {
       guard: insertAuditGuard(
@@ -93,6 +92,7 @@ export async function decideForm(
         })
         .from(rentForm)
         .where(isMine),
+      published: services.publishedForms.select(formId),
     },
     { isRepeatable: true },
   );
@@ -100,7 +100,7 @@ export async function decideForm(
   if (!row) return err("not-found");
   if (!row.isDone) return row.decision === decision ? ok(undefined) : err("wrong-state");
   if (decision === "release" || decision === "restore") countReleased(services, row.reasons);
-  await afterFormCommit(services, formId, Object.values(jobs));
+  await afterFormCommit(services, formId, Object.values(jobs), published);
   return ok(undefined);
 }
 
@@ -127,10 +127,7 @@ function keepDecision({ db, ids }: Services, { formId, decision, why }: FormDeci
       decided_at = excluded.decided_at, decided_by = excluded.decided_by, decided_why = excluded.decided_why`);
 }
 
-/**
- * Before the form's row changes: who was held hears that it is back, or where it never was open, that it is live; who had
- * uploads locked finds them open.
- */
+/** Before the form's row changes: a held landlord hears that it is back or live, a locked one that uploads are open. */
 function tellDecision(
   { db }: Services,
   { formId, decision, reason = "other" }: FormDecision,
@@ -163,10 +160,7 @@ function columnsOf(decision: Decision, at: number) {
   };
 }
 
-/**
- * Answers what a landlord said against a look: kept sealed, shown on the form's page, and mailed. One audit row; the same words
- * twice are one answer. "wrong-state": nothing was said, or it was answered.
- */
+/** Answers an appeal: sealed, shown and mailed, once. "wrong-state": nothing was said, or it was answered. */
 export async function answerAppeal(
   services: Services,
   admin: AccountLandlord,

@@ -9,6 +9,7 @@ import { afterFormCommit } from "../../../platform/after-form-commit.server";
 import { insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
 import { keyedHash, sealText } from "../../../platform/crypto";
 import { insertJob } from "../../../platform/outbox.server";
+import { takeInBatch } from "../../../platform/rate-limit.server";
 import type { Services } from "../../../services";
 import { readDefinition } from "../../form-model/upcast";
 import { checkDefinitionTexts } from "../../law/lexicon/check-definition-texts";
@@ -17,43 +18,34 @@ import { sealedAs } from "../queries/select-standing.server";
 import type { FormReport } from "../schema";
 import { keepLook, screenedColumns, screenForm } from "./screen-form.server";
 
-const rates = [
-  { action: "report-address", limit: 5, windowSeconds: 3600 },
-  { action: "report-form-address", limit: 2, windowSeconds: 24 * 3600 },
-] as const;
+const rates = {
+  address: { action: "report-address", limit: 5, windowSeconds: 3600 },
+  formAndAddress: { action: "report-form-address", limit: 2, windowSeconds: 24 * 3600 },
+} as const;
 
 /**
- * Keeps what somebody says of a form, sealed, once for each reason and network, and looks at the form anew: one reporter locks its
- * documents, no more. "too-many": from one address. `address`: who reports, as a key for counting; of it a keyed hash of the
- * network is kept. A form that is down already only gets the report.
+ * Keeps a report, sealed, once for reason and network, and looks at the form anew. "too-many": from one `address`, of
+ * whose network a keyed hash is kept.
  */
 export async function reportForm(
   services: Services,
   { formId, address, report }: { formId: RentFormId; address: string; report: FormReport },
 ): Promise<Result<undefined, "too-many", { retryAfterSeconds: number }>> {
-  const { db, ids, clock, config, rateLimit } = services;
-  const [byAddress, byForm] = rates;
-  for (const [rule, key] of [[byAddress, address] as const, [byForm, `${address}:${formId}`] as const]) {
-    const verdict = await rateLimit.take(rule, key);
-    if (!verdict.allowed) return err("too-many", { retryAfterSeconds: verdict.retryAfterSeconds });
-  }
+  const { db, ids, clock, config } = services;
+  const byAddress = await takeInBatch(services, rates.address, address);
+  const byForm = await takeInBatch(services, rates.formAndAddress, `${address}:${formId}`, byAddress.isWithin);
+  const isWithin = sql`${byAddress.isWithin} AND ${byForm.isWithin}`;
   const at = clock.now().getTime();
   const id = ids.uuid<string>();
   const { code, email, text } = report;
   const hasWords = email !== "" || text !== "";
   const network = (await networkHashOf(services, address)) ?? (await keyedHash(config.secret, "screening-network", ""));
-  const { rows } = await runBatch(db, {
-    addReport: db
-      .insert(formReport)
-      .values({
-        id,
-        formId,
-        code,
-        sealed: hasWords ? await sealText(config.secret, sealedAs.report, id, JSON.stringify({ email, text })) : null,
-        networkHash: network,
-        createdAt: at,
-      })
-      .onConflictDoNothing(),
+  const sealed = hasWords ? await sealText(config.secret, sealedAs.report, id, JSON.stringify({ email, text })) : null;
+  const { ofAddress, ofForm, rows } = await runBatch(db, {
+    ofAddress: byAddress.statement,
+    ofForm: byForm.statement,
+    addReport: db.run(sql`INSERT INTO ${formReport} (id, form_id, code, sealed, network_hash, created_at)
+      SELECT ${id}, ${formId}, ${code}, ${sealed}, ${network}, ${at} WHERE ${isWithin} ON CONFLICT DO NOTHING`),
     rows: db
       .select({
         isToLook: isNewOrUnseen({ id, formId, network }).as("is_to_look"),
@@ -66,6 +58,9 @@ export async function reportForm(
       .innerJoin(rentFormVersion, sql`${rentFormVersion.id} = ${rentForm.publishedVersionId}`)
       .where(sql`${rentForm.id} = ${formId}`),
   });
+  for (const verdict of [byAddress.verdictOf(ofAddress), byForm.verdictOf(ofForm)]) {
+    if (!verdict.allowed) return err("too-many", { retryAfterSeconds: verdict.retryAfterSeconds });
+  }
   const [row] = rows;
   if (!row?.isToLook) return ok(undefined);
   services.screen.count("report:form");
@@ -96,7 +91,7 @@ async function lookAgain(services: Services, formId: RentFormId, row: Reported):
   const refreshId = ids.uuid<OutboxId>();
   const isDone = isGuarded(auditId);
   const kept = keepLook(services, look, { formId, at: now, isDone, isFirst: false });
-  const { written } = await runBatch(db, {
+  const { written, published } = await runBatch(db, {
     written: insertAuditGuard(
       db,
       {
@@ -126,6 +121,7 @@ async function lookAgain(services: Services, formId: RentFormId, row: Reported):
       { id: refreshId, kind: "cache.refresh-form", ref: { formId }, dedupeKey: `refresh:${auditId}`, now },
       isDone,
     ),
+    published: services.publishedForms.select(formId),
   });
-  if (written.meta.changes > 0) await afterFormCommit(services, formId, [refreshId, ...kept.jobs]);
+  if (written.meta.changes > 0) await afterFormCommit(services, formId, [refreshId, ...kept.jobs], published);
 }

@@ -30,7 +30,7 @@ export function GoodwillForm({ requestId, values = {}, error, mustBeSure, isPend
       <div className="grid gap-4 sm:grid-cols-[2fr_1fr_2fr]">
         <TextField
           name="email"
-          label="Whole e-mail address"
+          label="Whole email address"
           type="email"
           autoComplete="off"
           defaultValue={values.email}

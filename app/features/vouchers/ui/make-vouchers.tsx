@@ -10,7 +10,7 @@ import type { PostedFields } from "../schema";
 const audiences = [
   { value: "any", label: "Anybody" },
   { value: "new", label: "Accounts made from now on" },
-  { value: "email", label: "One e-mail address" },
+  { value: "email", label: "One email address" },
   { value: "domain", label: "Addresses of one domain" },
 ];
 
@@ -43,7 +43,13 @@ export function MakeVouchers({ requestId, values = {}, wrong = [], isPending }: 
       <input type="hidden" name="intent" value="make" />
       <input type="hidden" name="requestId" value={requestId} />
       <div className="grid gap-4 sm:grid-cols-[2fr_1fr_1fr]">
-        <TextField {...field("label")} label="Label" hint="Read by whoever redeems it." maxLength={80} required />
+        <TextField
+          {...field("label")}
+          label="Label"
+          hint="The person who redeems it reads this."
+          maxLength={80}
+          required
+        />
         <TextField {...number("credits", "3")} label="Credits" hint="Each time it is redeemed." />
         <TextField {...number("maxRedemptions", "1")} label="For how many people" hint="Each of them once." />
       </div>

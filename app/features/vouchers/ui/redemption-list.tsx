@@ -32,12 +32,12 @@ function Row({ isPending, ...redemption }: ListedRedemption & { isPending: boole
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3">
       <div className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">
-        <p className="font-medium">{email ?? "An account that was erased"}</p>
+        <p className="font-medium">{email ?? "An account that was deleted"}</p>
         <p className="text-sm text-ink-muted">
-          <LocalTime at={at} locale="en-US" />, {undone === "yes" ? "taken back" : `${sayCredits(left)} left`}
+          <LocalTime at={at} locale="en-US" />, {undone === "yes" ? "withdrawn" : `${sayCredits(left)} left`}
           {alike > 0 ? (
             <strong className="font-medium text-amber">
-              , {alike} more of this campaign by the same mailbox or network
+              , {alike} more of this campaign by the same inbox or network
             </strong>
           ) : null}
         </p>
@@ -47,7 +47,7 @@ function Row({ isPending, ...redemption }: ListedRedemption & { isPending: boole
           <input type="hidden" name="voucherId" value={voucherId} />
           <input type="hidden" name="accountId" value={accountId} />
           <Button type="submit" name="intent" value={action} variant="outline" pending={isPending}>
-            {action === "undo" ? `Take back ${sayCredits(left)}` : "Give back"}
+            {action === "undo" ? `Withdraw ${sayCredits(left)}` : "Give back"}
             <span className="sr-only"> of {email}</span>
           </Button>
         </Form>

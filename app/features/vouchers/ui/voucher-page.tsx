@@ -11,7 +11,6 @@ import { CodeForm } from "./code-form";
 
 export type VoucherPageProps = {
   view: VoucherView;
-  /** Who is signed in here. */
   email: string | null;
   /** Its own address, for the way back after signing in. */
   path: string;
@@ -50,7 +49,8 @@ function titleOf({ kind, credits }: Offer): string {
 
 function Offered({ view, email, path, challenge }: Omit<VoucherPageProps, "view"> & { view: Offer }) {
   const { kind } = view;
-  if (kind === "revoked") return <Refused>Whoever gave it out has withdrawn it. Ask them for a new one.</Refused>;
+  if (kind === "revoked")
+    return <Refused>The person who gave it out has withdrawn it. Ask them for a new one.</Refused>;
   if (kind === "expired") return <Refused>It could be redeemed until {day(view.validUntil)}.</Refused>;
   if (kind === "exhausted")
     return <Refused>It was for a set number of people, and all of them have redeemed it.</Refused>;

@@ -31,7 +31,7 @@ const english: Labels = {
   emailHint: "The receipt goes there. If you bought with another address, say so below.",
   contract: "Which contract",
   details: "Anything that helps us find it",
-  detailsHint: "Such as the number of the invoice. You need not give a reason.",
+  detailsHint: "Such as the invoice number. You don’t need to give a reason.",
 };
 
 const german: Labels = {

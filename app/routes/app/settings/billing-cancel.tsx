@@ -49,7 +49,7 @@ export default function CancelPro({ loaderData, actionData }: Route.ComponentPro
           Pro lasts until <b className="font-semibold">{sayDay(loaderData.periodEnd)}</b>. Nothing more is charged.
         </li>
         <li>
-          Forms beyond the free limits go on for {billingTerms.graceDays} more days. Then the form with the newest
+          Forms beyond the free limits continue for {billingTerms.graceDays} more days. Then the form with the newest
           application stays open, and the others are paused.
         </li>
         <li>What was sent can always be read, decided and exported. Your credits stay.</li>

@@ -87,7 +87,7 @@ export default function BillingSettings({ loaderData, actionData }: Route.Compon
       {account.isHeld ? (
         <div className="mb-8">
           <Notice tone="amber" title="A payment is disputed">
-            Until it is settled no credits can be used and nothing can be bought. Your forms and applications go on.
+            Until it is settled no credits can be used and nothing can be bought. Your forms and applications continue.
           </Notice>
         </div>
       ) : null}

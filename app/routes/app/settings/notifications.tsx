@@ -47,7 +47,7 @@ export default function NotificationSettings({ loaderData, actionData }: Route.C
   return (
     <AppPage
       title="Notification settings"
-      lead="Every notice stands in your account. Choose which also come by email."
+      lead="Every notification appears in your account. Choose which also come by email."
       body="narrow"
     >
       <Form method="post" className="flex flex-col gap-8">
@@ -83,7 +83,7 @@ export default function NotificationSettings({ loaderData, actionData }: Route.C
   );
 }
 
-const firm = ["Security of your account", "Billing", "Form taken offline or about to be erased"];
+const firm = ["Security of your account", "Billing", "Form taken offline or about to be deleted"];
 
 /** "America/New York". */
 function sayZone(zone: string): string {

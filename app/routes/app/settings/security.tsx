@@ -45,7 +45,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
     <AppPage
       title="Signing in"
       body="narrow"
-      lead="A second step keeps your applicants’ papers safe when someone learns your password."
+      lead="A second step keeps your applicants’ documents safe when someone learns your password."
     >
       <div className="flex flex-col gap-6">
         {isForAdmin && !isSet ? (

@@ -2,8 +2,8 @@ import type { RuleEffect, RuleKind, SwitchName } from "../../../kernel/screen-ru
 import type { SuspensionReason } from "../../../platform/outbox.server";
 
 export const kindWords: Record<RuleKind, string> = {
-  mail: "Mail address",
-  domain: "Mail domain",
+  mail: "Email address",
+  domain: "Email domain",
   network: "Network (IP prefix)",
   asn: "Provider (AS number)",
   phrase: "Phrase",
@@ -15,12 +15,12 @@ export const switchWords: Record<SwitchName, { title: string; on: string; effect
   "pause-guests": {
     title: "Pause all guest publishing",
     on: "Guests’ forms wait",
-    effect: "A guest who confirms reads that the form has to wait, and until when. Open forms and accounts go on.",
+    effect: "A guest who confirms reads that the form has to wait, and until when. Open forms and accounts continue.",
   },
   "proof-everywhere": {
     title: "Ask everyone for a calculation",
     on: "A calculation is asked of everyone",
-    effect: "Each start of a guest’s form and each application. Who runs no script confirms by mail, as ever.",
+    effect: "Each start of a guest’s form and each application. People without JavaScript confirm by email, as before.",
   },
 };
 

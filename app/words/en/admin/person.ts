@@ -9,7 +9,7 @@ export const suspensionWords = {
 
 export const liftWords = {
   mistake: "It was a mistake",
-  "put-right": "It was put right",
+  "put-right": "It was fixed",
   "owner-is-back": "The owner has it again",
   other: "Something else",
 } as const;

@@ -3,16 +3,15 @@ import type { CategoryKey } from "../../../features/law/lexicon/categories";
 import type { AccountSign } from "../../../features/screening/account-rules";
 import type { FormSign } from "../../../features/screening/rules";
 
-/** What a sign of a landlord's form says, for the admin. */
 export const formSignWords: Record<FormSign | "rule" | "sent-anew", string> = {
   "new-owner": "Guest, or an account younger than a day",
-  "disposable-mail": "Disposable mail address",
-  "agency-free-mail": "An agency’s name, a free mailbox",
+  "disposable-mail": "Disposable email address",
+  "agency-free-mail": "An agency’s name, a free inbox",
   "link-in-question": "Link in a question",
-  "contact-in-question": "Mail address or phone in a question",
+  "contact-in-question": "Email address or phone in a question",
   "hidden-link": "Shortened or hidden link",
   messenger: "Asks to write in a messenger",
-  "pay-before-viewing": "Asks for money before a viewing",
+  "pay-before-viewing": "Asks for money before a showing",
   "pay-to-hold": "Asks for money to hold the home",
   "pay-untraceable": "Gift cards, wire or crypto",
   "pay-channel": "Names a way to pay",
@@ -22,8 +21,8 @@ export const formSignWords: Record<FormSign | "rule" | "sent-anew", string> = {
   "doubtful-question": "Doubtful question",
   "brand-claim": "Says to act for a portal, bank or authority",
   brand: "Names a portal, bank or authority",
-  "identity-paper": "Identity paper at once",
-  "bank-paper": "Bank papers at once",
+  "identity-paper": "ID document at once",
+  "bank-paper": "Bank documents at once",
   selfie: "A selfie at once",
   "rent-low": "Rent far under the place’s median",
   "photo-elsewhere": "Picture is on another landlord’s form",
@@ -32,7 +31,7 @@ export const formSignWords: Record<FormSign | "rule" | "sent-anew", string> = {
   "many-from-network": "Many forms from one network",
   reported: "Reported",
   "reported-again": "Reported from a second network",
-  rule: "A rule of yours",
+  rule: "Your own rule",
   "sent-anew": "Held before, and changed since",
 };
 
@@ -45,7 +44,7 @@ export const contactSignWords: Record<ContactSign, string> = {
   "many-links": "Many links",
   "all-capitals": "Written in capitals",
   "repeated-text": "The same text came before",
-  rule: "A rule of yours",
+  rule: "Your own rule",
 };
 
 export const categoryWords: Record<CategoryKey, string> = {
@@ -74,6 +73,6 @@ export const accountSignWords: Record<AccountSign, string> = {
   "accounts-from-network": "Many accounts from one network within a day",
   "accounts-on-device": "Other accounts on the same device",
   "forms-from-network": "Many forms from its network within a day",
-  "disposable-mail": "Disposable mail address",
-  "same-mailbox": "Another account has the same mailbox",
+  "disposable-mail": "Disposable email address",
+  "same-mailbox": "Another account has the same inbox",
 };

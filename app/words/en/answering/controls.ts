@@ -3,7 +3,7 @@ export const controlWords = {
   resume: "Continue your application",
   step: "Step {n} of {total}: {title}",
   checkAnswers: "Check your answers",
-  checkAnswersHelp: "Nothing is sent until you press “Send application”.",
+  checkAnswersHelp: "Nothing is sent until you press “{send}”.",
   change: "Change",
   optional: "optional",
   notAnswered: "Not answered",

@@ -34,7 +34,7 @@ export const correctWords: CorrectWords = {
   sendNote: "The landlord sees each answer as it was and as it is now. What you agreed to stays as you gave it.",
   discard: "Drop the changes",
   discardNote: "Your application stays as you sent it.",
-  keep: "Save and go on",
+  keep: "Save and continue",
   stale: "This correction was sent or changed in another window. Look at it again.",
   tooOften: "You have sent 10 corrections within a day. What you typed is kept: send it tomorrow.",
   tooMany:

@@ -23,7 +23,7 @@ export type DeviceWords = {
 
 export const deviceWords: DeviceWords = {
   sharedTitle: "Is this device shared?",
-  sharedText: "Your application stays with the landlord, and the link in your mail leads to it from anywhere.",
+  sharedText: "Your application stays with the landlord, and the link in your email leads to it from anywhere.",
   sharedNoMail: "Your application stays with the landlord. Note the reference: nothing else leads back to it.",
   someoneElse: "Someone else applies",
   forgetMe: "Forget me on this device",
@@ -33,14 +33,14 @@ export const deviceWords: DeviceWords = {
   seeReceipt: "See the receipt",
   forgottenTitle: "This device has forgotten you",
   forgottenText:
-    "Your application stays with the landlord. Use the link in your mail to follow it, or quote your reference.",
+    "Your application stays with the landlord. Use the link in your email to follow it, or quote your reference.",
   lostTitle: "This device no longer knows your earlier answers",
   lostText:
-    "We kept the page you just sent; it waits at its step. Please answer the steps before it again. If you were mailed a link to finish later, open it instead: it leads to everything.",
-  forgetNeedsMail: "Enter an e-mail address: without a link no one could open these answers again",
+    "We kept the page you just sent; it waits at its step. Please answer the steps before it again. If you were emailed a link to finish later, open it instead: it leads to everything.",
+  forgetNeedsMail: "Enter an email address: without a link no one could open these answers again",
   otherTitle: "This page was changed on another device",
   otherText:
-    "Since you opened it here, it was saved elsewhere with other answers. Below stands what you typed here: save it to keep it. On the other device:",
+    "Since you opened it here, it was saved elsewhere with other answers. What you typed here is below: save it to keep it. On the other device:",
   otherAnswer: (label, answer) => `${label}: ${answer}`,
   noAnswer: "not answered",
   takeOther: "Take what the other device saved",

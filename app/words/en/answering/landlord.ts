@@ -4,6 +4,8 @@ export type LandlordWords = {
   unnamed: string;
   /** What is known of it: the mailbox was confirmed, the rest is the landlord's own word. */
   asGiven: string;
+  /** In its place where more than the name stands below it. */
+  allGiven: string;
   confirmed: string;
   contact: string;
   email: string;
@@ -20,10 +22,11 @@ export type LandlordWords = {
 };
 
 export const landlordWords: LandlordWords = {
-  title: "Who lets this home",
+  title: "The landlord",
   unnamed: "The landlord has given no name.",
-  confirmed: "E-mail confirmed",
+  confirmed: "Email confirmed",
   asGiven: "Name as given: we have not checked it.",
+  allGiven: "The name and all below are as given: we have not checked them.",
   contact: "Contact",
   email: "Reply address",
   place: "Place",

@@ -10,7 +10,7 @@ export type MailHintWords = {
 
 export const mailHintWords: MailHintWords = {
   hint: "Did you mean {address}?",
-  title: "Is the e-mail address right?",
-  saved: "Saved as {address}. If that is right, just go on.",
+  title: "Is the email address right?",
+  saved: "Saved as {address}. If that is right, just continue.",
   change: "Change the address",
 };

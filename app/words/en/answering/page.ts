@@ -22,7 +22,7 @@ export const pageWords = {
   inOrder: "Applications are read one after another, in the order in which they were completed.",
   whatYouNeed: "What you need",
   minutes: (n: number) => `It takes about ${n} minutes. Each step is saved when you continue, on this device.`,
-  noPapers: "No papers are needed.",
+  noPapers: "No documents are needed.",
   papers: "Have these ready, as PDF, JPG, PNG or HEIC:",
   start: "Start your application",
   startAgainNote: "If you began on this device, you continue where you stopped.",
@@ -42,7 +42,7 @@ export const pageWords = {
     unknown: ["Not Found", "The page you are looking for does not exist."],
     partOver: [
       "Your part is no longer needed",
-      "The application was decided or taken back, or you are no longer named in it.",
+      "The application was decided or withdrawn, or you are no longer named in it.",
     ],
     taken: [
       "Everyone’s place is taken at the moment",
@@ -70,7 +70,7 @@ export const pageWords = {
   problem: "There is a problem",
   error: "Error:",
   notSaved: "Not saved yet: trying again.",
-  uploadsRun: "Your files are still on their way up. The page goes on by itself when they are there.",
+  uploadsRun: "Your files are still uploading. The page continues by itself when they are done.",
   uploadsFailed: "A file was not uploaded. Try it again or remove it, then continue.",
   changedTitle: "The landlord has changed this form",
   changed: "Your answers are kept. These questions are new:",
@@ -80,9 +80,9 @@ export const pageWords = {
   wait: "The landlord has paused this form. Your answers are kept; send them later.",
   tooMuch: "That is more than can be sent at once. Text that was read is kept. Upload large files one by one.",
   badPost: "The page was not sent whole. Nothing was lost on your side; please try again.",
-  lockedTitle: "Papers can be added a little later",
+  lockedTitle: "Documents can be added a little later",
   lockedText:
-    "We look at some new forms before papers are sent to them. It takes 24 hours at most. Answer the other questions now: what you enter is kept.",
+    "We look at some new forms before documents are sent to them. It takes 24 hours at most. Answer the other questions now: what you enter is kept.",
   files: {
     empty: (name: string) => `“${name}” is empty. Choose another file.`,
     "too-large": (name: string) => `“${name}” is larger than 10 MB. Choose a smaller file.`,
@@ -92,7 +92,7 @@ export const pageWords = {
     "too-many": (name: string) => `“${name}” was not added: remove a file here first.`,
     "person-full": (name: string) => `“${name}” was not added: all your files together may have 50 MB.`,
     "no-such-slot": (name: string) => `“${name}” was not added: this question is no longer asked.`,
-    locked: (name: string) => `“${name}” was not added: papers can be added a little later. What you typed is kept.`,
+    locked: (name: string) => `“${name}” was not added: documents can be added a little later. What you typed is kept.`,
     gone: (name: string) => `“${name}” was not added: the application is sent or its draft has ended.`,
     rate: (name: string) => `“${name}” was not added: too many uploads in a short time. Wait a few minutes.`,
   },
@@ -103,10 +103,10 @@ export const pageWords = {
   next: "What happens next",
   nextReply: (days: number) => `The landlord promises an answer within ${days} days of a complete application.`,
   receiptTo: (email: string) =>
-    `A receipt is on its way to ${email}. Its link leads to your own page: follow the application there, correct it or take it back.`,
-  nextItems: ["The landlord reads the application and writes to you.", "You need not do anything more."],
+    `A receipt is on its way to ${email}. Its link leads to your status page: follow the application there, correct it or withdraw it.`,
+  nextItems: ["The landlord reads the application and writes to you.", "You don’t need to do anything else."],
   nextMissing:
-    "Your household is not complete: each person named has a link by mail for their own part. Your own page shows who has sent it.",
+    "Your household is not complete: each person named got a link by email for their part. Your status page shows who has sent it.",
 };
 
 export type PageWords = typeof pageWords;

@@ -18,11 +18,11 @@ export const privacyWords: PrivacyWords = {
       "Only the landlord of this home, and whom the landlord lets help. No one buys it or gets it from us.",
     ],
     ["What for", "To decide who gets this home and to reach you about it. Nothing else."],
-    ["Before you send", `The landlord sees nothing of it. What is not sent is erased after ${draft}.`],
+    ["Before you send", `The landlord sees nothing of it. What is not sent is deleted after ${draft}.`],
     ...(hasAccount
       ? ([
-          ["Papers", `Erased ${days} after the decision. You see when one was opened.`],
-          ["Answers", `Erased ${months} after the decision.`],
+          ["Documents", `Deleted ${days} after the decision. You see when one was opened.`],
+          ["Answers", `Deleted ${months} after the decision.`],
           [
             "Without a decision",
             `Your application ends ${closed} after the form closed, or ${sent} after you sent it. The same times run from then on.`,
@@ -30,17 +30,17 @@ export const privacyWords: PrivacyWords = {
         ] as const)
       : ([
           [
-            "Papers and answers",
-            `Erased at the latest ${guest} after this form closes. You see when a paper was opened. If the landlord takes the form into an account, papers are erased ${days} and answers ${months} after the decision instead; without one your application ends ${closed} after the form closed, or ${sent} after you sent it.`,
+            "Documents and answers",
+            `Deleted at the latest ${guest} after this form closes. You see when a document was opened. If the landlord takes the form into an account, documents are deleted ${days} and answers ${months} after the decision instead; without a decision your application ends ${closed} after the form closed, or ${sent} after you sent it.`,
           ],
         ] as const)),
     [
       "Your rights",
-      "Until the landlord decides you can follow it, correct it, take it back and have it erased on your own page. After that, ask the landlord.",
+      "Until the landlord decides you can follow, correct, withdraw and delete your application on its status page. After that, ask the landlord.",
     ],
     [
       "Encryption",
-      "Name, contact details, answers and documents are stored encrypted. Move-in date, income, number of adults and pets also stand unencrypted, for the landlord’s list.",
+      "Name, contact details, answers and documents are stored encrypted. Move-in date, income, number of adults and pets are also kept unencrypted, for the landlord’s list.",
     ],
     [
       "In your browser",
@@ -49,7 +49,7 @@ export const privacyWords: PrivacyWords = {
   ],
   short: ({ days, guest }, hasAccount) =>
     hasAccount
-      ? `Only the landlord; papers erased ${days} after the decision`
-      : `Only the landlord; all erased ${guest} after this form closes`,
+      ? `Only the landlord; documents deleted ${days} after the decision`
+      : `Only the landlord; all deleted ${guest} after this form closes`,
   more: "More in the privacy policy",
 };

@@ -1,6 +1,5 @@
 export type ReceiptWords = {
   locale: "en" | "es" | "fr";
-  timeLocale: string;
   subject: string;
   heading: string;
   home: string;
@@ -16,7 +15,6 @@ export type ReceiptWords = {
 
 export const receiptWords: ReceiptWords = {
   locale: "en",
-  timeLocale: "en-GB",
   subject: "We sent your application {reference}",
   heading: "We sent your application",
   home: "Home",
@@ -25,6 +23,6 @@ export const receiptWords: ReceiptWords = {
   keep: "Keep the reference: quote it when you talk to the landlord about your application.",
   next: "What happens next: the landlord reads your application and writes or calls you with the contact details you gave.",
   noPromise: "How long that takes is up to the landlord.",
-  why: "You get this mail because this address stands in the application. Not you? Then someone mistyped their own; you need not do anything.",
-  questions: "Answers to this mail are not read. Questions about this service: {support}",
+  why: "You got this email because this address was entered in the application. Not you? Someone mistyped theirs, and you don’t need to do anything.",
+  questions: "Replies to this email aren’t read. Questions about this service: {support}",
 };

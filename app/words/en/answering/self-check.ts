@@ -5,7 +5,7 @@ export const selfCheckWords = {
   income: (times: string, amount: string) =>
     `A household income of ${times} times the rent: ${amount} a month. Every lawful source counts: wages, benefits, pensions, support.`,
   incomeAlone: (times: string) => `A household income of ${times} times the rent. Every lawful source counts.`,
-  voucher: "If a voucher or benefit pays part of the rent directly, only your own part is multiplied.",
+  voucher: "If a voucher or benefit pays part of the rent directly, only your share is multiplied.",
   people: (n: number) => (n === 1 ? "At most one person lives here." : `At most ${n} people live here.`),
   from: (date: string) => `The home is available from ${date}.`,
   within: (n: number, date: string) =>

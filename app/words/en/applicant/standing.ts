@@ -24,7 +24,7 @@ export type StandingWords = {
 
 export const standingWords: StandingWords = {
   over: "Your application for {form}",
-  title: "Where it stands",
+  title: "Where it is",
   asked: "Asked for more",
   decided: "Decided",
   notAsked: "Only where something is missing.",
@@ -36,5 +36,5 @@ export const standingWords: StandingWords = {
   all: "All your answers",
   parts: (n) => (n === 1 ? "1 part" : `${n} parts`),
   answers: (n) => (n === 1 ? "1 answer" : `${n} answers`),
-  papers: (n) => (n === 1 ? "1 paper" : `${n} papers`),
+  papers: (n) => (n === 1 ? "1 paper" : `${n} documents`),
 };

@@ -3,5 +3,5 @@ import type { ErasureCause } from "../../../db/schema/review";
 export const erasureCauseWords: Record<ErasureCause, string> = {
   clock: "Its time was over",
   request: "The applicant asked",
-  landlord: "You erased it",
+  landlord: "You deleted it",
 };

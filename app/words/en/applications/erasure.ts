@@ -5,12 +5,12 @@ export type ErasedWords = Record<
 >;
 
 export const erasedWords: ErasedWords = {
-  subject: "Your application is erased ({reference})",
-  heading: "Your answers and papers are erased",
+  subject: "Your application is deleted ({reference})",
+  heading: "Your answers and documents are deleted",
   home: "Home",
   reference: "Reference",
-  text: "The time for which they were kept is over, as you were told before you applied. No one can read them any more.",
+  text: "They were kept for the time you were told before you applied, and that time is over. No one can read them any more.",
   left: "Only the reference and the dates are left. There is nothing for you to do.",
-  why: "You get this mail once, because you applied for this home. Your address is erased with it.",
-  questions: "Answers to this mail are not read. Questions about this service: {support}",
+  why: "You get this email once, because you applied for this home. We then delete your address too.",
+  questions: "Replies to this email aren’t read. Questions about this service: {support}",
 };

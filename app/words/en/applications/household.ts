@@ -28,6 +28,8 @@ export type HouseholdWords = {
   declinedText: string;
   doneTitle: string;
   doneText: string;
+  /** On the page after sending, which is not that of the link. */
+  doneMail: string;
   /** Before the lead has sent; `day`: when the lead's draft ends. */
   doneWaiting: (name: string, day: string) => string;
   sentOn: string;
@@ -64,8 +66,8 @@ export type HouseholdWords = {
 export const householdWords: HouseholdWords = {
   title: "Your household",
   willAsk:
-    "When you send, we mail each of them a link to fill in their own part. They do not see your answers, and you do not see theirs.",
-  asked: "Each person gets a link to complete their own part. They do not see your answers, and you do not see theirs.",
+    "When you send, we email each of them a link to fill in their part. They do not see your answers, and you do not see theirs.",
+  asked: "Each person gets a link to complete their part. They do not see your answers, and you do not see theirs.",
   roles: { co_applicant: "Co-applicant", guarantor: "Guarantor" },
   states: { named: "Not asked yet", asked: "Link sent", opened: "Begun", done: "Done" },
   since: {
@@ -82,51 +84,53 @@ export const householdWords: HouseholdWords = {
   complete: "Everyone has sent their part.",
   partTitle: { co_applicant: "Your part of an application", guarantor: "Be the guarantor of an application" },
   lead: (name) => `${name} applies for this home and named you.`,
-  own: "You fill in your own part. Only the landlord reads it; the others who apply do not.",
+  own: "You fill in your part. Only the landlord reads it; the others who apply do not.",
   guarantee: "A guarantor pays the rent when the tenant cannot. Ask for the exact terms before you sign anything.",
   begin: "Start your part",
   goOn: "Open your part",
   decline: "I do not want to take part",
-  declineText: "We write to you no more, and what you typed here is erased.",
+  declineText: "We won’t email you again, and what you typed here is deleted.",
   declined: "You take no part",
-  declinedText: "We write to you no more. What you had typed is erased.",
+  declinedText: "We won’t email you again. What you had typed is deleted.",
   doneTitle: "Your part is sent",
   doneText: "The landlord has it. The others who apply cannot read it.",
+  doneMail: "A receipt is on its way to you. By its link you see what you sent, and can withdraw it.",
   doneWaiting: (name, day) =>
-    `${name} has not sent the application yet. The landlord gets your part together with it; the others who apply cannot read it. If it is not sent by ${day}, your part is erased and we write to you.`,
+    `${name} has not sent the application yet. The landlord gets your part together with it; the others who apply cannot read it. If it is not sent by ${day}, your part is deleted and we write to you.`,
   sentOn: "Sent on",
-  erase: "Take my part back and erase it",
-  eraseText: "Your answers and papers are erased at once. The application counts without you.",
-  erased: "Your part is erased",
-  heldErase: "The landlord keeps the application for a legal claim. Your part is erased when that is over, not before.",
+  erase: "Withdraw my part and delete it",
+  eraseText: "Your answers and documents are deleted at once. The application goes ahead without your part.",
+  erased: "Your part is deleted",
+  heldErase:
+    "The landlord keeps the application for a legal claim. Your part is deleted when that is over, not before.",
   over: "This link has ended",
   overText:
-    "The part is no longer needed: the application was decided or taken back, or you are no longer named in it.",
+    "Your part is no longer needed: the application was decided or withdrawn, or you are no longer named in it.",
   sendPart: "Send my part",
   sendPartNote: "The landlord gets your part together with the application.",
   subject: "Please fill in your part of a rental application",
   reminderSubject: "Your part of a rental application is still missing",
   mailText: (name) => `${name} applies for a home and named you.`,
   mailWhat:
-    "You fill in your own part on your phone, without an account and without paying. No one but the landlord reads it.",
+    "You fill in your part on your phone, without an account and without paying. No one but the landlord reads it.",
   ends: "The link works until",
   action: "See what is asked",
   spelledOut: "Or open this address in a browser:",
   notYou: "You do not know of this? Open the link and say that you take no part: we write to you no more.",
   receiptSubject: "We sent your part of the application",
   receiptText:
-    "The landlord has your part. Behind the button you see what you sent and when your papers were opened, and can take it back.",
+    "The landlord has your part. Behind the button you see what you sent and when your documents were opened, and can withdraw it.",
   receiptAction: "See your part",
   receiptWaiting: (name, day) =>
-    `The landlord gets it together with the application, which ${name} has not sent yet. If it is not sent by ${day}, your part is erased. Behind the button you see what you sent, and can take it back.`,
-  endsSubject: (day) => `Your part of a rental application will be erased on ${day}`,
+    `The landlord gets it together with the application, which ${name} has not sent yet. If it is not sent by ${day}, your part is deleted. Behind the button you see what you sent, and can withdraw it.`,
+  endsSubject: (day) => `Your part of a rental application will be deleted on ${day}`,
   endsHeading: "The application was not sent yet",
   endsText: (name, day) =>
-    `You sent your part, but ${name} has not sent the application. If that does not happen by ${day}, your answers and papers are erased. The landlord has not seen them.`,
-  endsLeft: "There is nothing you have to do. Behind the button you see what you sent, and can erase it now.",
-  erasedSubject: "Your part of a rental application is erased",
+    `You sent your part, but ${name} has not sent the application. If that does not happen by ${day}, your answers and documents are deleted. The landlord has not seen them.`,
+  endsLeft: "There is nothing you have to do. Behind the button you see what you sent, and can delete it now.",
+  erasedSubject: "Your part of a rental application is deleted",
   erasedMail:
-    "The application that it belonged to was never sent. Your answers and papers are erased; the landlord never got them.",
-  erasedWhy: "You get this mail once, because you sent a part of that application. Your address is erased with it.",
-  questions: "Answers to this mail are not read. Questions: {support}",
+    "The application that it belonged to was never sent. Your answers and documents are deleted; the landlord never got them.",
+  erasedWhy: "You get this email once, because you sent a part of that application. We then delete your address too.",
+  questions: "Replies to this email aren’t read. Questions: {support}",
 };

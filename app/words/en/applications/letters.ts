@@ -23,24 +23,24 @@ export const letterWords: LetterWords = {
     approved: "Your application is approved ({reference})",
     declined: "The decision on your application ({reference})",
     reopened: "Your application is being read again ({reference})",
-    "home-let": "The home has been let ({reference})",
+    "home-let": "The home has been rented ({reference})",
   },
   headings: {
     shortlisted: "You are on the shortlist",
     approved: "Your application is approved",
     declined: "The decision on your application",
     reopened: "Your application is being read again",
-    "home-let": "The home has been let",
+    "home-let": "The home has been rented",
   },
   texts: {
     shortlisted:
       "Hello {name},\n\nYour application is on my shortlist. Nothing is decided yet. I will write again when it is.",
-    approved: "Hello {name},\n\nI would like to let the home to you. I will be in touch about the next steps.",
+    approved: "Hello {name},\n\nI would like to rent the home to you. I will be in touch about the next steps.",
     declined:
       "Hello {name},\n\nThank you for applying and for the time it took. {because}\n\nI wish you a good home soon.",
     reopened: "Hello {name},\n\nI have taken up your application again. I will write when I have decided.",
     "home-let":
-      "Hello {name},\n\nThe home you applied for has been let to another household. Thank you for applying and for the time it took.\n\nI wish you a good home soon.",
+      "Hello {name},\n\nThe home you applied for has been rented to another household. Thank you for applying and for the time it took.\n\nI wish you a good home soon.",
   },
   because: {
     "other-chosen": "This time I have chosen another application.",
@@ -56,7 +56,7 @@ export const letterWords: LetterWords = {
     differed: "I cannot offer you the home, because something in your application differed from your documents.",
     "not-available": "I cannot offer you the home, because it is no longer available.",
     report:
-      "I cannot offer you the home. A report about you was used in this decision; which one it was, and what rights you have, stands below.",
+      "I cannot offer you the home. A report about you was used in this decision; which one it was, and what rights you have, is below.",
     other: "I cannot offer you the home this time.",
   },
   home: "Home",
@@ -64,6 +64,6 @@ export const letterWords: LetterWords = {
   from: "The landlord writes:",
   status: "See your application",
   spelledOut: "Or open this address in a browser:",
-  why: "You get this mail because you applied for this home.",
-  questions: "Answers to this mail are not read. Questions about this service: {support}",
+  why: "You got this email because you applied for this home.",
+  questions: "Replies to this email aren’t read. Questions about this service: {support}",
 };

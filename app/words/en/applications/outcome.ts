@@ -28,7 +28,7 @@ export const outcomeWords: OutcomeWords = {
   ],
   untold: [
     "Decided",
-    "The landlord decided on {day} and has not written to you. If you have not heard in another way, you need not wait any longer.",
+    "The landlord decided on {day} and has not written to you. If you have not heard in another way, you don’t need to wait any longer.",
   ],
   member: {
     approved: ["Approved", "The landlord has written to {name}: the application that you are part of is approved."],
@@ -36,14 +36,17 @@ export const outcomeWords: OutcomeWords = {
       "Not chosen this time",
       "The landlord has written to {name}: this home does not go to the application that you are part of.",
     ],
-    "home-let": ["Not chosen this time", "The landlord has written to {name}: this home has been let to someone else."],
+    "home-let": [
+      "Not chosen this time",
+      "The landlord has written to {name}: this home has been rented to someone else.",
+    ],
     waiting: [
       "Decided",
       "The landlord has decided and has not written to {name} yet. We remind the landlord; look here again after {day}.",
     ],
     untold: [
       "Decided",
-      "The landlord decided on {day} and has not written to {name}. If none of you has heard in another way, you need not wait any longer.",
+      "The landlord decided on {day} and has not written to {name}. If none of you has heard in another way, you don’t need to wait any longer.",
     ],
   },
   untoldSubject: "Your application {reference}: decided, without a letter",
@@ -53,7 +56,7 @@ export const outcomeWords: OutcomeWords = {
   statusAction: "See your application",
   partAction: "See your part",
   spelledOut: "Or open this address in a browser:",
-  leadWhy: "You get this mail because you applied for this home.",
-  memberWhy: "You get this mail because you sent a part of this application.",
-  questions: "Answers to this mail are not read. Questions about this service: {support}",
+  leadWhy: "You got this email because you applied for this home.",
+  memberWhy: "You get this email because you sent a part of this application.",
+  questions: "Replies to this email aren’t read. Questions about this service: {support}",
 };

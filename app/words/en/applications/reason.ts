@@ -12,18 +12,18 @@ export const spamReasonWords: Record<SpamCode, string> = {
   markup: "There is code for links in the answers.",
   "repeated-text": "Other people sent the same text.",
   "text-everywhere": "The same text was sent to many forms.",
-  "disposable-mail": "The e-mail address is of a kind that lasts only for a short time.",
+  "disposable-mail": "The email address is of a kind that lasts only for a short time.",
   "all-capitals": "A text is written in capitals.",
   "many-from-address": "Many applications came from one connection within an hour.",
   "many-to-form": "Many applications came to this form within minutes.",
   "over-limit": "It was sent after the form had reached its limit, by someone who had begun before.",
-  rule: "Much unwanted mail came from this sender's address or network.",
+  rule: "Much unwanted email came from this sender's address or network.",
   solved: "The device did the calculation that we asked for, which speaks for a person.",
   skipped: "The device did not do the calculation that we asked for.",
 };
 
 export const sameWords: Record<Duplicate["by"], string> = {
-  email: "Same e-mail as",
+  email: "Same email as",
   phone: "Same phone as",
   person: "Same name and birth date as",
 };

@@ -35,40 +35,40 @@ export type SpamWords = {
 export const spamWords: SpamWords = {
   staleTitle: "Please look once more",
   staleText:
-    "This page was open for more than a day, so we made it anew. Your answers are kept: check them and send them again.",
+    "This page was open for more than a day, so we made it again. Your answers are kept: check them and send them again.",
   askTitle: "One more check",
   askText:
-    "Something about this application looks like mass mail, or many came from your connection. Your device does a short calculation that people do not notice and machines find costly. You need not do anything.",
+    "Something about this application looks like mass email, or many came from your connection. Your device does a short calculation that people do not notice and machines find costly. You don’t need to do anything.",
   askFailed: "The calculation could not be checked. It runs once more.",
   askWithoutScript:
-    "Your browser runs no scripts. Send all the same: we keep your application and mail you a link, and when you press its button the application goes to the landlord.",
+    "Your browser runs no scripts. Send all the same: we keep your application and email you a link, and when you press its button the application goes to the landlord.",
   working: "Calculating. This takes a few seconds.",
   solved: "Done. You can send now.",
   sendsSoon: "Calculating. In a few seconds your application is sent by itself.",
-  notSolved: "This device cannot do the calculation. Confirm by e-mail instead.",
-  byMail: "Confirm by e-mail instead",
+  notSolved: "This device cannot do the calculation. Confirm by email instead.",
+  byMail: "Confirm by email instead",
   byMailNote:
-    "Or we keep your application and mail you a link: it goes to the landlord when you press the button there.",
-  heldTitle: "One step is left: confirm your e-mail",
+    "Or we keep your application and email you a link: it goes to the landlord when you press the button there.",
+  heldTitle: "One step is left: confirm your email",
   heldText:
-    "We have your application and keep it safe. It goes to the landlord when you press the button in the mail that we sent to the address in your application. The link works for 30 days.",
+    "We have your application and keep it safe. It goes to the landlord when you press the button in the email that we sent to the address in your application. The link works for 30 days.",
   heldNoMail:
-    "No mail? Look among unwanted mail. The landlord can find the application by its reference, too, and take it over.",
+    "No email? Look among unwanted email. The landlord can find the application by its reference, too, and take it over.",
   heldConfirmed:
-    "Your e-mail is confirmed. Before the application is listed, the landlord looks at it once more. Quote the reference if you ask about it.",
+    "Your email is confirmed. Before the application is listed, the landlord looks at it once more. Quote the reference if you ask about it.",
   waitingText:
     "We have your application. The form had reached its limit before you sent it, so the landlord decides whether to take it. It is kept for 30 days; quote the reference if you ask about it.",
   confirmTitle: "Confirm your application",
   confirmLead: "Press the button, and your application goes to the landlord.",
   confirm: "Confirm and send to the landlord",
   confirmedTitle: "Your application is with the landlord",
-  confirmedText: "We have mailed you a receipt with a link to its status.",
+  confirmedText: "We have emailed you a receipt with a link to its status.",
   over: "This link has ended",
   overText: "It was 30 days old, or the application is no longer stored.",
   mailSubject: "Confirm your application {reference}",
   mailHeading: "Confirm your application",
   mailText:
-    "We have your application. Before it goes to the landlord, we ask you to confirm that this address is yours: that keeps mass mail away from landlords.",
-  mailUntil: "The link works for 30 days; after that the application is erased.",
+    "We have your application. Before it goes to the landlord, we ask you to confirm that this address is yours: that keeps mass email away from landlords.",
+  mailUntil: "The link works for 30 days; after that the application is deleted.",
   spelledOut: "Or open this address in a browser:",
 };

@@ -5,7 +5,7 @@ export const declineReasonWords = {
   "move-in": "The move-in date does not fit",
   "pets-smoking": "Pets or smoking against the published rule",
   references: "References were not confirmed",
-  differed: "What was stated differed from the papers",
+  differed: "What was stated differed from the documents",
   "not-available": "The home is no longer available",
   report: "A credit or background report",
   other: "Another reason",

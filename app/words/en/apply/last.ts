@@ -22,12 +22,12 @@ export type LastWords = {
 export const lastWords: LastWords = {
   keepTitle: "For your next application",
   keepText:
-    "This browser can keep your answers and offer them on the next form, whoever the landlord is. They are locked with a key that never leaves the browser; we keep nothing. Papers, consents, signatures and answers to a landlord’s own questions are not kept. Not on a device that others use.",
+    "This browser can keep your answers and offer them on the next form, for any landlord. They are locked with a key that never leaves the browser; we keep nothing. Documents, consents, signatures and answers to a landlord’s own questions are not kept. Not on a device that others use.",
   keep: "Keep my answers in this browser",
   kept: "Your answers are kept in this browser for six months.",
   failed: "Your answers could not be kept here.",
-  erase: "Erase the answers kept here",
-  erased: "The answers kept here are erased.",
+  erase: "Delete the answers kept here",
+  erased: "The answers kept here are deleted.",
   title: "Use your last answers",
   text: "Kept in this browser only, since {day}. Choose what to fill in; you look at each step and save it yourself.",
   parcels: {

@@ -7,17 +7,18 @@ export const startWords = {
   deposit: (amount: string) => `${amount} deposit`,
   bedrooms: (n: number) => (n === 0 ? "studio" : n === 1 ? "1 bedroom" : `${n} bedrooms`),
   from: (date: string) => `from ${date}`,
-  lets: "Lets this home.",
+  lets: "Landlord.",
   answers: (days: number) => (days === 1 ? "Answers within a day." : `Answers within ${days} days.`),
   inOrder: "In order of arrival",
   byRules: "by rules you can read",
+  rulesBelow: (title: string) => `What is asked of applicants is below, under “${title}”.`,
   income: (amount: string) => `income from ${amount} a month`,
   incomeTimes: (times: string) => `income of ${times} times the rent`,
   people: (n: number) => (n === 1 ? "one person" : `up to ${n} people`),
   pets: { yes: "pets welcome", ask: "pets: ask first", no: "no pets" },
-  noPapers: "No papers",
-  named: "Name as given, e-mail confirmed",
-  unnamed: "No name given, e-mail confirmed",
+  noPapers: "No documents",
+  named: "Name as given, email confirmed",
+  unnamed: "No name given, email confirmed",
 };
 
 export type StartWords = typeof startWords;

@@ -14,14 +14,18 @@ export const flagWords: Record<FlagKey, { label: string; hint: string; number?: 
     hint: "By the number of step 1. Children are never counted.",
   },
   petWhereNone: { label: "A pet where you allow none", hint: "Assistance animals are not pets and are never flagged." },
-  paperMissing: { label: "A paper you asked for is missing", hint: "Only papers that this form requires." },
+  paperMissing: { label: "A document you asked for is missing", hint: "Only documents that this form requires." },
   historyShort: {
     label: "The addresses do not reach far enough back",
     hint: "Or leave out more than 60 days.",
   },
-  refereeSilent: { label: "A referee has not answered", hint: "Once you have asked for a reference.", number: "Days" },
+  refereeSilent: {
+    label: "A reference has not answered",
+    hint: "Once you have asked for a reference.",
+    number: "Days",
+  },
   sameApplicant: {
     label: "The same person may have applied twice",
-    hint: "The same e-mail address, or the same name and phone number.",
+    hint: "The same email address, or the same name and phone number.",
   },
 };

@@ -13,7 +13,7 @@ export const kindNames: Record<FieldKind, string> = {
   date: "Date",
   dateRange: "From and until",
   name: "Name",
-  email: "E-mail address",
+  email: "Email address",
   phone: "Phone number",
   address: "Address",
   file: "Documents",

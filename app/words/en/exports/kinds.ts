@@ -7,7 +7,7 @@ export const kindWords: Record<ApplicationsKind, { title: string; hint: string; 
     button: "Make a spreadsheet",
   },
   "applications-zip": {
-    title: "Archive with papers (ZIP)",
+    title: "Archive with documents (ZIP)",
     hint: "A folder for each household: answers as a PDF, all documents, references, messages and your private notes. With the spreadsheet.",
     button: "Make an archive",
   },

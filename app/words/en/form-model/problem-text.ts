@@ -17,7 +17,7 @@ export const problemTexts: Record<ProblemCode, string> = {
   "too-many-fields": "The form has {count} questions; {max} is the most",
   "too-large": "The form is too large: shorten its texts",
   "no-name": "Add the question for the applicant’s name from the ready questions",
-  "no-email": "Add the question for the applicant’s e-mail address from the ready questions",
+  "no-email": "Add the question for the applicant’s email address from the ready questions",
   "contact-not-asked": "“{label}” must be required and always shown, or no one could be answered",
   "condition-field-missing": "“{label}” depends on a question that was removed: change or remove its condition",
   "condition-not-earlier": "“{label}” depends on “{target}”, which comes later: move one of them",

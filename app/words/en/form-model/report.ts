@@ -6,7 +6,7 @@ export const messages: Messages = {
   colon: ": ",
   templates: {
     required: "Write an answer",
-    "required:email": "Enter an e-mail address, like name@example.com",
+    "required:email": "Enter an email address, like name@example.com",
     "required:phone": "Enter a phone number, like +44 20 7946 0018",
     "required:number": "Enter a number",
     "required:money": "Enter an amount, like 2400",
@@ -43,7 +43,7 @@ export const messages: Messages = {
     "not-a-number:money": "Enter an amount in digits, like 2400",
     ambiguous: "Write it so that it can mean one number only: “{sign}” before decimals, nothing between thousands",
     "other-currency": "Enter the amount in {currency}, without the sign of another currency",
-    "not-an-email": "Enter an e-mail address, like name@example.com",
+    "not-an-email": "Enter an email address, like name@example.com",
     "not-a-postcode": "Write the postcode or ZIP code as that country does, like {example}",
     "not-a-phone": "Enter a phone number with its country code, like +44 20 7946 0018",
     "not-a-date": "Enter a date that exists",

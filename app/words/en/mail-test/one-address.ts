@@ -1,7 +1,7 @@
 import type { FoundAddress } from "../../../features/mail-test/queries/find-address.server";
 
 export const addressReasons: Record<NonNullable<FoundAddress["block"]>["reason"], string> = {
-  complaint: "Its reader called a mail of ours spam. Without end.",
-  "hard-bounce": "The mailbox does not exist, or its server refuses us.",
-  suppressed: "The mail service refuses the address by a list of its own.",
+  complaint: "Its reader called an email of ours spam. Without end.",
+  "hard-bounce": "The inbox does not exist, or its server refuses us.",
+  suppressed: "The email service refuses the address by a list of its own.",
 };

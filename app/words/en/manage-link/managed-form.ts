@@ -2,11 +2,11 @@ export const doneWords = {
   paused: "The form is paused. Visitors read that you take no applications now.",
   reopened: "The form is open. Tenants can apply.",
   closed: "The form is closed.",
-  deleted: "The form is in the bin. After 30 days it is erased with its applications.",
+  deleted: "The form is in the bin. After 30 days it is deleted with its applications.",
   restored: "The form is out of the bin and closed. Reopen it when you want new applications.",
   appealed: "Thank you. We read what you wrote, together with the form.",
-  told: "You get a mail for each new application again.",
-  quiet: "You get no more mails about new applications.",
+  told: "You get an email for each new application again.",
+  quiet: "You get no more emails about new applications.",
 } as const;
 
 export const failureWords = {

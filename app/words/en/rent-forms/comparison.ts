@@ -4,7 +4,7 @@ import type { Property } from "../../../features/form-model/schema";
 export const formChangeWords: Record<FormAspect, string> = {
   title: "The title changed.",
   intro: "The introduction changed.",
-  landlord: "Who lets the home changed.",
+  landlord: "The landlord’s details changed.",
   reply: "The promised days to answer changed.",
   settings: "The language of the form changed.",
 };

@@ -7,7 +7,7 @@ export const formStateWords: Record<FormState, { label: string; tone: BadgeTone;
   pending_verification: {
     label: "Waiting for your confirmation",
     tone: "amber",
-    meaning: "Confirm your e-mail to publish it.",
+    meaning: "Confirm your email to publish it.",
   },
   open: { label: "Open", tone: "accent", meaning: "Tenants can apply." },
   paused: {
@@ -30,6 +30,6 @@ export const formStateWords: Record<FormState, { label: string; tone: BadgeTone;
   deleted: {
     label: "Deleted",
     tone: "red",
-    meaning: "The form and its applications are in the bin and will be erased.",
+    meaning: "The form and its applications are in the bin and will be deleted.",
   },
 };

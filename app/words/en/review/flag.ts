@@ -6,9 +6,9 @@ export const flagNames: Record<FlagKey, string> = {
   movesInLate: "Moves in late",
   tooManyAdults: "More adults than allowed",
   petWhereNone: "Pet where none",
-  paperMissing: "Paper missing",
+  paperMissing: "Document missing",
   historyShort: "Short address history",
-  refereeSilent: "Referee silent",
+  refereeSilent: "Reference not answered",
   sameApplicant: "Applied before",
 };
 

@@ -6,9 +6,9 @@ export const kindWords: Record<string, string> = {
   "mail.applicant-letter": "Your letter about a decision",
   "mail.guest-decided": "What was decided with your link",
   "mail.info-request": "What you asked for",
-  "mail.member-invite": "Invitation to fill in the own part",
+  "mail.member-invite": "Invitation to fill in their part",
   "mail.part-receipt": "We have your part",
-  "mail.part-ends": "Your part will be erased",
+  "mail.part-ends": "Your part will be deleted",
   "mail.untold": "Decided, and no letter came",
   "mail.member-outcome": "How the application was decided",
   "mail.message": "Your message",
@@ -26,7 +26,7 @@ export const readerWords: Record<MailReader, string> = {
   applicant: "to the applicant",
   landlord: "to you",
   member: "to a co-applicant or guarantor",
-  referee: "to a referee",
+  referee: "to a reference contact",
 };
 
 export const mailStateWords = {

@@ -20,7 +20,7 @@ export const consentWords: Record<ReferenceConsent, string> = {
 /** `law` is told beside "place". */
 export const barWords: Record<AskBar, string> = {
   place: "Not asked in the place of this home.",
-  "no-address": "Named without an e-mail address: no mail can go there.",
+  "no-address": "Named without an email address: no email can go there.",
   "own-address": "This is the applicant’s own address. A reference from it proves nothing.",
   "refused-by-applicant": "The applicant does not want this person to be asked.",
   unsaid: "Ask the applicant first, by “Ask for more”.",
@@ -36,7 +36,7 @@ export const stateWords: Record<ReferenceState, { label: string; tone: BadgeTone
   open: { label: "Waiting for an answer", tone: "amber" },
   answered: { label: "Answered", tone: "accent" },
   declined: { label: "Does not want to answer", tone: "neutral" },
-  cancelled: { label: "Taken back", tone: "neutral" },
+  cancelled: { label: "Withdrawn", tone: "neutral" },
   expired: { label: "No answer in 14 days", tone: "neutral" },
   ended: { label: "No longer open", tone: "neutral" },
 };

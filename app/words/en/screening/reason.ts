@@ -2,16 +2,16 @@
 export const reasonWords = {
   "new-owner": { why: "The form comes from a new account or a guest.", change: "Nothing: everyone begins so." },
   "disposable-mail": {
-    why: "The e-mail address is one of a mailbox for an hour.",
+    why: "The email address is one of an inbox for an hour.",
     change: "Use an address that you keep.",
   },
   "agency-free-mail": {
-    why: "The form names an agency, and its e-mail address is at a free provider.",
+    why: "The form names an agency, and its email address is at a free provider.",
     change: "Use the agency’s own address, or leave its name out.",
   },
   "link-in-question": { why: "A question contains a link.", change: "Take links out of the questions." },
   "contact-in-question": {
-    why: "A question contains an e-mail address or a phone number.",
+    why: "A question contains an email address or a phone number.",
     change: "Put how to reach you into the text at the beginning.",
   },
   "hidden-link": {
@@ -20,7 +20,7 @@ export const reasonWords = {
   },
   messenger: { why: "The form leads to a messenger.", change: "Let tenants apply first; write to them from here." },
   "pay-before-viewing": {
-    why: "The form speaks of paying before a viewing.",
+    why: "The form asks for payment before a showing.",
     change: "Ask for no money before the home was seen and a contract is signed.",
   },
   "pay-to-hold": {
@@ -28,7 +28,7 @@ export const reasonWords = {
     change: "Ask for no money in an application form.",
   },
   "pay-untraceable": {
-    why: "The form names a way of paying that cannot be taken back, such as gift cards.",
+    why: "The form names a way of paying that cannot be reversed, such as gift cards.",
     change: "Take it out, and agree on payments in the contract.",
   },
   "pay-channel": { why: "The form names a service for sending money.", change: "Agree on payments in the contract." },
@@ -54,14 +54,14 @@ export const reasonWords = {
   },
   brand: { why: "The form names a portal, a bank or an authority.", change: "Leave the name out if you can." },
   "identity-paper": {
-    why: "Everyone who applies is asked for an identity paper.",
+    why: "Everyone who applies is asked for an ID document.",
     change: "Ask for it at the offer, of the one you choose.",
   },
   "bank-paper": {
     why: "Everyone who applies is asked for a bank statement.",
     change: "Ask for proof of income instead, or at the offer.",
   },
-  selfie: { why: "The form asks for a picture of a person with a paper.", change: "Take that question out." },
+  selfie: { why: "The form asks for a picture of a person with a document.", change: "Take that question out." },
   "rent-low": {
     why: "The rent is far below that of similar homes here.",
     change: "Check the amount and its period.",

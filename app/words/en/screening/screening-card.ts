@@ -5,7 +5,7 @@ export const screeningTitles = {
 } as const;
 
 export const screeningLeads = {
-  held: "It is saved and not open yet. Someone looks at it within one working day. You can change it now: it is looked at anew as soon as you publish it.",
+  held: "It is saved and not open yet. Someone looks at it within one working day. You can change it now: it is looked at again as soon as you publish it.",
   locked: "Tenants can apply. They can add documents once someone has looked at the form.",
   suspended: "No one can apply in the meantime. Applications and begun drafts are kept.",
 } as const;

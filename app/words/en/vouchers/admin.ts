@@ -11,7 +11,7 @@ export const fieldWords = {
   validFrom: "From: a day.",
   validUntil: "Until: a day after the first.",
   audience: "For whom: one of the four.",
-  audienceRef: "An e-mail address, or a domain such as example.org.",
+  audienceRef: "An email address, or a domain such as example.org.",
   giftMonths: "Months: a whole number from 1 to 36.",
   note: "Note: at most 500 letters.",
 } as const;

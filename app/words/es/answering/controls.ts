@@ -4,7 +4,7 @@ export const controlWords: Words = {
   resume: "Continuar su solicitud",
   step: "Paso {n} de {total}: {title}",
   checkAnswers: "Revise sus respuestas",
-  checkAnswersHelp: "No se envía nada hasta que pulse «Enviar la solicitud».",
+  checkAnswersHelp: "No se envía nada hasta que pulse «{send}».",
   change: "Cambiar",
   optional: "opcional",
   notAnswered: "Sin respuesta",

@@ -5,6 +5,7 @@ export const landlordWords: LandlordWords = {
   unnamed: "El propietario no ha dado su nombre.",
   confirmed: "Correo confirmado",
   asGiven: "Nombre tal como lo dio: no lo hemos comprobado.",
+  allGiven: "El nombre y lo que sigue, tal como los dio: no los hemos comprobado.",
   contact: "Persona de contacto",
   email: "Correo para responder",
   place: "Lugar",

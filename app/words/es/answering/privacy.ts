@@ -21,7 +21,7 @@ export const privacyWords: PrivacyWords = {
       : ([
           [
             "Documentos y respuestas",
-            `Se borran como muy tarde ${guest} después de cerrarse este formulario. Usted ve cuándo se abrió cada documento. Si el propietario lleva el formulario a una cuenta, los documentos se borran ${days} y las respuestas ${months} después de la decisión; sin ella, su solicitud termina ${closed} después de cerrarse el formulario, o ${sent} después de enviarla.`,
+            `Se borran como muy tarde ${guest} después de cerrarse este formulario. Usted ve cuándo se abrió cada documento. Si el propietario lleva el formulario a una cuenta, los documentos se borran ${days} y las respuestas ${months} después de la decisión; sin decisión, su solicitud termina ${closed} después de cerrarse el formulario, o ${sent} después de enviarla.`,
           ],
         ] as const)),
     [

@@ -2,7 +2,6 @@ import type { ReceiptWords } from "../../en/answering/receipt";
 
 export const receiptWords: ReceiptWords = {
   locale: "es",
-  timeLocale: "es-ES",
   subject: "Hemos enviado su solicitud {reference}",
   heading: "Hemos enviado su solicitud",
   home: "Vivienda",

@@ -33,6 +33,7 @@ export const householdWords: HouseholdWords = {
   declinedText: "No le escribiremos más. Se ha borrado lo que había escrito.",
   doneTitle: "Su parte está enviada",
   doneText: "El propietario la tiene. Las demás personas que solicitan no pueden leerla.",
+  doneMail: "Le enviamos un recibo. Con su enlace usted ve lo que envió, y puede retirarlo.",
   doneWaiting: (name, day) =>
     `${name} todavía no ha enviado la solicitud. El propietario recibe su parte junto con ella; las demás personas que solicitan no pueden leerla. Si no se envía hasta el ${day}, su parte se borra y le escribimos.`,
   sentOn: "Enviada el",

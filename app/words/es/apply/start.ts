@@ -13,6 +13,7 @@ export const startWords: StartWords = {
   answers: (days) => (days === 1 ? "Responde en un día." : `Responde en ${days} días.`),
   inOrder: "Por orden de llegada",
   byRules: "según reglas que puede leer",
+  rulesBelow: (title) => `Lo que se pide a los solicitantes está abajo, en «${title}».`,
   income: (amount) => `ingresos desde ${amount} al mes`,
   incomeTimes: (times) => `ingresos de ${times} veces el alquiler`,
   people: (n) => (n === 1 ? "una persona" : `hasta ${n} personas`),

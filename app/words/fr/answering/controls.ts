@@ -4,7 +4,7 @@ export const controlWords: Words = {
   resume: "Reprendre votre candidature",
   step: "Étape {n} sur {total}\u00a0: {title}",
   checkAnswers: "Vérifiez vos réponses",
-  checkAnswersHelp: "Rien n’est envoyé avant que vous appuyiez sur «\u00a0Envoyer la candidature\u00a0».",
+  checkAnswersHelp: "Rien n’est envoyé avant que vous appuyiez sur «\u00a0{send}\u00a0».",
   change: "Modifier",
   optional: "facultatif",
   notAnswered: "Sans réponse",

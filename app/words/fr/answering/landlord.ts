@@ -5,6 +5,7 @@ export const landlordWords: LandlordWords = {
   unnamed: "Le propriétaire n’a pas donné de nom.",
   confirmed: "E-mail confirmé",
   asGiven: "Nom tel qu’il a été donné\u00a0: nous ne l’avons pas vérifié.",
+  allGiven: "Le nom et ce qui suit, tels qu’ils ont été donnés\u00a0: nous ne les avons pas vérifiés.",
   contact: "Contact",
   email: "Adresse de réponse",
   place: "Lieu",

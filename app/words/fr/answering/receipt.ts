@@ -2,7 +2,6 @@ import type { ReceiptWords } from "../../en/answering/receipt";
 
 export const receiptWords: ReceiptWords = {
   locale: "fr",
-  timeLocale: "fr-FR",
   subject: "Nous avons envoyé votre candidature {reference}",
   heading: "Nous avons envoyé votre candidature",
   home: "Logement",

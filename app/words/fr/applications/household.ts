@@ -33,6 +33,7 @@ export const householdWords: HouseholdWords = {
   declinedText: "Nous ne vous écrirons plus. Ce que vous aviez saisi est effacé.",
   doneTitle: "Votre partie est envoyée",
   doneText: "Le propriétaire l’a reçue. Les autres candidats ne peuvent pas la lire.",
+  doneMail: "Un reçu vous est envoyé. Par son lien vous voyez ce que vous avez envoyé, et pouvez le retirer.",
   doneWaiting: (name, day) =>
     `${name} n’a pas encore envoyé la candidature. Le propriétaire reçoit votre partie avec elle\u00a0; les autres candidats ne peuvent pas la lire. Si elle n’est pas envoyée d’ici le ${day}, votre partie est effacée et nous vous écrivons.`,
   sentOn: "Envoyée le",

@@ -13,6 +13,7 @@ export const startWords: StartWords = {
   answers: (days) => (days === 1 ? "Répond sous un jour." : `Répond sous ${days} jours.`),
   inOrder: "Dans l’ordre d’arrivée",
   byRules: "selon des règles que vous pouvez lire",
+  rulesBelow: (title) => `Ce qui est demandé aux candidats figure plus bas, sous «\u00a0${title}\u00a0».`,
   income: (amount) => `revenu à partir de ${amount} par mois`,
   incomeTimes: (times) => `revenu de ${times} fois le loyer`,
   people: (n) => (n === 1 ? "une personne" : `${n} personnes au plus`),

@@ -12,7 +12,7 @@ import type { DraftDocument } from "../../../applications/queries/find-draft.ser
 import { type Told, toldUrl } from "../../../applications/told";
 import type { RawAnswers } from "../../../form-model/answers";
 import { type Correction, findCorrection } from "../queries/find-correction.server";
-import { addCorrectionDocument, discardCorrection, dropPapers, saveCorrection } from "./save-correction.server";
+import { addCorrectionDocument, discardCorrection, saveCorrection } from "./save-correction.server";
 import { sendCorrection } from "./send-correction.server";
 
 type Shown = Omit<Showing, "form" | "draft">;
@@ -26,6 +26,9 @@ export type CorrectOutcome =
 
 /** What is to be said by the next page: see `toldSchema`. */
 type Answered = CorrectOutcome | { kind: "tell"; correction: Correction; told: Told };
+
+/** The copy says already what the next page tells. */
+type SaidOnNext = { kind: "told"; to: string };
 
 type Posting = { token: string; urlId: string; step: number; request: Request };
 
@@ -88,6 +91,7 @@ async function answerPosted(
   }
   if (posted.fields.get("intent") === "send") return send(services, correction);
   const outcome = await saveStep(services, correction, posted.fields, step);
+  if (outcome.kind === "told") return { kind: "go", to: outcome.to };
   if (outcome.kind !== "go" || faults.length === 0) return outcome;
   const saved = await findCorrection(services, posting);
   if (!saved) return { kind: "gone" };
@@ -135,7 +139,7 @@ async function saveStep(
   correction: Correction,
   fields: URLSearchParams,
   step: number,
-): Promise<Answered> {
+): Promise<Answered | SaidOnNext> {
   const { form, draft } = correction;
   const { asking, journey } = viewOf(services, correction);
   const section = journey.sections[step - 1];
@@ -154,25 +158,23 @@ async function saveStep(
   const isDone = isContinue && errors.length === 0;
   const leaves = (paper: StoredCorrection["papers"][number]) =>
     paper.id === removedPaper || (index !== null && paper.path.startsWith(`${section.id}.${index}.`));
-  const saved = await saveCorrection(services, correction, (kept) => ({
+  const said = errors.length > 0 ? { step, isChecked: true } : undefined;
+  const keep = (kept: StoredCorrection) => ({
     ...kept,
     raw: change(kept.raw),
     done: isDone && !kept.done.includes(section.id) ? [...kept.done, section.id] : kept.done,
     papers: kept.papers.filter((paper) => !leaves(paper)).map((paper) => movedUp(paper, section.id, index)),
-    told: undefined,
-  }));
+    told: said,
+  });
+  const dropped = correction.kept.papers.filter(leaves).map(({ id }) => id);
+  const saved = await saveCorrection(services, correction, keep, dropped);
   if (!saved.ok) {
     if (saved.code === "over") return { kind: "over" };
     const faults = [{ message: pageWords[localeOf(draft)].tooMuch }];
     return { kind: "tell", correction, told: { step, faults } };
   }
-  await dropPapers(
-    services,
-    correction,
-    correction.kept.papers.filter(leaves).map(({ id }) => id),
-  );
+  if (said) return { kind: "told", to: toldUrl(form.base ?? "", step, saved.value.copyRev ?? 0) };
   const after = viewOf(services, saved.value);
-  if (errors.length > 0) return { kind: "tell", correction: saved.value, told: { step, isChecked: true } };
   if (isContinue) return { kind: "go", to: stepUrl(saved.value, after.journey.reachable) };
   const anchor = fields.has("upload") ? `${fields.get("upload")}-file` : removedPaper ? "" : section.id;
   return { kind: "go", to: `${form.base}?step=${step}${anchor && `#${anchor}`}` };

@@ -1,4 +1,6 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server";
+import { hasJustWritten, runBatch } from "../../../../db/guarded-batch.server";
 import { application, applicationCorrection, applicationData } from "../../../../db/schema/applications";
 import { document } from "../../../../db/schema/documents";
 import { dayMs } from "../../../../kernel/durations";
@@ -11,7 +13,7 @@ import { type StoredCorrection, sealCorrection } from "../../../applications/cor
 import type { DraftDocument } from "../../../applications/queries/find-draft.server";
 import { isOpenToApplicant } from "../../../applications/queries/told-decision.server";
 import { compile } from "../../../form-model/compile";
-import { type Correction, findCorrection } from "../queries/find-correction.server";
+import { type Correction, findCorrection, withCopy } from "../queries/find-correction.server";
 
 /** How long a correction waits to be sent after its last change. */
 const copyLifeMs = 7 * dayMs;
@@ -25,34 +27,44 @@ export function isUndecided(applicationId: string, at: number) {
 }
 
 /**
- * Keeps what was typed, complete or not; the landlord sees nothing of it. Two tabs never undo each other's steps: `change` is
- * called again on a newer copy. "over": decided, withdrawn or erased meanwhile.
+ * Keeps what was typed; `change` is called again on a newer copy. `dropped`: papers that it takes out. "over": decided,
+ * withdrawn or erased.
  */
 export async function saveCorrection(
   services: Services,
   before: Correction,
   change: (kept: StoredCorrection) => StoredCorrection,
+  dropped: readonly string[] = [],
 ): Promise<Result<Correction, "over" | "too-large">> {
   let correction = before;
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const kept = change(correction.kept);
     if (JSON.stringify(kept.raw).length > maxRawLetters) return err("too-large");
-    const rev = await write(services, correction, kept);
+    const rev = await write(services, correction, kept, dropped);
+    if (rev !== null) return ok(withCopy(correction, kept, rev));
     const { token } = correction;
     const newer = await findCorrection(services, { token, urlId: correction.form.urlId });
     if (!newer?.isUndecided) return err("over");
-    if (rev) return ok(newer);
     correction = newer;
   }
   return err("over");
 }
 
-async function write({ db, clock }: Services, correction: Correction, kept: StoredCorrection): Promise<boolean> {
+/** The revision of the copy; null where another tab was quicker, or nothing may be changed any more. */
+async function write(
+  { db, clock }: Services,
+  correction: Correction,
+  kept: StoredCorrection,
+  dropped: readonly string[],
+): Promise<number | null> {
   const { draft, baseRev, copyRev } = correction;
   const at = clock.now().getTime();
   const data = await sealCorrection(draft.key, kept);
   // A copy past its time, or of an older revision, is written over.
-  const [written] = await db.all<{ rev: number }>(sql`
+  const {
+    rows: [written],
+  } = await runBatch(db, {
+    rows: db.all<{ rev: number }>(sql`
     INSERT INTO ${applicationCorrection} (application_id, data, rev, base_rev, updated_at, expires_at)
     SELECT application_id, ${data}, 1, rev, ${at}, ${at + copyLifeMs} FROM ${applicationData}
     WHERE application_id = ${draft.id} AND rev = ${baseRev} AND ${isUndecided(draft.id, at)}
@@ -60,8 +72,10 @@ async function write({ db, clock }: Services, correction: Correction, kept: Stor
       base_rev = excluded.base_rev, updated_at = excluded.updated_at, expires_at = excluded.expires_at
       WHERE application_correction.rev = ${copyRev ?? 0} OR application_correction.base_rev <> ${baseRev}
         OR application_correction.expires_at <= ${at}
-    RETURNING rev`);
-  return written !== undefined;
+    RETURNING rev`),
+    dropped: dropped.length > 0 ? dropPapers(db, { id: draft.id, dropped, at }) : null,
+  });
+  return written?.rev ?? null;
 }
 
 /** Gives a correction up: nothing of it is left, and the application stays as it was sent. */
@@ -109,25 +123,26 @@ export async function addCorrectionDocument(
     return err(!correction.isUndecided ? "gone" : here >= perSlot ? "too-many" : "person-full");
   }
   const { id, path } = stored.value;
-  const saved = await saveCorrection(services, correction, (now) => ({
+  const withPaper = { ...correction, papers: [...papers, { ...stored.value, isSent: false }] };
+  const saved = await saveCorrection(services, withPaper, (now) => ({
     ...now,
     papers: [...now.papers, { id, path }],
   }));
   return saved.ok ? ok({ correction: saved.value, document: stored.value }) : err("gone");
 }
 
-/** Takes a paper out of the copy; one that was never sent goes at once. */
-export async function dropPapers(services: Services, { draft }: Correction, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await services.db
+/** Right after a copy was written: a paper that it takes out and that was never sent goes at once. */
+function dropPapers(db: Database, { id, dropped, at }: { id: string; dropped: readonly string[]; at: number }) {
+  return db
     .update(document)
-    .set({ removedAt: services.clock.now().getTime() })
+    .set({ removedAt: at })
     .where(
       and(
-        eq(document.applicationId, draft.id),
-        inArray(document.id, [...ids]),
+        eq(document.applicationId, id),
+        inArray(document.id, [...dropped]),
         isNull(document.claimedAt),
         isNull(document.removedAt),
+        hasJustWritten,
       ),
     );
 }

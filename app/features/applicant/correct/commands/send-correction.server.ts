@@ -61,13 +61,9 @@ export function corrected(services: Services, { form, draft, sent, papers }: Cor
 }
 
 /**
- * Sends a correction: one D1 batch, guarded in SQL on the state, the revision it changes and the copy it was made from. What
- * the application said is appended to its revisions; consents stay as they were given; it is signed anew. Nothing changed:
- * nothing is written. An address that it changes is unconfirmed again, links mailed to the former one end, and the new one gets a
- * receipt. Errors:
- * "invalid" answers (detail.errors); "over" decided, withdrawn or erased; "stale" another tab sent or changed it meanwhile;
- * "too-often" as many as a day may have, "too-many" as an application may have (`correctionLimits`); "suspected" what is new
- * reads like advertising.
+ * Sends a correction in one D1 batch, guarded on state, revision and copy; the former answers join its revisions, and
+ * it is signed anew. A new address is unconfirmed and gets a receipt. "invalid": detail.errors; "over": decided,
+ * withdrawn or erased; "stale": another tab; "too-often", "too-many": `correctionLimits`; "suspected": advertising.
  */
 export async function sendCorrection(services: Services, correction: Correction): Promise<SendCorrectionResult> {
   const { db, ids, clock } = services;
@@ -102,7 +98,7 @@ export async function sendCorrection(services: Services, correction: Correction)
   const named = draft.documents.map((paper) => ({ id: paper.id, path: paper.path }));
   const isNamed = sql`id IN (SELECT value ->> 'id' FROM json_each(${JSON.stringify(named)}))`;
   const mine = sql`application_id = ${id} AND path NOT LIKE 'info.%' AND removed_at IS NULL`;
-  const { written } = await runBatch(db, {
+  const { written, room } = await runBatch(db, {
     written: insertAuditGuard(
       db,
       {
@@ -173,8 +169,9 @@ export async function sendCorrection(services: Services, correction: Correction)
       AND path IN (SELECT value FROM json_each(${JSON.stringify(pathsEndedBy(form.definition, correction.sent, next))}))
       AND answered_at IS NULL AND declined_at IS NULL AND cancelled_at IS NULL AND ${isDone}`),
     household: household.statements,
+    room: selectRoom(services, id, at),
   });
-  if (written.meta.changes === 0) return err(await refusalOf(services, id, at), undefined);
+  if (written.meta.changes === 0) return err(refusalOf(room), undefined);
   await services.mailQueue.notify([...household.jobs, ...(isMoved ? [receiptId] : [])], "urgent");
   return ok({ isChanged: true });
 }
@@ -185,9 +182,14 @@ function hasRoom(id: string, at: number): SQL {
     < ${correctionLimits.aDay} FROM ${applicationRevision} AS made WHERE made.application_id = ${id})`;
 }
 
-async function refusalOf({ db }: Services, id: string, at: number): Promise<"stale" | "too-often" | "too-many"> {
-  const [row] = await db.all<{ hasRoom: number; isOver: number }>(sql`SELECT ${hasRoom(id, at)} AS "hasRoom",
+type Room = { hasRoom: number; isOver: number };
+
+function selectRoom({ db }: Services, id: string, at: number) {
+  return db.all<Room>(sql`SELECT ${hasRoom(id, at)} AS "hasRoom",
     (SELECT count(*) FROM ${applicationRevision} WHERE application_id = ${id}) >= ${correctionLimits.ever} AS "isOver"`);
+}
+
+function refusalOf([row]: readonly Room[]): "stale" | "too-often" | "too-many" {
   if (row?.hasRoom !== 0) return "stale";
   return row.isOver === 1 ? "too-many" : "too-often";
 }

@@ -119,10 +119,6 @@ export async function findCorrection(
     isGood && row.copy !== null
       ? await openCorrection(key, row.copy)
       : untouched({ definition, sent, locale: row.locale, papers });
-  const documents = kept.papers.flatMap(({ id, path }) => {
-    const paper = papers.find((one) => one.id === id);
-    return paper ? [{ id, path, name: paper.name, sizeBytes: paper.sizeBytes }] : [];
-  });
   return {
     token,
     form: {
@@ -151,7 +147,7 @@ export async function findCorrection(
       key,
       personKey,
       stored: { v: 1, raw: kept.raw, done: kept.done },
-      documents,
+      documents: documentsOf(kept, papers),
       part: null,
       household: await openMembers(key, members),
     },
@@ -163,6 +159,20 @@ export async function findCorrection(
     isSpam: row.isSpam,
     papers,
   };
+}
+
+function documentsOf(kept: StoredCorrection, papers: Correction["papers"]): DraftDocument[] {
+  return kept.papers.flatMap(({ id, path }) => {
+    const paper = papers.find((one) => one.id === id);
+    return paper ? [{ id, path, name: paper.name, sizeBytes: paper.sizeBytes }] : [];
+  });
+}
+
+/** The correction as it stands once this copy was written. */
+export function withCopy(correction: Correction, kept: StoredCorrection, copyRev: number): Correction {
+  const stored = { v: 1, raw: kept.raw, done: kept.done } as const;
+  const draft = { ...correction.draft, rev: copyRev, stored, documents: documentsOf(kept, correction.papers) };
+  return { ...correction, kept, copyRev, draft, isUndecided: true };
 }
 
 type Untouched = Pick<Correction, "sent" | "papers"> & { definition: AskedForm["definition"]; locale: string };

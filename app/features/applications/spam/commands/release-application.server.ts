@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
-import { runBatch } from "../../../../db/guarded-batch.server";
+import { type NamedResults, runBatch } from "../../../../db/guarded-batch.server";
 import { application } from "../../../../db/schema/applications";
 import { rentForm } from "../../../../db/schema/forms";
 import { applicationMember } from "../../../../db/schema/household";
@@ -34,10 +34,7 @@ export function isReached(actor: Landlord, key: SuspectedKey, now: number): SQL 
 
 export const withForm = sql`${application} JOIN ${rentForm} ON ${rentForm.id} = ${application.formId}`;
 
-/**
- * "Not spam": an application goes to its landlord as one that comes now, with its own time of sending: notice, mails,
- * counters, and the people it names are asked. Once, however often and however parallel it is asked for.
- */
+/** "Not spam": the application goes to its landlord as one that comes now. Once, however often it is asked for. */
 export async function releaseApplication(
   services: Services,
   actor: Landlord,
@@ -46,15 +43,18 @@ export async function releaseApplication(
   const { db, ids, clock } = services;
   const at = clock.now();
   const isMine = isReached(actor, key, at.getTime());
-  const [found] = await db
-    .select({
-      formId: sql<RentFormId>`${application.formId}`.as("form_id"),
-      isSpam: application.isSpam,
-      reasons: application.spamReasons,
-    })
-    .from(application)
-    .innerJoin(rentForm, eq(rentForm.id, application.formId))
-    .where(isMine);
+  const [[found], invited] = await Promise.all([
+    db
+      .select({
+        formId: sql<RentFormId>`${application.formId}`.as("form_id"),
+        isSpam: application.isSpam,
+        reasons: application.spamReasons,
+      })
+      .from(application)
+      .innerJoin(rentForm, eq(rentForm.id, application.formId))
+      .where(isMine),
+    selectUninvited(services, sql`(${key.applicationId})`),
+  ]);
   if (!found) return err("not-found");
   if (!found.isSpam) return ok(undefined);
   const auditGuard = {
@@ -65,13 +65,9 @@ export async function releaseApplication(
     targetKind: "application" as const,
     targetId: key.applicationId,
   };
-  const isReleased = await release(services, {
-    applicationId: key.applicationId,
-    formId: found.formId,
-    auditGuard,
-    from: sql`${withForm} WHERE ${isMine} AND ${application.isSpam} = 1`,
-  });
-  if (isReleased) countReleased(services, found.reasons);
+  const from = sql`${withForm} WHERE ${isMine} AND ${application.isSpam} = 1`;
+  const releasing = { applicationId: key.applicationId, formId: found.formId, auditGuard, from, invited };
+  if (await release(services, releasing)) countReleased(services, found.reasons);
   return ok(undefined);
 }
 
@@ -82,25 +78,31 @@ export function countReleased({ screen }: Services, reasons: string | null): voi
     screen.count(`released:application:${code}`);
 }
 
-type Releasing = {
+export type Releasing = {
   applicationId: ApplicationId;
   formId: RentFormId;
   auditGuard: AuditGuard;
   /** FROM and WHERE of the audit row: where it finds something, the application is released. */
   from: SQL;
+  /** Of `selectUninvited`. */
+  invited: readonly Uninvited[];
 };
 
 /** The release in one batch; then its jobs are begun. False: somebody else was quicker. */
-export async function release(
-  services: Services,
-  { applicationId, formId, auditGuard, from }: Releasing,
-): Promise<boolean> {
+export async function release(services: Services, releasing: Releasing): Promise<boolean> {
+  const { statements, afterwards } = releaseStatements(services, releasing);
+  return afterwards(await runBatch(services.db, statements));
+}
+
+/** The same for a batch that writes more. `afterwards` takes its results, begins the jobs and says whether it was released. */
+export function releaseStatements(services: Services, releasing: Releasing) {
   const { db } = services;
+  const { applicationId, formId, auditGuard, from } = releasing;
   const now = auditGuard.at;
   const announcement = announcementOf(services, { applicationId, formId, now });
   const isReleased = isGuarded(auditGuard.id);
-  const invitations = await invitationsOf(services, applicationId, now, isReleased);
-  const { guard, full } = await runBatch(db, {
+  const invitations = invitationsOf(services, releasing, isReleased);
+  const statements = {
     guard: insertAuditGuard(db, auditGuard, from),
     released: db
       .update(application)
@@ -109,23 +111,41 @@ export async function release(
     told: [...tellStatements(services, announcement, isReleased)],
     ...fillStatements(services, announcement),
     invitations: invitations.statements,
-  });
-  if (guard.meta.changes === 0) return false;
-  await afterAnnouncement(services, announcement, { isFull: full.length > 0, more: invitations.jobs });
-  return true;
+  };
+  async function afterwards({
+    guard,
+    full,
+  }: Pick<NamedResults<typeof statements>, "guard" | "full">): Promise<boolean> {
+    if (guard.meta.changes === 0) return false;
+    await afterAnnouncement(services, announcement, { isFull: full.length > 0, more: invitations.jobs });
+    return true;
+  }
+  return { statements, afterwards };
+}
+
+type Uninvited = { id: ApplicationId; applicationId: ApplicationId };
+
+const isUninvited = and(isNull(applicationMember.removedAt), isNull(applicationMember.completedAt)) as SQL;
+
+/** Statement: the people that held applications name, whom nobody has asked. `applications`: SQL, a list of ids. */
+export function selectUninvited({ db }: Pick<Services, "db">, applications: SQL) {
+  return db
+    .select({
+      id: sql<ApplicationId>`${applicationMember.id}`.as("member_id"),
+      applicationId: sql<ApplicationId>`${applicationMember.applicationId}`.as("lead_id"),
+    })
+    .from(applicationMember)
+    .where(sql`${applicationMember.applicationId} IN ${applications} AND ${isUninvited}`);
 }
 
 /** Suspected spam wrote to nobody: the people it names are asked now. */
-async function invitationsOf({ db, ids }: Services, applicationId: ApplicationId, now: Date, when: SQL) {
-  const isWaiting = and(
-    eq(applicationMember.applicationId, applicationId),
-    isNull(applicationMember.removedAt),
-    isNull(applicationMember.completedAt),
-  );
-  const members = await db
-    .select({ id: sql<ApplicationId>`${applicationMember.id}`.as("member_id") })
-    .from(applicationMember)
-    .where(isWaiting);
+function invitationsOf(
+  { db, ids }: Services,
+  { applicationId, invited, auditGuard: { at: now } }: Releasing,
+  when: SQL,
+) {
+  const isWaiting = and(eq(applicationMember.applicationId, applicationId), isUninvited);
+  const members = invited.filter((member) => member.applicationId === applicationId);
   if (members.length === 0) return { statements: [], jobs: [] };
   const asked = members.map(({ id }) => ({ id, jobId: ids.uuid<OutboxId>() }));
   const kind = "mail.member-invite" as const;

@@ -7,6 +7,7 @@ import type { ApplicationId, OutboxId, RentFormId } from "../../../../kernel/ids
 import { err, ok, type Result } from "../../../../kernel/result";
 import type { DataKey } from "../../../../platform/crypto";
 import { insertJob } from "../../../../platform/outbox.server";
+import { takeInBatch } from "../../../../platform/rate-limit.server";
 import type { Services } from "../../../../services";
 import { emailHash, nextMemberReminder, sealContact } from "../../../applications/household/member";
 import { settleHousehold } from "../../../applications/household/queries/find-members.server";
@@ -36,9 +37,8 @@ export type Household = {
 };
 
 /**
- * Statements that make the list of own parts what the lead's answers say: who is new is asked by mail, who is no longer named
- * is let go (unless done), who is named again comes back with what was begun. Beyond `invitedEver` nobody new is asked. They
- * do nothing where `when` (SQL) does not hold. The ids of the jobs go to the queue after the batch.
+ * Statements that make the own parts what the lead's answers say: new people are asked (`invitedEver` at most), others
+ * let go unless done. Nothing where `when` (SQL) does not hold. The ids of the jobs go to the queue after the batch.
  */
 export async function householdStatements(
   services: Services,
@@ -92,10 +92,7 @@ function mayInvite(leadId: ApplicationId, hash: string): SQL {
     FROM ${applicationMember} AS known WHERE known.application_id = ${leadId})`;
 }
 
-/**
- * Asks the people that a lead has named for their own parts now, before the application is sent. "too-often": this draft or one
- * of these addresses had many mails lately; nothing was sent then.
- */
+/** Asks the named people for their parts before the application is sent. "too-often": many mails lately, none was sent. */
 export async function inviteHousehold(
   services: Services,
   draft: Draft,
@@ -149,19 +146,26 @@ export async function inviteAgain(
     isNull(applicationMember.completedAt),
     sql`${applicationMember.applicationId} IN (SELECT ${application.id} FROM ${application} WHERE ${isMine})`,
   );
-  const [member] = await db.select({ id: applicationMember.id }).from(applicationMember).where(isOpen);
-  if (!member) return err("not-found");
-  if (!(await services.rateLimit.take(rates.again, memberId)).allowed) return err("too-often");
+  const isThere = sql`EXISTS (SELECT 1 FROM ${applicationMember} WHERE ${isOpen})`;
+  const rate = await takeInBatch(services, rates.again, memberId, isThere);
   const id = ids.uuid<OutboxId>();
-  await db.batch([
-    insertJob(db, {
-      id,
-      kind: "mail.member-invite",
-      ref: { memberId, reminder: 0 },
-      dedupeKey: `member-again:${id}`,
-      now: clock.now(),
-    }),
-  ]);
+  const { taken, members } = await runBatch(db, {
+    taken: rate.statement,
+    invitation: insertJob(
+      db,
+      {
+        id,
+        kind: "mail.member-invite",
+        ref: { memberId, reminder: 0 },
+        dedupeKey: `member-again:${id}`,
+        now: clock.now(),
+      },
+      sql`${rate.isWithin} AND ${isThere}`,
+    ),
+    members: db.select({ id: applicationMember.id }).from(applicationMember).where(isOpen),
+  });
+  if (members.length === 0) return err("not-found");
+  if (!rate.verdictOf(taken).allowed) return err("too-often");
   await services.mailQueue.notify([id], "urgent");
   return ok(undefined);
 }

@@ -33,10 +33,7 @@ import { contactFields, type SummaryColumns } from "../../../form-model/contact"
 import type { PublishedForm } from "../../../form-model/published-form";
 import type { FormDefinition } from "../../../form-model/schema";
 
-/**
- * Opens an own part on this device: makes its draft the first time, under a key of its own, with name and address filled in as
- * the lead typed them. Answers the raw token for the cookie.
- */
+/** Opens an own part on this device, its draft made the first time. Answers the raw token for the cookie. */
 export async function openPart(
   services: Services,
   link: MemberLink,
@@ -48,6 +45,7 @@ export async function openPart(
   const token = ids.token();
   const { wrapped, key } = await dataKeys.create(link.memberId);
   const data = await sealDraft(key, { v: 1, raw: filledIn(asked.definition, link), done: [] });
+  const knowMailbox = await services.mailBudget.readyPress(link.contact.email);
   await db.batch([
     db
       .insert(applicationKey)
@@ -70,8 +68,8 @@ export async function openPart(
       createdAt: at,
       expiresAt,
     }),
+    knowMailbox(sql`1`),
   ]);
-  services.defer("mail-press", services.mailBudget.notePress(link.contact.email));
   return { token };
 }
 
@@ -107,10 +105,7 @@ export async function declinePart({ db, clock }: Services, { memberId, applicati
   ]);
 }
 
-/**
- * Takes a part back that was sent: its answers, papers and key go at once, and the household counts without it. "held": not
- * while the landlord keeps the application for a legal claim (GDPR art. 17 (3) e).
- */
+/** Takes a sent part back with its key, at once. "held": kept for a legal claim (GDPR art. 17 (3) e). */
 export async function erasePart(
   { db, ids, clock }: Services,
   { memberId, applicationId }: MemberLink,
@@ -158,8 +153,8 @@ export type SendPartInput = {
 export type SendPartError = "changed-version" | "already-sent-other" | "refused" | "gone";
 
 /**
- * Sends an own part: one batch, guarded in SQL on the member, the lead's application and the form's version; idempotent by the
- * draft's id. When it is the last one that was missing, the landlord is told. Errors as of `submitApplication`.
+ * Sends an own part in one batch, guarded on member, application and version; once. The last one tells the landlord.
+ * Errors as of `submitApplication`.
  */
 export async function sendPart(
   services: Services,
@@ -182,7 +177,7 @@ export async function sendPart(
   const mayBeSent = sql`${applicationMember.id} = ${draft.id} AND ${applicationMember.completedAt} IS NULL AND ${takesParts(at)}
     AND EXISTS (SELECT 1 FROM ${rentForm} WHERE id = ${form.formId} AND published_version_id = ${form.versionId}
       AND state NOT IN ('suspended', 'deleted'))`;
-  const { sent } = await runBatch(db, {
+  const { sent, standing } = await runBatch(db, {
     sent: db.run(sql`UPDATE ${applicationMember} SET completed_at = ${at}, version_id = ${form.versionId}, body_hash = ${hash},
         income_monthly_minor = ${columns.incomeMonthlyMinor}, income_currency = ${columns.incomeCurrency},
         document_count = ${input.documentCount}, remind_at = NULL
@@ -230,8 +225,9 @@ export async function sendPart(
       },
       isComplete,
     ),
+    standing: selectStanding(services, draft.id),
   });
-  if (sent.meta.changes === 0) return explain(services, input, hash);
+  if (sent.meta.changes === 0) return explain(input, hash, standing);
   await services.mailQueue.notify([receiptJob, completeJob]);
   return ok({ isNew: true });
 
@@ -244,12 +240,9 @@ export async function sendPart(
   }
 }
 
-async function explain(
-  { db, clock }: Services,
-  { draft, form }: SendPartInput,
-  hash: string,
-): Promise<Result<{ isNew: boolean }, SendPartError, { state?: FormState } | undefined>> {
-  const [row] = await db
+/** Statement: what a part that could not be sent stands before. */
+function selectStanding({ db, clock }: Services, memberId: string) {
+  return db
     .select({
       bodyHash: applicationMember.bodyHash,
       completedAt: applicationMember.completedAt,
@@ -260,7 +253,14 @@ async function explain(
     .from(applicationMember)
     .innerJoin(rentForm, eq(rentForm.id, applicationMember.formId))
     .leftJoin(application, eq(application.id, applicationMember.applicationId))
-    .where(eq(applicationMember.id, draft.id));
+    .where(eq(applicationMember.id, memberId));
+}
+
+function explain(
+  { form }: SendPartInput,
+  hash: string,
+  [row]: Awaited<ReturnType<typeof selectStanding>>,
+): Result<{ isNew: boolean }, SendPartError, { state?: FormState } | undefined> {
   if (!row) return err("gone", undefined);
   if (row.completedAt !== null) {
     return row.bodyHash === hash ? ok({ isNew: false }) : err("already-sent-other", undefined);

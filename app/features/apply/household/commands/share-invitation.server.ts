@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { runBatch } from "../../../../db/guarded-batch.server";
 import { application, applicationKey } from "../../../../db/schema/applications";
 import { applicationMember } from "../../../../db/schema/household";
 import { linkToken } from "../../../../db/schema/platform";
@@ -6,6 +7,7 @@ import type { ApplicationId } from "../../../../kernel/ids";
 import { mailLinks } from "../../../../kernel/links";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { sha256Hex } from "../../../../platform/crypto";
+import { takeInBatch } from "../../../../platform/rate-limit.server";
 import type { Services } from "../../../../services";
 import { openContact, sealContact } from "../../../applications/household/member";
 import { isHolderAt, type StatusLink } from "../../../applications/queries/is-holder-of.server";
@@ -14,8 +16,8 @@ import { isOpenToApplicant } from "../../../applications/queries/told-decision.s
 const rate = { action: "household-share", limit: 10, windowSeconds: 24 * 3600 } as const;
 
 /**
- * Makes a link to somebody's own part that the lead hands on, by the lead's status link; the one made before ends. It is kept
- * sealed with the person's address, for the lead's page to show it. "not-found": not of this application, or begun, or decided.
+ * Makes a link to somebody's part for the lead to hand on, kept sealed; the one before ends. "not-found": not of this
+ * application, begun, or decided.
  */
 export async function shareInvitation(
   services: Services,
@@ -48,7 +50,7 @@ export async function shareInvitation(
     .innerJoin(applicationKey, eq(applicationKey.applicationId, applicationMember.applicationId))
     .where(isOpen);
   if (!member) return err("not-found");
-  if (!(await services.rateLimit.take(rate, memberId)).allowed) return err("too-often");
+  const shares = await takeInBatch(services, rate, memberId);
   const key = await dataKeys.open(member.leadId, member);
   const contact = await openContact(key, memberId, member.contact);
   const { purpose, lifetimeMs } = mailLinks.memberShare;
@@ -58,14 +60,15 @@ export async function shareInvitation(
   const sealed = await sealContact(key, memberId, { ...contact, shared: { token, endsAt } });
   // Where two press at once, the later finds another text and changes nothing: the page shows the link that works.
   const isShown = sql`EXISTS (SELECT 1 FROM ${applicationMember} WHERE id = ${memberId} AND contact = ${sealed})`;
-  await db.batch([
-    db
+  const { taken } = await runBatch(db, {
+    taken: shares.statement,
+    showLink: db
       .update(applicationMember)
       .set({ contact: sealed })
-      .where(and(isOpen, eq(applicationMember.contact, member.contact))),
-    db.delete(linkToken).where(and(eq(linkToken.ref, memberId), eq(linkToken.purpose, purpose), isShown)),
-    db.run(sql`INSERT INTO ${linkToken} (hash, purpose, ref, created_at, expires_at)
+      .where(and(isOpen, eq(applicationMember.contact, member.contact), shares.isWithin)),
+    endFormer: db.delete(linkToken).where(and(eq(linkToken.ref, memberId), eq(linkToken.purpose, purpose), isShown)),
+    makeLink: db.run(sql`INSERT INTO ${linkToken} (hash, purpose, ref, created_at, expires_at)
       SELECT ${await sha256Hex(token)}, ${purpose}, ${memberId}, ${createdAt}, ${endsAt} WHERE ${isShown}`),
-  ]);
-  return ok(undefined);
+  });
+  return shares.verdictOf(taken).allowed ? ok(undefined) : err("too-often");
 }

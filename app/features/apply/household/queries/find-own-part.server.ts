@@ -17,7 +17,7 @@ import {
   papersErasedAt,
   type StatusDocument,
 } from "../../../applications/queries/open-documents.server";
-import { toldAs } from "../../../applications/queries/told-decision.server";
+import { isGuestsDecision, toldAs } from "../../../applications/queries/told-decision.server";
 import { openApplication, type StoredApplication } from "../../../applications/stored-application";
 import { type Answer, answerOf, isQuiet } from "../../../applications/untold";
 import { ownPart } from "../../../form-model/own-part";
@@ -38,10 +38,7 @@ export type OwnPart = {
   hasAccount: boolean;
 };
 
-/**
- * The part that a member's link is about, once it was sent; null before that, once it is erased, and for a link that is unknown or over.
- * One batch.
- */
+/** A member's sent part; null before it is sent, once erased, and for an unknown or past link. */
 export async function findOwnPart(services: Services, token: string): Promise<OwnPart | null> {
   const { db, dataKeys } = services;
   const isHolder = await isHolderOfPart(services, token);
@@ -56,6 +53,7 @@ export async function findOwnPart(services: Services, token: string): Promise<Ow
         state: sql<ApplicationState | null>`${application.state}`.as("application_state"),
         tellBy: application.tellBy,
         toldAs: toldAs.as("told_as"),
+        isGuests: sql<number>`${isGuestsDecision()}`.as("is_guests"),
         heldAt: application.heldAt,
         erasureAnnouncedAt: application.erasureAnnouncedAt,
         papersErasedAt,
@@ -95,10 +93,10 @@ export async function findOwnPart(services: Services, token: string): Promise<Ow
   ]);
   const [row] = rows;
   if (!row) return null;
-  const { id, role, definition, keyId, wrappedKey, data, state, tellBy, toldAs: told, ...clock } = row;
+  const { id, role, definition, keyId, wrappedKey, data, state, tellBy, toldAs: told, isGuests, ...clock } = row;
   const key = await dataKeys.open(id, { keyId, wrappedKey });
   const hasAccount = clock.hasAccount === 1;
-  const decided = state && { state, decidedAt: clock.decidedAt, tellBy, toldAs: told, hasAccount };
+  const decided = state && { state, decidedAt: clock.decidedAt, tellBy, toldAs: told, isGuests: isGuests === 1 };
   const now = services.clock.now().getTime();
   return {
     ...clock,

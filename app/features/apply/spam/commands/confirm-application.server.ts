@@ -10,7 +10,11 @@ import { sha256Hex } from "../../../../platform/crypto";
 import { isKept, openPerson, storedPersonWithKey } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
 import { choosePageLocale, type PageLocale } from "../../../applications/locale";
-import { release } from "../../../applications/spam/commands/release-application.server";
+import {
+  type Releasing,
+  releaseStatements,
+  selectUninvited,
+} from "../../../applications/spam/commands/release-application.server";
 import { confirmableBelow } from "../../../applications/spam/score";
 import { boundOfRow } from "../../../rent-forms/queries/find-form-limits.server";
 
@@ -27,7 +31,11 @@ export type ConfirmLink = {
 /** What the link of a confirming mail leads to; null when it is unknown, over, or the application was erased. */
 export async function findConfirmLink(services: Services, token: string): Promise<ConfirmLink | null> {
   if (!mailTokenSchema.safeParse(token).success) return null;
-  const [row] = await services.db
+  return linkOf(await selectLink(services, await sha256Hex(token)));
+}
+
+function selectLink({ db, clock }: Services, hash: string) {
+  return db
     .select({
       applicationId: sql<ApplicationId>`${application.id}`.as("application_id"),
       formId: sql<RentFormId>`${application.formId}`.as("form_id"),
@@ -42,12 +50,15 @@ export async function findConfirmLink(services: Services, token: string): Promis
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
     .where(
       and(
-        eq(linkToken.hash, await sha256Hex(token)),
+        eq(linkToken.hash, hash),
         eq(linkToken.purpose, mailLinks.confirmApplication.purpose),
-        sql`${linkToken.expiresAt} > ${services.clock.now().getTime()}`,
+        sql`${linkToken.expiresAt} > ${clock.now().getTime()}`,
         isKept(),
       ),
     );
+}
+
+function linkOf([row]: Awaited<ReturnType<typeof selectLink>>): ConfirmLink | null {
   if (!row) return null;
   const { isSpam, confirmedAt, locale, ...link } = row;
   const state = isSpam ? (confirmedAt === null ? "waits" : "held") : "sent";
@@ -56,69 +67,72 @@ export async function findConfirmLink(services: Services, token: string): Promis
 
 /**
  * Somebody holds the mailbox that an application names. It is released by itself, unless so much speaks against it that its
- * landlord is to decide. Once: the link works a single time, and a second press finds what the first did.
+ * landlord is to decide. Once: the link works a single time, and a second press finds what the first did. `urlId`: of the form
+ * that the link names.
  */
-export async function confirmApplication(services: Services, token: string): Promise<ConfirmLink | null> {
-  const link = await findConfirmLink(services, token);
-  if (!link || link.state === "sent") return link;
+export async function confirmApplication(
+  services: Services,
+  { token, urlId }: { token: string; urlId: string },
+): Promise<ConfirmLink | null> {
+  if (!mailTokenSchema.safeParse(token).success) return null;
   const { db, ids, clock } = services;
+  const hash = await sha256Hex(token);
+  const isIt = sql`${application.id} = (SELECT ${linkToken.ref} FROM ${linkToken} WHERE ${linkToken.hash} = ${hash})`;
+  // Asked in one turn: one round trip.
+  const [found, presser, invited] = await Promise.all([
+    selectLink(services, hash),
+    db.select({ stored: storedPersonWithKey }).from(application).where(isIt),
+    selectUninvited(services, sql`(SELECT ${linkToken.ref} FROM ${linkToken} WHERE ${linkToken.hash} = ${hash})`),
+  ]);
+  const link = linkOf(found);
+  if (link?.urlId !== urlId) return null;
+  if (link.state === "sent") return link;
   const at = clock.now();
-  const [confirmId, hash] = [ids.uuid<string>(), await sha256Hex(token)];
-  const { applicationId, formId } = link;
-  const auditGuard = {
-    at,
-    actorKind: "applicant" as const,
-    actorId: null,
-    targetKind: "application" as const,
-    targetId: applicationId,
-  };
-  const isIt = sql`${application.id} = ${applicationId}`;
-  const { confirmed, presser } = await runBatch(db, {
+  const confirmId = ids.uuid<string>();
+  const isConfirmed = isGuarded(confirmId);
+  const { email } = await openPerson(services, presser[0]?.stored ?? null);
+  const knowMailbox = await services.mailBudget.readyPress(email);
+  const { statements, afterwards } = releaseStatements(services, releaseOf(services, { ...link, at, invited }));
+  const written = await runBatch(db, {
     confirmed: insertAuditGuard(
       db,
-      { ...auditGuard, id: confirmId, action: "application.confirm" },
+      { ...traceOf(link.applicationId, at), id: confirmId, action: "application.confirm" },
       sql`${application} JOIN ${linkToken} ON ${linkToken.ref} = ${application.id}
-        WHERE ${isIt} AND ${application.confirmedAt} IS NULL AND ${linkToken.hash} = ${hash}
-          AND ${linkToken.usedAt} IS NULL`,
+        WHERE ${application.id} = ${link.applicationId} AND ${application.confirmedAt} IS NULL
+          AND ${linkToken.hash} = ${hash} AND ${linkToken.usedAt} IS NULL`,
     ),
     useLink: db
       .update(linkToken)
       .set({ usedAt: at.getTime() })
-      .where(and(eq(linkToken.hash, hash), isGuarded(confirmId))),
-    presser: db.select({ stored: storedPersonWithKey }).from(application).where(isIt),
+      .where(and(eq(linkToken.hash, hash), isConfirmed)),
     confirmAddress: db
       .update(application)
       .set({ confirmedAt: at.getTime(), updatedAt: at.getTime() })
-      .where(and(isIt, isGuarded(confirmId))),
+      .where(and(eq(application.id, link.applicationId), isConfirmed)),
+    knowMailbox: knowMailbox(isConfirmed),
+    ...statements,
+    link: selectLink(services, hash),
   });
-  const [pressed] = presser;
-  if (confirmed.meta.changes > 0 && pressed) {
-    const { email } = await openPerson(services, pressed.stored);
-    services.defer("mail-press", services.mailBudget.notePress(email));
-  }
-  // Apart from the batch above: should it fail, the next press releases what is confirmed already.
-  await releaseConfirmed(services, { applicationId, formId, at });
-  return findConfirmLink(services, token);
+  await afterwards(written);
+  return linkOf(written.link);
 }
 
-async function releaseConfirmed(
-  services: Services,
-  { applicationId, formId, at }: { applicationId: ApplicationId; formId: RentFormId; at: Date },
-): Promise<void> {
-  await release(services, {
+function traceOf(applicationId: ApplicationId, at: Date) {
+  return { at, actorKind: "applicant", actorId: null, targetKind: "application", targetId: applicationId } as const;
+}
+
+/** What was confirmed is released; what an earlier press confirmed, too, where it waited for room. */
+function releaseOf(
+  { ids }: Services,
+  { applicationId, formId, at, invited }: ConfirmLink & { at: Date } & Pick<Releasing, "invited">,
+): Releasing {
+  return {
     applicationId,
     formId,
-    auditGuard: {
-      id: services.ids.uuid<string>(),
-      at,
-      actorKind: "applicant",
-      actorId: null,
-      action: "application.release",
-      targetKind: "application",
-      targetId: applicationId,
-    },
+    invited,
+    auditGuard: { ...traceOf(applicationId, at), id: ids.uuid<string>(), action: "application.release" },
     from: sql`${application} WHERE ${application.id} = ${applicationId} AND ${application.isSpam} = 1
       AND ${application.confirmedAt} IS NOT NULL AND coalesce(${application.spamScore}, 0) < ${confirmableBelow}
       AND EXISTS (SELECT 1 FROM ${rentForm} WHERE ${rentForm.id} = ${formId} AND ${rentForm.applicationCount} < ${boundOfRow})`,
-  });
+  };
 }

@@ -51,7 +51,7 @@ export function LexiconNote(props: LexiconNoteProps) {
             {words.seeRestrictions}
           </AppLink>
           {isRefused && report !== "sent" ? (
-            <Button variant="ghost" pending={report === "sending"} pendingLabel={words.sending} onClick={onReport}>
+            <Button variant="link" pending={report === "sending"} pendingLabel={words.sending} onClick={onReport}>
               {words.isWrong}
             </Button>
           ) : null}

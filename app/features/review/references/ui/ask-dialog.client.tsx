@@ -46,7 +46,7 @@ export function AskDialog({ isOpen, onOpenChange, person, panel }: AskDialogProp
           Ask <bdi>{person.name || person.email}</bdi> for a reference
         </>
       }
-      description="This mail goes out in your name. The link is open for 14 days, with one reminder after three."
+      description="This email goes out in your name. The link is open for 14 days, with one reminder after three."
       size="wide"
       footer={
         <>
@@ -54,14 +54,14 @@ export function AskDialog({ isOpen, onOpenChange, person, panel }: AskDialogProp
             <Button variant="outline">Cancel</Button>
           </DialogClose>
           <Button type="submit" form={formName} pending={isPending} pendingLabel="Sending">
-            Send the mail
+            Send the email
           </Button>
         </>
       }
     >
       <form id={formName} onSubmit={send} className="flex flex-col gap-5">
         <SelectField
-          label="Language of the mail"
+          label="Language of the email"
           hint="The page can be read in all three."
           options={languages}
           value={locale}

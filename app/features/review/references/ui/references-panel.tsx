@@ -16,7 +16,13 @@ const askDialog = withDialog(async () => (await import("./ask-dialog.client")).A
 export function referencesPanel(props: ReferencesPanelProps): Panel {
   const { people, references } = props;
   const isShown = people.length > 0 || references.length > 0;
-  return { id: "references", title: "References", content: isShown && <References {...props} /> };
+  return {
+    id: "references",
+    title: "References",
+    tab: { label: "References", count: references.length },
+    isScreenOnly: references.length === 0,
+    content: isShown && <References {...props} />,
+  };
 }
 
 function References(props: ReferencesPanelProps) {
