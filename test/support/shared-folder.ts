@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { applyMigrations } from "../../scripts/lib/local-server.ts";
+import { browserPath } from "./browser.ts";
 import { openLocalDatabase } from "./local-d1.ts";
 import { startServer } from "./server.ts";
 
@@ -28,6 +29,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   openLocalDatabase(migrated).close();
   // Not provided: benches start servers too, without vitest.
   process.env.MIGRATED_DATA = migrated;
+  // Unpacked once: on a fresh machine two workers would each write it, and one start what the other still writes.
+  await browserPath();
   const workers = Array.from({ length: Number(project.config.maxWorkers) });
   const servers = await Promise.all(workers.map(() => startServer()));
   project.provide(
