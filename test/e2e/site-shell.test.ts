@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { axeFaults } from "../support/axe.ts";
-import { desktop, phone, visit } from "../support/browser.ts";
+import { phone, visit } from "../support/browser.ts";
+import { allLooks, faultsInLooks } from "../support/looks.ts";
 import { openSite } from "../support/site.ts";
 
 const { server, browser } = await openSite();
@@ -22,16 +22,6 @@ const titles: Record<string, string> = {
 };
 /** The help center's form carries a signed time. */
 const isStatic = (path: string) => path !== "/contact";
-const narrow = { width: 320, height: 640 };
-const looks = [
-  { name: "phone, light", viewport: phone, dark: false },
-  { name: "phone, dark", viewport: phone, dark: true },
-  { name: "desktop, light", viewport: desktop, dark: false },
-  { name: "desktop, dark", viewport: desktop, dark: true },
-  { name: "320 px, dark", viewport: narrow, dark: true },
-  { name: "1440 px, light", viewport: { width: 1440, height: 900 }, dark: false },
-];
-
 describe.each(Object.entries(titles))("%s", (path, title) => {
   it("has its title, one canonical link and no React", async () => {
     const { page, context, problems } = await visit(browser);
@@ -52,11 +42,10 @@ describe.each(Object.entries(titles))("%s", (path, title) => {
     await context.close();
   });
 
-  it.each(looks)("has no fault and no sideways scroll: $name", async ({ viewport, dark }) => {
-    const { page, context, problems } = await visit(browser, { viewport, dark });
+  it("has no fault and no sideways scroll in any look", async () => {
+    const { page, context, problems } = await visit(browser);
     await page.goto(server.origin + path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await faultsInLooks(page, allLooks)).toEqual([]);
     expect(problems).toEqual([]);
     await context.close();
   });

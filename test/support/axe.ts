@@ -14,26 +14,32 @@ export async function atRest(page: Page): Promise<void> {
   });
 }
 
-/** Accessibility faults of the page as it stands, as `rule: selector`. The specification forbids zoom, so that one rule is left out. */
-export async function axeFaults(page: Page): Promise<string[]> {
+/** What a scheme can break. */
+export const colourRules = ["color-contrast", "link-in-text-block"];
+
+/**
+ * Accessibility faults of the page as it stands, as `rule: selector`: of all rules, or of those named. The specification forbids
+ * zoom, so that one rule is left out.
+ */
+export async function axeFaults(page: Page, only?: string[]): Promise<string[]> {
   await atRest(page);
   // Evaluated rather than added as a script: the page's CSP stays as it is. Half a megabyte, so once a page.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
-  return page.evaluate(async () => {
+  return page.evaluate(async (rules) => {
     type AxeResult = { violations: { id: string; nodes: { target: unknown[] }[] }[] };
     const axe = (window as unknown as { axe: { run(options: object): Promise<AxeResult> } }).axe;
     const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
     const result = await axe.run({
-      runOnly: tags,
+      runOnly: rules ? { type: "rule", values: rules } : tags,
       // What passed is not described, and styles are not fetched again: no rule of these tags reads them.
       resultTypes: ["violations"],
       preload: false,
-      rules: { "meta-viewport": { enabled: false }, "meta-viewport-large": { enabled: false } },
+      rules: rules ? {} : { "meta-viewport": { enabled: false }, "meta-viewport-large": { enabled: false } },
     });
     return result.violations.flatMap((violation) =>
       violation.nodes.map((node) => `${violation.id}: ${node.target.join(" ")}`),
     );
-  });
+  }, only);
 }
 
 /** The same for a page without JavaScript, in which axe cannot run: its HTML is looked at in another page, its scripts left out. */
