@@ -30,7 +30,7 @@ export type RequestWords = {
 
 export const requestWords: RequestWords = {
   title: "The landlord needs more from you",
-  lead: "Answer here, without an account. Only this landlord reads it.",
+  lead: "Only this landlord reads it.",
   due: "Please answer by",
   overdue: "This was due on {time}. You can still answer until the landlord decides.",
   note: "The landlord writes:",

@@ -2,7 +2,7 @@ import type { RequestWords } from "../en/info-requests";
 
 export const requestWords: RequestWords = {
   title: "El propietario necesita algo más de usted",
-  lead: "Responda aquí, sin cuenta. Solo lo lee este propietario.",
+  lead: "Solo lo lee este propietario.",
   due: "Fecha límite para responder",
   overdue: "El plazo terminó el {time}. Todavía puede responder hasta que el propietario decida.",
   note: "El propietario escribe:",

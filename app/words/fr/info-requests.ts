@@ -2,7 +2,7 @@ import type { RequestWords } from "../en/info-requests";
 
 export const requestWords: RequestWords = {
   title: "Le propriétaire a besoin d’un complément",
-  lead: "Répondez ici, sans compte. Seul ce propriétaire le lit.",
+  lead: "Seul ce propriétaire le lit.",
   due: "Répondez avant le",
   overdue: "Le délai était fixé au {time}. Vous pouvez encore répondre tant que le propriétaire n’a pas décidé.",
   note: "Le propriétaire écrit\u00a0:",

@@ -40,7 +40,7 @@ export function Kept({ locale, content, heldAt, papersErasedAt, erasure, keeping
     heldAt === null && isAnswersDay ? on(retention.answers, erasure.answersAt) : null,
   ].filter((line) => line !== null);
   return lines.map((line) => (
-    <p className="muted" key={line}>
+    <p className="muted small" key={line}>
       {line}
     </p>
   ));

@@ -51,10 +51,11 @@ function Told({ outcome, locale }: { outcome: Outcome; locale: PageLocale }) {
   if (outcome.text.trim() === "") return null;
   return (
     <section>
-      <h2>{statusWords[locale].wrote.replace("{time}", () => time(outcome.at))}</h2>
+      <h2>{statusWords[locale].wrote}</h2>
       <blockquote className="text" dir="auto">
         {outcome.text}
       </blockquote>
+      <p className="muted small num">{time(outcome.at)}</p>
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { memberUrl } from "../../../kernel/links";
+import { landlordWords } from "../../answering/landlord-words";
 import { statusWords } from "../../answering/status-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
-import { LandlordCard } from "../../answering/ui/landlord-card";
+import { LandlordFacts } from "../../answering/ui/landlord-card";
 import { LanguageForm } from "../../answering/ui/languages";
 import type { PageLocale } from "../../applications/locale";
 import { HouseholdCorner } from "../../apply/household/ui/household-corner";
@@ -41,7 +42,7 @@ export function StatusPage(props: StatusPageProps) {
       <h1>{sentence}</h1>
       <div className="cols">
         <div>
-          {more ? <p>{more}</p> : null}
+          {more && !asksNow(props) ? <p>{more}</p> : null}
           <StatusNews {...props} />
           <Task {...props} />
         </div>
@@ -53,7 +54,10 @@ export function StatusPage(props: StatusPageProps) {
               <Kept {...props} content={content} />
             </>
           ) : null}
-          <LandlordCard landlord={props.landlord} locale={locale} />
+          <section>
+            <h2>{landlordWords[locale].title}</h2>
+            <LandlordFacts landlord={props.landlord} locale={locale} />
+          </section>
         </div>
         {content ? <SentAndSaid {...props} content={content} /> : <Erased locale={locale} />}
         <WayOut {...props} words={words} />
@@ -62,9 +66,14 @@ export function StatusPage(props: StatusPageProps) {
   );
 }
 
+function asksNow({ content }: StatusPageProps) {
+  return content?.requests.find((request) => request.state === "open");
+}
+
 /** What the landlord asks for, if anything: the one thing to be done. */
-function Task({ content, locale, here, now, scripts }: StatusPageProps) {
-  const open = content?.requests.find((request) => request.state === "open");
+function Task(props: StatusPageProps) {
+  const { content, locale, here, now, scripts } = props;
+  const open = asksNow(props);
   if (!content || !open) return null;
   return (
     <div className="turn">

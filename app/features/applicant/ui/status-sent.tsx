@@ -28,12 +28,12 @@ export function SentPapers({ content: { documents }, locale }: SentProps) {
     <section>
       <h2>{words.papers}</h2>
       {documents.length === 0 ? <p>{words.noPapers}</p> : null}
-      <ul className="files">
+      <ul className="papers">
         {documents.map(({ id, name, sizeBytes, openings }) => (
           <li key={id}>
             <bdi>{name}</bdi>
-            <span className="hint num">{readableSize(sizeBytes, locale)}</span>
-            <span className="hint num">
+            <span className="muted small num">{readableSize(sizeBytes, locale)}</span>
+            <span className={openings.length === 0 ? "hint num" : "hint num sure"}>
               {openings.length === 0
                 ? words.neverOpened
                 : openings.map(({ at, how }) => words.openings[how].replace("{time}", () => time(at))).join("\n")}

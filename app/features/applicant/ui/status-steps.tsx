@@ -19,7 +19,7 @@ export function StatusSteps(props: StatusPageProps) {
           .map((step) => step(props, time))
           .map(({ name, is, text }) => (
             <li key={name} className={is} aria-current={is === "now" ? "step" : undefined}>
-              <p>
+              <p className="at">
                 <strong>{name}</strong>
               </p>
               <div className="muted small">{text}</div>

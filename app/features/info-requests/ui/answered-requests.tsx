@@ -1,5 +1,6 @@
 import { dayText } from "../../../kernel/moments";
 import { statusWords } from "../../answering/status-words";
+import { Fold } from "../../answering/ui/fold";
 import type { PageLocale } from "../../applications/locale";
 import type { ReadRequest } from "../queries/list-requests.server";
 import { itemPath } from "../rules";
@@ -17,8 +18,7 @@ export function AnsweredRequests({ locale, requests, documents }: AnsweredReques
   if (past.length === 0) return null;
   const words = requestWords[locale];
   return (
-    <details className="box">
-      <summary>{words.answered}</summary>
+    <Fold title={words.answered}>
       {past.map((request) => (
         <div key={request.id}>
           <p className="muted num">
@@ -40,6 +40,6 @@ export function AnsweredRequests({ locale, requests, documents }: AnsweredReques
           </dl>
         </div>
       ))}
-    </details>
+    </Fold>
   );
 }

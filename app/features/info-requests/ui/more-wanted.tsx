@@ -46,9 +46,10 @@ export function MoreWanted({
   }));
   return (
     <section id="more" aria-labelledby="more-title">
-      <Title id="more-title">{words.title}</Title>
+      <Title id="more-title" className={isWholePage ? undefined : "vh"}>
+        {words.title}
+      </Title>
       <Summary lines={lines} locale={locale} />
-      <p>{words.lead}</p>
       <p className="num">
         {request.dueAt > now ? (
           <>
@@ -87,7 +88,9 @@ export function MoreWanted({
             {words.send}
           </button>
         </p>
-        <p className="muted">{words.sendNote}</p>
+        <p className="muted small">
+          {words.sendNote} {words.lead}
+        </p>
       </form>
       <PageScript data={uploadData(request.id, locale)} scripts={scripts} hasExtras={hasFiles} />
     </section>

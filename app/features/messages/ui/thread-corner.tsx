@@ -1,4 +1,5 @@
 import { useTimeIn } from "~/features/answering/time-in";
+import { Fold } from "../../answering/ui/fold";
 import { Summary } from "../../answering/ui/step-head";
 import type { PageLocale } from "../../applications/locale";
 import { newestOf, type ThreadEntry } from "../thread";
@@ -50,7 +51,7 @@ export function ThreadCorner(props: ThreadCornerProps) {
         <Entry key={entry.id} entry={entry} locale={locale} />
       ))}
       <Unseen {...props} />
-      {mayWrite ? <Write {...props} /> : <p className="muted">{words.closed}</p>}
+      {mayWrite ? <Answer {...props} /> : <p className="muted">{words.closed}</p>}
     </section>
   );
 }
@@ -59,11 +60,21 @@ export function ThreadCorner(props: ThreadCornerProps) {
 function FirstMessage(props: ThreadCornerProps) {
   const words = messageWords[props.locale];
   return (
-    <details className="box" id="messages">
-      <summary>{words.first}</summary>
+    <Fold id="messages" title={words.first}>
       <p className="muted">{words.lead}</p>
       <Write {...props} />
-    </details>
+    </Fold>
+  );
+}
+
+/** Where to write: open while the landlord had the last word. */
+function Answer(props: ThreadCornerProps) {
+  if (props.isWholePage) return <Write {...props} />;
+  const last = props.entries.filter((entry) => entry.kind === "message").at(-1);
+  return (
+    <Fold title={messageWords[props.locale].first} isOpen={last?.author === "landlord"}>
+      <Write {...props} />
+    </Fold>
   );
 }
 
@@ -72,7 +83,7 @@ function Entry({ entry, locale }: { entry: ThreadEntry; locale: PageLocale }) {
   const time = useTimeIn(locale);
   if (entry.kind !== "message") {
     return (
-      <p className="muted num">
+      <p className="muted small num">
         {time(entry.at)}.{" "}
         {entry.kind === "asked" ? (
           <>
@@ -123,7 +134,7 @@ function Unseen({ entries, at, script, locale }: ThreadCornerProps) {
   );
 }
 
-function Write({ entries, at, postId, fault, locale }: ThreadCornerProps) {
+function Write({ entries, at, postId, fault, locale, isWholePage }: ThreadCornerProps) {
   const words = messageWords[locale];
   return (
     <form method="post" action={at} noValidate>
@@ -151,7 +162,7 @@ function Write({ entries, at, postId, fault, locale }: ThreadCornerProps) {
         />
       </div>
       <p className="end">
-        <button type="submit" className="go">
+        <button type="submit" className={isWholePage ? "go" : "sec"}>
           {words.send}
         </button>
       </p>

@@ -36,5 +36,5 @@ export const standingWords: StandingWords = {
   all: "All your answers",
   parts: (n) => (n === 1 ? "1 part" : `${n} parts`),
   answers: (n) => (n === 1 ? "1 answer" : `${n} answers`),
-  papers: (n) => (n === 1 ? "1 paper" : `${n} documents`),
+  papers: (n) => (n === 1 ? "1 document" : `${n} documents`),
 };
