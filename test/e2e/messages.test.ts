@@ -115,6 +115,7 @@ describe("landlord and applicant in one thread", () => {
     await tenant.getByRole("button", { name: "Send message" }).click();
     await tenant.getByText("Your message is sent, and the landlord is notified.").waitFor();
     await shoot(tenant, "status-sent-390-light");
+    await tenant.getByText("Write to the landlord", { exact: true }).click();
     await tenant.getByRole("button", { name: "Send message" }).click();
     await tenant.getByRole("link", { name: "Write a message" }).waitFor();
     expect(await axeFaultsWithoutScript(tenant)).toEqual([]);
