@@ -84,10 +84,10 @@ const allowed: Record<string, readonly string[] | null> = {
   "/preview/frame": ["locale"],
   // For whoever has the address.
   "/preview/:token": ["step", "locale", ...shownForm.map((key) => `definition.${key}`)],
-  "/form-success": ["url", "title", "qr.size", "qr.path", "png", "locale", "isUser", "isEdit", "isOpen", "manageAt"],
+  "/form-success": ["url", "title", "qr.size", "qr.path", "png", "offer.*", "isUser", "isEdit", "isOpen", "manageAt"],
   // For the holder of a manage link: the own form and what was sent to it.
   "/manage/form/:guestRentFormId": [
-    ...["confirm", "done", "base", "url", "qr.size", "qr.path", "png", "isFirstPage", "olderAt"],
+    ...["confirm", "done", "base", "url", "qr.size", "qr.path", "png", "offer.*", "isFirstPage", "olderAt"],
     ...["formId", "urlId", "title", "state", "opensUntil", "closedAt", "deletedAt", "country", "locale"].map(
       (key) => `form.${key}`,
     ),

@@ -6,10 +6,11 @@ import { pageWords } from "../answering/page-words";
 import type { PageLocale } from "../applications/locale";
 import { localize } from "../form-model/localized";
 import type { FormDefinition } from "../form-model/schema";
+import type { ShareCard } from "../rent-forms/share-texts";
 import { startWords } from "./start-words";
 
 /** What a messenger or a network shows of a shared form: title, rent, effort, and the first picture of the home or ours. */
-export function sharePreview(definition: FormDefinition, locale: PageLocale, origin: string) {
+export function shareCard(definition: FormDefinition, locale: PageLocale): ShareCard {
   const { title, defaultLocale, property } = definition;
   const [words, short] = [pageWords[locale], startWords[locale]];
   const { rent, photos } = property;
@@ -20,11 +21,22 @@ export function sharePreview(definition: FormDefinition, locale: PageLocale, ori
     `${short.takes} ${short.minutes(minutesFor(definition))}`,
   ];
   const photo = photos?.[0];
+  return {
+    title: localize(title, locale, defaultLocale),
+    text: facts.filter(Boolean).join(" · "),
+    picture: photo ? `/media/${photo.hash}` : picturePath("/"),
+    alt: localize(photo?.alt, locale, defaultLocale),
+  };
+}
+
+/** The same as tags of a page's head. */
+export function sharePreview(definition: FormDefinition, locale: PageLocale, origin: string) {
+  const { title, text, picture, alt } = shareCard(definition, locale);
   return [
     { property: "og:site_name", content: BRAND },
-    { property: "og:title", content: localize(title, locale, defaultLocale) },
-    { property: "og:description", content: facts.filter(Boolean).join(" · ") },
-    { property: "og:image", content: origin + (photo ? `/media/${photo.hash}` : picturePath("/")) },
-    ...(photo ? [{ property: "og:image:alt", content: localize(photo.alt, locale, defaultLocale) }] : []),
+    { property: "og:title", content: title },
+    { property: "og:description", content: text },
+    { property: "og:image", content: origin + picture },
+    ...(definition.property.photos?.[0] ? [{ property: "og:image:alt", content: alt }] : []),
   ];
 }

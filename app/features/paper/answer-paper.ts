@@ -1,6 +1,7 @@
 import { attachment, contentTypes } from "../../kernel/content-disposition";
 import { applyUrl } from "../../kernel/links";
 import type { Services } from "../../services";
+import { mediaKey } from "../rent-forms/commands/add-photo.server";
 import type { PrintedForm } from "../rent-forms/queries/find-printed-form.server";
 import type { AnswersPaper } from "./answers";
 import type { LawSheet } from "./law-sheet";
@@ -17,12 +18,18 @@ const privateHeaders = {
 /** A form's paper as a download; no poster of what nobody can open. Makers and library are fetched when first needed. */
 export async function answerPaper(services: Services, kind: PaperKind, form: PrintedForm | null): Promise<Response> {
   if (!form || (kind === "poster" && !form.isPublished)) return noPaper();
-  const { staticFiles, clock, config } = services;
+  const { staticFiles, clock, config, documents } = services;
   const url = applyUrl(config.baseUrl, form.urlId);
   const { definition } = form;
+  const hash = definition.property.photos?.[0]?.hash;
   const bytes =
     kind === "poster"
-      ? await (await import("./poster")).poster(staticFiles, { definition, url, now: clock.now() })
+      ? await (await import("./poster")).poster(staticFiles, {
+          definition,
+          url,
+          now: clock.now(),
+          photo: hash ? await documents.get(mediaKey(hash)) : null,
+        })
       : await (await import("./blank-form")).blankForm(staticFiles, {
           definition,
           url: form.isPublished ? url : null,

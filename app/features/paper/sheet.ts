@@ -30,7 +30,13 @@ export function paperSizeOf(country: string): PaperSize {
 export const margin = 54;
 const footHeight = 30;
 
-export const inks = { black: rgb(0.11, 0.11, 0.09), grey: rgb(0.36, 0.33, 0.28), line: rgb(0.52, 0.49, 0.42) };
+export const inks = {
+  black: rgb(0.11, 0.11, 0.09),
+  grey: rgb(0.36, 0.33, 0.28),
+  line: rgb(0.52, 0.49, 0.42),
+  green: rgb(0.11, 0.318, 0.224),
+  white: rgb(1, 1, 1),
+};
 
 /** An empty paper with its first page. */
 export async function createSheet(

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { servicesContext } from "~/context";
 import { guestFromRequest } from "~/features/manage-link/manage-cookie";
 import { findOwnForm } from "~/features/manage-link/queries/find-managed-page.server";
+import { shareOffer } from "~/features/paper/share-offer";
 import { titleOf } from "~/features/rent-forms/publishable";
 import { formQr } from "~/features/rent-forms/qr-png";
 import { acceptsApplications } from "~/features/rent-forms/rules";
@@ -48,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     url,
     title: titleOf(form.definition),
     ...(await formQr(url)),
-    locale: form.definition.defaultLocale,
+    offer: shareOffer(form.definition, url),
     isUser,
     isEdit,
     isOpen: acceptsApplications({ ...form, closedAt: null }, services.clock.now().getTime()),
@@ -57,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function FormSuccess({ loaderData }: Route.ComponentProps) {
-  const { url, title, qr, png, locale, isUser, isEdit, isOpen, manageAt } = loaderData;
+  const { url, title, qr, png, offer, isUser, isEdit, isOpen, manageAt } = loaderData;
   const words = isOpen ? "Tenants can apply from now on." : "It takes no applications at the moment.";
   return (
     <PageShell
@@ -68,7 +69,7 @@ export default function FormSuccess({ loaderData }: Route.ComponentProps) {
       actions={<Next isUser={isUser} manageAt={manageAt} />}
     >
       <Card title="Share it">
-        <ShareKit url={url} title={title} qr={qr} png={png} locale={locale} papersAt={manageAt} />
+        <ShareKit url={url} qr={qr} png={png} offer={offer} papersAt={manageAt} />
       </Card>
       <section className="mt-8" aria-labelledby="next">
         <h2 id="next" className="text-lg font-semibold">

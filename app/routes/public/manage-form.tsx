@@ -15,6 +15,7 @@ import {
   Share,
   Step,
 } from "~/features/manage-link/ui/managed-form";
+import { shareOffer } from "~/features/paper/share-offer";
 import { appealForm } from "~/features/rent-forms/commands/appeal-form.server";
 import {
   closeForm,
@@ -62,6 +63,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!id.success || !page) throw gone();
   const url = `${baseUrl}/apply/${page.form.urlId}`;
   const base = `/manage/form/${id.data}`;
+  const published = await services.publishedForms.find(page.form.urlId);
   return {
     ...searchSchema.parse({ confirm: search.get("confirm"), done: search.get("done") }),
     form: page.form,
@@ -69,6 +71,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     base,
     url,
     ...(await formQr(url)),
+    offer: published && shareOffer(published.definition, url),
     isFirstPage: before === null,
     olderAt: page.older ? `${base}?before=${formatListPosition(page.older)}` : null,
   };
@@ -124,7 +127,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function ManageFormRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, applications, base, url, qr, png, confirm, done, isFirstPage, olderAt } = loaderData;
+  const { form, applications, base, url, qr, png, offer, confirm, done, isFirstPage, olderAt } = loaderData;
   const isDeleted = form.state === "deleted";
   const editAt = form.mayEdit ? `${base}/edit` : null;
   return (
@@ -148,7 +151,7 @@ export default function ManageFormRoute({ loaderData, actionData }: Route.Compon
               isFirstPage={isFirstPage}
             />
             <SuspectedLink count={form.suspected} base={base} />
-            <Share form={form} url={url} qr={qr} png={png} papersAt={base} />
+            <Share form={form} url={url} qr={qr} png={png} offer={offer} papersAt={base} />
             <FormControls form={form} editAt={editAt} />
           </>
         )}

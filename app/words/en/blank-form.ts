@@ -53,13 +53,13 @@ export const paperWords = {
   page: (n: number, of: number) => `Page ${n} of ${of}`,
   lacking: "Some letters could not be printed. The exact text is attached to this file.",
   posterTitle: "Apply for this home",
+  posterApply: "Apply with your phone",
   posterScan: "Point your phone's camera at the code",
   posterSteps: [
     "Fill in the form on your phone. No account, no fee.",
     "Add your documents with the camera.",
     "The landlord gets your application at once.",
   ],
-  posterType: "Or type this address:",
 };
 
 export type PaperWords = typeof paperWords;

@@ -50,11 +50,11 @@ export const paperWords: PaperWords = {
   page: (n, of) => `Página ${n} de ${of}`,
   lacking: "Algunas letras no se pudieron imprimir. El texto exacto está adjunto a este archivo.",
   posterTitle: "Solicite esta vivienda",
+  posterApply: "Solicítela con su teléfono",
   posterScan: "Apunte al código con la cámara de su teléfono",
   posterSteps: [
     "Rellene el formulario en el teléfono. Sin cuenta y sin pagar.",
     "Añada sus documentos con la cámara.",
     "El propietario recibe su solicitud al momento.",
   ],
-  posterType: "O escriba esta dirección:",
 };

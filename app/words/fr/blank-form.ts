@@ -50,11 +50,11 @@ export const paperWords: PaperWords = {
   page: (n, of) => `Page ${n} sur ${of}`,
   lacking: "Certaines lettres n’ont pas pu être imprimées. Le texte exact est joint à ce fichier.",
   posterTitle: "Candidatez pour ce logement",
+  posterApply: "Candidatez avec votre téléphone",
   posterScan: "Visez le code avec l’appareil photo de votre téléphone",
   posterSteps: [
     "Remplissez le formulaire sur votre téléphone. Sans compte et sans frais.",
     "Ajoutez vos documents avec l’appareil photo.",
     "Le propriétaire reçoit votre candidature immédiatement.",
   ],
-  posterType: "Ou saisissez cette adresse\u00a0:",
 };

@@ -51,16 +51,34 @@ describe("the QR code", () => {
   });
 });
 
+const facts = {
+  home: "Calle Mayor 3, Madrid",
+  url,
+  minutes: 7,
+  rent: "€900 a month",
+  terms: "€900 a month, from May 1",
+  answers: "Answers within 7 days.",
+};
+
 describe("ready texts", () => {
-  it.each(["en", "es", "fr", "es-MX", "de"])("in %s name the form and its address", (locale) => {
-    const { listing, mail, message } = shareTexts(locale, { title: "Calle Mayor 3", url });
-    for (const text of [listing, mail.body, message]) expect(text).toContain(url);
-    expect(`${mail.subject}${message}`).toContain("Calle Mayor 3");
+  it.each(["en", "es", "fr", "es-MX", "de"])("in %s name the home, its rent, the minutes and the address", (locale) => {
+    const { listing, mail, message } = shareTexts(locale, facts);
+    for (const text of [listing, mail.body, message]) {
+      for (const fact of [url, facts.home, facts.rent, " 7 minut"]) expect(text).toContain(fact);
+    }
+    expect(mail.subject).toContain(facts.home);
+    expect(listing).toContain(facts.answers);
     expect(`${listing}${mail.body}${message}`).not.toMatch(/!|undefined/);
   });
 
+  it("leave out what is not known", () => {
+    const bare = { ...facts, rent: "", terms: "", answers: "" };
+    const { listing, mail, message } = shareTexts("en", bare);
+    expect(`${listing}${mail.body}${message}`).not.toMatch(/undefined|\(\)|: \.|, \.|\n$/);
+  });
+
   it("follow the form's language, and are English where we have none", () => {
-    const listing = (locale: string) => shareTexts(locale, { title: "x", url }).listing;
+    const listing = (locale: string) => shareTexts(locale, facts).listing;
     expect(new Set(["en", "es", "fr"].map(listing)).size).toBe(3);
     expect(listing("es-MX")).toBe(listing("es"));
     expect(listing("de")).toBe(listing("en"));

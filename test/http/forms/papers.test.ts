@@ -1,8 +1,10 @@
 import type { PDFDocument } from "@cantoo/pdf-lib";
 import { describe, expect, it } from "vitest";
 import type { Field, FormDefinition } from "../../../app/features/form-model/schema";
+import { mediaKey } from "../../../app/features/rent-forms/commands/add-photo.server";
 import { aDefinition, aPublishedForm, ids, testServices, text } from "../../support/forms";
 import { bare, readPdf } from "../../support/read-pdf";
+import { shownFiles } from "../../support/shown-files";
 import { get, manageCookie } from "../guests/visit";
 import { aFormOf, aLandlord } from "./landlord";
 
@@ -139,6 +141,22 @@ describe("the poster", () => {
     expect(file.getPageCount()).toBe(1);
     expect(words).toContain(bare("14 Maple Street"));
     expect(words).toContain(bare(`/apply/${form.urlId}`));
+  });
+
+  // Red when answerPaper hands on no photo, and when nameOf says the street beside a name that is the street.
+  it("says name and address once, and shows the photo of a home that has one", async () => {
+    const services = testServices();
+    const pictures = async (hash?: string) => {
+      const plain = aDefinition({ title: "14 Maple Street" });
+      const photos = hash ? { photos: [{ hash, width: 16, height: 16 }] } : {};
+      const { response } = await paperOf({ ...plain, property: { ...plain.property, ...photos } }, "poster");
+      const { words, file } = await read(response);
+      expect(words.split(bare("14 Maple Street")).length - 1).toBe(1);
+      return file.context.enumerateIndirectObjects().filter(([, held]) => String(held).includes("/DCTDecode")).length;
+    };
+    const hash = "ab".repeat(32);
+    await services.documents.put(mediaKey(hash), shownFiles.jpg);
+    expect([await pictures(), await pictures(hash), await pictures("cd".repeat(32))]).toEqual([0, 1, 0]);
   });
 
   it("stays one page with the longest title", async () => {

@@ -8,9 +8,9 @@ import { LocalTime } from "../../../ui/local-time";
 import { Notice } from "../../../ui/notice";
 import { doneWords, failureWords } from "../../../words/en/manage-link/managed-form";
 import { formStateWords } from "../../../words/en/rent-forms/states";
-import type { QrPath } from "../../rent-forms/qr-code";
 import { stateAfter } from "../../rent-forms/rules";
-import { ShareKit } from "../../rent-forms/ui/share-kit";
+import type { ShareOffer } from "../../rent-forms/share-texts";
+import { ShareKit, type ShareKitProps } from "../../rent-forms/ui/share-kit";
 import { localeOf } from "../../rent-forms/words";
 import type { ManagedForm } from "../queries/find-managed-page.server";
 
@@ -77,11 +77,15 @@ function Figure({ term, children }: { term: string; children: ReactNode }) {
 }
 
 /** Link and code; only while somebody could follow them. */
-export function Share({ form, ...kit }: { form: ManagedForm; url: string; qr: QrPath; png: string; papersAt: string }) {
-  if (form.state !== "open" && form.state !== "paused") return null;
+export function Share({
+  form,
+  offer,
+  ...kit
+}: Omit<ShareKitProps, "offer"> & { form: ManagedForm; offer: ShareOffer | null }) {
+  if (!offer || (form.state !== "open" && form.state !== "paused")) return null;
   return (
     <Card title="Share it">
-      <ShareKit {...kit} title={form.title} locale={form.locale} />
+      <ShareKit {...kit} offer={offer} />
     </Card>
   );
 }

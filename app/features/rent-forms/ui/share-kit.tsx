@@ -7,53 +7,97 @@ import { inputClass } from "../../../ui/input-style";
 import { standingLinkClass } from "../../../ui/link-style";
 import { QrCode } from "../../../ui/qr-code";
 import { type QrPath, qrSvg } from "../qr-code";
-import { shareTexts } from "../share-texts";
+import type { PosterLines, ShareCard, ShareOffer } from "../share-texts";
 
 export type ShareKitProps = {
   url: string;
-  title: string;
   qr: QrPath;
   /** The same code as a PNG, a data address. */
   png: string;
-  /** Language of the form: the ready texts are in it. */
-  locale: string;
+  offer: ShareOffer;
   /** Address that poster.pdf and blank.pdf stand under; null where nobody is known who may have them. */
   papersAt: string | null;
 };
 
 /** The form's link, texts, code and papers. Without script the link and the texts stand there to select. */
 export function ShareKit(kit: ShareKitProps) {
-  const { url, title, qr, papersAt } = kit;
+  const { url, qr, offer } = kit;
   return (
     <div className="@container">
-      <div className="grid grid-cols-1 gap-x-12 gap-y-10 @3xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 @3xl:grid-cols-[minmax(0,1fr)_21.75rem]">
         <div className="min-w-0">
           <LinkRow {...kit} />
-          <Texts {...kit} />
+          <Texts {...offer} />
+          <Card {...offer.card} locale={offer.locale} url={url} />
         </div>
-        <div className="flex flex-col gap-4 max-sm:items-stretch">
-          <figure className="rounded-md border border-line bg-paper-raised p-8 text-center">
-            <p className="font-[560] font-serif text-xl leading-tight [overflow-wrap:anywhere]">
-              <bdi>{title}</bdi>
-            </p>
-            <div className="mx-auto mt-4 w-40">
-              <QrCode qr={qr} label={`QR code that opens ${url}`} />
-            </div>
-            <figcaption className="mt-3 text-sm [overflow-wrap:anywhere]">
-              <span className="block font-medium">Apply with your phone.</span>
-              <span className="block text-ink-muted">{shownUrl(url)}</span>
-            </figcaption>
-          </figure>
-          <Papers {...kit} papersAt={papersAt} />
+        <div className="flex min-w-0 flex-col gap-5">
+          <Poster lines={offer.poster} locale={offer.locale} url={url} qr={qr} />
+          <Papers {...kit} />
         </div>
       </div>
     </div>
   );
 }
 
-function LinkRow({ url, title, locale }: ShareKitProps) {
+/** The poster in small, as the PDF has it. */
+function Poster({ lines, locale, url, qr }: { lines: PosterLines; locale: string; url: string; qr: QrPath }) {
+  const { name, place, rent, facts, scan, effort, landlord, photo } = lines;
+  return (
+    <figure
+      lang={locale}
+      className="mx-auto w-full max-w-sm overflow-hidden rounded-sm border border-line bg-paper-raised text-center [overflow-wrap:anywhere]"
+    >
+      {photo ? <img src={`/media/${photo.hash}`} alt="" className="aspect-[16/9] w-full object-cover" /> : null}
+      <div className="px-6 pt-6 pb-5">
+        <p dir="auto" className="text-balance font-[560] font-serif text-[1.75rem] leading-tight">
+          {name}
+        </p>
+        <p className="mt-1 text-[0.9375rem] text-ink-muted">{place}</p>
+        <p className="tabular mt-2 font-semibold text-lg">{rent}</p>
+        <p className="tabular text-ink-muted text-sm">{facts}</p>
+        <div className="mt-4 flex items-center gap-4 text-start">
+          <div className="w-30 shrink-0">
+            <QrCode qr={qr} label={`QR code that opens ${url}`} />
+          </div>
+          <p className="min-w-0 text-[0.9375rem]">
+            <strong className="block font-semibold">{scan}</strong>
+            {effort}
+          </p>
+        </div>
+        <figcaption className="mt-4 text-ink-muted text-sm">
+          <bdi className="block">{landlord}</bdi>
+          {shownUrl(url)}
+        </figcaption>
+      </div>
+    </figure>
+  );
+}
+
+/** What a messenger makes of the link. */
+function Card({ title, text, picture, alt, locale, url }: ShareCard & { locale: string; url: string }) {
+  return (
+    <section className="mt-10">
+      <h2 className="border-line-strong border-b pb-2 font-semibold text-lg">How it looks when you send it</h2>
+      <div lang={locale} className="mt-4 max-w-sm overflow-hidden rounded-md border border-line bg-paper-raised">
+        <img src={picture} alt={alt} className="aspect-[1.91] w-full object-cover" />
+        <div className="min-w-0 p-4 text-sm [overflow-wrap:anywhere]">
+          <p className="font-semibold text-base">
+            <bdi>{title}</bdi>
+          </p>
+          <p className="tabular mt-1">{text}</p>
+          <p className="mt-1 text-ink-muted">{new URL(url).host}</p>
+        </div>
+      </div>
+      {picture.startsWith("/media/") ? null : (
+        <p className="mt-2 text-ink-muted text-sm">Add a photo of the home to the form, and it shows here.</p>
+      )}
+    </section>
+  );
+}
+
+function LinkRow({ url, offer }: ShareKitProps) {
   const id = useId();
-  const { mail } = shareTexts(locale, { title, url });
+  const { mail } = offer.texts;
   return (
     <>
       <h2 className="mb-3 text-balance font-[560] font-serif text-[1.375rem] leading-tight sm:text-[1.75rem]">
@@ -85,7 +129,7 @@ function LinkRow({ url, title, locale }: ShareKitProps) {
           <ExternalLink aria-hidden="true" className="size-4" />
           Open the form
         </a>
-        <PhoneShare url={url} title={title} />
+        <PhoneShare url={url} title={offer.title} />
       </div>
     </>
   );
@@ -130,7 +174,7 @@ function shownUrl(url: string): string {
 }
 
 /** The phone's own sheet of ways to send, where it has one. */
-function PhoneShare({ url, title }: Pick<ShareKitProps, "url" | "title">) {
+function PhoneShare({ url, title }: { url: string; title: string }) {
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare(typeof navigator.share === "function"), []);
   if (!canShare) return null;
@@ -145,8 +189,7 @@ function PhoneShare({ url, title }: Pick<ShareKitProps, "url" | "title">) {
 const languageNames: Record<string, string> = { en: "English", es: "Español", fr: "Français" };
 
 /** Ready texts, each in a fold that says what it is for. */
-function Texts({ url, title, locale }: ShareKitProps) {
-  const { listing, mail, message } = shareTexts(locale, { title, url });
+function Texts({ texts: { listing, mail, message }, locale }: ShareOffer) {
   const language = languageNames[locale.split("-")[0] ?? ""] ?? "English";
   const entries = [
     ["For a listing", "Portals, classifieds", listing],

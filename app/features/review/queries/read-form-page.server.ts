@@ -6,6 +6,7 @@ import type { ListPosition } from "../../../kernel/list-position-text";
 import { formatListPosition } from "../../../kernel/list-position-text";
 import type { Services } from "../../../services";
 import { orderHint } from "../../applications/order-words";
+import { shareOffer } from "../../paper/share-offer";
 import { formQr } from "../../rent-forms/qr-png";
 import { type FormDetails, findForm, findFormDetails } from "./find-form-details.server";
 import { findNumbers } from "./find-numbers.server";
@@ -43,7 +44,8 @@ export async function readFormShare(services: Services, actor: AccountLandlord, 
   const tab = await readFormTab(services, actor, { formId });
   if (!tab) return null;
   const url = applyUrl(services.config.baseUrl, tab.form.urlId);
-  return { ...tab, url, ...(await formQr(url)) };
+  const published = await services.publishedForms.find(tab.form.urlId);
+  return { ...tab, url, ...(await formQr(url)), offer: published && shareOffer(published.definition, url) };
 }
 
 /** The tab with the numbers; null as with readFormTab. */

@@ -9,12 +9,12 @@ type FormShareData = NonNullable<Awaited<ReturnType<typeof readFormShare>>>;
 
 /** The tab with the form's link, its texts and its papers. */
 export function FormShare({ page }: { page: FormShareData }) {
-  const { form, base, now, url, qr, png } = page;
+  const { form, base, now, url, qr, png, offer } = page;
   return (
     <FormFrame page={page}>
-      {isShared(form) ? (
+      {offer && isShared(form) ? (
         <section aria-label="Share it">
-          <ShareKit url={url} title={form.title} qr={qr} png={png} locale={form.locale} papersAt={base} />
+          <ShareKit url={url} qr={qr} png={png} offer={offer} papersAt={base} />
         </section>
       ) : (
         <EmptyState title="There is nothing to share now">{shownState(form, now).meaning}</EmptyState>

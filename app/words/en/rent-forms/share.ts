@@ -1,13 +1,14 @@
 /** Ready texts around a form's link, in the form's own language. */
 export type ShareTexts = { listing: string; mail: { subject: string; body: string }; message: string };
 
-export type ShareFacts = { title: string; url: string };
+/** `home`: name and town. `terms`: rent and what else is known of it. `answers`: when the landlord answers. "" where not known. */
+export type ShareFacts = { home: string; url: string; minutes: number; rent: string; terms: string; answers: string };
 
-export const shareTexts = ({ title, url }: ShareFacts): ShareTexts => ({
-  listing: `To apply for this home, fill in the application form at ${url}. It works on any phone, costs nothing and needs no account.`,
+export const shareTexts = ({ home, url, minutes, rent, terms, answers }: ShareFacts): ShareTexts => ({
+  listing: `${home}${terms && `: ${terms}`}.\nApply in about ${minutes} minutes, on any phone, free and without an account: ${url}${answers && `\n${answers}`}`,
   mail: {
-    subject: `Rental application: ${title}`,
-    body: `Hello,\n\nthank you for your interest in ${title}.\n\nPlease apply with this form: ${url}\nIt works on a phone, costs nothing and needs no account. You can save it and continue later.\n\nKind regards`,
+    subject: `Rental application: ${home}`,
+    body: `Hello,\n\nthank you for your interest in ${home}${terms && ` (${terms})`}.\n\nPlease apply with this form: ${url}\nIt takes about ${minutes} minutes, works on a phone, costs nothing and needs no account. You can save it and continue later.\n\nKind regards`,
   },
-  message: `Thank you for asking about ${title}. Please apply here: ${url} (no account, no fee)`,
+  message: `${home}${rent && `, ${rent}`}. Apply in about ${minutes} minutes, free and without an account: ${url}`,
 });
