@@ -18,6 +18,17 @@ const files: Record<string, string> = {
   "/es/packages/upng/index.js": `${refuse}export default { decode: refuse, toRGBA8: refuse };`,
   "/es/api/extraction/extractPageContents.js": `${refuse}export const extractPageContents = refuse;`,
   "/es/api/pdfa/srgbProfile.js": `${refuse}export const getDefaultSRGBProfile = refuse;`,
+  // None is read, and none is locked.
+  "/es/core/parser/PDFParser.js": `${refuse}export default { forBytesWithOptions: refuse };`,
+  "/es/core/security/PDFSecurity.js": `${refuse}export const generateRandomFileId = refuse;\nexport default { create: refuse };`,
+  "/es/core/crypto.js": `${refuse}export { refuse as CipherTransformFactory, refuse as CipherTransform };`,
+  // A form on paper has lines and boxes.
+  ...Object.fromEntries(
+    ["Button", "Dropdown", "OptionList", "RadioGroup"].map((name) => [
+      `/es/api/form/PDF${name}.js`,
+      "export default class { static of = null; }",
+    ]),
+  ),
 };
 const mark = "\0rentform-lean-pdf:";
 
