@@ -60,7 +60,7 @@ export function createDataKeys(ring: { id: string; key: string }[]): DataKeys {
 
 async function openKey(applicationId: string, raw: Uint8Array<ArrayBuffer>): Promise<DataKey> {
   const key = await importAes(raw);
-  const hmac = await crypto.subtle.importKey("raw", raw, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const importHmac = () => crypto.subtle.importKey("raw", raw, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   const label = (purpose: string) => `${purpose}:${applicationId}`;
   return {
     encrypt: (purpose, clear) => seal(key, label(purpose), clear),
@@ -68,7 +68,8 @@ async function openKey(applicationId: string, raw: Uint8Array<ArrayBuffer>): Pro
     encryptText: async (purpose, clear) => toBase64(await seal(key, label(purpose), new TextEncoder().encode(clear))),
     decryptText: async (purpose, sealed) =>
       new TextDecoder("utf-8", { ignoreBOM: true }).decode(await unseal(key, label(purpose), fromBase64(sealed))),
-    digest: async (bytes) => toHex(new Uint8Array(await crypto.subtle.sign("HMAC", hmac, bytes as BufferSource))),
+    digest: async (bytes) =>
+      toHex(new Uint8Array(await crypto.subtle.sign("HMAC", await importHmac(), bytes as BufferSource))),
   };
 }
 
@@ -147,5 +148,8 @@ function toBase64(bytes: Uint8Array): string {
 }
 
 function fromBase64(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  const binary = atob(text);
+  const bytes = new Uint8Array(binary.length);
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = binary.charCodeAt(at);
+  return bytes;
 }

@@ -1,5 +1,6 @@
 import type { ApplicationState } from "../../db/schema/applications";
-import { addDays, utcDay } from "../../kernel/dates";
+import { utcDay } from "../../kernel/dates";
+import { dayMs } from "../../kernel/durations";
 
 /** The landlord's promise of an answer, for one application. `day`: ISO, the last one in time; a day ends with it in UTC. */
 export type AnswerPromise = { day: string; isOverdue: boolean; isNear: boolean };
@@ -21,7 +22,11 @@ type Sent = {
 /** By when an application is to be answered, as its form promised. Null: no promise, something awaited, or decided. */
 export function answerPromise(sent: Sent, replyWithinDays: number | undefined, now: number): AnswerPromise | null {
   if (!replyWithinDays || sent.isWaiting || !owed.includes(sent.state)) return null;
-  const day = addDays(utcDay(sent.householdCompletedAt ?? sent.submittedAt), replyWithinDays);
-  const today = utcDay(now);
-  return { day, isOverdue: today > day, isNear: today <= day && addDays(today, nearDays) >= day };
+  const last = dayNumber(sent.householdCompletedAt ?? sent.submittedAt) + replyWithinDays;
+  const today = dayNumber(now);
+  return { day: utcDay(last * dayMs), isOverdue: today > last, isNear: today <= last && today + nearDays >= last };
+}
+
+function dayNumber(at: number): number {
+  return Math.floor(at / dayMs);
 }

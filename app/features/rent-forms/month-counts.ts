@@ -1,11 +1,9 @@
-import { z } from "zod";
-import { addDays, utcDay } from "../../kernel/dates";
-
-const countsSchema = z.record(z.string(), z.number());
+import { utcDay } from "../../kernel/dates";
+import { dayMs } from "../../kernel/durations";
 
 /** A month of counts (`rentFormMonth`) as it happened: ISO days, events, how often. */
-export function countsOfMonth({ month, counts }: { month: string; counts: string }) {
-  return Object.entries(countsSchema.parse(JSON.parse(counts))).map(([key, count]) => {
+export function countsOfMonth({ month, counts }: { month: string; counts: string }): DayCount[] {
+  return Object.entries(JSON.parse(counts) as Record<string, number>).map(([key, count]) => {
     const [day, event = ""] = key.split(" ");
     return { day: `${month}-${day}`, event, count };
   });
@@ -17,10 +15,10 @@ const daysShown = 30;
 
 /** How often an event happened on each of the thirty days up to `now` (milliseconds), the oldest first; days are UTC. */
 export function lastDays(counts: readonly DayCount[], event: string, now: number): { day: string; count: number }[] {
-  const today = utcDay(now);
+  const byDay = new Map<string, number>();
+  for (const one of counts) if (one.event === event) byDay.set(one.day, (byDay.get(one.day) ?? 0) + one.count);
   return Array.from({ length: daysShown }, (_, index) => {
-    const day = addDays(today, index + 1 - daysShown);
-    const found = counts.filter((one) => one.day === day && one.event === event);
-    return { day, count: found.reduce((sum, one) => sum + one.count, 0) };
+    const day = utcDay(now + (index + 1 - daysShown) * dayMs);
+    return { day, count: byDay.get(day) ?? 0 };
   });
 }

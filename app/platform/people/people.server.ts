@@ -1,5 +1,4 @@
 import { type SQL, sql } from "drizzle-orm";
-import { z } from "zod";
 import type { Database } from "../../db/client.server";
 import { personKey } from "../../db/schema/applications";
 import type { DataKeys } from "../crypto";
@@ -30,18 +29,17 @@ export const storedPersonWithKeySql = sql`json_array(${sql.raw(columns)}, applic
 /** Column of a single row: with its key, which reads a row more. */
 export const storedPersonWithKey = sql<string>`${storedPersonWithKeySql}`.as("stored_person");
 
-const storedSchema = z.tuple([
-  z.string(),
-  z.string(),
-  z.string(),
-  z.string().nullable(),
-  z.string().nullable(),
-  z.string().nullable(),
-  z.string().nullish(),
-]);
-
 type Reader = { db: Database; dataKeys: DataKeys };
-type Stored = z.infer<typeof storedSchema>;
+/** `wrapped`: undefined where the column came without its key. */
+type Stored = [
+  id: string,
+  name: string,
+  email: string,
+  phone: string | null,
+  sealed: string | null,
+  keyId: string | null,
+  wrapped?: string | null,
+];
 
 /** Opens people in order; null is nobody, an erased one, or without a key. Throws when a ciphertext was changed. */
 async function openPeople(
@@ -49,7 +47,7 @@ async function openPeople(
   stored: readonly (string | null)[],
   known: readonly WrappedPersonKey[] = [],
 ): Promise<Person[]> {
-  const people = stored.map((json) => (json === null ? null : storedSchema.parse(JSON.parse(json))));
+  const people = stored.map((json) => (json === null ? null : (JSON.parse(json) as Stored)));
   const keys = await keysOf(services, people, known);
   return Promise.all(people.map((one) => (one ? openOne(services, one, keys) : nobody)));
 }
@@ -95,13 +93,13 @@ async function keysOf({ db }: Reader, people: (Stored | null)[], known: readonly
   return keys;
 }
 
-const sealedSchema = z.tuple([z.string(), z.string(), z.string().nullable()]);
+type Sealed = [name: string, email: string, phone: string | null];
 
 async function openOne({ dataKeys }: Reader, stored: Stored, keys: Keys): Promise<Person> {
   const [id, name, email, phone, sealed, keyId] = stored;
   const wrapped = keyId === null ? undefined : keys.get(keyId);
   if (sealed === null || keyId === null || wrapped === undefined) return { name, email, phone };
   const key = await openPersonKey(dataKeys, { id: keyId, wrapped });
-  const opened = sealedSchema.parse(JSON.parse(await key.decryptText(personPurpose(id), sealed)));
+  const opened = JSON.parse(await key.decryptText(personPurpose(id), sealed)) as Sealed;
   return { name: name || opened[0], email: email || opened[1], phone: phone ?? opened[2] };
 }

@@ -16,13 +16,21 @@ const namedAtMost = 2;
 /** States in which an answer may be owed; answerPromise says whether it is. */
 const owedStates = ["submitted", "in_review", "shortlisted"] as const satisfies ApplicationState[];
 
-/** Statement: how many applications of a landlord stand in each state of `deskStates`, counted up to `atMost`. */
+/**
+ * Statement: how many applications of a landlord stand in each state of `deskStates`, counted up to `atMost`. `landlordId`: null
+ * where the session has ended.
+ */
 export function selectDeskCounts({ db }: Services, landlord: SQL, atMost: number = deskCountedAtMost) {
   const counted = (state: ApplicationState) =>
-    sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${application} AS a WHERE a.landlord_id = ${landlord}
+    sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${application} AS a WHERE a.landlord_id = reader.id
       AND a.is_archived = 0 AND a.state = ${state} AND a.is_spam = 0 LIMIT ${atMost}))`.as(`in_${state}`);
   const columns = Object.fromEntries(deskStates.map((state) => [state, counted(state)]));
-  return db.select(columns as { [State in keyof DeskCounts]: SQL.Aliased<number> }).from(sql`(SELECT 1)`);
+  return db
+    .select({
+      landlordId: sql<string | null>`reader.id`.as("reader_id"),
+      ...(columns as { [State in keyof DeskCounts]: SQL.Aliased<number> }),
+    })
+    .from(sql`(SELECT ${landlord} AS id) AS reader`);
 }
 
 /** Statement: the oldest undecided applications of a landlord, up to `deskCountedAtMost` of each state, with what was promised. */
@@ -60,22 +68,19 @@ export function findOverdue(rows: Awaited<ReturnType<typeof selectOwed>>, now: n
 
 /** Statement: the oldest of each state that waits for the landlord, with names as `selectLatest` gives them. */
 export function selectAwaiting({ db }: Services, landlord: SQL) {
-  const oldest = (state: ApplicationState) => sql`SELECT * FROM (SELECT a.id FROM ${application} AS a
-    WHERE a.landlord_id = ${landlord} AND a.is_archived = 0 AND a.state = ${state} AND a.is_spam = 0
-    ORDER BY a.submitted_at LIMIT ${namedAtMost})`;
-  const all = sql.join(
-    owedStates.map((state) => oldest(state)),
-    sql` UNION ALL `,
-  );
   return db
     .select({
       id: sql<ApplicationId>`${application.id}`.as("awaiting_id"),
       stored: namedStored(landlord),
       state: sql<ApplicationState>`${application.state}`.as("awaiting_state"),
     })
-    .from(application)
-    .innerJoin(rentForm, eq(rentForm.id, application.formId))
-    .where(sql`${application.id} IN (${all})`)
+    .from(sql`(SELECT ${landlord} AS id) AS reader`)
+    .crossJoin(sql`json_each(${JSON.stringify(owedStates)}) AS waiting`)
+    .innerJoin(
+      application,
+      sql`${application.id} IN (SELECT a.id FROM ${application} AS a WHERE a.landlord_id = reader.id
+        AND a.is_archived = 0 AND a.state = waiting.value AND a.is_spam = 0 ORDER BY a.submitted_at LIMIT ${namedAtMost})`,
+    )
     .orderBy(application.submittedAt);
 }
 

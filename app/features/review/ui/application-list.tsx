@@ -22,10 +22,9 @@ export type ApplicationListProps = {
   shareAt?: string | null;
 };
 
-const cell = "py-2 pe-4 align-baseline";
 const head = "py-1.5 pe-4 font-normal";
 
-/** The applications of one form, newest first. A new one is marked by words and weight. */
+/** The applications of one form, newest first (styles/app.css, .sent-list). A new one is marked by words and weight. */
 export function ApplicationList(props: ApplicationListProps) {
   const { applications, said, base, olderAt, isFirstPage, shareAt } = props;
   return (
@@ -68,7 +67,7 @@ export function ApplicationList(props: ApplicationListProps) {
 
 function Table({ applications, toOne, locale }: ApplicationListProps) {
   return (
-    <table className="tabular w-full text-[0.9375rem]">
+    <table className="sent-list tabular w-full text-[0.9375rem]">
       <caption className="sr-only">Applications, newest first</caption>
       <thead className="max-sm:sr-only">
         <tr className="border-line border-b text-ink-muted text-sm">
@@ -91,23 +90,20 @@ function Table({ applications, toOne, locale }: ApplicationListProps) {
       </thead>
       <tbody>
         {applications.map((row) => (
-          <tr
-            key={row.id}
-            className="border-line border-b hover:bg-paper-sunken max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:py-1"
-          >
-            <th scope="row" className="min-w-0 text-start font-normal max-sm:w-full sm:pe-4">
+          <tr key={row.id}>
+            <th scope="row">
               <Name row={row} to={toOne(row.id)} />
             </th>
-            <td className={cell}>
+            <td>
               <span className="flex flex-wrap items-baseline gap-x-3">
                 <StateMark state={row.state}>{applicationStateWords[row.state].label}</StateMark>
                 {row.hasAnswered ? <span className="font-medium text-amber text-sm">Answered</span> : null}
                 {row.isChanged ? <span className="font-medium text-amber text-sm">Changed</span> : null}
               </span>
             </td>
-            <td className={`${cell} text-end max-md:hidden`}>{row.documents}</td>
-            <td className={`${cell} font-mono text-sm whitespace-nowrap max-md:hidden`}>{row.reference}</td>
-            <td className="py-2 text-end text-ink-muted text-sm sm:whitespace-nowrap">
+            <td className="text-end max-md:hidden">{row.documents}</td>
+            <td className="font-mono text-sm whitespace-nowrap max-md:hidden">{row.reference}</td>
+            <td className="text-ink-muted text-sm sm:whitespace-nowrap">
               <LocalTime at={row.submittedAt} locale={locale} isDay />
             </td>
           </tr>
@@ -126,7 +122,7 @@ function Name({ row, to }: { row: ListedApplication; to: string }) {
         <AppLink
           to={to}
           preload="none"
-          className={`inline-flex min-h-11 items-center underline-offset-4 hover:underline ${row.isLocked ? "text-ink-muted" : row.isNew ? "font-semibold" : ""}`}
+          className={row.isLocked ? "text-ink-muted" : row.isNew ? "font-semibold" : undefined}
         >
           {row.isLocked ? "Waits for its turn" : <bdi className="[overflow-wrap:anywhere]">{row.name}</bdi>}
         </AppLink>
