@@ -1,4 +1,4 @@
-import { dayText, momentFor } from "../kernel/moments";
+import { briefDayText, dayText, momentFor } from "../kernel/moments";
 import { useZones } from "./zones";
 
 export type LocalTimeProps = {
@@ -6,8 +6,8 @@ export type LocalTimeProps = {
   at: number;
   /** BCP 47, such as "en-GB": how the date is written. */
   locale: string;
-  /** Only the day, without the time. */
-  isDay?: boolean;
+  /** Only the day, without the time; "brief": without its year. */
+  isDay?: boolean | "brief";
 };
 
 /** A moment by the reader's clocks, with its zone. Editions of Intl may differ by a space or an "at". */
@@ -15,7 +15,11 @@ export function LocalTime({ at, locale, isDay = false }: LocalTimeProps) {
   const zones = useZones();
   return (
     <time dateTime={new Date(at).toISOString()} className="tabular" suppressHydrationWarning>
-      {isDay ? dayText(at, locale, zones.reader, "short") : momentFor(at, locale, zones, "short")}
+      {isDay === "brief"
+        ? briefDayText(at, locale, zones.reader)
+        : isDay
+          ? dayText(at, locale, zones.reader, "short")
+          : momentFor(at, locale, zones, "short")}
     </time>
   );
 }

@@ -111,6 +111,38 @@ describe("a landlord with forty applicants", () => {
     await page.getByRole("button", { name: "Approve" }).waitFor();
   });
 
+  // Red when the tabs are buttons; the facts, when the product's bar stands over the page's own head.
+  it("reads an application on a phone without script: the facts stand high, and each tab is an address", async () => {
+    const [one] = readLocal<{ id: string; formId: string }>(
+      server.persistTo,
+      "SELECT id, form_id AS formId FROM application WHERE state = 'in_review' LIMIT 1",
+    );
+    const { page: plain, context } = await visit(browser, { viewport: phone, javaScript: false });
+    await context.addCookies(await page.context().cookies());
+    await plain.goto(`${server.origin}/app/forms/${one?.formId}?applicationId=${one?.id}`);
+    const stay = plain.locator("dt", { hasText: /^Stay$/ });
+    expect((await stay.boundingBox())?.y).toBeLessThan(250);
+    await plain
+      .getByText(/^\d+ months?$/)
+      .first()
+      .waitFor();
+    for (const [name, tab, shown] of [
+      ["Messages", "messages", "Message to the applicant"],
+      ["Notes", "your-notes", "New note"],
+      ["References", "references", null],
+      ["Requests", "requests", null],
+    ] as const) {
+      await plain.getByRole("navigation", { name: "Parts of the application" }).getByRole("link", { name }).click();
+      await plain.waitForURL((url) => url.searchParams.get("tab") === tab);
+      await plain.locator(`a[aria-current=page]:has-text("${name}"):visible`).waitFor();
+      if (shown) await plain.getByLabel(shown).waitFor();
+      expect(await stay.isVisible()).toBe(false);
+    }
+    await plain.getByRole("link", { name: "Answers" }).click();
+    await stay.waitFor();
+    await context.close();
+  });
+
   // Red without the effect in Inbox: two would look chosen, and none be.
   it("keeps what is ticked while the list's script is still on its way", async () => {
     const come = await holdScript(page);

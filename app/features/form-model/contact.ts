@@ -37,6 +37,13 @@ export function birthDateOf(definition: FormDefinition, answers: Answers): strin
   return (field && (answers[field.id] as string | undefined)) ?? null;
 }
 
+/** For how many months a home is wanted, where the form asks for it and it was answered. */
+export function monthsWanted(definition: FormDefinition, answers: Answers): number | null {
+  const field = fieldWith(definition, "number", ["termWanted"]);
+  const months = field && answers[field.id];
+  return typeof months === "number" ? months : null;
+}
+
 /** First and last name on one line, without the white space around them. */
 export function fullName({ first, last }: NameAnswer): string {
   return `${first.trim()} ${last.trim()}`.trim();

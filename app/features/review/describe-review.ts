@@ -3,6 +3,7 @@ import { zoneOfHome } from "../../kernel/home-zone";
 import { erasureDates, isAnnounced, retentionRule, undecided } from "../applications/retention";
 import { duplicateText } from "../applications/spam/reason-words";
 import { answerOf } from "../applications/untold";
+import { monthsWanted } from "../form-model/contact";
 import { flagsOf } from "../form-model/flags";
 import type { Unlawful } from "../law/unlawful";
 import { threadOf } from "../messages/thread";
@@ -67,7 +68,12 @@ export function describeReview(
       isWeighed: isWeighed(found, history),
       ...marks,
     },
-    facts: { moveIn: facts.moveIn, adults: facts.adults, hasPets: facts.hasPets },
+    facts: {
+      moveIn: facts.moveIn,
+      months: monthsWanted(definition, stored.answers),
+      adults: facts.adults,
+      hasPets: facts.hasPets,
+    },
     review: { notes, letters, history: history.map(named), declineReason, mails },
     flags: findFlags(definition, facts, locale, {
       answers: stored.answers,

@@ -1,4 +1,5 @@
-import { useCallback, useContext, useState } from "react";
+import { Bell, FileText, House, Settings, Users } from "lucide-react";
+import { type ReactNode, useCallback, useContext, useState } from "react";
 import { Form, Outlet, useLocation } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
 import type { Unread } from "~/features/notices/queries/list-notices.server";
@@ -9,7 +10,7 @@ import { appNavigation } from "~/routes/shared/app-navigation";
 import { requireUser } from "~/routes/shared/guards";
 import { SessionContext } from "~/routes/shared/session/session-context";
 import { signOut } from "~/routes/shared/session/sign-out";
-import { isBuilder } from "~/routes/shared/site-navigation";
+import { isApplication, isBuilder } from "~/routes/shared/site-navigation";
 import { AppHeader, type AppHeaderProps } from "~/ui/app-header";
 import { Button } from "~/ui/button";
 import { later, useLater } from "~/ui/later";
@@ -24,6 +25,16 @@ const accountLinks = [
   { to: "/app/settings/notifications", label: "Notification settings" },
   { to: "/app/settings/billing", label: "Credits and billing" },
 ];
+
+const icon = { "aria-hidden": true } as const;
+const icons: Readonly<Record<string, ReactNode>> = {
+  "/app/dashboard": <House {...icon} />,
+  "/app/forms": <FileText {...icon} />,
+  "/app/applicants": <Users {...icon} />,
+  "/app/notifications": <Bell {...icon} />,
+  "/app/settings": <Settings {...icon} />,
+};
+const places = appNavigation.map((link) => ({ ...link, icon: icons[link.to] }));
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { config } = context.get(servicesContext);
@@ -48,7 +59,8 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
   const [unread, setUnread] = useState<{ of: string; said: Unread } | null>(null);
   const UnreadWatch = useLater(unreadWatch, true);
   const UndoBar = useLater(undoBar, true);
-  const isBare = isBuilder(useLocation());
+  const location = useLocation();
+  const isBare = isBuilder(location);
   const { email } = loaderData;
   const onUnread = useCallback((said: Unread) => setUnread({ of: email, said }), [email]);
   const said = unread?.of === email ? unread.said : null;
@@ -65,7 +77,9 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
     <div className={isBare ? "flex min-h-dvh flex-col" : "flex min-h-dvh flex-col pb-16 md:pb-0"}>
       <SkipLink />
       {loaderData.isImpersonated ? <ImpersonationBanner email={loaderData.email} /> : null}
-      {isBare ? null : <AppHeader links={appNavigation} badges={badgesOf(said)} account={account} />}
+      {isBare ? null : (
+        <AppHeader links={places} badges={badgesOf(said)} account={account} hasOwnHead={isApplication(location)} />
+      )}
       <UnreadContext value={said}>
         <main id="main" tabIndex={-1} className="relative flex-1">
           <Outlet />

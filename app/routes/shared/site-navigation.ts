@@ -69,6 +69,11 @@ export function isBuilder({ pathname, search }: { pathname: string; search: stri
   return /^\/(app\/forms|manage\/form)\/[^/]+\/edit\/?$/.test(pathname);
 }
 
+/** One application: on a phone its own head stands in place of the product's bar. */
+export function isApplication({ pathname, search }: { pathname: string; search: string }): boolean {
+  return /^\/app\/forms\/[^/]+\/?$/.test(pathname) && new URLSearchParams(search).has("applicationId");
+}
+
 /** The site's header and footer are not on the pages of the signed-in area and of the tenants, nor on their previews and papers. */
 export function hasSiteChrome(pathname: string): boolean {
   return !/^\/(app|apply|files|preview|reference)(\/|$)/.test(pathname);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { compile } from "../../../app/features/form-model/compile";
-import { contactOf, summaryColumns } from "../../../app/features/form-model/contact";
+import { contactOf, monthsWanted, summaryColumns } from "../../../app/features/form-model/contact";
 import { contextFor } from "../../../app/features/form-model/context";
 import { describeAnswers } from "../../../app/features/form-model/describe";
 import { evaluate } from "../../../app/features/form-model/evaluate";
@@ -95,6 +95,7 @@ it("gives list columns, a weekly and a yearly income added up a month", () => {
     hasPets: false,
   });
   expect(contactOf(definition, {})).toEqual({ name: "", email: "" });
+  expect([monthsWanted(definition, result.cleaned), monthsWanted(definition, {})]).toEqual([12, null]);
 });
 
 it("shows what was asked, in order, and nothing that was hidden", () => {

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { formatDate } from "../../../kernel/dates";
+import { briefDayText } from "../../../kernel/moments";
 import { Badge } from "../../../ui/badge";
 import { Formatted } from "../../../ui/formatted";
 import { LocalTime } from "../../../ui/local-time";
 import { applicationStateWords } from "../../../words/en/applications/state";
 import type { AnswerPromise } from "../../applications/answer-promise";
 import { duplicateText } from "../../applications/spam/reason-words";
-import { promiseTerm } from "../promise-words";
 import type { ReadableApplication } from "../queries/find-application.server";
 import type { Reviewed } from "./reviewed";
 import { SheetPart } from "./sheet-part";
@@ -23,7 +22,7 @@ type StandingProps = Pick<ReadableApplication, "state" | "submittedAt" | "duplic
 /** Where the application stands, in one line under the name. */
 export function Standing({ state, submittedAt, duplicate, marks, promise, locale }: StandingProps) {
   return (
-    <dl className="flex flex-wrap items-baseline gap-x-5 gap-y-0.5 text-[0.9375rem]">
+    <dl className="flex flex-wrap items-baseline gap-x-5 gap-y-0.5 text-[0.9375rem] max-sm:gap-x-3 max-sm:text-sm">
       <Fact term="State" isPlain>
         <StateMark state={state}>
           <span className="font-medium">{marks?.isLet ? "Has the home" : applicationStateWords[state].label}</span>
@@ -35,12 +34,12 @@ export function Standing({ state, submittedAt, duplicate, marks, promise, locale
         </Fact>
       ) : null}
       <Fact term="Received">
-        <LocalTime at={submittedAt} locale={locale} isDay />
+        <LocalTime at={submittedAt} locale={locale} isDay={promise ? "brief" : true} />
       </Fact>
       {promise ? (
-        <Fact term={promiseTerm(promise)} className="lg:hidden print:hidden">
+        <Fact term={promise.isOverdue ? "Answer was due" : "Answer by"} className="lg:hidden print:hidden">
           <Formatted
-            text={formatDate(promise.day, locale)}
+            text={briefDayText(Date.parse(promise.day), locale, "UTC")}
             {...(promise.isOverdue && { className: "font-medium text-amber" })}
           />
         </Fact>

@@ -3,7 +3,7 @@ import type { FoundFlag } from "../flags";
 
 /** What is pointed out: each rule with the answer beside it. No number sums them up. */
 export function FlagList({ flags }: { flags: readonly FoundFlag[] }) {
-  if (flags.length === 0) return <p className="text-ink-muted">Nothing is flagged against the rules you published.</p>;
+  if (flags.length === 0) return <p className="py-1 text-ink-muted">Nothing is flagged.</p>;
   return (
     <ul className="flex flex-col gap-2 py-1">
       {flags.map(({ key, rule, answer }) => (

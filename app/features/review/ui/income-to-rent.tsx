@@ -31,7 +31,7 @@ export function IncomeToRent(props: IncomeToRentProps) {
     <div className="py-1">
       <p className="tabular">
         <strong className="font-semibold">{number(ratio)} times the rent:</strong> {money(incomeMinor)} household income
-        a month ÷ {money(rent.amountMinor)} rent a month
+        ÷ {money(rent.amountMinor)} a month
         {subsidyMinor > 0 ? ` (${money(rent.amountMinor + subsidyMinor)} less ${money(subsidyMinor)} subsidy)` : null}
       </p>
       {multiple ? (

@@ -6,13 +6,13 @@ import type { FoundFlag } from "../flags";
 import type { IncomeToRentProps } from "./income-to-rent";
 
 export type MainFactsProps = {
-  facts: { moveIn: string | null; adults: number | null; hasPets: boolean | null };
+  facts: { moveIn: string | null; months?: number | null; adults: number | null; hasPets: boolean | null };
   income: IncomeToRentProps;
   flags: readonly FoundFlag[];
 };
 
 /** What most choices hang on, in the order of the list's columns. What was not asked is left out. */
-export function MainFacts({ facts: { moveIn, adults, hasPets }, income, flags }: MainFactsProps) {
+export function MainFacts({ facts: { moveIn, months, adults, hasPets }, income, flags }: MainFactsProps) {
   const { incomeMinor, incomeCurrency, rent, locale } = income;
   const hasIncome = incomeMinor !== null && incomeCurrency !== null;
   const ratio = hasIncome && rent && rent.currency === incomeCurrency && rent.amountMinor > 0;
@@ -26,6 +26,11 @@ export function MainFacts({ facts: { moveIn, adults, hasPets }, income, flags }:
       isFlagged("incomeBelow"),
     ],
     ["Move-in", moveIn && briefDayText(Date.parse(moveIn), locale, "UTC"), isFlagged("movesInLate")],
+    [
+      "Stay",
+      typeof months === "number" &&
+        numberFormat(locale, { style: "unit", unit: "month", unitDisplay: "long" }).format(months),
+    ],
     ["Adults", adults === null ? null : String(adults), isFlagged("tooManyAdults")],
     ["Pets", hasPets === null ? null : hasPets ? "Yes" : "None", isFlagged("petWhereNone")],
   ];
