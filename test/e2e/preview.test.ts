@@ -98,6 +98,26 @@ describe("the preview beside the builder", () => {
     await context.close();
   });
 
+  // Red without firstInHand; on a phone, where it does not ask for room beside the list.
+  it("begins with the first question in hand where there is room, and leaves the focus where it was", async () => {
+    const { page, context, problems, section } = await beginQuestions();
+    const first = section.locator("[data-card]").first();
+    await first.getByRole("region", { name: /^Settings of / }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+    await section
+      .locator("[data-card]")
+      .nth(1)
+      .getByRole("button", { name: /^Settings of/ })
+      .click();
+    await expect.poll(() => first.getByRole("region", { name: /^Settings of / }).count()).toBe(0);
+    await page.setViewportSize(phone);
+    await page.reload();
+    await section.waitFor();
+    expect(await page.getByRole("region", { name: /^Settings of / }).count()).toBe(0);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   // Red with a passive effect in useTypedAnswers: whatever is typed between reading the controls and making them anew is gone.
   it("loses no key of whoever types in it while the form changes", async () => {
     const { context, problems, frame, section } = await beginQuestions();

@@ -26,14 +26,14 @@ import { useLatest } from "./use-latest";
 /** Step 2: sections and their questions. `openId` comes from a link of the check step. */
 export function StepQuestions({ builder, openId: linkedId }: { builder: Builder; openId: string | null }) {
   const { definition } = builder;
-  const [openId, setOpen] = useState<string | null>(linkedId);
+  const [openId, setOpen] = useState<string | null>(() => linkedId ?? firstInHand(definition));
   const [editingId, setEditing] = useState<string | null>(null);
   const [palette, setPalette] = useState<Place | null>(null);
   const [asking, setAsking] = useState<Asking | null>(null);
   const { spoken, announce } = useAnnouncer();
   const focusNext = useFocusNext(linkedId ? `question-${linkedId}` : null);
   const latest = useLatest(builder);
-  const opened = useRef(linkedId);
+  const opened = useRef(openId);
   const [actions] = useState(() =>
     createQuestionActions(latest, {
       setOpen: (id) => {
@@ -162,6 +162,13 @@ function useMarks(definition: FormDefinition): MarkOf {
 /** Beyond this, cards out of sight are not laid out until they come near. */
 function isLong({ sections }: FormDefinition): boolean {
   return sections.reduce((sum, { fields }) => sum + fields.length, 0) > 60;
+}
+
+/** What stands in the pane before anything is chosen: the first question, or its page; null where there is no pane. */
+function firstInHand({ sections }: FormDefinition): string | null {
+  if (!hasRoomBeside()) return null;
+  const fields = sections.flatMap((section) => section.fields);
+  return fields[0]?.id ?? sections[0]?.id ?? null;
 }
 
 function lastPlace({ sections }: FormDefinition): Place {
