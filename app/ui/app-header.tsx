@@ -1,12 +1,11 @@
-import type { ReactNode } from "react";
 import { BRAND } from "../kernel/messages";
 import { AccountMenu, type AccountMenuProps } from "./account-menu";
 import { AppLink } from "./app-link";
 import type { NavigationLink } from "./site-header";
 
 export type AppHeaderProps = {
-  /** `icon`: over the word, at the foot of a phone. */
-  links: readonly (NavigationLink & { icon?: ReactNode })[];
+  /** At the foot of a phone each has its icon over the word: of /icon-places.svg, by the last part of its address. */
+  links: readonly NavigationLink[];
   /** By the address of a link: a count beside it, and what it means. */
   badges?: Readonly<Record<string, { text: string; meaning: string }>>;
   account: AccountMenuProps;
@@ -40,7 +39,9 @@ export function AppHeader({ links, badges = {}, account, hasOwnHead = false }: A
             {links.map((link) => (
               <li key={link.to} className="flex-auto md:flex-none">
                 <AppLink to={link.to} isNavigation className={linkClass}>
-                  <span className="contents md:hidden [&>svg]:size-5">{link.icon}</span>
+                  <svg aria-hidden="true" className="size-5 md:hidden">
+                    <use href={`/icon-places.svg#${link.to.split("/").at(-1)}`} />
+                  </svg>
                   <span className={wordClass}>{link.label}</span>
                   <Count badge={badges[link.to]} />
                 </AppLink>

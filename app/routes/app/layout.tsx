@@ -1,5 +1,4 @@
-import { Bell, FileText, House, Settings, Users } from "lucide-react";
-import { type ReactNode, useCallback, useContext, useState } from "react";
+import { useCallback, useContext, useState } from "react";
 import { Form, Outlet, useLocation } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
 import type { Unread } from "~/features/notices/queries/list-notices.server";
@@ -25,16 +24,6 @@ const accountLinks = [
   { to: "/app/settings/notifications", label: "Notification settings" },
   { to: "/app/settings/billing", label: "Credits and billing" },
 ];
-
-const icon = { "aria-hidden": true } as const;
-const icons: Readonly<Record<string, ReactNode>> = {
-  "/app/dashboard": <House {...icon} />,
-  "/app/forms": <FileText {...icon} />,
-  "/app/applicants": <Users {...icon} />,
-  "/app/notifications": <Bell {...icon} />,
-  "/app/settings": <Settings {...icon} />,
-};
-const places = appNavigation.map((link) => ({ ...link, icon: icons[link.to] }));
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { config } = context.get(servicesContext);
@@ -78,7 +67,12 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
       <SkipLink />
       {loaderData.isImpersonated ? <ImpersonationBanner email={loaderData.email} /> : null}
       {isBare ? null : (
-        <AppHeader links={places} badges={badgesOf(said)} account={account} hasOwnHead={isApplication(location)} />
+        <AppHeader
+          links={appNavigation}
+          badges={badgesOf(said)}
+          account={account}
+          hasOwnHead={isApplication(location)}
+        />
       )}
       <UnreadContext value={said}>
         <main id="main" tabIndex={-1} className="relative flex-1">
