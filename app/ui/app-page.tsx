@@ -2,6 +2,8 @@ import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { AppLink } from "./app-link";
 
+const bodies = { narrow: "mt-6 max-w-2xl", page: "mt-6 max-w-4xl", wide: "mt-6" };
+
 export type AppPageProps = {
   title: ReactNode;
   /** The page that this one belongs to: an arrow before the title. */
@@ -11,8 +13,8 @@ export type AppPageProps = {
   actions?: ReactNode;
   /** One line beneath the title, where the title alone does not say what the page is. */
   lead?: ReactNode;
-  /** The contents stand apart from the title: as one column of a form, or as wide as the page. */
-  body?: "narrow" | "wide";
+  /** The contents stand apart from the title: as one column of a form, as text is read, or as wide as the page. */
+  body?: keyof typeof bodies;
   children?: ReactNode;
 };
 
@@ -41,7 +43,7 @@ export function AppPage({ title, back, beside, actions, lead, body, children }: 
         {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
       </header>
       {lead ? <p className="mt-1 max-w-3xl text-ink-muted">{lead}</p> : null}
-      {body ? <div className={body === "narrow" ? "mt-6 max-w-2xl" : "mt-6"}>{children}</div> : children}
+      {body ? <div className={bodies[body]}>{children}</div> : children}
     </div>
   );
 }

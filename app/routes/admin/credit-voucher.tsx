@@ -10,11 +10,10 @@ import { RedemptionList } from "~/features/vouchers/ui/redemption-list";
 import { ExtendVoucher, RevokeVoucher } from "~/features/vouchers/ui/voucher-acts";
 import { sayCredits } from "~/features/vouchers/view";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
-import { AppLink } from "~/ui/app-link";
+import { AppPage } from "~/ui/app-page";
 import { LocalTime } from "~/ui/local-time";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
-import { PageShell } from "~/ui/page-shell";
 import { audienceWords, stateWords } from "~/words/en/vouchers/admin";
 import type { Services } from "../../services";
 import type { Route } from "./+types/credit-voucher";
@@ -81,12 +80,9 @@ export default function CreditVoucher({ loaderData, actionData }: Route.Componen
   const pending = (name: string) => (state === "submitting" ? String(formData?.get(name) ?? "") || null : null);
   const acts = { voucher, pendingIntent: pending("intent") };
   return (
-    <PageShell
-      eyebrow={
-        <AppLink to="/admin/credit-vouchers" className="inline-flex min-h-11 items-center underline underline-offset-4">
-          All vouchers
-        </AppLink>
-      }
+    <AppPage
+      body="page"
+      back={{ to: "/admin/credit-vouchers", label: "All vouchers" }}
       title={voucher.label}
       lead={sayVoucher(voucher)}
     >
@@ -109,7 +105,7 @@ export default function CreditVoucher({ loaderData, actionData }: Route.Componen
           </div>
         )}
       </div>
-    </PageShell>
+    </AppPage>
   );
 }
 

@@ -11,10 +11,10 @@ import { MadeVouchers } from "~/features/vouchers/ui/made-vouchers";
 import { MakeVouchers } from "~/features/vouchers/ui/make-vouchers";
 import { VoucherTable } from "~/features/vouchers/ui/voucher-table";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
+import { AppPage } from "~/ui/app-page";
 import { ButtonLink } from "~/ui/button-link";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
-import { PageShell } from "~/ui/page-shell";
 import { TextField } from "~/ui/text-field";
 import type { Services } from "../../services";
 import type { Route } from "./+types/credit-vouchers";
@@ -87,7 +87,7 @@ export default function CreditVouchers({ loaderData, actionData }: Route.Compone
   const wrong = actionData?.kind === "wrong" ? actionData : undefined;
   const notGiven = actionData?.kind === "not-given" ? actionData : undefined;
   return (
-    <PageShell title="Credit vouchers" width="wide">
+    <AppPage body="page" title="Credit vouchers">
       <div className="flex flex-col gap-10">
         {actionData?.kind === "made" ? <MadeVouchers {...actionData} paperAction={`${page}/papers`} /> : null}
         {actionData?.kind === "repeated" ? (
@@ -141,6 +141,6 @@ export default function CreditVouchers({ loaderData, actionData }: Route.Compone
           </Form>
         </section>
       </div>
-    </PageShell>
+    </AppPage>
   );
 }

@@ -19,9 +19,9 @@ import { SendTests, Tests } from "~/features/mail-test/ui/tests";
 import { emailSchema } from "~/kernel/email";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import type { Services } from "~/services";
+import { AppPage } from "~/ui/app-page";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
-import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/email-test";
 
 export function meta() {
@@ -107,10 +107,10 @@ export default function EmailTest({ loaderData, actionData }: Route.ComponentPro
   useLookAgain(domain === null && tests.some(({ state }) => state === "queued" || state === "accepted"));
   const told = said === null ? undefined : words[said];
   return (
-    <PageShell
+    <AppPage
+      body="page"
       title="Email test"
       lead="Every email as its reader gets it, from example data."
-      width="wide"
       actions={
         <Link className="underline underline-offset-4" to="/admin/email-test">
           Look again
@@ -145,7 +145,7 @@ export default function EmailTest({ loaderData, actionData }: Route.ComponentPro
           <OneAddress answer={actionData} />
         </section>
       </div>
-    </PageShell>
+    </AppPage>
   );
 }
 

@@ -4,8 +4,8 @@ import { type ListLines, listWork } from "~/features/operations/queries/list-wor
 import { RunningFacts } from "~/features/operations/ui/running-facts";
 import { WorkLines } from "~/features/operations/ui/work-lines";
 import type { WorkLine } from "~/kernel/work-line";
+import { AppPage } from "~/ui/app-page";
 import { pageTitle } from "~/ui/page-meta";
-import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/home";
 
 /** What else waits for the admin: each page of the area adds the lines of what it puts right. */
@@ -26,12 +26,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function AdminHome({ loaderData: { at, lines, state } }: Route.ComponentProps) {
   return (
-    <PageShell eyebrow="Overview" title={sayHow(lines)} face="serif">
+    <AppPage body="page" title={sayHow(lines)}>
       <div className="flex flex-col gap-10">
         {lines.length > 0 ? <WorkLines lines={lines} /> : null}
         {state ? <RunningFacts state={state} at={at} /> : null}
       </div>
-    </PageShell>
+    </AppPage>
   );
 }
 

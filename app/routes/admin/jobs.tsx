@@ -8,11 +8,11 @@ import { Carriers } from "~/features/operations/ui/carriers";
 import { JobList } from "~/features/operations/ui/job-list";
 import { outboxIdSchema } from "~/kernel/ids";
 import { readPost } from "~/platform/body/posted-fields.server";
+import { AppPage } from "~/ui/app-page";
 import { Button } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
-import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/jobs";
 
 const postSchema = z.discriminatedUnion("intent", [
@@ -58,7 +58,7 @@ export default function AdminJobs({ loaderData, actionData }: Route.ComponentPro
   const pending = intent ? { id: String(formData?.get("id") ?? ""), intent } : null;
   const said = done === null ? undefined : doneWords[done];
   return (
-    <PageShell eyebrow="Jobs" title={sayJobs(loaderData)} face="serif">
+    <AppPage body="page" title={sayJobs(loaderData)}>
       <div className="flex flex-col gap-10">
         <div role="status" className="empty:hidden">
           {said && !actionData ? <Notice tone="accent">{said}</Notice> : null}
@@ -90,7 +90,7 @@ export default function AdminJobs({ loaderData, actionData }: Route.ComponentPro
         <Found {...loaderData} />
         <Carriers {...loaderData} />
       </div>
-    </PageShell>
+    </AppPage>
   );
 }
 

@@ -10,9 +10,9 @@ import { type LawTouch, listLawStanding, readFormsAgain } from "~/features/rent-
 import { formatDate, utcDay } from "~/kernel/dates";
 import { readPost } from "~/platform/body/posted-fields.server";
 import { adminActor } from "~/routes/shared/spam-protection";
+import { AppPage } from "~/ui/app-page";
 import { Button } from "~/ui/button";
 import { pageTitle } from "~/ui/page-meta";
-import { PageShell } from "~/ui/page-shell";
 import { SelectField } from "~/ui/select-field";
 import { TextField } from "~/ui/text-field";
 import type { Route } from "./+types/law";
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function AdminLaw({ loaderData: { standings, announcements, asked, day } }: Route.ComponentProps) {
   const older = standings.reduce((sum, standing) => sum + standing.older, 0);
   return (
-    <PageShell eyebrow="Law" title={sayOlder(older)} face="serif">
+    <AppPage body="page" title={sayOlder(older)}>
       <div className="flex flex-col gap-10">
         <Announcements announcements={announcements} />
         {standings.length > 0 ? (
@@ -85,7 +85,7 @@ export default function AdminLaw({ loaderData: { standings, announcements, asked
           <Touched title={`${placeNames[asked.place]} on ${formatDate(asked.day, "en-US")}`} touch={asked.touch} />
         ) : null}
       </div>
-    </PageShell>
+    </AppPage>
   );
 }
 

@@ -1,7 +1,10 @@
-import { ChevronDown } from "lucide-react";
+import { useRef } from "react";
 import { NavLink, Outlet, useLocation } from "react-router";
 import { adminNavigation } from "~/routes/shared/admin-navigation";
 import { requireAdmin } from "~/routes/shared/guards";
+import { AppLink } from "~/ui/app-link";
+import { SkipLink } from "~/ui/skip-link";
+import { useCurrentInSight } from "~/ui/tabs-nav";
 import type { Route } from "./+types/layout";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
@@ -18,47 +21,45 @@ export function loader() {
 /** The admin's bar looks unlike the product's, so that nobody mistakes one for the other. */
 export default function AdminLayout() {
   const { pathname } = useLocation();
-  const here = adminNavigation.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  const row = useRef<HTMLElement>(null);
+  useCurrentInSight(row, pathname);
   return (
-    <>
-      <nav aria-label="Admin" className="border-b border-line-strong bg-paper-sunken print:hidden">
-        <div className="mx-auto flex w-full max-w-6xl items-center gap-4 px-4 max-md:hidden sm:px-6">
-          <AdminMark />
-          <Links className="flex flex-wrap gap-1" />
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="border-line-strong border-b bg-paper-sunken print:hidden">
+        <div className="mx-auto flex h-14 w-full max-w-app items-center gap-x-3 ps-4 sm:px-6 lg:gap-x-6">
+          <AppLink to="/admin" className="flex min-h-11 shrink-0 items-center gap-2.5">
+            <img src="/logo.svg" alt="Rentform" width={28} height={28} />
+            <span className="rounded-sm border border-line-strong px-2 text-sm font-semibold">Admin</span>
+          </AppLink>
+          <nav aria-label="Admin" ref={row} className="min-w-0 flex-1 overflow-x-auto [scrollbar-width:none]">
+            <ul className="flex max-md:pe-4">
+              {adminNavigation.map(({ to, label }) => (
+                <li key={to}>
+                  <NavLink
+                    to={to}
+                    end={to === "/admin"}
+                    className="flex h-14 items-center border-y-2 border-transparent px-2 text-[0.9375rem] whitespace-nowrap text-ink-muted hover:text-ink lg:px-2.5 aria-[current=page]:border-b-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+                  >
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+              <li className="ms-auto md:-me-2">
+                <AppLink
+                  to="/app/dashboard"
+                  className="flex h-14 items-center px-2 text-[0.9375rem] whitespace-nowrap font-medium"
+                >
+                  Leave admin
+                </AppLink>
+              </li>
+            </ul>
+          </nav>
         </div>
-        {/* The key: it closes on the page that it led to. */}
-        <details key={pathname} className="px-4 md:hidden">
-          <summary className="flex min-h-12 cursor-pointer items-center gap-3 font-medium">
-            <AdminMark />
-            {here?.label ?? "Menu"}
-            <ChevronDown aria-hidden="true" className="size-4 text-ink-muted" />
-          </summary>
-          <Links className="flex flex-col pb-2" />
-        </details>
-      </nav>
-      <Outlet />
-    </>
-  );
-}
-
-function AdminMark() {
-  return <span className="shrink-0 rounded-sm border border-line-strong px-2 text-sm font-semibold">Admin</span>;
-}
-
-function Links({ className }: { className: string }) {
-  return (
-    <ul className={className}>
-      {adminNavigation.map(({ to, label }) => (
-        <li key={to}>
-          <NavLink
-            to={to}
-            end={to === "/admin"}
-            className="flex min-h-12 items-center border-y-2 border-transparent px-2 text-[0.9375rem] whitespace-nowrap text-ink-muted hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink md:aria-[current=page]:border-b-ink"
-          >
-            {label}
-          </NavLink>
-        </li>
-      ))}
-    </ul>
+      </header>
+      <main id="main" tabIndex={-1} className="flex-1">
+        <Outlet />
+      </main>
+    </div>
   );
 }

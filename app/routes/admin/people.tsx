@@ -6,10 +6,10 @@ import { getPerson, listSuspended } from "~/features/admin/queries/get-person.se
 import { emailSchema } from "~/kernel/email";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { AppLink } from "~/ui/app-link";
+import { AppPage } from "~/ui/app-page";
 import { Button } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
 import { pageTitle } from "~/ui/page-meta";
-import { PageShell } from "~/ui/page-shell";
 import { TextField } from "~/ui/text-field";
 import type { Route } from "./+types/people";
 
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function People({ loaderData: { suspended }, actionData }: Route.ComponentProps) {
   const { state, formData } = useNavigation();
   return (
-    <PageShell title="People">
+    <AppPage body="page" title="People">
       <Form method="post" noValidate className="flex flex-wrap items-end gap-3">
         <TextField
           name="email"
@@ -77,6 +77,6 @@ export default function People({ loaderData: { suspended }, actionData }: Route.
           ))}
         </ul>
       </section>
-    </PageShell>
+    </AppPage>
   );
 }

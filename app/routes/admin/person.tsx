@@ -8,12 +8,11 @@ import { sayReason, suspensionDays } from "~/features/admin/person-words";
 import { getPerson, type Person } from "~/features/admin/queries/get-person.server";
 import { AFTER_SIGN_IN } from "~/kernel/safe-redirect";
 import { readPost } from "~/platform/body/posted-fields.server";
-import { AppLink } from "~/ui/app-link";
+import { AppPage } from "~/ui/app-page";
 import { Button } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
-import { PageShell } from "~/ui/page-shell";
 import { SelectField } from "~/ui/select-field";
 import { liftWords, suspensionWords } from "~/words/en/admin/person";
 import type { Route } from "./+types/person";
@@ -45,12 +44,9 @@ export default function AdminPerson({ loaderData, actionData }: Route.ComponentP
   const { state, formData } = useNavigation();
   const pending = state === "submitting" ? formData?.get("intent") : null;
   return (
-    <PageShell
-      eyebrow={
-        <AppLink to="/admin/people" className="inline-flex min-h-11 items-center underline underline-offset-4">
-          People
-        </AppLink>
-      }
+    <AppPage
+      body="page"
+      back={{ to: "/admin/people", label: "People" }}
       title={<span className="break-all">{person.email}</span>}
       lead={sayStanding(person)}
     >
@@ -66,7 +62,7 @@ export default function AdminPerson({ loaderData, actionData }: Route.ComponentP
           <Acts person={person} pending={pending} />
         )}
       </div>
-    </PageShell>
+    </AppPage>
   );
 }
 

@@ -74,7 +74,7 @@ export function isApplication({ pathname, search }: { pathname: string; search: 
   return /^\/app\/forms\/[^/]+\/?$/.test(pathname) && new URLSearchParams(search).has("applicationId");
 }
 
-/** The site's header and footer are not on the pages of the signed-in area and of the tenants, nor on their previews and papers. */
+/** The site's header and footer are not on the pages of the signed-in area, the admin and the tenants, nor on their previews and papers. */
 export function hasSiteChrome(pathname: string): boolean {
-  return !/^\/(app|apply|files|preview|reference)(\/|$)/.test(pathname);
+  return !/^\/(app|admin|apply|files|preview|reference)(\/|$)/.test(pathname);
 }

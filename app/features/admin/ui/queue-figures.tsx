@@ -25,7 +25,7 @@ export function QueueFigures({ series, waiting }: { series: Figures["series"]; w
     {
       label: "Wrongly held",
       value: judgedCount === 0 ? "0 %" : `${Math.round((100 * Math.min(released, judgedCount)) / judgedCount)} %`,
-      note: `${released} of ${judgedCount} forms and applications released`,
+      note: `${released} of ${judgedCount} released`,
       days: daysOf(...releases),
       isAmber: false,
     },
@@ -55,7 +55,7 @@ export function QueueFigures({ series, waiting }: { series: Figures["series"]; w
         {figures.map(({ label, value, note, days, isAmber }) => (
           <li key={label} className="border-s border-line px-4 py-2 leading-snug first:border-0 first:ps-0">
             <span className="block text-sm text-ink-muted">{label}</span>
-            <span className="flex items-end justify-between gap-2">
+            <span className="flex min-h-8 items-end justify-between gap-2">
               <b className="tabular font-serif text-xl font-[560] whitespace-nowrap">{value}</b>
               {days ? <Bars days={days.slice(-14)} /> : null}
             </span>

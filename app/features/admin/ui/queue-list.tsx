@@ -49,17 +49,19 @@ export function QueueList({ lines, counts, filter, current, at }: QueueListProps
         Queue, worst first
       </h2>
       <nav aria-label="Kinds" className="-mx-4 flex gap-2 overflow-x-auto px-4 py-2 sm:mx-0 sm:flex-wrap sm:px-1">
-        {queueFilters.map((one) => (
-          <AppLink
-            key={one}
-            to={one === "all" ? spamBase : `${spamBase}?kind=${one}`}
-            preload="none"
-            aria-current={one === filter ? "true" : undefined}
-            className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line px-3 text-sm whitespace-nowrap hover:border-line-strong aria-[current]:border-accent aria-[current]:bg-accent-soft aria-[current]:font-semibold lg:min-h-9"
-          >
-            {filterWords[one]} <span className="tabular font-normal">{counts[one]}</span>
-          </AppLink>
-        ))}
+        {queueFilters
+          .filter((one) => one === "all" || one === filter || counts[one] > 0)
+          .map((one) => (
+            <AppLink
+              key={one}
+              to={one === "all" ? spamBase : `${spamBase}?kind=${one}`}
+              preload="none"
+              aria-current={one === filter ? "true" : undefined}
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line px-3 text-sm whitespace-nowrap hover:border-line-strong aria-[current]:border-accent aria-[current]:bg-accent-soft aria-[current]:font-semibold lg:min-h-9"
+            >
+              {filterWords[one]} <span className="tabular font-normal">{counts[one]}</span>
+            </AppLink>
+          ))}
       </nav>
       <ol>
         {lines.map((line) => (

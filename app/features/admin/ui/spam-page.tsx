@@ -25,7 +25,7 @@ export type SpamPageProps = {
 /** The frame of the area: what is switched on, the name, the tabs. */
 export function SpamPage({ emergencies, done, children }: SpamPageProps) {
   return (
-    <div className="mx-auto w-full max-w-[90rem] px-4 pb-16 sm:px-6">
+    <div className="mx-auto w-full max-w-app px-4 pb-16 sm:px-6">
       <Emergencies {...emergencies} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 py-4">
         <h1 className="font-serif text-2xl font-[560] tracking-tight">Spam protection</h1>
