@@ -22,6 +22,13 @@ const open: Record<string, string> = {
   start: "/start",
   "gallery-ltr": "/dev/gallery",
   "gallery-rtl": "/dev/gallery?dir=rtl",
+  "gallery-dialog": "/dev/gallery?open=dialog",
+  "gallery-dialog-rtl": "/dev/gallery?open=dialog&dir=rtl",
+  "gallery-alert": "/dev/gallery?open=alert",
+  "gallery-menu": "/dev/gallery?open=menu",
+  "gallery-menu-rtl": "/dev/gallery?open=menu&dir=rtl",
+  "gallery-toasts": "/dev/gallery?open=toasts",
+  "gallery-toasts-rtl": "/dev/gallery?open=toasts&dir=rtl",
   home: "/",
 };
 const account: Record<string, string> = {
@@ -37,6 +44,14 @@ const account: Record<string, string> = {
   "notice-choices": "/app/settings/notifications",
   security: "/app/settings/security",
   billing: "/app/settings/billing",
+};
+
+/** What opens over the gallery, by the name in its address. */
+const windowOf: Record<string, string> = {
+  dialog: "[role=dialog]",
+  alert: "[role=alertdialog]",
+  menu: "[role=menu]",
+  toasts: "[data-sonner-toast]",
 };
 
 const kinds = [
@@ -85,7 +100,13 @@ beforeAll(async () => {
 
 async function take(page: Page, path: string): Promise<string> {
   await page.goto(server.origin + path, { waitUntil: "load" });
-  if (path.startsWith("/app/")) await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
+  if (/^\/(app|dev)\//.test(path)) await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
+  const over = new URLSearchParams(path.split("?")[1]).get("open");
+  if (over)
+    await page
+      .locator(windowOf[over] ?? "")
+      .first()
+      .waitFor();
   if (path.includes("/edit")) await page.locator("[data-section]").first().waitFor();
   await page.addStyleTag({ content: oneFace + noClock });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
