@@ -100,7 +100,8 @@ beforeAll(async () => {
 
 async function take(page: Page, path: string): Promise<string> {
   await page.goto(server.origin + path, { waitUntil: "load" });
-  if (/^\/(app|dev)\//.test(path)) await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
+  if (path.startsWith("/dev/")) await page.getByRole("heading", { name: "Gallery" }).waitFor({ state: "attached" });
+  if (path.startsWith("/app/")) await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
   const over = new URLSearchParams(path.split("?")[1]).get("open");
   if (over)
     await page
