@@ -14,11 +14,11 @@ export function FormNumbers({ numbers, editAt }: FormNumbersProps) {
   return (
     <section aria-labelledby="numbers" className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0">
-        <h2 id="numbers" className="border-line-strong border-b pb-2 font-semibold text-lg">
+        <h2 id="numbers" className="sr-only">
           Numbers
         </h2>
         {worst ? (
-          <div className="mt-4">
+          <div>
             <p className="font-[560] font-serif text-2xl leading-tight">
               {sent} of the {starts} who began have sent it.
             </p>

@@ -48,7 +48,7 @@ export function FormSettings({ form, now, zone, errors }: Settings) {
   );
   return (
     <section aria-labelledby="settings">
-      <h2 id="settings" className="mb-4 border-line-strong border-b pb-2 font-semibold text-lg">
+      <h2 id="settings" className="sr-only">
         Settings
       </h2>
       {["draft", "open", "paused", "full"].includes(form.state) ? (
@@ -92,7 +92,7 @@ function Limits({ form, now, zone, errors }: Settings) {
         value={form.opensUntil === null ? "" : dayInZone(form.opensUntil, zone)}
       />
       <ErrorSummary errors={found} />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-end gap-4 sm:grid-cols-2">
         {form.state === "draft" ? null : (
           <TextField
             id="opensUntil"

@@ -16,7 +16,7 @@ export function LatestApplicants({ latest }: { latest: readonly LatestApplicant[
         </h2>
         <AppLink
           to="/app/applicants"
-          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+          className="inline-flex min-h-11 shrink-0 items-center text-sm underline underline-offset-4"
         >
           All applications
         </AppLink>
@@ -35,7 +35,7 @@ export function LatestApplicants({ latest }: { latest: readonly LatestApplicant[
               </span>
               <StateMark state={state}>{applicationStateWords[state].label}</StateMark>
               <span className="shrink-0 text-ink-muted text-sm">
-                <LocalTime at={submittedAt} locale="en-US" isDay />
+                <LocalTime at={submittedAt} locale="en-US" isDay="brief" />
               </span>
             </AppLink>
           </li>
