@@ -22,6 +22,7 @@ const open: Record<string, string> = {
   start: "/start",
   "gallery-ltr": "/dev/gallery",
   "gallery-rtl": "/dev/gallery?dir=rtl",
+  home: "/",
   "gallery-dialog": "/dev/gallery?open=dialog",
   "gallery-dialog-rtl": "/dev/gallery?open=dialog&dir=rtl",
   "gallery-alert": "/dev/gallery?open=alert",
@@ -29,7 +30,6 @@ const open: Record<string, string> = {
   "gallery-menu-rtl": "/dev/gallery?open=menu&dir=rtl",
   "gallery-toasts": "/dev/gallery?open=toasts",
   "gallery-toasts-rtl": "/dev/gallery?open=toasts&dir=rtl",
-  home: "/",
 };
 const account: Record<string, string> = {
   forms: "/app/forms",
