@@ -92,15 +92,26 @@ const Row = memo(function Row({ row, index, hasForms, search, zone, to, ...picki
       onFocus={() => onCurrent?.(index)}
     >
       <td>{isSelected !== undefined && onSelect ? <RowBox {...{ row, isSelected, onSelect }} /> : null}</td>
+      <Cells {...{ row, hasForms, zone }} to={to ?? applicantHref(row, search)} />
+    </tr>
+  );
+});
+
+type CellsProps = { row: ListRow; hasForms: boolean; zone: string; to: string };
+
+/** They stay as they are where a row is ticked, or all are at once. */
+const Cells = memo(function Cells({ row, hasForms, zone, to }: CellsProps) {
+  return (
+    <>
       <th scope="row">
-        <Who row={row} to={to ?? applicantHref(row, search)} hasForms={hasForms} />
+        <Who row={row} to={to} hasForms={hasForms} />
       </th>
       <Facts row={row} />
       <td>
         <State row={row} />
       </td>
       <td suppressHydrationWarning>{day(row, zone)}</td>
-    </tr>
+    </>
   );
 });
 
