@@ -14,6 +14,9 @@ describe("each part of a question is read", () => {
     [{ label: "Question", placeholder: "Your religion" }, "religion", "placeholder"],
     [{ label: "Question", extra: ["Blue", "What is your religion?"] }, "religion", "extra"],
     [{ label: "Pick", options: ["Blue", "Pregnant"] }, "pregnancy", "option 2"],
+    [{ label: "Are you", options: ["Black", "White"] }, "origin", "options"],
+    [{ label: "Social", options: ["security number", "other"] }, "identityNumbers", "options"],
+    [{ label: { en: "Social" }, options: [{ en: "security number" }, { en: "none" }] }, "identityNumbers", "options"],
     [{ label: "Number", sectionTitle: "Passport" }, "identityDocuments", "label"],
     [{ label: "Number", placeholder: "passport" }, "identityDocuments", "label"],
     [{ label: "Number", help: "passport" }, "identityDocuments", "label"],
@@ -23,6 +26,12 @@ describe("each part of a question is read", () => {
 
   it("in the language that the form is written in", () => {
     expect(ask({ label: "Sind Sie schwanger?" }, "de")).toEqual(refused("pregnancy", "label"));
+  });
+
+  it("and options of two languages are no sentence", () => {
+    const options = [{ de: "security number" }, { en: "none" }];
+    expect(ask({ label: { en: "Social" }, options })).toEqual({ verdict: "pass" });
+    expect(ask({ label: "Social", options: ["security number"] })).toEqual({ verdict: "pass" });
   });
 
   it("and what says nothing passes", () => {
@@ -74,4 +83,44 @@ describe("a word is another one with so many slips", () => {
   ])("%s of %s with %i (stem: %s): %s", (word, target, limit, isStem, expected) => {
     expect(isWithin(word, target, limit, isStem)).toBe(expected);
   });
+
+  // Every pair of words of three letters at most, and of four with two letters: against the definition, cell by cell.
+  it("as the definition counts them", () => {
+    const wrong: string[] = [];
+    const words = [...wordsOf("abc", 3), ...wordsOf("ab", 4)];
+    for (const word of words) {
+      for (const target of words) {
+        const exact = edits(word, target);
+        const asStem = Math.min(
+          ...Array.from({ length: word.length + 1 }, (_, end) => edits(word.slice(0, end), target)),
+        );
+        for (const limit of [0, 1, 2, 3]) {
+          if (isWithin(word, target, limit, false) !== exact <= limit) wrong.push(`${word} ${target} ${limit}`);
+          if (isWithin(word, target, limit, true) !== asStem <= limit) wrong.push(`${word}… ${target} ${limit}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
 });
+
+/** All words of these letters with at most `length` of them, the empty one too. */
+function wordsOf(letters: string, length: number): string[] {
+  if (length === 0) return [""];
+  const shorter = wordsOf(letters, length - 1);
+  return [...new Set(["", ...shorter.flatMap((word) => [...letters].map((letter) => letter + word))])];
+}
+
+/** Letters more, less, other, and two neighbours swapped, counted from the front. */
+function edits(word: string, target: string): number {
+  if (word === "" || target === "") return word.length + target.length;
+  const [first, second] = word;
+  const ways = [
+    edits(word.slice(1), target) + 1,
+    edits(word, target.slice(1)) + 1,
+    edits(word.slice(1), target.slice(1)) + (first === target[0] ? 0 : 1),
+  ];
+  if (second !== undefined && first === target[1] && second === target[0])
+    ways.push(edits(word.slice(2), target.slice(2)) + 1);
+  return Math.min(...ways);
+}
