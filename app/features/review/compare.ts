@@ -103,7 +103,7 @@ function cellsOf(applicant: ComparedFacts): string[] {
 /** The criteria of the home, for the column before the applicants; in the order of `comparedLines`. */
 export function criteriaOf(property: Property, multiple: number | null, locale: string): string[] {
   const rent = monthlyRent(property);
-  const pets = { yes: "Allowed", ask: "On request", no: "None" } as const;
+  const pets = { yes: "Allowed", ask: "Ask first", no: "Not allowed" } as const;
   return [
     rent && multiple ? `At least ${formatMoney(Math.round(rent.amountMinor * multiple), rent.currency, locale)}` : "",
     multiple ? `At least ${multiple.toLocaleString(locale)}` : "",
