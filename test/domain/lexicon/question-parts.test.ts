@@ -17,7 +17,9 @@ describe("each part of a question is read", () => {
     [{ label: "Are you", options: ["Black", "White"] }, "origin", "options"],
     [{ label: "Social", options: ["security number", "other"] }, "identityNumbers", "options"],
     [{ label: { en: "Social" }, options: [{ en: "security number" }, { en: "none" }] }, "identityNumbers", "options"],
+    [{ label: "Social", options: ["security?number", "other"] }, "identityNumbers", "options"],
     [{ label: "Number", sectionTitle: "Passport" }, "identityDocuments", "label"],
+    [{ label: " Give  the Number ", sectionTitle: "Passport" }, "identityDocuments", "label"],
     [{ label: "Number", placeholder: "passport" }, "identityDocuments", "label"],
     [{ label: "Number", help: "passport" }, "identityDocuments", "label"],
   ])("%j", (input, category, part) => {
@@ -29,9 +31,11 @@ describe("each part of a question is read", () => {
   });
 
   it("and options of two languages are no sentence", () => {
-    const options = [{ de: "security number" }, { en: "none" }];
+    const options: QuestionInput["options"] = [{ de: "security number" }, { en: "none" }];
     expect(ask({ label: { en: "Social" }, options })).toEqual({ verdict: "pass" });
     expect(ask({ label: "Social", options: ["security number"] })).toEqual({ verdict: "pass" });
+    const label = { de: "Social", en: "Favourite" };
+    expect(ask({ label, options: [{ en: "security number" }, { en: "none" }] })).toEqual({ verdict: "pass" });
   });
 
   it("and what says nothing passes", () => {
@@ -53,6 +57,7 @@ describe("of several findings", () => {
 it("text around a word excuses it", () => {
   expect(ask({ label: "Sex" })).toEqual(refused("sex", "label"));
   expect(ask({ label: "Sex", sectionTitle: "Pets" })).toEqual({ verdict: "pass" });
+  expect(ask({ label: "Sex", sectionTitle: { en: "Pets", fr: "Animaux" } })).toEqual({ verdict: "pass" });
 });
 
 describe("a word is another one with so many slips", () => {
