@@ -6,9 +6,14 @@ import { FormPage } from "~/features/review/ui/form-page";
 import { applicationIdSchema } from "~/kernel/ids";
 import { parseListPosition } from "~/kernel/list-position";
 import { answerFormPost, gone, readFormAsk, readFormOf } from "~/routes/shared/form-tabs";
+import sentListUrl from "~/styles/sent-list.css?url";
 import { pageTitle } from "~/ui/page-meta";
 import { HomeZone } from "~/ui/zones";
 import type { Route } from "./+types/forms-details";
+
+export function links(): Route.LinkDescriptors {
+  return [{ rel: "stylesheet", href: sentListUrl }];
+}
 
 export function meta() {
   return [{ title: pageTitle("Form Details") }, { name: "robots", content: "noindex" }];

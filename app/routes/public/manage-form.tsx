@@ -35,10 +35,15 @@ import { guestRentFormIdSchema } from "~/kernel/ids";
 import { parseListPosition } from "~/kernel/list-position";
 import { formatListPosition } from "~/kernel/list-position-text";
 import { readPost } from "~/platform/body/posted-fields.server";
+import sentListUrl from "~/styles/sent-list.css?url";
 import { ErrorScreen } from "~/ui/error-screen";
 import { pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/manage-form";
+
+export function links(): Route.LinkDescriptors {
+  return [{ rel: "stylesheet", href: sentListUrl }];
+}
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData ? `Manage ${loaderData.form.title}` : "Manage Your Form";

@@ -64,10 +64,10 @@ function Poster({ lines, locale, url, qr }: { lines: PosterLines; locale: string
             {effort}
           </p>
         </div>
-        <figcaption className="mt-4 text-ink-muted text-sm">
+        <p className="mt-4 text-ink-muted text-sm">
           <bdi className="block">{landlord}</bdi>
           {shownUrl(url)}
-        </figcaption>
+        </p>
       </div>
     </figure>
   );

@@ -24,7 +24,7 @@ export type ApplicationListProps = {
 
 const head = "py-1.5 pe-4 font-normal";
 
-/** The applications of one form, newest first (styles/app.css, .sent-list). A new one is marked by words and weight. */
+/** The applications of one form, newest first (styles/sent-list.css, which the page links). A new one is marked by words and weight. */
 export function ApplicationList(props: ApplicationListProps) {
   const { applications, said, base, olderAt, isFirstPage, shareAt } = props;
   return (
