@@ -100,7 +100,7 @@ beforeAll(async () => {
 
 async function take(page: Page, path: string): Promise<string> {
   await page.goto(server.origin + path, { waitUntil: "load" });
-  if (path.startsWith("/dev/")) await page.getByRole("heading", { name: "Gallery" }).waitFor({ state: "attached" });
+  if (path.startsWith("/dev/")) await page.locator("h1", { hasText: "Gallery" }).waitFor();
   if (path.startsWith("/app/")) await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
   const over = new URLSearchParams(path.split("?")[1]).get("open");
   if (over)
