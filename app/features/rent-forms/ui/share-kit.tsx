@@ -24,7 +24,7 @@ export function ShareKit(kit: ShareKitProps) {
   const { url, qr, offer } = kit;
   return (
     <div className="@container">
-      <div className="grid grid-cols-1 gap-x-16 gap-y-10 @3xl:grid-cols-[minmax(0,1fr)_21.75rem]">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 @3xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           <LinkRow {...kit} />
           <Texts {...offer} />
@@ -47,9 +47,9 @@ function Poster({ lines, locale, url, qr }: { lines: PosterLines; locale: string
       lang={locale}
       className="mx-auto w-full max-w-sm overflow-hidden rounded-sm border border-line bg-paper-raised text-center [overflow-wrap:anywhere]"
     >
-      {photo ? <img src={`/media/${photo.hash}`} alt="" className="aspect-[16/9] w-full object-cover" /> : null}
+      {photo ? <img src={`/media/${photo.hash}`} alt="" className="aspect-[1.91] w-full object-cover" /> : null}
       <div className="px-6 pt-6 pb-5">
-        <p dir="auto" className="text-balance font-[560] font-serif text-[1.75rem] leading-tight">
+        <p dir="auto" className="text-balance font-[560] font-serif text-2xl leading-tight">
           {name}
         </p>
         <p className="mt-1 text-[0.9375rem] text-ink-muted">{place}</p>
