@@ -56,7 +56,7 @@ function Poster({ lines, locale, url, qr }: { lines: PosterLines; locale: string
         <p className="tabular mt-2 font-semibold text-lg">{rent}</p>
         <p className="tabular text-ink-muted text-sm">{facts}</p>
         <div className="mt-4 flex items-center gap-4 text-start">
-          <div className="w-30 shrink-0">
+          <div className="w-32 shrink-0">
             <QrCode qr={qr} label={`QR code that opens ${url}`} />
           </div>
           <p className="min-w-0 text-[0.9375rem]">

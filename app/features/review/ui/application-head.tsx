@@ -22,7 +22,7 @@ type StandingProps = Pick<ReadableApplication, "state" | "submittedAt" | "duplic
 /** Where the application stands, in one line under the name. */
 export function Standing({ state, submittedAt, duplicate, marks, promise, locale }: StandingProps) {
   return (
-    <dl className="flex flex-wrap items-baseline gap-x-5 gap-y-0.5 text-[0.9375rem] max-sm:gap-x-3 max-sm:text-sm">
+    <dl className="flex flex-wrap items-baseline gap-x-5 gap-y-0.5 text-[0.9375rem] max-sm:text-sm">
       <Fact term="State" isPlain>
         <StateMark state={state}>
           <span className="font-medium">{marks?.isLet ? "Has the home" : applicationStateWords[state].label}</span>
