@@ -33,7 +33,7 @@ export function AppHeader({ links, badges = {}, account, hasOwnHead = false }: A
         </AppLink>
         <nav
           aria-label="Main"
-          className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper px-2 pb-[env(safe-area-inset-bottom)] md:static md:me-auto md:border-0 md:p-0 lg:ms-4"
+          className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper px-2 pb-[env(safe-area-inset-bottom)] md:static md:me-auto md:border-0 md:p-0"
         >
           <ul className="flex items-center justify-around lg:gap-1">
             {links.map((link) => (
