@@ -131,7 +131,7 @@ export async function findStatus(services: Services, token: string): Promise<App
       .from(document)
       .innerJoin(application, eq(application.id, document.applicationId))
       .where(and(isMine, isNull(document.removedAt)))
-      .orderBy(asc(document.createdAt)),
+      .orderBy(asc(document.createdAt), asc(document.id)),
     db
       .select({ documentId: audit.targetId, at: audit.at, action: audit.action })
       .from(document)

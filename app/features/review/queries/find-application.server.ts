@@ -170,7 +170,7 @@ function selectDocuments({ db }: Services, isIt: SQL) {
     .innerJoin(application, eq(application.id, document.applicationId))
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
     .where(and(isIt, isNotNull(document.claimedAt), isNull(document.removedAt)))
-    .orderBy(asc(document.createdAt));
+    .orderBy(asc(document.createdAt), asc(document.id));
 }
 
 /** The next application of the same form in the order of its list. */
