@@ -57,10 +57,11 @@ function decimalAt(digits: string, { locale, maxDecimals }: ReadOptions): number
   return last === decimalSeparator(locale) ? at : "ambiguous";
 }
 
-/** Minor units from what a person types, with the sign or code of its own currency allowed; another one is refused. */
+/** Minor units from what a person types, with the sign or code of its own currency allowed; other letters or signs are refused. */
 export function readAmountMinor(text: string, currency: string, locale: string): number | NumberFault {
-  const sign = `([A-Z]{0,3}\\p{Sc}|${currency}|kr|fr|z\u0142)\\.?`;
-  const [, before, bare = "", after] = new RegExp(`^(?:${sign})?(.*?)(?:${sign})?$`, "isu").exec(text.trim()) ?? [];
+  const sign = `([A-Z]{0,3}\\p{Sc}|\\p{L}{2,3})\\.?`;
+  const [, before, bare = "", after] =
+    new RegExp(`^(?:${sign})?(.*\\p{N}.*?)(?:${sign})?$`, "isu").exec(text.trim()) ?? [];
   if ([before, after].some((typed) => typed && !isSignOf(typed, currency))) return "other-currency";
   const maxDecimals = currencyDigits(currency);
   const parsed = parseDecimal(bare.replace(/(\d)[.,][-\u2013\u2014]{1,2}\s*$/, "$1"), { locale, maxDecimals });

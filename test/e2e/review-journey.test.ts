@@ -232,6 +232,8 @@ describe.each([
     await dialog().getByLabel("Your words").fill("Welcome. I will ring you about the keys.");
     await fine("approve");
     await dialog().getByRole("button", { name: "Approve", exact: true }).click();
+    // The tabs move when the decision is told above them.
+    await page.getByRole("region", { name: "Last decision" }).waitFor();
     await openPart(page, "Answers");
     await section("What the applicant was told").getByText("Waits", { exact: true }).waitFor();
     expect(stateOf(chosen.id)).toBe("approved");

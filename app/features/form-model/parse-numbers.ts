@@ -53,11 +53,7 @@ function parseAmount(controls: Controls, currency: string): number | undefined {
   if (!typed) return controls.missing(".amount");
   const { locale } = controls.context;
   const amount = readAmountMinor(typed, currency, locale);
-  if (typeof amount === "string") {
-    const other = controls.context.currencyIn?.(typed) ?? currency;
-    const fault = other === currency ? amount : "other-currency";
-    return controls.fail(".amount", fault, { sign: decimalSeparator(locale), currency });
-  }
+  if (typeof amount === "string") return controls.fail(".amount", amount, { sign: decimalSeparator(locale), currency });
   if (amount < 0) return controls.fail(".amount", "too-small", { min: 0 });
   if (amount > MAX_AMOUNT_MINOR) return controls.fail(".amount", "too-large", { max: MAX_AMOUNT_MINOR / 100 });
   return amount;

@@ -191,13 +191,9 @@ describe("numbers and money", () => {
       const read = ask(rent, { amount }, { currencyIn: typedCurrency });
       expect([amount, read]).not.toMatchObject([amount, { amountMinor: expect.any(Number) }]);
     }
-    refuses(money, { amount: "850 EUR" }, "not-a-number@amount");
-    refuses(money, { amount: "€ 850" }, "other-currency@amount");
-    // Red when parseAmount does not ask currencyIn why an amount cannot be read.
-    const onServer = { currencyIn: typedCurrency };
-    expect(ask(money, { amount: "850 EUR" }, onServer)).toEqual(["other-currency@amount"]);
-    expect(ask(money, { amount: "850 GBP a month" }, onServer)).toEqual(["not-a-number@amount"]);
-    expect(ask(money, { amount: "8.5.0 GBP" }, onServer)).toEqual(["not-a-number@amount"]);
+    for (const amount of ["850 EUR", "€ 850", "850 pcm", "850 GBP a month"])
+      refuses(money, { amount }, "other-currency@amount");
+    refuses(money, { amount: "8.5.0 GBP" }, "not-a-number@amount");
   });
 
   it("refuses amounts that are none, negative, or beyond ten million", () => {

@@ -42,7 +42,7 @@ export const messages: Messages = {
     "not-a-number": "Enter a number in digits, like {example}",
     "not-a-number:money": "Enter an amount in digits, like 2400",
     ambiguous: "Write it so that it can mean one number only: “{sign}” before decimals, nothing between thousands",
-    "other-currency": "Enter the amount in {currency}, without the sign of another currency",
+    "other-currency": "Enter the amount in {currency}, with no other letters or signs",
     "not-an-email": "Enter an email address, like name@example.com",
     "not-a-postcode": "Write the postcode or ZIP code as that country does, like {example}",
     "not-a-phone": "Enter a phone number with its country code, like +44 20 7946 0018",

@@ -43,7 +43,7 @@ export const messages: Messages = {
     "not-a-number:money": "Escriba un importe con cifras, como 2400",
     ambiguous:
       "Escríbalo de modo que solo pueda significar un número: «{sign}» antes de los decimales y nada entre los miles",
-    "other-currency": "Escriba el importe en {currency}, sin el signo de otra moneda",
+    "other-currency": "Escriba el importe en {currency}, sin otras letras ni signos",
     "not-an-email": "Escriba un correo electrónico, como nombre@example.com",
     "not-a-postcode": "Escriba el código postal como en ese país, por ejemplo {example}",
     "not-a-phone": "Escriba un teléfono con el prefijo del país, como +34 912 345 678",

@@ -43,7 +43,7 @@ export const messages: Messages = {
     "not-a-number:money": "Saisissez un montant en chiffres, comme 2400",
     ambiguous:
       "Écrivez-le de sorte qu’il ne puisse désigner qu’un nombre\u00a0: «\u00a0{sign}\u00a0» avant les décimales, rien entre les milliers",
-    "other-currency": "Saisissez le montant en {currency}, sans le signe d’une autre monnaie",
+    "other-currency": "Saisissez le montant en {currency}, sans autre lettre ni signe",
     "not-an-email": "Saisissez une adresse e-mail, comme nom@example.com",
     "not-a-postcode": "Saisissez le code postal comme dans ce pays, par exemple {example}",
     "not-a-phone": "Saisissez un numéro avec l’indicatif du pays, comme +33 1 23 45 67 89",
