@@ -79,6 +79,27 @@ describe("the preview beside the builder", () => {
     await context.close();
   });
 
+  // Red without `first` of PreviewSide.
+  it("frames the first question from the first, and again when the step is opened anew", async () => {
+    const { page, context, problems, frame, section } = await beginQuestions();
+    const outlines = () =>
+      frame
+        .locator("[data-f]")
+        .evaluateAll((all) => all.map((one) => (one as HTMLElement).style.outline).filter((outline) => outline !== ""));
+    const first = frame.locator("[data-f]").first();
+    await expect.poll(() => first.evaluate((one) => (one as HTMLElement).style.outline)).toContain("2px");
+    await section.getByRole("button", { name: /^Phone number.*change the words/ }).click();
+    await expect.poll(() => first.evaluate((one) => (one as HTMLElement).style.outline)).toBe("");
+    await page.getByRole("link", { name: /^Next/ }).click();
+    await page.getByRole("heading", { name: "Documents", exact: true }).waitFor();
+    await page.getByRole("link", { name: "Back", exact: true }).click();
+    await page.getByRole("heading", { name: "Questions", exact: true }).waitFor();
+    await expect.poll(() => first.evaluate((one) => (one as HTMLElement).style.outline)).toContain("2px");
+    expect(await outlines()).toHaveLength(1);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   // Red when useFocused looks for data-section alone, or without useFramed.
   it("frames the question that is worked on, beside its settings, under one bar of 56 pixels", async () => {
     const { page, context, problems, frame, section } = await beginQuestions();

@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from "react-router";
 import { ButtonLink } from "../../ui/button-link";
 import { type BackTo, BuilderBar, BuilderFoot } from "./builder-bar";
 import { countQuestions } from "./count-questions";
+import { firstInHand, nothingInHand } from "./in-hand";
 import { PreviewSide } from "./preview-side";
 import { type BuilderProblem, builderProblems, type Step, stepNames, stepStates } from "./problems";
 import { SaveTrouble, type SignInAgain } from "./save-trouble";
@@ -62,6 +63,8 @@ export function BuilderFrame(props: BuilderFrameProps) {
     <PreviewSide
       definition={definition}
       formId={builder.formId}
+      step={step}
+      first={step === 2 ? firstInHand(definition) : nothingInHand}
       frame={(preview) => ({
         head: <BuilderBar {...{ builder, title, back: props.back, step, states, toStep }} {...preview} />,
         foot: <BuilderFoot step={step} toStep={toStep} {...preview} />,

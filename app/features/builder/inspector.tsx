@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/text-field";
 import { definitionLimits } from "../form-model/definition-limits";
-import { isPhone } from "./preview-side";
+import { isPhone } from "./room";
 
 /** Of a row in the narrow list: its buttons lie over the end of it while a mouse or the keyboard is there. */
 export const besideActions =

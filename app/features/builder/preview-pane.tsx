@@ -2,9 +2,7 @@ import { Monitor, Smartphone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button";
 import type { FormDefinition } from "../form-model/schema";
-
-/** What is being worked on, by the ids of the form. */
-export type Focused = { sectionId: string | null; fieldId: string | null };
+import type { InHand } from "./in-hand";
 
 /** Widths of the page inside the frame, in CSS pixels. */
 const devices = { phone: 390, desktop: 1024 } as const;
@@ -14,7 +12,7 @@ const tellAfterMs = 150;
 type PreviewPaneProps = {
   definition: FormDefinition;
   /** What is being worked on: the frame follows it. */
-  focused: Focused;
+  focused: InHand;
   locale?: string;
   /** The heading stands elsewhere. */
   isTitled?: boolean;
@@ -96,7 +94,7 @@ function useRoom(room: React.RefObject<HTMLDivElement | null>): { width: number;
 /** Tells the frame the form: as soon as it says that it listens, and after each change. */
 function useTelling(
   frame: React.RefObject<HTMLIFrameElement | null>,
-  told: { definition: FormDefinition } & Focused,
+  told: { definition: FormDefinition } & InHand,
 ): void {
   const latest = useRef(told);
   latest.current = told;

@@ -1,38 +1,30 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Dialog } from "../../ui/dialog";
 import type { FormDefinition } from "../form-model/schema";
+import type { InHand } from "./in-hand";
 import { PreviewLink } from "./preview-link";
-import { type Focused, PreviewPane } from "./preview-pane";
-
-/** From here on there is room for a phone beside the work: `xl` of the stylesheet. */
-const besideQuery = "(min-width: 80rem)";
-
-/** Whether a question's settings are a screen of their own, asked where something is pressed. */
-export function isPhone(): boolean {
-  return window.matchMedia("(width < 40rem)").matches;
-}
-
-/** Whether the list of questions has its neighbours beside it, asked where something is pressed. */
-export function hasRoomBeside(): boolean {
-  return window.matchMedia(besideQuery).matches;
-}
+import { PreviewPane } from "./preview-pane";
+import { besideQuery } from "./room";
 
 type PreviewSideProps = {
   definition: FormDefinition;
   /** The form on the server, whose preview can be shared; null while it lives in this browser alone. */
   formId: string | null;
+  step: number;
+  /** What stands open in this step before anything has the focus. */
+  first: InHand;
   /** What stands above both and below; they hold the button. */
   frame: (preview: { isShown: boolean; onPreview: () => void }) => { head: ReactNode; foot: ReactNode };
   children: ReactNode;
 };
 
 /** The work and, beside or above it, what a tenant will see of the question that holds the focus. */
-export function PreviewSide({ definition, formId, frame, children }: PreviewSideProps) {
+export function PreviewSide({ definition, formId, step, first, frame, children }: PreviewSideProps) {
   const isBeside = useMedia(besideQuery);
   const [isWanted, setWanted] = useState(true);
   const [isOpen, setOpen] = useState(false);
   const work = useRef<HTMLDivElement>(null);
-  const focused = useFocused(work);
+  const focused = useFocused(work, step) ?? first;
   const isShown = isBeside ? isWanted : isOpen;
   const onPreview = () => (isBeside ? setWanted(!isWanted) : setOpen(true));
   const { head, foot } = frame({ isShown, onPreview });
@@ -75,9 +67,14 @@ function useMedia(query: string): boolean {
   return matches;
 }
 
-/** The `data-section` and `data-card` around whatever last had the focus. */
-function useFocused(work: React.RefObject<HTMLDivElement | null>): Focused {
-  const [focused, setFocused] = useState<Focused>({ sectionId: null, fieldId: null });
+/** The `data-section` and `data-card` around whatever last had the focus in this step. */
+function useFocused(work: React.RefObject<HTMLDivElement | null>, step: number): InHand | null {
+  const [focused, setFocused] = useState<InHand | null>(null);
+  const [stepOfFocus, setStepOfFocus] = useState(step);
+  if (stepOfFocus !== step) {
+    setStepOfFocus(step);
+    setFocused(null);
+  }
   useEffect(() => {
     const element = work.current;
     const follow = (event: FocusEvent) => {
@@ -86,7 +83,7 @@ function useFocused(work: React.RefObject<HTMLDivElement | null>): Focused {
       if (!sectionId) return;
       const fieldId = target.closest<HTMLElement>("[data-card]")?.dataset.card ?? null;
       setFocused((before) =>
-        before.sectionId === sectionId && before.fieldId === fieldId ? before : { sectionId, fieldId },
+        before?.sectionId === sectionId && before.fieldId === fieldId ? before : { sectionId, fieldId },
       );
     };
     element?.addEventListener("focusin", follow);

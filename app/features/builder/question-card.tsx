@@ -20,9 +20,9 @@ import { moveByKey } from "./keys";
 import { kindIcons } from "./kind-icons";
 import { giveReason } from "./law-edits";
 import { OwnWordsNote } from "./own-words-note";
-import { isPhone } from "./preview-side";
 import { type QuestionActions, untitled } from "./question-actions";
 import { QuestionSettings } from "./question-settings";
+import { isPhone } from "./room";
 
 export type QuestionCardProps = {
   field: Field;

@@ -15,10 +15,11 @@ import { describeCondition } from "./describe-condition";
 import { attachDrag } from "./drag";
 import type { Place } from "./edits";
 import { FormProvider } from "./form-context";
+import { firstInHand, idInHand } from "./in-hand";
 import { noneLeft } from "./own-limit";
 import { Palette } from "./palette";
-import { hasRoomBeside, isPhone } from "./preview-side";
 import { type Asking, createQuestionActions, type QuestionActions, type StepUi } from "./question-actions";
+import { hasRoomBeside, isPhone } from "./room";
 import { type MarkOf, SectionCard } from "./section-card";
 import type { Builder } from "./use-builder";
 import { useLatest } from "./use-latest";
@@ -26,7 +27,7 @@ import { useLatest } from "./use-latest";
 /** Step 2: sections and their questions. `openId` comes from a link of the check step. */
 export function StepQuestions({ builder, openId: linkedId }: { builder: Builder; openId: string | null }) {
   const { definition } = builder;
-  const [openId, setOpen] = useState<string | null>(() => linkedId ?? firstInHand(definition));
+  const [openId, setOpen] = useState<string | null>(() => linkedId ?? idInHand(firstInHand(definition)));
   const [editingId, setEditing] = useState<string | null>(null);
   const [palette, setPalette] = useState<Place | null>(null);
   const [asking, setAsking] = useState<Asking | null>(null);
@@ -162,13 +163,6 @@ function useMarks(definition: FormDefinition): MarkOf {
 /** Beyond this, cards out of sight are not laid out until they come near. */
 function isLong({ sections }: FormDefinition): boolean {
   return sections.reduce((sum, { fields }) => sum + fields.length, 0) > 60;
-}
-
-/** What stands in the pane before anything is chosen: the first question, or its page; null where there is no pane. */
-function firstInHand({ sections }: FormDefinition): string | null {
-  if (!hasRoomBeside()) return null;
-  const fields = sections.flatMap((section) => section.fields);
-  return fields[0]?.id ?? sections[0]?.id ?? null;
 }
 
 function lastPlace({ sections }: FormDefinition): Place {
