@@ -11,6 +11,8 @@ export type AppHeaderProps = {
   account: AccountMenuProps;
   /** The page's own head stands in place of this one on a phone; the places stay. */
   hasOwnHead?: boolean;
+  /** The place that one came through, where the address says another. */
+  placeAt?: string;
 };
 
 const linkClass =
@@ -20,7 +22,7 @@ const linkClass =
 const wordClass = "decoration-2 underline-offset-8 md:group-aria-[current=page]:underline";
 
 /** The head of the signed-in area: on a phone its navigation stands at the foot, on a tablet names go into the menu. */
-export function AppHeader({ links, badges = {}, account, hasOwnHead = false }: AppHeaderProps) {
+export function AppHeader({ links, badges = {}, account, hasOwnHead = false, placeAt }: AppHeaderProps) {
   const isOff = hasOwnHead ? "max-md:hidden" : "";
   return (
     <header className={`border-line bg-paper print:hidden ${hasOwnHead ? "md:border-b" : "border-b"}`}>
@@ -38,7 +40,12 @@ export function AppHeader({ links, badges = {}, account, hasOwnHead = false }: A
           <ul className="flex items-center justify-around lg:gap-1">
             {links.map((link) => (
               <li key={link.to} className="flex-auto md:flex-none">
-                <AppLink to={link.to} isNavigation className={linkClass}>
+                <AppLink
+                  to={link.to}
+                  isNavigation={!placeAt}
+                  aria-current={placeAt === link.to ? "page" : undefined}
+                  className={linkClass}
+                >
                   <svg aria-hidden="true" className="size-5 md:hidden">
                     <use href={`/icon-places.svg#${link.to.split("/").at(-1)}`} />
                   </svg>

@@ -59,6 +59,19 @@ describe("the landlord's list", () => {
     expect(await page.locator('[data-row="3"] input').isChecked()).toBe(true);
   });
 
+  // Red without placeInList, and without `placeAt` of AppHeader.
+  it("says where an application stands in it, whose place in the account it is", async () => {
+    await open(`${list}?state=shortlisted`);
+    await page.locator('[data-row="1"] a').first().click();
+    const bar = page.getByRole("navigation", { name: "Applications", exact: true });
+    await bar.getByText("2 of 3", { exact: true }).waitFor();
+    const places = page.getByRole("navigation", { name: "Main" });
+    expect(await places.locator("[aria-current=page]").allTextContents()).toEqual(["Applicants"]);
+    await bar.getByRole("link", { name: "Next" }).click();
+    await bar.getByText("3 of 3", { exact: true }).waitFor();
+    expect(await bar.getByRole("link", { name: "Next" }).count()).toBe(0);
+  });
+
   // Red without useLeaving.
   it("takes what is put away off at once, and shows it again where that was refused", async () => {
     await open();

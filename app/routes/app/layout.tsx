@@ -72,6 +72,7 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
           badges={badgesOf(said)}
           account={account}
           hasOwnHead={isApplication(location)}
+          placeAt={isApplication(location) && location.search.includes("list=") ? "/app/applicants" : undefined}
         />
       )}
       <UnreadContext value={said}>

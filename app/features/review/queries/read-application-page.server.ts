@@ -25,7 +25,10 @@ type OfForm = { formId: RentFormId; newer: ApplicationId | null; older: Applicat
 function neighbours({ formId, newer, older }: OfForm, listed: Listed | null, list: string | null) {
   const linkTo = (one: { formId: string; id: string } | null, label: string) =>
     one && { to: applicantHref(one, list ?? undefined), label };
-  if (listed) return { before: linkTo(listed.previous, "Previous"), after: linkTo(listed.next, "Next") };
+  if (listed) {
+    const { previous, next, place } = listed;
+    return { before: linkTo(previous, "Previous"), after: linkTo(next, "Next"), place };
+  }
   return {
     before: linkTo(newer && { formId, id: newer }, "Newer"),
     after: linkTo(older && { formId, id: older }, "Older"),
@@ -87,7 +90,7 @@ export async function readApplicationPage(
     isNew: firstViewedAt === null || facts.state === "submitted",
     reviewed: {
       ...describeReview(found, review, { formId: key.formId, locale, now, isOfGuest: false, unlawful }),
-      ...(isFull ? null : { planAt: `${base}/settings#plan` }),
+      ...(isFull ? null : { flags: [], planAt: `${base}/settings#plan` }),
     },
     references: {
       ...(await describeReferences(services, found, review, { formId: key.formId, locale })),

@@ -5,11 +5,14 @@ import { AppLink } from "../../../ui/app-link";
 import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-style";
 import { isKeyForPage } from "../../../ui/list-keys";
+import { type PlaceInList, placeText } from "../place-in-list";
 
 export type NeighboursProps = {
   /** What stands before and after it, in the list that one comes from or else in that of the form. */
   before: { to: string; label: string } | null;
   after: { to: string; label: string } | null;
+  /** Where it stands in the list that one comes from. */
+  place?: PlaceInList | null;
   /** Address of the application as a PDF. */
   paperAt: string;
 };
@@ -21,10 +24,11 @@ const neighbourClass = buttonClass(
 const wordClass = "max-sm:sr-only";
 
 /** Not fetched ahead: an application is opened by a person. */
-export function ApplicationNeighbours({ before, after, paperAt }: NeighboursProps) {
+export function ApplicationNeighbours({ before, after, place, paperAt }: NeighboursProps) {
   useNeighbourKeys(before?.to, after?.to);
   return (
     <nav aria-label="Applications" className="flex shrink-0 sm:gap-2 print:hidden">
+      {place ? <span className="tabular self-center px-2 text-ink-muted text-sm">{placeText(place)}</span> : null}
       {before ? (
         <AppLink to={before.to} preload="none" aria-keyshortcuts="k" className={neighbourClass}>
           <ChevronUp aria-hidden="true" className="size-5 sm:size-4" />
