@@ -66,7 +66,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     firstViewedAt,
     former,
     thread,
-    isFullyReviewed: _,
+    isFullyReviewed,
     ...facts
   } = found;
   const locale = localeOf(definition.property.address.country);
@@ -101,7 +101,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     decision: guestDecisionOf(found.state, review),
     done: z.enum(guestOutcomes).nullable().catch(null).parse(new URL(request.url).searchParams.get("done")),
     opened,
-    pointed: { review: { declineReason: marks.declineReason }, flags, income },
+    pointed: {
+      ...{ review: { declineReason: marks.declineReason }, income },
+      ...(isFullyReviewed || !services.isSelling ? { flags } : { flags: [], planAt: "/pricing" }),
+    },
     record: {
       application: { id: found.id },
       review: { history: marks.history, mails: marks.mails },
