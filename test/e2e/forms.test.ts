@@ -120,7 +120,7 @@ describe("a landlord's forms", () => {
     const { page, problems } = await visit(browser, { viewport: narrow, dark: true });
     await signUp(page, server, "keys@landlord.example");
     await page.goto(`${server.origin}/app/forms`);
-    await page.getByText("Your first form takes ten minutes").waitFor();
+    await page.getByText("Your first form takes about eight minutes").waitFor();
     await fine(page, "empty");
     for (const filter of ["bin", "archived"]) {
       await page.goto(`${server.origin}/app/forms?show=${filter}`);

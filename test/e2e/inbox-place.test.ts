@@ -266,6 +266,13 @@ describe("an error in the account", () => {
     await page.getByText("The page you are looking for does not exist.").waitFor();
     await page.getByRole("link", { name: "Notifications" }).first().waitFor();
     await shot("not-found");
+    await page.getByRole("link", { name: "Look in the bin" }).click();
+    await page.getByText("The bin is empty").waitFor();
+    await page.goto(
+      `${server.origin}/app/forms/5eedf0a1-0000-4000-8000-000000000001?applicationId=${crypto.randomUUID()}`,
+    );
+    await page.getByRole("link", { name: "All applications" }).click();
+    await page.getByRole("heading", { name: "Tenant Applications" }).waitFor();
     await page.goto(`${server.origin}/app/nothing-here`);
     await page.getByRole("link", { name: "Notifications" }).first().waitFor();
   });

@@ -145,14 +145,24 @@ function Nothing({ address, goesOn, hasForms }: { address: InboxAddress; goesOn:
           </ButtonLink>
         }
       >
-        The search looks at the beginnings of names, email addresses and phone numbers.
+        {address.search
+          ? "The search looks at the beginnings of names, email addresses and phone numbers."
+          : "No application fits these filters now."}
       </EmptyState>
     );
   }
   if (address.isArchived) {
     return (
-      <EmptyState icon={icon} title="The archive is empty">
-        Applications that you archive stay here, with the state they have.
+      <EmptyState
+        icon={icon}
+        title="The archive is empty"
+        action={
+          <ButtonLink to={inboxHref({})} variant="outline">
+            Go to the inbox
+          </ButtonLink>
+        }
+      >
+        Archive an application when you are done with it. It stays here, with the state it has.
       </EmptyState>
     );
   }

@@ -132,7 +132,7 @@ function Nothing({ address, totals }: { address: ListAddress; totals: FormsPage[
 
 const emptyWords: Record<ListAddress["filter"], { title: string; text: string }> = {
   current: {
-    title: "Your first form takes ten minutes",
+    title: "Your first form takes about eight minutes",
     text: "Describe the home, pick a template, and share the link with everyone who asks. Applications then arrive here, all in the same layout.",
   },
   running: { title: "No form is running", text: "Open, paused and full forms appear here." },

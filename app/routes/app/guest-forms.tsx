@@ -73,7 +73,7 @@ export default function GuestForms({ loaderData, actionData }: Route.ComponentPr
 }
 
 function sayWaiting(waiting: number, email: string): string {
-  if (waiting === 0) return `There are none with ${email} that could move into your account.`;
+  if (waiting === 0) return `No form made with ${email} waits to move into your account.`;
   const what = waiting === 1 ? "One form was" : `${waiting} forms were`;
   return `${what} made with ${email}. We email that address a link to move ${waiting === 1 ? "it" : "them"} into your account.`;
 }

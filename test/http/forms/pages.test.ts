@@ -74,7 +74,7 @@ describe("the list of forms", () => {
 
   it("without forms teaches the next step", async () => {
     const html = await (await call(await aLandlord(), list)).text();
-    expect(html).toContain("Your first form takes ten minutes");
+    expect(html).toContain("Your first form takes about eight minutes");
     expect(html).toMatch(/href="(\/app\/forms\/new|\/start)"/);
   });
 
