@@ -11,8 +11,8 @@ export type PageShellProps = {
   actions?: ReactNode;
   /** narrow: one column of a form; default: pages; wide: lists and tables. */
   width?: "narrow" | "default" | "wide";
-  /** Headings of the public site are set in the serif. */
-  face?: "sans" | "serif";
+  /** Titles of the public site are set large. */
+  isLarge?: boolean;
   children?: ReactNode;
 };
 
@@ -30,7 +30,7 @@ export function PageShell({
   lead,
   actions,
   width = "default",
-  face = "sans",
+  isLarge = false,
   children,
 }: PageShellProps) {
   return (
@@ -39,11 +39,10 @@ export function PageShell({
         <div className="min-w-0 max-w-2xl">
           {eyebrow ? <p className="mb-2 text-sm font-medium text-accent">{eyebrow}</p> : null}
           <h1
-            className={
-              face === "serif"
-                ? "font-serif text-4xl font-[560] tracking-tight sm:text-5xl"
-                : "text-2xl font-semibold tracking-tight sm:text-3xl"
-            }
+            className={classNames(
+              "font-serif font-[560] tracking-tight",
+              isLarge ? "text-4xl sm:text-5xl" : "text-2xl sm:text-3xl",
+            )}
           >
             {title}
           </h1>

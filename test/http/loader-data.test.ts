@@ -128,7 +128,7 @@ const allowed: Record<string, readonly string[] | null> = {
     ...["corrections", "locale", "zone", "formAt", "before", "after", "paperAt", "isNew", "done", "pointed.*", "said"],
     ...["record.application.id", "record.locale", "record.retention.*", "record.review.mails", "record.review.mails.*"],
     ...["id", "at", "action", "detail", "actorKind", "who", "document"].map((key) => `record.review.history[].${key}`),
-    ...["references.*", "decision.state", "decision.letter", "decision.told"],
+    ...["references.*", "decision.state", "decision.letter", "decision.told", "isWeighed"],
   ],
   // Without React in the browser.
   "/verify-form": nothing,

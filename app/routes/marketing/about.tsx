@@ -45,7 +45,7 @@ const principles = [
 export default function About() {
   return (
     <PageShell
-      face="serif"
+      isLarge
       width="wide"
       title="One form instead of forty messages"
       lead="Rentform is a tool for the two weeks between an advertisement and a lease, made for both sides of the door."

@@ -27,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Blog() {
   return (
     <PageShell
-      face="serif"
+      isLarge
       width="wide"
       title="Blog"
       lead="Renting out a home fairly and with less work. Each guide ends with a checklist to print, and names its sources."

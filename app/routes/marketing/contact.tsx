@@ -100,7 +100,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const refused = actionData as Refusal | undefined;
   return (
     <PageShell
-      face="serif"
+      isLarge
       width="wide"
       title="Help Center"
       lead="Ask, report a form, or tell us what went wrong. A person reads every message."

@@ -28,7 +28,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Faq() {
   return (
     <PageShell
-      face="serif"
+      isLarge
       width="wide"
       title="Frequently asked questions"
       lead="Short answers to what landlords and tenants ask first."

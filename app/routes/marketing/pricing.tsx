@@ -37,7 +37,7 @@ export default function Pricing() {
     <>
       <InCurrencies>
         <PageShell
-          face="serif"
+          isLarge
           width="wide"
           title="What it costs"
           lead="The first vacancy is free, with or without an account. After that you pay for a home, not for a suite."

@@ -46,7 +46,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function RestrictionsPlace({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <PageShell
-      face="serif"
+      isLarge
       eyebrow={<AppLink to="/restrictions">Restrictions, all places</AppLink>}
       title={`What may be asked in ${page.placeName.replace(/ \(.*\)$/, "")}`}
       lead="On a rental application, question by question, with the law, where it was read and when."

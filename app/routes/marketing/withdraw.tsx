@@ -120,7 +120,7 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
   return (
     <PageShell
       width="default"
-      face="serif"
+      isLarge
       title="Withdraw or cancel"
       lead="Two steps, without signing in, and a receipt by email at once."
     >

@@ -75,6 +75,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const formId = ids.data.guestRentFormId;
   const now = services.clock.now().getTime();
   const {
+    application: { isWeighed },
     review: marks,
     flags,
     income,
@@ -99,6 +100,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     paperAt: `${formAt}/applications/${ids.data.applicationId}/answers.pdf`,
     isNew: firstViewedAt === null,
     decision: guestDecisionOf(found.state, review),
+    isWeighed,
     done: z.enum(guestOutcomes).nullable().catch(null).parse(new URL(request.url).searchParams.get("done")),
     opened,
     pointed: {
@@ -149,7 +151,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function ManageApplicationRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, formTitle, formAt, said, locale, done, pointed, record, references, decision } = loaderData;
+  const { name, formTitle, formAt, said, locale, done, pointed, record, references, decision, isWeighed } = loaderData;
   const pathname = `${formAt}/applications/${record.application.id}`;
   const failure: GuestFailure | null = actionData?.failure ?? null;
   return (
@@ -170,7 +172,7 @@ export default function ManageApplicationRoute({ loaderData, actionData }: Route
       <HomeZone zone={loaderData.zone}>
         <ApplicationView
           {...loaderData}
-          above={[decidePanel({ decision, at: pathname, locale }), ...panelsOfFacts(pointed)]}
+          above={[decidePanel({ decision, isWeighed, at: pathname, locale }), ...panelsOfFacts(pointed)]}
           below={[
             referencesPanel(references),
             {

@@ -97,7 +97,9 @@ export default function ManageDecideRoute({ loaderData, actionData }: Route.Comp
       width="narrow"
       eyebrow={
         <AppLink to={at} className="inline-flex min-h-11 items-center underline underline-offset-4">
-          {reference}, <bdi>{formTitle}</bdi>
+          <span>
+            {reference}, <bdi>{formTitle}</bdi>
+          </span>
         </AppLink>
       }
       title={

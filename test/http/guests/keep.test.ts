@@ -112,6 +112,23 @@ describe("the holder of a manage link", () => {
     expect([...shown, ...hidden].filter((words) => page.includes(words))).toEqual(shown);
   });
 
+  it("is not pointed to approving before a paper was opened", async () => {
+    const { at, cookie, sent } = await aWorld();
+    const isFirst = async () => {
+      const [, look = ""] = /<a[^>]*class="([^"]*)"[^>]*>Approve</.exec(await (await get(at, { cookie })).text()) ?? [];
+      expect(look).toContain("border");
+      return look.includes("bg-accent ");
+    };
+    expect(await isFirst()).toBe(false);
+    await bindings.DB.prepare(
+      `INSERT INTO audit (id, at, actor_kind, action, target_kind, target_id)
+        SELECT ?, 1, 'guest', 'document.view', 'document', id FROM document WHERE application_id = ?`,
+    )
+      .bind(crypto.randomUUID(), sent.id)
+      .run();
+    expect(await isFirst()).toBe(true);
+  });
+
   // Flags are what a credit adds (the price list): a guest has no more than a free account.
   it("is told what a credit adds in place of flags, of what came while the form ran as a guest's", async () => {
     const { at, cookie, sent } = await aWorld();

@@ -15,7 +15,7 @@ export type LongPageProps = {
 /** A page of many parts: its contents beside it, each part with an address of its own. */
 export function LongPage({ title, lead, changed, parts }: LongPageProps) {
   return (
-    <PageShell face="serif" width="wide" title={title} lead={lead}>
+    <PageShell isLarge width="wide" title={title} lead={lead}>
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[14rem_minmax(0,44rem)] lg:gap-16">
         <TopicLinks label="Contents" topics={parts.map((part) => ({ href: `#${part.id}`, title: part.title }))} />
         <div>

@@ -40,13 +40,15 @@ export function GuestOutcome({ intent, failure }: { intent: GuestDone | null; fa
 
 type DecidePanelProps = {
   decision: ShownDecision;
+  /** A paper was opened: to approve is the next step. */
+  isWeighed: boolean;
   /** Address of the application. */
   at: string;
   locale: string;
 };
 
 /** To decide, or what was decided and the way back; and what an account adds. */
-export function decidePanel({ decision, at, locale }: DecidePanelProps): Panel {
+export function decidePanel({ decision, isWeighed, at, locale }: DecidePanelProps): Panel {
   const isDecided = decision.state === "approved" || decision.state === "declined";
   return {
     id: "decide",
@@ -54,7 +56,7 @@ export function decidePanel({ decision, at, locale }: DecidePanelProps): Panel {
     isScreenOnly: true,
     content: decision.state !== "over" && (
       <div className="flex flex-col items-start gap-3">
-        {isDecided ? <Decided decision={decision} locale={locale} /> : <Decide at={at} />}
+        {isDecided ? <Decided decision={decision} locale={locale} /> : <Decide at={at} isWeighed={isWeighed} />}
         <p className="text-sm text-ink-muted">
           To compare applicants, to ask for references, to write to them and to keep notes,{" "}
           <AppLink to="/sign-up" className="underline underline-offset-4">
@@ -67,12 +69,17 @@ export function decidePanel({ decision, at, locale }: DecidePanelProps): Panel {
   };
 }
 
-function Decide({ at }: { at: string }) {
+function Decide({ at, isWeighed }: Pick<DecidePanelProps, "at" | "isWeighed">) {
   return (
     <>
       <p>You see the letter before it goes. We email you each decision, and for 24 hours you can undo it.</p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={`${at}/decide?move=approve`} preload="none" reloadDocument>
+        <ButtonLink
+          to={`${at}/decide?move=approve`}
+          variant={isWeighed ? "default" : "outline"}
+          preload="none"
+          reloadDocument
+        >
           Approve
         </ButtonLink>
         <ButtonLink to={`${at}/decide?move=decline`} variant="outline" preload="none" reloadDocument>

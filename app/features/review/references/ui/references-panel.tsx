@@ -38,9 +38,9 @@ function References(props: ReferencesPanelProps) {
       ) : null}
       <p className="mb-3 text-ink-muted print:hidden">
         {planAt
-          ? "Whom the household named."
+          ? "The people whom the household named."
           : mayAsk === false
-            ? "Whom the household named. We carry questions to them only in the name of an account: who is asked must read who asks."
+            ? "The people whom the household named. We ask them only for landlords with an account, because they are told who is asking."
             : "You ask, we carry the questions. Answers are for this application alone: no one sums them up, marks them or uses them again."}
       </p>
       {people.length > 0 ? (
