@@ -1,28 +1,12 @@
-import { env } from "cloudflare:test";
 import type { OutboxId } from "../../app/kernel/ids";
 import type { Services } from "../../app/services";
 import type { Env } from "../../workers/env";
 import { runJob } from "../../workers/jobs/run-job";
 import { createServices } from "../../workers/services";
 import { base, minuteMs, requestWith } from "./faults";
-import type { CallKind, Fault } from "./faulty-env";
+import type { Fault } from "./faulty-env";
 import { bindings, testServices } from "./forms";
 import { silentLog } from "./services";
-
-/** `FAULTS=all`: every call, before and after its effect. */
-const isAll = (env as { FAULTS?: string }).FAULTS === "all";
-
-/**
- * The faults of a piece of work that made these calls. By default those after a write, whose answer is lost: the database then
- * stands as it does where the next call fails before its effect, so that those are one in a bare world; and the first call of all.
- */
-export function faultsOf(kinds: readonly CallKind[]): Fault[] {
-  return kinds.flatMap((kind, index) => {
-    const call = index + 1;
-    const faults: Fault[] = isAll || call === 1 ? [{ call, when: "before" }] : [];
-    return kind === "write" ? [...faults, { call, when: "after" }] : faults;
-  });
-}
 
 /** A mail service that knows no idempotency key, so that a mail whose answer was lost leaves twice. */
 export function aMailService(): { source: Env; sent(): number } {

@@ -12,7 +12,16 @@ import type { Env } from "../../workers/env";
 import { runJob } from "../../workers/jobs/run-job";
 import { sweepOrphanObjects } from "../../workers/jobs/sweeps/orphan-objects";
 import { createServices } from "../../workers/services";
-import { base, everyFault, expectOneMail, jobsOf, minuteMs, requestWith, sweepUntilDone } from "../support/faults";
+import {
+  base,
+  everyFault,
+  expectOneMail,
+  faultsOf,
+  jobsOf,
+  minuteMs,
+  requestWith,
+  sweepUntilDone,
+} from "../support/faults";
 import {
   aDefinition,
   anEmail,
@@ -169,14 +178,12 @@ describe("one call to a binding fails while a tenant adds a document", () => {
     };
     const sound = requestWith(null);
     expect(await (await prepare())(sound.services)).toBe(true);
-    for (let call = 1; call <= sound.calls(); call += 1) {
-      for (const when of ["before", "after"] as const) {
-        const upload = await prepare();
-        const before = await countRows("SELECT count(*) AS n FROM document");
-        const isAcknowledged = await upload(requestWith({ call, when }).services).catch(() => false);
-        const added = (await countRows("SELECT count(*) AS n FROM document")) - before;
-        if (isAcknowledged) expect(added, `call ${call}, ${when}`).toBe(1);
-      }
+    for (const { call, when } of faultsOf(sound.kinds)) {
+      const upload = await prepare();
+      const before = await countRows("SELECT count(*) AS n FROM document");
+      const isAcknowledged = await upload(requestWith({ call, when }).services).catch(() => false);
+      const added = (await countRows("SELECT count(*) AS n FROM document")) - before;
+      if (isAcknowledged) expect(added, `call ${call}, ${when}`).toBe(1);
     }
     expect((await allObjects()).length).toBeGreaterThan((await allRows()).length);
     for (let minute = 0; minute < 60; minute += 1) {
@@ -206,15 +213,13 @@ describe("one call fails while a job is done", () => {
     const sound = requestWith(null);
     await runJob(sound.services, (await aWaitingJob()).id);
     expect(sound.calls()).toBeGreaterThanOrEqual(4);
-    for (let call = 1; call <= sound.calls(); call += 1) {
-      for (const when of ["before", "after"] as const) {
-        const { id, email } = await aWaitingJob();
-        await runJob(requestWith({ call, when }).services, id).catch(() => undefined);
-        await sweepUntilDone();
-        const name = `call ${call}, ${when}`;
-        expect(await countRows("SELECT count(*) AS n FROM outbox WHERE id = ? AND done_at > 0", id), name).toBe(1);
-        expect(await countRows("SELECT count(*) AS n FROM dev_mail WHERE to_address = ?", email), name).toBe(1);
-      }
+    for (const { call, when } of faultsOf(sound.kinds)) {
+      const { id, email } = await aWaitingJob();
+      await runJob(requestWith({ call, when }).services, id).catch(() => undefined);
+      await sweepUntilDone();
+      const name = `call ${call}, ${when}`;
+      expect(await countRows("SELECT count(*) AS n FROM outbox WHERE id = ? AND done_at > 0", id), name).toBe(1);
+      expect(await countRows("SELECT count(*) AS n FROM dev_mail WHERE to_address = ?", email), name).toBe(1);
     }
   });
 
@@ -229,23 +234,20 @@ describe("one call fails while a job is done", () => {
     const sound = requestWith(null);
     await runJob(sound.services, (await sent()).id);
     expect(sound.calls()).toBeGreaterThanOrEqual(8);
-    for (let call = 1; call <= sound.calls(); call += 1) {
-      for (const when of ["before", "after"] as const) {
-        const { id, tenant, landlord } = await sent();
-        await runJob(requestWith({ call, when }).services, id).catch(() => undefined);
-        await sweepUntilDone();
-        const name = `call ${call}, ${when}`;
-        const mails = "SELECT count(*) AS n FROM dev_mail WHERE to_address = ? AND subject LIKE ?";
-        expect(await countRows(mails, tenant, "We sent your application RF-%"), name).toBe(1);
-        expect(await countRows(mails, landlord, "New application RF-%"), name).toBe(1);
-        // Red when recordTry gives up at the first failure: a mail that left would stand nowhere.
-        const records =
-          "SELECT count(*) AS n FROM mail_delivery WHERE application_id = ? AND reader = ? AND sent_at > 0";
-        for (const reader of ["applicant", "landlord"]) expect(await countRows(records, id, reader), name).toBe(1);
-        expect(
-          await countRows("SELECT count(*) AS n FROM outbox WHERE ref LIKE ? AND done_at IS NULL", `%${id}%`),
-        ).toBe(0);
-      }
+    for (const { call, when } of faultsOf(sound.kinds)) {
+      const { id, tenant, landlord } = await sent();
+      await runJob(requestWith({ call, when }).services, id).catch(() => undefined);
+      await sweepUntilDone();
+      const name = `call ${call}, ${when}`;
+      const mails = "SELECT count(*) AS n FROM dev_mail WHERE to_address = ? AND subject LIKE ?";
+      expect(await countRows(mails, tenant, "We sent your application RF-%"), name).toBe(1);
+      expect(await countRows(mails, landlord, "New application RF-%"), name).toBe(1);
+      // Red when recordTry gives up at the first failure: a mail that left would stand nowhere.
+      const records = "SELECT count(*) AS n FROM mail_delivery WHERE application_id = ? AND reader = ? AND sent_at > 0";
+      for (const reader of ["applicant", "landlord"]) expect(await countRows(records, id, reader), name).toBe(1);
+      expect(await countRows("SELECT count(*) AS n FROM outbox WHERE ref LIKE ? AND done_at IS NULL", `%${id}%`)).toBe(
+        0,
+      );
     }
   });
 
@@ -261,15 +263,13 @@ describe("one call fails while a job is done", () => {
     const source: Env = { ...base, MAIL_ADAPTER: "cloudflare", EMAIL: provider };
     const sound = requestWith(null, source);
     await runJob(sound.services, (await aWaitingJob()).id);
-    for (let call = 1; call <= sound.calls(); call += 1) {
-      for (const when of ["before", "after"] as const) {
-        const { id, email } = await aWaitingJob();
-        await runJob(requestWith({ call, when }, source).services, id).catch(() => undefined);
-        await sweepUntilDone(source);
-        const times = sent.filter((to) => to === email).length;
-        expect([1, 2], `call ${call}, ${when}`).toContain(times);
-        expect(await countRows("SELECT count(*) AS n FROM outbox WHERE id = ? AND done_at > 0", id)).toBe(1);
-      }
+    for (const { call, when } of faultsOf(sound.kinds)) {
+      const { id, email } = await aWaitingJob();
+      await runJob(requestWith({ call, when }, source).services, id).catch(() => undefined);
+      await sweepUntilDone(source);
+      const times = sent.filter((to) => to === email).length;
+      expect([1, 2], `call ${call}, ${when}`).toContain(times);
+      expect(await countRows("SELECT count(*) AS n FROM outbox WHERE id = ? AND done_at > 0", id)).toBe(1);
     }
   });
 });

@@ -5,8 +5,8 @@ import { peopleCases } from "../../support/command-cases/people";
 import { reviewCases } from "../../support/command-cases/review";
 import type { CommandCase } from "../../support/command-cases/world";
 import { differenceOf, readSignature, type Signature } from "../../support/database-signature";
-import { closeJobs, faultsOf, faultyRequest } from "../../support/fault-runs";
-import { rootOf } from "../../support/faults";
+import { closeJobs, faultyRequest } from "../../support/fault-runs";
+import { faultsOf, rootOf } from "../../support/faults";
 import { type CallKind, type Fault, InjectedFault } from "../../support/faulty-env";
 
 const cases = { ...reviewCases, ...formCases, ...peopleCases, ...applicantCases };
