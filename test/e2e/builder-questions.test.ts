@@ -85,7 +85,7 @@ describe("adding", () => {
     await page.getByRole("button", { name: `Add a question after ${before[0]}` }).click({ force: true });
     await typeInPalette(page, "nickname");
     await page.keyboard.press("Enter");
-    await expect.poll(async () => (await questionsIn(page, 1))[1]).toBe("Name you like to be called by");
+    await expect.poll(async () => (await questionsIn(page, 1))[1]).toBe("Name you like to be called");
     await page.getByRole("button", { name: `More for ${before[1]}`, exact: true }).click();
     await page.getByRole("menuitem", { name: "Add a question below" }).click();
     await typeInPalette(page, "dob");

@@ -82,7 +82,7 @@ describe("an application that looks like a machine's", () => {
     const { page, context } = await atTheCheck(false, email);
     await goOn(page);
     await page.locator("[data-proof] noscript").waitFor();
-    expect(await page.locator("[data-proof]").textContent()).toContain("Your browser runs no scripts");
+    expect(await page.locator("[data-proof]").textContent()).toContain("Your browser does not run scripts");
     expect(await page.getByRole("button", { name: "Confirm by email instead" }).isVisible()).toBe(false);
     await shot(page, "spam-no-script");
     await goOn(page);

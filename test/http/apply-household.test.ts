@@ -111,7 +111,7 @@ describe("a link to hand on", () => {
   // Red when the page does not show what `shareInvitation` keeps, or shows it for everybody.
   it("stands on the lead's own page alone, opens the part, and is replaced by the next", async () => {
     const { form, lead, status, link, bo, gus } = await shared();
-    expect(await (await get(link)).text()).toContain("applies for this home and named you");
+    expect(await (await get(link)).text()).toContain("is applying for this home and named you");
     for (const page of [await lead.get("/success"), await get(await linkTo(form, gus.id))])
       expect(await page.text()).not.toContain("/member/");
     const [{ contact = "" } = {}] = await all<{ contact: string }>(
@@ -162,7 +162,7 @@ describe("the lead", () => {
     for (const page of [await lead.get("/success"), await get(status)]) {
       const html = await page.text();
       expect(html).toMatch(
-        /Bo Bell[\s\S]*Sent on \w+ \d+, \d{4}[\s\S]*Gus Rant[\s\S]*Begun on \w+ \d+, \d{4}, not sent yet/,
+        /Bo Bell[\s\S]*Sent on \w+ \d+, \d{4}[\s\S]*Gus Rant[\s\S]*Started on \w+ \d+, \d{4}, not sent yet/,
       );
     }
   });
@@ -176,7 +176,7 @@ describe("an own part", () => {
     expect([looked.status, looked.headers.get("set-cookie")]).toEqual([200, null]);
     expect(looked.headers.get("referrer-policy")).toBe("strict-origin");
     // Her name in its own direction, the sentence in the page's.
-    expect(await looked.text()).toContain("<p>\u2068Ada Bell\u2069 applies for this home and named you.</p>");
+    expect(await looked.text()).toContain("<p>\u2068Ada Bell\u2069 is applying for this home and named you.</p>");
     expect((await member.open()).headers.get("location")).toBe(`/apply/${form.urlId}/part?step=1`);
     const first = await (await member.get("?step=1")).text();
     expect(first).toContain(`value="bo-${mark}@tenant.example"`);

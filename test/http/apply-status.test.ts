@@ -54,7 +54,7 @@ describe("the status page", () => {
       .bind(crypto.randomUUID(), id)
       .run();
     await delivery("sent_at = NULL, error = 'mailbox-full'");
-    const waits = "An email to you waits";
+    const waits = "An email to you is waiting";
     expect(await (await get(link)).text()).toContain(waits);
     await delivery("sent_at = 2");
     expect(await (await get(link)).text()).not.toContain(waits);

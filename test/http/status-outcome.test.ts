@@ -84,7 +84,7 @@ describe("the decision on the status page", () => {
   it.each([
     ["en", "and has not written to you. If you have not heard in another way"],
     ["es", "y no le ha escrito. Si no ha tenido noticias"],
-    ["fr", "et ne vous a pas écrit. Si vous n’avez rien appris"],
+    ["fr", "et ne vous a pas écrit. Si vous n’avez pas eu de nouvelles"],
   ])("comes to an end 72 hours after it, in the same words whichever it was: %s", async (locale, words) => {
     const pages = [];
     for (const action of ["approve", "decline"] as const) {

@@ -29,8 +29,9 @@ export function referenceView(
     applicant: contact.applicant,
     until: dayIn(locale, expiresAt),
     notice: words.notice.lines({
-      landlord,
-      applicant: contact.applicant,
+      // Each in its own direction, the sentence in the page's.
+      landlord: `\u2068${landlord}\u2069`,
+      applicant: `\u2068${contact.applicant}\u2069`,
       months: months.format(unsuccessfulMonths),
       support: supportEmail,
     }),

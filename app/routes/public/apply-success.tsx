@@ -1,11 +1,12 @@
 import { data, redirect } from "react-router";
 import { servicesContext } from "~/context";
 import { pageWords } from "~/features/answering/page-words";
+import { shownState } from "~/features/answering/shown-state";
 import { PlainPage } from "~/features/answering/ui/plain-page";
 import { changeLanguage } from "~/features/applicant/commands/change-language.server";
 import { forgetDraftCookie, readDraftToken } from "~/features/applications/draft-cookie";
 import { choosePageLocale, type PageLocale } from "~/features/applications/locale";
-import { findReceipt } from "~/features/applications/queries/find-draft.server";
+import { findDraft, findErased, findReceipt } from "~/features/applications/queries/find-draft.server";
 import { openOwnPage } from "~/features/apply/commands/open-own-page.server";
 import { findReceiptHousehold } from "~/features/apply/household/queries/find-receipt-household.server";
 import { forgottenHash } from "~/features/apply/last/place";
@@ -14,6 +15,7 @@ import { languageAsked } from "~/features/apply/posting";
 import { findPublicForm } from "~/features/apply/queries/find-public-form.server";
 import { HeldPage } from "~/features/apply/spam/ui/held-page";
 import { DevicePage } from "~/features/apply/ui/device-page";
+import { ErasedPage } from "~/features/apply/ui/erased-page";
 import { SuccessPage } from "~/features/apply/ui/success-page";
 import { localize } from "~/features/form-model/localized";
 import type { PublishedForm } from "~/features/form-model/published-form";
@@ -28,7 +30,7 @@ import type { Route } from "./+types/apply-success";
 
 export const handle = { hydrate: false, styles: "apply" };
 
-/** The receipt of the draft behind the cookie; without one, or before sending, a way to the form. */
+/** The receipt of the draft behind the cookie; without one, what this device knows instead, and a way to the form. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const form = await findPublicForm(services, params.rentFormUrlId);
@@ -39,11 +41,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const acceptLanguage = request.headers.get("Accept-Language");
   const locale = choosePageLocale({ query: receipt?.locale ?? null, acceptLanguage });
   const urlId = form?.urlId ?? null;
+  const none = { locale, receipt: null, urlId, device: null, erased: null };
   if (form && !receipt && said === "forgotten") {
-    return data({ locale: localeOfRequest(request), receipt: null, urlId, device: "forgotten" as const }, { headers });
+    return data({ ...none, locale: localeOfRequest(request), device: "forgotten" as const }, { headers });
   }
-  if (!form || !receipt) return data({ locale, receipt: null, urlId, device: null }, { status: 404, headers });
-  if (said === "again") return data({ locale, receipt: null, urlId, device: "sent" as const }, { headers });
+  if (!form) return data(none, { status: 404, headers });
+  if (!receipt) {
+    const erased = await erasedHere(services, form, token);
+    return data({ ...none, ...erased }, { status: erased ? 410 : 404, headers });
+  }
+  if (said === "again") return data({ ...none, device: "sent" as const }, { headers });
   const isOwnPageOpen = opensOwnPage(receipt, services.clock.now().getTime());
   const shown = {
     title: localize(form.definition.title, locale, form.definition.defaultLocale),
@@ -61,8 +68,23 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     // Later the next person at this device may be somebody else.
     household: isOwnPageOpen && receipt.hasHousehold === 1 ? await findReceiptHousehold(services, receipt.id) : [],
     isTooOften: said === "often",
+    state: shownState(receipt.state),
   };
-  return data({ locale, receipt: shown, urlId, device: null }, { headers });
+  return data({ ...none, receipt: shown }, { headers });
+}
+
+/** What was sent from this device and is erased. What is not sent yet is gone on with. */
+async function erasedHere(services: Services, form: PublishedForm, token: string | null) {
+  const [draft, erased] = await Promise.all([
+    findDraft(services, form.formId, token),
+    findErased(services, form.formId, token),
+  ]);
+  if (draft) throw redirect(`/apply/${form.urlId}?step=100`);
+  if (!erased) return null;
+  const { defaultLocale, property, title } = form.definition;
+  const locale = choosePageLocale({ query: erased.locale, acceptLanguage: null });
+  const homeZone = zoneOfHome(property.address);
+  return { locale, erased: { ...erased, title: localize(title, locale, defaultLocale), homeZone } };
 }
 
 /** Opens what was sent (page, PDF, correction), or lets this device forget who applied. */
@@ -106,7 +128,7 @@ export function meta() {
 }
 
 export default function ApplySuccess({ loaderData }: Route.ComponentProps) {
-  const { locale, receipt, urlId, device } = loaderData;
+  const { locale, receipt, urlId, device, erased } = loaderData;
   if (receipt?.held && urlId) return <HeldPage locale={locale} urlId={urlId} {...receipt} held={receipt.held} />;
   if (receipt && urlId) {
     const { homeZone, ...shown } = receipt;
@@ -116,13 +138,21 @@ export default function ApplySuccess({ loaderData }: Route.ComponentProps) {
       </HomeZone>
     );
   }
+  if (erased && urlId) {
+    const { homeZone, ...left } = erased;
+    return (
+      <HomeZone zone={homeZone}>
+        <ErasedPage {...left} locale={locale} urlId={urlId} />
+      </HomeZone>
+    );
+  }
   if (device && urlId) return <DevicePage locale={locale} urlId={urlId} state={device} scripts={applyScripts} />;
   return (
-    <PlainPage locale={locale} reason={urlId ? "draftGone" : "unknown"}>
+    <PlainPage locale={locale} reason={urlId ? "nothingHere" : "unknown"}>
       {urlId ? (
         <p>
           <a className="go" href={`/apply/${urlId}`}>
-            {pageWords[locale].start}
+            {pageWords[locale].toForm}
           </a>
         </p>
       ) : null}

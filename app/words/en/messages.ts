@@ -58,7 +58,7 @@ export const messageWords: MessageWords = {
   faults: {
     empty: "Write a message",
     "too-long": "Shorten your message to 2,000 characters",
-    "control-character": "Your message holds a character that cannot be sent. Remove it, or type the text again",
+    "control-character": "Your message contains a character that cannot be sent. Remove it, or type the text again",
     "too-often": "You have sent many messages. Your text is kept here: please wait {minutes} minutes and send it again",
     "too-many":
       "You have sent as many messages as can be sent within a day. Your text is kept here: try again tomorrow",

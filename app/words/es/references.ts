@@ -33,7 +33,7 @@ export const referenceWords: ReferenceWords = {
     shared: ({ applicant }) => `¿Ha compartido vivienda con ${applicant} o han sido vecinos?`,
     care: ({ applicant }) => `Por lo que ha visto, ¿cuida ${applicant} la vivienda?`,
     neighbourly: ({ applicant }) => `¿Tiene ${applicant} consideración con los vecinos?`,
-    recommend: ({ applicant }) => `¿Recomendaría a ${applicant} para alquilar?`,
+    recommend: ({ applicant }) => `¿Recomendaría a ${applicant} como inquilino o inquilina?`,
   },
   details: {
     dates: "Si no: ¿qué fechas son correctas?",
@@ -63,9 +63,9 @@ export const referenceWords: ReferenceWords = {
   kinds: { landlord: "Arrendador o agencia", employer: "Alguien del trabajo", personal: "Referencia personal" },
   title: (applicant) => `Una breve referencia sobre ${applicant}`,
   lead: (landlord, applicant) =>
-    `${applicant} ha solicitado una vivienda a ${landlord}, le ha nombrado a usted y ha aceptado que se le pregunte.`,
+    `${applicant} ha solicitado una vivienda a ${landlord}, ha dado el nombre de usted y ha aceptado que se le pregunte.`,
   until: (day) => `Ocho preguntas breves, unos tres minutos. Puede omitir cualquiera. Abierto hasta el ${day}.`,
-  fair: "Solo lo que usted mismo sabe. Nada sobre familia, salud, origen, creencias o quejas ante autoridades.",
+  fair: "Solo lo que sepa de primera mano. Nada sobre familia, salud, origen, creencias o quejas ante autoridades.",
   notice: {
     title: "Quién pregunta y qué pasa con sus respuestas",
     lines: ({ landlord, applicant, months, support }) => [
@@ -96,7 +96,10 @@ export const referenceWords: ReferenceWords = {
     declined: ["No quiere responder", "Está bien. El propietario lo sabe y no volveremos a escribirle sobre esto."],
     expired: ["El plazo para responder terminó", "Las preguntas estuvieron abiertas 14 días. No tiene que hacer nada."],
     cancelled: ["Ya no hace falta respuesta", "La pregunta se retiró o la decisión ya está tomada."],
-    unknown: ["Este enlace no es válido", "Puede estar incompleto, o se borró aquello a lo que pertenecía."],
+    unknown: [
+      "Este enlace no es válido",
+      "Puede que le falte una parte: ábralo de nuevo desde el correo. Si no, se borró aquello a lo que pertenecía.",
+    ],
   },
   nothing: "Responda al menos a una pregunta o diga que no quiere responder",
   tooLong: (question, most) => `Acorte la respuesta a «${question}» a ${most} caracteres`,
@@ -106,7 +109,7 @@ export const referenceWords: ReferenceWords = {
     subject: "Un propietario pide una breve referencia",
     reminderSubject: "Sigue pendiente: una breve referencia",
     text: (landlord, applicant) =>
-      `${applicant} ha solicitado una vivienda a ${landlord}, le ha nombrado a usted y ha aceptado que se le pregunte.`,
+      `${applicant} ha solicitado una vivienda a ${landlord}, ha dado el nombre de usted y ha aceptado que se le pregunte.`,
     what: "Ocho preguntas breves, unos tres minutos, sin cuenta. Puede omitir cualquiera o decir que no quiere responder.",
     reminder: "Todavía no ha respondido. Este es el único recordatorio.",
     ends: "Abierto hasta",

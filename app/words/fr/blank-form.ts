@@ -49,8 +49,8 @@ export const paperWords: PaperWords = {
   endTitle: "Signez ici",
   page: (n, of) => `Page ${n} sur ${of}`,
   lacking: "Certaines lettres n’ont pas pu être imprimées. Le texte exact est joint à ce fichier.",
-  posterTitle: "Candidatez pour ce logement",
-  posterApply: "Candidatez avec votre téléphone",
+  posterTitle: "Postulez pour ce logement",
+  posterApply: "Postulez avec votre téléphone",
   posterScan: "Visez le code avec l’appareil photo de votre téléphone",
   posterSteps: [
     "Remplissez le formulaire sur votre téléphone. Sans compte et sans frais.",

@@ -5,7 +5,7 @@ export const referenceWords: ReferenceWords = {
     dates: ({ applicant, place, from, to }) =>
       from
         ? `La candidature indique\u00a0: ${place ? `${place}, ` : ""}de ${from} à ${to ?? "aujourd’hui"}. Ces dates sont-elles exactes\u00a0?`
-        : `De quand à quand ${applicant} a-t-il ou a-t-elle loué chez vous\u00a0?`,
+        : `De quand à quand cette personne (${applicant}) a-t-elle loué chez vous\u00a0?`,
     rent: ({ rent }) =>
       rent
         ? `La candidature indique\u00a0: le loyer était de ${rent}. Est-ce exact\u00a0?`
@@ -37,13 +37,14 @@ export const referenceWords: ReferenceWords = {
         : "De quel type de contrat s’agit-il\u00a0?",
     ending: () => "L’une des parties a-t-elle mis fin au contrat\u00a0?",
     pay: () => "Le salaire est-il versé régulièrement\u00a0?",
-    keeps: ({ applicant }) => `${applicant} tient-il ou tient-elle ses engagements\u00a0?`,
-    owes: ({ applicant }) => `À votre connaissance, ${applicant} paie-t-il ou paie-t-elle à temps ce qui est dû\u00a0?`,
+    keeps: ({ applicant }) => `Cette personne (${applicant}) tient-elle ses engagements\u00a0?`,
+    owes: ({ applicant }) =>
+      `À votre connaissance, cette personne (${applicant}) paie-t-elle à temps ce qu’elle doit\u00a0?`,
     long: ({ applicant }) => `Depuis combien de temps connaissez-vous ${applicant}\u00a0?`,
     shared: ({ applicant }) => `Avez-vous partagé un logement avec ${applicant}, ou été voisins\u00a0?`,
     care: ({ applicant }) =>
-      `D’après ce que vous avez vu, ${applicant} prend-il ou prend-elle soin d’un logement\u00a0?`,
-    neighbourly: ({ applicant }) => `${applicant} respecte-t-il ou respecte-t-elle le voisinage\u00a0?`,
+      `D’après ce que vous avez vu, cette personne (${applicant}) prend-elle soin de son logement\u00a0?`,
+    neighbourly: ({ applicant }) => `Cette personne (${applicant}) respecte-t-elle le voisinage\u00a0?`,
     recommend: ({ applicant }) => `Recommanderiez-vous ${applicant} comme locataire\u00a0?`,
   },
   details: {
@@ -74,7 +75,7 @@ export const referenceWords: ReferenceWords = {
   kinds: { landlord: "Bailleur ou agence", employer: "Quelqu’un au travail", personal: "Référence personnelle" },
   title: (applicant) => `Quelques renseignements sur ${applicant}`,
   lead: (landlord, applicant) =>
-    `${applicant} a demandé un logement à ${landlord}, vous a nommé et a accepté que l’on vous pose des questions.`,
+    `${applicant} a demandé un logement à ${landlord}, a donné votre nom et a accepté que l’on vous pose des questions.`,
   until: (day) => `Huit questions courtes, environ trois minutes. Vous pouvez en sauter. Ouvert jusqu’au ${day}.`,
   fair: "Seulement ce que vous savez vous-même. Rien sur la famille, la santé, l’origine, les croyances ou les plaintes aux autorités.",
   notice: {
@@ -87,7 +88,7 @@ export const referenceWords: ReferenceWords = {
       ],
       [
         "Qui lit",
-        `${landlord}, tel que vous l’avez écrit, sans résumé ni note. ${applicant} voit que l’on vous a demandé et si vous avez répondu, et peut demander au bailleur à voir ce que vous avez écrit.`,
+        `${landlord}, tel que vous l’avez écrit, sans résumé ni note. ${applicant} voit que l’on vous a sollicité et si vous avez répondu, et peut demander au propriétaire à voir ce que vous avez écrit.`,
       ],
       ["Combien de temps", `Vos réponses sont effacées avec la candidature, au plus tard ${months} après la décision.`],
       [
@@ -101,29 +102,32 @@ export const referenceWords: ReferenceWords = {
   send: "Envoyer mes réponses",
   decline: "Je ne veux pas répondre",
   declineText:
-    "Personne n’y est obligé. Le bailleur apprend seulement que vous ne répondez pas, et nous ne vous écrivons plus à ce sujet.",
+    "Personne n’y est obligé. Le propriétaire apprend seulement que vous ne répondez pas, et nous ne vous écrivons plus à ce sujet.",
   states: {
     answered: ["Vos réponses sont arrivées", "Merci. Il n’y a plus rien à faire, ni d’autre e-mail à ce sujet."],
     declined: [
       "Vous ne voulez pas répondre",
-      "C’est votre droit. Le bailleur le sait, et nous ne vous écrivons plus à ce sujet.",
+      "C’est votre droit. Le propriétaire le sait, et nous ne vous écrivons plus à ce sujet.",
     ],
     expired: [
       "Le délai pour répondre est passé",
       "Les questions sont restées ouvertes 14 jours. Vous n’avez rien à faire.",
     ],
     cancelled: ["Une réponse n’est plus nécessaire", "La question a été retirée, ou la décision est prise."],
-    unknown: ["Ce lien n’est pas valable", "Il est peut-être incomplet, ou ce à quoi il appartenait a été effacé."],
+    unknown: [
+      "Ce lien n’est pas valable",
+      "Il en manque peut-être une partie\u00a0: rouvrez-le depuis l’e-mail. Sinon, ce à quoi il appartenait a été effacé.",
+    ],
   },
   nothing: "Répondez à une question au moins, ou dites que vous ne voulez pas répondre",
   tooLong: (question, most) => `Raccourcissez la réponse à «\u00a0${question}\u00a0» à ${most} caractères`,
   control: (question) => `Retirez les caractères de contrôle invisibles de la réponse à «\u00a0${question}\u00a0»`,
   badPost: "C’était plus que cette page n’accepte. Vos réponses n’ont pas été envoyées.",
   mail: {
-    subject: "Un bailleur demande une courte référence",
+    subject: "Un propriétaire demande une courte référence",
     reminderSubject: "Toujours en attente\u00a0: une courte référence",
     text: (landlord, applicant) =>
-      `${applicant} a demandé un logement à ${landlord}, vous a nommé et a accepté que l’on vous pose des questions.`,
+      `${applicant} a demandé un logement à ${landlord}, a donné votre nom et a accepté que l’on vous pose des questions.`,
     what: "Huit questions courtes, environ trois minutes, sans compte. Vous pouvez en sauter, ou dire que vous ne voulez pas répondre.",
     reminder: "Vous n’avez pas encore répondu. C’est le seul rappel.",
     ends: "Ouvert jusqu’au",
@@ -137,12 +141,12 @@ export const referenceWords: ReferenceWords = {
   },
   log: {
     title: "Références",
-    text: "Vous voyez à qui le bailleur a demandé et quand, pas ce qui a été écrit. Vous pouvez le lui demander.",
+    text: "Vous voyez à qui le propriétaire a demandé et quand, pas ce qui a été écrit. Vous pouvez le lui demander.",
     asked: "Demandé",
     answered: "Répondu",
     declined: "Ne veut pas répondre",
     open: "Pas encore de réponse",
     over: "Sans réponse, et plus ouvert",
-    others: "Quelqu’un qu’une autre personne de votre foyer a nommé",
+    others: "Quelqu’un dont une autre personne de votre foyer a donné le nom",
   },
 };

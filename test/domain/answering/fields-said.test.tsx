@@ -165,3 +165,16 @@ function describedBy(html: string, name: string): string {
   const ids = / aria-describedby="([^"]+)"/.exec(tag)?.[1]?.split(" ") ?? [];
   return ids.map((at) => html.split(` id="${at}">`)[1]?.split("</p>")[0] ?? `nothing has the id ${at}`).join(" ");
 }
+
+describe("a question of the landlord's own", () => {
+  const asked = (label: string, help: string) =>
+    render({ ...fieldOf("text", "own"), label: { en: label }, help: { en: help } } as Field, [], readers[0] as Reader);
+
+  // Red when FieldView leaves out dirOf: the mark of an Arabic question stood at its wrong end.
+  it("reads from right to left where its letters do, and weighs nothing more where they do not", () => {
+    const html = asked("هل تدخن؟", "اكتب جملة.");
+    expect(html).toContain('<span dir="auto">هل تدخن؟</span>');
+    expect(html).toContain('<span dir="auto">اكتب جملة.</span>');
+    expect(asked("Do you smoke?", "A sentence.")).not.toContain('<span dir="auto"');
+  });
+});

@@ -30,4 +30,15 @@ describe("the page of a referee", () => {
     expect(html).toContain('href="#dates.text"');
     expect(html).toMatch(/id="dates\.text"[^>]*aria-describedby="dates\.text-e"[^>]*aria-invalid="true"/);
   });
+
+  // Red when the paragraph takes its direction from its first letter: an Arabic name turned the English sentence around.
+  it("keeps a name in its own direction, and the sentence in the page's", () => {
+    expect(html).toContain("<p>\u2068Ada\u2069 has applied to \u2068Maya\u2069 for a home");
+  });
+
+  it("leads on from a link that is not valid", () => {
+    const lost = renderToStaticMarkup(<ReferencePage locale="fr" state="unknown" />);
+    expect(lost).toContain("rouvrez-le depuis l’e-mail");
+    expect(lost).toContain('href="/"');
+  });
 });

@@ -118,7 +118,7 @@ describe("the thread, the applicant without script", () => {
     for (const [text, said] of [
       [" \n ", "Write a message"],
       [long, "Shorten your message to 2,000 characters"],
-      ...controlTexts.map((text) => [text, "Your message holds a character that cannot be sent."]),
+      ...controlTexts.map((text) => [text, "Your message contains a character that cannot be sent."]),
     ] as [string, string][]) {
       const refused = await answer(link, text);
       const html = await refused.text();

@@ -204,7 +204,7 @@ describe("the page behind the link", () => {
     await set("cancelled_at = NULL, expires_at = 1");
     expect(await shown()).toEqual([410, "The time to answer is over"]);
     await db.prepare("DELETE FROM reference_request WHERE id = ?").bind(id).run();
-    expect(await shown()).toEqual([404, "This link opens nothing"]);
+    expect(await shown()).toEqual([404, "This link is not valid"]);
     expect((await get(`/reference/${"x".repeat(43)}`)).status).toBe(404);
     expect((await get("/reference/..%2f..%2f")).status).toBe(404);
   });

@@ -164,7 +164,7 @@ describe("without JavaScript", () => {
     const form = await storeForm();
     const applicant = await aSuspect(form.urlId);
     const asking = await applicant.refused(applicant.send(bare));
-    expect(asking).toContain("Your browser runs no scripts");
+    expect(asking).toContain("Your browser does not run scripts");
     const held = await applicant.send([...bare, ["proof", ""]]);
     expect([held.status, held.headers.get("location")]).toEqual([303, `/apply/${form.urlId}/success`]);
     const success = await (await applicant.get("/success")).text();

@@ -12,7 +12,7 @@ import {
   DropdownControl,
   NameControls,
 } from "./composite-controls";
-import { deciderOnPage, type FieldScene, type FieldSpot, langOf, typedAt } from "./field-scene";
+import { deciderOnPage, dirOf, type FieldScene, type FieldSpot, langOf, typedAt } from "./field-scene";
 import { FileSlot } from "./file-slot";
 import { MoneyControls } from "./money-controls";
 import { SignPad } from "./sign-pad";
@@ -41,8 +41,12 @@ export function FieldView({ scene, spot }: { scene: FieldScene; spot: FieldSpot 
   if (field.kind === "statement") {
     return (
       <div className={isAsked ? "f" : "f off"} data-f={path}>
-        {label ? <h2 lang={langOf(scene, field.label)}>{label}</h2> : null}
-        <p className="text" lang={langOf(scene, field.text)}>
+        {label ? (
+          <h2 dir={dirOf(label)} lang={langOf(scene, field.label)}>
+            {label}
+          </h2>
+        ) : null}
+        <p className="text" dir={dirOf(text(field.text))} lang={langOf(scene, field.text)}>
           {text(field.text)}
         </p>
       </div>
@@ -56,10 +60,12 @@ export function FieldView({ scene, spot }: { scene: FieldScene; spot: FieldSpot 
   const noteId = note ? `${path}-n` : undefined;
   // The first counts; what else there is to say stays light.
   const [firstNote, ...moreNotes] = note?.split("\n") ?? [];
-  const onlyIf = decider ? <p className="hint only-if">{scene.onlyIf(text(decider.label))}</p> : null;
+  const onlyIf = decider ? <p className="hint only-if">{scene.onlyIf(`\u2068${text(decider.label)}\u2069`)}</p> : null;
   const title = (
     <>
-      <span lang={langOf(scene, field.label)}>{label}</span>
+      <span dir={dirOf(label)} lang={langOf(scene, field.label)}>
+        {label}
+      </span>
       {field.required ? null : <span className="opt"> ({scene.words.optional})</span>}
     </>
   );
@@ -67,7 +73,9 @@ export function FieldView({ scene, spot }: { scene: FieldScene; spot: FieldSpot 
     <>
       {hintId ? (
         <p className="hint" id={hintId}>
-          <span lang={langOf(scene, field.help)}>{help}</span>
+          <span dir={dirOf(help)} lang={langOf(scene, field.help)}>
+            {help}
+          </span>
           {help && kind ? "\n" : ""}
           {kind}
         </p>

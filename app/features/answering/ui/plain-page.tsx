@@ -18,7 +18,7 @@ export function PlainPage({
   const words = pageWords[locale];
   const [title = "", text = ""] = words.closed[reason];
   return (
-    <ApplyShell locale={locale} title={words.applyFor} tab={title}>
+    <ApplyShell locale={locale} title={words.applyFor} tab={title} hasReportLink={reason !== "unknown"}>
       <h1>{title}</h1>
       <p>{text}</p>
       {reason === "unknown" ? <p>{words.cutOff}</p> : null}

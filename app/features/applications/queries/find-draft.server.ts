@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
-import { application, applicationDraft, applicationKey } from "../../../db/schema/applications";
+import { type ApplicationState, application, applicationDraft, applicationKey } from "../../../db/schema/applications";
 import { document } from "../../../db/schema/documents";
 import { rentFormVersion } from "../../../db/schema/forms";
 import { applicationMember } from "../../../db/schema/household";
 import { linkToken } from "../../../db/schema/platform";
 import type { ApplicationId, DocumentId, RentFormId, VersionId } from "../../../kernel/ids";
 import { type DataKey, sha256Hex } from "../../../platform/crypto";
-import { openPerson, storedPersonWithKey } from "../../../platform/people/people.server";
+import { isKept, openPerson, storedPersonWithKey } from "../../../platform/people/people.server";
 import { selectHolderKey, type WrappedPersonKey } from "../../../platform/people/person-keys.server";
 import type { Services } from "../../../services";
 import { definitionSchema, type FormDefinition, type LandlordProfile } from "../../form-model/schema";
@@ -83,8 +83,12 @@ export function draftIdOf(tokenHash: string): ApplicationId {
 
 /** SQL: the cookie is the draft's first device, or one that was let in by a link. */
 async function isOpenedBy(token: string, now: number): Promise<SQL> {
+  return sql`${applicationDraft.id} IN ${await idsOpenedBy(token, now)}`;
+}
+
+async function idsOpenedBy(token: string, now: number): Promise<SQL> {
   const hash = await sha256Hex(token);
-  return sql`${applicationDraft.id} IN (${draftIdOf(hash)}, (SELECT key.ref FROM ${linkToken} AS key
+  return sql`(${draftIdOf(hash)}, (SELECT key.ref FROM ${linkToken} AS key
     WHERE key.hash = ${hash} AND key.purpose = ${deviceKeyPurpose} AND key.expires_at > ${now}))`;
 }
 
@@ -166,6 +170,8 @@ export type Receipt = {
   isWaiting: boolean;
   /** 1: somebody was named for an own part. */
   hasHousehold: number;
+  /** As its applicant may know it. */
+  state: ApplicationState;
 };
 
 /** What the success page shows; null before the application was sent. */
@@ -185,6 +191,7 @@ export async function findReceipt(services: Services, formId: string, token: str
       landlord: landlordOfVersion.as("landlord_profile"),
       replyWithinDays: promisedDays.as("reply_within_days"),
       isWaiting: application.isWaitingForMembers,
+      state: sql<ApplicationState>`${stateForApplicant(services.clock.now().getTime())}`.as("state_told"),
       hasHousehold: sql<number>`EXISTS (SELECT 1 FROM ${applicationMember} AS named
         WHERE named.application_id = ${application.id} AND named.removed_at IS NULL)`.as("has_household"),
     })
@@ -195,6 +202,24 @@ export async function findReceipt(services: Services, formId: string, token: str
   if (!row) return null;
   const { stored, landlord, ...receipt } = row;
   return { ...receipt, landlord: readLandlord(landlord), email: (await openPerson(services, stored)).email };
+}
+
+/** What a device still knows of an application that was erased: that it was sent. */
+export type ErasedReceipt = { reference: string; sentAt: number; locale: string };
+
+/** What this device sent and somebody erased since, or whose time was over; null: nothing of the kind. */
+export async function findErased(
+  services: Services,
+  formId: string,
+  token: string | null,
+): Promise<ErasedReceipt | null> {
+  if (!token) return null;
+  const isMine = sql`${application.id} IN ${await idsOpenedBy(token, services.clock.now().getTime())}`;
+  const [row] = await services.db
+    .select({ reference: application.reference, sentAt: application.submittedAt, locale: application.locale })
+    .from(application)
+    .where(and(isMine, eq(application.formId, formId as RentFormId), sql`NOT ${isKept()}`));
+  return row ?? null;
 }
 
 /** A version as it was published: to tell an applicant what has changed since. */

@@ -1,3 +1,4 @@
+import { numberFormat } from "../../../kernel/formatters";
 import { resumeUrl } from "../../../kernel/links";
 import { dayText } from "../../../kernel/moments";
 import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
@@ -29,7 +30,10 @@ export function resumeMail(site: Site, draft: Unfinished): RenderedMail & { head
       {
         kind: "facts",
         rows: [
-          { label: words.done, value: `${draft.percentDone} %` },
+          {
+            label: words.done,
+            value: numberFormat(draft.locale, { style: "percent" }).format(draft.percentDone / 100),
+          },
           { label: words.ends, value: day },
         ],
       },

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Drawing } from "../../answering/ui/drawing";
 import { type FieldScene, langOf } from "../../answering/ui/field-scene";
 import { Fold } from "../../answering/ui/fold";
@@ -49,7 +50,10 @@ function InOneLine({ scene, groups }: { scene: FieldScene; groups: readonly Answ
   if (answers.length === 0) return scene.words.notAnswered;
   return answers.map((answer, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the order is that of the questions, and two answers may be alike
-    <bdi key={index}>{(index > 0 ? ", " : "") + [...answer].slice(0, shownLetters).join("")}</bdi>
+    <Fragment key={index}>
+      {index > 0 ? ", " : ""}
+      <bdi>{[...answer].slice(0, shownLetters).join("")}</bdi>
+    </Fragment>
   ));
 }
 

@@ -10,7 +10,7 @@ type About = { locale: PageLocale; urlId: string };
 export function SharedDevice({ locale, urlId, hasMail }: About & { hasMail: boolean }) {
   const words = deviceWords[locale];
   return (
-    <section>
+    <section className="end">
       <h2>{words.sharedTitle}</h2>
       <p>{hasMail ? words.sharedText : words.sharedNoMail}</p>
       <Presses locale={locale} urlId={urlId} />

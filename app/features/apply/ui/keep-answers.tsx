@@ -13,7 +13,7 @@ export function KeepAnswers({ locale, urlId, script }: KeepAnswersProps) {
   const words = lastWords[locale];
   return (
     <section
-      className="box js"
+      className="box end js"
       data-keep={`/apply/${urlId}/success/answers`}
       data-kept={words.kept}
       data-erased={words.erased}

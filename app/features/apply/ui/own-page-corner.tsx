@@ -13,10 +13,12 @@ type OwnPageCornerProps = {
   isOpen: boolean;
   /** It was opened from here too often just now. */
   isTooOften: boolean;
+  /** There is nothing left to correct or to withdraw. */
+  isOver: boolean;
 };
 
 /** On a receipt: own page, PDF, and mending the address. Presses, not links: each makes a key. Works without script. */
-export function OwnPageCorner({ locale, urlId, email, isOpen, isTooOften }: OwnPageCornerProps) {
+export function OwnPageCorner({ locale, urlId, email, isOpen, isTooOften, isOver }: OwnPageCornerProps) {
   const words = ownPageWords[locale];
   if (!isOpen) {
     return (
@@ -28,21 +30,21 @@ export function OwnPageCorner({ locale, urlId, email, isOpen, isTooOften }: OwnP
   }
   const meant = suggestAddress(email);
   return (
-    <form method="post" action={`/apply/${urlId}/success?lang=${locale}`}>
+    <form method="post" className="end" action={`/apply/${urlId}/success?lang=${locale}`}>
       <h2>{words.title}</h2>
       {isTooOften ? (
         <p className="box warn" role="status">
           {words.tooOften}
         </p>
       ) : null}
-      <p>{email ? words.text : words.noMail}</p>
+      {isOver ? null : <p>{email ? words.text : words.noMail}</p>}
       <p>
         <Press place="status" className="go" text={words.see} />
       </p>
       <p>
         <Press place="paper" className="sec" text={statusWords[locale].paper} />
       </p>
-      {email ? (
+      {email && !isOver ? (
         <div className={meant ? "box warn" : "box"}>
           <p>
             <bdi>{email}</bdi>

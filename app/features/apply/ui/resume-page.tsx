@@ -1,3 +1,4 @@
+import { useParams } from "react-router";
 import { pageWords } from "../../answering/page-words";
 import { resumeWords } from "../../answering/resume-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
@@ -8,6 +9,7 @@ export type ResumeState = "ready" | "stopped" | "over";
 /** Behind the link of a mail: reveals nothing, opens by a press. Mail programs look at links before people do. */
 export function ResumePage({ locale, state }: { locale: PageLocale; state: ResumeState }) {
   const words = resumeWords[locale];
+  const { rentFormUrlId } = useParams();
   const title = state === "over" ? words.over : words.title;
   return (
     <ApplyShell locale={locale} title={pageWords[locale].applyFor} tab={title}>
@@ -15,8 +17,8 @@ export function ResumePage({ locale, state }: { locale: PageLocale; state: Resum
       <p>{{ ready: words.lead, stopped: words.stopped, over: words.overText }[state]}</p>
       {state === "over" ? (
         <p className="end">
-          <a className="sec" href="/">
-            {pageWords[locale].goHome}
+          <a className="sec" href={`/apply/${rentFormUrlId}?lang=${locale}`}>
+            {pageWords[locale].toForm}
           </a>
         </p>
       ) : (

@@ -1,4 +1,5 @@
 import { pageWords } from "../../answering/page-words";
+import type { ShownState } from "../../answering/shown-state";
 import { statusWords } from "../../answering/status-words";
 import { useTimeIn } from "../../answering/time-in";
 import { AlreadySent } from "../../answering/ui/already-sent";
@@ -35,6 +36,7 @@ export type SuccessPageProps = {
   isOwnPageOpen: boolean;
   /** It was opened from here too often just now. */
   isTooOften: boolean;
+  state: ShownState;
   /** Address of the script that keeps the answers in this browser. */
   keepScript: string;
   /** Somebody tried to change it on a page of before. */
@@ -45,7 +47,7 @@ export type SuccessPageProps = {
 export function SuccessPage({
   locale,
   urlId,
-  title,
+  title: formTitle,
   landlord,
   replyWithinDays,
   isWaiting,
@@ -56,22 +58,25 @@ export function SuccessPage({
   isMailHeld,
   isOwnPageOpen,
   isTooOften,
+  state,
   keepScript,
   wasAlreadySent = false,
 }: SuccessPageProps) {
   const words = pageWords[locale];
   const time = useTimeIn(locale);
+  const isOver = ["decided", "withdrawn", "expired"].includes(state);
+  const [title, lead] = isOver ? statusWords[locale].states[state] : [words.success, words.successLead];
   return (
     <ApplyShell
       locale={locale}
-      title={title}
-      tab={words.success}
+      title={formTitle}
+      tab={title}
       languages={<LanguageForm locale={locale} action={`/apply/${urlId}/success`} />}
     >
-      <h1>{words.success}</h1>
+      <h1>{title}</h1>
       {wasAlreadySent ? <AlreadySent locale={locale} /> : null}
-      <div className="box good">
-        <p>{words.successLead}</p>
+      <div className={isOver ? "box" : "box good"}>
+        <p>{lead}</p>
         <p>
           {words.reference}
           <br />
@@ -80,14 +85,20 @@ export function SuccessPage({
         <p className="muted">{time(sentAt)}</p>
       </div>
       <p>{words.keepReference}</p>
-      <h2>{words.next}</h2>
-      <ul className="plain">
-        {email ? <li>{isMailHeld ? statusWords[locale].mailHeld : words.receiptTo(`\u2068${email}\u2069`)}</li> : null}
-        {(isWaiting ? [words.nextItems[0], words.nextMissing] : words.nextItems).map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-        {replyWithinDays ? <li>{words.nextReply(replyWithinDays)}</li> : null}
-      </ul>
+      {isOver ? null : (
+        <>
+          <h2>{words.next}</h2>
+          <ul className="plain">
+            {email ? (
+              <li>{isMailHeld ? statusWords[locale].mailHeld : words.receiptTo(`\u2068${email}\u2069`)}</li>
+            ) : null}
+            {(isWaiting ? [words.nextItems[0], words.nextMissing] : words.nextItems).map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+            {replyWithinDays ? <li>{words.nextReply(replyWithinDays)}</li> : null}
+          </ul>
+        </>
+      )}
       {household.length > 0 ? (
         <section>
           <h2>{householdWords[locale].title}</h2>
@@ -95,7 +106,14 @@ export function SuccessPage({
           <p className="hint">{shareWords[locale].progressHow}</p>
         </section>
       ) : null}
-      <OwnPageCorner locale={locale} urlId={urlId} email={email} isOpen={isOwnPageOpen} isTooOften={isTooOften} />
+      <OwnPageCorner
+        locale={locale}
+        urlId={urlId}
+        email={email}
+        isOpen={isOwnPageOpen}
+        isTooOften={isTooOften}
+        isOver={isOver}
+      />
       {isOwnPageOpen ? <KeepAnswers locale={locale} urlId={urlId} script={keepScript} /> : null}
       <LandlordCard landlord={landlord} locale={locale} />
       <SharedDevice locale={locale} urlId={urlId} hasMail={email !== ""} />

@@ -43,7 +43,7 @@ export const homeEntries: readonly CatalogueEntry[] = [
     {
       level: 1,
       maxLength: 300,
-      help: ["Only if you like to say.", "Solo si desea decirlo.", "Seulement si vous souhaitez le dire."],
+      help: ["Only if you want to say.", "Solo si desea decirlo.", "Seulement si vous souhaitez le dire."],
     },
   ),
   entry(
@@ -129,10 +129,10 @@ export const homeEntries: readonly CatalogueEntry[] = [
     level: 1,
     withPeriod: true,
   }),
-  entry("home", "previousAddresses.reason", "text", ["Why you left", "Por qué se fue", "Pourquoi vous êtes parti"], {
+  entry("home", "previousAddresses.reason", "text", ["Why you left", "Por qué se fue", "Raison de votre départ"], {
     level: 1,
     maxLength: 300,
-    help: ["Only if you like to say.", "Solo si desea decirlo.", "Seulement si vous souhaitez le dire."],
+    help: ["Only if you want to say.", "Solo si desea decirlo.", "Seulement si vous souhaitez le dire."],
   }),
   entry(
     "home",

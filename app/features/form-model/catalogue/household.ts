@@ -5,7 +5,7 @@ export const householdEntries: readonly CatalogueEntry[] = [
     "household",
     "role",
     "choice",
-    ["How do you apply?", "¿Cómo se presenta?", "À quel titre déposez-vous ce dossier\u00a0?"],
+    ["How are you applying?", "¿Cómo se presenta?", "À quel titre déposez-vous ce dossier\u00a0?"],
     {
       options: [
         ["lead", ["For the household", "En nombre del hogar", "Pour le foyer"]],

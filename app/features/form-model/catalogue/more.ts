@@ -63,7 +63,7 @@ export const animalEntries: readonly CatalogueEntry[] = [
   entry("animals", "petDetails.photo", "file", ["Photo of the pet", "Foto del animal", "Photo de l’animal"], {
     maxFiles: 1,
   }),
-  entry("animals", "petPapers", "file", ["Documents of the pet", "Documentos del animal", "Papiers de l’animal"], {
+  entry("animals", "petPapers", "file", ["The pet’s documents", "Documentos del animal", "Papiers de l’animal"], {
     maxFiles: 2,
   }),
   entry(
@@ -88,7 +88,7 @@ export const referenceEntries: readonly CatalogueEntry[] = [
     ["How do you know this person?", "¿De qué conoce a esta persona?", "Comment connaissez-vous cette personne\u00a0?"],
     { level: 1 },
   ),
-  entry("references", "references.email", "email", ["Email", "Correo electrónico", "Email"], {
+  entry("references", "references.email", "email", ["Email", "Correo electrónico", "E-mail"], {
     level: 1,
     autocomplete: "off",
   }),

@@ -5,7 +5,7 @@ export const personEntries: readonly CatalogueEntry[] = [
     required: true,
     listColumn: true,
     help: [
-      "As it is on your documents. If you have one name only, write it in both boxes.",
+      "As it is on your documents. If you have only one name, write it in both boxes.",
       "Como figura en sus documentos. Si solo tiene un nombre, escríbalo en las dos casillas.",
       "Tel qu’il figure sur vos papiers. Si vous n’avez qu’un nom, écrivez-le dans les deux cases.",
     ],
@@ -14,7 +14,7 @@ export const personEntries: readonly CatalogueEntry[] = [
     "person",
     "preferredName",
     "text",
-    ["Name you like to be called by", "Nombre por el que prefiere que le llamen", "Prénom ou nom d’usage"],
+    ["Name you like to be called", "Nombre por el que prefiere que le llamen", "Prénom ou nom d’usage"],
     { level: 1, autocomplete: "nickname" },
   ),
   entry(
@@ -32,7 +32,7 @@ export const personEntries: readonly CatalogueEntry[] = [
     required: true,
     listColumn: true,
     autocomplete: "email",
-    help: ["Your receipt goes there.", "Ahí recibirá el justificante.", "Votre reçu y sera envoyé."],
+    help: ["Your receipt goes there.", "Ahí recibirá el justificante.", "Votre accusé de réception y sera envoyé."],
   }),
   entry("person", "phone", "phone", ["Phone number", "Número de teléfono", "Numéro de téléphone"], {
     required: true,

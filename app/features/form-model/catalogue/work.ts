@@ -24,7 +24,7 @@ export const workEntries: readonly CatalogueEntry[] = [
     "work",
     "employer.address",
     "address",
-    ["Address of the work", "Dirección del trabajo", "Adresse du lieu de travail"],
+    ["Work address", "Dirección del trabajo", "Adresse du lieu de travail"],
     { level: 1, autocomplete: "off" },
   ),
   entry("work", "employer.start", "date", ["Working there since", "Trabaja allí desde", "Vous y travaillez depuis"], {
@@ -37,7 +37,7 @@ export const workEntries: readonly CatalogueEntry[] = [
     options: [
       ["permanent", ["Permanent", "Indefinido", "Durée indéterminée"]],
       ["fixedTerm", ["Fixed term", "Temporal", "Durée déterminée"]],
-      ["probation", ["In probation", "En periodo de prueba", "En période d’essai"]],
+      ["probation", ["On probation", "En periodo de prueba", "En période d’essai"]],
       ["other", ["Another kind", "De otro tipo", "Autre"]],
     ],
   }),
@@ -78,7 +78,7 @@ export const workEntries: readonly CatalogueEntry[] = [
     ],
     { level: 1, stage: "shortlist" },
   ),
-  entry("work", "previousJob.employer", "text", ["Earlier employer", "Empresa anterior", "Employeur précédent"], {
+  entry("work", "previousJob.employer", "text", ["Previous employer", "Empresa anterior", "Employeur précédent"], {
     level: 1,
     autocomplete: "off",
   }),
@@ -254,7 +254,7 @@ export const moneyEntries: readonly CatalogueEntry[] = [
     "guarantor.consent",
     "yesNo",
     [
-      "Does the guarantor agree to be written to?",
+      "Does the guarantor agree that we may write to them?",
       "¿Acepta el avalista que le escribamos?",
       "Le garant accepte-t-il que nous lui écrivions\u00a0?",
     ],

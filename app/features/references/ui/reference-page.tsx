@@ -1,4 +1,5 @@
 import { landlordWords } from "../../answering/landlord-words";
+import { pageWords } from "../../answering/page-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import { Languages } from "../../answering/ui/languages";
 import { Summary } from "../../answering/ui/step-head";
@@ -43,6 +44,13 @@ export function ReferencePage(props: ReferencePageProps) {
       <Languages locale={locale} to={(other) => `?lang=${other}`} />
       <h1 dir="auto">{title}</h1>
       {state === "open" ? <Questions {...props} words={words} /> : <p>{text}</p>}
+      {state === "unknown" ? (
+        <p className="end">
+          <a className="sec" href="/">
+            {pageWords[locale].goHome}
+          </a>
+        </p>
+      ) : null}
     </ApplyShell>
   );
 }
@@ -56,7 +64,7 @@ function Questions(props: OpenPage & { words: ReferenceWords }) {
         locale={locale}
         lines={faults.map(([path, message]) => ({ message, ...(path && { href: `#${path}` }) }))}
       />
-      <p dir="auto">{words.lead(landlord, applicant)}</p>
+      <p>{words.lead(`\u2068${landlord}\u2069`, `\u2068${applicant}\u2069`)}</p>
       <p className="muted">{landlordWords[locale].asGiven}</p>
       <p>{words.until(until)}</p>
       <details className="box">

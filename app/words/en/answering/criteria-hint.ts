@@ -8,5 +8,5 @@ export type CriteriaHintWords = {
 
 export const criteriaHintWords: CriteriaHintWords = {
   hint: "The landlord’s rule: {rule} Your answer differs. You can still apply.",
-  others: "Further incomes of the household are added up.",
+  others: "Other household income is added.",
 };

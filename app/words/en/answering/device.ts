@@ -25,7 +25,7 @@ export const deviceWords: DeviceWords = {
   sharedTitle: "Is this device shared?",
   sharedText: "Your application stays with the landlord, and the link in your email leads to it from anywhere.",
   sharedNoMail: "Your application stays with the landlord. Note the reference: nothing else leads back to it.",
-  someoneElse: "Someone else applies",
+  someoneElse: "Someone else is applying",
   forgetMe: "Forget me on this device",
   sentTitle: "An application was sent from this device",
   sentText:
@@ -43,5 +43,5 @@ export const deviceWords: DeviceWords = {
     "Since you opened it here, it was saved elsewhere with other answers. What you typed here is below: save it to keep it. On the other device:",
   otherAnswer: (label, answer) => `${label}: ${answer}`,
   noAnswer: "not answered",
-  takeOther: "Take what the other device saved",
+  takeOther: "Use what the other device saved",
 };

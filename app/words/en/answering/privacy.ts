@@ -15,7 +15,7 @@ export const privacyWords: PrivacyWords = {
   lines: ({ draft, months, days, sent, closed, guest }, hasAccount) => [
     [
       "Who reads it",
-      "Only the landlord of this home, and whom the landlord lets help. No one buys it or gets it from us.",
+      "Only the landlord of this home, and anyone the landlord asks to help. No one buys it or gets it from us.",
     ],
     ["What for", "To decide who gets this home and to reach you about it. Nothing else."],
     ["Before you send", `The landlord sees nothing of it. What is not sent is deleted after ${draft}.`],

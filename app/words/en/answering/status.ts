@@ -122,7 +122,7 @@ export const statusWords: StatusWords = {
     "The landlord keeps your answers and documents because a legal claim may need them. Until that is over they cannot be deleted on request. To ask why, write to the landlord.",
   notAnswered: "Not answered",
   mailHeld:
-    "An email to you waits. So that no one can flood an address, we send each one only a few emails a day; yours goes within a day.",
+    "An email to you is waiting. So that no one can flood an address, we send each one only a few emails a day; yours goes within a day.",
   mailReturned: "Email to you came back",
   mailReturnedText:
     "The address that you gave took no email from us. Change it, or try again once the inbox works. Until then look here for news.",

@@ -31,7 +31,7 @@ export const standingWords: StandingWords = {
   notOpened: "Not opened yet.",
   missing: "Sent by you. Missing: the part of {names}.",
   says: "If no answer comes, this page says so.",
-  answered: ["Being read", "The landlord has what you added, and reads on."],
+  answered: ["Being read", "The landlord has what you added and is reading on."],
   overdue: ["No answer yet", "The landlord promised an answer by {day} and has not given one. You may write and ask."],
   all: "All your answers",
   parts: (n) => (n === 1 ? "1 part" : `${n} parts`),

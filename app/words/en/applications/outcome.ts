@@ -49,7 +49,7 @@ export const outcomeWords: OutcomeWords = {
       "The landlord decided on {day} and has not written to {name}. If none of you has heard in another way, you don’t need to wait any longer.",
     ],
   },
-  untoldSubject: "Your application {reference}: decided, without a letter",
+  untoldSubject: "Your application {reference}: a decision, but no letter",
   memberSubject: "The application that you are part of was decided",
   home: "Home",
   reference: "Reference",

@@ -33,7 +33,7 @@ export type SpamWords = {
 };
 
 export const spamWords: SpamWords = {
-  staleTitle: "Please look once more",
+  staleTitle: "Please check once more",
   staleText:
     "This page was open for more than a day, so we made it again. Your answers are kept: check them and send them again.",
   askTitle: "One more check",
@@ -41,7 +41,7 @@ export const spamWords: SpamWords = {
     "Something about this application looks like mass email, or many came from your connection. Your device does a short calculation that people do not notice and machines find costly. You don’t need to do anything.",
   askFailed: "The calculation could not be checked. It runs once more.",
   askWithoutScript:
-    "Your browser runs no scripts. Send all the same: we keep your application and email you a link, and when you press its button the application goes to the landlord.",
+    "Your browser does not run scripts. Send it anyway: we keep your application and email you a link, and when you press its button the application goes to the landlord.",
   working: "Calculating. This takes a few seconds.",
   solved: "Done. You can send now.",
   sendsSoon: "Calculating. In a few seconds your application is sent by itself.",
@@ -53,7 +53,7 @@ export const spamWords: SpamWords = {
   heldText:
     "We have your application and keep it safe. It goes to the landlord when you press the button in the email that we sent to the address in your application. The link works for 30 days.",
   heldNoMail:
-    "No email? Look among unwanted email. The landlord can find the application by its reference, too, and take it over.",
+    "No email? Look in your spam or junk folder. The landlord can also find the application by its reference and accept it.",
   heldConfirmed:
     "Your email is confirmed. Before the application is listed, the landlord looks at it once more. Quote the reference if you ask about it.",
   waitingText:
@@ -63,8 +63,8 @@ export const spamWords: SpamWords = {
   confirm: "Confirm and send to the landlord",
   confirmedTitle: "Your application is with the landlord",
   confirmedText: "We have emailed you a receipt with a link to its status.",
-  over: "This link has ended",
-  overText: "It was 30 days old, or the application is no longer stored.",
+  over: "This link no longer works",
+  overText: "It is more than 30 days old, or the application is no longer stored.",
   mailSubject: "Confirm your application {reference}",
   mailHeading: "Confirm your application",
   mailText:

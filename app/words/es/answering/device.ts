@@ -3,8 +3,8 @@ import type { DeviceWords } from "../../en/answering/device";
 export const deviceWords: DeviceWords = {
   sharedTitle: "¿Comparte este dispositivo?",
   sharedText: "El propietario conserva su solicitud, y el enlace de su correo lleva a ella desde cualquier lugar.",
-  sharedNoMail: "El propietario conserva su solicitud. Apunte la referencia: nada más lleva de vuelta a ella.",
-  someoneElse: "Solicita otra persona",
+  sharedNoMail: "El propietario conserva su solicitud. Apunte la referencia: es lo único que lleva de vuelta a ella.",
+  someoneElse: "Va a solicitar otra persona",
   forgetMe: "Olvidarme en este dispositivo",
   sentTitle: "Desde este dispositivo se envió una solicitud",
   sentText:

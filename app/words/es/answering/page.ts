@@ -40,8 +40,8 @@ export const pageWords: PageWords = {
     ],
     closed: ["Este formulario está cerrado", "El propietario ya no recibe solicitudes por este enlace."],
     suspended: ["Este formulario no está disponible", "No se puede usar en este momento."],
-    unknown: ["Not Found", "La página que busca no existe."],
-    partOver: ["Su parte ya no hace falta", "La solicitud se decidió o se retiró, o usted ya no figura en ella."],
+    unknown: ["Página no encontrada", "La página que busca no existe."],
+    partOver: ["Su parte ya no hace falta", "La solicitud se resolvió o se retiró, o usted ya no figura en ella."],
     taken: [
       "En este momento no quedan plazas",
       "Ya han enviado su solicitud o la están rellenando tantas personas como admite este formulario. Puede quedar una plaza libre: inténtelo dentro de una hora.",
@@ -50,12 +50,17 @@ export const pageWords: PageWords = {
       "Espere unos minutos",
       "Hace un momento se empezaron muchas solicitudes desde su conexión. No se pierde nada: empiece de nuevo en unos minutos.",
     ],
+    nothingHere: [
+      "En este dispositivo no hay nada suyo abierto",
+      "Si envió una solicitud, o guardó una para más tarde, el enlace de su correo lleva a ella desde cualquier dispositivo.",
+    ],
     draftGone: [
       "Su borrador ya no está aquí",
       "Los borradores se guardan 30 días en el dispositivo donde se empezaron. Puede empezar de nuevo.",
     ],
   },
   cutOff: "A veces un enlace llega cortado. Ábralo de nuevo desde el mensaje o cópielo entero.",
+  toForm: "Ver el formulario",
   goHome: "Página de inicio",
   step: (n, of) => `Paso ${n} de ${of}:`,
   back: "Atrás",
@@ -77,11 +82,11 @@ export const pageWords: PageWords = {
   alreadySentText: "Lo que cambió en esta página no se ha enviado. El propietario tiene lo que envió antes.",
   wait: "El propietario ha puesto este formulario en pausa. Sus respuestas se conservan; envíelas más tarde.",
   tooMuch:
-    "Es más de lo que se puede enviar de una vez. El texto leído se conserva. Suba los archivos grandes uno a uno.",
+    "Es más de lo que se puede enviar de una vez. El texto que llegó se conserva. Suba los archivos grandes uno a uno.",
   badPost: "La página no llegó entera. No ha perdido nada; inténtelo otra vez.",
   lockedTitle: "Los documentos se podrán añadir un poco más tarde",
   lockedText:
-    "Miramos algunos formularios nuevos antes de que se les envíen documentos. Tarda 24 horas como máximo. Responda ahora a las demás preguntas: lo que escriba se conserva.",
+    "Revisamos algunos formularios nuevos antes de que se les envíen documentos. Tarda 24 horas como máximo. Responda ahora a las demás preguntas: lo que escriba se conserva.",
   files: {
     empty: (name) => `«${name}» está vacío. Elija otro archivo.`,
     "too-large": (name) => `«${name}» pasa de 10 MB. Elija un archivo más pequeño.`,
@@ -89,11 +94,11 @@ export const pageWords: PageWords = {
       `«${name}» tiene más de 100 millones de píxeles. Guárdelo más pequeño y añádalo de nuevo.`,
     "wrong-kind": (name) => `«${name}» no es un archivo PDF, JPG, PNG o HEIC.`,
     "too-many": (name) => `«${name}» no se ha añadido: quite antes un archivo.`,
-    "person-full": (name) => `«${name}» no se ha añadido: todos sus archivos juntos pueden tener 50 MB.`,
+    "person-full": (name) => `«${name}» no se ha añadido: todos sus archivos juntos pueden ocupar 50 MB como máximo.`,
     "no-such-slot": (name) => `«${name}» no se ha añadido: esta pregunta ya no se hace.`,
     locked: (name) =>
       `«${name}» no se ha añadido: los documentos se podrán añadir un poco más tarde. Lo que ha escrito se conserva.`,
-    gone: (name) => `«${name}» no se ha añadido: la solicitud ya se envió o el borrador venció.`,
+    gone: (name) => `«${name}» no se ha añadido: la solicitud ya se envió o el borrador caducó.`,
     rate: (name) => `«${name}» no se ha añadido: demasiadas subidas en poco tiempo. Espere unos minutos.`,
   },
   success: "Solicitud enviada",
@@ -103,8 +108,8 @@ export const pageWords: PageWords = {
   next: "Qué pasa ahora",
   nextReply: (days) => `El propietario promete responder en ${days} días desde que la solicitud esté completa.`,
   receiptTo: (email) =>
-    `Le llegará un justificante a ${email}. Su enlace lleva a su propia página: desde allí puede seguir la solicitud, corregirla o retirarla.`,
+    `Le llegará un justificante a ${email}. Su enlace lleva a su página de seguimiento: desde allí puede seguir la solicitud, corregirla o retirarla.`,
   nextItems: ["El propietario lee la solicitud y le escribe.", "No tiene que hacer nada más."],
   nextMissing:
-    "Su hogar no está completo: cada persona indicada tiene un enlace por correo para su parte. En su propia página ve quién la ha enviado.",
+    "Faltan partes de su hogar: cada persona indicada ha recibido por correo un enlace para la suya. En su página de seguimiento ve quién la ha enviado.",
 };

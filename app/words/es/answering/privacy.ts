@@ -21,12 +21,12 @@ export const privacyWords: PrivacyWords = {
       : ([
           [
             "Documentos y respuestas",
-            `Se borran como muy tarde ${guest} después de cerrarse este formulario. Usted ve cuándo se abrió cada documento. Si el propietario lleva el formulario a una cuenta, los documentos se borran ${days} y las respuestas ${months} después de la decisión; sin decisión, su solicitud termina ${closed} después de cerrarse el formulario, o ${sent} después de enviarla.`,
+            `Se borran como muy tarde ${guest} después de cerrarse este formulario. Usted ve cuándo se abrió cada documento. Si el propietario pasa el formulario a una cuenta, los documentos se borran ${days} y las respuestas ${months} después de la decisión; sin decisión, su solicitud termina ${closed} después de cerrarse el formulario, o ${sent} después de enviarla.`,
           ],
         ] as const)),
     [
       "Sus derechos",
-      "Hasta que el propietario decida, puede seguir la solicitud, corregirla, retirarla y borrarla en su página. Después, pídaselo al propietario.",
+      "Hasta que el propietario decida, puede seguir la solicitud, corregirla, retirarla y borrarla en su página de seguimiento. Después, pídaselo al propietario.",
     ],
     [
       "Cifrado",
@@ -34,7 +34,7 @@ export const privacyWords: PrivacyWords = {
     ],
     [
       "En su navegador",
-      "Después del envío puede guardar sus respuestas en este navegador para el próximo formulario, cerradas con una clave que nunca sale de él. Nosotros no guardamos nada de eso.",
+      "Después del envío puede guardar sus respuestas en este navegador para el próximo formulario, protegidas con una clave que nunca sale de él. Nosotros no guardamos nada de eso.",
     ],
   ],
   short: ({ days, guest }, hasAccount) =>

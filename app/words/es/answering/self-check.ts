@@ -23,6 +23,6 @@ export const selfCheckWords: SelfCheckWords = {
   yourVoucher: "Lo que paga una ayuda al mes (si la hay)",
   meets: "Es {n} veces su parte del alquiler: cumple lo que pide el propietario.",
   below:
-    "Es {n} veces su parte del alquiler. El propietario pide {times}. Puede solicitarlo igualmente: ahorros, un avalista u otra razón pueden contar.",
+    "Es {n} veces su parte del alquiler. El propietario pide {times}. Puede presentar la solicitud igualmente: ahorros, un avalista u otra razón pueden contar.",
   covered: "La ayuda paga todo el alquiler: no hacen falta ingresos para ello.",
 };

@@ -11,9 +11,9 @@ export const statusWords: StatusWords = {
     submitted: ["Enviada", "El propietario la tiene y aún no la ha abierto."],
     in_review: ["En revisión", "El propietario ha abierto su solicitud."],
     info_requested: ["Falta algo", "El propietario le ha pedido algo. Responda más abajo."],
-    decided: ["Decidida", "El propietario ha decidido."],
-    withdrawn: ["Retirada", "Usted retiró esta solicitud. El propietario fue avisado."],
-    expired: ["Terminada", "Nadie la decidió a tiempo, así que esta solicitud ha terminado."],
+    decided: ["Resuelta", "El propietario ha decidido."],
+    withdrawn: ["Retirada", "Usted retiró esta solicitud. Se avisó al propietario."],
+    expired: ["Terminada", "Nadie la resolvió a tiempo, así que esta solicitud ha terminado."],
   },
   outcomes: {
     approved: ["Aprobada", "Buenas noticias: el propietario quiere alquilarle esta vivienda."],

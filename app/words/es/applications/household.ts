@@ -18,10 +18,10 @@ export const householdWords: HouseholdWords = {
   askedText: "Pueden rellenar sus partes mientras usted termina la suya.",
   tooOften: "Se enviaron varios enlaces hace poco. Inténtelo más tarde.",
   again: "Enviar el enlace otra vez",
-  letGo: "No pedírselo más",
+  letGo: "Dejar de pedírselo",
   complete: "Todas las personas han enviado su parte.",
   partTitle: { co_applicant: "Su parte de una solicitud", guarantor: "Avalar una solicitud" },
-  lead: (name) => `${name} solicita esta vivienda y le ha nombrado.`,
+  lead: (name) => `${name} solicita esta vivienda y ha dado su nombre.`,
   own: "Usted rellena su propia parte. Solo la lee el propietario; las demás personas que solicitan, no.",
   guarantee:
     "Un avalista paga el alquiler cuando el inquilino no puede. Pida las condiciones exactas antes de firmar nada.",
@@ -33,7 +33,7 @@ export const householdWords: HouseholdWords = {
   declinedText: "No le escribiremos más. Se ha borrado lo que había escrito.",
   doneTitle: "Su parte está enviada",
   doneText: "El propietario la tiene. Las demás personas que solicitan no pueden leerla.",
-  doneMail: "Le enviamos un recibo. Con su enlace usted ve lo que envió, y puede retirarlo.",
+  doneMail: "Le enviamos un justificante. Con su enlace puede ver lo que envió y retirarlo.",
   doneWaiting: (name, day) =>
     `${name} todavía no ha enviado la solicitud. El propietario recibe su parte junto con ella; las demás personas que solicitan no pueden leerla. Si no se envía hasta el ${day}, su parte se borra y le escribimos.`,
   sentOn: "Enviada el",
@@ -42,13 +42,13 @@ export const householdWords: HouseholdWords = {
   erased: "Su parte está borrada",
   heldErase:
     "El propietario guarda la solicitud para una reclamación legal. Su parte se borra cuando eso termine, no antes.",
-  over: "Este enlace ha terminado",
-  overText: "La parte ya no hace falta: la solicitud se decidió o se retiró, o usted ya no figura en ella.",
+  over: "Este enlace ya no funciona",
+  overText: "Su parte ya no hace falta: la solicitud se resolvió o se retiró, o usted ya no figura en ella.",
   sendPart: "Enviar mi parte",
   sendPartNote: "El propietario recibe su parte junto con la solicitud.",
   subject: "Rellene su parte de una solicitud de alquiler",
   reminderSubject: "Falta su parte de una solicitud de alquiler",
-  mailText: (name) => `${name} solicita una vivienda y le ha nombrado.`,
+  mailText: (name) => `${name} solicita una vivienda y ha dado su nombre.`,
   mailWhat: "Usted rellena su propia parte en el teléfono, sin cuenta y sin pagar. Solo la lee el propietario.",
   ends: "El enlace funciona hasta el",
   action: "Ver lo que se pide",
@@ -63,7 +63,7 @@ export const householdWords: HouseholdWords = {
   endsSubject: (day) => `Su parte de una solicitud de alquiler se borrará el ${day}`,
   endsHeading: "La solicitud todavía no se ha enviado",
   endsText: (name, day) =>
-    `Usted envió su parte, pero ${name} no ha enviado la solicitud. Si no se envía hasta el ${day}, sus respuestas y documentos se borran. El propietario no los ha visto.`,
+    `Usted envió su parte, pero ${name} no ha enviado la solicitud. Si no se envía hasta el ${day}, sus respuestas y documentos se borrarán. El propietario no los ha visto.`,
   endsLeft: "No tiene que hacer nada. Con el botón ve lo que envió y puede borrarlo ya.",
   erasedSubject: "Su parte de una solicitud de alquiler está borrada",
   erasedMail:

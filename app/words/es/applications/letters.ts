@@ -6,19 +6,19 @@ export const letterWords: LetterWords = {
     approved: "Su solicitud está aprobada ({reference})",
     declined: "La decisión sobre su solicitud ({reference})",
     reopened: "Su solicitud vuelve a estar en revisión ({reference})",
-    "home-let": "La vivienda está alquilada ({reference})",
+    "home-let": "La vivienda se ha alquilado ({reference})",
   },
   headings: {
     shortlisted: "Su solicitud ha sido preseleccionada",
     approved: "Su solicitud está aprobada",
     declined: "La decisión sobre su solicitud",
     reopened: "Su solicitud vuelve a estar en revisión",
-    "home-let": "La vivienda está alquilada",
+    "home-let": "La vivienda se ha alquilado",
   },
   texts: {
     shortlisted:
       "Hola, {name}:\n\nSu solicitud está entre las preseleccionadas. Todavía no hay nada decidido. Le escribiré cuando lo esté.",
-    approved: "Hola, {name}:\n\nMe gustaría alquilarle la vivienda. Le escribiré para los próximos pasos.",
+    approved: "Hola, {name}:\n\nMe gustaría alquilarle la vivienda. Le escribiré para explicarle los próximos pasos.",
     declined:
       "Hola, {name}:\n\nGracias por su solicitud y por el tiempo que le ha dedicado. {because}\n\nLe deseo que encuentre pronto una buena vivienda.",
     reopened: "Hola, {name}:\n\nHe retomado su solicitud. Le escribiré cuando haya decidido.",

@@ -2,11 +2,11 @@ import type { OutcomeWords } from "../../en/applications/outcome";
 
 export const outcomeWords: OutcomeWords = {
   waiting: [
-    "Decidida",
+    "Resuelta",
     "El propietario ha decidido y aún no le ha escrito. Se lo recordamos; vuelva a mirar aquí después del {day}.",
   ],
   untold: [
-    "Decidida",
+    "Resuelta",
     "El propietario decidió el {day} y no le ha escrito. Si no ha tenido noticias por otra vía, no hace falta que siga esperando.",
   ],
   member: {
@@ -23,16 +23,16 @@ export const outcomeWords: OutcomeWords = {
       "El propietario ha escrito a {name}: esta vivienda se ha alquilado a otra persona.",
     ],
     waiting: [
-      "Decidida",
+      "Resuelta",
       "El propietario ha decidido y aún no ha escrito a {name}. Se lo recordamos; vuelva a mirar aquí después del {day}.",
     ],
     untold: [
-      "Decidida",
-      "El propietario decidió el {day} y no ha escrito a {name}. Si nadie de ustedes ha tenido noticias por otra vía, no hace falta que sigan esperando.",
+      "Resuelta",
+      "El propietario decidió el {day} y no ha escrito a {name}. Si ninguno de ustedes ha tenido noticias por otra vía, no hace falta que sigan esperando.",
     ],
   },
-  untoldSubject: "Su solicitud {reference}: decidida, sin carta",
-  memberSubject: "La solicitud de la que forma parte se ha decidido",
+  untoldSubject: "Su solicitud {reference}: resuelta, sin carta",
+  memberSubject: "La solicitud de la que forma parte se ha resuelto",
   home: "Vivienda",
   reference: "Referencia",
   statusAction: "Ver su solicitud",

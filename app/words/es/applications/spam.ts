@@ -6,7 +6,7 @@ export const spamWords: SpamWords = {
     "Esta página estuvo abierta más de un día y la hemos preparado de nuevo. Sus respuestas se conservan: revíselas y envíelas otra vez.",
   askTitle: "Una comprobación más",
   askText:
-    "Algo en esta solicitud parece correo masivo, o llegaron muchas desde su conexión. Su dispositivo hace un cálculo breve que las personas no notan y que a las máquinas les sale caro. No tiene que hacer nada.",
+    "Algo en esta solicitud parece un envío masivo, o llegaron muchas desde su conexión. Su dispositivo hace un cálculo breve que las personas no notan y que a las máquinas les sale caro. No tiene que hacer nada.",
   askFailed: "El cálculo no se pudo comprobar. Se repite una vez más.",
   askWithoutScript:
     "Su navegador no ejecuta scripts. Envíe de todos modos: guardamos su solicitud y le mandamos un enlace por correo; cuando pulse su botón, la solicitud llegará al propietario.",
@@ -21,9 +21,9 @@ export const spamWords: SpamWords = {
   heldText:
     "Tenemos su solicitud y la guardamos. Llegará al propietario cuando pulse el botón del correo que hemos enviado a la dirección de su solicitud. El enlace funciona durante 30 días.",
   heldNoMail:
-    "¿No llega? Mire en el correo no deseado. El propietario también puede encontrar la solicitud por su referencia y aceptarla.",
+    "¿No llega? Mire en la carpeta de correo no deseado. El propietario también puede encontrar la solicitud por su referencia y aceptarla.",
   heldConfirmed:
-    "Su correo está confirmado. Antes de que la solicitud aparezca en la lista, el propietario la mira una vez más. Mencione la referencia si pregunta por ella.",
+    "Su correo está confirmado. Antes de que la solicitud aparezca en la lista, el propietario la revisa una vez más. Mencione la referencia si pregunta por ella.",
   waitingText:
     "Tenemos su solicitud. El formulario había llegado a su límite antes de que la enviara, así que el propietario decide si la acepta. Se guarda 30 días; mencione la referencia si pregunta por ella.",
   confirmTitle: "Confirme su solicitud",

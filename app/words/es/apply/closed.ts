@@ -15,6 +15,6 @@ export const closedWords: ClosedWords = {
   kept: "No se envió y ahora no se puede enviar. Se guarda hasta el {day}; el propietario no ve nada de ello.",
   ask: "Si tiene preguntas, escriba a quien le dio este enlace.",
   erase: "Borrar lo que escribí",
-  eraseText: "Sus respuestas y documentos de aquí se borran en el acto. No se puede deshacer.",
+  eraseText: "Las respuestas y los documentos guardados aquí se borran en el acto. No se puede deshacer.",
   yesErase: "Borrar",
 };

@@ -3,14 +3,14 @@ import type { LastWords } from "../../en/apply/last";
 export const lastWords: LastWords = {
   keepTitle: "Para su próxima solicitud",
   keepText:
-    "Este navegador puede guardar sus respuestas y ofrecerlas en el próximo formulario, sea quien sea el propietario. Se cierran con una clave que nunca sale del navegador; nosotros no guardamos nada. No se guardan papeles, consentimientos, firmas ni respuestas a preguntas propias de un propietario. No lo haga en un dispositivo que usan otras personas.",
+    "Este navegador puede guardar sus respuestas y ofrecerlas en el próximo formulario, sea quien sea el propietario. Están protegidas con una clave que nunca sale del navegador; nosotros no guardamos nada. No se guardan documentos, consentimientos, firmas ni respuestas a preguntas propias de un propietario. No lo haga en un dispositivo que usan otras personas.",
   keep: "Guardar mis respuestas en este navegador",
   kept: "Sus respuestas quedan guardadas en este navegador durante seis meses.",
   failed: "No se han podido guardar sus respuestas aquí.",
   erase: "Borrar las respuestas guardadas aquí",
   erased: "Las respuestas guardadas aquí están borradas.",
   title: "Usar sus últimas respuestas",
-  text: "Guardadas solo en este navegador, desde el {day}. Elija qué rellenar; usted mira cada paso y lo guarda.",
+  text: "Guardadas solo en este navegador, desde el {day}. Elija qué rellenar; usted revisa cada paso y lo guarda.",
   parcels: {
     you: "Sobre usted",
     home: "Dónde vive",
@@ -21,6 +21,6 @@ export const lastWords: LastWords = {
     adult: "Otra persona adulta",
   },
   use: "Empezar con estas respuestas",
-  filledTitle: "Sus últimas respuestas están puestas",
-  filledText: "Mire cada paso: solo cuenta lo que usted guarde en él. Cambie lo que esta vez sea distinto.",
+  filledTitle: "Ya están puestas sus últimas respuestas",
+  filledText: "Revise cada paso: solo cuenta lo que usted guarde en él. Cambie lo que esta vez sea distinto.",
 };

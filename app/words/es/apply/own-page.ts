@@ -1,13 +1,13 @@
 import type { OwnPageWords } from "../../en/apply/own-page";
 
 export const ownPageWords: OwnPageWords = {
-  title: "Su propia página",
+  title: "Su página de seguimiento",
   text: "Allí puede seguir la solicitud, corregirla o retirarla. Desde aquí se abre durante un día; después, use el enlace de su correo.",
   noMail:
     "Allí puede seguir la solicitud, corregirla o retirarla. Desde aquí se abre durante un día: ábrala y guarde su dirección, porque ningún correo lleva a ella.",
-  over: "Ha pasado un día desde el envío, así que su página ya no se abre desde este dispositivo. Use el enlace de su correo.",
+  over: "Ha pasado un día desde el envío, así que su página de seguimiento ya no se abre desde este dispositivo. Use el enlace de su correo.",
   overNoMail:
-    "Ha pasado un día desde el envío, así que su página ya no se abre desde este dispositivo. Use la dirección que guardó o indique su referencia al propietario.",
+    "Ha pasado un día desde el envío, así que su página de seguimiento ya no se abre desde este dispositivo. Use la dirección que guardó o indique su referencia al propietario.",
   tooOften:
     "Su página se ha abierto desde aquí muchas veces. Inténtelo de nuevo en una hora o use el enlace de su correo.",
   see: "Ver su solicitud",

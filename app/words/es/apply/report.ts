@@ -2,7 +2,7 @@ import type { ReportWords } from "../../en/apply/report";
 
 export const reportWords: ReportWords = {
   title: "Denunciar este formulario",
-  lead: "¿Hay algo mal en este formulario? Díganoslo y una persona lo mirará. El propietario no sabrá quién ha escrito.",
+  lead: "¿Hay algo mal en este formulario? Díganoslo y una persona lo revisará. El propietario no sabrá quién ha escrito.",
   reason: "¿Qué está mal?",
   noReason: "Elija qué está mal.",
   reasons: {
@@ -23,7 +23,7 @@ export const reportWords: ReportWords = {
   back: "Volver al formulario",
   sent: [
     "Gracias",
-    "Tenemos su denuncia y una persona mirará el formulario. Si ha perdido dinero, avise también a la policía y a su banco.",
+    "Tenemos su denuncia y una persona revisará el formulario. Si ha perdido dinero, avise también a la policía y a su banco.",
   ],
   busy: [
     "Espere un poco",

@@ -2,9 +2,9 @@ import type { DeviceWords } from "../../en/answering/device";
 
 export const deviceWords: DeviceWords = {
   sharedTitle: "Cet appareil est-il partagé ?",
-  sharedText: "Votre candidature reste chez le bailleur, et le lien de votre message y mène de partout.",
-  sharedNoMail: "Votre candidature reste chez le bailleur. Notez la référence : rien d’autre n’y ramène.",
-  someoneElse: "Une autre personne postule",
+  sharedText: "Votre candidature reste chez le propriétaire, et le lien de votre message y mène de partout.",
+  sharedNoMail: "Votre candidature reste chez le propriétaire. Notez la référence : c’est le seul moyen d’y revenir.",
+  someoneElse: "Une autre personne veut postuler",
   forgetMe: "M’oublier sur cet appareil",
   sentTitle: "Une candidature a été envoyée depuis cet appareil",
   sentText:
@@ -12,7 +12,7 @@ export const deviceWords: DeviceWords = {
   seeReceipt: "Voir l’accusé de réception",
   forgottenTitle: "Cet appareil vous a oublié",
   forgottenText:
-    "Votre candidature reste chez le bailleur. Suivez-la par le lien de votre message, ou citez votre référence.",
+    "Votre candidature reste chez le propriétaire. Suivez-la par le lien de votre message, ou citez votre référence.",
   lostTitle: "Cet appareil ne connaît plus vos réponses précédentes",
   lostText:
     "La page que vous venez d’envoyer est gardée ; elle vous attend à son étape. Répondez de nouveau aux étapes précédentes. Si vous avez reçu un lien pour terminer plus tard, ouvrez-le : il mène à tout.",
@@ -22,5 +22,5 @@ export const deviceWords: DeviceWords = {
     "Depuis que vous l’avez ouverte ici, elle a été enregistrée ailleurs avec d’autres réponses. Ci-dessous, ce que vous avez saisi ici : enregistrez-le pour le garder. Sur l’autre appareil :",
   otherAnswer: (label, answer) => `${label} : ${answer}`,
   noAnswer: "sans réponse",
-  takeOther: "Prendre ce que l’autre appareil a enregistré",
+  takeOther: "Utiliser ce que l’autre appareil a enregistré",
 };

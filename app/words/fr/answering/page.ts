@@ -14,7 +14,7 @@ export const pageWords: PageWords = {
   smoking: "Tabac",
   parking: "Stationnement",
   policies: {
-    pets: { yes: "Acceptés", ask: "À demander", no: "Non acceptés" },
+    pets: { yes: "Acceptés", ask: "Sur demande", no: "Non acceptés" },
     smoking: { yes: "Autorisé", outside: "Dehors seulement", no: "Interdit" },
     parking: { yes: "Compris", street: "Dans la rue", no: "Aucun" },
   },
@@ -40,18 +40,22 @@ export const pageWords: PageWords = {
     ],
     closed: ["Ce formulaire est fermé", "Le propriétaire ne reçoit plus de candidatures par ce lien."],
     suspended: ["Ce formulaire n’est pas disponible", "Il ne peut pas être utilisé pour le moment."],
-    unknown: ["Not Found", "La page que vous cherchez n’existe pas."],
+    unknown: ["Page introuvable", "La page que vous cherchez n’existe pas."],
     partOver: [
       "Votre partie n’est plus nécessaire",
-      "La candidature est décidée ou retirée, ou vous n’y figurez plus.",
+      "Une décision a été prise, la candidature a été retirée, ou vous n’y figurez plus.",
     ],
     taken: [
       "Toutes les places sont prises pour le moment",
-      "Autant de personnes que ce formulaire en accepte ont envoyé leur candidature ou la remplissent en ce moment. Une place peut se libérer : réessayez dans une heure.",
+      "Les candidatures envoyées ou en cours atteignent le nombre que ce formulaire accepte. Une place peut se libérer : réessayez dans une heure.",
     ],
     busy: [
       "Patientez quelques minutes",
       "Beaucoup de candidatures viennent d’être commencées depuis votre connexion. Rien n’est perdu : recommencez dans quelques minutes.",
+    ],
+    nothingHere: [
+      "Rien de vous n’est ouvert sur cet appareil",
+      "Si vous avez envoyé une candidature, ou en avez enregistré une pour plus tard, le lien de votre message y mène depuis tout appareil.",
     ],
     draftGone: [
       "Votre brouillon n’est plus là",
@@ -59,6 +63,7 @@ export const pageWords: PageWords = {
     ],
   },
   cutOff: "Un lien arrive parfois coupé. Rouvrez-le depuis le message, ou copiez-le en entier.",
+  toForm: "Voir le formulaire",
   goHome: "Page d’accueil",
   step: (n, of) => `Étape ${n} sur ${of}\u00a0:`,
   back: "Retour",
@@ -81,11 +86,11 @@ export const pageWords: PageWords = {
   alreadySentText:
     "Ce que vous avez changé sur cette page n’a pas été envoyé. Le propriétaire a ce que vous aviez envoyé.",
   wait: "Le propriétaire a mis ce formulaire en pause. Vos réponses sont gardées ; envoyez-les plus tard.",
-  tooMuch: "Cet envoi est trop volumineux. Le texte lu est conservé. Envoyez les grands fichiers un par un.",
-  badPost: "La page n’est pas arrivée entière. Vous n’avez rien perdu ; réessayez.",
+  tooMuch: "Cet envoi est trop volumineux. Le texte arrivé est conservé. Envoyez les grands fichiers un par un.",
+  badPost: "La page n’est pas arrivée en entier. Vous n’avez rien perdu ; réessayez.",
   lockedTitle: "Les documents pourront être ajoutés un peu plus tard",
   lockedText:
-    "Nous regardons certains nouveaux formulaires avant que des documents y soient envoyés. Cela prend 24 heures au plus. Répondez déjà aux autres questions : ce que vous écrivez est gardé.",
+    "Nous vérifions certains nouveaux formulaires avant que des documents y soient envoyés. Cela prend 24 heures au plus. Répondez déjà aux autres questions : ce que vous écrivez est gardé.",
   files: {
     empty: (name) => `« ${name} » est vide. Choisissez un autre fichier.`,
     "too-large": (name) => `« ${name} » dépasse 10 Mo. Choisissez un fichier plus petit.`,
@@ -93,11 +98,11 @@ export const pageWords: PageWords = {
       `« ${name} » a plus de 100 millions de pixels. Enregistrez-le en plus petit et ajoutez-le à nouveau.`,
     "wrong-kind": (name) => `« ${name} » n’est pas un fichier PDF, JPG, PNG ou HEIC.`,
     "too-many": (name) => `« ${name} » n’a pas été ajouté : retirez d’abord un fichier.`,
-    "person-full": (name) => `« ${name} » n’a pas été ajouté : tous vos fichiers ensemble peuvent faire 50 Mo.`,
+    "person-full": (name) => `« ${name} » n’a pas été ajouté : tous vos fichiers ensemble peuvent faire 50 Mo au plus.`,
     "no-such-slot": (name) => `« ${name} » n’a pas été ajouté : cette question n’est plus posée.`,
     locked: (name) =>
       `« ${name} » n’a pas été ajouté : les documents pourront être ajoutés un peu plus tard. Ce que vous avez écrit est gardé.`,
-    gone: (name) => `« ${name} » n’a pas été ajouté : la candidature est envoyée ou le brouillon est terminé.`,
+    gone: (name) => `« ${name} » n’a pas été ajouté : la candidature est envoyée ou le brouillon a expiré.`,
     rate: (name) => `« ${name} » n’a pas été ajouté : trop d’envois en peu de temps. Attendez quelques minutes.`,
   },
   success: "Candidature envoyée",
@@ -107,8 +112,8 @@ export const pageWords: PageWords = {
   next: "La suite",
   nextReply: (days) => `Le propriétaire promet une réponse sous ${days} jours à compter d’une candidature complète.`,
   receiptTo: (email) =>
-    `Un accusé de réception arrive à ${email}. Son lien mène à votre propre page : vous pouvez y suivre la candidature, la corriger ou la retirer.`,
+    `Un accusé de réception est envoyé à ${email}. Son lien mène à votre page de suivi : vous pouvez y suivre la candidature, la corriger ou la retirer.`,
   nextItems: ["Le propriétaire lit la candidature et vous écrit.", "Vous n’avez rien d’autre à faire."],
   nextMissing:
-    "Votre foyer n’est pas complet\u00a0: chaque personne indiquée a reçu un lien par e-mail pour sa partie. Votre propre page montre qui l’a envoyée.",
+    "Votre foyer n’est pas complet\u00a0: chaque personne indiquée a reçu un lien par e-mail pour sa partie. Votre page de suivi montre qui l’a envoyée.",
 };

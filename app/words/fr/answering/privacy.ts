@@ -5,7 +5,7 @@ export const privacyWords: PrivacyWords = {
   lines: ({ draft, months, days, sent, closed, guest }, hasAccount) => [
     [
       "Qui lit",
-      "Seulement le propriétaire de ce logement et qui l’aide. Personne ne l’achète ni ne le reçoit de nous.",
+      "Seulement le propriétaire de ce logement et les personnes qui l’aident. Personne ne l’achète ni ne le reçoit de nous.",
     ],
     ["Dans quel but", "Pour décider qui obtient ce logement et pour vous joindre à ce sujet. Pour rien d’autre."],
     ["Avant l’envoi", `Le propriétaire ne voit rien. Ce qui n’est pas envoyé est effacé après ${draft}.`],
@@ -26,7 +26,7 @@ export const privacyWords: PrivacyWords = {
         ] as const)),
     [
       "Vos droits",
-      "Tant que le propriétaire n’a pas décidé, vous pouvez la suivre, la corriger, la retirer et l’effacer sur votre page. Ensuite, adressez-vous au propriétaire.",
+      "Tant que le propriétaire n’a pas décidé, vous pouvez suivre, corriger, retirer et effacer votre candidature sur votre page de suivi. Ensuite, adressez-vous au propriétaire.",
     ],
     [
       "Chiffrement",
@@ -34,12 +34,12 @@ export const privacyWords: PrivacyWords = {
     ],
     [
       "Dans votre navigateur",
-      "Après l’envoi, vous pouvez garder vos réponses dans ce navigateur pour le prochain formulaire, fermées par une clé qui ne le quitte jamais. Nous n’en gardons rien.",
+      "Après l’envoi, vous pouvez garder vos réponses dans ce navigateur pour le prochain formulaire, protégées par une clé qui ne le quitte jamais. Nous n’en gardons rien.",
     ],
   ],
   short: ({ days, guest }, hasAccount) =>
     hasAccount
-      ? `Seulement le propriétaire\u00a0; pièces effacées ${days} après la décision`
+      ? `Seulement le propriétaire\u00a0; documents effacés ${days} après la décision`
       : `Seulement le propriétaire\u00a0; tout est effacé ${guest} après la fermeture du formulaire`,
   more: "Plus dans la politique de confidentialité",
 };

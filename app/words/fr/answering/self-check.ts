@@ -15,7 +15,7 @@ export const selfCheckWords: SelfCheckWords = {
   history: (n) => (n === 1 ? "Vos adresses de l’année passée." : `Vos adresses des ${n} dernières années.`),
   pets: {
     yes: "Les animaux sont acceptés.",
-    ask: "Animaux\u00a0: demandez d’abord. Les animaux d’assistance ne sont pas considérés comme des animaux de compagnie.",
+    ask: "Animaux\u00a0: sur demande. Les animaux d’assistance ne sont pas considérés comme des animaux de compagnie.",
     no: "Pas d’animaux. Les animaux d’assistance ne sont pas considérés comme des animaux de compagnie.",
   },
   smoking: { yes: "On peut fumer.", outside: "Fumeurs\u00a0: à l’extérieur uniquement.", no: "Non-fumeur." },
@@ -24,6 +24,6 @@ export const selfCheckWords: SelfCheckWords = {
   yourVoucher: "Payé par une aide, par mois (s’il y en a une)",
   meets: "Cela fait {n} fois votre part du loyer\u00a0: c’est ce que demande le propriétaire.",
   below:
-    "Cela fait {n} fois votre part du loyer. Le propriétaire demande {times}. Vous pouvez postuler quand même\u00a0: une épargne, un garant ou une autre raison peuvent compter.",
+    "Cela fait {n} fois votre part du loyer. Le propriétaire demande {times}. Vous pouvez postuler quand même\u00a0: des économies, un garant ou une autre raison peuvent compter.",
   covered: "L’aide paie tout le loyer\u00a0: aucun revenu n’est nécessaire pour cela.",
 };

@@ -2,7 +2,7 @@ import type { ErasedWords } from "../../en/applications/erasure";
 
 export const erasedWords: ErasedWords = {
   subject: "Votre candidature est effacée ({reference})",
-  heading: "Vos réponses et vos pièces sont effacées",
+  heading: "Vos réponses et vos documents sont effacés",
   home: "Logement",
   reference: "Référence",
   text: "Leur durée de conservation est terminée, comme annoncé avant votre candidature. Plus personne ne peut les lire.",

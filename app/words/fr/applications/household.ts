@@ -6,7 +6,7 @@ export const householdWords: HouseholdWords = {
     "À l’envoi, nous adressons à chaque personne un lien pour remplir sa propre partie. Elles ne voient pas vos réponses, et vous ne voyez pas les leurs.",
   asked:
     "Chaque personne remplit sa propre partie par un lien de notre part. Elles ne voient pas vos réponses, et vous ne voyez pas les leurs.",
-  roles: { co_applicant: "Cocandidat(e)", guarantor: "Garant" },
+  roles: { co_applicant: "Cocandidat", guarantor: "Garant" },
   states: { named: "Pas encore sollicité", asked: "Lien envoyé", opened: "Commencée", done: "Terminée" },
   since: {
     asked: (day) => `Lien envoyé le ${day}, pas encore commencée`,
@@ -21,7 +21,7 @@ export const householdWords: HouseholdWords = {
   letGo: "Ne plus solliciter",
   complete: "Tout le monde a envoyé sa partie.",
   partTitle: { co_applicant: "Votre partie d’une candidature", guarantor: "Se porter garant d’une candidature" },
-  lead: (name) => `${name} a déposé une candidature pour ce logement et a indiqué votre nom.`,
+  lead: (name) => `${name} dépose une candidature pour ce logement et a donné votre nom.`,
   own: "Vous remplissez votre propre partie. Seul le propriétaire la lit\u00a0; les autres candidats, non.",
   guarantee:
     "Un garant paie le loyer quand le locataire ne le peut pas. Demandez les conditions exactes avant de signer quoi que ce soit.",
@@ -33,23 +33,23 @@ export const householdWords: HouseholdWords = {
   declinedText: "Nous ne vous écrirons plus. Ce que vous aviez saisi est effacé.",
   doneTitle: "Votre partie est envoyée",
   doneText: "Le propriétaire l’a reçue. Les autres candidats ne peuvent pas la lire.",
-  doneMail: "Un reçu vous est envoyé. Par son lien vous voyez ce que vous avez envoyé, et pouvez le retirer.",
+  doneMail: "Un accusé de réception vous est envoyé. Son lien montre ce que vous avez envoyé et permet de le retirer.",
   doneWaiting: (name, day) =>
     `${name} n’a pas encore envoyé la candidature. Le propriétaire reçoit votre partie avec elle\u00a0; les autres candidats ne peuvent pas la lire. Si elle n’est pas envoyée d’ici le ${day}, votre partie est effacée et nous vous écrivons.`,
   sentOn: "Envoyée le",
   erase: "Retirer ma partie et l’effacer",
-  eraseText: "Vos réponses et pièces sont effacées immédiatement. La candidature se poursuit sans votre partie.",
+  eraseText: "Vos réponses et vos documents sont effacés immédiatement. La candidature se poursuit sans votre partie.",
   erased: "Votre partie est effacée",
   heldErase:
     "Le propriétaire garde la candidature pour une action en justice. Votre partie est effacée quand c’est fini, pas avant.",
   over: "Ce lien n’est plus valable",
   overText:
-    "Cette partie n’est plus nécessaire\u00a0: la candidature est décidée ou retirée, ou vous n’y figurez plus.",
+    "Cette partie n’est plus nécessaire\u00a0: une décision a été prise, la candidature a été retirée, ou vous n’y figurez plus.",
   sendPart: "Envoyer ma partie",
   sendPartNote: "Le propriétaire reçoit votre partie avec la candidature.",
   subject: "Merci de remplir votre partie d’une candidature de location",
   reminderSubject: "Il manque votre partie d’une candidature de location",
-  mailText: (name) => `${name} a déposé une candidature pour un logement et a indiqué votre nom.`,
+  mailText: (name) => `${name} dépose une candidature pour un logement et a donné votre nom.`,
   mailWhat:
     "Vous remplissez votre propre partie sur votre téléphone, sans compte et sans payer. Seul le propriétaire la lit.",
   ends: "Le lien fonctionne jusqu’au",
@@ -59,19 +59,19 @@ export const householdWords: HouseholdWords = {
     "Vous n’êtes pas au courant\u00a0? Ouvrez le lien et dites que vous ne participez pas\u00a0: nous ne vous écrirons plus.",
   receiptSubject: "Votre partie de la candidature est envoyée",
   receiptText:
-    "Le propriétaire a votre partie. Derrière le bouton, vous voyez ce que vous avez envoyé et quand vos pièces ont été ouvertes, et pouvez la retirer.",
+    "Le propriétaire a votre partie. Derrière le bouton, vous voyez ce que vous avez envoyé et quand vos documents ont été ouverts, et vous pouvez la retirer.",
   receiptAction: "Voir ma partie",
   receiptWaiting: (name, day) =>
-    `Le propriétaire la reçoit avec la candidature, que ${name} n’a pas encore envoyée. Si elle n’est pas envoyée d’ici le ${day}, votre partie est effacée. Derrière le bouton, vous voyez ce que vous avez envoyé et pouvez le reprendre.`,
+    `Le propriétaire la reçoit avec la candidature, que ${name} n’a pas encore envoyée. Si elle n’est pas envoyée d’ici le ${day}, votre partie est effacée. Derrière le bouton, vous voyez ce que vous avez envoyé et pouvez le retirer.`,
   endsSubject: (day) => `Votre partie d’une candidature sera effacée le ${day}`,
   endsHeading: "La candidature n’a pas encore été envoyée",
   endsText: (name, day) =>
-    `Vous avez envoyé votre partie, mais ${name} n’a pas envoyé la candidature. Si elle n’est pas envoyée d’ici le ${day}, vos réponses et vos pièces sont effacées. Le propriétaire ne les a pas vues.`,
+    `Vous avez envoyé votre partie, mais ${name} n’a pas envoyé la candidature. Si elle n’est pas envoyée d’ici le ${day}, vos réponses et vos documents seront effacés. Le propriétaire ne les a pas vus.`,
   endsLeft:
     "Vous n’avez rien à faire. Derrière le bouton, vous voyez ce que vous avez envoyé et pouvez l’effacer maintenant.",
   erasedSubject: "Votre partie d’une candidature est effacée",
   erasedMail:
-    "La candidature à laquelle elle appartenait n’a jamais été envoyée. Vos réponses et vos pièces sont effacées\u00a0; le propriétaire ne les a jamais reçues.",
+    "La candidature à laquelle elle appartenait n’a jamais été envoyée. Vos réponses et vos documents sont effacés\u00a0; le propriétaire ne les a jamais reçus.",
   erasedWhy:
     "Vous recevez ce message une seule fois, parce que vous avez envoyé une partie de cette candidature. Votre adresse est ensuite effacée elle aussi.",
   questions: "Les réponses à ce message ne sont pas lues. Questions\u00a0: {support}",

@@ -6,14 +6,14 @@ export const letterWords: LetterWords = {
     approved: "Votre candidature est acceptée ({reference})",
     declined: "La décision sur votre candidature ({reference})",
     reopened: "Votre candidature est de nouveau à l’étude ({reference})",
-    "home-let": "Le logement est loué ({reference})",
+    "home-let": "Le logement a été loué ({reference})",
   },
   headings: {
     shortlisted: "Votre candidature est présélectionnée",
     approved: "Votre candidature est acceptée",
     declined: "La décision sur votre candidature",
     reopened: "Votre candidature est de nouveau à l’étude",
-    "home-let": "Le logement est loué",
+    "home-let": "Le logement a été loué",
   },
   texts: {
     shortlisted:
@@ -24,7 +24,7 @@ export const letterWords: LetterWords = {
       "Bonjour {name},\n\nMerci de votre candidature et du temps que vous y avez consacré. {because}\n\nJe vous souhaite de trouver bientôt un bon logement.",
     reopened: "Bonjour {name},\n\nJ’ai repris votre candidature. Je vous écrirai quand j’aurai décidé.",
     "home-let":
-      "Bonjour {name},\n\nLe logement demandé est loué à un autre foyer. Merci de votre candidature et du temps que vous y avez consacré.\n\nJe vous souhaite de trouver bientôt un bon logement.",
+      "Bonjour {name},\n\nLe logement pour lequel vous avez postulé a été loué à un autre foyer. Merci de votre candidature et du temps que vous y avez consacré.\n\nJe vous souhaite de trouver bientôt un bon logement.",
   },
   because: {
     "other-chosen": "Cette fois-ci, j’ai retenu une autre candidature.",

@@ -2,12 +2,12 @@ import type { OutcomeWords } from "../../en/applications/outcome";
 
 export const outcomeWords: OutcomeWords = {
   waiting: [
-    "Décidée",
-    "Le propriétaire a décidé et ne vous a pas encore écrit. Nous le lui rappelons\u00a0; revenez voir ici après le {day}.",
+    "Décision prise",
+    "Le propriétaire a pris sa décision et ne vous a pas encore écrit. Nous le lui rappelons\u00a0; revenez voir ici après le {day}.",
   ],
   untold: [
-    "Décidée",
-    "Le propriétaire a décidé le {day} et ne vous a pas écrit. Si vous n’avez rien appris autrement, vous n’avez plus besoin d’attendre.",
+    "Décision prise",
+    "Le propriétaire a pris sa décision le {day} et ne vous a pas écrit. Si vous n’avez pas eu de nouvelles par un autre moyen, vous n’avez plus besoin d’attendre.",
   ],
   member: {
     approved: [
@@ -23,16 +23,16 @@ export const outcomeWords: OutcomeWords = {
       "Le propriétaire a écrit à {name}\u00a0: ce logement a été loué à quelqu’un d’autre.",
     ],
     waiting: [
-      "Décidée",
-      "Le propriétaire a décidé et n’a pas encore écrit à {name}. Nous le lui rappelons\u00a0; revenez voir ici après le {day}.",
+      "Décision prise",
+      "Le propriétaire a pris sa décision et n’a pas encore écrit à {name}. Nous le lui rappelons\u00a0; revenez voir ici après le {day}.",
     ],
     untold: [
-      "Décidée",
-      "Le propriétaire a décidé le {day} et n’a pas écrit à {name}. Si aucun de vous n’a rien appris autrement, vous n’avez plus besoin d’attendre.",
+      "Décision prise",
+      "Le propriétaire a pris sa décision le {day} et n’a pas écrit à {name}. Si aucun de vous n’a eu de nouvelles par un autre moyen, vous n’avez plus besoin d’attendre.",
     ],
   },
-  untoldSubject: "Votre candidature {reference}\u00a0: décidée, sans lettre",
-  memberSubject: "La candidature dont vous faites partie a été décidée",
+  untoldSubject: "Votre candidature {reference}\u00a0: une décision, mais pas de lettre",
+  memberSubject: "Une décision a été prise sur la candidature dont vous faites partie",
   home: "Logement",
   reference: "Référence",
   statusAction: "Voir votre candidature",

@@ -9,23 +9,23 @@ export const spamWords: SpamWords = {
     "Quelque chose dans cette candidature ressemble à un envoi en masse, ou beaucoup sont venues de votre connexion. Votre appareil fait un court calcul que l’on ne remarque pas et qui coûte cher aux machines. Vous n’avez rien à faire.",
   askFailed: "Le calcul n’a pas pu être vérifié. Il recommence.",
   askWithoutScript:
-    "Votre navigateur n’exécute pas de scripts. Envoyez quand même : nous gardons votre candidature et vous envoyons un lien par e-mail ; quand vous appuyez sur son bouton, elle part chez le propriétaire.",
+    "Votre navigateur n’exécute pas de scripts. Envoyez quand même : nous gardons votre candidature et vous envoyons un lien par e-mail ; quand vous y appuyez sur le bouton, elle part chez le propriétaire.",
   working: "Calcul en cours. Cela prend quelques secondes.",
   solved: "C’est fait. Vous pouvez envoyer.",
   sendsSoon: "Calcul en cours. Dans quelques secondes votre candidature partira d’elle-même.",
   notSolved: "Cet appareil ne peut pas faire le calcul. Confirmez par e-mail.",
   byMail: "Confirmer par e-mail",
   byMailNote:
-    "Ou nous gardons votre candidature et vous envoyons un lien par e-mail : elle part chez le propriétaire quand vous appuyez sur son bouton.",
+    "Ou nous gardons votre candidature et vous envoyons un lien par e-mail : elle part chez le propriétaire quand vous y appuyez sur le bouton.",
   heldTitle: "Une dernière étape : confirmez votre e-mail",
   heldText:
     "Nous avons votre candidature et la gardons. Elle part chez le propriétaire quand vous appuyez sur le bouton de l’e-mail envoyé à l’adresse de votre candidature. Le lien fonctionne pendant 30 jours.",
   heldNoMail:
-    "Pas d’e-mail ? Regardez parmi les indésirables. Le propriétaire peut aussi retrouver la candidature par sa référence et l’accepter.",
+    "Pas d’e-mail ? Regardez dans le dossier des indésirables. Le propriétaire peut aussi retrouver la candidature par sa référence et l’accepter.",
   heldConfirmed:
-    "Votre e-mail est confirmé. Avant d’apparaître dans la liste, la candidature est encore regardée par le propriétaire. Indiquez la référence si vous l’interrogez.",
+    "Votre e-mail est confirmé. Avant d’apparaître dans la liste, le propriétaire examine encore une fois la candidature. Indiquez la référence si vous lui écrivez à ce sujet.",
   waitingText:
-    "Nous avons votre candidature. Le formulaire avait atteint sa limite avant votre envoi : c’est le propriétaire qui décide s’il l’accepte. Elle est gardée 30 jours ; indiquez la référence si vous l’interrogez.",
+    "Nous avons votre candidature. Le formulaire avait atteint sa limite avant votre envoi : c’est le propriétaire qui décide s’il l’accepte. Elle est gardée 30 jours ; indiquez la référence si vous posez une question.",
   confirmTitle: "Confirmez votre candidature",
   confirmLead: "Appuyez sur le bouton, et votre candidature part chez le propriétaire.",
   confirm: "Confirmer et envoyer au propriétaire",

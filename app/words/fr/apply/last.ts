@@ -3,14 +3,14 @@ import type { LastWords } from "../../en/apply/last";
 export const lastWords: LastWords = {
   keepTitle: "Pour votre prochaine candidature",
   keepText:
-    "Ce navigateur peut garder vos réponses et les proposer dans le prochain formulaire, quel que soit le propriétaire. Elles sont fermées par une clé qui ne quitte jamais le navigateur\u00a0; nous ne gardons rien. Ne sont pas gardés\u00a0: les pièces, les consentements, les signatures et les réponses aux questions propres à un propriétaire. À éviter sur un appareil que d’autres utilisent.",
+    "Ce navigateur peut garder vos réponses et les proposer dans le prochain formulaire, quel que soit le propriétaire. Elles sont protégées par une clé qui ne quitte jamais le navigateur\u00a0; nous ne gardons rien. Ne sont pas gardés\u00a0: les documents, les consentements, les signatures et les réponses aux questions propres à un propriétaire. À éviter sur un appareil que d’autres utilisent.",
   keep: "Garder mes réponses dans ce navigateur",
   kept: "Vos réponses sont gardées dans ce navigateur pendant six mois.",
   failed: "Vos réponses n’ont pas pu être gardées ici.",
   erase: "Effacer les réponses gardées ici",
   erased: "Les réponses gardées ici sont effacées.",
   title: "Utiliser vos dernières réponses",
-  text: "Gardées dans ce navigateur seulement, depuis le {day}. Choisissez ce qui est rempli\u00a0; vous regardez chaque étape et l’enregistrez vous-même.",
+  text: "Gardées dans ce navigateur seulement, depuis le {day}. Choisissez ce qui est rempli\u00a0; vous relisez chaque étape et l’enregistrez vous-même.",
   parcels: {
     you: "À propos de vous",
     home: "Votre logement actuel",
@@ -21,7 +21,7 @@ export const lastWords: LastWords = {
     adult: "Autre adulte",
   },
   use: "Commencer avec ces réponses",
-  filledTitle: "Vos dernières réponses sont remplies",
+  filledTitle: "Vos dernières réponses sont déjà saisies",
   filledText:
-    "Regardez chaque étape\u00a0: seul compte ce que vous y enregistrez. Changez ce qui est différent cette fois.",
+    "Relisez chaque étape\u00a0: seul compte ce que vous y enregistrez. Changez ce qui est différent cette fois.",
 };

@@ -1,16 +1,16 @@
 import type { OwnPageWords } from "../../en/apply/own-page";
 
 export const ownPageWords: OwnPageWords = {
-  title: "Votre propre page",
+  title: "Votre page de suivi",
   text: "Vous pouvez y suivre la candidature, la corriger ou la retirer. Elle s’ouvre d’ici pendant un jour\u00a0; ensuite, utilisez le lien de votre message.",
   noMail:
     "Vous pouvez y suivre la candidature, la corriger ou la retirer. Elle s’ouvre d’ici pendant un jour\u00a0: ouvrez-la et gardez son adresse, car aucun message n’y mène.",
-  over: "Un jour a passé depuis l’envoi\u00a0: votre page ne s’ouvre plus depuis cet appareil. Utilisez le lien de votre message.",
+  over: "Un jour a passé depuis l’envoi\u00a0: votre page de suivi ne s’ouvre plus depuis cet appareil. Utilisez le lien de votre message.",
   overNoMail:
-    "Un jour a passé depuis l’envoi\u00a0: votre page ne s’ouvre plus depuis cet appareil. Utilisez l’adresse que vous avez gardée, ou citez votre référence au propriétaire.",
+    "Un jour a passé depuis l’envoi\u00a0: votre page de suivi ne s’ouvre plus depuis cet appareil. Utilisez l’adresse que vous avez gardée, ou citez votre référence au propriétaire.",
   tooOften:
     "Votre page a été ouverte d’ici très souvent. Réessayez dans une heure, ou utilisez le lien de votre message.",
   see: "Voir votre candidature",
-  wrong: "Cette adresse est fausse\u00a0? Alors l’accusé de réception arrive chez quelqu’un d’autre.",
+  wrong: "Cette adresse est incorrecte\u00a0? L’accusé de réception arrive alors chez quelqu’un d’autre.",
   change: "Changer l’adresse",
 };

@@ -2,7 +2,7 @@ import type { ReportWords } from "../../en/apply/report";
 
 export const reportWords: ReportWords = {
   title: "Signaler ce formulaire",
-  lead: "Quelque chose ne va pas dans ce formulaire ? Dites-le-nous, et une personne le regardera. Le propriétaire ne saura pas qui a écrit.",
+  lead: "Quelque chose ne va pas dans ce formulaire ? Dites-le-nous, et une personne l’examinera. Le propriétaire ne saura pas qui a écrit.",
   reason: "Qu’est-ce qui ne va pas ?",
   noReason: "Choisissez ce qui ne va pas.",
   reasons: {
@@ -23,7 +23,7 @@ export const reportWords: ReportWords = {
   back: "Retour au formulaire",
   sent: [
     "Merci",
-    "Nous avons votre signalement, et une personne regarde le formulaire. Si vous avez perdu de l’argent, prévenez aussi la police et votre banque.",
+    "Nous avons votre signalement, et une personne examine le formulaire. Si vous avez perdu de l’argent, prévenez aussi la police et votre banque.",
   ],
   busy: [
     "Patientez un peu",

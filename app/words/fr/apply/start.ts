@@ -17,8 +17,8 @@ export const startWords: StartWords = {
   income: (amount) => `revenu à partir de ${amount} par mois`,
   incomeTimes: (times) => `revenu de ${times} fois le loyer`,
   people: (n) => (n === 1 ? "une personne" : `${n} personnes au plus`),
-  pets: { yes: "animaux acceptés", ask: "animaux\u00a0: demandez d’abord", no: "pas d’animaux" },
-  noPapers: "Aucune pièce",
+  pets: { yes: "animaux acceptés", ask: "animaux\u00a0: sur demande", no: "pas d’animaux" },
+  noPapers: "Aucun document",
   named: "Nom tel qu’il a été donné, e-mail confirmé",
   unnamed: "Sans nom, e-mail confirmé",
 };

@@ -1,3 +1,4 @@
+import { useParams } from "react-router";
 import { pageWords } from "../../../answering/page-words";
 import { ApplyShell } from "../../../answering/ui/apply-shell";
 import type { PageLocale } from "../../../applications/locale";
@@ -9,6 +10,7 @@ export type ConfirmPageProps = { locale: PageLocale; link: Pick<ConfirmLink, "re
 /** Behind the link of a confirming mail: a button. Mail programs look at links before people do. */
 export function ConfirmPage({ locale, link }: ConfirmPageProps) {
   const words = spamWords[locale];
+  const { rentFormUrlId } = useParams();
   const [title, text] = {
     waits: [words.confirmTitle, words.confirmLead],
     held: [pageWords[locale].success, words.heldConfirmed],
@@ -25,7 +27,13 @@ export function ConfirmPage({ locale, link }: ConfirmPageProps) {
           <br />
           <strong className="ref num">{link.reference}</strong>
         </p>
-      ) : null}
+      ) : (
+        <p className="end">
+          <a className="sec" href={`/apply/${rentFormUrlId}?lang=${locale}`}>
+            {pageWords[locale].toForm}
+          </a>
+        </p>
+      )}
       {link?.state === "waits" ? (
         <form method="post" className="end">
           <button type="submit" className="go">

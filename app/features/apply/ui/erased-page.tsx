@@ -1,0 +1,32 @@
+import { pageWords } from "../../answering/page-words";
+import { statusWords } from "../../answering/status-words";
+import { useTimeIn } from "../../answering/time-in";
+import { ApplyShell } from "../../answering/ui/apply-shell";
+import type { PageLocale } from "../../applications/locale";
+
+type ErasedProps = { locale: PageLocale; urlId: string; title: string; reference: string; sentAt: number };
+
+/** In the receipt's place, once the application that this device sent is erased: what is left of it. */
+export function ErasedPage({ locale, urlId, title, reference, sentAt }: ErasedProps) {
+  const words = statusWords[locale];
+  const time = useTimeIn(locale);
+  return (
+    <ApplyShell locale={locale} title={title} tab={words.erasedTitle}>
+      <h1>{words.erasedTitle}</h1>
+      <p>{words.erasedText}</p>
+      <p>
+        {pageWords[locale].reference}
+        <br />
+        <strong className="ref num">{reference}</strong>
+      </p>
+      <p className="muted num">
+        {words.sentOn} {time(sentAt)}
+      </p>
+      <p className="end">
+        <a className="sec" href={`/apply/${urlId}?lang=${locale}`}>
+          {pageWords[locale].toForm}
+        </a>
+      </p>
+    </ApplyShell>
+  );
+}
