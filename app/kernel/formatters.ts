@@ -5,7 +5,7 @@ const MOST_KEPT = 500;
 function keepEach<Options, Formatter>(make: (locale: string, options?: Options) => Formatter) {
   const kept = new Map<string, Formatter>();
   return (locale: string, options?: Options): Formatter => {
-    const key = options ? `${locale} ${JSON.stringify(options)}` : locale;
+    const key = `${locale} ${JSON.stringify(options)}`;
     const known = kept.get(key);
     if (known) return known;
     const formatter = make(locale, options);

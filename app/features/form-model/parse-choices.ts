@@ -24,7 +24,7 @@ export function parseChoice(field: FieldOf<"choice">, controls: Controls): Answe
   const id = controls.text("") || (field.other ? OTHER : "");
   if (field.other && id === OTHER) {
     const other = parseOther(controls);
-    return other === undefined ? undefined : { other };
+    return other ? { other } : undefined;
   }
   return isOffered(field.options, id) ? { option: id } : controls.fail("", "not-an-option");
 }
@@ -45,7 +45,7 @@ export function parseMultiChoice(field: FieldOf<"multiChoice">, controls: Contro
   }
   if (!withOther) return { options };
   const other = parseOther(controls);
-  return other === undefined ? undefined : { options, other };
+  return other ? { options, other } : undefined;
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

@@ -106,13 +106,11 @@ export function guardSubmit(form: HTMLFormElement, data: BrowserData, copy: Loca
 
 /** Null when no answer came. */
 function send(form: HTMLFormElement, body: FormData): Promise<Response | null> {
-  const ending = new AbortController();
-  setTimeout(() => ending.abort(), longestTryMs);
   const isPlain = form.enctype !== "multipart/form-data";
   return fetch(form.action, {
     method: "POST",
     body: isPlain ? new URLSearchParams(body as unknown as Record<string, string>) : body,
     headers: { [scriptPostHeaders.asks]: "script" },
-    signal: ending.signal,
+    signal: AbortSignal.timeout(longestTryMs),
   }).catch(() => null);
 }
