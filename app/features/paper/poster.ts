@@ -53,7 +53,14 @@ export async function poster(
   const nameSizes = [hasPhoto ? 38 : 46, 32, 26, 20];
   const fits = (one: number) => heightOf(sheet, name, { size: one, weight: "bold" }) <= one * 2.8;
   writeText(sheet, name, { ...middle, size: nameSizes.find(fits) ?? 17, weight: "bold" });
-  if (lines.place) writeText(sheet, shorten(lines.place, 160), { ...middle, size: 15, ink: inks.grey });
+  if (lines.place) {
+    const style = { ...middle, size: 15, ink: inks.grey };
+    const place = shorten(lines.place, 160);
+    // A long address breaks between its parts, not within one.
+    const whole = place.replace(/(?<!,) /g, "\u00a0");
+    const isLong = whole.split(", ").some((part) => widthOf(sheet, part, style) > width);
+    writeText(sheet, isLong ? place : whole, style);
+  }
   sheet.y -= 12;
   if (lines.rent) writeText(sheet, lines.rent, { ...middle, size: 25, weight: "bold" });
   if (lines.facts) writeText(sheet, shorten(lines.facts, 160), { ...middle, size: 13.5, ink: inks.grey });

@@ -150,7 +150,7 @@ function runsOf(sheet: Sheet, text: string, weight: Weight = "regular"): { face:
   return runs;
 }
 
-/** Breaks at spaces, and within a word that is wider than the line. */
+/** Breaks at spaces that may break, and within a word that is wider than the line. */
 function linesOf(sheet: Sheet, text: string, style: TextStyle & { width: number }): string[] {
   return text.split(/\r?\n/).flatMap((paragraph) => wrap(sheet, paragraph, style));
 }
@@ -158,7 +158,7 @@ function linesOf(sheet: Sheet, text: string, style: TextStyle & { width: number 
 function wrap(sheet: Sheet, paragraph: string, style: TextStyle & { width: number }): string[] {
   const lines: string[] = [];
   let line = "";
-  for (const word of paragraph.split(/\s+/u).filter(Boolean)) {
+  for (const word of paragraph.split(/[^\S\u00a0\u202f]+/u).filter(Boolean)) {
     const longer = line ? `${line} ${word}` : word;
     if (widthOf(sheet, longer, style) <= style.width) {
       line = longer;
