@@ -24,19 +24,19 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: "own-questions",
         question: "Can I ask my own questions?",
-        answer: `Yes: ${guest.customQuestions} beside those of the template without an account, ${free.customQuestions} with a free one, and up to ${credit.customQuestions} on a form paid with a credit. Some are refused, because the law of most places forbids them, and others come with a note on what the law of your place says.`,
+        answer: `Yes. Besides the template’s questions you can add ${guest.customQuestions} without an account, ${free.customQuestions} with a free one, and up to ${credit.customQuestions} on a form paid with a credit. Some are refused because most places forbid them; others come with a note on what your local law says.`,
       },
       {
         id: "outside-us",
         question: "Does it work outside the United States?",
-        answer: `Yes. Money and addresses follow the country of the home. For ${Object.keys(placeNames).length} places the builder marks each question by local law; elsewhere only what is never asked anywhere is left out. In Queensland you must also offer a way to apply without a platform: print the blank form of the same questions.`,
+        answer: `Yes. Money and addresses follow the country of the home. For ${Object.keys(placeNames).length} places the builder marks each question by local law; elsewhere it leaves out only what should never be asked anywhere. In Queensland you must also offer a way to apply without a platform: print the blank form of the same questions.`,
         link: { to: "/restrictions", label: "Places with rules" },
       },
       {
         id: "stop",
         question: "How do I stop notices or delete my form?",
         answer:
-          "Most notices carry a link that stops them: the emails of that form or, with an account, what you choose under Settings. You close or delete a form behind the private link in your email or, with an account, on the form’s page.",
+          "Most notices carry a link that stops them: the emails of that form or, with an account, what you choose under Settings. You can close or delete a form through the private link in your email or, with an account, on the form’s page.",
       },
     ],
   },
@@ -47,7 +47,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: "tenants-pay",
         question: "What do tenants pay?",
-        answer: "Nothing. There is no fee on any form, no account to make, and nothing to buy on the way.",
+        answer: "Nothing. There is no fee on any form, no account to create, and nothing to buy along the way.",
       },
       {
         id: "credit",
@@ -83,7 +83,7 @@ export const faqTopics: readonly FaqTopic[] = [
         id: "change",
         question: "Can they change answers after sending?",
         answer:
-          "Yes, until you decide, by the status link in their receipt. You see what changed, and what was sent before is kept beside it.",
+          "Yes, until you decide, through the status link in their receipt. You see what changed, and what was sent before is kept beside it.",
       },
       {
         id: "files",
@@ -101,7 +101,7 @@ export const faqTopics: readonly FaqTopic[] = [
         id: "who-sees",
         question: "Who sees the documents, and for how long?",
         answer:
-          "Only the landlord the tenant applies to, and whom the landlord shares access with. Documents are encrypted where they are stored and deleted 30 to 60 days after the decision, depending on local law. An application that no one decides ends by itself, and is then deleted by the same times. A landlord can keep them longer only for a legal claim, and the tenant is told. Tenants also see on their status page when a document was looked at or downloaded.",
+          "Only the landlord the tenant applies to, and anyone the landlord shares access with. Documents are encrypted where they are stored and deleted 30 to 60 days after the decision, depending on local law. An application that no one decides ends by itself, and is then deleted on the same schedule. A landlord can keep them longer only for a legal claim, and the tenant is told. Tenants also see on their status page when a document was looked at or downloaded.",
         link: { to: "/privacy-policy", label: "Privacy policy" },
       },
       {
@@ -114,7 +114,7 @@ export const faqTopics: readonly FaqTopic[] = [
         id: "may-not-ask",
         question: "What may I not ask?",
         answer:
-          "Nothing about race, religion, origin, disability, family plans or anything else the law of your place protects, and never social security numbers, whole identity numbers, bank logins, card numbers or passwords. The builder tells you while you build.",
+          "Nothing about race, religion, origin, disability, family plans or anything else your local law protects, and never social security numbers, whole identity numbers, bank logins, card numbers or passwords. The builder tells you while you build.",
         link: { to: "/restrictions", label: "Restrictions by place" },
       },
       {

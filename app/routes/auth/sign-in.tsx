@@ -59,7 +59,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
         <p>
           No account yet?{" "}
           <AppLink to="/sign-up" className={textLinkClass}>
-            Make one
+            Create one
           </AppLink>
         </p>
       }

@@ -90,8 +90,8 @@ function Invitation() {
           Put your questions into one form
         </h2>
         <p className="mt-2 text-ink-muted">
-          No signup to begin, nothing for tenants to pay, and a note beside each question where the law of your place
-          has something to say.
+          No signup to begin, nothing for tenants to pay, and a note beside each question where your local law has
+          something to say.
         </p>
       </div>
       <ButtonLink to="/start" size="lg">
