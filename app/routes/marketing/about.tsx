@@ -50,7 +50,7 @@ export default function About() {
       title="One form instead of forty messages"
       lead="Rentform is a tool for the two weeks between an advertisement and a lease, made for both sides of the door."
     >
-      <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,42rem)_1fr]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,42rem)_1fr]">
         <div className="prose">
           <h2>Why</h2>
           <p>

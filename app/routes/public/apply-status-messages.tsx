@@ -91,11 +91,6 @@ export default function ApplyStatusMessages({ loaderData: { locale, page }, acti
       <a className="lnk" href={isEarlier ? `${here}#messages` : here}>
         {isEarlier ? messageWords[locale].back : pageWords[locale].back}
       </a>
-      {landlord ? (
-        <p className="muted">
-          {landlordWords[locale].landlord}: <bdi>{landlord}</bdi>. {landlordWords[locale].asGiven}
-        </p>
-      ) : null}
       <HomeZone zone={homeZone}>
         <ThreadCorner
           {...thread}
@@ -105,7 +100,13 @@ export default function ApplyStatusMessages({ loaderData: { locale, page }, acti
           script={seenScript}
           fault={actionData?.fault ?? null}
           isWholePage
-        />
+        >
+          {landlord ? (
+            <p className="muted">
+              {landlordWords[locale].landlord}: <bdi>{landlord}</bdi>. {landlordWords[locale].asGiven}
+            </p>
+          ) : null}
+        </ThreadCorner>
       </HomeZone>
     </ApplyShell>
   );

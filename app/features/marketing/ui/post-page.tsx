@@ -83,7 +83,7 @@ function Invitation() {
   return (
     <section
       aria-labelledby="invitation-title"
-      className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-md border border-line bg-paper-sunken px-5 py-6 sm:px-8 print:hidden"
+      className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-md border border-line bg-paper-sunken px-5 py-6 sm:px-8 print:hidden"
     >
       <div className="max-w-xl">
         <h2 id="invitation-title" className="font-serif text-2xl font-[560] tracking-tight">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTimeIn } from "~/features/answering/time-in";
 import { Fold } from "../../answering/ui/fold";
 import { Summary } from "../../answering/ui/step-head";
@@ -21,6 +22,8 @@ export type ThreadCornerProps = {
   fault?: { message: string; text: string } | null;
   /** On a page of its own the title is the page's. */
   isWholePage?: boolean;
+  /** Below the title: whom it is with. */
+  children?: ReactNode;
 };
 
 /** The thread with the landlord, for the applicant: to read and to answer. Complete without script. */
@@ -40,6 +43,7 @@ export function ThreadCorner(props: ThreadCornerProps) {
         </div>
       ) : null}
       <p className="muted">{words.lead}</p>
+      {props.children}
       {hasEarlier && first ? (
         <p>
           <a className="lnk" href={`${at}?before=${first.id}`}>
