@@ -17,7 +17,7 @@ export type AppHeaderProps = {
 
 const linkClass =
   "group relative flex min-h-11 items-center justify-center gap-1.5 text-ink-muted whitespace-nowrap md:rounded-md md:px-1.5 md:text-[0.9375rem] lg:px-3 lg:text-base hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink " +
-  "max-md:min-h-13 max-md:flex-col max-md:text-xs max-md:aria-[current=page]:shadow-[inset_0_2px_var(--accent)]";
+  "-outline-offset-2 max-md:min-h-13 max-md:flex-col max-md:text-xs max-md:aria-[current=page]:shadow-[inset_0_2px_var(--accent)]";
 /** Of the word alone: a line under the link would run on beneath its count. */
 const wordClass = "decoration-2 underline-offset-8 md:group-aria-[current=page]:underline";
 

@@ -28,7 +28,7 @@ export type MenuProps = {
 };
 
 const itemClass =
-  "flex min-h-11 w-full cursor-default items-center gap-2.5 rounded-sm px-3 py-2 outline-none select-none " +
+  "flex min-h-11 w-full cursor-default items-center gap-2.5 rounded-sm px-3 py-2 -outline-offset-2 select-none " +
   "data-highlighted:bg-paper-sunken data-disabled:opacity-55 [&_svg]:size-4";
 
 /** Actions behind a button: arrow keys, typing ahead, Escape, the focus back; no window, nothing cuts it off. */

@@ -3,29 +3,22 @@ import { MESSAGES } from "../kernel/messages";
 import { Button } from "./button";
 import { ButtonLink } from "./button-link";
 
-type NotFoundScreenProps = {
-  /** What may have become of it. */
-  children?: ReactNode;
-  /** Where it would stand; home where nothing is said. */
-  to?: { href: string; label: string };
-};
-
-/** An address that leads nowhere, or to something that is not yours: nobody learns which. */
-export function NotFoundScreen({ children, to = { href: "/", label: MESSAGES.homePage } }: NotFoundScreenProps) {
+/** An address that leads nowhere, or to something that is not yours: nobody learns which. `children`: what may have become of it. */
+export function NotFoundScreen({ children }: { children?: ReactNode }) {
   return (
     <div className="mx-auto w-full max-w-2xl px-4 py-20 sm:px-6 sm:py-28">
       <p className="tabular text-sm font-medium text-accent">404</p>
       <h1 className="mt-2 font-serif text-3xl font-[560] tracking-tight sm:text-4xl">{MESSAGES.notFoundDefault}</h1>
       <p className="mt-3 text-lg text-ink-muted">{MESSAGES.pageNotFound}</p>
-      {children ? <p className="mt-3 text-ink-muted">{children}</p> : null}
       <div className="mt-8 flex flex-wrap gap-3">
         <Button className="needs-script" onClick={() => history.back()}>
           {MESSAGES.goBackHistory}
         </Button>
-        <ButtonLink to={to.href} variant="outline">
-          {to.label}
+        <ButtonLink to="/" variant="outline">
+          {MESSAGES.homePage}
         </ButtonLink>
       </div>
+      {children}
     </div>
   );
 }

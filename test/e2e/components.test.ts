@@ -150,6 +150,8 @@ describe("menu", () => {
     await page.getByRole("menu").waitFor();
     expect(await axeFaults(page)).toEqual([]);
     await expect.poll(() => focusedName(page)).toBe("Duplicate");
+    // A ring, as everywhere: a darker ground alone is hardly seen.
+    expect(await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle)).toBe("solid");
     await page.keyboard.press("End");
     await expect.poll(() => focusedName(page)).toBe("Delete");
     await page.keyboard.press("Enter");

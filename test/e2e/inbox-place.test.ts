@@ -119,6 +119,28 @@ describe("the landlord's list", () => {
     await page.setViewportSize(desktop);
   });
 
+  // Red without scroll-padding at the foot: what Tab reached lay under the bar of places.
+  it("shows on a phone what Tab reaches, and passes over the head that nobody sees there", async () => {
+    await page.setViewportSize(phone);
+    await open();
+    await page.locator('[data-row="3"] a').focus();
+    const hidden: string[] = [];
+    for (let press = 0; press < 24; press += 1) {
+      await page.keyboard.press("Tab");
+      hidden.push(
+        ...(await page.evaluate(() => {
+          const one = document.activeElement as HTMLElement;
+          const { left, top, width, height } = one.getBoundingClientRect();
+          const over = document.elementFromPoint(left + width / 2, top + height / 2);
+          return over?.closest("nav") && !one.closest("nav") ? [one.textContent ?? ""] : [];
+        })),
+      );
+    }
+    expect(hidden).toEqual([]);
+    expect(await page.getByLabel("Select all on this page").isVisible()).toBe(false);
+    await page.setViewportSize(desktop);
+  });
+
   it("hides names by one press until the shortlist, and keeps to it", async () => {
     await open(`${list}?state=in_review`);
     const [first = ""] = await page.locator("[data-row] a").allTextContents();

@@ -21,7 +21,7 @@ export function StepsBar({ current, states, toStep }: StepsBarProps) {
                 to={toStep(step)}
                 aria-current={isCurrent ? "step" : undefined}
                 className={classNames(
-                  "flex h-11 min-w-11 items-center justify-center gap-1.5 border-b-2 px-1 text-[0.9375rem] hover:text-ink xl:h-14 xl:px-2.5",
+                  "flex h-11 min-w-11 items-center justify-center gap-1.5 border-b-2 px-1 text-[0.9375rem] -outline-offset-2 hover:text-ink xl:h-14 xl:px-2.5",
                   isCurrent ? "border-accent font-semibold" : "border-transparent text-ink-muted",
                 )}
               >

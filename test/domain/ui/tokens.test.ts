@@ -50,9 +50,10 @@ const textPairs = [
   ["red", "red-soft"],
 ] as [string, string][];
 /** WCAG 1.4.11: the edge of a control and the ring of the focus 3:1. */
-const controlPairs = surfaces.flatMap((surface) =>
-  ["line-strong", "focus", "accent", "red"].map((edge) => [edge, surface]),
-) as [string, string][];
+const controlPairs = [
+  ...surfaces.flatMap((surface) => ["line-strong", "focus", "accent", "red"].map((edge) => [edge, surface])),
+  ...["accent-soft", "amber-soft", "red-soft"].map((surface) => ["focus", surface]),
+] as [string, string][];
 
 describe.each(Object.entries(themes))("tokens, %s", (_name, theme) => {
   const colour = (name: string) => theme[name] ?? "missing";
