@@ -29,13 +29,9 @@ export function LatestApplicants({ latest }: { latest: readonly LatestApplicant[
               preload="none"
               className="flex min-h-11 items-center gap-4 py-1.5 hover:bg-paper-sunken"
             >
-              <span className="min-w-0 flex-1">
-                <bdi className={`block w-fit max-w-full truncate ${isNew ? "font-semibold" : ""}`}>
-                  {name || reference}
-                </bdi>
-                {hasForms ? (
-                  <bdi className="block w-fit max-w-full truncate text-ink-muted text-sm">{formTitle}</bdi>
-                ) : null}
+              <span className="flex min-w-0 flex-1 flex-col items-start">
+                <bdi className={`max-w-full truncate ${isNew ? "font-semibold" : ""}`}>{name || reference}</bdi>
+                {hasForms ? <bdi className="max-w-full truncate text-ink-muted text-sm">{formTitle}</bdi> : null}
               </span>
               <StateMark state={state}>{applicationStateWords[state].label}</StateMark>
               <span className="shrink-0 text-ink-muted text-sm">
