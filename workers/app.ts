@@ -19,8 +19,6 @@ import { dataRequests } from "./data-requests";
 import type { Env } from "./env";
 import { answerFailures, plainFailure } from "./failure-answers";
 import { hearPostsOut } from "./hear-out";
-import { consumeQueue } from "./jobs/consume";
-import { sweep } from "./jobs/sweep";
 import { refuseForeignPosts } from "./origin-check";
 import { servePage } from "./pages";
 import { refusedPosts } from "./refused-posts";
@@ -105,6 +103,6 @@ app.onError((error, c) => {
 
 export default {
   fetch: (request, env, ctx) => answerStartPage(request, env, ctx) ?? app.fetch(request, env, ctx),
-  queue: consumeQueue,
-  scheduled: (_controller, env, ctx) => sweep(env, ctx),
+  queue: async (batch, env, ctx) => (await import("./jobs/consume")).consumeQueue(batch, env, ctx),
+  scheduled: async (_controller, env, ctx) => (await import("./jobs/sweep")).sweep(env, ctx),
 } satisfies ExportedHandler<Env>;

@@ -5,7 +5,7 @@ import { grantAdminRole } from "../app/features/accounts/commands/grant-admin-ro
 import { lookAtAccount } from "../app/features/screening/commands/look-at-account.server";
 import { type AccountEvents, type AuthParts, authScope } from "../app/platform/auth/auth-scope.server";
 import { type AuthService, createAuthService } from "../app/platform/auth/auth-service.server";
-import { type Auth, createAuth } from "../app/platform/auth/create-auth.server";
+import type { Auth } from "../app/platform/auth/create-auth.server";
 import { readDevice } from "../app/platform/auth/known-device.server";
 import { reportError } from "../app/platform/error-report";
 import { createStaticFiles, type StaticFiles } from "../app/platform/static-files";
@@ -17,10 +17,15 @@ const instances = new WeakMap<D1Database, Auth>();
 
 export function createAuthFor(env: Env, parts: AuthParts): AuthService {
   const binding = dbFor(env, null);
-  const known = instances.get(binding);
-  const auth = known ?? createAuth(parts.config);
-  if (!known) instances.set(binding, auth);
-  return createAuthService(auth, parts, eventsFor(parts, createStaticFiles(env.ASSETS)));
+  return createAuthService(open, parts, eventsFor(parts, createStaticFiles(env.ASSETS)));
+
+  async function open(): Promise<Auth> {
+    // Most visitors never sign in: the library is evaluated when somebody does, not at every start.
+    const { createAuth } = await import("../app/platform/auth/create-auth.server");
+    const auth = instances.get(binding) ?? createAuth(parts.config);
+    instances.set(binding, auth);
+    return auth;
+  }
 }
 
 function eventsFor(parts: AuthParts, staticFiles: StaticFiles): AccountEvents {

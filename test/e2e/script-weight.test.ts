@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
@@ -93,5 +94,20 @@ describe("the Worker", () => {
     const parts = ["index.js", ...readdirSync(`${worker}assets`).map((name) => `assets/${name}`)];
     const modules = parts.filter((name) => /\.(m?js|wasm)$/.test(name)).map((name) => readFileSync(worker + name));
     expect(gzipSync(Buffer.concat(modules)).byteLength).toBeLessThanOrEqual(1240 * kilobyte);
+  });
+
+  // Red when workers/app.ts imports the jobs, or workers/auth.ts the sign-in library, other than by import().
+  it("evaluates at most 760 KiB of them at each start: no pages, no jobs, no sign-in library", () => {
+    const started = new Set<string>();
+    const start = (path: string) => {
+      if (started.has(path)) return;
+      started.add(path);
+      const imports = readFileSync(path, "utf8").matchAll(/(?:from|import)"(\.[^"]+\.js)"/g);
+      for (const [, next = ""] of imports) start(resolve(dirname(path), next));
+    };
+    start(`${worker}index.js`);
+    const bytes = [...started].reduce((sum, path) => sum + statSync(path).size, 0);
+    expect(started.size).toBeGreaterThan(5);
+    expect(bytes).toBeLessThanOrEqual(760 * kilobyte);
   });
 });

@@ -1,11 +1,10 @@
-import { APIError } from "better-auth/api";
 import { DatabaseUnavailable } from "../../db/errors.server";
 import { readCookie, withoutCookies } from "../../kernel/cookies";
 import { reportError, reportOnce } from "../error-report";
 import { sessionTimes } from "./access";
 import { type AuthAnswer, answerOf, askForFactor, failureAnswer, withRetryAfter } from "./auth-answers.server";
 import { type AccountEvents, type AuthParts, type AuthScope, runInAuthScope } from "./auth-scope.server";
-import { AUTH_BASE_PATH, type Auth, cookiePrefix } from "./create-auth.server";
+import type { Auth } from "./create-auth.server";
 import { withHint } from "./hint-cookie";
 import { deviceCookieName } from "./known-device.server";
 import { findFactorKinds } from "./second-factor/factors.server";
@@ -15,6 +14,7 @@ import { readClaims, type SessionClaims } from "./session-claims.server";
 import { findSessionRowsAlong, type SessionRows } from "./session-rows.server";
 import { readSignUpCookie } from "./sign-up-browser";
 import { type SignedIn, signedInOf } from "./signed-in.server";
+import { AUTH_BASE_PATH, cookiePrefix } from "./wire";
 
 type SessionAnswer = { signedIn: SignedIn | null; setCookies: string[] };
 
@@ -58,8 +58,11 @@ const WRITTEN_AGAIN_BEFORE_END_MS = (sessionTimes.idleSeconds - sessionTimes.ren
 /** Unknown addresses answer as late as known ones, for which a letter is stored. */
 const slowPaths: Record<string, number> = { "/request-password-reset": 250 };
 
-/** The port to the sign-in library: each method takes a request and gives a Result or cookies; a bug throws. */
-export function createAuthService(auth: Auth, parts: AuthParts, events: AccountEvents): AuthService {
+/**
+ * The port to the sign-in library: each method takes a request and gives a Result or cookies; a bug throws. `open` brings the
+ * library when it is needed first: a young cookie is read without it.
+ */
+export function createAuthService(open: () => Promise<Auth>, parts: AuthParts, events: AccountEvents): AuthService {
   const { config } = parts;
   const prefix = cookiePrefix(config.isHttps);
 
@@ -105,12 +108,12 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
     const scope = scopeOf(request, path);
     const started = parts.clock.now().getTime();
     const failuresBefore = parts.usage.failures;
-    const response = await runInAuthScope(scope, () => auth.handler(withoutCachedSession(request, path, prefix))).catch(
-      (error: unknown) => {
-        reportOnce(parts.log, "auth-failed", error);
-        return new Response(null, { status: 500 });
-      },
-    );
+    const response = await runInAuthScope(scope, async () =>
+      (await open()).handler(withoutCachedSession(request, path, prefix)),
+    ).catch((error: unknown) => {
+      reportOnce(parts.log, "auth-failed", error);
+      return new Response(null, { status: 500 });
+    });
     if (scope.isFactorAsked) return askForFactor(request, scope.setCookies);
     const floor = slowPaths[path];
     if (floor) await waitFor(started + floor - parts.clock.now().getTime());
@@ -131,8 +134,8 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
     if (known?.isYoung) return { signedIn: signedInOf(known.claims, parts.clock.now()), setCookies: [] };
     const failuresBefore = parts.usage.failures;
     try {
-      const { response, headers } = await runInAuthScope({ ...scopeOf(request), sessionRows }, () =>
-        auth.api.getSession({
+      const { response, headers } = await runInAuthScope({ ...scopeOf(request), sessionRows }, async () =>
+        (await open()).api.getSession({
           headers: new Headers({ cookie }),
           returnHeaders: true,
           ...(isFresh ? { query: { disableCookieCache: true } } : {}),
@@ -145,7 +148,7 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
     } catch (error) {
       // A broken cookie is no session; a database that fails must not look as if somebody were signed out.
       if (parts.usage.failures > failuresBefore) throw new DatabaseUnavailable({ cause: error });
-      if (!(error instanceof APIError)) throw error;
+      if (!(error instanceof Error && error.name === "APIError")) throw error;
       parts.log.warn("session-unreadable", reportError(error));
       return { signedIn: null, setCookies: [] };
     }
@@ -202,7 +205,7 @@ export function createAuthService(auth: Auth, parts: AuthParts, events: AccountE
     async mintResetToken(request, userId) {
       const token = parts.ids.token();
       const expiresAt = new Date(parts.clock.now().getTime() + RESET_LIFETIME_MS);
-      const { internalAdapter } = await auth.$context;
+      const { internalAdapter } = await (await open()).$context;
       await runInAuthScope(scopeOf(request), () =>
         internalAdapter.createVerificationValue({ identifier: `reset-password:${token}`, value: userId, expiresAt }),
       );

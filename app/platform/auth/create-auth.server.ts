@@ -20,8 +20,7 @@ import { type Asking, admitSession, secondFactor } from "./second-factor/plugin.
 import { sessionsInOneTrip } from "./session-adapter.server";
 import { answerKnownAddress, hashNewPassword, keepSignUpWaiting, verificationOptions } from "./sign-up-options.server";
 import { tryLetter } from "./try-letter.server";
-
-export const AUTH_BASE_PATH = "/api/auth";
+import { AUTH_BASE_PATH, cookiePrefix } from "./wire";
 
 /** Routes of the library that this product does not use; the sub-app serves an own list on top. */
 const disabledPaths = [
@@ -127,11 +126,6 @@ function advancedOptions(isHttps: boolean) {
     cookiePrefix: cookiePrefix(isHttps),
     defaultCookieAttributes: { ...shared, secure: isHttps },
   };
-}
-
-/** What the session's cookies begin with. `__Host-` needs https. */
-export function cookiePrefix(isHttps: boolean): string {
-  return isHttps ? "__Host-rf" : "rf";
 }
 
 function rateRules() {

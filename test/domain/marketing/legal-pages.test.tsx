@@ -7,7 +7,7 @@ import type { SiteOwner } from "../../../app/features/marketing/ui/operator-line
 import { privacyParts } from "../../../app/features/marketing/ui/privacy-parts";
 import { termsParts } from "../../../app/features/marketing/ui/terms-parts";
 import { voucherCookieName } from "../../../app/features/vouchers/voucher-cookie";
-import { cookiePrefix } from "../../../app/platform/auth/create-auth.server";
+import { cookiePrefix } from "../../../app/platform/auth/wire";
 import { themeCookie } from "../../../app/platform/theme";
 
 const owner: SiteOwner = {
