@@ -89,7 +89,7 @@ describe("a name leads to its file", () => {
   // Red when a handler moves, or a new kind of job is done in a file of another name.
   it("a job is done in the file of its kind, or of the subject that it shares with others", () => {
     const together: Record<string, string[]> = {
-      billing: ["mail.credits", "mail.plan", "mail.voucher", "stripe.event", "stripe.refund"],
+      billing: ["mail.credits", "mail.plan", "mail.voucher"],
       "build-export": ["export.build"],
       contact: ["mail.withdrawal-receipt"],
       "form-life": ["closed", "closing", "erasure", "full", "restored", "screened", "suspended"].map(
@@ -98,6 +98,7 @@ describe("a name leads to its file", () => {
       household: ["mail.member-invite", "mail.part-ends", "mail.part-receipt"],
       "mail-test": ["mail.test"],
       "new-application": ["mail.application-changed", "mail.info-answered", "mail.message-in"],
+      stripe: ["stripe.event", "stripe.refund"],
       untold: ["mail.member-outcome"],
       "account-mail": ["mail.account"],
     };
