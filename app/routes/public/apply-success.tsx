@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import { servicesContext } from "~/context";
-import { pageWords } from "~/features/answering/page-words";
 import { shownState } from "~/features/answering/shown-state";
 import { PlainPage } from "~/features/answering/ui/plain-page";
 import { changeLanguage } from "~/features/applicant/commands/change-language.server";
@@ -15,7 +14,7 @@ import { languageAsked } from "~/features/apply/posting";
 import { findPublicForm } from "~/features/apply/queries/find-public-form.server";
 import { HeldPage } from "~/features/apply/spam/ui/held-page";
 import { DevicePage } from "~/features/apply/ui/device-page";
-import { ErasedPage } from "~/features/apply/ui/erased-page";
+import { ErasedPage, NothingHere } from "~/features/apply/ui/erased-page";
 import { SuccessPage } from "~/features/apply/ui/success-page";
 import { localize } from "~/features/form-model/localized";
 import type { PublishedForm } from "~/features/form-model/published-form";
@@ -147,15 +146,5 @@ export default function ApplySuccess({ loaderData }: Route.ComponentProps) {
     );
   }
   if (device && urlId) return <DevicePage locale={locale} urlId={urlId} state={device} scripts={applyScripts} />;
-  return (
-    <PlainPage locale={locale} reason={urlId ? "nothingHere" : "unknown"}>
-      {urlId ? (
-        <p>
-          <a className="go" href={`/apply/${urlId}`}>
-            {pageWords[locale].toForm}
-          </a>
-        </p>
-      ) : null}
-    </PlainPage>
-  );
+  return urlId ? <NothingHere locale={locale} urlId={urlId} /> : <PlainPage locale={locale} reason="unknown" />;
 }

@@ -190,7 +190,7 @@ describe("a document that is looked at", () => {
     for (const [locale, viewed, downloaded] of [
       ["en", "Viewed by the landlord on", "Downloaded by the landlord on"],
       ["es", "Visto por el propietario el", "Descargado por el propietario el"],
-      ["fr", "Consultée par le propriétaire le", "Téléchargée par le propriétaire le"],
+      ["fr", "Consulté par le propriétaire le", "Téléchargé par le propriétaire le"],
     ] as const) {
       await bindings.DB.prepare("UPDATE application SET locale = ? WHERE id = ?").bind(locale, sent.id).run();
       const html = await (await get(`/apply/${form.urlId}/status/${token}`)).text();

@@ -6,8 +6,11 @@ import { dayText, momentText } from "../../../kernel/moments";
 import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
 import { landlordRow } from "../../answering/landlord-row";
 import { pageWords } from "../../answering/page-words";
+import { householdMailWords } from "../../applications/household/household-mail-words";
 import { householdWords } from "../../applications/household/household-words";
 import type { PageLocale } from "../../applications/locale";
+
+const wordsFor = (locale: PageLocale) => ({ ...householdWords[locale], ...householdMailWords[locale] });
 
 type Site = { baseUrl: string; supportEmail: string };
 
@@ -25,7 +28,7 @@ type Invitation = {
 
 /** To somebody whom an applicant named. Says who and which home, so that it can be known for what it is; no answer is in it. */
 export function memberInviteMail(site: Site, part: Invitation): RenderedMail & { headers: Record<string, string> } {
-  const words = householdWords[part.locale];
+  const words = wordsFor(part.locale);
   const href = memberUrl(site.baseUrl, part.urlId, part.token);
   const day = dayText(part.endsAt.getTime(), part.locale, "UTC");
   const mail = renderMail({
@@ -58,7 +61,7 @@ type Sent = { urlId: string; token: string; locale: PageLocale; leadName: string
 
 /** To somebody who sent the own part. */
 export function partReceiptMail(site: Site, part: Sent): RenderedMail {
-  const words = householdWords[part.locale];
+  const words = wordsFor(part.locale);
   return renderMail({
     locale: part.locale,
     subject: words.receiptSubject,
@@ -87,7 +90,7 @@ export function partEndsMail(
   site: Site,
   part: Omit<Sent, "leadEndsAt"> & { leadEndsAt: number; formTitle: string },
 ): RenderedMail {
-  const words = householdWords[part.locale];
+  const words = wordsFor(part.locale);
   const day = dayIn(part.locale, part.leadEndsAt);
   return renderMail({
     locale: part.locale,
@@ -113,7 +116,7 @@ export function partErasedMail(
   site: Pick<Site, "supportEmail">,
   part: { locale: PageLocale; formTitle: string },
 ): RenderedMail {
-  const words = householdWords[part.locale];
+  const words = wordsFor(part.locale);
   return renderMail({
     locale: part.locale,
     subject: words.erasedSubject,

@@ -3,6 +3,7 @@ import { statusWords } from "../../answering/status-words";
 import { useTimeIn } from "../../answering/time-in";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import type { PageLocale } from "../../applications/locale";
+import { ownPageWords } from "../own-page-words";
 
 type ErasedProps = { locale: PageLocale; urlId: string; title: string; reference: string; sentAt: number };
 
@@ -22,11 +23,30 @@ export function ErasedPage({ locale, urlId, title, reference, sentAt }: ErasedPr
       <p className="muted num">
         {words.sentOn} {time(sentAt)}
       </p>
-      <p className="end">
-        <a className="sec" href={`/apply/${urlId}?lang=${locale}`}>
-          {pageWords[locale].toForm}
-        </a>
-      </p>
+      <ToForm locale={locale} urlId={urlId} />
     </ApplyShell>
+  );
+}
+
+/** In the receipt's place on a device that knows of no application. */
+export function NothingHere({ locale, urlId }: Pick<ErasedProps, "locale" | "urlId">) {
+  const [title, text] = ownPageWords[locale].nothingHere;
+  return (
+    <ApplyShell locale={locale} title={pageWords[locale].applyFor} tab={title}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <ToForm locale={locale} urlId={urlId} />
+    </ApplyShell>
+  );
+}
+
+/** Where nothing else is left: the form itself. */
+export function ToForm({ locale, urlId }: { locale: PageLocale; urlId: string | undefined }) {
+  return (
+    <p className="end">
+      <a className="sec" href={`/apply/${urlId}?lang=${locale}`}>
+        {ownPageWords[locale].toForm}
+      </a>
+    </p>
   );
 }

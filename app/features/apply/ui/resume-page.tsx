@@ -3,6 +3,7 @@ import { pageWords } from "../../answering/page-words";
 import { resumeWords } from "../../answering/resume-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import type { PageLocale } from "../../applications/locale";
+import { ToForm } from "./erased-page";
 
 export type ResumeState = "ready" | "stopped" | "over";
 
@@ -16,11 +17,7 @@ export function ResumePage({ locale, state }: { locale: PageLocale; state: Resum
       <h1>{title}</h1>
       <p>{{ ready: words.lead, stopped: words.stopped, over: words.overText }[state]}</p>
       {state === "over" ? (
-        <p className="end">
-          <a className="sec" href={`/apply/${rentFormUrlId}?lang=${locale}`}>
-            {pageWords[locale].toForm}
-          </a>
-        </p>
+        <ToForm locale={locale} urlId={rentFormUrlId} />
       ) : (
         <form method="post" className="end">
           <p>

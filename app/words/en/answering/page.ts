@@ -52,17 +52,12 @@ export const pageWords = {
       "Please wait a few minutes",
       "Many applications were started from your connection a moment ago. Nothing is lost: start again in a few minutes.",
     ],
-    nothingHere: [
-      "Nothing of yours is open on this device",
-      "If you sent an application, or saved one for later, the link in your email leads to it from any device.",
-    ],
     draftGone: [
       "Your draft is no longer here",
       "Drafts are kept for 30 days on the device they were started on. You can start again.",
     ],
   },
   cutOff: "A link is sometimes cut off on its way. Open it from the message again, or copy the whole of it.",
-  toForm: "See the form",
   goHome: "Home Page",
   step: (n: number, of: number) => `Step ${n} of ${of}:`,
   back: "Back",

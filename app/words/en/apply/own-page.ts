@@ -11,6 +11,9 @@ export type OwnPageWords = {
   /** Before the button that changes the address. */
   wrong: string;
   change: string;
+  /** On a device that knows of no application. */
+  nothingHere: [title: string, text: string];
+  toForm: string;
 };
 
 export const ownPageWords: OwnPageWords = {
@@ -25,4 +28,9 @@ export const ownPageWords: OwnPageWords = {
   see: "See your application",
   wrong: "Is this address wrong? Then the receipt reaches someone else.",
   change: "Change the address",
+  nothingHere: [
+    "Nothing of yours is open on this device",
+    "If you sent an application, or saved one for later, the link in your email leads to it from any device.",
+  ],
+  toForm: "See the form",
 };

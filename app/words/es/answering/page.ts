@@ -50,17 +50,12 @@ export const pageWords: PageWords = {
       "Espere unos minutos",
       "Hace un momento se empezaron muchas solicitudes desde su conexión. No se pierde nada: empiece de nuevo en unos minutos.",
     ],
-    nothingHere: [
-      "En este dispositivo no hay nada suyo abierto",
-      "Si envió una solicitud, o guardó una para más tarde, el enlace de su correo lleva a ella desde cualquier dispositivo.",
-    ],
     draftGone: [
       "Su borrador ya no está aquí",
       "Los borradores se guardan 30 días en el dispositivo donde se empezaron. Puede empezar de nuevo.",
     ],
   },
   cutOff: "A veces un enlace llega cortado. Ábralo de nuevo desde el mensaje o cópielo entero.",
-  toForm: "Ver el formulario",
   goHome: "Página de inicio",
   step: (n, of) => `Paso ${n} de ${of}:`,
   back: "Atrás",

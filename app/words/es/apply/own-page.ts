@@ -13,4 +13,9 @@ export const ownPageWords: OwnPageWords = {
   see: "Ver su solicitud",
   wrong: "¿Esta dirección es incorrecta? Entonces el justificante le llega a otra persona.",
   change: "Cambiar la dirección",
+  nothingHere: [
+    "En este dispositivo no hay nada suyo abierto",
+    "Si envió una solicitud, o guardó una para más tarde, el enlace de su correo lleva a ella desde cualquier dispositivo.",
+  ],
+  toForm: "Ver el formulario",
 };

@@ -53,17 +53,12 @@ export const pageWords: PageWords = {
       "Patientez quelques minutes",
       "Beaucoup de candidatures viennent d’être commencées depuis votre connexion. Rien n’est perdu : recommencez dans quelques minutes.",
     ],
-    nothingHere: [
-      "Rien de vous n’est ouvert sur cet appareil",
-      "Si vous avez envoyé une candidature, ou en avez enregistré une pour plus tard, le lien de votre message y mène depuis tout appareil.",
-    ],
     draftGone: [
       "Votre brouillon n’est plus là",
       "Les brouillons sont gardés 30 jours sur l’appareil où ils ont été commencés. Vous pouvez recommencer.",
     ],
   },
   cutOff: "Un lien arrive parfois coupé. Rouvrez-le depuis le message, ou copiez-le en entier.",
-  toForm: "Voir le formulaire",
   goHome: "Page d’accueil",
   step: (n, of) => `Étape ${n} sur ${of}\u00a0:`,
   back: "Retour",

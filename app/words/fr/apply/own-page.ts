@@ -13,4 +13,9 @@ export const ownPageWords: OwnPageWords = {
   see: "Voir votre candidature",
   wrong: "Cette adresse est incorrecte\u00a0? L’accusé de réception arrive alors chez quelqu’un d’autre.",
   change: "Changer l’adresse",
+  nothingHere: [
+    "Rien de vous n’est ouvert sur cet appareil",
+    "Si vous avez envoyé une candidature, ou en avez enregistré une pour plus tard, le lien de votre message y mène depuis tout appareil.",
+  ],
+  toForm: "Voir le formulaire",
 };

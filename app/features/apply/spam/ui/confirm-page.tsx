@@ -3,6 +3,7 @@ import { pageWords } from "../../../answering/page-words";
 import { ApplyShell } from "../../../answering/ui/apply-shell";
 import type { PageLocale } from "../../../applications/locale";
 import { spamWords } from "../../../applications/spam/words";
+import { ToForm } from "../../ui/erased-page";
 import type { ConfirmLink } from "../commands/confirm-application.server";
 
 export type ConfirmPageProps = { locale: PageLocale; link: Pick<ConfirmLink, "reference" | "state"> | null };
@@ -28,11 +29,7 @@ export function ConfirmPage({ locale, link }: ConfirmPageProps) {
           <strong className="ref num">{link.reference}</strong>
         </p>
       ) : (
-        <p className="end">
-          <a className="sec" href={`/apply/${rentFormUrlId}?lang=${locale}`}>
-            {pageWords[locale].toForm}
-          </a>
-        </p>
+        <ToForm locale={locale} urlId={rentFormUrlId} />
       )}
       {link?.state === "waits" ? (
         <form method="post" className="end">
