@@ -29,7 +29,7 @@ describe("the mails of a household", () => {
       to: `bo-${mark}@tenant.example`,
       subject: "Merci de remplir votre partie d’une candidature de location",
     });
-    expect(mail?.text).toContain("Ada Bell a déposé une candidature");
+    expect(mail?.text).toContain("Ada Bell dépose une candidature");
     expect(mail?.text).toMatch(/\/apply\/[^/]+\/member\/[\w-]{43}/);
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/3000|3.000|ada-|gus-/);
   });

@@ -66,7 +66,7 @@ describe("the mail that leads back to an unsent application", () => {
     await sendResumeLink(services, { draftId: draft.id, reminder: 0 }, { ...job, kind: "mail.resume-draft" });
     const mail = await mailOf(job.id);
     expect(mail).toMatchObject({ to: email, subject: "Continue your application" });
-    expect(mail?.text).toContain("17 %");
+    expect(mail?.text).toContain("17%");
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/Ada|Lovelace|Maple/);
     expect(mail?.text).toMatch(/http:\/\/localhost:8787\/apply\/[^/]+\/resume\/[\w-]{43}/);
     expect(mail?.headers).toMatchObject({ "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
