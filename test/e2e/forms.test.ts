@@ -119,6 +119,9 @@ describe("a landlord's forms", () => {
   it("on a small phone in the dark: the empty lists", async () => {
     const { page, problems } = await visit(browser, { viewport: narrow, dark: true });
     await signUp(page, server, "keys@landlord.example");
+    await page.goto(`${server.origin}/app/dashboard`);
+    expect(await page.getByRole("region", { name: "How it goes" }).getByRole("listitem").count()).toBe(3);
+    await fine(page, "dashboard-empty");
     await page.goto(`${server.origin}/app/forms`);
     await page.getByText("Your first form takes about eight minutes").waitFor();
     await fine(page, "empty");

@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { requiredUserContext, servicesContext } from "~/context";
 import { findDashboard } from "~/features/account-data/queries/find-dashboard.server";
 import { DashboardForms } from "~/features/account-data/ui/dashboard-forms";
+import { FirstSteps } from "~/features/account-data/ui/first-steps";
 import { WhatWaits } from "~/features/account-data/ui/what-waits";
 import { dashboardNews, waitingLines } from "~/features/account-data/waiting-lines";
 import { LatestApplicants } from "~/features/review/ui/latest-applicants";
@@ -31,7 +32,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const waiting = { forms, counts, overdue, awaiting };
   return (
     <div className="mx-auto w-full max-w-app px-4 py-5 sm:px-6 sm:py-6">
-      <header className="flex items-end justify-between gap-4">
+      <header
+        className={
+          forms.length === 0 ? "flex flex-wrap items-end justify-between gap-4" : "flex items-end justify-between gap-4"
+        }
+      >
         <div className="min-w-0">
           <h1 className="text-ink-muted text-sm">Dashboard</h1>
           <p className="text-balance font-[560] font-serif text-2xl leading-tight tracking-tight sm:text-[2.125rem]">
@@ -45,7 +50,9 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           </span>
         </ButtonLink>
       </header>
-      {forms.length === 0 ? null : (
+      {forms.length === 0 ? (
+        <FirstSteps />
+      ) : (
         <div className="mt-5 flex flex-col gap-8">
           <div className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <WhatWaits lines={waitingLines(waiting, now)} />
