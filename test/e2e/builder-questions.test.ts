@@ -651,6 +651,8 @@ describe("documents and people", () => {
     await page.keyboard.press("Enter");
     await page.getByLabel("Letter from the housing office", { exact: true }).waitFor();
     await shot(page, "documents");
+    // What a bar covers in passing is no small target.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     expect(await axeFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await reopenQuestions(page, server.origin);

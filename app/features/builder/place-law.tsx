@@ -20,7 +20,7 @@ export function PlaceLaw({ builder, part }: { builder: Builder; part: "home" | "
   );
   if (part !== "all") return summary;
   // Said in full beside the steps it touches: at the end it is at hand, not in the way.
-  const name = law.pack ? `The law in ${law.pack.placeName}, in full` : "The law of this place, in full";
+  const name = law.pack ? `The law in ${law.pack.placeName}, in full` : "Local law, in full";
   return (
     <details>
       <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{name}</summary>

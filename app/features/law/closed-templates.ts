@@ -14,7 +14,7 @@ const papers = (...questions: string[]): SectionPlan => ({
 });
 
 function listed(name: string, sections: readonly SectionPlan[]): Template {
-  const summary = "Only what the law of this place lists. It can be published as it stands.";
+  const summary = "Only what local law lists. It can be published as it stands.";
   return makeTemplate("listed", { name, summary, minutes: 8 }, sections);
 }
 

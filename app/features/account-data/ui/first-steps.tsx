@@ -3,7 +3,7 @@ import { standingLinkClass } from "../../../ui/link-style";
 const steps = [
   {
     title: "Make the form",
-    text: "Pick a template and change any question. The law of the place is checked while you write.",
+    text: "Pick a template and change any question. Local law is checked while you write.",
   },
   {
     title: "Share it",

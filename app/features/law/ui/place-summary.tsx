@@ -28,7 +28,7 @@ type PlaceSummaryProps = {
 /** What the law of the home's place asks of a landlord, in plain words, each with its source and the day it was checked. */
 export function PlaceSummary({ law, definition, part, onSubplace, onAddNotice, onTakeOut }: PlaceSummaryProps) {
   const { pack, home, status } = law;
-  if (status === "loading") return <Card title="The law of this place">Fetching the rules of this place.</Card>;
+  if (status === "loading") return <Card title="Local law">Fetching the rules of this place.</Card>;
   if (status === "none" || !pack) return <NoPack hasFailed={status === "failed"} />;
   const off = law.problems.filter(({ code }) => code === "off").length;
   return (
@@ -82,10 +82,10 @@ export function PlaceSummary({ law, definition, part, onSubplace, onAddNotice, o
 
 function NoPack({ hasFailed }: { hasFailed: boolean }) {
   return (
-    <Card title="The law of this place">
+    <Card title="Local law">
       {hasFailed
         ? "The rules of this place could not be fetched. They are checked again when you publish."
-        : "We have no rules for this country yet. What is never asked anywhere is left out; the law of your place may ask for more."}
+        : "We have no rules for this country yet. What is never asked anywhere is left out; local law may ask for more."}
     </Card>
   );
 }

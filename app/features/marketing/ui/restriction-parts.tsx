@@ -82,11 +82,10 @@ export const restrictionParts = ({ entries, unread }: EntryCount): readonly Part
     content: (
       <>
         <p>
-          The builder marks every question by the law of the home’s place. These are its{" "}
-          {Object.keys(placeNames).length} sets of rules. Of {entries.toLocaleString("en")} entries{" "}
-          {(entries - unread).toLocaleString("en")} say which law, where it was read, and on which day. The other{" "}
-          {unread} are general knowledge, not yet verified: they are shown apart, are marked so, and are never more than
-          a hint.
+          The builder marks every question by the law where the home is. These are its {Object.keys(placeNames).length}{" "}
+          sets of rules. Of {entries.toLocaleString("en")} entries {(entries - unread).toLocaleString("en")} say which
+          law, where it was read, and on which day. The other {unread} are general knowledge, not yet verified: they are
+          shown apart, are marked so, and are never more than a hint.
         </p>
         <PlaceIndex />
         <p>Elsewhere, we block only the questions we never allow; local law may go further.</p>

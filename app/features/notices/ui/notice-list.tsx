@@ -37,12 +37,14 @@ function NoticeRow({ notice }: { notice: ListedNotice }) {
             className="flex min-h-11 items-center underline-offset-4 hover:underline max-sm:min-h-8"
           >
             {/* On a phone a line each for what happened and for where: who it is about is enough there. */}
-            <span className="relative min-w-0 max-sm:truncate">
-              {sayNotice(kind, notice.ref)}
-              {who ? ": " : ""}
-              <bdi>{applicantName}</bdi>
+            <span className="relative min-w-0 gap-x-1 max-sm:flex">
+              <span className={applicantName ? "shrink-0" : "max-sm:truncate"}>
+                {sayNotice(kind, notice.ref)}
+                {who ? ": " : ""}
+              </span>
+              <bdi className="max-sm:truncate">{applicantName}</bdi>
               {about ? (
-                <span className={applicantName ? "max-sm:sr-only" : undefined}>
+                <span className={applicantName ? "max-sm:sr-only" : "shrink-0"}>
                   {applicantName ? ", " : ""}
                   {about}
                 </span>
