@@ -58,7 +58,8 @@ function NoticeRow({ notice }: { notice: ListedNotice }) {
           <span className="shrink-0 sm:hidden">
             <LocalTime at={createdAt} locale="en-US" isDay />
           </span>
-          <span className="shrink-0 max-sm:hidden">
+          {/* As wide as the longest, so that nothing moves when the browser's clock takes over. */}
+          <span className="min-w-52 shrink-0 text-end max-sm:hidden">
             <LocalTime at={createdAt} locale="en-US" />
           </span>
         </p>
