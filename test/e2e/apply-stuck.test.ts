@@ -9,6 +9,28 @@ const rent = `[data-f="${asked.home}.0.${asked.rent}"]`;
 const pdf = { name: "payslip.pdf", mimeType: "application/pdf", buffer: Buffer.from(smallFiles.pdf) };
 const text = { name: "page.pdf", mimeType: "application/pdf", buffer: Buffer.from("<html>") };
 
+/** Words that stand on two lines once text is twice as large. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+    const main = document.querySelector("main") as HTMLElement;
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (text.parentElement?.closest(".vh, script, option")) continue;
+      for (const { index, 0: word } of text.data.matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
 async function goTo(page: Page, step: number): Promise<void> {
   for (const [at, pairs] of typedSteps.slice(0, step - 1).entries()) {
     await fillPairs(page, pairs);
@@ -73,6 +95,25 @@ describe("nothing on a step gets stuck", () => {
     });
     expect(over).toBeLessThanOrEqual(0);
     await shot(page, "large-text-start");
+    await context.close();
+  });
+
+  // Red where who lets the home, a signature, or a button has no more room beside what stands at its side.
+  it("large text on a narrow phone breaks no word", async () => {
+    const narrow = { width: 320, height: 640 };
+    const { page, context } = await begin(site, "test-form-stuck", { viewport: narrow });
+    await goTo(page, 5);
+    await fillPairs(page, typedSteps[4] ?? []);
+    await page.locator(`[id="${asked.payslips}-file"]`).setInputFiles(pdf);
+    await page.locator("[data-doc]").waitFor();
+    expect(await brokenWords(page)).toEqual([]);
+    await goOn(page);
+    await page.waitForURL(/step=6/);
+    expect(await brokenWords(page)).toEqual([]);
+    await shot(page, "narrow-check");
+    await page.goto(`${site.server.origin}/apply/test-form-stuck`);
+    expect(await brokenWords(page)).toEqual([]);
+    await shot(page, "narrow-start");
     await context.close();
   });
 

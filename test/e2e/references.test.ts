@@ -63,6 +63,8 @@ describe("a reference", () => {
     const paid = referee.getByRole("group", { name: "Was the rent paid on time?" });
     await paid.getByLabel("Mostly").check();
     await referee.getByLabel(/^How do you know/).fill("I let the house to them for three years.");
+    // Red without the button that is off in reference-page.tsx: Enter, or a phone's own key, would send what is there.
+    await referee.getByLabel("If yes: what was it?").press("Enter");
     await referee.getByLabel("Anything to add").fill("Moved out quietly.");
     await referee.getByRole("button", { name: "Send my answers" }).click();
     await referee.getByRole("heading", { name: "Your answers were received" }).waitFor();

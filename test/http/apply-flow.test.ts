@@ -164,7 +164,8 @@ describe("applying without JavaScript", () => {
     expect(html).toContain("Ada L");
     expect(html).toContain("gpj.scan");
     const id = /name="remove-document" value="([^"]+)"|value="([^"]+)" name="remove-document"/.exec(html);
-    await applicant.postFiles(5, [["remove-document", id?.[1] ?? id?.[2] ?? ""]]);
+    const taken = await applicant.postFiles(5, [["remove-document", id?.[1] ?? id?.[2] ?? ""]]);
+    expect(taken.headers.get("location")).toBe(`/apply/${form.urlId}?step=5#${asked.payslips}`);
     expect(await (await applicant.get(5)).text()).not.toContain("gpj.scan");
   });
 

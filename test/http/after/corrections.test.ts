@@ -109,7 +109,8 @@ describe("correcting a sent application without script", () => {
     const html = await (await get(`${link}/correct?step=5`)).text();
     expect(html).toContain("payslip.pdf");
     const [, old = ""] = /value="([^"]+)" name="remove-document"/.exec(html) ?? [];
-    await postStep(link, 5, [...typed(5), ["remove-document", old]]);
+    const taken = await postStep(link, 5, [...typed(5), ["remove-document", old]]);
+    expect(taken.headers.get("location")).toBe(`${link}/correct?step=5#${asked.payslips}`);
     const missing = await refused(postStep(link, 5, typed(5)));
     expect(errorLines(missing)[0]).toContain("Payslips");
     const bad = await refused(

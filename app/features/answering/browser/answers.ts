@@ -12,8 +12,8 @@ export function readAnswers(form: HTMLFormElement, data: BrowserData): RawAnswer
   const typed = new FormData(form);
   for (const name of new Set(typed.keys())) {
     const values = typed.getAll(name).filter((value): value is string => typeof value === "string" && value !== "");
-    if (name.includes("-") || name === "company_website") continue;
-    raw[name] = values.length > 0 ? values : [""];
+    if (name.includes("-")) continue;
+    raw[name] = values[0] ? values : [""];
   }
   for (const slot of form.querySelectorAll<HTMLElement>("[data-slot]")) {
     const documents = [...slot.querySelectorAll<HTMLElement>("[data-doc]")];
@@ -104,10 +104,12 @@ function showErrors(question: HTMLElement, errors: FieldError[]): void {
   const hasBoxes = question.matches("fieldset");
   for (const control of question.querySelectorAll<HTMLInputElement>("input, select, textarea")) {
     const wrong = control.type === "radio" ? undefined : errors.find(({ names }) => names.includes(control.name));
-    if (wrong) control.setAttribute("aria-invalid", "true");
-    else control.removeAttribute("aria-invalid");
-    if (!hasBoxes || /radio|checkbox|file|hidden/.test(control.type)) continue;
-    if (wrong) control.setAttribute("aria-describedby", wrong.id);
-    else control.removeAttribute("aria-describedby");
+    put(control, "aria-invalid", wrong && "true");
+    if (hasBoxes && !/radio|checkbox|file|hidden/.test(control.type)) put(control, "aria-describedby", wrong?.id);
   }
+}
+
+function put(control: Element, name: string, value: string | undefined): void {
+  if (value) control.setAttribute(name, value);
+  else control.removeAttribute(name);
 }

@@ -59,11 +59,10 @@ function typedIn(form: HTMLFormElement): [string, string][] {
 
 function putBack(form: HTMLFormElement, values: [string, string][]): void {
   for (const control of form.elements) {
-    if (isTouched(control)) continue;
-    const given = values.filter(([name]) => name === (control as HTMLInputElement).name).map(([, value]) => value);
-    if (control instanceof HTMLInputElement && (control.type === "radio" || control.type === "checkbox")) {
-      control.checked = given.includes(control.value);
-    } else if (isTyped(control) && given[0] !== undefined) control.value = given[0];
+    if (isTouched(control) || !isTyped(control)) continue;
+    const given = values.filter(([name]) => name === control.name).map(([, value]) => value);
+    if (/radio|checkbox/.test(control.type)) control.checked = given.includes(control.value);
+    else if (given[0] !== undefined) control.value = given[0];
   }
 }
 
@@ -78,8 +77,6 @@ function isChoosable(control: Element): boolean {
 }
 
 function isTyped(control: Element): control is HTMLInputElement {
-  if (control instanceof HTMLInputElement) {
-    return "kept" in control.dataset || (control.type !== "hidden" && control.type !== "file");
-  }
-  return control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
+  const { dataset, type } = control as HTMLInputElement;
+  return "kept" in dataset || !/hidden|file|fieldset|submit|button/.test(type);
 }

@@ -70,7 +70,10 @@ export function guardSubmit(form: HTMLFormElement, data: BrowserData, copy: Loca
   }
 
   form.addEventListener("submit", (event) => {
-    const pressed = event.submitter;
+    const { submitter } = event;
+    const isEnter = submitter?.matches(".vh");
+    // Enter in the address that a link is to go to asks for the link.
+    const pressed = (isEnter && form.querySelector<HTMLElement>("details:focus-within [name=later]")) || submitter;
     const isForgetting = (pressed as HTMLButtonElement | null)?.value === "forget";
     if (form.querySelector("[data-uploading]") && !isForgetting) {
       event.preventDefault();
@@ -86,7 +89,7 @@ export function guardSubmit(form: HTMLFormElement, data: BrowserData, copy: Loca
     form.setAttribute("aria-busy", "true");
     if (isForgetting) copy.drop();
     else copy.save();
-    if (isOurs && pressed?.matches("[data-go], .vh")) {
+    if (isOurs && submitter?.matches("[data-go], .vh")) {
       event.preventDefault();
       void post(pressed);
     } else if (navigator.onLine) endSoon();

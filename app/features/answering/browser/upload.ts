@@ -158,8 +158,9 @@ function keep(order: UploadOrder, stored: StoredFile): void {
   delete line.dataset.uploading;
   const said = element("span", words.done.replace("{name}", stored.name), "vh");
   said.setAttribute("role", "status");
-  line.replaceChildren(element("bdi", stored.name), element("span", stored.size, "muted num"), remove, said);
-  order.changed();
+  change(order, () =>
+    line.replaceChildren(element("bdi", stored.name), element("span", stored.size, "muted num"), remove, said),
+  );
 }
 
 function cancelButton({ words, file }: UploadOrder, press: () => void): HTMLButtonElement {
@@ -167,14 +168,24 @@ function cancelButton({ words, file }: UploadOrder, press: () => void): HTMLButt
 }
 
 function away(order: UploadOrder): void {
-  order.line.remove();
-  order.changed();
+  change(order, () => order.line.remove());
+}
+
+/** Changes the line. Where the control in use goes away with it, the keyboard stays in the slot. */
+function change({ line, changed }: UploadOrder, work: () => void): void {
+  const slot = line.closest("[data-slot]");
+  const used = document.activeElement as HTMLElement;
+  const isHere = slot?.contains(used);
+  work();
+  changed();
+  if (!isHere || used.offsetParent) return;
+  const next = line.isConnected ? line.querySelector("button") : slot?.querySelector<HTMLElement>("[type=file]");
+  next?.focus();
 }
 
 function show(order: UploadOrder, ...parts: Node[]): void {
   if (!parts.some((part) => (part as Element).matches(".err"))) delete order.line.dataset.failed;
-  order.line.replaceChildren(element("bdi", order.file.name), ...parts);
-  order.changed();
+  change(order, () => order.line.replaceChildren(element("bdi", order.file.name), ...parts));
 }
 
 function languageOf(line: Element): string | undefined {

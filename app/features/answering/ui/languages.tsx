@@ -36,14 +36,24 @@ type LanguageButtonsProps = {
   form?: string;
   /** What Enter in a field of that form presses: else it would be a language. */
   enter?: string;
+  /** What that press asks for. */
+  intent?: string;
 };
 
 /** The page in another language by a press, so that what was typed is saved with it. */
-export function LanguageButtons({ locale, form, enter }: LanguageButtonsProps) {
+export function LanguageButtons({ locale, form, enter, intent }: LanguageButtonsProps) {
   return (
     <nav aria-label={pageWords[locale].language}>
       {enter ? (
-        <button type="submit" form={form} className="vh" tabIndex={-1} aria-hidden="true">
+        <button
+          type="submit"
+          form={form}
+          className="vh"
+          tabIndex={-1}
+          aria-hidden="true"
+          name={intent && "intent"}
+          value={intent}
+        >
           {enter}
         </button>
       ) : null}

@@ -74,12 +74,9 @@ export async function saveStep(
   }
   if (told) return { kind: "saved", draft: saved.value, next: goTo(form, saved.value, told) };
   const last = itemCount(section, saved.value.stored.raw) - 1;
+  const slot = fields.get("upload") ?? draft.documents.find(({ id }) => id === removedDocument)?.path ?? "";
   const anchor =
-    fields.has("add-item") || index !== null
-      ? `#${section.id}${fields.has("add-item") ? `.${last}` : ""}`
-      : removedDocument || fields.has("upload")
-        ? `#${fields.get("upload") ?? ""}`
-        : "";
+    fields.has("add-item") || index !== null ? `#${section.id}${fields.has("add-item") ? `.${last}` : ""}` : `#${slot}`;
   const to = stepUrl(form, isContinue ? step + 1 : step) + (anchor === "#" ? "" : anchor);
   return { kind: "saved", draft: saved.value, next: { kind: "go", to } };
 

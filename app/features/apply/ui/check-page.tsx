@@ -58,7 +58,9 @@ export function CheckPage(props: CheckPageProps) {
       title={text(scene.definition.title)}
       tab={tab}
       hasFolds
-      languages={browser.scripts ? <LanguageButtons locale={locale} form={stepFormId} /> : undefined}
+      languages={
+        browser.scripts ? <LanguageButtons locale={locale} form={stepFormId} enter={send} intent="send" /> : undefined
+      }
     >
       <StepHead base={base} locale={locale} step={step} steps={step} title={scene.words.checkAnswers} />
       <Summary lines={summary} locale={locale} notice={notice} />

@@ -58,7 +58,8 @@ export async function postAnswer(
   if (retryAfterSeconds) return { kind: "faults", status: 429, faults, retryAfterSeconds };
   if (faults.length > 0) return { kind: "faults", status: 400, faults };
   const isStaying = removed !== null || posted.fields.has("upload");
-  if (isStaying) return { kind: "again", anchor: posted.fields.get("upload") ?? "" };
+  const removedFrom = open.documents.find(({ id }) => id === removed)?.path;
+  if (isStaying) return { kind: "again", anchor: posted.fields.get("upload") ?? removedFrom ?? "" };
   const current = posted.hadFiles ? await findOpenRequest(services, token) : open;
   if (!current) return { kind: "over" };
   const sent = await sendAnswer(services, current, typed);

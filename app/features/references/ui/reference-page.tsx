@@ -80,6 +80,8 @@ function Questions(props: OpenPage & { words: ReferenceWords }) {
       </details>
       <p>{words.fair}</p>
       <form method="post" action={here} noValidate>
+        {/* Enter in a box of text presses the first button: it must not send a reference that is half filled in. */}
+        <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" disabled />
         {questions.map((question) => (
           <QuestionField key={question.key} question={question} typed={typed} faults={faults} />
         ))}
