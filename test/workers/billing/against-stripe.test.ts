@@ -5,7 +5,7 @@ import { recoverPayments } from "../../../app/features/billing/commands/recover-
 import { refundCredits } from "../../../app/features/billing/commands/refund-credits.server";
 import { readProgress, runCheckPage } from "../../../app/features/recovery/commands/run-check.server";
 import { closeDispute, failRefund, openDispute } from "../../../app/platform/stripe/stand-in/after-payment";
-import { finishCheckout } from "../../../app/platform/stripe/stand-in/checkout";
+import { findSession, finishCheckout } from "../../../app/platform/stripe/stand-in/checkout";
 import { cancelNow } from "../../../app/platform/stripe/stand-in/subscriptions";
 import type { StandInPayment } from "../../../app/platform/stripe/stand-in/world";
 import { accountIdOf, entriesOf, giveCredits } from "../../support/credits";
@@ -113,6 +113,22 @@ describe("what we say of an account, compared with Stripe at night", () => {
       WHERE account_id = ${await accountIdOf(shop.userId)}`);
     expect(await compare(shop)).toEqual(told);
     expect(await left(shop)).toBe(1);
+  });
+
+  // Red when isPaidAtStripe answers true for any session that is there.
+  it("tells of credits whose session is unpaid, or pays for something else", async () => {
+    const shop = await aShop({ now: new Date(start) });
+    await buy(shop, "credits_1");
+    const [row] = await shop.services.db.all<{ id: string }>(
+      sql`SELECT stripe_session_id AS id FROM purchase WHERE account_id = ${await accountIdOf(shop.userId)}`,
+    );
+    const session = await findSession(shop.world, row?.id ?? "");
+    for (const other of [{ payment_status: "unpaid" as const }, { metadata: { purchaseId: "of-another" } }]) {
+      await shop.world.store.put({ ...session, ...other });
+      expect(await compare(shop), JSON.stringify(other)).toEqual(told);
+    }
+    await shop.world.store.put(session);
+    expect(await compare(shop)).toEqual(fine);
   });
 
   // Red when compareRefunds follows no refund.
