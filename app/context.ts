@@ -6,6 +6,8 @@ import type { Services } from "./services";
 export const servicesContext = createContext<Services>();
 /** The nonce of this response's Content-Security-Policy; empty on pages that carry none. */
 export const cspNonceContext = createContext<string>("");
+/** The zone of the connection. A page that follows a post has a request that no longer knows it. */
+export const zoneContext = createContext<string | null>(null);
 /** Who is signed in, or null; set for every page but the tenants' by the root's middleware. */
 export const optionalUserContext = createContext<SignedIn | null>(null);
 /** The person behind a guarded page; set by its guard. */

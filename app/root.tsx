@@ -14,10 +14,9 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
-import { optionalUserContext, servicesContext } from "./context";
+import { optionalUserContext, servicesContext, zoneContext } from "./context";
 import { VIEWPORT } from "./kernel/limits";
 import { BRAND, MESSAGES } from "./kernel/messages";
-import { readZone } from "./platform/place";
 import { readTheme, type Theme } from "./platform/theme";
 import { isSharedPath, isStartPath, readSession } from "./routes/shared/guards";
 import { SessionContext } from "./routes/shared/session/session-context";
@@ -77,7 +76,7 @@ export function loader({ request, context, url }: Route.LoaderArgs): RootData {
     // The tenants' pages are the same for everybody.
     theme: isSharedPath(url.pathname) ? "system" : readTheme(request, config.isHttps),
     // A start page is kept for everybody, and goes by the clocks of its home.
-    zone: (isStartPath(url.pathname) ? null : readZone(request)) ?? "UTC",
+    zone: (isStartPath(url.pathname) ? null : context.get(zoneContext)) ?? "UTC",
   };
 }
 

@@ -1,6 +1,7 @@
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider, type ServerBuild } from "react-router";
-import { cspNonceContext, servicesContext } from "../app/context";
+import { cspNonceContext, servicesContext, zoneContext } from "../app/context";
+import { readZone } from "../app/platform/place";
 import type { AppEnv } from "./app-env";
 import type { Env } from "./env";
 import { guardRoutes } from "./guard-routes";
@@ -11,11 +12,12 @@ function createPages(build: ServerBuild | (() => Promise<ServerBuild>)) {
   return createRequestHandler<Env>({
     build,
     mode: import.meta.env.MODE,
-    getLoadContext({ context }) {
+    getLoadContext({ request, context }) {
       const { services, nonce } = context.cloudflare.data as AppEnv["Variables"];
       const provider = new RouterContextProvider();
       provider.set(servicesContext, services);
       provider.set(cspNonceContext, nonce);
+      provider.set(zoneContext, readZone(request as unknown as Request));
       // The adapter's type still speaks of AppLoadContext; with middleware on, React Router takes the provider.
       return provider as never;
     },

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { mailLinks } from "../../../app/kernel/links";
 import { smallFiles } from "../../support/apply-form";
-import { bindings, errorLines, get, post, storeForm } from "../../support/apply-visitor";
+import { bindings, errorLines, get, origin, post, storeForm } from "../../support/apply-visitor";
 import { countRows, mintToken, testServices } from "../../support/forms";
 import { bare, readPdf } from "../../support/read-pdf";
+import { send } from "../../support/requests";
 import { type Sent, sent } from "../../support/sent-application";
 import { aLandlord, type LandlordWithForms } from "../forms/landlord";
 
@@ -38,10 +39,12 @@ async function itemsOf(link: string): Promise<string[]> {
   return [...html.matchAll(/<textarea[^>]* name="(info\.[a-z0-9]{10})\.text"/g)].map(([, name]) => name ?? "");
 }
 
+/** Posted from Chicago, as far as the connection tells. */
 function answer(link: string, pairs: [string, string | File][]): Promise<Response> {
   const body = new FormData();
   for (const [name, value] of pairs) body.append(name, value);
-  return post(`${link}/more`, body);
+  const cf = { timezone: "America/Chicago" } as RequestInit["cf"];
+  return send(`${origin}${link}/more`, { method: "POST", body, redirect: "manual", headers: { Origin: origin }, cf });
 }
 
 const stateOf = async (id: string) =>
@@ -72,6 +75,8 @@ describe("asking for more, both sides without script", () => {
       "Answer “Who is your &lt;b&gt;present&lt;/b&gt; landlord?”, or say why you cannot",
     ]);
     expect(halfHtml).toContain("october.pdf");
+    // Red where root.tsx asks the request of the page for its zone: after a post that request knows none, and UTC stands there.
+    expect(halfHtml).toMatch(/C[SD]T \(.+ Pacific Time\)/);
     expect(await stateOf(id)).toBe("info_requested");
     // Not sent yet: the landlord sees nothing of it.
     const before = await (await landlord.browser.call(page)).text();

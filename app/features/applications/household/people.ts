@@ -1,5 +1,5 @@
 import type { MemberRole } from "../../../db/schema/household";
-import { formatDate, utcDay } from "../../../kernel/dates";
+import { dayText } from "../../../kernel/moments";
 import type { HouseholdWords } from "../../../words/en/applications/household";
 import type { Answers } from "../../form-model/answers";
 import { fullName } from "../../form-model/contact";
@@ -36,14 +36,14 @@ export function householdPeople(
   });
 }
 
-/** How far somebody is, and since when. */
+/** How far somebody is, and since when: the day is that of the reader's zone. */
 export function progressOf(
   { state, invitedAt, openedAt, completedAt }: HouseholdPerson,
   words: HouseholdWords,
-  locale: PageLocale,
+  { locale, zone }: { locale: PageLocale; zone: string },
 ): string {
   const at = { named: null, asked: invitedAt, opened: openedAt, done: completedAt }[state];
   return state === "named" || typeof at !== "number"
     ? words.states[state]
-    : words.since[state](formatDate(utcDay(at), locale));
+    : words.since[state](dayText(at, locale, zone));
 }

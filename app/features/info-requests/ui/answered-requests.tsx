@@ -1,4 +1,5 @@
 import { dayText } from "../../../kernel/moments";
+import { useZones } from "../../../ui/zones";
 import { statusWords } from "../../answering/status-words";
 import { Fold } from "../../answering/ui/fold";
 import type { PageLocale } from "../../applications/locale";
@@ -14,6 +15,7 @@ type AnsweredRequestsProps = {
 
 /** Requests that are over, with what the applicant answered. */
 export function AnsweredRequests({ locale, requests, documents }: AnsweredRequestsProps) {
+  const { reader: zone } = useZones();
   const past = requests.filter(({ state }) => state !== "open");
   if (past.length === 0) return null;
   const words = requestWords[locale];
@@ -22,7 +24,7 @@ export function AnsweredRequests({ locale, requests, documents }: AnsweredReques
       {past.map((request) => (
         <div key={request.id}>
           <p className="muted num">
-            {words.askedOn}: {dayText(request.askedAt, locale, "UTC")}
+            {words.askedOn}: {dayText(request.askedAt, locale, zone)}
           </p>
           {request.state === "ended" ? <p>{words.ended}</p> : null}
           <dl>

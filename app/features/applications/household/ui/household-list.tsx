@@ -1,3 +1,4 @@
+import { useZones } from "../../../../ui/zones";
 import type { PageLocale } from "../../locale";
 import { householdWords } from "../household-words";
 import { type HouseholdPerson, progressOf } from "../people";
@@ -5,6 +6,7 @@ import { type HouseholdPerson, progressOf } from "../people";
 /** Who fills in an own part, and how far each is. */
 export function HouseholdList({ people, locale }: { people: HouseholdPerson[]; locale: PageLocale }) {
   const words = householdWords[locale];
+  const { reader: zone } = useZones();
   return (
     <dl>
       {people.map((person) => (
@@ -13,7 +15,7 @@ export function HouseholdList({ people, locale }: { people: HouseholdPerson[]; l
             <bdi>{person.name}</bdi> <span className="muted">· {words.roles[person.role]}</span>
           </dt>
           <dd>
-            {progressOf(person, words, locale)}
+            {progressOf(person, words, { locale, zone })}
             {person.name === person.email ? null : (
               <>
                 <br />

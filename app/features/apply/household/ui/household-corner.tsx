@@ -1,4 +1,5 @@
 import { formatDate, utcDay } from "../../../../kernel/dates";
+import { useZones } from "../../../../ui/zones";
 import { householdWords } from "../../../applications/household/household-words";
 import { type HouseholdPerson, progressOf } from "../../../applications/household/people";
 import type { PageLocale } from "../../../applications/locale";
@@ -17,6 +18,7 @@ type HouseholdCornerProps = {
 
 /** On the lead's status page: who is how far, and what can be done about who is not done. Each press is a plain post of the page. */
 export function HouseholdCorner({ people, invitation, locale, linkOf, now, script }: HouseholdCornerProps) {
+  const { reader: zone } = useZones();
   if (people.length === 0) return null;
   const words = householdWords[locale];
   const share = shareWords[locale];
@@ -41,7 +43,7 @@ export function HouseholdCorner({ people, invitation, locale, linkOf, now, scrip
                 <bdi>{name}</bdi> <span className="muted">· {words.roles[role]}</span>
               </dt>
               <dd>
-                {progressOf(person, words, locale)}
+                {progressOf(person, words, { locale, zone })}
                 {name === email ? "" : `\n${email}`}
               </dd>
               {id && state !== "done" ? (
