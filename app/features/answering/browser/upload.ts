@@ -26,6 +26,7 @@ const longestSilenceMs = 30_000;
 /** Says that a file waits; "Cancel" takes it out before anything was sent. */
 export function announce(order: UploadOrder): void {
   order.line.dataset.uploading = "";
+  delete order.line.dataset.failed;
   show(
     order,
     element("span", order.words.queued, "muted"),
@@ -173,18 +174,16 @@ function away(order: UploadOrder): void {
 
 /** Changes the line. Where the control in use goes away with it, the keyboard stays in the slot. */
 function change({ line, changed }: UploadOrder, work: () => void): void {
-  const slot = line.closest("[data-slot]");
   const used = document.activeElement as HTMLElement;
-  const isHere = slot?.contains(used);
+  const slot = used.closest("[data-slot]");
   work();
   changed();
-  if (!isHere || used.offsetParent) return;
-  const next = line.isConnected ? line.querySelector("button") : slot?.querySelector<HTMLElement>("[type=file]");
+  if (!slot || used.offsetParent) return;
+  const next = line.isConnected ? line.querySelector("button") : slot.querySelector<HTMLElement>("[type=file]");
   next?.focus();
 }
 
 function show(order: UploadOrder, ...parts: Node[]): void {
-  if (!parts.some((part) => (part as Element).matches(".err"))) delete order.line.dataset.failed;
   change(order, () => order.line.replaceChildren(element("bdi", order.file.name), ...parts));
 }
 
