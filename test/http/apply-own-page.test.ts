@@ -50,7 +50,8 @@ describe("the receipt", () => {
     const { form, applicant, press } = await sentOn();
     const set = (assignment: string) =>
       bindings.DB.prepare(`UPDATE application SET ${assignment} WHERE form_id = ?`).bind(form.formId).run();
-    const before = await links(form.formId);
+    // The mailed receipt brings the one that there is.
+    await expect.poll(() => links(form.formId)).toBe(1);
     const back = `/apply/${form.urlId}/success`;
     expect((await press("status", "")).headers.get("location")).toBe(back);
     await set("is_spam = 1");
@@ -60,7 +61,7 @@ describe("the receipt", () => {
     const page = await (await applicant.get("/success")).text();
     expect(page).toContain("A day has passed since you sent it");
     expect(page).not.toContain("See your application");
-    expect(await links(form.formId)).toBe(before);
+    expect(await links(form.formId)).toBe(1);
   });
 
   it("asks about an address that is one slip away from a common one", async () => {

@@ -3,13 +3,13 @@ import type { Page } from "playwright-core";
 /** As an applicant on the step of a correction: changes one answer, goes through the steps that follow, and sends it. */
 export async function correct(tenant: Page, question: string, answer: string): Promise<void> {
   await tenant.getByLabel(question).fill(answer);
-  while (!(await tenant.locator("button[value=send][data-go]").isVisible())) {
+  while (!(await tenant.locator("button.go[value=send]").isVisible())) {
     const before = tenant.url();
     await tenant.locator("main button[type=submit]:visible").last().click();
     await tenant.waitForURL((url) => url.href !== before);
   }
   for (const box of await tenant.locator("main input[type=checkbox]:visible").all()) await box.check();
-  await tenant.locator("button[value=send][data-go]").click();
+  await tenant.locator("button.go[value=send]").click();
   await tenant.waitForURL(/said=corrected/);
 }
 
