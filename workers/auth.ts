@@ -21,7 +21,10 @@ export function createAuthFor(env: Env, parts: AuthParts): AuthService {
 
   async function open(): Promise<Auth> {
     // Most visitors never sign in: the library is evaluated when somebody does, not at every start.
+    const known = instances.get(binding);
+    if (known) return known;
     const { createAuth } = await import("../app/platform/auth/create-auth.server");
+    // Another request may have made it meanwhile.
     const auth = instances.get(binding) ?? createAuth(parts.config);
     instances.set(binding, auth);
     return auth;

@@ -15,7 +15,7 @@ const reasons: readonly { why: string; presses: Record<string, number> }[] = [
       "/admin/people/:userId suspend": 13,
       // Several accounts at once, side by side: as long as one takes.
       "/admin/spam-protection restore": 10,
-      "/admin/spam-protection suspend": 67,
+      "/admin/spam-protection suspend": 62,
       "/app/confirm": 6,
       "/app/confirm x": 5,
       "/app/settings/profile change-password": 13,

@@ -1,3 +1,4 @@
+import { isolated } from "../../kernel/isolated";
 import { suggestAddress } from "../../kernel/suggest-address";
 import type { PageLocale } from "../applications/locale";
 import type { RawAnswers } from "../form-model/answers";
@@ -37,5 +38,5 @@ export function mailNotice(
 
 /** Isolated: an address reads from left to right in any text. */
 function say(words: string, address: string): string {
-  return words.replace("{address}", () => `\u2068${address}\u2069`);
+  return words.replace("{address}", () => isolated(address));
 }

@@ -1,3 +1,4 @@
+import { isolated } from "../../kernel/isolated";
 import { exactMoney, hasTwoReadings, readAmountMinor } from "../../kernel/money";
 import { typedCurrency } from "../../kernel/typed-currency";
 import { readingHintWords as en, type ReadingHintWords } from "../../words/en/answering/reading-hint";
@@ -28,7 +29,7 @@ export function readingHints(section: Section, raw: RawAnswers, { definition, lo
       const currency = elsewhere ?? field.currency ?? currencyOf(definition);
       const read = hasTwoReadings(typed, currency, locale) ? readAmountMinor(typed, currency, locale) : null;
       if (typeof read !== "number") return [];
-      const values = { typed: `\u2068${typed}\u2069`, amount: exactMoney(read, currency, locale) };
+      const values = { typed: isolated(typed), amount: exactMoney(read, currency, locale) };
       const text = words[locale].hint.replace(/\{(typed|amount)\}/g, (_all, name: "typed" | "amount") => values[name]);
       return [{ path, typed, text }];
     }),

@@ -1,4 +1,5 @@
 import { numberFormat } from "../../kernel/formatters";
+import { isolated } from "../../kernel/isolated";
 import type { PageLocale } from "../applications/locale";
 import { placeOf } from "../law/place-of";
 import { retentionOf } from "../law/retention";
@@ -30,8 +31,8 @@ export function referenceView(
     until: dayIn(locale, expiresAt),
     notice: words.notice.lines({
       // Each in its own direction, the sentence in the page's.
-      landlord: `\u2068${landlord}\u2069`,
-      applicant: `\u2068${contact.applicant}\u2069`,
+      landlord: isolated(landlord),
+      applicant: isolated(contact.applicant),
       months: months.format(unsuccessfulMonths),
       support: supportEmail,
     }),

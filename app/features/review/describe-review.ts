@@ -16,13 +16,21 @@ import type { Review, Trace } from "./queries/find-review.server";
 import type { RetentionProps } from "./ui/retention";
 import type { ReviewViewProps } from "./ui/review-view";
 
-type Described = { formId: string; locale: string; now: number; isOfGuest: boolean; unlawful: Unlawful };
+type Described = {
+  formId: string;
+  locale: string;
+  now: number;
+  isOfGuest: boolean;
+  unlawful: Unlawful;
+  /** Where flags are to be had, in place of them; null where they are. */
+  planAt: string | null;
+};
 
 /** What the page of an application shows beside its answers. Of what is `unlawful` nothing is flagged or reckoned. */
 export function describeReview(
   found: ReadableApplication,
   review: Review,
-  { formId, locale, now, isOfGuest, unlawful }: Described,
+  { formId, locale, now, isOfGuest, unlawful, planAt }: Described,
 ): ReviewViewProps {
   const { stored, duplicate } = found;
   const {
@@ -75,11 +83,15 @@ export function describeReview(
       hasPets: facts.hasPets,
     },
     review: { notes, letters, history: history.map(named), declineReason, mails },
-    flags: findFlags(definition, facts, locale, {
-      answers: stored.answers,
-      submittedAt: found.submittedAt,
-      unanswered: { askedAt: unansweredSince(references), now },
-    }),
+    ...(planAt === null
+      ? {
+          flags: findFlags(definition, facts, locale, {
+            answers: stored.answers,
+            submittedAt: found.submittedAt,
+            unanswered: { askedAt: unansweredSince(references), now },
+          }),
+        }
+      : { flags: [], planAt }),
     income: {
       incomeMinor: facts.incomeMonthlyMinor,
       incomeCurrency: facts.incomeCurrency,

@@ -78,12 +78,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     application: { isWeighed },
     review: marks,
     flags,
+    planAt,
     income,
     retention,
     opened,
   } = describeReview(found, review, {
-    ...{ formId, locale, isOfGuest: true, unlawful },
-    now,
+    ...{ formId, locale, now, unlawful },
+    isOfGuest: true,
+    planAt: isFullyReviewed || !services.isSelling ? null : "/pricing",
   });
   const pathOf = (id: string) => `${formAt}/applications/${id}`;
   return {
@@ -103,10 +105,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     isWeighed,
     done: z.enum(guestOutcomes).nullable().catch(null).parse(new URL(request.url).searchParams.get("done")),
     opened,
-    pointed: {
-      ...{ review: { declineReason: marks.declineReason }, income },
-      ...(isFullyReviewed || !services.isSelling ? { flags } : { flags: [], planAt: "/pricing" }),
-    },
+    pointed: { review: { declineReason: marks.declineReason }, income, flags, ...(planAt && { planAt }) },
     record: {
       application: { id: found.id },
       review: { history: marks.history, mails: marks.mails },

@@ -150,7 +150,14 @@ describe("one press to tell", () => {
     if (!found || !review) throw new Error("Not found");
     const now = services.clock.now().getTime();
     const unlawful = await findUnlawfulIn(services, found.definition);
-    return describeReview(found, review, { formId: desk.formId, locale: "en", now, isOfGuest: false, unlawful }).untold;
+    return describeReview(found, review, {
+      formId: desk.formId,
+      locale: "en",
+      now,
+      isOfGuest: false,
+      unlawful,
+      planAt: null,
+    }).untold;
   };
 
   it("stands on the application's page until a letter is on its way, and sends one letter for two presses", async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isolated } from "../../../kernel/isolated";
 import { exampleDate } from "../../form-model/example-values";
 import { localize } from "../../form-model/localized";
 import type { Field } from "../../form-model/schema";
@@ -60,7 +61,7 @@ export function FieldView({ scene, spot }: { scene: FieldScene; spot: FieldSpot 
   const noteId = note ? `${path}-n` : undefined;
   // The first counts; what else there is to say stays light.
   const [firstNote, ...moreNotes] = note?.split("\n") ?? [];
-  const onlyIf = decider ? <p className="hint only-if">{scene.onlyIf(`\u2068${text(decider.label)}\u2069`)}</p> : null;
+  const onlyIf = decider ? <p className="hint only-if">{scene.onlyIf(isolated(text(decider.label)))}</p> : null;
   const title = (
     <>
       <span dir={dirOf(label)} lang={langOf(scene, field.label)}>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { MemberRole } from "../../../db/schema/household";
 import { formatDate, utcDay } from "../../../kernel/dates";
 import { zoneOfHome } from "../../../kernel/home-zone";
+import { isolated } from "../../../kernel/isolated";
 import { HomeZone } from "../../../ui/zones";
 import type { HouseholdWords } from "../../../words/en/applications/household";
 import { landlordWords } from "../../answering/landlord-words";
@@ -117,7 +118,7 @@ function Asked({
   return (
     <>
       {/* The name in its own direction, the sentence in the page's. */}
-      <p>{words.lead(`\u2068${leadName ?? ""}\u2069`)}</p>
+      <p>{words.lead(isolated(leadName ?? ""))}</p>
       <p>{words.own}</p>
       {role === "guarantor" ? <p>{words.guarantee}</p> : null}
       {definition ? (
@@ -172,7 +173,7 @@ function Done({ words, locale, completedAt, leadName, leadEndsAt, hasLink, sent 
       {sent?.answer ? <Outcome answer={sent.answer} leadName={leadName} locale={locale} /> : null}
       <div className="box good">
         {typeof leadEndsAt === "number" ? (
-          <p>{words.doneWaiting(`\u2068${leadName ?? ""}\u2069`, formatDate(utcDay(leadEndsAt), locale))}</p>
+          <p>{words.doneWaiting(isolated(leadName ?? ""), formatDate(utcDay(leadEndsAt), locale))}</p>
         ) : (
           <p>{words.doneText}</p>
         )}
@@ -196,7 +197,7 @@ function Done({ words, locale, completedAt, leadName, leadEndsAt, hasLink, sent 
 
 /** How the application was decided. Bad news is not painted as good. */
 function Outcome({ answer, leadName, locale }: { answer: Answer; leadName: string | undefined; locale: PageLocale }) {
-  const [title, text] = memberLine(answer, locale, `\u2068${leadName ?? ""}\u2069`);
+  const [title, text] = memberLine(answer, locale, isolated(leadName ?? ""));
   return (
     <section className={answer.kind === "approved" ? "box good" : "box"}>
       <h2>{title}</h2>

@@ -1,3 +1,4 @@
+import { isolated } from "../../../kernel/isolated";
 import { memberUrl } from "../../../kernel/links";
 import { landlordWords } from "../../answering/landlord-words";
 import { statusWords } from "../../answering/status-words";
@@ -38,7 +39,7 @@ export function StatusPage(props: StatusPageProps) {
         </>
       }
     >
-      <p className="eye">{standingWords[locale].over.replace("{form}", () => `\u2068${formTitle}\u2069`)}</p>
+      <p className="eye">{standingWords[locale].over.replace("{form}", () => isolated(formTitle))}</p>
       <h1>{sentence}</h1>
       <div className="cols">
         <div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatDate } from "../../../kernel/dates";
+import { isolated } from "../../../kernel/isolated";
 import { statusWords } from "../../answering/status-words";
 import { useTimeIn } from "../../answering/time-in";
 import { standingWords } from "../standing-words";
@@ -32,7 +33,7 @@ export function StatusSteps(props: StatusPageProps) {
 
 function sentStep({ locale, submittedAt, changedAt, household }: StatusPageProps, time: Time): Step {
   const words = standingWords[locale];
-  const missing = household.filter(({ state }) => state !== "done").map(({ name }) => `\u2068${name}\u2069`);
+  const missing = household.filter(({ state }) => state !== "done").map(({ name }) => isolated(name));
   return {
     name: statusWords[locale].sentOn,
     is: "did",

@@ -4,6 +4,7 @@ import { useTimeIn } from "../../answering/time-in";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import type { PageLocale } from "../../applications/locale";
 import { ownPageWords } from "../own-page-words";
+import { ToForm } from "./to-form";
 
 type ErasedProps = { locale: PageLocale; urlId: string; title: string; reference: string; sentAt: number };
 
@@ -37,16 +38,5 @@ export function NothingHere({ locale, urlId }: Pick<ErasedProps, "locale" | "url
       <p>{text}</p>
       <ToForm locale={locale} urlId={urlId} />
     </ApplyShell>
-  );
-}
-
-/** Where nothing else is left: the form itself. */
-export function ToForm({ locale, urlId }: { locale: PageLocale; urlId: string | undefined }) {
-  return (
-    <p className="end">
-      <a className="sec" href={`/apply/${urlId}?lang=${locale}`}>
-        {ownPageWords[locale].toForm}
-      </a>
-    </p>
   );
 }

@@ -1,3 +1,4 @@
+import { isolated } from "../../../kernel/isolated";
 import { suggestAddress } from "../../../kernel/suggest-address";
 import { mailHintWords } from "../../answering/mail-hint-words";
 import { statusWords } from "../../answering/status-words";
@@ -49,7 +50,7 @@ export function OwnPageCorner({ locale, urlId, email, isOpen, isTooOften, isOver
           <p>
             <bdi>{email}</bdi>
           </p>
-          {meant ? <p>{mailHintWords[locale].hint.replace("{address}", () => `\u2068${meant}\u2069`)}</p> : null}
+          {meant ? <p>{mailHintWords[locale].hint.replace("{address}", () => isolated(meant))}</p> : null}
           <p>{words.wrong}</p>
           <Press place="correct" className="sec" text={words.change} />
         </div>

@@ -3,7 +3,7 @@ import { pageWords } from "../../answering/page-words";
 import { resumeWords } from "../../answering/resume-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import type { PageLocale } from "../../applications/locale";
-import { ToForm } from "./erased-page";
+import { ToForm } from "./to-form";
 
 export type ResumeState = "ready" | "stopped" | "over";
 

@@ -1,3 +1,4 @@
+import { isolated } from "../../../kernel/isolated";
 import { pageWords } from "../../answering/page-words";
 import type { ShownState } from "../../answering/shown-state";
 import { statusWords } from "../../answering/status-words";
@@ -89,9 +90,7 @@ export function SuccessPage({
         <>
           <h2>{words.next}</h2>
           <ul className="plain">
-            {email ? (
-              <li>{isMailHeld ? statusWords[locale].mailHeld : words.receiptTo(`\u2068${email}\u2069`)}</li>
-            ) : null}
+            {email ? <li>{isMailHeld ? statusWords[locale].mailHeld : words.receiptTo(isolated(email))}</li> : null}
             {(isWaiting ? [words.nextItems[0], words.nextMissing] : words.nextItems).map((item) => (
               <li key={item}>{item}</li>
             ))}

@@ -1,3 +1,4 @@
+import { isolated } from "../../../kernel/isolated";
 import { landlordWords } from "../../answering/landlord-words";
 import { pageWords } from "../../answering/page-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
@@ -64,7 +65,7 @@ function Questions(props: OpenPage & { words: ReferenceWords }) {
         locale={locale}
         lines={faults.map(([path, message]) => ({ message, ...(path && { href: `#${path}` }) }))}
       />
-      <p>{words.lead(`\u2068${landlord}\u2069`, `\u2068${applicant}\u2069`)}</p>
+      <p>{words.lead(isolated(landlord), isolated(applicant))}</p>
       <p className="muted">{landlordWords[locale].asGiven}</p>
       <p>{words.until(until)}</p>
       <details className="box">

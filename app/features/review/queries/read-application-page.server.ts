@@ -68,10 +68,10 @@ export async function readApplicationPage(
     ...facts
   } = found;
   const unlawful = await findUnlawfulIn(services, definition);
-  const isFull = isFullyReviewed || !services.isSelling;
   const locale = localeOf(definition.property.address.country);
   const now = services.clock.now().getTime();
   const base = `/app/forms/${key.formId}`;
+  const planAt = isFullyReviewed || !services.isSelling ? null : `${base}/settings#plan`;
   return {
     view: "application" as const,
     ...facts,
@@ -88,13 +88,10 @@ export async function readApplicationPage(
     paperAt: `${base}/applications/${key.applicationId}/answers.pdf`,
     promise: answerPromise({ ...facts, ...review.arrival }, definition.replyWithinDays, now),
     isNew: firstViewedAt === null || facts.state === "submitted",
-    reviewed: {
-      ...describeReview(found, review, { formId: key.formId, locale, now, isOfGuest: false, unlawful }),
-      ...(isFull ? null : { flags: [], planAt: `${base}/settings#plan` }),
-    },
+    reviewed: describeReview(found, review, { formId: key.formId, locale, now, isOfGuest: false, unlawful, planAt }),
     references: {
       ...(await describeReferences(services, found, review, { formId: key.formId, locale })),
-      ...(isFull ? null : { mayAsk: false as const, planAt: `${base}/settings#plan` }),
+      ...(planAt === null ? null : { mayAsk: false as const, planAt }),
     },
   };
 }

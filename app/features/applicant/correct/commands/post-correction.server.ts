@@ -176,10 +176,9 @@ async function saveStep(
   if (said) return { kind: "told", to: toldUrl(form.base ?? "", step, saved.value.copyRev ?? 0) };
   const after = viewOf(services, saved.value);
   if (isContinue) return { kind: "go", to: stepUrl(saved.value, after.journey.reachable) };
-  const removedFrom = draft.documents.find(({ id }) => id === removedPaper)?.path;
-  const anchor = fields.has("upload")
-    ? `${fields.get("upload")}-file`
-    : (removedFrom ?? (removedPaper ? "" : section.id));
+  const removedFrom = draft.documents.find(({ id }) => id === removedPaper)?.path ?? "";
+  const stays = removedPaper ? removedFrom : section.id;
+  const anchor = fields.has("upload") ? `${fields.get("upload")}-file` : stays;
   return { kind: "go", to: `${form.base}?step=${step}${anchor && `#${anchor}`}` };
 }
 

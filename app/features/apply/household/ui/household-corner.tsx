@@ -1,4 +1,5 @@
 import { formatDate, utcDay } from "../../../../kernel/dates";
+import { isolated } from "../../../../kernel/isolated";
 import { useZones } from "../../../../ui/zones";
 import { householdWords } from "../../../applications/household/household-words";
 import { type HouseholdPerson, progressOf } from "../../../applications/household/people";
@@ -96,14 +97,13 @@ type SharedLinkProps = Pick<HouseholdCornerProps, "locale" | "linkOf"> & {
 function SharedLink({ name, shared, locale, linkOf }: SharedLinkProps) {
   const words = shareWords[locale];
   const id = `share-${shared.token.slice(0, 6)}`;
-  const isolated = `\u2068${name}\u2069`;
   return (
     <div className="box" data-share={words.copied}>
-      <label htmlFor={id}>{words.shareLabel.replace("{name}", () => isolated)}</label>
+      <label htmlFor={id}>{words.shareLabel.replace("{name}", () => isolated(name))}</label>
       <input id={id} type="text" readOnly={true} dir="ltr" value={linkOf(shared.token)} aria-describedby={`${id}-h`} />
       <p className="hint" id={`${id}-h`}>
         {words.shareText
-          .replace("{name}", () => isolated)
+          .replace("{name}", () => isolated(name))
           .replace("{day}", () => formatDate(utcDay(shared.endsAt), locale))}
       </p>
       <p className="part">

@@ -3,7 +3,7 @@ import { pageWords } from "../../../answering/page-words";
 import { ApplyShell } from "../../../answering/ui/apply-shell";
 import type { PageLocale } from "../../../applications/locale";
 import { spamWords } from "../../../applications/spam/words";
-import { ToForm } from "../../ui/erased-page";
+import { ToForm } from "../../ui/to-form";
 import type { ConfirmLink } from "../commands/confirm-application.server";
 
 export type ConfirmPageProps = { locale: PageLocale; link: Pick<ConfirmLink, "reference" | "state"> | null };
