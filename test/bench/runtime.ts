@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { findFreePort, projectRoot } from "../../scripts/lib/local-server.ts";
+import { workerModules } from "../support/server-here.ts";
 
 const productName = "product";
 const serverFolder = join(projectRoot, "build/server");
@@ -39,7 +40,7 @@ export async function startRuntime(persistTo: string): Promise<Runtime> {
           name: productName,
           rootPath: serverFolder,
           modulesRoot: serverFolder,
-          modules: serverModules(),
+          modules: workerModules(serverFolder),
           bindings: { ...(workerOptions.bindings as Record<string, string>), BASE_URL: product },
           unsafeDirectSockets: socket(productPort),
         },
@@ -66,16 +67,4 @@ export async function startRuntime(persistTo: string): Promise<Runtime> {
   );
   await mf.ready;
   return { product, bare: `http://localhost:${barePort}`, inspectorPort, stop: () => mf.dispose() };
-}
-
-/** The one where it starts comes first. */
-function serverModules() {
-  const names = readdirSync(serverFolder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
-  return names
-    .sort((one, other) => Number(other === "index.js") - Number(one === "index.js"))
-    .map((name) => ({
-      type: "ESModule" as const,
-      path: join(serverFolder, name),
-      contents: readFileSync(join(serverFolder, name), "utf8"),
-    }));
 }

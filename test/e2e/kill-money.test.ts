@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
 import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
-import { startServer, sweepUntil, type TestServer } from "../support/server.ts";
+import { type KillableServer, startKillable, sweepUntil } from "../support/server.ts";
 
 const email = "buyer@kill.example";
 const password = "correct horse battery staple";
@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const end of ending.splice(0).reverse()) await end();
 });
 
-function post(server: TestServer, path: string, fields: Record<string, string>, cookie = ""): Promise<Response> {
+function post(server: KillableServer, path: string, fields: Record<string, string>, cookie = ""): Promise<Response> {
   const headers = { Origin: server.origin, Cookie: cookie };
   return fetch(server.origin + path, {
     method: "POST",
@@ -30,7 +30,7 @@ const cookiesOf = (response: Response) =>
     .map((line) => line.split(";")[0])
     .join("; ");
 
-async function signUp(server: TestServer): Promise<string> {
+async function signUp(server: KillableServer): Promise<string> {
   const made = await post(server, "/sign-up", { name: "Dana", email, password });
   const { text } = await server.mail(email, ({ subject }) => subject.startsWith("Confirm your email address"));
   const link = /https?:\/\/\S+verify-email\S+/.exec(text)?.[0] ?? "";
@@ -39,14 +39,14 @@ async function signUp(server: TestServer): Promise<string> {
 }
 
 /** Begun and paid, and nobody told: the stand-in holds its events back. */
-async function pay(server: TestServer, cookie: string): Promise<void> {
+async function pay(server: KillableServer, cookie: string): Promise<void> {
   const fields = { intent: "buy", pack: "3", currency: "USD" };
   const begun = await post(server, "/app/settings/billing", fields, cookie);
   const paid = await post(server, new URL(begun.headers.get("location") ?? "").pathname, { outcome: "pay" });
   expect([begun.status, paid.status]).toEqual([303, 303]);
 }
 
-async function eventsOf(server: TestServer): Promise<string[]> {
+async function eventsOf(server: KillableServer): Promise<string[]> {
   const told = (await (await fetch(`${server.origin}/dev/stripe.json`)).json()) as {
     event: { id: string; type: string }[];
   };
@@ -69,7 +69,7 @@ function passTime(persistTo: string): void {
 it("killed between an event's row and its effect, every payment is granted once", async () => {
   const persistTo = mkdtempSync(join(tmpdir(), "rentform-kill-money-"));
   ending.push(() => rmSync(persistTo, { recursive: true, force: true }));
-  const first = await startServer({ persistTo });
+  const first = await startKillable({ persistTo });
   ending.push(() => first.kill());
   const cookie = await signUp(first);
   await post(first, "/dev/stripe", { do: "hold" });
@@ -85,7 +85,7 @@ it("killed between an event's row and its effect, every payment is granted once"
   expect(count(persistTo, unhandled)).toBeGreaterThan(0);
 
   passTime(persistTo);
-  const second = await startServer({ persistTo });
+  const second = await startKillable({ persistTo });
   ending.push(() => second.kill());
   // Stripe tells again whatever it got no answer to, and something twice.
   for (const id of events) await post(second, "/dev/stripe", { do: "twice", id });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
 import { type LocalPerson, readPeople } from "../support/local-people.ts";
-import { prepareData, startServer, sweepUntil, type TestServer } from "../support/server.ts";
+import { type KillableServer, prepareData, startKillable, sweepUntil } from "../support/server.ts";
 
 const clients = 6;
 const acknowledgedBeforeKill = 40;
@@ -61,7 +61,7 @@ function storeForm(persistTo: string): void {
 /** One person with a browser: what was typed, and the cookie of the draft. */
 type Applicant = { email: string; cookie: string; address: string; isAcknowledged: boolean };
 
-async function post(server: TestServer, applicant: Applicant, step: number, pairs: Record<string, string>) {
+async function post(server: KillableServer, applicant: Applicant, step: number, pairs: Record<string, string>) {
   return fetch(`${server.origin}/apply/${urlId}${step > 0 ? `?step=${step}` : ""}`, {
     method: "POST",
     redirect: "manual",
@@ -70,7 +70,7 @@ async function post(server: TestServer, applicant: Applicant, step: number, pair
   });
 }
 
-async function fill(server: TestServer, applicant: Applicant): Promise<void> {
+async function fill(server: KillableServer, applicant: Applicant): Promise<void> {
   const started = await post(server, applicant, 0, { intent: "start" });
   applicant.cookie = started.headers
     .getSetCookie()
@@ -85,7 +85,7 @@ async function fill(server: TestServer, applicant: Applicant): Promise<void> {
 }
 
 /** Presses "Send application". Acknowledged is who was led to the success page. */
-async function send(server: TestServer, applicant: Applicant): Promise<void> {
+async function send(server: KillableServer, applicant: Applicant): Promise<void> {
   const page = await fetch(`${server.origin}/apply/${urlId}?step=2`, { headers: { Cookie: applicant.cookie } });
   const rendered = /name="rendered" value="([^"]*)"/.exec(await page.text())?.[1] ?? "";
   const sent = await post(server, applicant, 2, { intent: "send", rendered });
@@ -95,7 +95,7 @@ async function send(server: TestServer, applicant: Applicant): Promise<void> {
 }
 
 /** Everybody applies, one after the other on each of the connections, until the server is gone. */
-async function applyUntilKilled(server: TestServer): Promise<Applicant[]> {
+async function applyUntilKilled(server: KillableServer): Promise<Applicant[]> {
   const applicants: Applicant[] = [];
   let killed: Promise<void> | null = null;
   async function client(): Promise<void> {
@@ -144,7 +144,7 @@ describe("a server that is killed in the middle of many submissions", () => {
     ending.push(() => rmSync(persistTo, { recursive: true, force: true }));
     prepareData(persistTo);
     storeForm(persistTo);
-    const first = await startServer({ persistTo });
+    const first = await startKillable({ persistTo });
     ending.push(() => first.kill());
     const applicants = await applyUntilKilled(first);
     const acknowledged = applicants.filter((one) => one.isAcknowledged);
@@ -153,7 +153,7 @@ describe("a server that is killed in the middle of many submissions", () => {
     expect(waitingJobs(persistTo)).toBeGreaterThan(0);
 
     passTime(persistTo);
-    const second = await startServer({ persistTo });
+    const second = await startKillable({ persistTo });
     ending.push(() => second.kill());
     // Those whose answer was lost press the button again; the others press it twice.
     const people = await readPeople(persistTo);
@@ -165,7 +165,7 @@ describe("a server that is killed in the middle of many submissions", () => {
     expect(waitingJobs(persistTo)).toBeGreaterThan(0);
 
     passTime(persistTo);
-    const third = await startServer({ persistTo });
+    const third = await startKillable({ persistTo });
     ending.push(() => third.stop());
     await sweepUntil(third, () => waitingJobs(persistTo) === 0);
 
@@ -207,7 +207,7 @@ function partialApplications(persistTo: string): unknown[] {
   );
 }
 
-async function everyMail(server: TestServer): Promise<{ to: string; subject: string; text: string }[]> {
+async function everyMail(server: KillableServer): Promise<{ to: string; subject: string; text: string }[]> {
   return (await (await fetch(`${server.origin}/dev/mail.json`)).json()) as {
     to: string;
     subject: string;

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { applyMigrations, endProcessGroup, findFreePort, runCron, serve } from "../../scripts/lib/local-server.ts";
+import { serveHere } from "./server-here.ts";
 
 /** One mail as /dev/mail.json shows it. */
 export type ReceivedMail = {
@@ -28,12 +29,10 @@ export type SharedServer = {
   output(): string;
 };
 
-export type TestServer = SharedServer & {
-  stop(): Promise<void>;
-  /** kill -9 of wrangler and workerd: what a power cut would do. */
-  kill(): Promise<void>;
-  wranglerPid: number;
-};
+export type TestServer = SharedServer & { stop(): Promise<void> };
+
+/** `kill`: kill -9 of wrangler and workerd, as a power cut would do. */
+export type KillableServer = TestServer & { kill(): Promise<void> };
 
 /** Puts the migrations' empty tables into a folder; in a run of the browser tests, by a copy. Migrated data stays as it is. */
 export function prepareData(persistTo: string): void {
@@ -42,18 +41,29 @@ export function prepareData(persistTo: string): void {
   applyMigrations(persistTo);
 }
 
+type StartOptions = { persistTo?: string; copyOf?: string; variables?: Record<string, string> };
+
 /**
- * The built Worker on a free port with its own data, ended by its process id. Data is removed by `stop` unless `persistTo` was
- * given. `copyOf`: a folder whose data it begins with.
+ * The built Worker on a free port with its own data, in a workerd of this process. Data is removed by `stop` unless `persistTo`
+ * was given. `copyOf`: a folder whose data it begins with.
  */
-export async function startServer(
-  options: { persistTo?: string; copyOf?: string; port?: number; variables?: Record<string, string> } = {},
-): Promise<TestServer> {
-  const persistTo = options.persistTo ?? mkdtempSync(join(tmpdir(), "rentform-test-"));
-  if (options.copyOf) cpSync(options.copyOf, persistTo, { recursive: true });
-  else prepareData(persistTo);
-  const port = options.port ?? (await findFreePort());
-  const server = await serve({ port, persistTo, variables: options.variables });
+export async function startServer(options: StartOptions = {}): Promise<TestServer> {
+  const persistTo = dataFor(options);
+  const server = await serveHere({ port: await findFreePort(), persistTo, variables: options.variables });
+  return {
+    ...asked(server.origin, server.output),
+    persistTo,
+    async stop() {
+      await server.stop();
+      if (!options.persistTo) rmSync(persistTo, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same by `wrangler dev`, as `npm start` serves it, in a process group that can be killed whole. */
+export async function startKillable(options: StartOptions = {}): Promise<KillableServer> {
+  const persistTo = dataFor(options);
+  const server = await serve({ port: await findFreePort(), persistTo, variables: options.variables });
   return {
     ...asked(server.origin, server.output),
     persistTo,
@@ -62,8 +72,14 @@ export async function startServer(
       if (!options.persistTo) rmSync(persistTo, { recursive: true, force: true });
     },
     kill: () => endProcessGroup(server.process, "SIGKILL"),
-    wranglerPid: server.process.pid ?? 0,
   };
+}
+
+function dataFor(options: StartOptions): string {
+  const persistTo = options.persistTo ?? mkdtempSync(join(tmpdir(), "rentform-test-"));
+  if (options.copyOf) cpSync(options.copyOf, persistTo, { recursive: true });
+  else prepareData(persistTo);
+  return persistTo;
 }
 
 /** What tests ask of a server, whoever started it. */
