@@ -16,7 +16,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** The words that an applicant is compared by, once opened: of name and address, and the number from each of its first digits on. */
-export function termsOf(person: { name: string; email: string; phone: string | null }): string[] {
+function termsOf(person: { name: string; email: string; phone: string | null }): string[] {
   const digits = person.phone?.replace(/\D/g, "") ?? "";
   const ends = Array.from({ length: Math.max(0, digits.length - shortestEnd + 1) }, (_, start) => digits.slice(start));
   return [...new Set([...wordsOf(person.name), ...wordsOf(person.email), ...ends])].slice(0, termsAtMost);
@@ -57,24 +57,14 @@ export function indexedTermsOf({
 
 /** Terms of a search, before hashing: one is enough. Of one or two letters only a whole word, syllables apart. */
 export function leadsOf(search: string): string[] {
-  if (isNumber(search)) {
-    const [digits = ""] = searchedWords(search);
-    if (digits === "") return [];
-    const front = /^\s*(\+|00)/.test(search) ? nationalOf(digits) : digits;
-    return [...(digits.length < shortestEnd ? [] : [endOf(digits)]), ...(front === "" ? [] : [longestOf(front)])];
-  }
+  if (isNumber(search)) return [...new Set(numbersIn(search).flatMap(leadsOfNumber))];
   const isAddress = /@./.test(search);
   return [...(isAddress ? [wholeOf(search.trim())] : []), ...longestWordOf(search).map(longestOf)];
 }
 
 /** What leads to somebody whose words were written before they were hashed: they begin with one of these. */
 export function clearLeadsOf(search: string): string[] {
-  if (isNumber(search)) {
-    const [digits = ""] = searchedWords(search);
-    const isWhole = /^\s*(\+|00)/.test(search);
-    const end = `${marks.end}${[...digits].reverse().join("")}`;
-    return digits === "" ? [] : [isWhole ? nationalOf(digits) : digits, end].filter(Boolean);
-  }
+  if (isNumber(search)) return [...new Set(numbersIn(search).flatMap(clearLeadsOfNumber))];
   return longestWordOf(search);
 }
 
@@ -138,13 +128,38 @@ function isNumber(text: string): boolean {
   return /^[\d\s()+./-]+$/.test(text);
 }
 
-/** What somebody looks for: every word has to begin one of an applicant's. A telephone number may be typed in groups. */
-export function searchedWords(text: string): string[] {
-  if (isNumber(text)) {
-    const digits = text.replace(/\D/g, "").replace(/^00/, "");
-    return digits ? [digits.slice(0, termLength)] : [];
-  }
-  return [...new Set(wordsOf(text))].slice(0, 6);
+/** Digits as they were typed; `isWhole`: from the country's code on. */
+type TypedNumber = { digits: string; isWhole: boolean };
+
+/**
+ * The readings of a number, which may be typed in groups: what begins with 00 is a whole one or the end of one, and the 0 that
+ * most countries dial before their own numbers is in none that is kept.
+ */
+function numbersIn(text: string): TypedNumber[] {
+  const digits = text.replace(/\D/g, "").slice(0, termLength);
+  if (digits === "") return [];
+  const typed = { digits, isWhole: /^\s*\+/.test(text) };
+  const isWhole = digits.startsWith("00");
+  const further = { digits: digits.replace(/^00?/, ""), isWhole };
+  return further.digits === digits || further.digits.length < shortestEnd ? [typed] : [typed, further];
+}
+
+function leadsOfNumber({ digits, isWhole }: TypedNumber): string[] {
+  const front = isWhole ? nationalOf(digits) : digits;
+  return [...(digits.length < shortestEnd ? [] : [endOf(digits)]), ...(front === "" ? [] : [longestOf(front)])];
+}
+
+function clearLeadsOfNumber({ digits, isWhole }: TypedNumber): string[] {
+  const end = `${marks.end}${[...digits].reverse().join("")}`;
+  return [isWhole ? nationalOf(digits) : digits, end].filter(Boolean);
+}
+
+/** Whether a search finds this person: each of its words has to begin one of theirs, or the number one of its ends. */
+export function isFoundBy(search: string, person: { name: string; email: string; phone: string | null }): boolean {
+  const terms = termsOf(person);
+  const begins = (word: string) => terms.some((term) => term.startsWith(word));
+  if (isNumber(search)) return numbersIn(search).some(({ digits }) => begins(digits));
+  return [...new Set(wordsOf(search))].slice(0, 6).every(begins);
 }
 
 /** The words that begin with this one, as the bounds of a range: from it on, and before this. */

@@ -10,7 +10,7 @@ import { rentForm } from "../../../db/schema/forms";
 import { applicationTerm } from "../../../db/schema/review";
 import { dayMs } from "../../../kernel/durations";
 import type { ApplicationId, RentFormId } from "../../../kernel/ids";
-import { clearLeadsOf, endOfRange, leadsOf, searchedWords, termsOf } from "../../../kernel/search-terms";
+import { clearLeadsOf, endOfRange, isFoundBy, leadsOf } from "../../../kernel/search-terms";
 import { type Person, storedPerson, withPeople } from "../../../platform/people/people.server";
 import { openPersonKey, type WrappedPersonKey } from "../../../platform/people/person-keys.server";
 import { hashedTerms } from "../../../platform/people/seal-person.server";
@@ -181,12 +181,7 @@ export function isWanted(
   if (only === "waiting" && !row.isWaiting) return false;
   if (only === "complete" && row.isWaiting) return false;
   // What is not shown is not found either.
-  return search === "" || (row.isLocked === 0 && matches(row, search));
-}
-
-function matches({ name, email, phone }: WindowRow, search: string): boolean {
-  const terms = termsOf({ name, email, phone });
-  return searchedWords(search).every((word) => terms.some((term) => term.startsWith(word)));
+  return search === "" || (row.isLocked === 0 && isFoundBy(search, row));
 }
 
 /** Rows of a search, which come by the words they were found by, each once and in the order of the list. */
