@@ -62,6 +62,7 @@ function OneApplication({ page, failure }: OneApplicationProps) {
             application={page.reviewed.application}
             promise={page.promise}
             locale={page.locale}
+            listAt={page.listAt ?? page.base}
           />
         }
         facts={<MainFacts {...page.reviewed} />}

@@ -1,5 +1,6 @@
 import { Archive, ArchiveRestore, Ellipsis, House, ListMinus, RotateCcw, Star, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
 import { formatDate } from "../../../kernel/dates";
 import { AlertDialog } from "../../../ui/alert-dialog";
 import { Button } from "../../../ui/button";
@@ -20,15 +21,24 @@ import { decisionDialog, letDialog, secondApproval } from "./later-dialogs";
 import type { Reviewed } from "./reviewed";
 import { useReview } from "./use-review";
 
-type ReviewBarProps = { application: Reviewed; promise: AnswerPromise | null; locale: string };
+type ReviewBarProps = {
+  application: Reviewed;
+  promise: AnswerPromise | null;
+  locale: string;
+  /** Where one goes when the application is deleted. */
+  listAt: string;
+};
 
 type Asking = AskedMove | "let" | "delete" | null;
 
 /** The state of an application and what a landlord can do from it: only what the table of moves allows. */
-export function ReviewBar({ application, promise, locale }: ReviewBarProps) {
+export function ReviewBar({ application, promise, locale, listAt }: ReviewBarProps) {
   const { id, formId, state, name, applicantLocale } = application;
   const [asking, setAsking] = useState<Asking>(null);
-  const { post, isPending, taken, settle } = useReview();
+  const navigate = useNavigate();
+  const { post, isPending, taken, settle } = useReview(({ intent }) => {
+    if (intent === "delete") void navigate(listAt, { replace: true });
+  });
   const SecondApproval = useLater(secondApproval, taken !== null);
   const move = asking === "let" || asking === "delete" ? null : asking;
   const LetDialog = useLater(letDialog, asking === "let");

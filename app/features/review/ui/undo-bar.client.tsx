@@ -2,13 +2,18 @@ import { Undo2 } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "../../../ui/button";
+import { useKeptFocus } from "../../../ui/keep-focus";
 import { isKeyForPage } from "../../../ui/list-keys";
 import type { ReviewAnswer } from "../commands/post-review.server";
 import { currentUndo, endUndo, type UndoOffer, watchUndo } from "./undo-offer";
 import { reviewPosting, tellOutcome } from "./use-review";
 
-/** The last decision and the way back from it, on every page of the account while it may be taken back. */
+/**
+ * The last decision and the way back from it, on every page of the account while it may be taken back. Being on every page and
+ * late, it also keeps the focus, which decisions take with their buttons.
+ */
 export function UndoBar() {
+  useKeptFocus();
   const offer = useSyncExternalStore(watchUndo, currentUndo, () => null);
   const fetcher = useFetcher<ReviewAnswer>();
   const { submit } = fetcher;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useFetcher } from "react-router";
+import { useFetcher, useRevalidator } from "react-router";
 import { showToast } from "../../../ui/show-toast";
 import type { ReviewAnswer } from "../commands/post-review.server";
 import type { Approved } from "../queries/list-approved.server";
@@ -25,6 +25,7 @@ export type Taken = { fields: Fields; approved: readonly Approved[] };
 export function useReview(onDone?: (answer: ReviewAnswer & { ok: true }) => void) {
   const fetcher = useFetcher<ReviewAnswer>();
   const { submit } = fetcher;
+  const { revalidate } = useRevalidator();
   const told = useRef<ReviewAnswer | null>(null);
   const [taken, setTaken] = useState<Taken | null>(null);
   const last = useRef<Fields | null>(null);
@@ -35,12 +36,13 @@ export function useReview(onDone?: (answer: ReviewAnswer & { ok: true }) => void
     if (fetcher.state !== "idle" || !answer || told.current === answer) return;
     told.current = answer;
     if (answer.ok) done.current?.(answer);
+    else if (last.current?.intent === "delete") void revalidate();
     if (!answer.ok && answer.code === "taken" && last.current) {
       setTaken({ fields: last.current, approved: answer.taken ?? [] });
       return;
     }
     tellOutcome(answer);
-  }, [fetcher.state, fetcher.data]);
+  }, [fetcher.state, fetcher.data, revalidate]);
   // A second press of the same button asks for nothing more than the first.
   const flying = useRef<string | null>(null);
   useEffect(() => {
@@ -52,7 +54,8 @@ export function useReview(onDone?: (answer: ReviewAnswer & { ok: true }) => void
       if (flying.current === said) return;
       flying.current = said;
       last.current = fields;
-      void submit(fields, reviewPosting);
+      // The page of what was deleted is no more: who asked for that leaves it.
+      void submit(fields, { ...reviewPosting, defaultShouldRevalidate: fields.intent !== "delete" });
     },
     [submit],
   );
