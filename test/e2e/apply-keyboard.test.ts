@@ -119,7 +119,7 @@ describe("applying by keys alone", () => {
     await page.waitForLoadState("load");
     await shot(page, `keys-${look}-2-added`);
     await enterOn(page, "Remove Address 2");
-    await inFocus(`[id="${asked.home}"]`);
+    await inFocus(`button[id="${asked.home}"]`);
     await page.waitForLoadState("load");
     await shot(page, `keys-${look}-2-removed`);
     expect(await named(page, `${home}.${asked.leaving}`).inputValue()).toBe("More room\nand light");

@@ -35,17 +35,14 @@ type Source = {
 /** The JSON of `BrowserData`, safe inside a script element. */
 export function browserData({ asking, raw, section, draftId, rev, locale }: Source): string {
   const words = pageWords[locale];
-  const definition = section
-    ? subset(asking, section, locale)
-    : {
-        ...asking.plan.definition,
-        flags: undefined,
-        title: {},
-        intro: undefined,
-        property: slimProperty(asking),
-        sections: [],
-        consents: [],
-      };
+  const definition: FormDefinition = {
+    v: 1,
+    defaultLocale: locale,
+    title: {},
+    property: slimProperty(asking, section),
+    sections: section ? askedSections(asking, section, locale) : [],
+    consents: [],
+  };
   const { files: _files, postcodeInstead: _tables, ...context } = asking.context;
   const earlier = new Set(
     definition.sections.filter(({ id }) => id !== section?.id).flatMap(({ fields }) => fields.map(({ id }) => id)),
@@ -90,7 +87,7 @@ export function needsUploads(section: Section): boolean {
 }
 
 /** This section, and of earlier ones only the questions it hangs on; texts in the reader's language alone. */
-function subset({ plan }: Asking, section: Section, locale: PageLocale): FormDefinition {
+function askedSections({ plan }: Asking, section: Section, locale: PageLocale): Section[] {
   const { definition } = plan;
   const needed = new Set([section.showWhen, ...section.fields.map((field) => field.showWhen)].flatMap(comparedIds));
   if (plan.nameField && section.fields.some((field) => field.kind === "signature")) needed.add(plan.nameField.id);
@@ -99,20 +96,13 @@ function subset({ plan }: Asking, section: Section, locale: PageLocale): FormDef
     const fields = earlier.repeat ? [] : earlier.fields.filter((field) => needed.has(field.id));
     return fields.length > 0 ? [slimSection({ ...earlier, showWhen: undefined, fields }, definition, locale)] : [];
   });
-  return {
-    v: 1,
-    defaultLocale: locale,
-    title: {},
-    property: slimProperty({ plan }),
-    sections: [...sections, slimSection(section, definition, locale)],
-    consents: [],
-  };
+  return [...sections, slimSection(section, definition, locale)];
 }
 
 /** What the evaluator looks at of the home; nothing else of it travels twice. */
-function slimProperty({ plan }: Pick<Asking, "plan">): FormDefinition["property"] {
+function slimProperty({ plan }: Asking, section: Section | undefined): FormDefinition["property"] {
   const { address, rent } = plan.definition.property;
-  return { address: { line1: "", city: "", country: address.country }, ...(rent && { rent }) };
+  return { address: { line1: "", city: "", country: address.country }, ...(section && rent && { rent }) };
 }
 
 function slimSection(section: Section, { defaultLocale }: FormDefinition, locale: PageLocale): Section {

@@ -17,7 +17,7 @@ export function Items({ scene, section, locale }: { scene: FieldScene; section: 
   const item = localize(repeat.itemLabel, scene.locale, scene.definition.defaultLocale);
   const error = scene.errors.get(section.id);
   return (
-    <div id={section.id} tabIndex={-1}>
+    <div>
       {error ? <p className="err">{error}</p> : null}
       {Array.from({ length: count }, (_, index) => {
         const path = `${section.id}.${index}`;
@@ -52,7 +52,7 @@ export function Items({ scene, section, locale }: { scene: FieldScene; section: 
       })}
       {count < repeat.max ? (
         <p className="end">
-          <button type="submit" className="sec" name="add-item" value={section.id}>
+          <button type="submit" className="sec" name="add-item" value={section.id} id={section.id}>
             {count === 0 ? pageWords[locale].addFirst(item) : fillWords(words.addAnother, { item })}
           </button>
         </p>

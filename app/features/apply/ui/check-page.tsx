@@ -149,7 +149,7 @@ function Consents({ scene }: { scene: FieldScene }) {
               </p>
             ) : null}
             <div className="opts">
-              <label htmlFor={name}>
+              <label>
                 <input
                   id={name}
                   type="checkbox"
