@@ -6,14 +6,16 @@ import type { NavigationLink } from "./site-header";
 export type AppHeaderProps = {
   /** At the foot of a phone each has its icon over the word: of /icon-places.svg, by the last part of its address. */
   links: readonly NavigationLink[];
-  /** By the address of a link: a count beside it, and what it means. */
-  badges?: Readonly<Record<string, { text: string; meaning: string }>>;
+  /** By the address of a link: a count beside it, and what it means; null keeps its place. */
+  badges?: Readonly<Record<string, Badge | null>>;
   account: AccountMenuProps;
   /** The page's own head stands in place of this one on a phone; the places stay. */
   hasOwnHead?: boolean;
   /** The place that one came through, where the address says another. */
   placeAt?: string;
 };
+
+type Badge = { text: string; meaning: string };
 
 const linkClass =
   "group relative flex min-h-11 items-center justify-center gap-1.5 text-ink-muted whitespace-nowrap md:rounded-md md:px-1.5 md:text-[0.9375rem] lg:px-3 lg:text-base hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink " +
@@ -65,13 +67,15 @@ export function AppHeader({ links, badges = {}, account, hasOwnHead = false, pla
 }
 
 /** On a phone it stands beside the icon. */
-function Count({ badge }: { badge: { text: string; meaning: string } | undefined }) {
-  if (!badge) return null;
+function Count({ badge }: { badge: Badge | null | undefined }) {
+  if (badge === undefined) return null;
+  // Later than the page: without a place of its own it would move the links after it.
+  if (badge === null) return <span className="w-8 max-md:hidden" />;
   return (
     <>
       <span
         aria-hidden="true"
-        className="tabular absolute start-1/2 top-1 ms-1 min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-5 font-semibold text-on-accent md:static md:ms-0 md:px-1.5"
+        className="tabular absolute start-1/2 top-1 ms-1 min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-5 font-semibold text-on-accent md:static md:ms-0 md:w-8 md:px-0"
       >
         {badge.text}
       </span>

@@ -90,9 +90,8 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
 }
 
 function badgesOf(unread: Unread | null): AppHeaderProps["badges"] {
-  if (!unread || unread.count === 0) return {};
-  const text = sayUnread(unread.count);
-  return { "/app/notifications": { text, meaning: `${text} unread` } };
+  const text = sayUnread(unread?.count ?? 0);
+  return { "/app/notifications": unread?.count ? { text, meaning: `${text} unread` } : null };
 }
 
 /** Nobody may forget through whose eyes they look. */

@@ -80,7 +80,7 @@ function MarkButton({ notice, label }: { notice: ListedNotice; label: string }) 
         type="submit"
         size="sm"
         variant="ghost"
-        className="max-sm:w-11 max-sm:px-0 sm:min-w-28 sm:justify-end"
+        className="max-sm:w-11 max-sm:px-0 sm:w-36 sm:justify-end"
         pending={fetcher.state !== "idle"}
       >
         <Icon aria-hidden="true" className="size-5 text-ink-muted sm:hidden" />
