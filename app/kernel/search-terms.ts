@@ -4,8 +4,26 @@ const termLength = 40;
 /** Ends of a telephone number that are shorter find too much. */
 const shortestEnd = 4;
 
+/** Letters that Unicode takes for letters of their own, and a foreign keyboard for these. */
+const plainLetters: Record<string, string> = {
+  æ: "ae",
+  ð: "d",
+  ø: "o",
+  þ: "th",
+  ß: "ss",
+  đ: "d",
+  ı: "i",
+  ł: "l",
+  œ: "oe",
+};
+
 /** Words as they are compared: without case and marks, cut where neither letter nor digit is. */
 function wordsOf(text: string): string[] {
+  return wordsAsWritten(text).map((word) => word.replace(/[æðøþßđıłœ]/g, (letter) => plainLetters[letter] ?? letter));
+}
+
+/** The same with letters of their own, as terms were made before 2026-11-24. */
+function wordsAsWritten(text: string): string[] {
   return text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
@@ -15,11 +33,17 @@ function wordsOf(text: string): string[] {
     .map((word) => word.slice(0, termLength));
 }
 
+/** Of "Anne-Marie O'Neill" "AnneMarie" and "ONeill", as many type them, beside the words themselves. */
+function nameWordsOf(name: string): string[] {
+  const joined = name.split(/\s+/).filter((word) => /\p{L}[-'’ʼ‐]\p{L}/u.test(word));
+  return [...wordsOf(name), ...joined.flatMap((word) => wordsOf(word.replace(/[-'’ʼ‐]/g, "")))];
+}
+
 /** The words that an applicant is compared by, once opened: of name and address, and the number from each of its first digits on. */
 function termsOf(person: { name: string; email: string; phone: string | null }): string[] {
   const digits = person.phone?.replace(/\D/g, "") ?? "";
   const ends = Array.from({ length: Math.max(0, digits.length - shortestEnd + 1) }, (_, start) => digits.slice(start));
-  return [...new Set([...wordsOf(person.name), ...wordsOf(person.email), ...ends])].slice(0, termsAtMost);
+  return [...new Set([...nameWordsOf(person.name), ...wordsOf(person.email), ...ends])].slice(0, termsAtMost);
 }
 
 /** Kinds of terms: of a whole address, of the end of a number, of the beginning of a word. */
@@ -51,7 +75,7 @@ export function indexedTermsOf({
   const digits = phone?.replace(/\D/g, "") ?? "";
   const numbers = digits.length < shortestEnd ? [] : [endOf(digits), ...frontOf(nationalOf(digits))];
   const whole = email === "" ? [] : [wholeOf(email)];
-  const words = [...wordsOf(name), ...wordsOf(mailbox), ...tellingWordsOf(domain)];
+  const words = [...nameWordsOf(name), ...wordsOf(mailbox), ...tellingWordsOf(domain)];
   return [...new Set([...whole, ...numbers, ...words.flatMap(beginningsOf)])].slice(0, termsAtMost);
 }
 
@@ -59,19 +83,20 @@ export function indexedTermsOf({
 export function leadsOf(search: string): string[] {
   if (isNumber(search)) return [...new Set(numbersIn(search).flatMap(leadsOfNumber))];
   const isAddress = /@./.test(search);
-  return [...(isAddress ? [wholeOf(search.trim())] : []), ...longestWordOf(search).map(longestOf)];
+  const words = [wordsOf, wordsAsWritten].flatMap((split) => longestWordOf(search, split).map(longestOf));
+  return [...new Set([...(isAddress ? [wholeOf(search.trim())] : []), ...words])];
 }
 
 /** What leads to somebody whose words were written before they were hashed: they begin with one of these. */
 export function clearLeadsOf(search: string): string[] {
   if (isNumber(search)) return [...new Set(numbersIn(search).flatMap(clearLeadsOfNumber))];
-  return longestWordOf(search);
+  return longestWordOf(search, wordsAsWritten);
 }
 
 /** The word that tells most; none where nothing is told. */
-function longestWordOf(search: string): string[] {
+function longestWordOf(search: string, split: (text: string) => string[]): string[] {
   const [mailbox = "", domain] = search.split("@");
-  const words = domain === undefined ? wordsOf(search) : wordsOf(mailbox);
+  const words = split(domain === undefined ? search : mailbox);
   const telling = words.length > 0 ? words : tellingWordsOf(domain ?? "");
   return telling.sort((one, other) => other.length - one.length).slice(0, 1);
 }

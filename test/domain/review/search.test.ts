@@ -40,3 +40,29 @@ describe("a search for an applicant by name", () => {
 
   it.each(["mayb", "maya smith", "ya"])("does not by %s", (search) => expect(finds(search)).toBe(false));
 });
+
+describe("names that are typed otherwise than they are written", () => {
+  // Red when a letter of its own stays one, or when a name is known by its halves alone.
+  it.each([
+    ["Łukasz Wiśniewski", "lukasz wisniewski"],
+    ["Søren Kjær", "soren kjaer"],
+    ["Jürgen Weiß", "jurgen weiss"],
+    ["Þóra Guðmundsdóttir", "thora gudmundsdottir"],
+    ["Işıl Yılmaz", "isil yilmaz"],
+    ["Sinéad O’Neill", "oneill"],
+    ["Sinéad O'Neill", "o'neill"],
+    ["Sinéad O'Neill", "neill"],
+    ["Anne-Marie Dupont", "annemarie"],
+    ["Anne-Marie Dupont", "anne marie"],
+  ])("%s is found by %s", (name, search) => {
+    const person = { name, email: "someone@plantwork.example", phone: null };
+    const terms = indexedTermsOf(person);
+    expect(leadsOf(search).filter((lead) => terms.includes(lead))).not.toEqual([]);
+    expect(isFoundBy(search, person)).toBe(true);
+  });
+
+  it("are looked for as they were written before, too", () => {
+    expect(leadsOf("Łukasz")).toEqual(["#lukas", "#łukas"]);
+    expect(clearLeadsOf("Łukasz")).toEqual(["łukasz"]);
+  });
+});
