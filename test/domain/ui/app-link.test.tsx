@@ -1,0 +1,45 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Link, MemoryRouter } from "react-router";
+import { describe, expect, it } from "vitest";
+import { AppLink } from "~/ui/app-link";
+
+describe("a link as the server writes it", () => {
+  // Red when PLAIN takes an address that React Router resolves: "/app/../admin", "?tab=2", "//rentform.example".
+  it.each([
+    "/app/forms",
+    "/app/forms/3f2a/edit",
+    "/app/applicants?form=3f2a&state=submitted",
+    "/app/applicants?search=a%20b#top",
+    "/app/forms?",
+    "/app/forms/",
+    "/app/../admin",
+    "/app/./forms",
+    "/app//forms",
+    "//rentform.example/x",
+    "https://rentform.example/x",
+    "mailto:hello@rentform.test",
+    "?tab=2",
+    "#top",
+    "edit",
+    "..",
+    ".",
+    "/",
+    "",
+  ])("leads to %j as React Router's own does", (to) => {
+    const given = { to, className: "block", "aria-current": "page" as const, replace: true, state: { from: "here" } };
+    expect(html(<AppLink {...given}>Forms</AppLink>)).toBe(html(<Link {...given}>Forms</Link>));
+  });
+
+  it("writes what it is given and nothing of the router's", () => {
+    const given = {
+      ...{ to: "/app/forms", target: "_blank", title: "All", "aria-label": "Forms", discover: "none" as const },
+      ...{ preventScrollReset: true, viewTransition: true, relative: "path" as const, reloadDocument: true },
+    };
+    expect(html(<AppLink {...given}>Forms</AppLink>)).toBe(html(<Link {...given}>Forms</Link>));
+  });
+});
+
+function html(link: ReactElement): string {
+  return renderToStaticMarkup(<MemoryRouter initialEntries={["/app/dashboard"]}>{link}</MemoryRouter>);
+}
