@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { decoders } from "./scripts/lib/decoders.ts";
+import { fastPages } from "./scripts/lib/fast-pages.ts";
 import { fewChunks } from "./scripts/lib/few-chunks.ts";
 import { leanLibraries } from "./scripts/lib/lean-libraries.ts";
 import { leanPdf } from "./scripts/lib/lean-pdf.ts";
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
     fewChunks(),
     leanLibraries(),
     leanPdf(),
+    fastPages(),
     reactRouter(),
   ],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
