@@ -1,6 +1,6 @@
 import { dateFormat } from "./formatters";
 
-/** IANA zone of most of a country; of countries with several, the one of their seat of government. */
+/** Countries with several zones, by the IANA zone of their seat of government or of most people; and those with rules of ours. */
 const countries: Record<string, string> = {
   US: "America/New_York",
   CA: "America/Toronto",
@@ -39,6 +39,22 @@ const countries: Record<string, string> = {
   SG: "Asia/Singapore",
   AU: "Australia/Sydney",
   NZ: "Pacific/Auckland",
+  BR: "America/Sao_Paulo",
+  CD: "Africa/Kinshasa",
+  CL: "America/Santiago",
+  CN: "Asia/Shanghai",
+  EC: "America/Guayaquil",
+  FM: "Pacific/Pohnpei",
+  GL: "America/Nuuk",
+  ID: "Asia/Jakarta",
+  KI: "Pacific/Tarawa",
+  MN: "Asia/Ulaanbaatar",
+  MX: "America/Mexico_City",
+  PF: "Pacific/Tahiti",
+  PG: "Pacific/Port_Moresby",
+  RU: "Europe/Moscow",
+  UA: "Europe/Kiev",
+  XK: "Europe/Belgrade",
 };
 
 const mountain = "America/Denver";
@@ -69,9 +85,16 @@ function spread(country: string, zone: string, codes: string): Record<string, st
   return Object.fromEntries(codes.split(" ").map((code) => [`${country}-${code}`, zone]));
 }
 
-/** The IANA zone of a home by its ISO country and region; UTC where we know none. */
+/** The IANA zone of a home by its ISO country and region; UTC where nobody knows one. For the server: few browsers know all. */
 export function zoneOfHome({ country, region }: { country: string; region?: string | undefined }): string {
-  return regions[`${country}-${region?.toUpperCase()}`] ?? countries[country] ?? "UTC";
+  return regions[`${country}-${region?.toUpperCase()}`] ?? countries[country] ?? onlyZoneOf(country) ?? "UTC";
+}
+
+/** Of a country whose clocks all go alike. */
+function onlyZoneOf(country: string): string | undefined {
+  if (!/^[A-Z]{2}$/.test(country)) return undefined;
+  const { getTimeZones } = Intl.Locale.prototype as { getTimeZones?: () => string[] | undefined };
+  return getTimeZones?.call(new Intl.Locale(`und-${country}`))?.[0];
 }
 
 /** "21 Nov 2026, 10:04:09 PST (18:04:09 UTC)": to the second, in a zone and in UTC. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { packPlaces } from "../../app/features/law/place-of";
+import { countryCodes } from "../../app/kernel/countries";
 import { zoneOfHome } from "../../app/kernel/home-zone";
 import { dayText, momentFor, momentText } from "../../app/kernel/moments";
+import { isZone } from "../../app/kernel/zone-offset";
 import { readZone } from "../../app/platform/place";
 
 /** Node's editions of a locale differ in their spaces. */
@@ -59,4 +61,19 @@ it("every country that has rules has a zone of its homes", () => {
   );
   const named = countries.filter((code) => code !== "EU").map((code) => (code === "UK" ? "GB" : code));
   expect(named.filter((country) => zoneOfHome({ country }) === "UTC")).toEqual([]);
+});
+
+// Red without the countries of one zone, which the machine knows: a home in Oslo would close by the clocks of nobody.
+it("every country where somebody lets a home has a zone that this machine knows", () => {
+  const zones = new Map(countryCodes().map((country) => [country, zoneOfHome({ country })]));
+  expect([...zones].filter(([, zone]) => zone === "UTC").map(([country]) => country)).toEqual(["BV", "HM"]);
+  expect([...zones].filter(([, zone]) => !isZone(zone))).toEqual([]);
+  expect(["NO", "JP", "ZA", "MX", "BR", "KE"].map((country) => zones.get(country))).toEqual([
+    "Europe/Oslo",
+    "Asia/Tokyo",
+    "Africa/Johannesburg",
+    "America/Mexico_City",
+    "America/Sao_Paulo",
+    "Africa/Nairobi",
+  ]);
 });

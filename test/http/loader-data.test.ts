@@ -111,7 +111,9 @@ const allowed: Record<string, readonly string[] | null> = {
     ...["formId", "urlId", "state", "rev", "opensUntil", "maxApplications", "applicationCount", "savedAt"].map(
       (key) => `form.${key}`,
     ),
-    ...["publishedVersion", "hasUnpublishedChanges", "limits.*", "latestEnd", "offer"].map((key) => `form.${key}`),
+    ...["publishedVersion", "hasUnpublishedChanges", "limits.*", "latestEnd", "zone", "offer"].map(
+      (key) => `form.${key}`,
+    ),
   ],
   "/manage/form/:guestRentFormId/law": [
     ...["base", "isPublished"],

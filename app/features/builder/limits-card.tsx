@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
 import { dayMs } from "../../kernel/durations";
-import { zoneOfHome } from "../../kernel/home-zone";
 import { dayInZone, zoneName } from "../../kernel/zoned-day";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
@@ -21,7 +20,7 @@ export function LimitsCard({ form, base }: { form: EditableForm; base: string })
   const errors = answer && "errors" in answer ? answer.errors : {};
   const [opened] = useState(() => Date.now());
   const isDraft = form.publishedVersion === null;
-  const zone = zoneOfHome(form.definition.property.address);
+  const { zone } = form;
   return (
     <Card title="When it closes by itself">
       <fetcher.Form method="post" action={base} className="flex flex-col gap-5" noValidate>

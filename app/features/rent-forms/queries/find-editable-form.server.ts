@@ -11,6 +11,7 @@ import { storedDefinition } from "../publishable";
 import { editableStates } from "../rules";
 import { offerOf, standingColumns, welcomeRefsFor } from "./find-standing.server";
 import { hasUnpublishedChanges } from "./has-unpublished-changes.server";
+import { homeColumns, zoneOfColumns } from "./home-columns.server";
 import { isStateOrHeld, mayReachForm } from "./may-reach-form.server";
 
 export type EditableForm = {
@@ -31,6 +32,8 @@ export type EditableForm = {
   /** What an account's draft may be published on; null where there is nothing to choose. */
   offer: PublishOffer | null;
   opensUntil: number | null;
+  /** IANA, of its home. */
+  zone: string;
   maxApplications: number | null;
   applicationCount: number;
   /** When the working copy was last saved, in milliseconds. */
@@ -69,6 +72,7 @@ export async function findEditableForm(
       maxApplications: rentForm.maxApplications,
       applicationCount: rentForm.applicationCount,
       savedAt: rentForm.updatedAt,
+      ...homeColumns,
       ...standingColumns(now, welcome),
       publishedVersion: rentFormVersion.number,
       hash: rentFormVersion.hash,
@@ -77,8 +81,9 @@ export async function findEditableForm(
     .leftJoin(rentFormVersion, eq(rentFormVersion.id, rentForm.publishedVersionId))
     .where(and(isForm(key), isStateOrHeld(editableStates), mayReachForm(actor, now)));
   if (!row) return null;
-  const { draft, unlimited, landlordId, hash, plan, paidUntil, isPro, isHeld, credits, running, hasWelcome, ...form } =
+  const { draft, unlimited, landlordId, hash, plan, paidUntil, isPro, isHeld, credits, running, hasWelcome, ...rest } =
     row;
+  const { country, region, ...form } = rest;
   const isDraft = landlordId !== null && form.publishedVersion === null;
   return {
     ...form,
@@ -87,5 +92,6 @@ export async function findEditableForm(
     limits: isDraft ? draftEntitlements : entitlementsFor({ plan, unlimited }),
     offer: isDraft && services.isSelling ? offerOf(row, now) : null,
     latestEnd: latestEnd({ plan, paidUntil }, now),
+    zone: zoneOfColumns({ country, region }),
   };
 }
