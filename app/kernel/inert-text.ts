@@ -1,3 +1,5 @@
+import { isolated } from "./isolated";
+
 /** Controls, and the marks that turn the direction of what follows: they can make a line say something else. */
 const unseen = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 /** Where a mail program sees an address: a dot, colon, slash or at sign inside a word. */
@@ -18,6 +20,18 @@ export function inertText(text: string, maxLetters = 120): string {
   return cut.replace(linkJoint, `$1${breaker}`);
 }
 
+/** Letters of the scripts that are written from right to left. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
+
+/** The same within a sentence: what runs the other way keeps to itself, and the sentence its order. */
+export function inertWithin(text: string): string {
+  return keptApart(inertText(text));
+}
+
+function keptApart(text: string): string {
+  return rightToLeft.test(text) ? isolated(text) : text;
+}
+
 const nameLettersMax = 40;
 /** Everything but letters with their marks, spaces, apostrophes and hyphens. */
 const notOfNames = /[^\p{L}\p{M}\s'\u2019-]+/gu;
@@ -26,7 +40,7 @@ const notOfNames = /[^\p{L}\p{M}\s'\u2019-]+/gu;
 export function inertName(name: string, otherwise: string): string {
   const letters = [...inertText(name.replace(notOfNames, " "))];
   const plain = letters.slice(0, nameLettersMax).join("").trim();
-  return /\p{L}/u.test(plain) ? plain : otherwise;
+  return /\p{L}/u.test(plain) ? keptApart(plain) : otherwise;
 }
 
 /** For a name of which nothing is left, within a sentence or at its head. */

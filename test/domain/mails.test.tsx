@@ -249,6 +249,28 @@ describe("inertText", () => {
   });
 });
 
+// Red when keptApart() leaves out its marks: the words beside the name would change their order.
+describe("a name written from right to left", () => {
+  it.each(["محمد عبد الرحمن", "יעל כהן"])(
+    "%s keeps to itself within a sentence, on the page and in the text",
+    (name) => {
+      const asked = {
+        token,
+        expiresAt: now,
+        isReminder: false,
+        locale: "en" as const,
+        landlord: "Dana",
+        applicant: name,
+      };
+      const { html, text } = referenceRequestMail(site, asked);
+      for (const part of [html, text]) {
+        expect(part).toContain(`\u2068${name}\u2069`);
+        expect(part).not.toContain("\u2068Dana");
+      }
+    },
+  );
+});
+
 // Red when a digit, a dot, a sign of an address or a 41st letter passes.
 describe("inertName", () => {
   it.each([

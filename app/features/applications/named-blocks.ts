@@ -1,4 +1,4 @@
-import { inertText } from "../../kernel/inert-text";
+import { inertWithin } from "../../kernel/inert-text";
 import { noticeSettingsUrl, ownFormUrl } from "../../kernel/links";
 import type { MailBlock } from "../../ui/mail-layout";
 import type { NamedApplication } from "./queries/select-named.server";
@@ -12,7 +12,7 @@ export function namedBlocks(baseUrl: string, { applications, hasMore }: Named): 
     ...applications.map(
       (one): MailBlock => ({
         kind: "address",
-        label: `${one.reference}, ${inertText(one.formTitle)}`,
+        label: `${one.reference}, ${inertWithin(one.formTitle)}`,
         href: ownFormUrl(baseUrl, one.formId, one.id),
       }),
     ),

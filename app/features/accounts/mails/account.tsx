@@ -1,5 +1,5 @@
 import { displayNames } from "../../../kernel/formatters";
-import { inertText } from "../../../kernel/inert-text";
+import { inertWithin } from "../../../kernel/inert-text";
 import { BRAND } from "../../../kernel/messages";
 import { momentText } from "../../../kernel/moments";
 import type { AccountLetter } from "../../../platform/auth/account-letter";
@@ -22,7 +22,7 @@ type OwnLetter = Exclude<AccountLetter, { kind: "application-erased" | "part-era
 export function accountMail(letter: OwnLetter, site: { baseUrl: string }): RenderedMail {
   const { subject, heading, blocks, why } = wordsOf(letter, site.baseUrl);
   // Who gets a letter at an address that nobody has proven reads no name that a stranger may have chosen.
-  const greeting = "name" in letter ? [text(`Hello ${inertText(letter.name)},`)] : [];
+  const greeting = "name" in letter ? [text(`Hello ${inertWithin(letter.name)},`)] : [];
   return renderMail({ locale: "en", subject, heading, blocks: [...greeting, ...blocks], footer: [{ text: why }] });
 }
 

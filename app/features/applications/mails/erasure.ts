@@ -1,4 +1,4 @@
-import { inertText } from "../../../kernel/inert-text";
+import { inertText, inertWithin } from "../../../kernel/inert-text";
 import { erasuresUrl, manageFormUrl, noticeSettingsUrl, ownFormUrl } from "../../../kernel/links";
 import { dayText } from "../../../kernel/moments";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../ui/mail-layout";
@@ -35,7 +35,7 @@ export function erasureNearMail(site: Site, { applications, hasMore, manageToken
     blocks: [
       text("On that day we delete them as scheduled, as applicants were told when they applied."),
       ...applications.map((one): MailBlock => {
-        const label = `${one.reference}, ${inertText(one.formTitle)}: ${sayParts(one.parts)}`;
+        const label = `${one.reference}, ${inertWithin(one.formTitle)}: ${sayParts(one.parts)}`;
         return manageToken === null
           ? { kind: "address", label, href: ownFormUrl(site.baseUrl, one.formId, one.id) }
           : text(label);

@@ -1,6 +1,6 @@
 import type { MemberRole } from "../../../db/schema/household";
 import { formatDate, utcDay } from "../../../kernel/dates";
-import { inertName, inertText, unnamedApplicant } from "../../../kernel/inert-text";
+import { inertName, inertText, inertWithin, unnamedApplicant } from "../../../kernel/inert-text";
 import { manageFormUrl, memberUrl, ownFormUrl } from "../../../kernel/links";
 import { dayText, momentText } from "../../../kernel/moments";
 import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
@@ -72,7 +72,7 @@ export function partReceiptMail(site: Site, part: Sent): RenderedMail {
         text:
           part.leadEndsAt === null
             ? words.receiptText
-            : words.receiptWaiting(inertText(part.leadName), dayIn(part.locale, part.leadEndsAt)),
+            : words.receiptWaiting(inertWithin(part.leadName), dayIn(part.locale, part.leadEndsAt)),
       },
       {
         kind: "action",
@@ -97,7 +97,7 @@ export function partEndsMail(
     subject: words.endsSubject(day),
     heading: words.endsHeading,
     blocks: [
-      { kind: "text", text: words.endsText(inertText(part.leadName), day) },
+      { kind: "text", text: words.endsText(inertWithin(part.leadName), day) },
       { kind: "facts", rows: [{ label: pageWords[part.locale].home, value: inertText(part.formTitle) }] },
       { kind: "text", text: words.endsLeft },
       {
