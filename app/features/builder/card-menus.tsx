@@ -12,10 +12,12 @@ import {
 } from "lucide-react";
 import { type PointerEvent, useRef, useState } from "react";
 import { Button } from "../../ui/button";
+import { classNames } from "../../ui/class-names";
 import { Menu, type MenuItem } from "../../ui/menu";
 import type { FormDefinition } from "../form-model/schema";
 import type { DragKind } from "./drag";
 import { findField } from "./edits";
+import { lowRow } from "./inspector";
 import type { QuestionActions } from "./question-actions";
 import { nameOf } from "./text";
 
@@ -48,7 +50,7 @@ function Handle({
           size="icon"
           data-drag={kind}
           aria-label={`Move ${name}`}
-          className="cursor-grab touch-none text-ink-muted select-none active:cursor-grabbing"
+          className={classNames("cursor-grab touch-none text-ink-muted select-none active:cursor-grabbing", lowRow)}
           onPointerDown={(event: PointerEvent) => {
             // The pointer may be about to drag: the menu waits for the click.
             wasOpen.current = isOpen;
@@ -158,7 +160,14 @@ export function SectionMenu({ id, name, actions }: MenuProps) {
 /** Takes on what the menu hands to its trigger. */
 function MoreButton({ id, label, ...trigger }: { id: string; label: string }) {
   return (
-    <Button {...trigger} variant="ghost" size="icon" id={`more-${id}`} aria-label={label} className="text-ink-muted">
+    <Button
+      {...trigger}
+      variant="ghost"
+      size="icon"
+      id={`more-${id}`}
+      aria-label={label}
+      className={classNames("text-ink-muted", lowRow)}
+    >
       <MoreHorizontal aria-hidden="true" className="size-4.5" />
     </Button>
   );

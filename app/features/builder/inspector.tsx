@@ -5,6 +5,11 @@ import { TextField } from "../../ui/text-field";
 import { definitionLimits } from "../form-model/definition-limits";
 import { isPhone } from "./room";
 
+/** Under a mouse the narrow list shows as many questions as it can. */
+export const lowRow = "xl:pointer-fine:h-9";
+/** The same for words, which may need a second line. */
+export const lowWords = "xl:pointer-fine:min-h-9 xl:pointer-fine:py-1.5";
+
 /** Of a row in the narrow list: its buttons lie over the end of it while a mouse or the keyboard is there. */
 export const besideActions =
   "flex shrink-0 xl:absolute xl:end-0 xl:top-0 xl:rounded-md xl:bg-paper xl:opacity-0 xl:group-hover/card:opacity-100 xl:group-focus-within/card:opacity-100 xl:pointer-coarse:opacity-100";

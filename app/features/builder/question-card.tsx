@@ -15,7 +15,7 @@ import { LawNote } from "../law/ui/law-note";
 import { QuestionHandle, QuestionMenu } from "./card-menus";
 import { editField } from "./edits";
 import { InlineText } from "./inline-text";
-import { besideActions, Inspector, InspectorHead } from "./inspector";
+import { besideActions, Inspector, InspectorHead, lowRow, lowWords } from "./inspector";
 import { moveByKey } from "./keys";
 import { kindIcons } from "./kind-icons";
 import { giveReason } from "./law-edits";
@@ -74,6 +74,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
             isEditing={isEditing}
             className={classNames(
               "font-medium xl:w-auto xl:flex-auto xl:text-[0.9375rem]",
+              lowWords,
               !isOpen && "xl:font-normal",
             )}
             onEdit={(next) => {
@@ -89,7 +90,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
             }
           />
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-0.5 pb-1.5 text-ink-muted text-sm xl:mt-0 xl:pb-0">
-            <span className="inline-flex items-center gap-1.5 xl:sr-only">
+            <span className="inline-flex items-center gap-1.5 max-sm:sr-only xl:sr-only">
               <Icon aria-hidden="true" className="size-3.5" />
               {kindNames[field.kind]}
             </span>
@@ -110,7 +111,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
             aria-label={`Settings of ${name}`}
             aria-expanded={isOpen}
             aria-controls={isOpen ? `settings-${field.id}` : undefined}
-            className="text-ink-muted"
+            className={classNames("text-ink-muted", lowRow)}
             onClick={() => actions.setOpen(isOpen ? null : field.id)}
           >
             <ChevronDown aria-hidden="true" className={classNames("size-4.5", isOpen && "rotate-180")} />

@@ -10,7 +10,7 @@ import type { Mark } from "../law/mark";
 import { SectionHandle, SectionMenu } from "./card-menus";
 import { editSection } from "./edits";
 import { InlineText } from "./inline-text";
-import { besideActions, Inspector } from "./inspector";
+import { besideActions, Inspector, lowRow, lowWords } from "./inspector";
 import { moveByKey } from "./keys";
 import type { QuestionActions } from "./question-actions";
 import { QuestionCard } from "./question-card";
@@ -71,7 +71,7 @@ export function SectionCard(props: SectionCardProps) {
           <Button
             id={`add-to-${section.id}`}
             variant="ghost"
-            className="text-accent"
+            className={classNames("text-accent", lowRow)}
             onClick={() => actions.add({ sectionId: section.id, index: section.fields.length })}
           >
             <Plus aria-hidden="true" className="size-4" /> Add a question<span className="sr-only"> to {name}</span>
@@ -103,23 +103,27 @@ function SectionHeader(props: SectionCardProps & { name: string }) {
       >
         <SectionHandle id={section.id} name={name} actions={actions} />
         <div className="min-w-0 flex-1 px-2 xl:ps-1">
-          <p className="text-ink-muted text-sm">Page {index + 1}</p>
-          <h3 className="-my-1">
-            <InlineText
-              id={`section-${section.id}`}
-              label={editingId === section.id ? "Name of the section" : "change the name"}
-              value={own(definition, section.title)}
-              placeholder="Name this page"
-              maxLength={definitionLimits.labelLength}
-              isEditing={editingId === section.id}
-              className="font-semibold text-lg xl:text-base"
-              onEdit={(next) => actions.setEditing(next ? section.id : null)}
-              onChange={(text) => {
-                const title = editText(section.title, definition.defaultLocale, text);
-                actions.change((form) => editSection(form, section.id, { title }), `title-${section.id}`);
-              }}
-            />
-          </h3>
+          <div className="xl:flex xl:items-center xl:gap-x-3">
+            <p className="shrink-0 text-ink-muted text-sm">
+              <span className="xl:sr-only">Page</span> {index + 1}
+            </p>
+            <h3 className="-my-1 min-w-0 flex-1">
+              <InlineText
+                id={`section-${section.id}`}
+                label={editingId === section.id ? "Name of the section" : "change the name"}
+                value={own(definition, section.title)}
+                placeholder="Name this page"
+                maxLength={definitionLimits.labelLength}
+                isEditing={editingId === section.id}
+                className={classNames("font-semibold text-lg xl:text-base", lowWords)}
+                onEdit={(next) => actions.setEditing(next ? section.id : null)}
+                onChange={(text) => {
+                  const title = editText(section.title, definition.defaultLocale, text);
+                  actions.change((form) => editSection(form, section.id, { title }), `title-${section.id}`);
+                }}
+              />
+            </h3>
+          </div>
           {own(definition, section.help) ? (
             <p className="wrap-anywhere pb-1 text-ink-muted text-sm">{own(definition, section.help)}</p>
           ) : null}
@@ -140,7 +144,7 @@ function SectionHeader(props: SectionCardProps & { name: string }) {
             aria-label={`Settings of section ${name}`}
             aria-expanded={isOpen}
             aria-controls={isOpen ? `settings-${section.id}` : undefined}
-            className="text-ink-muted"
+            className={classNames("text-ink-muted", lowRow)}
             onClick={() => actions.setOpen(isOpen ? null : section.id)}
           >
             <ChevronDown aria-hidden="true" className={classNames("size-4.5", isOpen && "rotate-180")} />

@@ -73,7 +73,7 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
         <p aria-live="assertive" className="sr-only" data-testid="spoken">
           {spoken}
         </p>
-        <p className="text-ink-muted xl:fixed xl:start-84 xl:end-104 xl:top-14 xl:p-8 in-data-alone:xl:end-0">
+        <p className="text-ink-muted max-sm:hidden xl:fixed xl:start-84 xl:end-104 xl:top-14 xl:p-8 in-data-alone:xl:end-0">
           Each section is one page for the applicant. Click words to change them; drag a card by its handle, or press
           Alt and an arrow key.
         </p>

@@ -7,6 +7,7 @@ import { CopyButton } from "../../../ui/copy-button";
 import { Formatted } from "../../../ui/formatted";
 import { closesSoon } from "../../rent-forms/closes-soon";
 import { nearLimit, sayNearLimit } from "../../rent-forms/near-limit";
+import { FormStateMark } from "../../rent-forms/ui/form-state-mark";
 import type { FormFacts } from "../rules";
 import { sayApplied } from "../waiting-lines";
 import { Sparkline } from "./sparkline";
@@ -21,18 +22,6 @@ type ShownForm = FormFacts & {
   zone: string;
   /** Applications on each of the last thirty days. */
   sentByDay: readonly number[];
-};
-
-const stateWords: Record<FormState, string> = {
-  draft: "Draft",
-  pending_verification: "Not confirmed",
-  open: "Open",
-  paused: "Paused",
-  full: "Full",
-  closed: "Closed",
-  suspended: "Under review",
-  archived: "Archived",
-  deleted: "Deleted",
 };
 
 export type DashboardFormsProps = { forms: readonly ShownForm[]; now: number; baseUrl: string };
@@ -63,6 +52,9 @@ export function DashboardForms({ forms, now, baseUrl }: DashboardFormsProps) {
             </th>
             <th scope="col" className="py-1.5 text-end font-normal">
               Applications
+            </th>
+            <th scope="col" className="py-1.5 text-end font-normal">
+              New
             </th>
             <th scope="col">
               <span className="sr-only">Link</span>
@@ -97,16 +89,20 @@ function FormRow({ form, now, baseUrl }: FormRowProps) {
         <NearTheLimit form={form} />
       </th>
       <td className="text-sm md:pe-4">
-        <span className={state === "open" ? "font-medium text-base" : "text-base"}>{stateWords[state]}</span>{" "}
+        <FormStateMark form={{ ...form, state }} now={now} />{" "}
         {form.state === "open" && form.opensUntil !== null && !isPastDate ? (
           <Formatted
-            text={`closes ${dateOf(form.opensUntil, form.zone)}`}
+            text={`${closesSoon(form, now) ? "" : "closes "}${dateOf(form.opensUntil, form.zone)}`}
             className={closesSoon(form, now) ? "font-medium text-amber" : "text-ink-muted"}
           />
         ) : null}
       </td>
       <td className="max-md:hidden">{form.applicationCount > 0 ? <Sparkline counts={form.sentByDay} /> : null}</td>
-      <td className="tabular text-end max-md:flex-1 md:ps-4">{sayApplied(form)}</td>
+      <td className="tabular text-end max-md:flex-1 md:ps-4">
+        <span className="md:hidden">{sayApplied(form)}</span>
+        <span className="max-md:hidden">{form.applicationCount}</span>
+      </td>
+      <td className="tabular text-end max-md:hidden md:ps-4">{form.newCount}</td>
       <td className="text-end max-md:hidden md:ps-4">
         <RowAction form={form} state={state} baseUrl={baseUrl} />
       </td>

@@ -7,9 +7,11 @@ import type { WaitingLine } from "../waiting-lines";
 export function WhatWaits({ lines }: { lines: readonly WaitingLine[] }) {
   return (
     <section aria-labelledby="waiting">
-      <h2 id="waiting" className="flex min-h-11 items-center border-line-strong border-b font-semibold text-lg">
-        What waits
-      </h2>
+      <div className="border-line-strong border-b">
+        <h2 id="waiting" className="flex min-h-11 items-center font-semibold text-lg">
+          What waits
+        </h2>
+      </div>
       {lines.length === 0 ? (
         <p className="py-4 text-ink-muted">We write to you as soon as the next application arrives.</p>
       ) : (

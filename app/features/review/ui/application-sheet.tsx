@@ -75,7 +75,8 @@ function Row({ row, documents, locale }: { row: DescribedRow; documents: SheetDo
         ) : row.text === null ? (
           <Missing text="Not answered" />
         ) : (
-          <p className="whitespace-pre-wrap break-words" dir="auto">
+          // As wide as its words: a short name in Arabic stands beside its label, too.
+          <p className="w-fit max-w-full whitespace-pre-wrap break-words" dir="auto">
             {row.text}
           </p>
         )}

@@ -101,10 +101,10 @@ function Funnel({ rows, worst }: { rows: readonly FunnelRow[]; worst: FunnelRow 
                   />
                 </svg>
               </td>
-              <td className="tabular text-end font-semibold sm:w-16 sm:whitespace-nowrap">{row.count}</td>
+              <td className="tabular w-12 text-end font-semibold sm:w-16 sm:whitespace-nowrap">{row.count}</td>
               <td
                 className={classNames(
-                  "tabular ps-4 text-end text-sm sm:w-36 sm:whitespace-nowrap",
+                  "tabular w-32 text-end text-sm sm:w-36 sm:ps-4 sm:whitespace-nowrap",
                   isWorst ? "font-semibold text-amber" : "text-ink-muted",
                 )}
               >
