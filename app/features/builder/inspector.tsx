@@ -6,9 +6,9 @@ import { definitionLimits } from "../form-model/definition-limits";
 import { isPhone } from "./room";
 
 /** Under a mouse the narrow list shows as many questions as it can. */
-export const lowRow = "xl:pointer-fine:h-9";
+export const lowRow = "xl:h-9 pointer-coarse:min-h-11";
 /** The same for words, which may need a second line. */
-export const lowWords = "xl:pointer-fine:min-h-9 xl:pointer-fine:py-1.5";
+export const lowWords = "xl:min-h-9 xl:py-1.5 pointer-coarse:min-h-11";
 
 /** Of a row in the narrow list: its buttons lie over the end of it while a mouse or the keyboard is there. */
 export const besideActions =

@@ -21,11 +21,12 @@ const points = [
 export function ExampleReviewFigure({ compared, criteria }: ExampleReview) {
   return (
     <>
-      <figure>
+      {/* In letters of twice the size a phone has no room for two columns. */}
+      <figure className="max-[22.5rem]:hidden">
         {/* Inert: a picture that is none, so it cannot be moved sideways, and a phone shows as many households as it has room for. */}
         <div
           inert
-          className="overflow-hidden rounded-md border border-line-strong bg-paper-raised shadow-raised max-sm:[&_table]:min-w-0 max-sm:[&_tr>:nth-child(4)]:hidden max-[22.5rem]:[&_tr>:nth-child(2)]:hidden"
+          className="overflow-hidden rounded-md border border-line-strong bg-paper-raised shadow-raised max-sm:[&_table]:min-w-0 max-sm:[&_tr>:nth-child(4)]:hidden"
         >
           <CompareGrid
             compared={compared}
