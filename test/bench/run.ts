@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { buildIfChanged, ensureLocalSecrets, projectRoot } from "../../scripts/lib/local-server.ts";
 import { seedInto } from "../../scripts/seed/seed.ts";
 import { cpuPerRequest, findRuntime, median, type Target } from "./cpu.ts";
+import { cpuShares, namedFunctions } from "./own.ts";
 import { applyPages, type Page, signedInPages } from "./pages.ts";
 import { profileRequests } from "./profile.ts";
 import { startRuntime } from "./runtime.ts";
@@ -13,12 +14,14 @@ import { startRuntime } from "./runtime.ts";
  * `npm run bench`: what a page costs, as a multiple of a bare Worker in the same workerd in the same run, each asked at a socket of
  * its own. All CPU of the process counts, the local D1, KV and R2 in it among it; nothing is taken off. Rounds alternate, so
  * that a busy neighbour hits all of them; the median counts. `-- --data FOLDER` keeps the demo in a folder for the next run. `-- --only WORD`: pages whose name has it. `-- --profile WORD`: where
- * their time goes, as a table, and a file for the flame graph of the browser's tools. Not part of `npm test`.
+ * their time goes, as a table, and a file for the flame graph of the browser's tools. `-- --own`: how much of each page is the product's
+ * own, by `perf`. Not part of `npm test`.
  */
 const { values } = parseArgs({
   options: {
     only: { type: "string" },
     profile: { type: "string" },
+    own: { type: "boolean", default: false },
     data: { type: "string" },
     rounds: { type: "string", default: "7" },
   },
@@ -29,6 +32,7 @@ ensureLocalSecrets();
 buildIfChanged();
 const persistTo = values.data ? resolve(values.data) : mkdtempSync(join(tmpdir(), "rentform-bench-"));
 await seedInto(persistTo);
+if (values.own) process.env.MINIFLARE_WORKERD_V8_FLAGS = namedFunctions;
 const runtime = await startRuntime(persistTo);
 try {
   const pid = findRuntime(process.pid);
@@ -38,7 +42,8 @@ try {
     ...(await signedInPages(runtime.product, persistTo)),
   ];
   const chosen = pages.filter(({ name }) => name.includes(word));
-  if (values.profile === undefined) await compare(pid, chosen);
+  if (values.own) for (const page of chosen) await divide(pid, page);
+  else if (values.profile === undefined) await compare(pid, chosen);
   else for (const page of chosen) await profile(page);
 } finally {
   await runtime.stop();
@@ -63,6 +68,22 @@ async function compare(pid: number, pages: readonly Page[]): Promise<void> {
     const times = (cost / base).toFixed(cost / base < 10 ? 2 : 0);
     console.log(`${name.padEnd(32)} ${cost.toFixed(3).padStart(7)} ms CPU  ${times.padStart(5)} x   goal ${goal} x`);
   }
+}
+
+/** Names of functions cost a tenth more: what a page costs is asked of a run without this. */
+async function divide(pid: number, page: Page): Promise<void> {
+  const ask = async () => cpuPerRequest({ ...page, pid, headers: await page.headers() }, page.requests * 2);
+  await ask();
+  let cost = 0;
+  const { own, database, rest } = await cpuShares(pid, async () => {
+    cost = await ask();
+  });
+  const parts = [
+    `own ${(own * cost).toFixed(2)}`,
+    `local D1 ${(database * cost).toFixed(2)}`,
+    `rest ${(rest * cost).toFixed(2)}`,
+  ];
+  console.log(`${page.name.padEnd(32)} ${cost.toFixed(2).padStart(6)} ms CPU: ${parts.join(", ")}`);
 }
 
 async function profile(page: Page): Promise<void> {

@@ -17,8 +17,20 @@ const daysShown = 30;
 export function lastDays(counts: readonly DayCount[], event: string, now: number): { day: string; count: number }[] {
   const byDay = new Map<string, number>();
   for (const one of counts) if (one.event === event) byDay.set(one.day, (byDay.get(one.day) ?? 0) + one.count);
-  return Array.from({ length: daysShown }, (_, index) => {
-    const day = utcDay(now + (index + 1 - daysShown) * dayMs);
-    return { day, count: byDay.get(day) ?? 0 };
-  });
+  return shownDays(now).map((day) => ({ day, count: byDay.get(day) ?? 0 }));
+}
+
+/** The thirty days up to `now` (milliseconds), the oldest first; days are UTC. */
+export function shownDays(now: number): string[] {
+  return Array.from({ length: daysShown }, (_, index) => utcDay(now + (index + 1 - daysShown) * dayMs));
+}
+
+/** How often an event happened on each of these days. `months`: rows of `rentFormMonth`, each a month and its counts. */
+export function countsOfDays(
+  months: readonly (readonly [month: string, counts: string])[],
+  event: string,
+  days: readonly string[],
+): number[] {
+  const byMonth = new Map(months.map(([month, counts]) => [month, JSON.parse(counts) as Record<string, number>]));
+  return days.map((day) => byMonth.get(day.slice(0, 7))?.[`${day.slice(8)} ${event}`] ?? 0);
 }

@@ -7,7 +7,7 @@ import type { ApplicationId } from "../../../kernel/ids";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
 import { selectLandlordKeys } from "../../../platform/people/person-keys.server";
 import type { Services } from "../../../services";
-import { countsOfMonth, lastDays } from "../../rent-forms/month-counts";
+import { countsOfDays, shownDays } from "../../rent-forms/month-counts";
 import { homeColumns, zoneOfColumns } from "../../rent-forms/queries/home-columns.server";
 import type { DeskCounts } from "../../review/desk";
 import {
@@ -90,10 +90,9 @@ export async function findDashboard(services: Services, actor: AccountLandlord):
   ]);
   if (!desk?.landlordId) return null;
   const { landlordId: _, ...counts } = desk;
+  const days = shownDays(now);
   return {
-    forms: forms
-      .filter(isShown)
-      .map(({ months, ...form }) => ({ ...withZone(form), sentByDay: sentByDay(months, now) })),
+    forms: forms.filter(isShown).map(({ months, ...form }) => ({ ...withZone(form), sentByDay: sentOn(days, months) })),
     counts,
     overdue: findOverdue(owed, now),
     awaiting: await openAwaiting(services, awaiting, keys),
@@ -107,11 +106,8 @@ function monthsSince(month: string) {
     WHERE m.form_id = ${rentForm.id} AND m.month >= ${month})`.as("months_json");
 }
 
-function sentByDay(months: string, now: number): number[] {
-  const counts = (JSON.parse(months) as [string, string][]).flatMap(([month, ofIt]) =>
-    countsOfMonth({ month, counts: ofIt }),
-  );
-  return lastDays(counts, "sent", now).map(({ count }) => count);
+function sentOn(days: readonly string[], months: string): number[] {
+  return countsOfDays(JSON.parse(months) as [string, string][], "sent", days);
 }
 
 function withZone<T extends { country: string | null; region: string | null }>({ country, region, ...form }: T) {
