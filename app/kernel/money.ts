@@ -1,8 +1,8 @@
 import { numberFormat } from "./formatters";
 import { asciiDigits } from "./phone";
 
-/** Largest amount anywhere in the product: 10,000,000.00. */
-export const MAX_AMOUNT_MINOR = 1_000_000_000;
+/** Largest amount anywhere in the product, in minor units: a year's income in Indonesia or Iran has as many digits. */
+export const MAX_AMOUNT_MINOR = 1_000_000_000_000;
 
 /** How many digits follow the decimal separator in this currency (ISO 4217, the rarest left out: they count as 2). */
 export function currencyDigits(currency: string): number {

@@ -13,7 +13,7 @@ import { AddressFields } from "./address-fields";
 import { AmountField } from "./amount-field";
 import { editForm, editProperty } from "./edits";
 import { PhotosField } from "./photos-field";
-import { placeWords } from "./places";
+import { currencies, placeWords } from "./places";
 import { readMonths, readWhole } from "./read-months";
 import { own } from "./text";
 import type { Builder } from "./use-builder";
@@ -135,26 +135,8 @@ function RentFields({ property, set, locale }: FieldsProps & { locale: string })
   );
 }
 
-const currencies = ["USD", "EUR", "GBP", "CAD", "AUD", "NZD", "CHF", "SEK", "NOK", "DKK", "PLN", "CZK", "INR", "JPY"];
-const moreCurrencies = [
-  "SGD",
-  "HKD",
-  "AED",
-  "ZAR",
-  "MXN",
-  "BRL",
-  "TRY",
-  "NGN",
-  "KES",
-  "GHS",
-  "PHP",
-  "MYR",
-  "THB",
-  "IDR",
-];
-
 function CurrencyField({ property, currency, set }: FieldsProps & { currency: string }) {
-  const codes = [...new Set([currency, ...currencies, ...moreCurrencies])];
+  const codes = [...new Set([currency, ...currencies])];
   const names = displayNames("en", { type: "currency" });
   return (
     <SelectField

@@ -1,4 +1,4 @@
-import { decimalSeparator, MAX_AMOUNT_MINOR, parseDecimal, readAmountMinor } from "../../kernel/money";
+import { currencyDigits, decimalSeparator, MAX_AMOUNT_MINOR, parseDecimal, readAmountMinor } from "../../kernel/money";
 import type { Answer } from "./answers";
 import type { Controls } from "./controls";
 import type { FieldOf, MoneyPeriod } from "./schema";
@@ -55,7 +55,8 @@ function parseAmount(controls: Controls, currency: string): number | undefined {
   const amount = readAmountMinor(typed, currency, locale);
   if (typeof amount === "string") return controls.fail(".amount", amount, { sign: decimalSeparator(locale), currency });
   if (amount < 0) return controls.fail(".amount", "too-small", { min: 0 });
-  if (amount > MAX_AMOUNT_MINOR) return controls.fail(".amount", "too-large", { max: MAX_AMOUNT_MINOR / 100 });
+  if (amount > MAX_AMOUNT_MINOR)
+    return controls.fail(".amount", "too-large", { max: MAX_AMOUNT_MINOR / 10 ** currencyDigits(currency) });
   return amount;
 }
 

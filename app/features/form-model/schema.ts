@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { nodeIdSchema } from "../../kernel/ids";
+import { MAX_AMOUNT_MINOR } from "../../kernel/money";
 import { definitionLimits } from "./definition-limits";
 
 const localeSchema = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/);
@@ -27,8 +28,7 @@ export type LocalizedText = Record<string, string>;
 
 const currencySchema = z.string().regex(/^[A-Z]{3}$/);
 export const moneyPeriodSchema = z.enum(["week", "fortnight", "month", "year"]);
-/** Minor units, 0 to 10,000,000.00. */
-const amountMinorSchema = z.number().int().min(0).max(1_000_000_000);
+const amountMinorSchema = z.number().int().min(0).max(MAX_AMOUNT_MINOR);
 const isoDateSchema = z.iso.date();
 const countrySchema = z.string().regex(/^[A-Z]{2}$/);
 

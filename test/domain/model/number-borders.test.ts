@@ -65,7 +65,9 @@ describe("an amount", () => {
     const plain = fieldOf("money", "m", { currency: "EUR" });
     expect(ask(plain, { ".amount": "0" })).toEqual({ amountMinor: 0, currency: "EUR" });
     expect(ask(plain, { ".amount": "-1" })).toEqual([{ at: ".amount", code: "too-small", min: 0 }]);
-    expect(ask(plain, { ".amount": "10000000.01" })).toEqual([{ at: ".amount", code: "too-large", max: 10_000_000 }]);
+    expect(ask(plain, { ".amount": "10000000000.01" })).toEqual([{ at: ".amount", code: "too-large", max: 1e10 }]);
+    const yen = fieldOf("money", "m", { currency: "JPY" });
+    expect(ask(yen, { ".amount": "1000000000001" })).toEqual([{ at: ".amount", code: "too-large", max: 1e12 }]);
     expect(ask(plain, { ".amount": "many" })).toEqual([
       { at: ".amount", code: "not-a-number", sign: ".", currency: "EUR" },
     ]);
