@@ -115,7 +115,7 @@ describe("a landlord with forty applicants", () => {
   it("reads an application on a phone without script: the facts stand high, and each tab is an address", async () => {
     const [one] = readLocal<{ id: string; formId: string }>(
       server.persistTo,
-      "SELECT id, form_id AS formId FROM application WHERE state = 'in_review' LIMIT 1",
+      "SELECT id, form_id AS formId FROM application WHERE state = 'in_review' ORDER BY submitted_at LIMIT 1",
     );
     const { page: plain, context } = await visit(browser, { viewport: phone, javaScript: false });
     await context.addCookies(await page.context().cookies());
@@ -158,7 +158,7 @@ describe("a landlord with forty applicants", () => {
   it("keeps a note and a message that are sent while the page's script is still on its way", async () => {
     const [one] = readLocal<{ id: string; formId: string }>(
       server.persistTo,
-      "SELECT id, form_id AS formId FROM application WHERE state = 'shortlisted' LIMIT 1",
+      "SELECT id, form_id AS formId FROM application WHERE state = 'shortlisted' ORDER BY submitted_at LIMIT 1",
     );
     const come = await holdScript(page);
     const address = `${server.origin}/app/forms/${one?.formId}?applicationId=${one?.id}`;
