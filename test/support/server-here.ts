@@ -5,6 +5,8 @@ import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { projectRoot } from "../../scripts/lib/local-server.ts";
 
 const serverFolder = join(projectRoot, "build/server");
+// Else it names the file of secrets for each server.
+process.env.WRANGLER_LOG ??= "warn";
 
 export type ServerHere = { origin: string; output(): string; stop(): Promise<void> };
 
