@@ -88,7 +88,7 @@ function parseCountry(controls: Controls): string | undefined {
   return isRegionCode(code) ? code : controls.fail(".country", "not-an-option");
 }
 
-/** The typed name must be the applicant's, in either order; case, spaces and forms of the same letter do not matter. */
+/** The typed name must be the applicant's, in either order, letter by letter; case, marks, spaces and signs do not matter. */
 export function parseSignature(_field: FieldOf<"signature">, controls: Controls): Answer | undefined {
   const typedName = plain(controls, "", limits.typedName);
   if (typedName === undefined) return undefined;
@@ -105,9 +105,7 @@ export function parseSignature(_field: FieldOf<"signature">, controls: Controls)
   return { typedName, ...(isDrawing(drawing) && { drawing }) };
 }
 
+/** Letters alone, in capitals, where ß and ı have no form of their own. */
 function fold(name: string): string {
-  return name
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[\s\p{Cf}]/gu, "");
+  return name.normalize("NFKD").toUpperCase().replace(/\P{L}/gu, "");
 }

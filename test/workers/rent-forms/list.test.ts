@@ -79,6 +79,19 @@ describe("listForms", () => {
     expect(await titles(services, actor, { search: "_" })).toEqual(["100% Oak_Road"]);
   });
 
+  // Red with SQLite's lower() alone, which knows the letters of ASCII.
+  it("finds letters beyond ASCII in either case", async () => {
+    const services = testServices();
+    const { actor } = await anAccount(services);
+    for (const title of ["Østergade 5", "Квартира на Неве", "ÉCOLE"]) {
+      await anAccountDraft(services, actor, aDefinition({ title }));
+    }
+    expect(await titles(services, actor, { search: "østergade" })).toEqual(["Østergade 5"]);
+    expect(await titles(services, actor, { search: "квартира" })).toEqual(["Квартира на Неве"]);
+    expect(await titles(services, actor, { search: "НЕВЕ" })).toEqual(["Квартира на Неве"]);
+    expect(await titles(services, actor, { search: "école" })).toEqual(["ÉCOLE"]);
+  });
+
   it.each<FormSort>(["newest", "title", "closing"])("walks all pages by %s without a gap or a repeat", async (sort) => {
     const services = testServices();
     const { actor, userId } = await anAccount(services);

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import { endsAtSql, type FormState, rentForm, rentFormVersion } from "../../../db/schema/forms";
 import type { AccountLandlord } from "../../../kernel/actor";
 import type { RentFormId } from "../../../kernel/ids";
@@ -99,10 +99,27 @@ const orders = {
   closing: { column: sql.raw(endsAtSql), direction: sql`ASC`, follows: sql`>` },
 } as const satisfies Record<FormSort, { column: SQL; direction: SQL; follows: SQL }>;
 
+/** SQLite's lower() knows no letters but those of ASCII. */
+const foldedTitle = sql`lower(${rentForm.title})`;
+
+/** Words as somebody may have written them in a title: as typed, small, in capitals, and each with one. */
+function casesOf(words: string): string[] {
+  const small = words.toLowerCase();
+  return [
+    ...new Set([
+      words,
+      small,
+      words.toUpperCase(),
+      small.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()),
+    ]),
+  ];
+}
+
 function selectForms({ db }: Services, landlord: SQL, now: number, { search, filter, sort, before }: ListFormsInput) {
   const { column, direction, follows } = orders[sort];
   const words = search.trim();
-  const isFound = words === "" ? undefined : sql`instr(lower(${rentForm.title}), lower(${words})) > 0`;
+  const isFound =
+    words === "" ? undefined : or(...casesOf(words).map((one) => sql`instr(${foldedTitle}, lower(${one})) > 0`));
   const isNext = before
     ? sql`(${column}, ${rentForm.id}) ${follows} (SELECT ${column}, id FROM ${rentForm}
         WHERE id = ${before} AND landlord_id = ${landlord})`
