@@ -70,7 +70,7 @@ describe("what the law and the lexicon forbid, at the last step", () => {
     await expect.poll(() => page.getByLabel("What you ask").inputValue()).toBe("What is your religion?");
     await shot(page, "question-390");
     await page.getByRole("button", { name: "Done" }).click();
-    await expect.poll(() => focusedId(page)).toMatch(/^settings-of-/);
+    await expect.poll(() => focusedId(page)).toMatch(/^question-/);
     await step(page, 5);
     await page.getByText(/^The law in California.*in full$/).click();
     await page.getByRole("button", { name: "Take them out" }).click();

@@ -94,6 +94,43 @@ describe("adding", () => {
     await context.close();
   });
 
+  it("from under the thumb to the page in sight, on a phone that shows eleven questions at once", async () => {
+    const { page, context, problems } = await visit(browser, { viewport: phone });
+    await openQuestions(page, server.origin, standard);
+    const bottom = (await page.getByRole("button", { name: "Add a Question", exact: true }).boundingBox())?.y ?? 0;
+    const rows = await page.locator("[data-card]").all();
+    const boxes = await Promise.all(rows.map((row) => row.boundingBox()));
+    expect(boxes.filter((box) => box && box.y + box.height <= bottom).length).toBeGreaterThanOrEqual(10);
+    const third = await questionsIn(page, 3);
+    await page
+      .locator("[data-section]")
+      .nth(2)
+      .evaluate((one) => one.scrollIntoView({ block: "center" }));
+    await page.getByRole("button", { name: "Add a Question", exact: true }).tap();
+    await page.getByRole("combobox", { name: "Search" }).waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => focusedId(page)).toBe("add-here");
+    await page.keyboard.press("Enter");
+    await typeInPalette(page, "nickname");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => questionsIn(page, 3)).toEqual([...third, "Name you like to be called"]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("settings of a page open from its menu, and give the focus back", async () => {
+    const { page, context, problems } = await visit(browser, { viewport: phone });
+    await openQuestions(page, server.origin, standard);
+    await page.getByRole("button", { name: "More for section About you" }).tap();
+    await page.getByRole("menuitem", { name: "Settings" }).tap();
+    await page.locator("[data-inspector] :focus").waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole("button", { name: "Done" }).tap();
+    await expect.poll(() => focusedId(page)).toMatch(/^more-/);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it("a whole ready section behind the one at hand", async () => {
     const { page, context } = await visit(browser);
     await openQuestions(page, server.origin, /blank/i);

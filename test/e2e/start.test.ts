@@ -223,7 +223,7 @@ describe("on every screen", () => {
     }
     await page.setViewportSize(phone);
     await openStep(page, 2);
-    await page.locator("button[id^=settings-of-]").nth(1).click();
+    await page.locator("button[id^=question-]").first().click();
     await page.getByLabel(/^When it is asked/).waitFor();
     expect(await faultsInLooks(page, allLooks, { further: smallTargets })).toEqual([]);
     expect(problems).toEqual([]);

@@ -56,10 +56,11 @@ export function BuilderBar({ builder, title, back, step, states, toStep, isShown
   );
 }
 
-/** The same two under the thumb. */
+/** The same two under the thumb; the step of the questions puts a third before them. */
 export function BuilderFoot(props: Pick<BuilderBarProps, "step" | "toStep" | "isShown" | "onPreview">) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 flex gap-2 border-line border-t bg-paper p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:hidden *:flex-1">
+      {props.step === 2 ? <span className="px-4" /> : null}
       <PreviewButton isShown={props.isShown} onPreview={props.onPreview} />
       <PublishLink step={props.step} toStep={props.toStep} />
     </div>

@@ -73,13 +73,13 @@ export function BuilderFrame(props: BuilderFrameProps) {
       <div
         className={
           step === 2
-            ? "mx-auto flex max-w-3xl flex-col gap-4 px-4 pt-5 pb-24 xl:m-0 xl:min-h-[calc(100dvh-3.5rem)] xl:w-84 xl:border-line xl:border-e xl:px-0 xl:pt-0 xl:pb-8"
+            ? "mx-auto flex max-w-3xl flex-col gap-2 px-4 pt-2 pb-24 xl:m-0 xl:min-h-[calc(100dvh-3.5rem)] xl:w-84 xl:border-line xl:border-e xl:px-0 xl:pt-0 xl:pb-8"
             : "mx-auto flex max-w-3xl flex-col gap-6 px-4 pt-5 pb-24 sm:px-6 xl:pt-8 xl:pb-12"
         }
       >
         <SaveTrouble builder={builder} again={props.signInAgain} />
         {props.notice}
-        <div className={step === 2 ? "flex items-baseline justify-between gap-3 xl:px-4 xl:pt-4" : undefined}>
+        <div className={step === 2 ? "flex items-baseline justify-between gap-3 xl:px-4 xl:pt-2" : undefined}>
           <h2 className={step === 2 ? "font-semibold text-lg" : "font-semibold text-2xl"} id="step-title" tabIndex={-1}>
             {stepNames[step - 1]}
           </h2>

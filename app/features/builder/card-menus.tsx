@@ -8,6 +8,7 @@ import {
   GripVertical,
   MoreHorizontal,
   Plus,
+  Settings2,
   Trash2,
 } from "lucide-react";
 import { type PointerEvent, useRef, useState } from "react";
@@ -148,6 +149,7 @@ export function SectionMenu({ id, name, actions }: MenuProps) {
     <Menu
       trigger={<MoreButton id={id} label={`More for section ${name}`} />}
       items={() => [
+        { label: "Settings", icon: <Settings2 />, onSelect: () => actions.setOpen(id) },
         { label: "Add a section below", icon: <Plus />, onSelect: () => actions.addSection(null, id) },
         { label: "Duplicate section", icon: <Copy />, onSelect: () => actions.duplicate(id) },
         { kind: "separator" },

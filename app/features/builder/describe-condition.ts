@@ -14,6 +14,13 @@ export function describeCondition(definition: FormDefinition, condition: Conditi
     .join(joint);
 }
 
+/** The same where there is room for two words. */
+export function shortCondition(definition: FormDefinition, condition: Condition): string {
+  const [one, ...others] = comparisonsOf(condition);
+  const isYesNo = one && findField(definition, one.field)?.field.kind === "yesNo";
+  return isYesNo && one.op === "is" && others.length === 0 ? `if ${one.value}` : "if it fits";
+}
+
 function describeOne(definition: FormDefinition, { field: id, op, value }: Comparison): string {
   const field = findField(definition, id)?.field;
   const name = `“${nameOf(definition, field ?? {})}” ${opName(op, field?.kind)}`;

@@ -25,7 +25,7 @@ export function InlineText(props: InlineTextProps) {
       type="button"
       id={id}
       className={classNames(
-        "wrap-anywhere -mx-2 block min-h-11 w-[calc(100%+1rem)] cursor-text rounded-sm px-2 py-2 text-start hover:bg-paper-sunken",
+        "relative -mx-2 block min-h-11 w-[calc(100%+1rem)] cursor-text truncate rounded-sm px-2 py-2 text-start hover:bg-paper-sunken",
         className,
       )}
       onClick={() => onEdit(true)}

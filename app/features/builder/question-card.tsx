@@ -35,6 +35,8 @@ export type QuestionCardProps = {
   isEditing: boolean;
   /** The condition as a sentence, while there is one. */
   shownWhen: string | undefined;
+  /** The same in two words. */
+  shownIf: string | undefined;
   /** What must be mended before publishing. */
   problem: string | undefined;
   /** The law's word; null for a statement of the landlord's own. */
@@ -44,7 +46,20 @@ export type QuestionCardProps = {
 
 /** One question: words, kind, condition, settings. Drawn again only when its own change: a form may have two hundred. */
 export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
-  const { field, sectionId, sectionTitle, index, locale, isOpen, isEditing, shownWhen, problem, mark, actions } = props;
+  const {
+    field,
+    sectionId,
+    sectionTitle,
+    index,
+    locale,
+    isOpen,
+    isEditing,
+    shownWhen,
+    shownIf,
+    problem,
+    mark,
+    actions,
+  } = props;
   const label = localize(field.label, locale, locale);
   const name = label.trim() || untitled(field.kind);
   const Icon = kindIcons[field.kind];
@@ -53,10 +68,10 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
     <div
       data-card={field.id}
       className={classNames(
-        "group/card relative rounded-sm px-1 py-1.5 data-dragged:opacity-40 xl:rounded-none xl:py-0",
+        "group/card relative data-dragged:opacity-40",
         isOpen
           ? "bg-paper-sunken/60 xl:bg-accent-soft xl:shadow-[inset_3px_0_var(--accent)]"
-          : "[contain-intrinsic-size:auto_5rem] group-data-long/step:not-focus-within:[content-visibility:auto]",
+          : "[contain-intrinsic-size:auto_2.75rem] group-data-long/step:not-focus-within:[content-visibility:auto]",
       )}
     >
       <div
@@ -64,7 +79,12 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
         onKeyDownCapture={(event) => moveByKey(event, (by) => actions.step(field.id, by))}
       >
         <QuestionHandle id={field.id} name={name} actions={actions} />
-        <div className="min-w-0 flex-1 px-2 xl:flex xl:flex-wrap xl:items-center xl:gap-x-3 xl:ps-1">
+        <div
+          className={classNames(
+            "flex min-w-0 flex-1 flex-wrap items-center gap-x-3 pe-2",
+            shownWhen === undefined ? "ps-1" : "ps-5",
+          )}
+        >
           <InlineText
             id={`question-${field.id}`}
             label={isEditing ? "Words of the question" : "change the words"}
@@ -72,11 +92,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
             placeholder={untitled(field.kind)}
             maxLength={definitionLimits.labelLength}
             isEditing={isEditing}
-            className={classNames(
-              "font-medium xl:w-auto xl:flex-auto xl:text-[0.9375rem]",
-              lowWords,
-              !isOpen && "xl:font-normal",
-            )}
+            className={classNames("flex-1 basis-36 text-[0.9375rem]", lowWords, isOpen && "font-medium")}
             onEdit={(next) => {
               if (next && isPhone()) actions.setOpen(field.id);
               else actions.setEditing(next ? field.id : null);
@@ -89,7 +105,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
               )
             }
           />
-          <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-0.5 pb-1.5 text-ink-muted text-sm xl:mt-0 xl:pb-0">
+          <p className="flex flex-wrap items-center gap-x-2 text-ink-muted text-sm">
             <span className="inline-flex items-center gap-1.5 max-sm:sr-only xl:sr-only">
               <Icon aria-hidden="true" className="size-3.5" />
               {kindNames[field.kind]}
@@ -97,11 +113,14 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
             {field.kind === "statement" || (field.required && !isShownAsOptional(field)) ? null : <span>Optional</span>}
             {field.stage === "apply" ? null : <Badge tone="neutral">{stageNames[field.stage]}</Badge>}
             <LawMark mark={mark} reason={field.lawReason} />
+            {shownWhen ? (
+              <>
+                <span aria-hidden="true">{shownIf}</span>
+                <span className="sr-only">Shown only when {shownWhen}</span>
+              </>
+            ) : null}
           </p>
-          {shownWhen ? (
-            <p className="pb-1.5 text-sm xl:w-full xl:truncate xl:text-ink-muted">Shown only when {shownWhen}</p>
-          ) : null}
-          {problem && !isOpen && !isEditing ? <p className="pb-1.5 text-red text-sm">{problem}</p> : null}
+          {problem && !isOpen && !isEditing ? <p className="w-full pb-1.5 text-red text-sm">{problem}</p> : null}
         </div>
         <span className={besideActions}>
           <Button
@@ -111,7 +130,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
             aria-label={`Settings of ${name}`}
             aria-expanded={isOpen}
             aria-controls={isOpen ? `settings-${field.id}` : undefined}
-            className={classNames("text-ink-muted", lowRow)}
+            className={classNames("text-ink-muted max-sm:hidden", lowRow)}
             onClick={() => actions.setOpen(isOpen ? null : field.id)}
           >
             <ChevronDown aria-hidden="true" className={classNames("size-4.5", isOpen && "rotate-180")} />
@@ -130,7 +149,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
         </div>
       )}
       {isOpen ? (
-        <Inspector place={place} openedBy={`settings-of-${field.id}`} onDone={() => actions.setOpen(null)}>
+        <Inspector place={place} openedBy={`question-${field.id}`} onDone={() => actions.setOpen(null)}>
           <InspectorHead
             place={place}
             words={label}

@@ -8,6 +8,7 @@ import { editText } from "../form-model/editing";
 import type { FormDefinition, Section } from "../form-model/schema";
 import type { Mark } from "../law/mark";
 import { SectionHandle, SectionMenu } from "./card-menus";
+import { shortCondition } from "./describe-condition";
 import { editSection } from "./edits";
 import { InlineText } from "./inline-text";
 import { besideActions, Inspector, lowRow, lowWords } from "./inspector";
@@ -41,11 +42,11 @@ export function SectionCard(props: SectionCardProps) {
     <section
       aria-label={`Section ${index + 1}: ${name}`}
       data-section={section.id}
-      className="rounded-md border border-line bg-paper-raised data-dragged:opacity-40 xl:rounded-none xl:border-0 xl:border-t xl:bg-transparent"
+      className="-mx-4 border-line border-t data-dragged:opacity-40 xl:mx-0"
     >
       <SectionHeader {...props} name={name} />
       <div className="group-data-[dragging=section]/step:hidden">
-        <ol data-cards className="divide-y divide-line px-1 py-1 sm:px-2 xl:divide-y-0 xl:p-0">
+        <ol data-cards>
           {section.fields.map((field, at) => (
             <li key={field.id}>
               <QuestionCard
@@ -57,6 +58,7 @@ export function SectionCard(props: SectionCardProps) {
                 isOpen={openId === field.id}
                 isEditing={editingId === field.id}
                 shownWhen={shownWhen.get(field.id)}
+                shownIf={field.showWhen && shortCondition(definition, field.showWhen)}
                 problem={problems.get(field.id)}
                 mark={field.catalogueKey || field.kind !== "statement" ? markOf(field.catalogueKey ?? null) : null}
                 actions={actions}
@@ -67,16 +69,6 @@ export function SectionCard(props: SectionCardProps) {
         {section.fields.length === 0 ? (
           <p className="px-4 pb-3 text-ink-muted">No question yet. Add one, or drag one here.</p>
         ) : null}
-        <div className="border-line border-t p-2 xl:border-0 xl:py-0 xl:ps-1">
-          <Button
-            id={`add-to-${section.id}`}
-            variant="ghost"
-            className={classNames("text-accent", lowRow)}
-            onClick={() => actions.add({ sectionId: section.id, index: section.fields.length })}
-          >
-            <Plus aria-hidden="true" className="size-4" /> Add a question<span className="sr-only"> to {name}</span>
-          </Button>
-        </div>
       </div>
     </section>
   );
@@ -89,12 +81,7 @@ function SectionHeader(props: SectionCardProps & { name: string }) {
   const condition = shownWhen.get(section.id);
   const problem = problems.get(section.id);
   return (
-    <header
-      className={classNames(
-        "group/card relative border-line border-b px-1 py-2 sm:px-2 xl:border-0 xl:px-1 xl:py-1",
-        isOpen && "xl:bg-accent-soft",
-      )}
-    >
+    <header className={classNames("group/card", isOpen && "xl:bg-accent-soft")}>
       <div
         className="flex items-start"
         onKeyDownCapture={(event) =>
@@ -102,60 +89,72 @@ function SectionHeader(props: SectionCardProps & { name: string }) {
         }
       >
         <SectionHandle id={section.id} name={name} actions={actions} />
-        <div className="min-w-0 flex-1 px-2 xl:ps-1">
-          <div className="xl:flex xl:items-center xl:gap-x-3">
-            <p className="shrink-0 text-ink-muted text-sm">
-              <span className="xl:sr-only">Page</span> {index + 1}
-            </p>
-            <h3 className="-my-1 min-w-0 flex-1">
-              <InlineText
-                id={`section-${section.id}`}
-                label={editingId === section.id ? "Name of the section" : "change the name"}
-                value={own(definition, section.title)}
-                placeholder="Name this page"
-                maxLength={definitionLimits.labelLength}
-                isEditing={editingId === section.id}
-                className={classNames("font-semibold text-lg xl:text-base", lowWords)}
-                onEdit={(next) => actions.setEditing(next ? section.id : null)}
-                onChange={(text) => {
-                  const title = editText(section.title, definition.defaultLocale, text);
-                  actions.change((form) => editSection(form, section.id, { title }), `title-${section.id}`);
-                }}
-              />
-            </h3>
+        <div className="relative flex min-w-0 flex-1 items-start">
+          <div className="min-w-0 flex-1">
+            <div className="flex items-center gap-2">
+              <p className="text-ink-muted text-sm">
+                <span className="sr-only">Page</span> {index + 1}
+              </p>
+              <h3 className="min-w-0 flex-1">
+                <InlineText
+                  id={`section-${section.id}`}
+                  label={editingId === section.id ? "Name of the section" : "change the name"}
+                  value={own(definition, section.title)}
+                  placeholder="Name this page"
+                  maxLength={definitionLimits.labelLength}
+                  isEditing={editingId === section.id}
+                  className={classNames("font-semibold text-[0.9375rem]", lowWords)}
+                  onEdit={(next) => actions.setEditing(next ? section.id : null)}
+                  onChange={(text) => {
+                    const title = editText(section.title, definition.defaultLocale, text);
+                    actions.change((form) => editSection(form, section.id, { title }), `title-${section.id}`);
+                  }}
+                />
+              </h3>
+            </div>
+            {own(definition, section.help) ? (
+              <p className="wrap-anywhere pb-1 text-ink-muted text-sm">{own(definition, section.help)}</p>
+            ) : null}
+            {repeat ? (
+              <p className="pb-1 text-ink-muted text-sm">
+                Answered {timesText(repeat.min, repeat.max)}, once for each “{own(definition, repeat.itemLabel)}”
+              </p>
+            ) : null}
+            {condition ? <p className="pb-1 text-sm">Shown only when {condition}</p> : null}
+            {stage === "apply" ? null : <Badge tone="neutral">{stageNames[stage]}</Badge>}
+            {problem && !isOpen && editingId !== section.id ? <p className="pb-1 text-red text-sm">{problem}</p> : null}
           </div>
-          {own(definition, section.help) ? (
-            <p className="wrap-anywhere pb-1 text-ink-muted text-sm">{own(definition, section.help)}</p>
-          ) : null}
-          {repeat ? (
-            <p className="pb-1 text-ink-muted text-sm">
-              Answered {timesText(repeat.min, repeat.max)}, once for each “{own(definition, repeat.itemLabel)}”
-            </p>
-          ) : null}
-          {condition ? <p className="pb-1 text-sm">Shown only when {condition}</p> : null}
-          {stage === "apply" ? null : <Badge tone="neutral">{stageNames[stage]}</Badge>}
-          {problem && !isOpen && editingId !== section.id ? <p className="pb-1 text-red text-sm">{problem}</p> : null}
+          <span className={besideActions}>
+            <Button
+              variant="ghost"
+              size="icon"
+              id={`settings-of-${section.id}`}
+              aria-label={`Settings of section ${name}`}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? `settings-${section.id}` : undefined}
+              className={classNames("text-ink-muted max-sm:hidden", lowRow)}
+              onClick={() => actions.setOpen(isOpen ? null : section.id)}
+            >
+              <ChevronDown aria-hidden="true" className={classNames("size-4.5", isOpen && "rotate-180")} />
+            </Button>
+            <SectionMenu id={section.id} name={name} actions={actions} />
+          </span>
         </div>
-        <span className={besideActions}>
-          <Button
-            variant="ghost"
-            size="icon"
-            id={`settings-of-${section.id}`}
-            aria-label={`Settings of section ${name}`}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? `settings-${section.id}` : undefined}
-            className={classNames("text-ink-muted", lowRow)}
-            onClick={() => actions.setOpen(isOpen ? null : section.id)}
-          >
-            <ChevronDown aria-hidden="true" className={classNames("size-4.5", isOpen && "rotate-180")} />
-          </Button>
-          <SectionMenu id={section.id} name={name} actions={actions} />
-        </span>
+        <Button
+          id={`add-to-${section.id}`}
+          variant="ghost"
+          size="icon"
+          aria-label={`Add a question to ${name}`}
+          className={classNames("text-accent", lowRow)}
+          onClick={() => actions.add({ sectionId: section.id, index: section.fields.length })}
+        >
+          <Plus aria-hidden="true" className="size-4.5" />
+        </Button>
       </div>
       {isOpen ? (
         <Inspector
           place={`Page ${index + 1}: ${name}`}
-          openedBy={`settings-of-${section.id}`}
+          openedBy={`more-${section.id}`}
           onDone={() => actions.setOpen(null)}
         >
           <p className="hidden pb-4 font-semibold text-lg xl:block">

@@ -35,6 +35,7 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
   const focusNext = useFocusNext(linkedId ? `question-${linkedId}` : null);
   const latest = useLatest(builder);
   const opened = useRef(openId);
+  const openedBy = useRef("");
   const [actions] = useState(() =>
     createQuestionActions(latest, {
       setOpen: (id) => {
@@ -48,7 +49,11 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
         setEditing(id);
         if (id !== null && hasRoomBeside()) setOpen(id);
       },
-      ...{ setPalette, setAsking, announce, focusNext },
+      setPalette: (place) => {
+        openedBy.current = document.activeElement?.id ?? "";
+        setPalette(place);
+      },
+      ...{ setAsking, announce, focusNext },
     } satisfies StepUi),
   );
   const root = useDragging(actions);
@@ -60,16 +65,12 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
   // The palette is opened to type in at once.
   useEffect(() => void loadDialog(), []);
   const closePalette = () => {
-    focusNext.current = palette && `add-to-${palette.sectionId}`;
+    focusNext.current = palette && (openedBy.current || `add-to-${palette.sectionId}`);
     setPalette(null);
   };
   return (
     <FormProvider value={definition}>
-      <div
-        ref={root}
-        data-long={isLong(definition) || undefined}
-        className="group/step flex flex-col gap-6 data-[dragging=section]:gap-2 xl:gap-2"
-      >
+      <div ref={root} data-long={isLong(definition) || undefined} className="group/step flex flex-col gap-2">
         <p aria-live="assertive" className="sr-only" data-testid="spoken">
           {spoken}
         </p>
@@ -83,6 +84,7 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
             Ready questions do not count. Take some out to publish.
           </Notice>
         ) : null}
+        <AddHere onAdd={() => actions.add(placeInSight(definition))} />
         {definition.sections.map((section, index) => (
           <SectionCard
             key={section.id}
@@ -145,6 +147,33 @@ function AddSection({ actions, onReady }: { actions: QuestionActions; onReady: (
       </Button>
     </>
   );
+}
+
+/** On a phone, beside the two buttons of the foot; before the questions, whose screens cover it. */
+function AddHere({ onAdd }: { onAdd: () => void }) {
+  return (
+    <div className="fixed start-0 bottom-0 z-30 w-1/3 p-2 pe-0 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:hidden">
+      <Button id="add-here" variant="outline" className="w-full" onClick={onAdd}>
+        <Plus aria-hidden="true" className="size-4" />
+        <span>
+          <span className="sr-only">Add a </span>Question
+        </span>
+      </Button>
+    </div>
+  );
+}
+
+/** The end of the page that the middle of the window shows. */
+function placeInSight({ sections }: FormDefinition): Place {
+  const tops = [...document.querySelectorAll("[data-section]")].map((one) => one.getBoundingClientRect().top);
+  const section =
+    sections[
+      Math.max(
+        0,
+        tops.findLastIndex((top) => top < window.innerHeight / 2),
+      )
+    ];
+  return { sectionId: section?.id ?? "", index: section?.fields.length ?? 0 };
 }
 
 /** The law's word on each question: the same object for as long as the place is the same, so that cards keep still. */
