@@ -1,4 +1,4 @@
-import { dialPlanOf } from "../../kernel/phone";
+import { dialPlanOf } from "../../kernel/dial-plans";
 import { typedCurrency } from "../../kernel/typed-currency";
 import { postcodeInstead } from "./address-shape";
 import type { EvaluateContext } from "./evaluate";

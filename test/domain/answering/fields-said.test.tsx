@@ -11,7 +11,7 @@ import { evaluate } from "../../../app/features/form-model/evaluate";
 import { dateOrder } from "../../../app/features/form-model/example-values";
 import type { Field, FormDefinition } from "../../../app/features/form-model/schema";
 import { messagesFor } from "../../../app/features/form-model/texts";
-import { dialPlanOf } from "../../../app/kernel/phone";
+import { dialPlanOf } from "../../../app/kernel/dial-plans";
 import { definitionOf, fieldOf, id } from "../model/support";
 
 type Reader = { locale: string; country: string; today: string };

@@ -3,6 +3,7 @@ import type { Answer, AnswerErrorCode } from "../../../app/features/form-model/a
 import { compile } from "../../../app/features/form-model/compile";
 import { type EvaluateContext, evaluate } from "../../../app/features/form-model/evaluate";
 import type { Field } from "../../../app/features/form-model/schema";
+import { dialPlanOf } from "../../../app/kernel/dial-plans";
 import { emailSchema } from "../../../app/kernel/email";
 import { typedCurrency } from "../../../app/kernel/typed-currency";
 import { CONTEXT, definitionOf, fieldOf, id } from "./support";
@@ -112,6 +113,18 @@ describe("phone", () => {
     ["\u0660\u0662\u0660 7946 0018", "44.0", "+442079460018"],
   ])("reads %j behind %j", (typed, dialPlan, number) => {
     expect(ask(phone, typed, { dialPlan })).toBe(number);
+  });
+
+  // Red without the plan of the country: the number would need its +.
+  it.each([
+    ["SA", "050 123 4567", "+966501234567"],
+    ["CI", "07 01 23 45 67", "+2250701234567"],
+    ["RS", "064 123 4567", "+381641234567"],
+    ["UG", "0772 123456", "+256772123456"],
+    ["RU", "8 912 345-67-89", "+79123456789"],
+    ["US", "503 555 0142", "+15035550142"],
+  ])("of a home in %s reads %s", (country, typed, number) => {
+    expect(ask(phone, typed, { dialPlan: dialPlanOf(country) })).toBe(number);
   });
 
   it.each(["12", "call me", "+0123456789", "+1234567890123456", "0207#946 0018"])("refuses %j", (typed) =>
