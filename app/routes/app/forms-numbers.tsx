@@ -20,7 +20,7 @@ export default function FormNumbersRoute({ loaderData }: Route.ComponentProps) {
   const { numbers, ...page } = loaderData;
   return (
     <FormFrame page={page}>
-      <FormNumbers numbers={numbers} editAt={page.form.mayEdit ? `${page.base}/edit` : null} />
+      <FormNumbers numbers={numbers} formId={page.formId} editAt={page.form.mayEdit ? `${page.base}/edit` : null} />
     </FormFrame>
   );
 }

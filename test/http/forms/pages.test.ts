@@ -154,7 +154,7 @@ describe("a form's page", () => {
       `?applicationId=${id}`,
       ">41<",
       "About you</th>",
-      "12</span> for half of them, or less",
+      "12</span> for half of them",
       `/apply/${urlId}`,
       "rental-form-qr.png",
       `${at(formId)}/poster.pdf`,
@@ -163,6 +163,45 @@ describe("a form's page", () => {
     ])
       expect([words, html.includes(words)]).toEqual([words, true]);
     expect(response.headers.get("server-timing")).toMatch(/rt=[12] /);
+  });
+
+  // Red when findNumbers counts whoever is decided, archived or waits for a member of the household as overdue.
+  it("says how fast the landlord is, with the last forty applications, and whom an answer was promised to", async () => {
+    const landlord = await aLandlord();
+    const definition = { ...aDefinition(), replyWithinDays: 3 };
+    const { formId } = await aFormOf(testServices(), landlord.actor, { definition });
+    const sideOf = async (id: string) => {
+      const html = await (await call(landlord, `${at(id)}/numbers`)).text();
+      return (html.replaceAll("<!-- -->", "").match(/id="your-side".*?<\/section>/s)?.[0] ?? "").replace(
+        /<[^>]+>/g,
+        " ",
+      );
+    };
+    expect(await sideOf(formId)).toMatch(/Answers overdue\s+None.*appears here after 5 applications/s);
+
+    const ids: string[] = [];
+    for (let made = 0; made < 9; made += 1) ids.push(await anApplication(formId, { minutes: made + 1 }));
+    const old = Date.now() - 10 * 24 * 60 * 60 * 1000;
+    await db.prepare("UPDATE application SET submitted_at = ? WHERE form_id = ?").bind(old, formId).run();
+    const change = (index: number, columns: string) =>
+      db.prepare(`UPDATE application SET ${columns} WHERE id = ?`).bind(ids[index]).run();
+    for (const index of [0, 1, 2, 3, 4]) await change(index, `first_viewed_at = ${old + 2 * 60 * 60 * 1000}`);
+    await change(0, `state = 'approved', decided_at = ${old + 5 * 60 * 60 * 1000}`);
+    await change(1, "is_archived = 1");
+    await change(2, "is_waiting_for_members = 1");
+    await change(3, "state = 'info_requested'");
+    await change(4, `submitted_at = ${Date.now()}`);
+    const side = await sideOf(formId);
+    for (const words of [
+      /Opened within\s+2 hours/,
+      /Decided\s+1 of 9/,
+      /Decided within\s+Too few to say/,
+      /Answers overdue\s+4\s+answers overdue/,
+    ])
+      expect(side).toMatch(words);
+
+    const { formId: unpromised } = await aFormOf(testServices(), landlord.actor);
+    expect(await sideOf(unpromised)).toMatch(/Answers overdue\s+No day promised/);
   });
 
   it("moves through its life by plain posts, and out of the bin again", async () => {

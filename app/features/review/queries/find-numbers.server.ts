@@ -1,13 +1,16 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
-import { application } from "../../../db/schema/applications";
+import { and, desc, eq, ne, type SQL, sql } from "drizzle-orm";
+import { application, completedAtSql, isSkippedSql, isUndecidedSql } from "../../../db/schema/applications";
 import { rentForm, rentFormDay, rentFormMonth, rentFormVersion } from "../../../db/schema/forms";
 import type { Landlord } from "../../../kernel/actor";
 import type { RentFormId } from "../../../kernel/ids";
 import type { Services } from "../../../services";
+import { minutesFor } from "../../answering/minutes";
+import { answerPromise } from "../../applications/answer-promise";
 import { localize } from "../../form-model/localized";
 import { countsOfMonth, lastDays } from "../../rent-forms/month-counts";
 import { storedDefinition } from "../../rent-forms/publishable";
 import { mayReachForm } from "../../rent-forms/queries/may-reach-form.server";
+import { type FinishTimes, finishTimes, numbersLookedAt, type Pace, paceOf } from "../pace";
 
 export type FormNumbers = {
   views: number;
@@ -17,13 +20,17 @@ export type FormNumbers = {
   sent: number;
   /** Of the last thirty days, the oldest first; ISO, UTC. */
   sentByDay: { day: string; count: number }[];
-  /** From "Start" to "Send", the middle one of the last 40; null without any. */
-  medianMinutes: number | null;
+  /** From "Start" to "Send", of the last 40. */
+  finish: FinishTimes;
+  /** What the start page says that it takes; null while no version is published. */
+  saidMinutes: number | null;
+  /** The landlord's, with the last 40. */
+  pace: Pace;
+  /** Answers that are late, counted up to 40; null where none was promised. */
+  overdue: number | null;
 };
 
-const timesLookedAt = 40;
-
-/** What happened on a form's pages in its life, a row a month and at most 40 applications; null: not this actor's. */
+/** What happened on a form's pages in its life, a row a month, at most 40 applications, and 40 that wait for an answer; null: not this actor's. */
 export async function findNumbers(
   services: Services,
   actor: Landlord,
@@ -32,7 +39,7 @@ export async function findNumbers(
   const { db, clock } = services;
   const isMine = and(eq(rentForm.id, formId), mayReachForm(actor, clock.now().getTime())) as SQL;
   const own = sql`(SELECT ${rentForm.id} FROM ${rentForm} WHERE ${isMine})`;
-  const [forms, days, months, times] = await db.batch([
+  const [forms, days, months, times, owed] = await db.batch([
     db
       .select({ definition: rentFormVersion.definition })
       .from(rentForm)
@@ -47,11 +54,17 @@ export async function findNumbers(
       .from(rentFormMonth)
       .where(eq(rentFormMonth.formId, own)),
     db
-      .select({ milliseconds: sql<number>`${application.submittedAt} - ${application.createdAt}`.as("milliseconds") })
+      .select({
+        createdAt: application.createdAt,
+        submittedAt: application.submittedAt,
+        firstViewedAt: application.firstViewedAt,
+        decidedAt: application.decidedAt,
+      })
       .from(application)
       .where(and(eq(application.formId, own), eq(application.isSpam, false)))
       .orderBy(desc(application.submittedAt), desc(application.id))
-      .limit(timesLookedAt),
+      .limit(numbersLookedAt),
+    selectOwedOf(services, own),
   ]);
   const [form] = forms;
   if (!form) return null;
@@ -74,14 +87,39 @@ export async function findNumbers(
     ),
     sent: count("sent"),
     sentByDay: lastDays(byDay, "sent", clock.now().getTime()),
-    medianMinutes: medianMinutes(times.map((row) => row.milliseconds)),
+    finish: finishTimes(times.map(({ createdAt, submittedAt }) => submittedAt - createdAt)),
+    saidMinutes: definition && minutesFor(definition),
+    pace: paceOf(times),
+    overdue: countOverdue(owed, definition?.replyWithinDays !== undefined, clock.now().getTime()),
   };
 }
 
-function medianMinutes(times: number[]): number | null {
-  const sorted = [...times].sort((a, b) => a - b);
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
-  if (upper === undefined || lower === undefined) return null;
-  return Math.max(1, Math.round((upper + lower) / 2 / 60_000));
+/** Statement: who may wait for the landlord's answer, in the order of `application_queue`, with what their version promised. */
+function selectOwedOf({ db }: Services, formId: SQL) {
+  return db
+    .select({
+      state: application.state,
+      submittedAt: application.submittedAt,
+      householdCompletedAt: application.householdCompletedAt,
+      isWaiting: application.isWaitingForMembers,
+      replyWithinDays: sql<number | null>`(SELECT json_extract(v.definition, '$.replyWithinDays')
+        FROM ${rentFormVersion} AS v WHERE v.id = ${application.versionId})`.as("reply_days"),
+    })
+    .from(application)
+    .where(
+      and(
+        eq(application.formId, formId),
+        sql.raw(isUndecidedSql),
+        eq(application.isArchived, false),
+        ne(application.state, "info_requested"),
+      ),
+    )
+    .orderBy(sql.raw(isSkippedSql), application.isWaitingForMembers, sql.raw(completedAtSql), application.id)
+    .limit(numbersLookedAt);
+}
+
+function countOverdue(rows: Awaited<ReturnType<typeof selectOwedOf>>, isPromised: boolean, now: number): number | null {
+  const promised = rows.filter(({ replyWithinDays }) => replyWithinDays !== null);
+  if (!isPromised && promised.length === 0) return null;
+  return promised.filter((row) => answerPromise(row, row.replyWithinDays ?? undefined, now)?.isOverdue).length;
 }

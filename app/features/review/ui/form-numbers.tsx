@@ -3,16 +3,18 @@ import { classNames } from "../../../ui/class-names";
 import { biggestLoss, type FunnelRow, funnelRows } from "../funnel";
 import type { FormNumbers as Numbers } from "../queries/find-numbers.server";
 import { DayChart } from "./day-chart";
+import { FinishChart } from "./finish-chart";
+import { YourSide } from "./your-side";
 
-type FormNumbersProps = { numbers: Numbers; editAt: string | null };
+type FormNumbersProps = { numbers: Numbers; formId: string; editAt: string | null };
 
 /** How far people come, what that says, and when they came. */
-export function FormNumbers({ numbers, editAt }: FormNumbersProps) {
-  const { starts, sent, medianMinutes } = numbers;
+export function FormNumbers({ numbers, formId, editAt }: FormNumbersProps) {
+  const { starts, sent } = numbers;
   const rows = funnelRows(numbers);
   const worst = biggestLoss(rows);
   return (
-    <section aria-labelledby="numbers" className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <section aria-labelledby="numbers" className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="min-w-0">
         <h2 id="numbers" className="sr-only">
           Numbers
@@ -40,18 +42,14 @@ export function FormNumbers({ numbers, editAt }: FormNumbersProps) {
           Each device once a day. Your own visits and those of machines are not counted.
         </p>
       </div>
-      <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-4">
         <DayChart days={numbers.sentByDay} />
-        <div className="border-line border-t pt-4">
-          <h3 className="font-semibold">Minutes to finish</h3>
-          {medianMinutes === null ? (
-            <p className="mt-1 text-ink-muted text-sm">Appears here after the first application.</p>
-          ) : (
-            <p className="mt-1">
-              <span className="tabular font-[560] font-serif text-3xl">{medianMinutes}</span> for half of them, or less
-            </p>
-          )}
-        </div>
+        <FinishChart finish={numbers.finish} said={numbers.saidMinutes} />
+        <YourSide
+          pace={numbers.pace}
+          overdue={numbers.overdue}
+          lateAt={`/app/applicants?form=${formId}&only=overdue`}
+        />
       </div>
     </section>
   );
