@@ -17,16 +17,17 @@ import { typedBy } from "./answers";
 import { makePdf, makePng } from "./files";
 import { emailOf, type Person } from "./people";
 
-/** One applicant, through the same commands as everybody's; null when already there. */
+/** One applicant, through the same commands as everybody's; null when already there. `begun`: the services of the earlier "Start". */
 export async function addApplicant(
   services: Services,
   form: PublishedForm,
   person: Person,
   index: number,
+  begun: Services = services,
 ): Promise<ApplicationId | null> {
   const email = emailOf(person, index);
   if (await hasApplied(services, form, email)) return null;
-  const { token } = await startDraft(services, form, "en");
+  const { token } = await startDraft(begun, form, "en");
   const read = async () => {
     const draft = await findDraft(services, form.formId, token);
     if (!draft) throw new Error("A draft could not be read back");

@@ -152,7 +152,7 @@ function AddSection({ actions, onReady }: { actions: QuestionActions; onReady: (
 /** On a phone, beside the two buttons of the foot; before the questions, whose screens cover it. */
 function AddHere({ onAdd }: { onAdd: () => void }) {
   return (
-    <div className="fixed start-0 bottom-0 z-30 w-1/3 p-2 pe-0 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:hidden">
+    <div className="fixed start-0 bottom-0 z-30 w-1/3 p-2 pe-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:hidden">
       <Button id="add-here" variant="outline" className="w-full" onClick={onAdd}>
         <Plus aria-hidden="true" className="size-4" />
         <span>
