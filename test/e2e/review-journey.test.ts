@@ -158,8 +158,10 @@ describe.each([
     status = /http\S+\/status\/[A-Za-z0-9_-]+/.exec(mail.text)?.[0] ?? "";
     const { page: tenant, context, problems } = await visit(browser, { viewport: phone });
     await tenant.goto(status);
-    await tenant.getByLabel("Since when does the new post run?").fill("Since the first of March.");
     await fine("status", tenant);
+    await tenant.getByRole("link", { name: "Answer", exact: true }).click();
+    await tenant.getByLabel("Since when does the new post run?").fill("Since the first of March.");
+    await fine("status-answer", tenant);
     await tenant.getByRole("button", { name: "Send my answer" }).click();
     await tenant.getByText("What the landlord asked for, and your answer").waitFor();
     expect(stateOf(chosen.id)).toBe("shortlisted");

@@ -1,19 +1,34 @@
 import { formatDate } from "../../kernel/dates";
+import { isolated } from "../../kernel/isolated";
 import { statusWords } from "../answering/status-words";
+import type { PageLocale } from "../applications/locale";
 import { silentLine } from "../applications/outcome-words";
+import type { ReadRequest } from "../info-requests/queries/list-requests.server";
+import { requestWords } from "../info-requests/words";
 import { standingWords } from "./standing-words";
 import type { StatusPageProps } from "./status-view";
 
 /** What is to be said now: the tab's title, one sentence, and what follows from it. */
 export function standingOf(props: StandingFacts): { title: string; sentence: string; more: string } {
+  const asked = props.content?.requests.find(({ state }) => state === "open");
   const [title, text] = lineOf(props);
+  if (asked) return { title, sentence: asksFor(asked.items, props.locale), more: "" };
   const [sentence = "", more = ""] = text.split(/(?<=[.!?]) (.*)/s);
   return { title, sentence, more };
 }
 
 type StandingFacts = Pick<StatusPageProps, "outcome" | "answer" | "state" | "locale" | "promise"> & {
-  content: { requests: { state: string }[] } | null;
+  content: { requests: Pick<ReadRequest, "state" | "items">[] } | null;
 };
+
+/** Names the thing that is asked for, where there is one. */
+function asksFor(items: ReadRequest["items"], locale: PageLocale): string {
+  const words = requestWords[locale];
+  const [only] = items;
+  if (!only || items.length > 1) return words.asksSeveral(items.length);
+  const name = isolated(only.text.replace(/\.$/, ""));
+  return only.kind === "file" ? words.asksFile(name) : words.asksText(name);
+}
 
 /** What became of it: told by a letter, decided in silence, late, or how far it is. */
 function lineOf({ outcome, answer, state, locale, promise, content }: StandingFacts): [title: string, text: string] {

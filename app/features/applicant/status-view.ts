@@ -1,5 +1,4 @@
 import type { ShownState } from "../answering/shown-state";
-import type { ScriptUrls } from "../answering/ui/page-script";
 import type { AnswerPromise } from "../applications/answer-promise";
 import type { HouseholdPerson } from "../applications/household/people";
 import type { PageLocale } from "../applications/locale";
@@ -7,7 +6,6 @@ import type { ErasureClock } from "../applications/retention";
 import type { Answer } from "../applications/untold";
 import type { LandlordProfile } from "../form-model/schema";
 import type { ReadRequest } from "../info-requests/queries/list-requests.server";
-import type { MoreWantedProps } from "../info-requests/ui/more-wanted";
 import type { ThreadCornerProps } from "../messages/ui/thread-corner";
 import type { LoggedReference } from "../references/reference-log";
 import type { Outcome } from "./queries/find-status.server";
@@ -47,7 +45,6 @@ export type StatusPageProps = {
   answer: Answer | null;
   now: number;
   isUndecided: boolean;
-  scripts: ScriptUrls;
   /** A mail to this person waits until tomorrow. */
   isMailHeld: boolean;
   /** The last mail to this person came back. */
@@ -56,7 +53,7 @@ export type StatusPageProps = {
   said: StatusNotice | null;
   content:
     | (SentContent & {
-        unsent: MoreWantedProps["documents"];
+        hasUnsent: boolean;
         requests: ReadRequest[];
         references: LoggedReference[];
         thread: Omit<ThreadCornerProps, "locale" | "at" | "isSent">;

@@ -82,7 +82,6 @@ export default function ApplyStatusMore({ loaderData: { locale, page }, actionDa
           action={`${here}/more`}
           faults={actionData?.faults}
           scripts={applyScripts}
-          isWholePage
         />
       </HomeZone>{" "}
     </ApplyShell>

@@ -21,7 +21,7 @@ import { loggedReferences } from "~/features/references/reference-log";
 import { zoneOfHome } from "~/kernel/home-zone";
 import { applicationIdSchema } from "~/kernel/ids";
 import { readPost } from "~/platform/body/posted-fields.server";
-import { applyScripts, seenScript, shareScript } from "~/routes/shared/apply-scripts";
+import { seenScript, shareScript } from "~/routes/shared/apply-scripts";
 import { keepingRule } from "../../features/applications/retention";
 import { HomeZone } from "../../ui/zones";
 import { applyPolicy } from "../shared/apply-policy";
@@ -81,7 +81,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
         sections: described.sections,
         consents: described.consents,
         documents: content.documents,
-        unsent: content.unsent,
+        hasUnsent: content.hasUnsent,
         requests: content.requests,
         thread: {
           ...content.thread,
@@ -158,7 +158,7 @@ export default function ApplyStatus({ loaderData: { locale, page } }: Route.Comp
   const { homeZone, ...shown } = page;
   return (
     <HomeZone zone={homeZone}>
-      <StatusPage {...shown} scripts={applyScripts} />
+      <StatusPage {...shown} />
     </HomeZone>
   );
 }

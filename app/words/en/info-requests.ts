@@ -9,6 +9,15 @@ export type RequestWords = {
   fileOr: string;
   send: string;
   sendNote: string;
+  /** The sentence about now, and the button. */
+  asksFile: (item: string) => string;
+  asksText: (item: string) => string;
+  asksSeveral: (count: number) => string;
+  toFile: string;
+  toAnswer: string;
+  toFinish: string;
+  begun: string;
+  lacks: string;
   missing: (item: string) => string;
   tooLong: (item: string) => string;
   answered: string;
@@ -38,6 +47,14 @@ export const requestWords: RequestWords = {
   fileOr: "If you do not have it, say so here",
   send: "Send my answer",
   sendNote: "After sending, your application continues where it was.",
+  asksFile: (item) => `The landlord asks you for “${item}”.`,
+  asksText: (item) => `The landlord asks: “${item}”`,
+  asksSeveral: (count) => `The landlord asks you for ${count} things.`,
+  toFile: "Add the file",
+  toAnswer: "Answer",
+  toFinish: "Finish my answer",
+  begun: "Your answer is begun and not sent yet.",
+  lacks: "I do not have it",
   missing: (item) => `Answer “${item}”, or say why you cannot`,
   tooLong: (item) => `Shorten the answer to “${item}” to 2,000 characters`,
   answered: "What the landlord asked for, and your answer",

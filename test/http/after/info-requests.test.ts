@@ -33,9 +33,9 @@ async function made(): Promise<Case> {
   return { ...application, landlord, page, ask };
 }
 
-/** Control names of the things asked for, as the applicant's page has them. */
+/** Control names of the things asked for, as the page of the answer has them. */
 async function itemsOf(link: string): Promise<string[]> {
-  const html = await (await get(link)).text();
+  const html = await (await get(`${link}/more`)).text();
   return [...html.matchAll(/<textarea[^>]* name="(info\.[a-z0-9]{10})\.text"/g)].map(([, name]) => name ?? "");
 }
 
@@ -57,12 +57,15 @@ describe("asking for more, both sides without script", () => {
     const html = await (await get(link)).text();
     for (const text of [
       "More information needed",
+      "<h1>The landlord asks you for 2 things.</h1>",
       "Payslip of October",
       "By email is fine, too.",
       "Who is your &lt;b&gt;present",
+      `href="${link}/more">Answer</a>`,
     ]) {
       expect(html).toContain(text);
     }
+    expect(html).not.toContain("info.");
     const [file = "", words = ""] = await itemsOf(link);
     // Half an answer: what was typed and the file stay.
     const half = await answer(link, [
@@ -93,6 +96,46 @@ describe("asking for more, both sides without script", () => {
     expect(await countRows("SELECT document_count AS n FROM application WHERE id = ?", id)).toBe(2);
     const paper = await readPdf(await (await get(`${link}/answers.pdf`)).arrayBuffer());
     expect(paper.words).toContain(bare("Payslip of October october.pdf"));
+  });
+
+  it.each([
+    [
+      "en",
+      "file",
+      "Payslip of October",
+      "The landlord asks you for \u201c\u2068Payslip of October\u2069\u201d.",
+      "Add the file",
+    ],
+    [
+      "es",
+      "file",
+      "Nómina de octubre.",
+      "El propietario le pide \u00ab\u2068Nómina de octubre\u2069\u00bb.",
+      "Añadir el archivo",
+    ],
+    [
+      "fr",
+      "text",
+      "عنوانك الحالي؟",
+      "Le propri\u00e9taire demande\u00a0: \u00ab\u00a0\u2068عنوانك الحالي؟\u2069\u00a0\u00bb",
+      "Répondre",
+    ],
+  ])("names the one thing in its sentence, with one button (%s)", async (lang, kind, item, sentence, button) => {
+    const { ask, link } = await made();
+    await ask([
+      ["intent", "request-info"],
+      ["kind", kind],
+      ["item", item],
+      ["note", ""],
+      ["days", "5"],
+    ]);
+    await post(link, new URLSearchParams({ intent: "language", lang }));
+    const html = await (await get(link)).text();
+    expect(html).toContain(`<h1>${sentence}</h1>`);
+    expect(html).toContain(`href="${link}/more">${button}</a>`);
+    const [path = ""] = await itemsOf(link);
+    // The way out is a link to its own control, where there is one.
+    expect(html.includes(`href="${link}/more#${path}.text"`)).toBe(kind === "file");
   });
 
   it("keeps files apart: wrong kinds and too many are refused with a reason, one is taken back", async () => {
@@ -131,11 +174,9 @@ describe("asking for more, both sides without script", () => {
     await ask();
     const [file = "", words = ""] = await itemsOf(link);
     const to = `${link}/more/documents`;
-    for (const at of [link, `${link}/more`]) {
-      const html = await (await get(at)).text();
-      expect(html).toContain(`data-documents="${to}"`);
-      expect(html).toContain("data-status");
-    }
+    const html = await (await get(`${link}/more`)).text();
+    expect(html).toContain(`data-documents="${to}"`);
+    expect(html).toContain("data-status");
     const upload = (control: string, content: BlobPart, name: string) => {
       const body = new FormData();
       body.append(control, new File([content], name));
@@ -152,6 +193,8 @@ describe("asking for more, both sides without script", () => {
       { message: "“song.pdf” is not a PDF, JPG, PNG or HEIC file." },
     ]);
     expect((await upload(`${words}.text`, smallFiles.png, "nowhere.png")).status).toBe(400);
+    const begun = await (await get(link)).text();
+    for (const text of ["Your answer is begun and not sent yet.", "Finish my answer"]) expect(begun).toContain(text);
     expect((await answer(link, [[`${words}.text`, "Grace Hopper"]])).headers.get("location")).toBe(link);
     expect(await countRows("SELECT document_count AS n FROM application WHERE id = ?", id)).toBe(2);
     // Answered: there is nothing to add to.

@@ -71,7 +71,7 @@ export type ApplicationStatus = {
     stored: StoredApplication;
     documents: StatusDocument[];
     /** Given to an open request, and not sent yet. */
-    unsent: Omit<StatusDocument, "openings">[];
+    hasUnsent: boolean;
     requests: ReadRequest[];
     /** What was said between applicant and landlord: the newest of it. */
     thread: { entries: ThreadEntry[]; hasEarlier: boolean };
@@ -173,9 +173,7 @@ export async function findStatus(services: Services, token: string): Promise<App
     definition,
     stored: await openApplication(key, data),
     documents: opened.flatMap(({ claimedAt, ...file }) => (claimedAt === null ? [] : [file])),
-    unsent: opened.flatMap(({ claimedAt, openings: _, ...file }) =>
-      claimedAt === null && file.path.startsWith("info.") ? [file] : [],
-    ),
+    hasUnsent: opened.some(({ claimedAt, path }) => claimedAt === null && path.startsWith("info.")),
     requests: asked,
     thread: { entries: threadOf(said, { requests: asked, letters: sentLetters }), hasEarlier: said.hasEarlier },
     references: await openReferences(key, references, { reader: "applicant", now: services.clock.now().getTime() }),

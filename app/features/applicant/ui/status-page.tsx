@@ -8,7 +8,7 @@ import { LanguageForm } from "../../answering/ui/languages";
 import type { PageLocale } from "../../applications/locale";
 import { HouseholdCorner } from "../../apply/household/ui/household-corner";
 import { AnsweredRequests } from "../../info-requests/ui/answered-requests";
-import { MoreWanted } from "../../info-requests/ui/more-wanted";
+import { AskedNow } from "../../info-requests/ui/asked-now";
 import { ThreadCorner } from "../../messages/ui/thread-corner";
 import { ReferenceLog } from "../../references/ui/reference-log";
 import { standingOf } from "../standing";
@@ -73,19 +73,12 @@ function asksNow({ content }: StatusPageProps) {
 
 /** What the landlord asks for, if anything: the one thing to be done. */
 function Task(props: StatusPageProps) {
-  const { content, locale, here, now, scripts } = props;
+  const { content, locale, here, now } = props;
   const open = asksNow(props);
   if (!content || !open) return null;
   return (
     <div className="turn">
-      <MoreWanted
-        locale={locale}
-        request={open}
-        documents={content.unsent}
-        action={`${here}/more`}
-        now={now}
-        scripts={scripts}
-      />
+      <AskedNow locale={locale} request={open} hasUnsent={content.hasUnsent} to={`${here}/more`} now={now} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { uploadData } from "../../answering/browser-data";
 import { pageWords } from "../../answering/page-words";
-import { useTimeIn } from "../../answering/time-in";
 import { FileSlot } from "../../answering/ui/file-slot";
 import { PageScript, type ScriptUrls } from "../../answering/ui/page-script";
 import { Summary, type SummaryLine } from "../../answering/ui/step-head";
@@ -10,6 +9,7 @@ import type { AnswerFault } from "../commands/post-answer.server";
 import type { ReadRequest } from "../queries/list-requests.server";
 import { itemPath, requestLimits } from "../rules";
 import { requestWords } from "../words";
+import { DueBy } from "./due-by";
 
 export type MoreWantedProps = {
   locale: PageLocale;
@@ -21,44 +21,21 @@ export type MoreWantedProps = {
   faults?: AnswerFault[];
   now: number;
   scripts: ScriptUrls;
-  /** On a page of its own the title is the page's. */
-  isWholePage?: boolean;
 };
 
 /** What the landlord asks for, with room for the answer. Complete without script. */
-export function MoreWanted({
-  locale,
-  request,
-  documents,
-  action,
-  faults = [],
-  now,
-  scripts,
-  isWholePage,
-}: MoreWantedProps) {
-  const Title = isWholePage ? "h1" : "h2";
+export function MoreWanted({ locale, request, documents, action, faults = [], now, scripts }: MoreWantedProps) {
   const words = requestWords[locale];
   const hasFiles = request.items.some(({ kind }) => kind === "file");
-  const due = useTimeIn(locale)(request.dueAt);
   const lines: SummaryLine[] = faults.map(([path, message]) => ({
     message,
     ...(path && { href: `#${path.endsWith(".text") ? path : anchorOf(request, path)}` }),
   }));
   return (
     <section id="more" aria-labelledby="more-title">
-      <Title id="more-title" className={isWholePage ? undefined : "vh"}>
-        {words.title}
-      </Title>
+      <h1 id="more-title">{words.title}</h1>
       <Summary lines={lines} locale={locale} />
-      <p className="num">
-        {request.dueAt > now ? (
-          <>
-            {words.due} <strong>{due}</strong>
-          </>
-        ) : (
-          words.overdue.replace("{time}", () => due)
-        )}
-      </p>
+      <DueBy request={request} locale={locale} now={now} />
       {request.note ? (
         <div className="box">
           <p className="muted">{words.note}</p>

@@ -74,7 +74,7 @@ export const statusWords: StatusWords = {
   states: {
     submitted: ["Sent", "The landlord has it and has not opened it yet."],
     in_review: ["Being read", "The landlord has opened your application."],
-    info_requested: ["More information needed", "The landlord has asked you for something. Answer it below."],
+    info_requested: ["More information needed", "The landlord has asked you for something."],
     decided: ["Decided", "The landlord has decided."],
     withdrawn: ["Withdrawn", "You withdrew this application. The landlord was notified."],
     expired: ["Ended", "No one decided it in time, so this application is over."],

@@ -10,7 +10,7 @@ export const statusWords: StatusWords = {
   states: {
     submitted: ["Envoyée", "Le propriétaire l’a reçue et ne l’a pas encore ouverte."],
     in_review: ["En cours d’examen", "Le propriétaire a ouvert votre candidature."],
-    info_requested: ["Il manque quelque chose", "Le propriétaire vous a demandé un complément. Répondez ci-dessous."],
+    info_requested: ["Il manque quelque chose", "Le propriétaire vous a demandé un complément."],
     decided: ["Décision prise", "Le propriétaire a pris sa décision."],
     withdrawn: ["Retirée", "Vous avez retiré cette candidature. Le propriétaire en est informé."],
     expired: ["Terminée", "Aucune décision n’a été prise à temps\u00a0: cette candidature est terminée."],

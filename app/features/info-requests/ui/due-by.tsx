@@ -1,0 +1,22 @@
+import { useTimeIn } from "../../answering/time-in";
+import type { PageLocale } from "../../applications/locale";
+import type { ReadRequest } from "../queries/list-requests.server";
+import { requestWords } from "../words";
+
+export type DueByProps = { request: ReadRequest; locale: PageLocale; now: number };
+
+export function DueBy({ request, locale, now }: DueByProps) {
+  const words = requestWords[locale];
+  const due = useTimeIn(locale)(request.dueAt);
+  return (
+    <p className="num">
+      {request.dueAt > now ? (
+        <>
+          {words.due} <strong>{due}</strong>
+        </>
+      ) : (
+        words.overdue.replace("{time}", () => due)
+      )}
+    </p>
+  );
+}
