@@ -48,6 +48,7 @@ const renamed: Record<string, string> = {
   "need not": "don’t need to",
   "stands? (here|below|in your account)": "is",
   "taken back": "withdrawn, or undone",
+  "information requested": "asked for more",
   "go(es)? on (with|by itself|working)": "continue",
 };
 

@@ -5,7 +5,7 @@ import type { BadgeTone } from "../../../ui/badge";
 export const applicationStateWords: Record<ApplicationState, { label: string; tone: BadgeTone }> = {
   submitted: { label: "New", tone: "accent" },
   in_review: { label: "In review", tone: "neutral" },
-  info_requested: { label: "Information requested", tone: "amber" },
+  info_requested: { label: "Asked for more", tone: "amber" },
   shortlisted: { label: "Shortlisted", tone: "accent" },
   approved: { label: "Approved", tone: "accent" },
   declined: { label: "Declined", tone: "neutral" },
