@@ -6,7 +6,7 @@ import { TabsNav } from "../../../ui/tabs-nav";
 import { mayMove } from "../../rent-forms/moves";
 import { FormStateMark } from "../../rent-forms/ui/form-state-mark";
 import { formEndWords } from "../form-end";
-import { formTabs } from "../form-tabs";
+import { formTabs, isShared } from "../form-tabs";
 import type { FormTabData } from "../queries/read-form-page.server";
 import { MoveOutcome } from "./form-head";
 import { MoveButton } from "./form-settings";
@@ -34,6 +34,17 @@ export function FormFrame({ page: { form, base, now, zone }, outcome, children }
       }
       actions={
         <>
+          {isShared(form) ? (
+            <ButtonLink
+              to={`/apply/${form.urlId}`}
+              target="_blank"
+              reloadDocument
+              variant="outline"
+              className="max-sm:hidden"
+            >
+              See it as a tenant
+            </ButtonLink>
+          ) : null}
           {form.mayEdit ? (
             <ButtonLink to={`${base}/edit`} variant={form.state === "draft" ? "default" : "outline"}>
               {form.state === "draft" ? "Keep editing" : "Edit"}
