@@ -138,8 +138,8 @@ export function readConfig(env: Record<string, unknown>): Config {
 
 /** Of 32 random bytes about 30 are different ones; fewer than these come out less than once in 10^15. */
 const fewestBytes = 16;
-/** 32 random hexadecimal digits, the least that an honest secret is, have 3.2 bits a letter or more by their own counts. */
-const fewestBits = 96;
+/** Of three million secrets of 32 random hexadecimal digits, the least that an honest one is, none had less than 86 by its own counts. */
+const fewestBits = 64;
 
 /** Too few different letters for its length, or one piece over and over. */
 function isGuessable(secret: string): boolean {

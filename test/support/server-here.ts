@@ -5,8 +5,6 @@ import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { projectRoot } from "../../scripts/lib/local-server.ts";
 
 const serverFolder = join(projectRoot, "build/server");
-// Else it names the file of secrets for each server.
-process.env.WRANGLER_LOG ??= "warn";
 
 export type ServerHere = { origin: string; output(): string; stop(): Promise<void> };
 
@@ -20,7 +18,7 @@ export async function serveHere(options: {
   variables?: Record<string, string>;
 }): Promise<ServerHere> {
   const origin = `http://localhost:${options.port}`;
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(serverFolder, "wrangler.json"));
+  const { workerOptions } = readQuietly(join(serverFolder, "wrangler.json"));
   let output = "";
   const mf = new Miniflare(
     convertV4MiniflareOptions({
@@ -46,6 +44,18 @@ export async function serveHere(options: {
   );
   await mf.ready;
   return { origin, output: () => output, stop: () => mf.dispose() };
+}
+
+/** Without its word on the file of secrets. A wrangler that this process starts later speaks as ever. */
+function readQuietly(path: string) {
+  const { WRANGLER_LOG } = process.env;
+  process.env.WRANGLER_LOG = "warn";
+  try {
+    return unstable_getMiniflareWorkerOptions(path);
+  } finally {
+    if (WRANGLER_LOG === undefined) delete process.env.WRANGLER_LOG;
+    else process.env.WRANGLER_LOG = WRANGLER_LOG;
+  }
 }
 
 /** Each module of a built Worker; the one where it starts comes first. */
