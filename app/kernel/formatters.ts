@@ -2,7 +2,7 @@
 const MOST_KEPT = 500;
 
 /** One formatter for each locale and options: making one takes 15 to 130 microseconds (docs/performance.md). */
-function keepEach<Options, Formatter>(make: (locale: string, options?: Options) => Formatter) {
+export function keepEach<Options, Formatter>(make: (locale: string, options?: Options) => Formatter) {
   const kept = new Map<string, Formatter>();
   return (locale: string, options?: Options): Formatter => {
     const key = `${locale} ${JSON.stringify(options)}`;
