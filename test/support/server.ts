@@ -50,28 +50,33 @@ type StartOptions = { persistTo?: string; copyOf?: string; variables?: Record<st
 export async function startServer(options: StartOptions = {}): Promise<TestServer> {
   const persistTo = dataFor(options);
   const server = await serveHere({ port: await findFreePort(), persistTo, variables: options.variables });
-  return {
-    ...asked(server.origin, server.output),
-    persistTo,
-    async stop() {
-      await server.stop();
-      if (!options.persistTo) rmSync(persistTo, { recursive: true, force: true });
-    },
-  };
+  return started(server, options, persistTo, server.stop);
 }
 
 /** The same by `wrangler dev`, as `npm start` serves it, in a process group that can be killed whole. */
 export async function startKillable(options: StartOptions = {}): Promise<KillableServer> {
   const persistTo = dataFor(options);
   const server = await serve({ port: await findFreePort(), persistTo, variables: options.variables });
+  const stop = () => endProcessGroup(server.process, "SIGTERM");
   return {
-    ...asked(server.origin, server.output),
+    ...started(server, options, persistTo, stop),
+    kill: () => endProcessGroup(server.process, "SIGKILL"),
+  };
+}
+
+function started(
+  { origin, output }: Pick<TestServer, "origin" | "output">,
+  options: StartOptions,
+  persistTo: string,
+  end: () => Promise<void>,
+): TestServer {
+  return {
+    ...asked(origin, output),
     persistTo,
     async stop() {
-      await endProcessGroup(server.process, "SIGTERM");
+      await end();
       if (!options.persistTo) rmSync(persistTo, { recursive: true, force: true });
     },
-    kill: () => endProcessGroup(server.process, "SIGKILL"),
   };
 }
 
