@@ -99,27 +99,19 @@ const orders = {
   closing: { column: sql.raw(endsAtSql), direction: sql`ASC`, follows: sql`>` },
 } as const satisfies Record<FormSort, { column: SQL; direction: SQL; follows: SQL }>;
 
-/** SQLite's lower() knows no letters but those of ASCII. */
-const foldedTitle = sql`lower(${rentForm.title})`;
-
-/** Words as somebody may have written them in a title: as typed, small, in capitals, and each with one. */
+/** Words as a title may have them: as typed, small, in capitals, and each with one. SQLite's lower() knows ASCII alone, as here. */
 function casesOf(words: string): string[] {
   const small = words.toLowerCase();
-  return [
-    ...new Set([
-      words,
-      small,
-      words.toUpperCase(),
-      small.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()),
-    ]),
-  ];
+  const capitalized = small.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+  const cases = [words, small, words.toUpperCase(), capitalized];
+  return [...new Set(cases.map((one) => one.replace(/[A-Z]/g, (letter) => letter.toLowerCase())))];
 }
 
 function selectForms({ db }: Services, landlord: SQL, now: number, { search, filter, sort, before }: ListFormsInput) {
   const { column, direction, follows } = orders[sort];
   const words = search.trim();
   const isFound =
-    words === "" ? undefined : or(...casesOf(words).map((one) => sql`instr(${foldedTitle}, lower(${one})) > 0`));
+    words === "" ? undefined : or(...casesOf(words).map((one) => sql`instr(lower(${rentForm.title}), ${one}) > 0`));
   const isNext = before
     ? sql`(${column}, ${rentForm.id}) ${follows} (SELECT ${column}, id FROM ${rentForm}
         WHERE id = ${before} AND landlord_id = ${landlord})`
