@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { buildIfChanged, ensureLocalSecrets, projectRoot } from "./lib/local-server.ts";
 
 /**
@@ -13,7 +13,11 @@ type Totals = { passed: number; failed: number };
 /** What is read of a report, as vitest's JSON reporter writes it. */
 type VitestReport = Record<"numPassedTests" | "numFailedTests" | "numPendingTests" | "numTodoTests", number> & {
   success: boolean;
-  testResults: { name: string; status: string }[];
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 };
 
 const totals: Totals = { passed: 0, failed: 0 };
@@ -54,6 +58,16 @@ function attempt(name: string, work: () => void): boolean {
   }
 }
 
+/** A file that failed, and under it each of its tests that did, with the first lines of why. */
+function faultsOf({ name, assertionResults }: VitestReport["testResults"][number]): string {
+  const tests = assertionResults.filter(({ status }) => status === "failed");
+  const whys = tests.map(({ fullName, failureMessages }) => {
+    const lines = failureMessages.join("\n").split("\n").slice(0, 12);
+    return [fullName, ...lines].join("\n    ");
+  });
+  return [relative(projectRoot, name), ...whys].join("\n  ");
+}
+
 /** `isShownWhole`: what it says is kept until it ends, so that two runs do not talk at once. */
 async function runVitest(name: string, projects: string[], { isShownWhole = false } = {}): Promise<void> {
   const report = join(projectRoot, "test-results", `${name}.json`);
@@ -82,7 +96,7 @@ async function runVitest(name: string, projects: string[], { isShownWhole = fals
   const skipped = Number(result.numPendingTests) + Number(result.numTodoTests);
   const failed = Number(result.numFailedTests) + skipped;
   totals.passed += Number(result.numPassedTests);
-  for (const file of result.testResults) if (file.status !== "passed") broken.push(`${name}: ${file.name}`);
+  broken.push(...result.testResults.filter(({ status }) => status !== "passed").map(faultsOf));
   // A suite that could not be loaded, or an unhandled error, fails the run without failing a test.
   totals.failed += failed === 0 && (status !== 0 || !result.success) ? 1 : failed;
   if (skipped > 0) console.error(`${name}: ${skipped} tests were skipped`);
