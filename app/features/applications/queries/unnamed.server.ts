@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { literal } from "../../../db/kept-plans.server";
 import { user } from "../../../db/schema/accounts";
 import { application } from "../../../db/schema/applications";
 import { namedStates } from "../states";
@@ -11,7 +12,7 @@ export function hidesNamesOf(landlord: SQL): SQL<number> {
 /** SQL: the row of application stands in such a list, and is not named in it (`isNamed`). */
 export function isUnnamed(landlord: SQL): SQL {
   const named = sql.join(
-    namedStates.map((state) => sql`${state}`),
+    namedStates.map((state) => literal(state)),
     sql`, `,
   );
   return sql`(${hidesNamesOf(landlord)} = 1 AND ${application.state} NOT IN (${named})

@@ -81,7 +81,7 @@ function isMine(actor: Landlord, documentId: DocumentId, now: Date): SQL {
     eq(document.id, documentId),
     isNotNull(document.claimedAt),
     isNull(document.removedAt),
-    eq(application.isSpam, false),
+    sql`${application.isSpam} = 0`,
     ne(rentForm.state, "deleted"),
     mayReachForm(actor, now.getTime()),
     sql`NOT ${isLocked}`,

@@ -60,7 +60,7 @@ export async function findViewed(
         sql`${application.id} = ${lead}`,
         isNotNull(document.claimedAt),
         isNull(document.removedAt),
-        eq(application.isSpam, false),
+        sql`${application.isSpam} = 0`,
         ne(rentForm.state, "deleted"),
         mayReachForm(actor, clock.now().getTime()),
         sql`NOT ${isLocked}`,

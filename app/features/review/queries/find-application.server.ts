@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { literal } from "../../../db/kept-plans.server";
 import { type ApplicationState, application, applicationData, applicationKey } from "../../../db/schema/applications";
 import { type DocumentKind, document } from "../../../db/schema/documents";
 import { rentForm, rentFormVersion } from "../../../db/schema/forms";
@@ -85,7 +86,7 @@ export async function findApplication(
   ) as SQL;
   const isIt = and(
     eq(application.id, input.applicationId),
-    eq(application.isSpam, input.isSuspected ?? false),
+    sql`${application.isSpam} = ${literal(Number(input.isSuspected ?? false))}`,
     mine,
     sql`NOT ${isLocked}`,
   ) as SQL;
@@ -189,7 +190,7 @@ function selectNeighbour({ db }: Services, mine: SQL, id: ApplicationId, side: "
     .where(
       and(
         sql`${application.formId} = ${formId}`,
-        eq(application.isSpam, false),
+        sql`${application.isSpam} = 0`,
         side === "newer" ? sql`${there} > ${here}` : sql`${there} < ${here}`,
         mine,
       ),

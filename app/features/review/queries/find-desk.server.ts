@@ -1,4 +1,5 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { literal } from "../../../db/kept-plans.server";
 import { type ApplicationState, application } from "../../../db/schema/applications";
 import { rentForm, rentFormVersion } from "../../../db/schema/forms";
 import type { ApplicationId, RentFormId } from "../../../kernel/ids";
@@ -23,7 +24,7 @@ const owedStates = ["submitted", "in_review", "shortlisted"] as const satisfies 
 export function selectDeskCounts({ db }: Services, landlord: SQL, atMost: number = deskCountedAtMost) {
   const counted = (state: ApplicationState) =>
     sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${application} AS a WHERE a.landlord_id = reader.id
-      AND a.is_archived = 0 AND a.state = ${state} AND a.is_spam = 0 LIMIT ${atMost}))`.as(`in_${state}`);
+      AND a.is_archived = 0 AND a.state = ${literal(state)} AND a.is_spam = 0 LIMIT ${atMost}))`.as(`in_${state}`);
   const columns = Object.fromEntries(deskStates.map((state) => [state, counted(state)]));
   return db
     .select({
@@ -37,11 +38,14 @@ export function selectDeskCounts({ db }: Services, landlord: SQL, atMost: number
 export function selectOwed({ db }: Services, landlord: SQL) {
   const oldest = (state: ApplicationState) => sql`SELECT * FROM (SELECT a.id, a.version_id, a.state, a.submitted_at,
     a.household_completed_at, a.is_waiting_for_members FROM ${application} AS a WHERE a.landlord_id = ${landlord}
-    AND a.is_archived = 0 AND a.state = ${state} AND a.is_spam = 0 ORDER BY a.submitted_at LIMIT ${deskCountedAtMost})`;
+    AND a.is_archived = 0 AND a.state = ${literal(state)} AND a.is_spam = 0 ORDER BY a.submitted_at LIMIT ${deskCountedAtMost})`;
   const owed = sql.join(
     owedStates.map((state) => oldest(state)),
     sql` UNION ALL `,
   );
+  // What was promised is read once a version, for it lies in a long definition.
+  const promised = sql`SELECT v.id AS version, json_extract(v.definition, '$.replyWithinDays') AS days
+    FROM ${rentFormVersion} AS v WHERE v.id IN (SELECT version_id FROM owed)`;
   return db
     .select({
       id: sql<ApplicationId>`id`.as("owed_id"),
@@ -49,10 +53,10 @@ export function selectOwed({ db }: Services, landlord: SQL) {
       submittedAt: sql<number>`submitted_at`.as("owed_since"),
       householdCompletedAt: sql<number | null>`household_completed_at`.as("owed_from"),
       isWaiting: sql<number>`is_waiting_for_members`.as("owed_waits"),
-      replyWithinDays: sql<number | null>`(SELECT json_extract(v.definition, '$.replyWithinDays')
-        FROM ${rentFormVersion} AS v WHERE v.id = version_id)`.as("owed_days"),
+      replyWithinDays: sql<number | null>`days`.as("owed_days"),
     })
-    .from(sql`(${owed})`);
+    .from(sql`(WITH owed AS MATERIALIZED (${owed}), promised AS MATERIALIZED (${promised})
+      SELECT owed.*, promised.days FROM owed JOIN promised ON promised.version = owed.version_id)`);
 }
 
 /** Of the rows of `selectOwed`, the ids that should have had their answer before `now` (milliseconds), the oldest first. */

@@ -61,7 +61,7 @@ export async function findNumbers(
         decidedAt: application.decidedAt,
       })
       .from(application)
-      .where(and(eq(application.formId, own), eq(application.isSpam, false)))
+      .where(and(eq(application.formId, own), sql`${application.isSpam} = 0`))
       .orderBy(desc(application.submittedAt), desc(application.id))
       .limit(numbersLookedAt),
     selectOwedOf(services, own),

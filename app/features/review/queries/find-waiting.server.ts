@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { literal } from "../../../db/kept-plans.server";
 import { application } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
 import { dayMs } from "../../../kernel/durations";
@@ -30,7 +31,7 @@ export async function findWaiting(
       ORDER BY one.submitted_at LIMIT ${lookedAtMost})`;
   };
   const all = sql.join(
-    waitingStates.map((state) => oldest(sql`${state}`)),
+    waitingStates.map((state) => oldest(literal(state))),
     sql` UNION ALL `,
   );
   const [row] = await db.all<{ count: number; formId: string | null; since: number }>(sql`

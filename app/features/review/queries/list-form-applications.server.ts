@@ -61,7 +61,7 @@ export function selectApplications({ db }: Services, isReached: SQL, before: Lis
       ...earlierColumns,
     })
     .from(application)
-    .where(and(eq(application.formId, formId), eq(application.isSpam, false), isOlder))
+    .where(and(eq(application.formId, formId), sql`${application.isSpam} = 0`, isOlder))
     .orderBy(desc(application.submittedAt), desc(application.id))
     .limit(pageSize + 1);
 }

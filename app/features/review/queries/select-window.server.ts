@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { literal } from "../../../db/kept-plans.server";
 import {
   type ApplicationState,
   application,
@@ -123,7 +124,7 @@ function leading({ form, state, only, isArchived, sort }: InboxAddress): SQL {
   if (only === "starred") return sql`application.is_starred = 1`;
   const asked = state ?? (only === "unread" ? "submitted" : null);
   const archived = sql`${application.isArchived} = ${Number(isArchived)}`;
-  return asked ? sql`${archived} AND ${application.state} = ${asked}` : archived;
+  return asked ? sql`${archived} AND ${application.state} = ${literal(asked)}` : archived;
 }
 
 /** SQL of a table with application_id: whom the most telling word finds, a few at most; by two terms twice. */
