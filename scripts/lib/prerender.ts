@@ -29,32 +29,37 @@ export async function prerender(site: SiteSettings): Promise<string[]> {
   const scratch = mkdtempSync(join(tmpdir(), "rentform-prerender-"));
   const envFile = join(scratch, "env");
   writeFileSync(envFile, settingsFile(site));
-  const server = await serve({
-    port: await findFreePort(),
-    persistTo: scratch,
-    envFile,
-    variables: { BASE_URL: site.baseUrl },
-  });
+  try {
+    const pages = await readPages(scratch, envFile, site);
+    // Written once the server has ended: wrangler begins anew with each file that it sees come.
+    for (const { path, text } of pages) await drawPicture(text, path);
+    const shared = pages.filter(({ isShared }) => isShared);
+    if (shared.length === 0) throw new Error("Nothing was left to write: run this once, right after react-router build");
+    for (const { path, text } of shared) write(path, text);
+    addPageHeaders();
+    return shared.map(({ path }) => path);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+type Page = { path: string; text: string; isShared: boolean };
+
+/** Each page of the sitemap as the built Worker answers it. */
+async function readPages(persistTo: string, envFile: string, site: SiteSettings): Promise<Page[]> {
+  const server = await serve({ port: await findFreePort(), persistTo, envFile, variables: { BASE_URL: site.baseUrl } });
   try {
     const sitemap = await (await fetch(`${server.origin}/sitemap.xml`)).text();
-    const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? "").pathname);
-    const written: string[] = [];
-    for (const path of [...pages, "/sitemap.xml", "/robots.txt"]) {
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? "").pathname);
+    const pages: Page[] = [];
+    for (const path of [...listed, "/sitemap.xml", "/robots.txt"]) {
       const answer = await fetch(server.origin + path, { redirect: "manual" });
       if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}:\n${server.output()}`);
-      const text = await answer.text();
-      await drawPicture(text, path);
-      if (!isShared(answer)) continue;
-      write(path, withoutNonce(text, answer));
-      written.push(path);
+      pages.push({ path, text: withoutNonce(await answer.text(), answer), isShared: isShared(answer) });
     }
-    if (written.length === 0)
-      throw new Error("Nothing was left to write: run this once, right after react-router build");
-    addPageHeaders();
-    return written;
+    return pages;
   } finally {
     await endProcessGroup(server.process, "SIGTERM");
-    rmSync(scratch, { recursive: true, force: true });
   }
 }
 
