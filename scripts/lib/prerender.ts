@@ -34,7 +34,8 @@ export async function prerender(site: SiteSettings): Promise<string[]> {
     // Written once the server has ended: wrangler begins anew with each file that it sees come.
     for (const { path, text } of pages) await drawPicture(text, path);
     const shared = pages.filter(({ isShared }) => isShared);
-    if (shared.length === 0) throw new Error("Nothing was left to write: run this once, right after react-router build");
+    if (shared.length === 0)
+      throw new Error("Nothing was left to write: run this once, right after react-router build");
     for (const { path, text } of shared) write(path, text);
     addPageHeaders();
     return shared.map(({ path }) => path);

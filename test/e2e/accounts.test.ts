@@ -293,7 +293,7 @@ describe("the session in the browser", () => {
   });
 
   it("is not asked for where no hint is", async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit(browser, { isFresh: true });
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(server.origin, { waitUntil: "networkidle" });

@@ -23,7 +23,7 @@ const at = (id: string) => `${site.server.origin}/apply/${id}`;
 
 describe("the start page", () => {
   it("lets people reckon before they type a name; nothing is kept and nothing leaves the page", async () => {
-    const { page, context, problems } = await visit(site.browser, { viewport: phone });
+    const { page, context, problems } = await visit(site.browser, { viewport: phone, isFresh: true });
     await page.goto(at("start-form-1"));
     await shot(page, "start-phone");
     const sent: string[] = [];
@@ -112,7 +112,7 @@ describe("the start page", () => {
   });
 
   it("weighs at most 16 KB with all it needs, in at most three requests, and is the same for everybody", async () => {
-    const { page, context } = await visit(site.browser, { viewport: phone });
+    const { page, context } = await visit(site.browser, { viewport: phone, isFresh: true });
     const responses: Promise<number>[] = [];
     const addresses: string[] = [];
     page.on("response", (response) => {

@@ -315,7 +315,7 @@ describe("the steps", () => {
 
 describe("the builder's script", () => {
   it("loads on the builder's own pages and nowhere else", async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit(browser, { isFresh: true });
     await signUp(page);
     const loaded = await scriptsOf(context, page);
     for (const path of ["/", "/pricing", "/app/dashboard", "/app/forms", "/app/settings/profile"]) {

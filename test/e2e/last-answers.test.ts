@@ -58,7 +58,7 @@ function stored(page: Page): Promise<{ extractable: boolean; isClear: boolean } 
 describe("the last answers", () => {
   // Red when keep.ts keeps a key that can be read out, offer.ts posts what is not ticked, or nothing is erased by "Forget me".
   it("are kept by a press, offered by the next landlord's form, filled in as chosen, and gone with 'Forget me'", async () => {
-    const { page, context, problems } = await begin(site, "last-form-1");
+    const { page, context, problems } = await begin(site, "last-form-1", { isFresh: true });
     const loads: string[] = [];
     page.on("request", (request) => loads.push(request.url()));
     await send(page);

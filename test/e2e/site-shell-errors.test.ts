@@ -97,7 +97,7 @@ describe("a page whose data cannot be read", () => {
 
 describe("a lazy chunk that is missing", () => {
   it("raises the preload error event, reloads the page once, and does not take the page with it", async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit(browser, { isFresh: true });
     await page.addInitScript(() => {
       window.addEventListener("vite:preloadError", () => {
         sessionStorage.setItem("raised", String(Number(sessionStorage.getItem("raised") ?? 0) + 1));

@@ -156,7 +156,7 @@ describe.each([{ javaScript: true }, { javaScript: false }])(
 
 // Red with Cache-Control: no-cache, by which a browser asks the server again for what it has just fetched.
 it("a click after the intent is served from what was fetched", async () => {
-  const { page, context } = await visit(browser);
+  const { page, context } = await visit(browser, { isFresh: true });
   await page.goto(server.origin);
   const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" });
   const fetched = page.waitForEvent("requestfinished", (request) => new URL(request.url()).pathname === "/pricing");

@@ -241,7 +241,7 @@ describe("on every screen", () => {
 
   // The builder's script: all it loads before the first click. The preview's frame is a tenant's page and weighed as one.
   it("weighs at most 220 KB of script", async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit(browser, { isFresh: true });
     const scripts = new Set<string>();
     page.on("response", (response) => {
       const isOwn = response.frame() === page.mainFrame();

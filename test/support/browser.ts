@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import sparticuz from "@sparticuz/chromium";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type Tab, takeTab } from "./tabs.ts";
 
 /** The two sizes that screens are tested at. */
 export const phone = { width: 390, height: 844 };
@@ -40,7 +41,7 @@ export async function openBrowser(further: readonly string[] = []): Promise<Brow
   });
 }
 
-export type Visitor = { page: Page; context: BrowserContext; problems: string[] };
+export type Visitor = Tab;
 
 /** SLOW=4: the browser's processor is four times slower. What passes only on a quick machine fails with it. */
 const slowness = Number(process.env.SLOW ?? 1);
@@ -71,23 +72,34 @@ export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => "isAlive" in window);
 }
 
+type VisitOptions = {
+  viewport?: { width: number; height: number };
+  javaScript?: boolean;
+  dark?: boolean;
+  locale?: string;
+  /** Nothing is cached: for who counts what a page fetches. */
+  isFresh?: boolean;
+};
+
 /**
- * A fresh visitor. `problems` collects what no page may cause: script errors, CSP reports, failed requests of our own
+ * A visitor who was never here. `problems` collects what no page may cause: script errors, CSP reports, failed requests of our own
  * origin; tests end by expecting it empty.
  */
-export async function visit(
-  browser: Browser,
-  options: { viewport?: { width: number; height: number }; javaScript?: boolean; dark?: boolean; locale?: string } = {},
-): Promise<Visitor> {
-  const context = await browser.newContext({
-    viewport: options.viewport ?? desktop,
-    javaScriptEnabled: options.javaScript ?? true,
-    colorScheme: options.dark ? "dark" : "light",
-    locale: options.locale ?? "en-GB",
+export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visitor> {
+  const { viewport = desktop, javaScript = true, dark = false, locale = "en-GB", isFresh = false } = options;
+  const ofContext: BrowserContextOptions = {
+    viewport,
+    javaScriptEnabled: javaScript,
+    colorScheme: dark ? "dark" : "light",
+    locale,
     // Playwright asks for motion where nothing is said, whatever the browser was told.
     reducedMotion: "reduce",
-    hasTouch: (options.viewport ?? desktop).width < 600,
-  });
+    hasTouch: viewport.width < 600,
+  };
+  return isFresh ? open(await browser.newContext(ofContext)) : takeTab(browser, ofContext, open);
+}
+
+async function open(context: BrowserContext): Promise<Visitor> {
   await context.addInitScript(watchLife);
   // A page that is closed at once has nothing to slow down.
   if (slowness > 1) context.on("page", (opened) => void slowDown(opened).catch(() => undefined));

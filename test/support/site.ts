@@ -5,6 +5,7 @@ import { emptyingStatements, selectParts } from "./empty-database.ts";
 import { openLocalDatabase } from "./local-d1.ts";
 import { seededData } from "./seeded-data.ts";
 import { asked, type SharedServer, startServer } from "./server.ts";
+import { closeTabs } from "./tabs.ts";
 
 export type Site = { server: SharedServer; browser: Browser };
 
@@ -24,7 +25,7 @@ let kept: Browser | undefined;
 export async function sharedBrowser(): Promise<Browser> {
   const browser = kept?.isConnected() ? kept : await openBrowser();
   kept = browser;
-  afterAll(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterAll(() => closeTabs(browser));
   return browser;
 }
 
