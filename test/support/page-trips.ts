@@ -2,7 +2,8 @@
 export const pageTrips = {
   "/app/dashboard": 1,
   "/app/forms": 1,
-  "/app/applicants": 2,
+  // One more in an isolate that remembers not all versions of its applications.
+  "/app/applicants": 1,
   "/app/notifications": 1,
   "/app/forms/:rentFormId": 1,
   "/app/settings/profile": 2,

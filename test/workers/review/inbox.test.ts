@@ -43,6 +43,22 @@ const lists = [
 ];
 
 describe("rows read by the list of applicants", () => {
+  // Red when readDefinitions asks for a version that versionMemory holds.
+  it("reads what a version says once, and a later page makes one round trip", async () => {
+    const services = testServices();
+    const desk = await aDesk(services, { applications: 2 });
+    const look = async () => {
+      const before = services.usage.roundTrips;
+      const page = await listApplicants(services, desk.actor, asked(""));
+      return { trips: services.usage.roundTrips - before, applicants: page?.applicants };
+    };
+    const [first, second] = [await look(), await look()];
+    expect(first.trips).toBe(2);
+    expect(second.trips).toBe(1);
+    expect(first.applicants).toHaveLength(2);
+    expect(second.applicants).toEqual(first.applicants);
+  });
+
   it("do not grow with the number of applications, whatever is asked for", async () => {
     const counts: Record<string, number[]> = {};
     for (const size of [100, 10_000]) {

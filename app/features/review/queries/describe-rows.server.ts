@@ -70,10 +70,17 @@ export async function describe(services: Services, rows: WindowRow[], known?: De
   return withDefinitions(services, rows, definitions);
 }
 
-/** Definitions of versions by their id, in one round trip; none for no ids. */
+/** Definitions of versions by their id: those that this isolate does not remember in one round trip, none where it knows all. */
 export async function readDefinitions(services: Services, versionIds: string[]): Promise<Definitions> {
-  if (versionIds.length === 0) return new Map();
-  return definitionsOf(await selectDefinitions(services, inArray(rentFormVersion.id, versionIds)));
+  const known: Definitions = new Map();
+  for (const id of versionIds) {
+    const definition = versionMemory.find(id);
+    if (definition) known.set(id, definition);
+  }
+  const missing = versionIds.filter((id) => !known.has(id));
+  if (missing.length === 0) return known;
+  const read = definitionsOf(await selectDefinitions(services, inArray(rentFormVersion.id, missing)));
+  return new Map([...known, ...read]);
 }
 
 /** Statement: what versions say. */
