@@ -33,7 +33,6 @@ type DashboardForm = {
   opensUntil: number | null;
   /** The IANA zone of its home, in which its days are said. */
   zone: string;
-  closedAt: number | null;
   applicationCount: number;
   newCount: number;
   /** Applications on each of the last thirty days (UTC), the oldest first. */
@@ -72,7 +71,6 @@ export async function findDashboard(services: Services, actor: AccountLandlord):
         maxApplications: rentForm.maxApplications,
         opensUntil: rentForm.opensUntil,
         ...homeColumns,
-        closedAt: rentForm.closedAt,
         applicationCount: rentForm.applicationCount,
         newCount: rentForm.newCount,
         months: monthsSince(utcDay(now - stripMs).slice(0, 7)),

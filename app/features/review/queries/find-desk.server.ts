@@ -34,10 +34,23 @@ export function selectDeskCounts({ db }: Services, landlord: SQL, atMost: number
     .from(sql`(SELECT ${landlord} AS id) AS reader`);
 }
 
-/** Statement: the oldest undecided applications of a landlord, up to `deskCountedAtMost` of each state, with what was promised. */
+/** One undecided application with what its form promised, as `selectOwed` puts it into its list. */
+type Owed = [
+  id: ApplicationId,
+  state: ApplicationState,
+  submittedAt: number,
+  householdCompletedAt: number | null,
+  isWaiting: number,
+  replyWithinDays: number | null,
+];
+
+/**
+ * Statement: the oldest undecided applications of a landlord, up to `deskCountedAtMost` of each state, with what was promised, as one row
+ * with a list in JSON: up to sixty rows, each an object on its way, are read for their ids alone.
+ */
 export function selectOwed({ db }: Services, landlord: SQL) {
   const oldest = (state: ApplicationState) => sql`SELECT * FROM (SELECT a.id, a.version_id, a.state, a.submitted_at,
-    a.household_completed_at, a.is_waiting_for_members FROM ${application} AS a WHERE a.landlord_id = ${landlord}
+    a.household_completed_at, a.is_waiting_for_members FROM ${application} AS a WHERE a.landlord_id = (SELECT id FROM reader)
     AND a.is_archived = 0 AND a.state = ${literal(state)} AND a.is_spam = 0 ORDER BY a.submitted_at LIMIT ${deskCountedAtMost})`;
   const owed = sql.join(
     owedStates.map((state) => oldest(state)),
@@ -46,28 +59,25 @@ export function selectOwed({ db }: Services, landlord: SQL) {
   // What was promised is read once a version, for it lies in a long definition.
   const promised = sql`SELECT v.id AS version, json_extract(v.definition, '$.replyWithinDays') AS days
     FROM ${rentFormVersion} AS v WHERE v.id IN (SELECT version_id FROM owed)`;
-  return db
-    .select({
-      id: sql<ApplicationId>`id`.as("owed_id"),
-      state: sql<ApplicationState>`state`.as("owed_state"),
-      submittedAt: sql<number>`submitted_at`.as("owed_since"),
-      householdCompletedAt: sql<number | null>`household_completed_at`.as("owed_from"),
-      isWaiting: sql<number>`is_waiting_for_members`.as("owed_waits"),
-      replyWithinDays: sql<number | null>`days`.as("owed_days"),
-    })
-    .from(sql`(WITH owed AS MATERIALIZED (${owed}), promised AS MATERIALIZED (${promised})
-      SELECT owed.*, promised.days FROM owed JOIN promised ON promised.version = owed.version_id)`);
+  return db.select({ list: sql<string>`list`.as("owed_list") }).from(
+    sql`(WITH reader AS MATERIALIZED (SELECT ${landlord} AS id), owed AS MATERIALIZED (${owed}),
+      promised AS MATERIALIZED (${promised})
+      SELECT json_group_array(json_array(owed.id, owed.state, owed.submitted_at, owed.household_completed_at,
+        owed.is_waiting_for_members, promised.days)) AS list
+      FROM owed JOIN promised ON promised.version = owed.version_id)`,
+  );
 }
 
-/** Of the rows of `selectOwed`, the ids that should have had their answer before `now` (milliseconds), the oldest first. */
-export function findOverdue(rows: Awaited<ReturnType<typeof selectOwed>>, now: number): ApplicationId[] {
-  return rows
+/** Of what `selectOwed` lists, the ids that should have had their answer before `now` (milliseconds), the oldest first. */
+export function findOverdue([row]: Awaited<ReturnType<typeof selectOwed>>, now: number): ApplicationId[] {
+  return (JSON.parse(row?.list ?? "[]") as Owed[])
     .filter(
-      ({ replyWithinDays, isWaiting, ...sent }) =>
-        answerPromise({ ...sent, isWaiting: isWaiting === 1 }, replyWithinDays ?? undefined, now)?.isOverdue,
+      ([, state, submittedAt, householdCompletedAt, isWaiting, days]) =>
+        answerPromise({ state, submittedAt, householdCompletedAt, isWaiting: isWaiting === 1 }, days ?? undefined, now)
+          ?.isOverdue,
     )
-    .sort((one, other) => one.submittedAt - other.submittedAt)
-    .map(({ id }) => id);
+    .sort(([, , one], [, , other]) => one - other)
+    .map(([id]) => id);
 }
 
 /** Statement: the oldest of each state that waits for the landlord, with names as `selectLatest` gives them. */
