@@ -59,15 +59,32 @@ type Counting = {
 
 /** Takes one within another batch: `statement` stands before what asks `isWithin` (SQL); for whole windows in D1. `when`: SQL without which nothing counts. */
 export async function takeInBatch(
-  { db, clock, config, screen }: Counting,
+  services: Counting,
   rule: RateRule & { unwritten?: undefined; isSliding?: undefined },
   name: string,
   when: SQL = sql`1`,
 ) {
+  return countInBatch(services, { rule, key: await rateKey(services.config.secret, rule, name), owed: 1, when });
+}
+
+/** The same for a rule that leaves some to the memory: null where this one is kept there, and so within the limit. */
+export async function takeRememberedInBatch(
+  services: Counting,
+  rule: RateRule & { unwritten: number },
+  name: string,
+  when: SQL,
+) {
+  const key = await rateKey(services.config.secret, rule, name);
+  const owed = rateMemory.add(key, windowOf(rule, services.clock).windowStart, rule.unwritten);
+  return owed === 0 ? null : countInBatch(services, { rule, key, owed, when });
+}
+
+type Owed = { rule: RateRule; key: string; owed: number; when: SQL };
+
+function countInBatch({ db, clock, screen }: Counting, { rule, key, owed, when }: Owed) {
   const { now, windowMs, windowStart } = windowOf(rule, clock);
-  const key = await rateKey(config.secret, rule, name);
   return {
-    statement: countOwed(db, { key, windowStart, count: 1, expiresAt: windowStart + windowMs }, when),
+    statement: countOwed(db, { key, windowStart, count: owed, expiresAt: windowStart + windowMs }, when),
     isWithin: sql`EXISTS (SELECT 1 FROM ${rateBucket} AS taken WHERE taken.key = ${key}
       AND taken.window_start = ${windowStart} AND taken.count <= ${rule.limit})`,
     verdictOf([row]: readonly { used: number }[]): RateVerdict {

@@ -138,8 +138,8 @@ describe("a press makes two round trips at most", () => {
     expect(found).toEqual({});
   });
 
-  // A form's copy in KV is there, as it is but once in two days. What is sent is looked at, and that takes the opened draft first.
-  it("of somebody who applies, but for the last", async () => {
+  // A form's copy in KV is there, as it is but once in two days. The last press is the sending: red when anything is asked for between.
+  it("of somebody who applies", async () => {
     const form = await storeForm();
     const tenant = new Applicant(form.urlId);
     await tenant.get("");
@@ -150,7 +150,7 @@ describe("a press makes two round trips at most", () => {
     const other = new Applicant(form.urlId);
     await other.fillAll();
     const sent = await other.send();
-    expect([sent.headers.get("location"), tripsOf(sent) <= 6]).toEqual([`/apply/${form.urlId}/success`, true]);
+    expect([sent.headers.get("location"), tripsOf(sent)]).toEqual([`/apply/${form.urlId}/success`, most]);
   });
 });
 

@@ -62,14 +62,12 @@ const reasons: readonly { why: string; presses: Record<string, number> }[] = [
     },
   },
   {
-    why: "what speaks against it is kept with what was typed, for the page that says so: another tab was quicker, or too much for today",
-    presses: { "/apply/:rentFormUrlId/status/:token/correct send": 4 },
-  },
-  {
-    why: "a draft is opened, what it says is looked for, and it is written; a household's mailboxes and a landlord's first key come between",
+    why: "what became of it is kept with what was typed, for the page that says so: a calculation is asked for, the form is paused, another tab was quicker, too much for today",
     presses: {
-      "/apply/:rentFormUrlId send": 5,
-      "/apply/:rentFormUrlId invite": 5,
+      "/apply/:rentFormUrlId invite": 3,
+      "/apply/:rentFormUrlId/status/:token/correct send": 3,
+      // Under suspicion: what D1 knows, what was calculated or may be mailed, and the batch.
+      "/apply/:rentFormUrlId send": 4,
     },
   },
 ];

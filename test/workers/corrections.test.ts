@@ -8,6 +8,7 @@ import { selectRevisions } from "../../app/features/applications/corrections/que
 import { confirmApplication } from "../../app/features/apply/spam/commands/confirm-application.server";
 import type { OutboxId } from "../../app/kernel/ids";
 import { mailLinks } from "../../app/kernel/links";
+import { makePersonKeys } from "../../app/platform/people/person-keys.server";
 import { runJob } from "../../workers/jobs/run-job";
 import { sweepExpiredCorrections } from "../../workers/jobs/sweeps/expired-drafts";
 import { aSentApplication } from "../support/applications";
@@ -180,6 +181,25 @@ describe("corrections of one application", () => {
   });
 
   // Red when the former address's confirmation outlives it.
+  // Red when the batch does not ask whether others have the same text, or nobody weighs what it found.
+  it("are one batch; where three others wrote the same, that is weighed first, and only with another sign it is advertising", async () => {
+    const send = async (text: string) => {
+      const { services, form, type, name, email, note } = await made();
+      await makePersonKeys(services, [form.formId]);
+      const person = { [`${name}.first`]: "Ada", [`${name}.last`]: "Byron" };
+      const typed = await type({ ...person, [email]: `${crypto.randomUUID()}@tenant.example`, [note]: text });
+      const before = services.usage.roundTrips;
+      return [codeOf(await sendCorrection(services, typed)), services.usage.roundTrips - before];
+    };
+    const unique = crypto.randomUUID().replace(/\d/g, "x").slice(0, 18);
+    const [honest, linked] = ["honest", "linked"].map((kind) => `This is a text of some length, ${kind} ${unique}`);
+    for (const text of [`${honest}`, `[url=x]${linked}`]) {
+      for (let others = 0; others < 3; others += 1) expect(await send(text)).toEqual(["ok", 1]);
+    }
+    expect(await send(`${honest}`)).toEqual(["ok", 2]);
+    expect(await send(`[url=x]${linked}`)).toEqual(["suspected", 1]);
+  });
+
   it("make a changed address unconfirmed again, end links to the former, and ask the new one of suspected spam", async () => {
     const { services, form, id, change } = await made();
     await bindings.DB.prepare("UPDATE application SET is_spam = 1, confirmed_at = 1 WHERE id = ?").bind(id).run();

@@ -9,6 +9,9 @@ import type { DataKey, DataKeys } from "../crypto";
 /** A person key as it is stored. `wrapped`: the id of the key of the ring, a colon, and the wrapped key. */
 export type WrappedPersonKey = { id: string; holderId: string; wrapped: string };
 
+/** What opens a key, whoever holds it. */
+export type PersonKey = Omit<WrappedPersonKey, "holderId">;
+
 /** SQL of a text: `wrapped` of a row of person_key under this name. */
 export const wrappedText = (name: string) => sql.raw(`${name}.key_id || ':' || ${name}.wrapped_key`);
 
@@ -56,22 +59,14 @@ export function selectHolderKey(db: Database, formId: SQL) {
     .where(sql`${rentForm.id} = ${formId}`);
 }
 
+type KeyMaker = { db: Database; ids: IdMaker; clock: Clock; dataKeys: DataKeys };
+
 /** Makes the keys that holders of these forms lack, and answers all, in one batch. A form that is gone has none. */
-export async function makePersonKeys(
-  { db, ids, clock, dataKeys }: { db: Database; ids: IdMaker; clock: Clock; dataKeys: DataKeys },
-  formIds: readonly string[],
-): Promise<WrappedPersonKey[]> {
-  const made = formIds.map(async (formId) => {
-    const id = ids.uuid<string>();
-    return { id, formId, ...(await dataKeys.create(id)).wrapped };
-  });
-  const list = JSON.stringify(await Promise.all(made));
+export async function makePersonKeys(services: KeyMaker, formIds: readonly string[]): Promise<WrappedPersonKey[]> {
+  const { db } = services;
+  const made = await Promise.all(formIds.map((formId) => newKey(services, formId)));
   const [, keys] = await db.batch([
-    db.run(sql`INSERT INTO ${personKey} (id, holder_id, landlord_id, key_id, wrapped_key, created_at)
-      SELECT made.value ->> 'id', ${holderOfForm}, ${rentForm.landlordId}, made.value ->> 'keyId',
-        made.value ->> 'wrappedKey', ${clock.now().getTime()}
-      FROM json_each(${list}) AS made JOIN ${rentForm} ON ${rentForm.id} = made.value ->> 'formId'
-      WHERE 1 ON CONFLICT DO NOTHING`),
+    insertKeys(services, made),
     db
       .select(personKeyColumns)
       .from(rentForm)
@@ -81,15 +76,44 @@ export async function makePersonKeys(
   return keys;
 }
 
+/** A key to seal with. `statement` makes it the holder's in the batch that writes what is sealed; `isHolders`: SQL, it is. */
+export type ReadyKey = { key: PersonKey; statement: ReturnType<typeof insertKeys> | null; isHolders: SQL };
+
+/** One that has been the holder's before. */
+export function standingKey(key: PersonKey): ReadyKey {
+  return { key, statement: null, isHolders: sql`1` };
+}
+
+/** A new one for a form whose holder had none; somebody else may be first, and then it is not the holder's. */
+export async function readyPersonKey(services: KeyMaker, formId: string): Promise<ReadyKey> {
+  const made = await newKey(services, formId);
+  return {
+    key: { id: made.id, wrapped: `${made.keyId}:${made.wrappedKey}` },
+    statement: insertKeys(services, [made]),
+    isHolders: sql`EXISTS (SELECT 1 FROM ${personKey} AS made WHERE made.id = ${made.id})`,
+  };
+}
+
+async function newKey({ ids, dataKeys }: KeyMaker, formId: string) {
+  const id = ids.uuid<string>();
+  return { id, formId, ...(await dataKeys.create(id)).wrapped };
+}
+
+/** Statement: gives these keys to the holders of their forms, but for those who have one. */
+function insertKeys({ db, clock }: KeyMaker, made: readonly Awaited<ReturnType<typeof newKey>>[]) {
+  return db.run(sql`INSERT INTO ${personKey} (id, holder_id, landlord_id, key_id, wrapped_key, created_at)
+    SELECT made.value ->> 'id', ${holderOfForm}, ${rentForm.landlordId}, made.value ->> 'keyId',
+      made.value ->> 'wrappedKey', ${clock.now().getTime()}
+    FROM json_each(${JSON.stringify(made)}) AS made JOIN ${rentForm} ON ${rentForm.id} = made.value ->> 'formId'
+    WHERE 1 ON CONFLICT DO NOTHING`);
+}
+
 const opened = new WeakMap<DataKeys, Map<string, Promise<DataKey>>>();
 /** A sweep or an export meets the keys of many landlords, a page those of one. */
 const keptAtMost = 200;
 
 /** The opened key. `dataKeys` is made for one request, and so long an opened key is kept. */
-export function openPersonKey(
-  dataKeys: DataKeys,
-  { id, wrapped }: Omit<WrappedPersonKey, "holderId">,
-): Promise<DataKey> {
+export function openPersonKey(dataKeys: DataKeys, { id, wrapped }: PersonKey): Promise<DataKey> {
   const keys = opened.get(dataKeys) ?? new Map<string, Promise<DataKey>>();
   opened.set(dataKeys, keys);
   const known = keys.get(id);

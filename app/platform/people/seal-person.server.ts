@@ -1,7 +1,7 @@
 import { indexedTermsOf, markLength } from "../../kernel/search-terms";
 import type { DataKey, DataKeys } from "../crypto";
 import type { Person } from "./people.server";
-import { openPersonKey, type WrappedPersonKey } from "./person-keys.server";
+import { openPersonKey, type PersonKey } from "./person-keys.server";
 import { personPurpose } from "./person-purpose";
 
 /** Columns of application that say who applied. */
@@ -20,7 +20,7 @@ const termHashLength = 16;
 /** Seals who applied under the key of the landlord, and hashes what is searched by. */
 export async function sealPerson(
   { dataKeys }: { dataKeys: DataKeys },
-  wrapped: WrappedPersonKey,
+  wrapped: PersonKey,
   applicationId: string,
   person: Person,
 ): Promise<SealedPerson> {

@@ -3,7 +3,6 @@ import { addRule } from "../../../app/features/admin/commands/add-rule.server";
 import { changeRule } from "../../../app/features/admin/commands/change-rule.server";
 import { setSwitch } from "../../../app/features/admin/commands/set-switch.server";
 import { ruleFormSchema } from "../../../app/features/admin/rule-form";
-import { judgeApplication } from "../../../app/features/applications/spam/commands/judge-application.server";
 import {
   sendContactMessage,
   signContactPage,
@@ -15,6 +14,7 @@ import type { AccountLandlord } from "../../../app/kernel/actor";
 import { createDayCounts } from "../../../app/platform/day-counts";
 import { storeForm } from "../../support/apply-visitor";
 import { aDefinition, anAccount, anEmail, aStartedForm, bindings, countRows, ids } from "../../support/forms";
+import { judgeSending } from "../../support/judge-sending";
 import { aReadyDraft, submitInput } from "../../support/ready-draft";
 import { silentLog, testServices } from "../../support/services";
 import { theAdmin } from "../../support/vouchers";
@@ -52,7 +52,7 @@ async function judged(asn: string | null, services = testServices({ asn: asn ===
   const rendered = await services.tokens.sign("draft-page", { draft: draft.id }, 3600);
   const sending = { form, columns, answers: application.answers, fields: new URLSearchParams({ rendered }) };
   const old = { ...draft, createdAt: draft.createdAt - 10_000 };
-  return judgeApplication(services, { ...sending, draft: old, address: crypto.randomUUID() });
+  return judgeSending(services, { ...sending, draft: old, address: crypto.randomUUID() });
 }
 
 async function written(message: Partial<{ email: string; subject: string; message: string }>) {

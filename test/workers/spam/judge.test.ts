@@ -1,14 +1,12 @@
 import { describe, expect, it } from "vitest";
-import {
-  judgeApplication,
-  type Sending,
-} from "../../../app/features/applications/spam/commands/judge-application.server";
+import type { Sending } from "../../../app/features/applications/spam/commands/judge-application.server";
 import { submitApplication } from "../../../app/features/apply/commands/submit-application.server";
 import type { OutboxId } from "../../../app/kernel/ids";
 import type { Services } from "../../../app/services";
 import { runJob } from "../../../workers/jobs/run-job";
 import { asked, everyKind } from "../../support/apply-form";
 import { bindings, type StoredForm, storeForm } from "../../support/apply-visitor";
+import { judgeSending } from "../../support/judge-sending";
 import { aReadyDraft, type ReadyDraft, submitInput } from "../../support/ready-draft";
 import { testServices } from "../../support/services";
 
@@ -25,7 +23,7 @@ async function sendingOf(services: Services, ready: ReadyDraft, change: Partial<
 async function send(services: Services, form: StoredForm, raw: Record<string, string> = {}) {
   const ready = await aReadyDraft(services, form, raw);
   const draft = { ...ready.draft, createdAt: ready.draft.createdAt - 5000 };
-  const judged = await judgeApplication(services, await sendingOf(services, ready, { draft }));
+  const judged = await judgeSending(services, await sendingOf(services, ready, { draft }));
   if (judged.kind !== "send") throw new Error(judged.kind);
   const spam = judged.mark;
   const sent = await submitApplication(services, { ...submitInput(services, ready), spam });
@@ -47,7 +45,7 @@ function services() {
 
 /** What is found: the codes, or what is asked instead of sending. */
 async function codesOf(services: Services, ready: ReadyDraft, change: Partial<Sending> = {}): Promise<string> {
-  const judged = await judgeApplication(services, await sendingOf(services, ready, change));
+  const judged = await judgeSending(services, await sendingOf(services, ready, change));
   return judged.kind === "send" ? judged.mark.reasons.map(({ code }) => code).join() : judged.kind;
 }
 
@@ -57,9 +55,9 @@ describe("the look at what is about to be sent", () => {
     const ready = await aReadyDraft(one, await storeForm());
     const sending = await sendingOf(one, ready);
     later(5000);
-    expect(await judgeApplication(one, sending)).toMatchObject({ mark: { score: 0, reasons: [], isSpam: false } });
+    expect(await judgeSending(one, sending)).toMatchObject({ mark: { score: 0, reasons: [], isSpam: false } });
     later(24 * hourMs);
-    expect(await judgeApplication(one, sending)).toEqual({ kind: "stale" });
+    expect(await judgeSending(one, sending)).toEqual({ kind: "stale" });
   });
 
   it("tells a missing page and somebody else's apart, and the hidden field holds nobody up alone", async () => {
@@ -137,7 +135,7 @@ describe("the look at what is about to be sent", () => {
     later(5000);
     const fields = new URLSearchParams({ company_website: "x", proof: "" });
     for (let sent = 0; sent < 6; sent += 1) {
-      const judged = await judgeApplication(one, await sendingOf(one, ready, { fields }));
+      const judged = await judgeSending(one, await sendingOf(one, ready, { fields }));
       expect(judged).toMatchObject({ kind: "send", mark: { isSpam: true, isSilent: sent === 5 } });
     }
   });

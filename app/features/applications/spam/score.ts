@@ -41,8 +41,8 @@ export const confirmableBelow = 70;
 const fastestHonestMs = 4000;
 /** One may be a portfolio, two a flatmate's. */
 const honestLinks = 2;
-/** As many others wrote the same long text; two happen to couples who write theirs together. */
-const repeatedFrom = 3;
+/** As many others wrote the same long text; two happen to couples who write theirs together. Fewer add no sign at all. */
+export const repeatedFrom = 3;
 /** As many forms got the same text of one person within 30 days. */
 const everywhereFrom = 20;
 

@@ -8,7 +8,14 @@ import { type AskedForm, applyPath, askedAs } from "../../applications/asked-for
 import { householdWords } from "../../applications/household/household-words";
 import { evaluateAll } from "../../applications/journey";
 import type { Draft } from "../../applications/queries/find-draft.server";
-import { type Judged, judgeApplication } from "../../applications/spam/commands/judge-application.server";
+import {
+  type Judged,
+  judgeApplication,
+  lookAt,
+  markToSend,
+  searchFor,
+} from "../../applications/spam/commands/judge-application.server";
+import { findEvidence, noEvidence } from "../../applications/spam/queries/find-evidence.server";
 import { spamWords } from "../../applications/spam/words";
 import type { Told } from "../../applications/told";
 import type { Answers, RawAnswers } from "../../form-model/answers";
@@ -18,8 +25,9 @@ import { namedPeople } from "../../form-model/own-part";
 import { inviteHousehold } from "../household/commands/invite-household.server";
 import { sendPart } from "../household/commands/send-part.server";
 import { type Answered, alreadySent, goTo, languageAsked, type Posting, showsNewest } from "../posting";
+import type { SubmitResult } from "../queries/find-refusal.server";
 import { saveDraft } from "./save-draft.server";
-import { type SubmitInput, type SubmitResult, submitApplication } from "./submit-application.server";
+import { type SubmitInput, submitApplication, submitUnless } from "./submit-application.server";
 
 /** The check page's button: consents and answers are looked at once more, whole, and sent in one batch. */
 export async function sendOrStay(
@@ -108,7 +116,10 @@ async function askHousehold(
 
 type HeldUp = Exclude<Judged, { kind: "send" }>;
 
-/** Whatever it is suspected of, it is stored; a page may be asked for once more before. */
+/**
+ * Whatever it is suspected of, it is stored; a page may be asked for once more before. Where its own signs allow it, the batch that
+ * stores it also searches for evidence, and stores nothing where it finds some: that is weighed, and another batch stores it.
+ */
 async function judgeAndSend(
   services: Services,
   { request }: Posting,
@@ -116,8 +127,19 @@ async function judgeAndSend(
   fields: URLSearchParams,
 ): Promise<SubmitResult | HeldUp> {
   const { answers } = sending.application;
-  const judged = await judgeApplication(services, { ...sending, answers, fields, address: clientAddress(request) });
-  return judged.kind === "send" ? submitApplication(services, { ...sending, spam: judged.mark }) : judged;
+  const look = await lookAt(services, { ...sending, answers, fields, address: clientAddress(request) });
+  if (look.kind !== "look") return store(look);
+  const search = await searchFor(services, look);
+  const mark = markToSend(look, noEvidence);
+  const sent = mark && (await submitUnless(services, { ...sending, spam: mark }, search));
+  if (sent && (sent.ok || sent.code !== "suspected")) return sent;
+  const evidence = sent ? sent.evidence : await findEvidence(services, search);
+  return store(await judgeApplication(services, look, evidence));
+
+  async function store(judged: Judged): Promise<SubmitResult | HeldUp> {
+    if (judged.kind !== "send") return judged;
+    return submitApplication(services, { ...sending, spam: judged.mark });
+  }
 }
 
 /** What the check page says besides, when it is shown once more. */

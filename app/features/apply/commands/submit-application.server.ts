@@ -1,12 +1,17 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { hasJustWritten, runBatch } from "../../../db/guarded-batch.server";
-import { application, applicationData, applicationDraft } from "../../../db/schema/applications";
+import { application, applicationData } from "../../../db/schema/applications";
 import { document } from "../../../db/schema/documents";
-import { type FormState, rentForm, rentFormVersion } from "../../../db/schema/forms";
+import { rentForm } from "../../../db/schema/forms";
 import { audit } from "../../../db/schema/platform";
 import type { RentFormId } from "../../../kernel/ids";
-import { err, ok, type Result } from "../../../kernel/result";
-import { makePersonKeys } from "../../../platform/people/person-keys.server";
+import { ok } from "../../../kernel/result";
+import {
+  type PersonKey,
+  type ReadyKey,
+  readyPersonKey,
+  standingKey,
+} from "../../../platform/people/person-keys.server";
 import { type SealedPerson, sealPerson } from "../../../platform/people/seal-person.server";
 import type { Services } from "../../../services";
 import {
@@ -23,14 +28,15 @@ import type { Draft } from "../../applications/queries/find-draft.server";
 import { signApplication } from "../../applications/signing";
 import { overLimit } from "../../applications/spam/over-limit";
 import { earlierOf } from "../../applications/spam/queries/find-duplicates.server";
+import type { Evidence, EvidenceSearch } from "../../applications/spam/queries/find-evidence.server";
 import { type SpamMark, waitingMark } from "../../applications/spam/score";
 import { hashOfApplication, type StoredApplication, sealApplication } from "../../applications/stored-application";
 import type { SummaryColumns } from "../../form-model/contact";
-import { type NamedPerson, namedPeople } from "../../form-model/own-part";
+import { namedPeople } from "../../form-model/own-part";
 import type { PublishedForm } from "../../form-model/published-form";
-import { boundOfRow } from "../../rent-forms/queries/find-form-limits.server";
-import { draftVerdict, graceForDraftsMs } from "../../rent-forms/rules";
-import { householdStatements, whoMayBeWrittenTo } from "../household/commands/invite-household.server";
+import { graceForDraftsMs } from "../../rent-forms/rules";
+import { householdStatements, takeMailboxes } from "../household/commands/invite-household.server";
+import { hasRoom, keyOf, refusalOf, type SubmitResult, selectStanding } from "../queries/find-refusal.server";
 
 export type SubmitInput = {
   form: PublishedForm;
@@ -42,12 +48,7 @@ export type SubmitInput = {
   spam: SpamMark;
 };
 
-type SubmitError = "changed-version" | "already-sent-other" | "wait" | "refused" | "gone";
-export type SubmitResult = Result<
-  { reference: string; isNew: boolean },
-  SubmitError,
-  { state?: FormState } | undefined
->;
+type Suspected = { ok: false; code: "suspected"; evidence: Evidence };
 
 /**
  * Sends an application in one D1 batch, guarded on the form's state, limit and version, once by the draft's id; each
@@ -56,85 +57,106 @@ export type SubmitResult = Result<
  * paused; "refused" (detail.state); "already-sent-other" sent with other answers; "gone" it was erased.
  */
 export async function submitApplication(services: Services, input: SubmitInput): Promise<SubmitResult> {
+  const sent = await submitUnless(services, input, null);
+  if (!sent.ok && sent.code === "suspected") throw new Error("Nothing was searched for that could be found");
+  return sent;
+}
+
+/** The same, with the mark of before D1 was asked. "suspected": the search found what may change it, and nothing is stored. */
+export async function submitUnless(
+  services: Services,
+  input: SubmitInput,
+  unless: EvidenceSearch | null,
+): Promise<SubmitResult | Suspected> {
   const { ids, clock } = services;
+  const { draft, form } = input;
   const now = clock.now();
-  const hash = await hashOfApplication(input.draft.key, input.application);
-  const named = namedPeople(input.form.definition, input.application.answers);
-  const people = await whoMayBeWrittenTo(services, input.draft, named);
-  // The first to apply to a landlord makes the key.
-  const personKey = input.draft.personKey ?? (await makePersonKeys(services, [input.form.formId])).at(0);
-  if (!personKey) return err("gone", undefined);
-  const person = await sealPerson(services, personKey, input.draft.id, input.columns);
-  for (let attempt = 0; attempt < 2; attempt += 1) {
+  const hash = await hashOfApplication(draft.key, input.application);
+  let personKey: PersonKey | null = draft.personKey;
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    // The first to apply to a landlord makes the key.
+    const sealing = personKey ? standingKey(personKey) : await readyPersonKey(services, form.formId);
     const writing = {
       input,
+      unless,
       now,
       hash,
-      person,
+      sealing,
+      person: await sealPerson(services, sealing.key, draft.id, input.columns),
       reference: ids.reference(),
-      data: await sealApplication(input.draft.key, await signApplication(input.application, now)),
-      announcement: announcementOf(services, {
-        applicationId: input.draft.id,
-        formId: input.form.formId as RentFormId,
-        now,
-      }),
+      data: await sealApplication(draft.key, await signApplication(input.application, now)),
+      announcement: announcementOf(services, { applicationId: draft.id, formId: form.formId as RentFormId, now }),
+      // Counted as a sending once.
+      counts: attempt === 0 ? (unless?.counts ?? []) : [],
     };
-    const household = await householdOf(services, writing, people);
-    const written = await writeApplication(services, writing, household.statements);
-    if (written.isStored) {
-      await afterAnnouncement(services, writing.announcement, {
-        isHeld: input.spam.isSpam,
-        isFull: written.isFull,
-        more: household.jobs,
-      });
-      return ok({ reference: writing.reference, isNew: true });
+    const household = await householdOf(services, writing);
+    const { standing, isFull, counted, ...written } = await writeApplication(services, writing, household.statements);
+    if (!standing) {
+      household.noteRefused(written.household);
+      const { announcement, reference } = writing;
+      await afterAnnouncement(services, announcement, { isHeld: input.spam.isSpam, isFull, more: household.jobs });
+      return ok({ reference, isNew: true });
     }
-    const refusal = await explain(services, input, hash, now.getTime());
+    const refusal = refusalOf(standing, input, { hash, now: now.getTime() });
+    if (refusal === "suspected" && unless)
+      return { ok: false, code: refusal, evidence: await unless.open(standing, counted) };
     if (refusal === "over-limit") return submitApplication(services, { ...input, spam: waitingMark(input.spam) });
-    if (refusal) return refusal;
-    // Nothing speaks against it: the reference was taken. Once more with another.
+    if (refusal && refusal !== "suspected") return refusal;
+    // Nothing speaks against it: the reference was taken, or somebody else was the first. Once more.
+    personKey ??= keyOf(standing);
   }
   throw new Error("An application was refused without a reason");
 }
 
 type Writing = {
   input: SubmitInput;
+  unless: EvidenceSearch | null;
   now: Date;
   hash: string;
+  sealing: ReadyKey;
   person: SealedPerson;
   reference: string;
   data: string;
   announcement: Announcement;
+  counts: EvidenceSearch["counts"];
 };
 
 /** The people named are asked in the same batch; parts that came before count. Nothing where nobody is named. */
-async function householdOf(services: Services, { input, now, reference }: Writing, people: NamedPerson[]) {
-  const { draft, columns, spam } = input;
-  if (people.length === 0 && draft.household.length === 0) return { statements: [], jobs: [] };
+async function householdOf(services: Services, { input, now, reference }: Writing) {
+  const { draft, form, application: sent, columns, spam } = input;
+  const people = namedPeople(form.definition, sent.answers);
+  if (people.length === 0 && draft.household.length === 0)
+    return { statements: [], jobs: [], noteRefused: () => undefined };
   const at = now.getTime();
   const isStored = sql`EXISTS (SELECT 1 FROM ${application} WHERE id = ${draft.id} AND reference = ${reference})`;
+  const mailboxes = await takeMailboxes(services, draft, people, isStored);
   const lead = { leadId: draft.id, formId: draft.formId, leadKey: draft.key, leadName: columns.name };
-  const asked = await householdStatements(services, { ...lead, people, isSilent: spam.isSpam }, now, isStored);
+  const household = { ...lead, people, mailboxes, isSilent: spam.isSpam };
+  const asked = await householdStatements(services, household, now, isStored);
   const settle = services.db.run(sql`UPDATE ${application} SET ${settleHousehold(draft.id, at)},
     income_monthly_minor = CASE WHEN income_currency IS NULL THEN income_monthly_minor
       ELSE coalesce(income_monthly_minor, 0) + ${memberIncome(draft.id, sql`income_currency`)} END
     WHERE id = ${draft.id} AND ${isStored}`);
-  return { statements: [...asked.statements, settle], jobs: asked.jobs };
+  return { ...asked, statements: [...asked.statements, settle] };
 }
 
+/** `standing`: what it stands before; none where it was stored. */
 async function writeApplication(
   services: Services,
   writing: Writing,
   household: Awaited<ReturnType<typeof householdOf>>["statements"],
-): Promise<{ isStored: boolean; isFull: boolean }> {
+) {
   const { db, ids } = services;
   const { input, now, announcement } = writing;
   const { draft, spam } = input;
   const at = now.getTime();
-  const { stored, full } = await runBatch(
+  const { full, standing, ...answered } = await runBatch(
     db,
     {
+      key: writing.sealing.statement,
+      counted: writing.counts,
       stored: db.run(insertApplication(writing)),
+      standing: selectStanding(services, { ...input, unless: writing.unless }),
       answers: db.run(sql`INSERT INTO ${applicationData} (application_id, data)
         SELECT ${draft.id}, ${writing.data} WHERE ${hasJustWritten}`),
       audit: db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, action, target_kind, target_id)
@@ -160,7 +182,7 @@ async function writeApplication(
     // The income of parts that came before is added to the lead's: not twice.
     { isRepeatable: household.length === 0 },
   );
-  return { isStored: stored.meta.changes > 0, isFull: (full?.length ?? 0) > 0 };
+  return { ...answered, standing: standing[0] ?? null, isFull: (full?.length ?? 0) > 0 };
 }
 
 /** What waits for a press hears of it at once, what is suspected is asked to confirm, and what is surely a machine hears nothing. */
@@ -171,7 +193,7 @@ function tellApplicantAlone(services: Services, announcement: Announcement, spam
   return [tell(services, announcement, hasJustWritten)];
 }
 
-function insertApplication({ input, now, hash, person, reference }: Writing): SQL {
+function insertApplication({ input, unless, now, hash, sealing, person, reference }: Writing): SQL {
   const { form, draft, columns, spam } = input;
   const at = now.getTime();
   const { emailHash, phoneHash } = person;
@@ -192,11 +214,9 @@ function insertApplication({ input, now, hash, person, reference }: Writing): SQ
     FROM ${rentForm}
     WHERE ${rentForm.id} = ${form.formId} AND ${rentForm.publishedVersionId} = ${form.versionId}
       AND ${takesDraft(draft.createdAt, at)} AND (${Number(spam.isSpam)} = 1 OR ${hasRoom})
+      AND ${sealing.isHolders} AND ${unless?.isNone(spam) ?? sql`1`}
     ON CONFLICT DO NOTHING`;
 }
-
-/** SQL on a row of rent_form: what comes in now needs no press of the landlord. */
-const hasRoom = sql`${rentForm.applicationCount} < ${boundOfRow}`;
 
 /** `draftVerdict` of the form rules in SQL. */
 function takesDraft(startedAt: number, at: number): SQL {
@@ -209,44 +229,4 @@ function takesDraft(startedAt: number, at: number): SQL {
     WHEN 'full' THEN ${inGrace(closed)}
     WHEN 'closed' THEN (${closed} >= ${until} AND ${inGrace(until)})
     ELSE 0 END`;
-}
-
-/** Why nothing was written: "over-limit" where it is to be kept as waiting; null when nothing speaks against another try. */
-async function explain(
-  { db }: Services,
-  { draft, form, spam }: SubmitInput,
-  hash: string,
-  now: number,
-): Promise<SubmitResult | "over-limit" | null> {
-  const { sent, forms, drafts } = await runBatch(db, {
-    sent: db
-      .select({ reference: application.reference, bodyHash: application.bodyHash })
-      .from(application)
-      .where(eq(application.id, draft.id)),
-    forms: db
-      .select({
-        state: rentForm.state,
-        opensUntil: rentForm.opensUntil,
-        closedAt: rentForm.closedAt,
-        versionId: rentFormVersion.id,
-        hasRoom: sql<number>`${hasRoom}`.as("has_room"),
-      })
-      .from(rentForm)
-      .innerJoin(rentFormVersion, eq(rentFormVersion.id, rentForm.publishedVersionId))
-      .where(eq(rentForm.id, form.formId)),
-    drafts: db.select({ id: applicationDraft.id }).from(applicationDraft).where(eq(applicationDraft.id, draft.id)),
-  });
-  const [known] = sent;
-  if (known) {
-    return known.bodyHash === hash
-      ? ok({ reference: known.reference, isNew: false })
-      : err("already-sent-other", undefined);
-  }
-  const [current] = forms;
-  if (!current || drafts.length === 0) return err("gone", undefined);
-  const verdict = draftVerdict(current, draft.createdAt, now);
-  if (verdict === "wait") return err("wait", { state: current.state });
-  if (verdict === "refuse") return err("refused", { state: current.state });
-  if (current.versionId !== form.versionId) return err("changed-version", undefined);
-  return current.hasRoom === 1 || spam.isSpam ? null : "over-limit";
 }

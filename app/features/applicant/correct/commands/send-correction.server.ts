@@ -22,7 +22,8 @@ import type { Services } from "../../../../services";
 import { askingOf, rawOf } from "../../../answering/queries/draft-view.server";
 import { evaluateAll } from "../../../applications/journey";
 import { signApplication } from "../../../applications/signing";
-import { judgeCorrection } from "../../../applications/spam/commands/judge-application.server";
+import { lookAtCorrection } from "../../../applications/spam/commands/judge-application.server";
+import { openSameText, type SameText, sameText } from "../../../applications/spam/queries/find-same-text.server";
 import { hashOfApplication, type StoredApplication, sealApplication } from "../../../applications/stored-application";
 import type { Evaluation } from "../../../form-model/answers";
 import { contactOf, summaryColumns } from "../../../form-model/contact";
@@ -64,8 +65,13 @@ export function corrected(services: Services, { form, draft, sent, papers }: Cor
  * Sends a correction in one D1 batch, guarded on state, revision and copy; the former answers join its revisions, and
  * it is signed anew. A new address is unconfirmed and gets a receipt. "invalid": detail.errors; "over": decided,
  * withdrawn or erased; "stale": another tab; "too-often", "too-many": `correctionLimits`; "suspected": advertising.
+ * `found`: who has the same text; it is searched for in the batch, and weighed before another where several have.
  */
-export async function sendCorrection(services: Services, correction: Correction): Promise<SendCorrectionResult> {
+export async function sendCorrection(
+  services: Services,
+  correction: Correction,
+  found: SameText | null = null,
+): Promise<SendCorrectionResult> {
   const { db, ids, clock } = services;
   const { draft, form, baseRev, copyRev } = correction;
   const { evaluation, next, isChanged } = corrected(services, correction);
@@ -81,8 +87,8 @@ export async function sendCorrection(services: Services, correction: Correction)
   const columns = summaryColumns(form.definition, evaluation.cleaned);
   const isMoved = contactOf(form.definition, correction.sent.answers).email !== columns.email;
   const texts = { form, before: correction.sent.answers, after: evaluation.cleaned, columns };
-  const { isSuspected, textHash } = await judgeCorrection(services, texts);
-  if (isSuspected) return err("suspected", undefined);
+  const look = await lookAtCorrection(services, texts);
+  if (look.isSuspected(found ?? { others: 0, forms: 0 })) return err("suspected", undefined);
   const personKey = draft.personKey ?? (await makePersonKeys(services, [draft.formId])).at(0);
   if (!personKey) return err("over", undefined);
   const person = await sealPerson(services, personKey, id, columns);
@@ -98,7 +104,7 @@ export async function sendCorrection(services: Services, correction: Correction)
   const named = draft.documents.map((paper) => ({ id: paper.id, path: paper.path }));
   const isNamed = sql`id IN (SELECT value ->> 'id' FROM json_each(${JSON.stringify(named)}))`;
   const mine = sql`application_id = ${id} AND path NOT LIKE 'info.%' AND removed_at IS NULL`;
-  const { written, room } = await runBatch(db, {
+  const { written, room, ...answered } = await runBatch(db, {
     written: insertAuditGuard(
       db,
       {
@@ -113,7 +119,8 @@ export async function sendCorrection(services: Services, correction: Correction)
       sql`${applicationData} JOIN ${applicationCorrection}
         ON ${applicationCorrection.applicationId} = ${applicationData.applicationId}
         WHERE ${applicationData.applicationId} = ${id} AND ${applicationData.rev} = ${baseRev}
-          AND ${applicationCorrection.rev} = ${copyRev} AND ${isUndecided(id, at)} AND ${hasRoom(id, at)}`,
+          AND ${applicationCorrection.rev} = ${copyRev} AND ${isUndecided(id, at)} AND ${hasRoom(id, at)}
+          AND ${found ? sql`1` : look.isTextRare}`,
     ),
     unconfirm: unconfirmStatements(
       services,
@@ -158,7 +165,7 @@ export async function sendCorrection(services: Services, correction: Correction)
       person_key_id = ${person.personKeyId}, email_hash = ${person.emailHash}, phone_hash = ${person.phoneHash},
       move_in = ${columns.moveIn}, income_monthly_minor = ${columns.incomeMonthlyMinor},
       income_currency = ${columns.incomeCurrency}, adults = ${columns.adults},
-      has_pets = ${columns.hasPets === null ? null : Number(columns.hasPets)}, text_hash = ${textHash},
+      has_pets = ${columns.hasPets === null ? null : Number(columns.hasPets)}, text_hash = ${look.textHash},
       document_count = (SELECT count(*) FROM ${document} AS paper WHERE paper.application_id = ${id}
         AND paper.claimed_at IS NOT NULL AND paper.removed_at IS NULL),
       changed_at = ${at}, updated_at = ${at}, searched_at = NULL WHERE id = ${id} AND ${isDone}`),
@@ -170,8 +177,16 @@ export async function sendCorrection(services: Services, correction: Correction)
       AND answered_at IS NULL AND declined_at IS NULL AND cancelled_at IS NULL AND ${isDone}`),
     household: household.statements,
     room: selectRoom(services, id, at),
+    others: db.all<{ sameText: string }>(
+      sql`SELECT ${sameText(look.newHash, at)} AS "sameText" WHERE NOT ${isDone} AND NOT ${look.isTextRare}`,
+    ),
   });
-  if (written.meta.changes === 0) return err(refusalOf(room), undefined);
+  if (written.meta.changes === 0) {
+    const [other] = answered.others;
+    if (found || !other) return err(refusalOf(room), undefined);
+    return sendCorrection(services, correction, await openSameText(services, other.sameText, columns.email));
+  }
+  household.noteRefused(answered.household);
   await services.mailQueue.notify([...household.jobs, ...(isMoved ? [receiptId] : [])], "urgent");
   return ok({ isChanged: true });
 }

@@ -1,6 +1,6 @@
 import { dayMs } from "../../../../kernel/durations";
 import { mailboxOf } from "../../../../kernel/email";
-import { networkOf } from "../../../../platform/client-address";
+import type { ScreenVerdict } from "../../../../kernel/screen-rules";
 import { keyedHash } from "../../../../platform/crypto";
 import { isDisposableMail } from "../../../../platform/disposable-mail";
 import { reportError } from "../../../../platform/error-report";
@@ -11,11 +11,13 @@ import type { PublishedForm } from "../../../form-model/published-form";
 import type { Draft } from "../../queries/find-draft.server";
 import { proofName } from "../challenge";
 import { freeTexts } from "../free-text";
-import { countSentInHour, freeInHour } from "../queries/count-sent.server";
-import { findSameText } from "../queries/find-evidence.server";
+import { type Evidence, type EvidenceSearch, searchEvidence } from "../queries/find-evidence.server";
+import { isTextOfFewer, type SameText } from "../queries/find-same-text.server";
 import {
   limitOf,
   quarantineFrom,
+  type Ruleset,
+  repeatedFrom,
   type SpamFacts,
   type SpamMark,
   scoreApplication,
@@ -26,10 +28,6 @@ import {
 } from "../score";
 import { spendProof } from "./make-challenge.server";
 
-/** Sending of one address to one form. Beyond it a calculation is asked for; nobody is refused. */
-const sendRate = { action: "apply-send", limit: 10, windowSeconds: 3600, unwritten: 2 } as const;
-/** The same of a whole network: rented addresses come by the thousand, networks do not. */
-const networkRate = { action: "apply-send-network", limit: 30, windowSeconds: 3600, unwritten: 5 } as const;
 /** Mails that ask to confirm, to one mailbox. */
 const confirmRate = { action: "apply-confirm", limit: 5, windowSeconds: 24 * 3600 } as const;
 
@@ -53,8 +51,19 @@ export type Sending = {
   address: string;
 };
 
-/** Looks at an application that is about to be sent. What was sent already is not looked at again. */
-export async function judgeApplication(services: Services, sending: Sending): Promise<Judged> {
+/** What is known before D1 is asked for evidence. */
+export type Look = {
+  kind: "look";
+  sending: Sending;
+  hashes: Pick<SpamMark, "textHash" | "personHash">;
+  rule: ScreenVerdict;
+  ruleset: Ruleset;
+  facts: Omit<SpamFacts, keyof Evidence>;
+  mustCalculate: boolean;
+};
+
+/** Looks at an application that is about to be sent; judged at once is what was sent already, an old page, and whom a rule lets in. */
+export async function lookAt(services: Services, sending: Sending): Promise<Look | Judged> {
   const { draft, fields, columns, address } = sending;
   if (draft.submittedAt !== null) return { kind: "send", mark: unsuspected };
   const claims = await services.tokens.verify("draft-page", fields.get("rendered") ?? "");
@@ -63,27 +72,51 @@ export async function judgeApplication(services: Services, sending: Sending): Pr
   const hashes = await hashesOf(services, sending);
   const rule = await services.screen.judge({ scope: "application", email: columns.email, address });
   if (rule.effect === "allow") return { kind: "send", mark: { ...unsuspected, ...hashes } };
-  const evidence = await evidenceOf(services, sending, hashes.textHash);
   const { ruleset } = await services.screen.read();
-  const facts: SpamFacts = {
-    ...evidence,
+  const facts = {
     isHoneypotFilled: Boolean(fields.get("company_website")),
     page: claims === null ? "none" : claims.draft === draft.id ? "ours" : "foreign",
     elapsedMs: now - draft.createdAt,
     name: columns.name,
     texts: textsOf(sending),
-  };
-  const scored = { ...withRule(scoreApplication(facts, ruleset), rule), ...hashes };
+    isMailDisposable: await isDisposable(services, columns.email),
+  } as const;
+  return { kind: "look", sending, hashes, rule, ruleset, facts, mustCalculate: await mustAllCalculate(services) };
+}
+
+/** What D1 is to be searched for. */
+export function searchFor(services: Services, { sending, hashes }: Look): Promise<EvidenceSearch> {
+  const { form, draft, columns, address } = sending;
+  const about = { applicationId: draft.id, formId: form.formId, address, email: columns.email };
+  return searchEvidence(services, { ...about, textHash: hashes.textHash });
+}
+
+/** The mark with which it may be sent as it is; null: it is to be held, or a calculation comes first. */
+export function markToSend(look: Look, evidence: Evidence): SpamMark | null {
+  const { rule, ruleset, mustCalculate } = look;
+  if (rule.effect === "hold" || rule.effect === "block") return null;
+  if (evidence.isAddressBusy || evidence.isFormBusy || mustCalculate) return null;
+  const scored = scoreOf(look, evidence);
+  return scored.score < limitOf(ruleset) ? { ...scored, isSpam: false } : null;
+}
+
+function scoreOf({ facts, hashes, rule, ruleset }: Look, evidence: Evidence) {
+  return { ...withRule(scoreApplication({ ...facts, ...evidence }, ruleset), rule), ...hashes };
+}
+
+/** Judges by the look and what D1 knows. */
+export async function judgeApplication(services: Services, look: Look, evidence: Evidence): Promise<Judged> {
+  const { sending, hashes, rule, ruleset } = look;
+  const mark = markToSend(look, evidence);
+  if (mark) return { kind: "send", mark };
+  const scored = scoreOf(look, evidence);
   // What an admin's rule holds is held, whatever is calculated.
   if (rule.effect === "hold" || rule.effect === "block")
     return hold(services, sending, { ...scored, isSpam: true, isSilent: rule.effect === "block" });
-  const isBusy = evidence.isAddressBusy || evidence.isFormBusy || (await mustAllCalculate(services));
-  const limit = limitOf(ruleset);
-  if (scored.score < limit && !isBusy) return { kind: "send", mark: { ...scored, isSpam: false } };
   const proof = await proofOf(services, sending);
   if (proof === "none" || proof === "wrong") return { kind: "ask", isAgain: proof === "wrong" };
   if (proof === "skipped") services.screen.count("altcha:skipped");
-  const weighed = { ...hashes, ...weighProof(scored, proof, limit) };
+  const weighed = { ...hashes, ...weighProof(scored, proof, limitOf(ruleset)) };
   return weighed.isSpam ? hold(services, sending, weighed) : { kind: "send", mark: weighed };
 }
 
@@ -101,23 +134,32 @@ async function hold(services: Services, { columns }: Sending, mark: SpamMark): P
   return { kind: "send", mark: { ...mark, isSilent: !mayMail.allowed } };
 }
 
-/** Looks at the texts of a correction: suspected is only what speaks against them more than before. */
-export async function judgeCorrection(
-  services: Services,
+/**
+ * Looks at the texts of a correction: suspected is only what speaks against them more than before. `isSuspected` once others with
+ * the same text are known; none matter while `isTextRare` (SQL).
+ */
+export async function lookAtCorrection(
+  { config, clock }: Services,
   { form, before, after, columns }: Pick<Sending, "form" | "columns"> & { before: Answers; after: Answers },
-): Promise<{ isSuspected: boolean; textHash: string | null }> {
+) {
   const [formerTexts, texts] = [freeTexts(form.definition, before), freeTexts(form.definition, after)];
   const text = textToCompare(texts);
-  const textHash = text && (await keyedHash(services.config.secret, "application-text", text));
-  const isSameText = text === textToCompare(formerTexts);
+  const textHash = text && (await keyedHash(config.secret, "application-text", text));
+  const newHash = text === textToCompare(formerTexts) ? null : textHash;
   const none = { others: 0, forms: 0 };
-  const sameText = isSameText ? none : await findSameText(services, { textHash, email: columns.email });
   const typed = { isHoneypotFilled: false, page: "ours", elapsedMs: Number.POSITIVE_INFINITY } as const;
   const calm = { ...typed, isMailDisposable: false, isAddressBusy: false, isFormBusy: false };
   const former = { name: summaryColumns(form.definition, before).name, texts: formerTexts, sameText: none };
-  const { score } = scoreApplication({ ...calm, name: columns.name, texts, sameText });
-  const isSuspected = score >= quarantineFrom && score > scoreApplication({ ...calm, ...former }).score;
-  return { isSuspected, textHash };
+  const formerScore = scoreApplication({ ...calm, ...former }).score;
+  return {
+    textHash,
+    newHash,
+    isTextRare: isTextOfFewer(repeatedFrom, newHash, clock.now().getTime()),
+    isSuspected(sameText: SameText): boolean {
+      const { score } = scoreApplication({ ...calm, name: columns.name, texts, sameText });
+      return score >= quarantineFrom && score > formerScore;
+    },
+  };
 }
 
 /** "none": no page has asked yet. "skipped": it did, and the sender rather confirms by mail, or runs no script. */
@@ -131,27 +173,12 @@ async function proofOf(
   return (await spendProof(services, draft, posted)) ? "solved" : "wrong";
 }
 
-async function evidenceOf(services: Services, { form, columns, address }: Sending, textHash: string | null) {
-  const { email } = columns;
-  const network = networkOf(address);
-  const [takeAddress, takeNetwork] = await Promise.all([
-    services.rateLimit.ready(sendRate, `${form.formId}:${address}`),
-    network ? services.rateLimit.ready(networkRate, `${form.formId}:${network}`) : null,
-  ]);
-  // Asked in one turn: one round trip.
-  const [byAddress, byNetwork, sentInHour, sameText, isMailDisposable] = await Promise.all([
-    takeAddress(),
-    takeNetwork?.() ?? null,
-    countSentInHour(services, form.formId),
-    findSameText(services, { textHash, email }),
-    // A list that cannot be read must keep nobody from applying.
-    isDisposableMail(services.staticFiles, email).catch((error: unknown) => {
-      services.log.warn("disposable-mail-list-unread", reportError(error));
-      return false;
-    }),
-  ]);
-  const isAddressBusy = !byAddress.allowed || byNetwork?.allowed === false;
-  return { isAddressBusy, isFormBusy: sentInHour >= freeInHour, sameText, isMailDisposable };
+/** A list that cannot be read must keep nobody from applying. */
+function isDisposable({ staticFiles, log }: Services, email: string): Promise<boolean> {
+  return isDisposableMail(staticFiles, email).catch((error: unknown) => {
+    log.warn("disposable-mail-list-unread", reportError(error));
+    return false;
+  });
 }
 
 /** Keyed, so that neither a text nor a birth date can be found by trying. */

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { application } from "../../../../db/schema/applications";
 import type { Services } from "../../../../services";
 
@@ -10,7 +10,12 @@ const countedAtMost = 4 * freeInHour;
 
 /** How many were sent to a form within the last hour. What stands in its list is the count: sending writes none of its own. */
 export async function countSentInHour({ db, clock }: Services, formId: string): Promise<number> {
-  const [row] = await db.all<{ count: number }>(sql`SELECT count(*) AS "count" FROM (SELECT 1 FROM ${application}
-    WHERE form_id = ${formId} AND submitted_at > ${clock.now().getTime() - hourMs} LIMIT ${countedAtMost})`);
+  const [row] = await db.all<{ count: number }>(sql`SELECT ${sentInHour(formId, clock.now().getTime())} AS "count"`);
   return row?.count ?? 0;
+}
+
+/** SQL: how many, counted up to `atMost`. */
+export function sentInHour(formId: string, now: number, atMost: number = countedAtMost): SQL {
+  return sql`(SELECT count(*) FROM (SELECT 1 FROM ${application}
+    WHERE form_id = ${formId} AND submitted_at > ${now - hourMs} LIMIT ${atMost}))`;
 }

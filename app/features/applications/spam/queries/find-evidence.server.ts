@@ -1,34 +1,77 @@
-import { and, desc, eq, gt } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../../db/guarded-batch.server";
 import { application } from "../../../../db/schema/applications";
-import { dayMs } from "../../../../kernel/durations";
-import { storedPersonWithKey, withPeople } from "../../../../platform/people/people.server";
+import { networkOf } from "../../../../platform/client-address";
+import { takeRememberedInBatch } from "../../../../platform/rate-limit.server";
 import type { Services } from "../../../../services";
+import { repeatedFrom, type SpamScore } from "../score";
+import { freeInHour, sentInHour } from "./count-sent.server";
+import { isTextOfFewer, openSameText, type SameText, sameText } from "./find-same-text.server";
 
-const lookBackMs = 30 * dayMs;
-/** Enough to tell few from many; however often a text comes, no more is read. */
-const rowsLookedAt = 40;
+/** Sending of one address to one form. Beyond it a calculation is asked for; nobody is refused. */
+const sendRate = { action: "apply-send", limit: 10, windowSeconds: 3600, unwritten: 2 } as const;
+/** The same of a whole network: rented addresses come by the thousand, networks do not. */
+const networkRate = { action: "apply-send-network", limit: 30, windowSeconds: 3600, unwritten: 5 } as const;
 
-/** Who else wrote the same text within 30 days, and how many forms this address sent it to. */
-export async function findSameText(
-  services: Services,
-  { textHash, email }: { textHash: string | null; email: string },
-): Promise<{ others: number; forms: number }> {
-  if (textHash === null) return { others: 0, forms: 0 };
-  const { db, clock } = services;
-  const stored = await db
-    .select({ stored: storedPersonWithKey, formId: application.formId })
-    .from(application)
-    .where(and(eq(application.textHash, textHash), gt(application.submittedAt, clock.now().getTime() - lookBackMs)))
-    .orderBy(desc(application.submittedAt))
-    .limit(rowsLookedAt);
-  // Others are other landlords': sealed under other keys, they are compared in clear.
-  const people = await withPeople(services, stored);
-  const rows = people.map((row) => ({ formId: row.formId, email: row.email.toLowerCase() }));
-  const own = email.toLowerCase();
-  const others = rows.filter((row) => row.email !== own && row.email !== "");
-  const forms = rows.filter((row) => row.email === own);
+/** What D1 knows against an application that is about to be sent. */
+export type Evidence = {
+  /** More was sent from one address to this form in an hour than a household does. */
+  isAddressBusy: boolean;
+  /** More was sent to this form within minutes than people do. */
+  isFormBusy: boolean;
+  sameText: SameText;
+};
+
+export const noEvidence: Evidence = { isAddressBusy: false, isFormBusy: false, sameText: { others: 0, forms: 0 } };
+
+/** Row of `columns`. */
+export type FoundEvidence = { sentInHour: number; sameText: string | null };
+
+export type EvidenceSearch = Awaited<ReturnType<typeof searchEvidence>>;
+
+type About = { applicationId: string; formId: string; address: string; textHash: string | null; email: string };
+
+/**
+ * How a batch looks for evidence: `counts` (statements) count this sending, once; `isNone` (SQL) holds after them while there is
+ * none that would change this score; `columns` (SQL) of a select, and what `counts` gave, are for `open`.
+ */
+export async function searchEvidence(services: Services, about: About) {
+  const { applicationId, formId, address, textHash, email } = about;
+  const now = services.clock.now().getTime();
+  const network = networkOf(address);
+  const isUnsent = sql`NOT EXISTS (SELECT 1 FROM ${application} AS sent WHERE sent.id = ${applicationId})`;
+  const takes = [
+    await takeRememberedInBatch(services, sendRate, `${formId}:${address}`, isUnsent),
+    network ? await takeRememberedInBatch(services, networkRate, `${formId}:${network}`, isUnsent) : null,
+  ].filter((take) => take !== null);
+  const isFormCalm = sql`${sentInHour(formId, now, freeInHour)} < ${freeInHour}`;
   return {
-    others: new Set(others.map((row) => row.email)).size,
-    forms: new Set(forms.map((row) => row.formId)).size,
+    counts: takes.map(({ statement }) => statement),
+    isNone({ facts }: SpamScore): SQL {
+      // Where other signs stand, the same texts are noted beside them.
+      const isTextRare = isTextOfFewer(facts ? 1 : repeatedFrom, textHash, now);
+      return sql.join([...takes.map(({ isWithin }) => isWithin), isFormCalm, isTextRare], sql` AND `);
+    },
+    columns: sql`${sentInHour(formId, now)} AS "sentInHour", ${sameText(textHash, now)} AS "sameText"`,
+    async open(found: FoundEvidence, counted: readonly { used: number }[][]): Promise<Evidence> {
+      // What was sent meanwhile was not counted again.
+      const verdicts = takes.map(({ verdictOf }, at) => (counted[at]?.length ? verdictOf(counted[at]) : null));
+      return {
+        isAddressBusy: verdicts.some((verdict) => verdict?.allowed === false),
+        isFormBusy: found.sentInHour >= freeInHour,
+        sameText: await openSameText(services, found.sameText, email),
+      };
+    },
   };
+}
+
+/** Looks for it in a round trip of its own. */
+export async function findEvidence({ db }: Services, { counts, columns, open }: EvidenceSearch): Promise<Evidence> {
+  const { counted, rows } = await runBatch(db, {
+    counted: counts,
+    rows: db.all<FoundEvidence>(sql`SELECT ${columns}`),
+  });
+  const [found] = rows;
+  if (!found) throw new Error("D1 answered a select of values without a row");
+  return open(found, counted);
 }

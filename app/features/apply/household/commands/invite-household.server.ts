@@ -26,34 +26,40 @@ const rates = {
 /** People whom one application may ever ask for an own part, also those who were let go: each gets mail from us. */
 const invitedEver = 20;
 
+type MailboxTake = Awaited<ReturnType<typeof takeInBatch>>;
+
 export type Household = {
   leadId: ApplicationId;
   formId: RentFormId;
   leadKey: DataKey;
   leadName: string;
-  people: NamedPerson[];
+  people: readonly NamedPerson[];
+  /** What `takeMailboxes` gave for these people: who is over the limit is not asked. */
+  mailboxes?: readonly (MailboxTake | null)[];
   /** Suspected spam writes to nobody: its people are noted, and asked when it is released. */
   isSilent?: boolean;
 };
 
 /**
  * Statements that make the own parts what the lead's answers say: new people are asked (`invitedEver` at most), others
- * let go unless done. Nothing where `when` (SQL) does not hold. The ids of the jobs go to the queue after the batch.
+ * let go unless done. Nothing where `when` (SQL) does not hold. After the batch the ids of the jobs go to the queue, and
+ * `noteRefused` takes what the statements answered.
  */
 export async function householdStatements(
   services: Services,
-  { leadId, formId, leadKey, leadName, people, isSilent = false }: Household,
+  { leadId, formId, leadKey, leadName, people, mailboxes = [], isSilent = false }: Household,
   now: Date,
   when: SQL,
 ) {
   const { db, ids } = services;
   const at = now.getTime();
   const named = await Promise.all(
-    people.map(async (person) => {
+    people.map(async (person, index) => {
       const id = ids.uuid<ApplicationId>();
       const jobId = ids.uuid<OutboxId>();
       const contact = await sealContact(leadKey, id, { name: person.name, email: person.email, leadName });
-      return { id, jobId, role: person.role, contact, hash: await emailHash(leadKey, person.email) };
+      const mailbox = mailboxes[index] ?? null;
+      return { id, jobId, role: person.role, contact, hash: await emailHash(leadKey, person.email), mailbox };
     }),
   );
   const hashes = sql.join(
@@ -64,10 +70,11 @@ export async function householdStatements(
   const statements = [
     db.run(sql`UPDATE ${applicationMember} SET removed_at = ${at}, remind_at = NULL
       WHERE application_id = ${leadId} AND removed_at IS NULL AND completed_at IS NULL AND NOT ${isStillNamed} AND ${when}`),
-    ...named.flatMap(({ id, jobId, role, contact, hash }) => [
+    ...named.flatMap(({ id, jobId, role, contact, hash, mailbox }) => [
+      ...(mailbox ? [mailbox.statement] : []),
       db.run(sql`INSERT INTO ${applicationMember} (id, application_id, form_id, role, contact, email_hash, invited_at,
           remind_at, created_at)
-        SELECT ${id}, ${leadId}, ${formId}, ${role}, ${contact}, ${hash}, ${at}, ${isSilent ? null : nextMemberReminder(at, 0)}, ${at} WHERE ${when} AND ${mayInvite(leadId, hash)}
+        SELECT ${id}, ${leadId}, ${formId}, ${role}, ${contact}, ${hash}, ${at}, ${isSilent ? null : nextMemberReminder(at, 0)}, ${at} WHERE ${when} AND ${mailbox?.isWithin ?? sql`1`} AND ${mayInvite(leadId, hash)}
         ON CONFLICT (application_id, email_hash) DO UPDATE SET removed_at = NULL, role = excluded.role
           WHERE application_member.removed_at IS NOT NULL`),
       insertJob(
@@ -83,7 +90,15 @@ export async function householdStatements(
       ),
     ]),
   ];
-  return { statements, jobs: named.map(({ jobId }) => jobId) };
+  const taken = mailboxes.filter((mailbox) => mailbox !== null);
+  return {
+    statements,
+    jobs: named.map(({ jobId }) => jobId),
+    /** For the figures of refusals. Statements that count answer with rows, the others with D1's result. */
+    noteRefused(answers: readonly unknown[]): void {
+      for (const [at, rows] of answers.filter(Array.isArray).entries()) taken[at]?.verdictOf(rows);
+    },
+  };
 }
 
 /** SQL: this person was asked before, or the application has not asked as many as it may. */
@@ -96,39 +111,41 @@ function mayInvite(leadId: ApplicationId, hash: string): SQL {
 export async function inviteHousehold(
   services: Services,
   draft: Draft,
-  household: Pick<Household, "leadName" | "people">,
+  { leadName, people }: Pick<Household, "leadName" | "people">,
 ): Promise<Result<undefined, "too-often" | "gone">> {
-  if (!(await services.rateLimit.take(rates.draft, draft.id)).allowed) return err("too-often");
-  const people = await whoMayBeWrittenTo(services, draft, household.people);
-  if (people.length < household.people.length) return err("too-often");
   const { db, clock } = services;
   const isStillUnsent = sql`EXISTS (SELECT 1 FROM ${applicationDraft} WHERE ${applicationDraft.id} = ${draft.id} AND ${isUnsent})`;
-  const { statements, jobs } = await householdStatements(
-    services,
-    { ...household, leadId: draft.id, formId: draft.formId, leadKey: draft.key },
-    clock.now(),
-    isStillUnsent,
+  const byDraft = await takeInBatch(services, rates.draft, draft.id);
+  const mailboxes = (await takeMailboxes(services, draft, people, byDraft.isWithin)).filter((take) => take !== null);
+  const mayAskAll = sql.join(
+    [isStillUnsent, byDraft.isWithin, ...mailboxes.map(({ isWithin }) => isWithin)],
+    sql` AND `,
   );
-  const [first, ...others] = statements;
-  if (!first) return ok(undefined);
-  await db.batch([first, ...others]);
+  const lead = { leadId: draft.id, formId: draft.formId, leadKey: draft.key, leadName };
+  const { statements, jobs } = await householdStatements(services, { ...lead, people }, clock.now(), mayAskAll);
+  const { listed, mailed } = await runBatch(db, {
+    listed: byDraft.statement,
+    mailed: mailboxes.map(({ statement }) => statement),
+    asked: statements,
+  });
+  const isWithin = byDraft.verdictOf(listed).allowed;
+  const verdicts = isWithin ? mailboxes.map(({ verdictOf }, at) => verdictOf(mailed[at] ?? [])) : [];
+  if (!isWithin || verdicts.some(({ allowed }) => !allowed)) return err("too-often");
   await services.mailQueue.notify(jobs, "urgent");
   return ok(undefined);
 }
 
-/** These people without those whose mailbox had many invitations today. Who was asked before is not counted again. */
-export async function whoMayBeWrittenTo(
+/** Counts a mail more to the mailbox of each of these people, where `when` (SQL) holds; null: asked before, and not counted again. */
+export function takeMailboxes(
   services: Services,
   draft: Draft,
   people: readonly NamedPerson[],
-): Promise<NamedPerson[]> {
+  when: SQL,
+): Promise<(MailboxTake | null)[]> {
   const known = new Set(draft.household.map(({ email }) => email));
-  const takes = await Promise.all(
-    people.map(({ email }) => (known.has(email) ? null : services.rateLimit.ready(rates.email, mailboxOf(email)))),
+  return Promise.all(
+    people.map(({ email }) => (known.has(email) ? null : takeInBatch(services, rates.email, mailboxOf(email), when))),
   );
-  // Asked in one turn: one round trip, however many they are.
-  const verdicts = await Promise.all(takes.map((take) => take?.() ?? { allowed: true }));
-  return people.filter((_, at) => verdicts[at]?.allowed);
 }
 
 /** Sends somebody the link once more, by the lead's status link. "not-found": not of this application, or done. */
