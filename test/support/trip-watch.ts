@@ -28,20 +28,11 @@ const reasons: readonly { why: string; presses: Record<string, number> }[] = [
     },
   },
   {
-    why: "once in the life of an account: what is to be erased or moved is read first, and each table has a guard of its own",
+    why: "a few times in the life of an account, asked with its password again; what is to be erased is read first, and each table has a guard of its own",
     presses: {
-      "/app/guest-forms claim": 7,
-      "/app/guest-forms mail": 8,
       "/app/settings/profile delete-account": 26,
-      "/app/settings/profile request-data": 6,
-      "/apply/:rentFormUrlId/member/:token erase": 5,
-    },
-  },
-  {
-    why: "a few times a year, when the law of a place changes: the form, and what the law asks of it, are read before its draft is written",
-    presses: {
-      "/app/forms/:rentFormId/law draft": 3,
-      "/manage/form/:guestRentFormId/law draft": 4,
+      // A try is counted before its password is looked at, and that before the archive is asked for.
+      "/app/settings/profile request-data": 5,
     },
   },
   {

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { applicationStates } from "../../app/db/schema/applications";
 import { findOpenRequest, sendAnswer } from "../../app/features/info-requests/commands/answer-request.server";
+import { postAnswer } from "../../app/features/info-requests/commands/post-answer.server";
 import { cancelInfoRequest, requestInfo } from "../../app/features/info-requests/commands/request-info.server";
+import { itemPath } from "../../app/features/info-requests/rules";
 import { recordFirstView } from "../../app/features/manage-link/commands/request-manage-link.server";
 import { listApplicants } from "../../app/features/review/queries/list-applicants.server";
 import { readInboxAddress } from "../../app/features/review/read-list-address";
@@ -174,6 +176,25 @@ describe("the mails of a request", () => {
 });
 
 describe("answering", () => {
+  // Red when what was typed is kept before it is sent, or is not kept where something is missing.
+  it("of words alone is two round trips, and keeps them where others are missing", async () => {
+    const { services, ask, token } = await made();
+    await ask();
+    const open = await findOpenRequest(services, token);
+    const [first, second] = (open?.request.items ?? []).map((item) => item.id);
+    const press = async (pairs: [string, string][]) => {
+      const before = services.usage.roundTrips;
+      const body = new URLSearchParams(pairs.map(([id, text]) => [`${itemPath(id)}.text`, text]));
+      const request = new Request("http://localhost:8787/", { method: "POST", body });
+      const { kind } = await postAnswer(services, { token, urlId: open?.urlId ?? "" }, request);
+      return [kind, services.usage.roundTrips - before];
+    };
+    expect(await press([[`${first}`, "It comes on Monday"]])).toEqual(["faults", 2]);
+    const kept = await findOpenRequest(services, token);
+    expect(kept?.request.items.map(({ answer }) => answer)).toEqual(["It comes on Monday", ""]);
+    expect(await press([[`${second}`, "Grace Hopper"]])).toEqual(["sent", 2]);
+  });
+
   it("puts the application back by itself, once, and tells the landlord", async () => {
     const { services, id, ask, token } = await made();
     await set(id, "state = 'shortlisted'");

@@ -17,7 +17,7 @@ function ask({ request, params, context }: Pick<Route.LoaderArgs, "request" | "p
   return {
     services: context.get(servicesContext),
     actor: { kind: "account", sessionToken } as const,
-    asked: { request, formId: formId.data, key: { formId: formId.data }, base: `/app/forms/${formId.data}` },
+    asked: { request, key: { formId: formId.data }, base: `/app/forms/${formId.data}` },
   };
 }
 
@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   const { services, actor, asked } = ask(args);
-  return postFormLaw(services, actor, asked);
+  return postFormLaw(services, actor, { ...asked, findFormId: async () => asked.key.formId });
 }
 
 export default function FormLawRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -57,9 +57,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!isOurs && !fields?.has("List-Unsubscribe")) throw data(null, { status: 403 });
   const body = bodySchema.safeParse(isOurs ? Object.fromEntries(fields ?? []) : { intent: "decline" });
   if (!body.success) throw data(null, { status: 400 });
-  const link = await linkOf(services, params);
+  // Asked in one turn: one round trip.
+  const [link, form] = await Promise.all([
+    linkOf(services, params),
+    services.publishedForms.findInDatabase(params.rentFormUrlId),
+  ]);
   const locale = localeFor(request, link);
-  const form = link && (await services.publishedForms.findInDatabase(link.urlId));
   const shown = await memberPageOf(services, link, locale);
   const isOpen = shown.state === "asked" || shown.state === "opened";
   if (!link || !form) return page(services, null, locale);

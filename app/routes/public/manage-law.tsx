@@ -31,9 +31,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { services, guest, asked } = await ask(args);
-  const form = await findEditableForm(services, guest, asked.key);
-  if (!form) throw data(null, { status: 404 });
-  return postFormLaw(services, guest, { ...asked, formId: form.formId });
+  const findFormId = async () => (await findEditableForm(services, guest, asked.key))?.formId;
+  return postFormLaw(services, guest, { ...asked, findFormId });
 }
 
 export default function ManageLawRoute({ loaderData, actionData }: Route.ComponentProps) {

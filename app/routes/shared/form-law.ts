@@ -24,7 +24,7 @@ export async function loadFormLaw(services: Services, landlord: Landlord, { requ
 export async function postFormLaw(
   services: Services,
   landlord: Landlord,
-  { request, key, base, formId }: Asked & { formId: RentFormId },
+  { request, key, base, findFormId }: Asked & { findFormId: () => Promise<RentFormId | undefined> },
 ) {
   const fields = await readSmallForm(request);
   const post = lawPost.safeParse(Object.fromEntries(fields));
@@ -35,6 +35,8 @@ export async function postFormLaw(
     if (drafted.ok) throw redirect(`${base}/law`, 303);
     return refuse(drafted.code);
   }
+  const formId = await findFormId();
+  if (!formId) return refuse("not-found");
   const published = await publishForm(services, landlord, { formId, rev, address: clientAddress(request) });
   if (!published.ok) return refuse(published.code);
   throw redirect(published.value.isHeld ? base : `${base}/law?done=published`, 303);

@@ -31,7 +31,7 @@ const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
 
 /** Posts that write into D1 alone: held until the session's rows, read first, say that it holds. */
 const writesAreHeld =
-  /^\/(app\/(forms|applicants|notifications|erasures|settings\/(theme|notifications))|admin\/(jobs|law|spam-protection|credit-vouchers))(\/|\.data$|$)/;
+  /^\/(app\/(forms|guest-forms|applicants|notifications|erasures|settings\/(theme|notifications))|admin\/(jobs|law|spam-protection|credit-vouchers))(\/|\.data$|$)/;
 
 /** Reads the session once a request and renews its cookies. */
 export const readSession: Guard = async ({ request, context, url }, next) => {

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { runBatch } from "../../../db/guarded-batch.server";
 import { user } from "../../../db/schema/accounts";
 import { application, personKey } from "../../../db/schema/applications";
@@ -7,31 +7,34 @@ import { audit, notification, outbox } from "../../../db/schema/platform";
 import { formClaim } from "../../../db/schema/takeover";
 import type { AccountLandlord } from "../../../kernel/actor";
 import { guestFormsUrl, mailLinks, undoUrl } from "../../../kernel/links";
-import { prepareLetter, sendLetter } from "../../../platform/auth/account-mail.server";
+import { prepareLetter } from "../../../platform/auth/account-mail.server";
 import type { AuthParts } from "../../../platform/auth/auth-scope.server";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
-import { mintLinkToken, prepareLinkToken } from "../../../platform/link-tokens.server";
+import { prepareLinkToken } from "../../../platform/link-tokens.server";
 import type { Services } from "../../../services";
 import { deleteTerms } from "../../applications/commands/index-application.server";
-import {
-  type FoundClaim,
-  findClaim,
-  isClaimable,
-  isOfClaim,
-  listClaimableForms,
-} from "../queries/find-guest-forms.server";
+import { type FoundClaim, findClaim, isClaimable, isOfClaim } from "../queries/find-guest-forms.server";
 
 type Person = { id: string; email: string; name: string };
 
 /** Mails the account's address a link to the forms made there as a guest. False, and no mail, when there are none. */
 export async function mailClaimLink(parts: AuthParts, person: Person): Promise<boolean> {
-  const { db, ids, clock, config } = parts;
-  if ((await listClaimableForms(parts, person.email)).length === 0) return false;
+  const { db, ids, clock, config, mailQueue } = parts;
   const id = ids.uuid<string>();
-  await db.insert(formClaim).values({ id, userId: person.id, email: person.email, createdAt: clock.now().getTime() });
-  const token = await mintLinkToken(parts, { ...mailLinks.claimForms, ref: id });
+  const isMade = sql`EXISTS (SELECT 1 FROM ${formClaim} AS made WHERE made.id = ${id})`;
+  const { token, statement } = await prepareLinkToken(parts, { ...mailLinks.claimForms, ref: id }, isMade);
   const link = guestFormsUrl(config.baseUrl, token);
-  await sendLetter(parts, person.id, { kind: "guest-forms", to: person.email, name: person.name, link });
+  const told = { kind: "guest-forms" as const, to: person.email, name: person.name, link };
+  const letter = await prepareLetter(parts, person.id, told, isMade);
+  const { made } = await runBatch(db, {
+    made: db.run(sql`INSERT INTO ${formClaim} (id, user_id, email, created_at)
+      SELECT ${id}, ${person.id}, ${person.email}, ${clock.now().getTime()}
+      WHERE EXISTS (SELECT 1 FROM ${guestRentForm} WHERE ${isClaimable(person.email)})`),
+    link: statement,
+    letter: letter.statements,
+  });
+  if (made.meta.changes === 0) return false;
+  await mailQueue.notify([letter.jobId], "urgent");
   return true;
 }
 
@@ -45,16 +48,22 @@ export async function claimForms(
   input: { token: string; formIds: string[] },
 ): Promise<number> {
   const { db, clock, config } = services;
-  const claim = await findClaim(services, input.token, "claimForms");
-  if (!claim || claim.isExpired || claim.claimedAt !== null) return 0;
   const at = clock.now().getTime();
+  // Asked in one turn: one round trip.
+  const [claim, [person]] = await Promise.all([
+    findClaim(services, input.token, "claimForms"),
+    db
+      .select({ name: user.name })
+      .from(user)
+      .where(eq(user.id, landlordOf(actor, at))),
+  ]);
+  if (!claim || claim.isExpired || claim.claimedAt !== null) return 0;
   const { id, userId, email } = claim;
   const named = sql`SELECT json_group_array(${guestRentForm.formId}) FROM ${guestRentForm}
     WHERE ${isClaimable(email)} AND ${guestRentForm.formId} IN (SELECT value FROM json_each(${JSON.stringify(input.formIds)}))
     HAVING count(*) > 0`;
   const isMoved = isOfClaim(id, sql`form_id`);
   const isNow = sql`EXISTS (SELECT 1 FROM ${formClaim} AS done WHERE done.id = ${id} AND done.claimed_at = ${at})`;
-  const [person] = await db.select({ name: user.name }).from(user).where(sql`${user.id} = ${userId}`);
   const undo = await prepareLinkToken(services, { ...mailLinks.undoClaim, ref: id }, isNow);
   const link = undoUrl(config.baseUrl, undo.token);
   const told = { kind: "forms-claimed" as const, to: email, name: person?.name ?? "", link };

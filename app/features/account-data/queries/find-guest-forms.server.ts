@@ -47,9 +47,12 @@ export async function findGuestFormsPage(
   user: { userId: string; email: string },
   token: string | null,
 ): Promise<GuestFormsPage> {
-  const forms = await listClaimableForms(services, user.email);
-  const claim =
-    token && mailTokenSchema.safeParse(token).success ? await findClaim(services, token, "claimForms") : null;
+  const isToken = token !== null && mailTokenSchema.safeParse(token).success;
+  // Asked in one turn: one round trip.
+  const [forms, claim] = await Promise.all([
+    listClaimableForms(services, user.email),
+    isToken ? findClaim(services, token, "claimForms") : null,
+  ]);
   const mayName =
     claim !== null &&
     !claim.isExpired &&

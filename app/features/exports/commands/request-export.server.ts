@@ -26,10 +26,14 @@ export async function requestAllData(
   actor: AccountLandlord,
   input: { password: string },
 ): Promise<Result<undefined, Refusal, { retryAfterSeconds: number } | undefined>> {
-  const asker = await findAsker(services, actor);
+  // Asked in one turn: one round trip.
+  const [asker, mustConfirm] = await Promise.all([
+    findAsker(services, actor),
+    mustConfirmAgain(services, actor.sessionToken),
+  ]);
   if (!asker?.hash) return err("signed-out", undefined);
   if (asker.impersonatorId) return err("impersonated", undefined);
-  if (await mustConfirmAgain(services, actor.sessionToken)) return err("confirm-first", undefined);
+  if (mustConfirm) return err("confirm-first", undefined);
   const verdict = await services.rateLimit.take(accountLimits.exportData, asker.userId);
   if (!verdict.allowed) return err("too-many", { retryAfterSeconds: verdict.retryAfterSeconds });
   const isRight = await verifyPassword({ hash: asker.hash, password: input.password });

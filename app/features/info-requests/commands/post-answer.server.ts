@@ -25,7 +25,7 @@ export type AnswerOutcome =
   | { kind: "sent" }
   | { kind: "over" };
 
-/** One post of the applicant's answer. Whatever it asks, what was typed and each good file are kept first. */
+/** One post of the applicant's answer. Whatever it asks, what was typed and each good file are kept. */
 export async function postAnswer(
   services: Services,
   { token, urlId }: { token: string; urlId: string },
@@ -52,22 +52,24 @@ export async function postAnswer(
   }
   const typed = typedIn(open, posted.fields);
   faults.push(...textFaults(open, typed, locale));
-  if (!(await saveTypedAnswers(services, open, typed))) return { kind: "over" };
   const removed = posted.fields.get("remove-document");
+  const isStaying = removed !== null || posted.fields.has("upload");
+  if (faults.length === 0 && !isStaying) {
+    const current = posted.hadFiles ? await findOpenRequest(services, token) : open;
+    if (!current) return { kind: "over" };
+    const sent = await sendAnswer(services, current, typed);
+    if (sent.ok) return { kind: "sent" };
+    if (sent.code === "over") return { kind: "over" };
+    const missing = open.request.items.filter(({ id }) => sent.detail?.itemIds.includes(id));
+    const words = requestWords[locale];
+    faults.push(...missing.map(({ id, text }): AnswerFault => [itemPath(id), words.missing(text)]));
+  }
+  if (!(await saveTypedAnswers(services, open, typed))) return { kind: "over" };
   if (removed) await removeRequestedDocument(services, open, removed);
   if (retryAfterSeconds) return { kind: "faults", status: 429, faults, retryAfterSeconds };
   if (faults.length > 0) return { kind: "faults", status: 400, faults };
-  const isStaying = removed !== null || posted.fields.has("upload");
   const removedFrom = open.documents.find(({ id }) => id === removed)?.path;
-  if (isStaying) return { kind: "again", anchor: posted.fields.get("upload") ?? removedFrom ?? "" };
-  const current = posted.hadFiles ? await findOpenRequest(services, token) : open;
-  if (!current) return { kind: "over" };
-  const sent = await sendAnswer(services, current, typed);
-  if (sent.ok) return { kind: "sent" };
-  if (sent.code === "over") return { kind: "over" };
-  const missing = open.request.items.filter(({ id }) => sent.detail?.itemIds.includes(id));
-  const words = requestWords[locale];
-  return { kind: "faults", status: 400, faults: missing.map(({ id, text }) => [itemPath(id), words.missing(text)]) };
+  return { kind: "again", anchor: posted.fields.get("upload") ?? removedFrom ?? "" };
 }
 
 /** A control that the post lacks keeps what was typed before. */

@@ -39,10 +39,12 @@ export type ReadForm = { form: EditableForm; published: FormDefinition; packs: L
 
 /** A form's published version against the law of today and of the days ahead; null when it is not this actor's or was never published. */
 export async function readFormLaw(services: Services, actor: Landlord, key: FormKey): Promise<ReadForm | null> {
-  const form = await findEditableForm(services, actor, key);
-  if (!form || form.publishedVersion === null) return null;
-  const version = await findVersion(services, actor, { ...key, number: form.publishedVersion });
-  if (!version) return null;
+  // Asked in one turn: one round trip.
+  const [form, version] = await Promise.all([
+    findEditableForm(services, actor, key),
+    findVersion(services, actor, { ...key, number: "published" }),
+  ]);
+  if (!form || !version) return null;
   const published = version.definition;
   const { packs, problems } = await readLawAhead(services, published);
   return { form, published, packs, now: problems };

@@ -52,12 +52,15 @@ export async function listVersions(services: Services, actor: Landlord, key: For
 
 export type FoundVersion = { number: number; publishedAt: number; definition: FormDefinition };
 
-/** One published version as it was; null when there is none of that number, or the form is not this actor's. */
+/** One version as it was, by its number or the published one; null when there is none, or the form is not this actor's. */
 export async function findVersion(
   services: Services,
   actor: Landlord,
-  input: FormKey & { number: number },
+  input: FormKey & { number: number | "published" },
 ): Promise<FoundVersion | null> {
+  const { number } = input;
+  const isIt =
+    number === "published" ? eq(rentFormVersion.id, rentForm.publishedVersionId) : eq(rentFormVersion.number, number);
   const [row] = await services.db
     .select({
       number: rentFormVersion.number,
@@ -66,7 +69,7 @@ export async function findVersion(
     })
     .from(rentForm)
     .innerJoin(rentFormVersion, eq(rentFormVersion.formId, rentForm.id))
-    .where(and(reached(services, actor, input), eq(rentFormVersion.number, input.number)));
+    .where(and(reached(services, actor, input), isIt));
   return row ? { ...row, definition: storedDefinition(row.definition) } : null;
 }
 
