@@ -4,21 +4,27 @@ import { classNames } from "./class-names";
 export type BadgeTone = "neutral" | "accent" | "amber" | "red";
 
 const tones: Record<BadgeTone, string> = {
-  neutral: "border-line bg-paper-sunken text-ink",
-  accent: "border-accent/30 bg-accent-soft text-accent",
-  amber: "border-amber/30 bg-amber-soft text-amber",
-  red: "border-red/30 bg-red-soft text-red",
+  neutral: "text-ink-muted",
+  accent: "text-accent",
+  amber: "text-amber",
+  red: "text-red",
 };
 
-/** A state in a word. The word says it; the tone only helps the eye. */
+/** A shape for each tone, so that the mark says it without its colour. */
+const shapes: Record<BadgeTone, ReactNode> = {
+  neutral: <circle cx="5" cy="5" r="3.25" fill="none" stroke="currentColor" strokeWidth="1.5" />,
+  accent: <circle cx="5" cy="5" r="4" fill="currentColor" />,
+  amber: <path d="M5 .75 9.5 9h-9z" fill="currentColor" />,
+  red: <path d="M1 1h8v8H1z" fill="currentColor" />,
+};
+
+/** A state as a drawn mark and its word. */
 export function Badge({ tone = "neutral", children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
-    <span
-      className={classNames(
-        "inline-flex items-center gap-1 rounded-full border px-2.5 py-0.5 text-sm font-medium whitespace-nowrap",
-        tones[tone],
-      )}
-    >
+    <span className={classNames("inline-flex items-center gap-1.5 font-medium text-sm whitespace-nowrap", tones[tone])}>
+      <svg viewBox="0 0 10 10" aria-hidden="true" className="size-2.5 shrink-0">
+        {shapes[tone]}
+      </svg>
       {children}
     </span>
   );
