@@ -30,8 +30,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { forms, counts, latest, overdue, awaiting, now, baseUrl } = loaderData;
   const waiting = { forms, counts, overdue, awaiting };
+  const lines = waitingLines(waiting, now);
   return (
-    <div className="mx-auto w-full max-w-app px-4 py-5 sm:px-6 sm:py-6">
+    <div className="mx-auto w-full max-w-app px-4 pt-3 pb-10 sm:px-6 sm:pt-5">
       <header
         className={
           forms.length === 0 ? "flex flex-wrap items-end justify-between gap-4" : "flex items-end justify-between gap-4"
@@ -53,14 +54,19 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       {forms.length === 0 ? (
         <FirstSteps />
       ) : (
-        <div className="mt-5 flex flex-col gap-8">
+        <div className="mt-4 flex flex-col gap-7">
           <div className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-            <WhatWaits lines={waitingLines(waiting, now)} />
-            {latest.length > 0 ? <LatestApplicants latest={latest} /> : null}
+            <WhatWaits lines={lines} />
+            {latest.length > 0 ? <LatestApplicants latest={latest.slice(0, besideLines(lines.length))} /> : null}
           </div>
           <DashboardForms {...{ forms, now, baseUrl }} />
         </div>
       )}
     </div>
   );
+}
+
+/** As many applicants as end level with the lines beside them: a line is 54 px high, an applicant 45. */
+function besideLines(count: number): number {
+  return Math.max(5, Math.round(count * 1.2));
 }

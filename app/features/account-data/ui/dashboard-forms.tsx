@@ -62,13 +62,21 @@ export function DashboardForms({ forms, now, baseUrl }: DashboardFormsProps) {
           </tr>
         </thead>
         <tbody>
-          {forms.map((form) => (
+          {inOrder(forms).map((form) => (
             <FormRow key={form.id} form={form} now={now} baseUrl={baseUrl} />
           ))}
         </tbody>
       </table>
     </section>
   );
+}
+
+const places: Partial<Record<FormState, number>> = { open: 0, full: 0, paused: 0, pending_verification: 0, draft: 1 };
+
+/** What runs comes first, what is over last. */
+function inOrder(forms: readonly ShownForm[]): ShownForm[] {
+  const placeOf = ({ state }: ShownForm) => places[state] ?? 2;
+  return forms.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 type FormRowProps = Omit<DashboardFormsProps, "forms"> & { form: ShownForm };
