@@ -108,7 +108,7 @@ describe("an account, from its first day to its last", () => {
     await fine(page);
     await takeOver(page, server, email);
     await page.getByText("14 Maple Street, Portland").first().waitFor();
-    await page.getByRole("heading", { name: "What waits" }).waitFor();
+    await page.getByRole("heading", { name: "Waiting for you" }).waitFor();
     await fine(page);
 
     await page.getByRole("button", { name: /^Account of/ }).click();

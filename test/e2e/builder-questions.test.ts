@@ -27,7 +27,7 @@ async function shot(page: Page, name: string): Promise<void> {
   if (shots) await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
 }
 
-const standard = /standard long let/i;
+const standard = /standard rental/i;
 
 describe("adding", () => {
   it("a ready question by keyboard alone, found by a word of another language", async () => {
@@ -702,7 +702,7 @@ describe("documents and people", () => {
 
   it("asks for co-applicants, a guarantor and references in a word, and leaves them out again", async () => {
     const { page, context, problems } = await visit(browser);
-    await openQuestions(page, server.origin, /standard long let/i);
+    await openQuestions(page, server.origin, /standard rental/i);
     const before = await sectionNames(page);
     await page.goto(`${server.origin}/start?step=3`);
     for (const name of ["Co-applicants", "A guarantor", "References"])
@@ -728,13 +728,19 @@ describe("another template", () => {
     await openQuestions(page, server.origin, /short prescreen/i);
     const before = await sectionNames(page);
     await page.getByRole("button", { name: "Use another template" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Use student" }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /^Student/ })
+      .click();
     await page.getByText("replaced by the template").waitFor();
     expect(await axeFaults(page)).toEqual([]);
     await page.getByRole("alertdialog").getByRole("button", { name: "Keep my questions" }).click();
     expect(await sectionNames(page)).toEqual(before);
     await page.getByRole("button", { name: "Use another template" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Use student" }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /^Student/ })
+      .click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Replace them" }).click();
     await expect.poll(() => sectionNames(page)).toContain("Studies and income");
     await page.getByRole("button", { name: "Undo", exact: true }).first().click();

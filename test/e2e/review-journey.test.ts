@@ -261,7 +261,7 @@ describe.each([
     await openChosen();
     await page.getByRole("button", { name: "Rent the home" }).click();
     const waiting = count("state NOT IN ('approved', 'declined', 'withdrawn', 'expired')");
-    await dialog().getByText(`${waiting} other applicants of this form wait for an answer`).waitFor();
+    await dialog().getByText(`${waiting} other applicants on this form are waiting for an answer`).waitFor();
     await dialog().getByLabel("Decline them").check();
     await fine("let");
     await dialog().getByRole("button", { name: "Rent the home" }).click();

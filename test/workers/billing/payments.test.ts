@@ -496,7 +496,7 @@ describe("Pro", () => {
     expect(all.map(({ status }) => status)).toEqual(["canceled", "active"]);
     expect((await paymentsOf(shop)).map(({ refunded }) => refunded)).toEqual([1900, 0]);
     expect(await planOf(shop)).toMatchObject({ status: "active" });
-    expect(await mailsOf(shop)).toContain("A second subscription was ended and paid back");
+    expect(await mailsOf(shop)).toContain("A second subscription was ended and refunded");
   });
 
   it("is cancelled to its end, kept again, and ends into the grace", async () => {
