@@ -33,6 +33,8 @@ export function Toaster() {
       duration={TOAST.durationMs}
       visibleToasts={TOAST.visible}
       gap={TOAST.gapPx}
+      // Above the places, or the bar, at the foot of a phone.
+      mobileOffset={{ bottom: "calc(4.5rem + env(safe-area-inset-bottom))" }}
       theme="system"
       closeButton
       style={style}

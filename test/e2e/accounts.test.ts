@@ -211,7 +211,7 @@ async function deleteAccount(page: Page): Promise<void> {
 describe("without JavaScript", () => {
   it("an account is made, looked after in its own look, and deleted", async () => {
     const { page, context } = await member("plain@rentform.test", { viewport: phone, javaScript: false });
-    await page.getByText("Make a form").first().waitFor();
+    await page.getByText("Create a form").first().waitFor();
     await page.getByRole("button", { name: /^Account of/ }).click();
     await page.getByRole("button", { name: "Dark" }).click();
     expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");

@@ -96,7 +96,7 @@ describe("a landlord without a card", () => {
     await page.getByRole("button", { name: "Cancel Pro" }).click();
     await page.getByText("nothing more is charged").waitFor();
     await shot(page, `${name}-cancelled`);
-    await server.mail(email, ({ subject }) => subject === "Pro is cancelled");
+    await server.mail(email, ({ subject }) => subject === "Pro is canceled");
     await page.getByRole("button", { name: "Keep Pro" }).click();
     await page.getByText("Next payment on").waitFor();
     expect(problems).toEqual([]);

@@ -52,7 +52,7 @@ describe("a landlord with forty applicants", () => {
     await page.goto(`${server.origin}/app/dashboard`);
     await page.getByRole("heading", { name: "Waiting for you" }).waitFor();
     const latest = page.getByRole("region", { name: "Latest applications" }).getByRole("listitem");
-    await expect.poll(() => latest.count()).toBe(7);
+    await expect.poll(() => latest.count()).toBe(5);
     await fine("dashboard");
     await shot("dashboard");
     const waiting = page.getByRole("region", { name: "Waiting for you" }).getByRole("link", { name: /^Shortlisted/ });

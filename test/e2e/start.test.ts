@@ -188,7 +188,7 @@ describe("publishing", () => {
     await page.getByText("Sent again").waitFor();
     await expect.poll(async () => (await server.mails("first@landlord.example")).length).toBe(2);
 
-    await page.getByRole("button", { name: /change the form or the address/i }).click();
+    await page.getByRole("button", { name: /change the form or email address/i }).click();
     await openStep(page, 5);
     await page.getByLabel("Your email address").fill("second@landlord.example");
     await page.getByRole("button", { name: "Publish form" }).click();

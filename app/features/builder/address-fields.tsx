@@ -76,7 +76,6 @@ function PartField({ part, address, onChange }: PartFieldProps) {
     <TextField
       id={part}
       label={label}
-      placeholder={part === "postcode" ? shape.postcode?.like : undefined}
       error={part === "postcode" ? postcodeError(address) : undefined}
       isOptional={part === "line2"}
       value={value}

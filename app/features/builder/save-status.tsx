@@ -82,5 +82,5 @@ function useUndoKeys({ undo, redo }: Builder) {
 }
 
 export function clockTime(at: number): string {
-  return new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit" }).format(at);
+  return new Intl.DateTimeFormat(undefined, { timeStyle: "short" }).format(at);
 }

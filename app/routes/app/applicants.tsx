@@ -172,7 +172,7 @@ function Nothing({ address, goesOn, hasForms }: { address: InboxAddress; goesOn:
       title="No applications yet"
       action={
         <ButtonLink to={hasForms ? "/app/forms" : "/app/forms/new"}>
-          {hasForms ? "Go to your forms" : "Make a form"}
+          {hasForms ? "Go to your forms" : "Create a form"}
         </ButtonLink>
       }
     >

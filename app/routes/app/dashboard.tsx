@@ -47,7 +47,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <ButtonLink to="/app/forms/new" className="shrink-0">
           <Plus aria-hidden="true" className="size-4.5" />
           <span className={forms.length === 0 ? undefined : "max-sm:sr-only"}>
-            {forms.length === 0 ? "Make a form" : "New form"}
+            {forms.length === 0 ? "Create a form" : "New form"}
           </span>
         </ButtonLink>
       </header>

@@ -65,7 +65,7 @@ export default function FormsRoute({ loaderData, actionData }: Route.ComponentPr
   const { forms, now, next, totals, address } = loaderData;
   const { move } = useFormMove("/app/forms");
   return (
-    <AppPage title="My Forms" actions={<NewForm />}>
+    <AppPage title="My Forms" actions={offersNew(loaderData) ? undefined : <NewForm />}>
       <div className="mt-3 flex flex-col gap-4">
         {actionData ? <Told answer={actionData} /> : null}
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-line lg:border-b">
@@ -127,16 +127,25 @@ function Nothing({ address, totals }: { address: ListAddress; totals: FormsPage[
     );
   }
   const words = emptyWords[address.filter];
-  const offersNew = address.filter === "current" || address.filter === "draft";
   return (
     <EmptyState
       icon={icon}
       title={words.title}
-      action={offersNew ? <ButtonLink to={newFormAt}>Create a form</ButtonLink> : undefined}
+      action={hasNew(address) ? <ButtonLink to={newFormAt}>Create a form</ButtonLink> : undefined}
     >
       {words.text}
     </EmptyState>
   );
+}
+
+/** Where such forms are missing, a new one is the next step. */
+function hasNew({ filter }: ListAddress): boolean {
+  return filter === "current" || filter === "draft";
+}
+
+/** The empty list offers it: one such button is enough. */
+function offersNew({ address, totals }: { address: ListAddress; totals: FormsPage["totals"] }): boolean {
+  return totals[address.filter] === 0 && hasNew(address);
 }
 
 const emptyWords: Record<ListAddress["filter"], { title: string; text: string }> = {

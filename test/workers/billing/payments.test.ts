@@ -514,7 +514,7 @@ describe("Pro", () => {
     await tellAll(shop);
     expect(await planOf(shop)).toMatchObject({ status: "canceled" });
     expect((await planOf(shop))?.grace_until).toBeGreaterThan(plan?.period_end ?? 0);
-    expect(await mailsOf(shop)).toEqual(expect.arrayContaining(["You have Pro", "Pro is cancelled", "Pro has ended"]));
+    expect(await mailsOf(shop)).toEqual(expect.arrayContaining(["You have Pro", "Pro is canceled", "Pro has ended"]));
   });
 
   // Red without "pausing" in planMails, and with "stays" and "pauses" in another order than settlePlan's.

@@ -45,7 +45,7 @@ export function AskForMore({ failure, action }: { failure: AskFailure; action: s
             <li key={row} className="flex flex-wrap items-end gap-3">
               <SelectField
                 id={`ask-kind-${row}`}
-                label={`Thing ${index + 1} is`}
+                label={`Item ${index + 1}`}
                 name="kind"
                 options={kinds}
                 wrapperClassName="basis-52"

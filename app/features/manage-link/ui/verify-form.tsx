@@ -33,13 +33,13 @@ export function VerifyForm({ view }: { view: VerifyView }) {
           title="This link is not valid"
           lead="Part of the address may be missing. Open the link in your email again, or copy all of it."
         >
-          <ButtonLink to="/start">Make a new form</ButtonLink>
+          <ButtonLink to="/start">Create a new form</ButtonLink>
         </PageShell>
       );
     case "gone":
       return (
         <PageShell width="narrow" title="This form is not available" lead="It was deleted, or it is under review.">
-          <ButtonLink to="/start">Make a new form</ButtonLink>
+          <ButtonLink to="/start">Create a new form</ButtonLink>
         </PageShell>
       );
     case "link-sent":

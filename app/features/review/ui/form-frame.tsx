@@ -47,7 +47,7 @@ export function FormFrame({ page: { form, base, now, zone }, outcome, children }
             </ButtonLink>
           ) : null}
           {form.mayEdit ? (
-            <ButtonLink to={`${base}/edit`} size="sm" variant={form.state === "draft" ? "default" : "outline"}>
+            <ButtonLink to={`${base}/edit`} size="sm" variant="outline">
               {form.state === "draft" ? "Keep editing" : "Edit"}
             </ButtonLink>
           ) : null}

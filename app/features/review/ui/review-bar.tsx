@@ -86,7 +86,7 @@ export function ReviewBar({ application, promise, locale, listAt }: ReviewBarPro
         {may("unshortlist") ? (
           <Button
             variant="outline"
-            className="max-lg:hidden"
+            className="whitespace-nowrap max-lg:hidden lg:flex-[1.6]!"
             onClick={() => post({ intent: "unshortlist", ids: id, formId })}
           >
             Off the shortlist

@@ -34,7 +34,7 @@ export const moneyNoticeWords: Record<string, string> = {
   "paid-back": "A payment was refunded",
   "plan-started": "You have Pro",
   "plan-renewed": "Pro was renewed",
-  "plan-cancelled": "Pro is cancelled",
+  "plan-cancelled": "Pro is canceled",
   "plan-failed": "Your payment for Pro did not go through",
   "plan-ended": "Pro has ended",
   "plan-second": "A second subscription was ended and refunded",
