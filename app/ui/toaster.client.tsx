@@ -34,7 +34,7 @@ export function Toaster() {
       visibleToasts={TOAST.visible}
       gap={TOAST.gapPx}
       // Above the places, or the bar, at the foot of a phone.
-      mobileOffset={{ bottom: "calc(4.5rem + env(safe-area-inset-bottom))" }}
+      mobileOffset={{ bottom: 72 }}
       theme="system"
       closeButton
       style={style}

@@ -62,7 +62,7 @@ describe("a landlord without a card", () => {
     expect((await server.mail(email, ({ subject }) => subject.startsWith("3 credits added"))).text).toContain("$30");
 
     // And the money back.
-    await page.getByRole("link", { name: "Ask for money back" }).click();
+    await page.getByRole("link", { name: "Ask for a refund" }).click();
     await page.getByRole("button", { name: "Refund 3 credits" }).waitFor();
     await fine(page, script);
     await shot(page, `${name}-refund`);

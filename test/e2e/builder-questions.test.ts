@@ -683,7 +683,7 @@ describe("documents and people", () => {
     await page.getByLabel("Proof of address", { exact: true }).check();
     await page.getByLabel("Files for Proof of address").selectOption("2");
     await page.getByLabel("When Proof of address is asked").selectOption("Later, of those you shortlist");
-    await page.getByLabel("Proof of address must be there").check();
+    await page.getByLabel("Proof of address is required").check();
     await page.getByLabel("Name of the document").fill("Letter from the housing office");
     await page.keyboard.press("Enter");
     await page.getByLabel("Letter from the housing office", { exact: true }).waitFor();
@@ -728,19 +728,13 @@ describe("another template", () => {
     await openQuestions(page, server.origin, /short prescreen/i);
     const before = await sectionNames(page);
     await page.getByRole("button", { name: "Use another template" }).click();
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: /^Student/ })
-      .click();
+    await page.getByRole("dialog").getByRole("button", { name: "Use student" }).click();
     await page.getByText("replaced by the template").waitFor();
     expect(await axeFaults(page)).toEqual([]);
     await page.getByRole("alertdialog").getByRole("button", { name: "Keep my questions" }).click();
     expect(await sectionNames(page)).toEqual(before);
     await page.getByRole("button", { name: "Use another template" }).click();
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: /^Student/ })
-      .click();
+    await page.getByRole("dialog").getByRole("button", { name: "Use student" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Replace them" }).click();
     await expect.poll(() => sectionNames(page)).toContain("Studies and income");
     await page.getByRole("button", { name: "Undo", exact: true }).first().click();

@@ -6,7 +6,6 @@ import {
   Copy,
   CornerDownRight,
   GripVertical,
-  type LucideIcon,
   MoreHorizontal,
   Plus,
   Settings2,
@@ -30,14 +29,11 @@ function Handle({
   id,
   name,
   kind,
-  Icon,
   items,
 }: {
   id: string;
   name: string;
   kind: DragKind;
-  /** Stands in the handle's place until a mouse or the keyboard is at the row. */
-  Icon?: LucideIcon;
   items: (controlId: string) => MenuItem[];
 }) {
   const [isOpen, setOpen] = useState(false);
@@ -63,20 +59,7 @@ function Handle({
           }}
           onClick={() => setOpen(!wasOpen.current)}
         >
-          {Icon ? (
-            <Icon
-              aria-hidden="true"
-              className="hidden size-4 xl:pointer-fine:block xl:pointer-fine:group-focus-within/card:hidden xl:pointer-fine:group-hover/card:hidden"
-            />
-          ) : null}
-          <GripVertical
-            aria-hidden="true"
-            className={classNames(
-              "size-4",
-              Icon &&
-                "xl:pointer-fine:hidden xl:pointer-fine:group-focus-within/card:block xl:pointer-fine:group-hover/card:block",
-            )}
-          />
+          <GripVertical aria-hidden="true" className="size-4" />
         </Button>
       }
       items={() => items(controlId)}
@@ -84,10 +67,8 @@ function Handle({
   );
 }
 
-export function QuestionHandle({ id, name, Icon, actions }: MenuProps & { Icon: LucideIcon }) {
-  return (
-    <Handle id={id} name={name} kind="question" Icon={Icon} items={(control) => questionMoves(id, control, actions)} />
-  );
+export function QuestionHandle({ id, name, actions }: MenuProps) {
+  return <Handle id={id} name={name} kind="question" items={(control) => questionMoves(id, control, actions)} />;
 }
 
 function questionMoves(id: string, control: string, actions: QuestionActions): MenuItem[] {

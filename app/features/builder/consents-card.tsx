@@ -12,7 +12,7 @@ const optional: readonly { key: ConsentKey; label: string; hint: string }[] = [
   {
     key: "consentCreditCheck",
     label: "Ask for consent to a credit check",
-    hint: "A separate checkbox, never required. A report needs this consent first, no matter who orders it.",
+    hint: "A separate checkbox, never required. A report needs this consent first.",
   },
   {
     key: "marketingConsent",

@@ -12,8 +12,8 @@ export function FlagsCard({ builder }: { builder: Builder }) {
   return (
     <Card title="What is flagged for you">
       <p className="mb-3 text-ink-muted">
-        A flag shows a published rule next to the answer. Rules you didn’t publish aren’t flagged. You make the call:
-        applicants never see flags, and no flag looks at who someone is.
+        A flag shows a published rule next to the answer, to you alone. You make the call. No flag looks at who someone
+        is.
       </p>
       <ul className="flex flex-col divide-y divide-line">
         {flagKinds.map(({ key }) => {

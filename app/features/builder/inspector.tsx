@@ -1,5 +1,5 @@
 import { ChevronLeft } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/text-field";
 import { definitionLimits } from "../form-model/definition-limits";
@@ -24,17 +24,6 @@ type InspectorProps = {
   children: ReactNode;
 };
 
-/** A screen of its own lets no key out to the list behind it. */
-function keepWithin(screen: HTMLElement, event: KeyboardEvent): void {
-  const stops = [
-    ...screen.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [tabindex='0']"),
-  ].filter((one) => !one.matches(":disabled, [tabindex='-1']") && one.getClientRects().length > 0);
-  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-  if (document.activeElement !== from || !to) return;
-  event.preventDefault();
-  to.focus();
-}
-
 /** The settings of the row it stands in: beneath it, in a pane where there is room, on a phone a screen. */
 export function Inspector({ place, onDone, openedBy, children }: InspectorProps) {
   const screen = useRef<HTMLDivElement>(null);
@@ -53,9 +42,7 @@ export function Inspector({ place, onDone, openedBy, children }: InspectorProps)
       ref={screen}
       data-inspector
       onKeyDown={(event) => {
-        if (!isPhone()) return;
-        if (event.key === "Escape") done();
-        if (event.key === "Tab") keepWithin(event.currentTarget, event);
+        if (event.key === "Escape" && isPhone()) done();
       }}
       className="px-2 pb-4 max-sm:fixed max-sm:inset-0 max-sm:z-30 max-sm:overflow-y-auto max-sm:overscroll-contain max-sm:bg-paper max-sm:px-4 max-sm:pb-16 sm:ps-13 sm:pe-6 xl:fixed xl:start-84 xl:end-104 xl:top-14 xl:bottom-0 xl:overflow-y-auto xl:overscroll-contain xl:bg-paper xl:p-8 in-data-alone:xl:end-0 in-data-alone:xl:pe-[max(2rem,calc(100%-46rem))]"
     >
@@ -67,6 +54,10 @@ export function Inspector({ place, onDone, openedBy, children }: InspectorProps)
         <Button onClick={done}>Done</Button>
       </div>
       {children}
+      {/* The screen lets no key out to the list behind it: it begins anew. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it hands the focus on at once */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+      <span tabIndex={0} className="sm:hidden" onFocus={() => screen.current?.querySelector("button")?.focus()} />
     </div>
   );
 }

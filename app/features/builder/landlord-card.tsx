@@ -49,8 +49,7 @@ export function LandlordCard({ builder, isAsked }: LandlordCardProps) {
     <Card title="The landlord">
       <div className="flex flex-col gap-5">
         <p className="text-ink-muted">
-          No one sends documents to a stranger. Applicants see that your email is confirmed, and that the rest is as you
-          entered it.
+          Applicants see that your email is confirmed, and that the rest is as you entered it.
         </p>
         {boxes.map(({ field, max, ...box }) => (
           <TextField

@@ -1,6 +1,6 @@
 /** The ready papers in the order of step 3, with what each is good for. */
 export const paperPurposes: readonly { key: string; purpose: string }[] = [
-  { key: "proofOfIncome", purpose: "Shows that the rent can be paid. The applicant chooses which proof." },
+  { key: "proofOfIncome", purpose: "The applicant chooses which proof." },
   { key: "proofOfIncome.payslips", purpose: "For people with a job. Older ones say little." },
   { key: "proofOfIncome.contract", purpose: "For a job that just started, or is about to." },
   { key: "proofOfIncome.taxNotice", purpose: "For the self-employed, whose income varies." },

@@ -34,7 +34,7 @@ const people = [
     key: "emergency",
     lead: "emergencyContact",
     title: "An emergency contact",
-    hint: "For after the tenant moves in. It says nothing about paying rent, so it’s asked with the offer.",
+    hint: "For after the tenant moves in, so it’s asked with the offer.",
   },
 ].flatMap((about) => readySections.filter(({ key }) => key === about.key).map((ready) => ({ ...about, ready })));
 

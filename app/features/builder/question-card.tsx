@@ -78,10 +78,11 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
         className="flex items-start"
         onKeyDownCapture={(event) => moveByKey(event, (by) => actions.step(field.id, by))}
       >
-        <QuestionHandle id={field.id} name={name} Icon={Icon} actions={actions} />
+        <Icon aria-hidden="true" className="row-kind" />
+        <QuestionHandle id={field.id} name={name} actions={actions} />
         <div
           className={classNames(
-            "flex min-w-0 flex-1 flex-wrap items-center gap-x-3 pe-3 xl:flex-nowrap xl:has-[>[data-problem]]:flex-wrap",
+            "row-words flex min-w-0 flex-1 flex-wrap items-center gap-x-3 pe-3",
             shownWhen === undefined ? "ps-1" : "ps-5",
           )}
         >
@@ -105,14 +106,14 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
               )
             }
           />
-          <p className="flex flex-wrap items-center gap-x-2 text-ink-muted text-sm xl:shrink-0 xl:flex-nowrap">
+          <p className="flex flex-wrap items-center gap-x-2 text-ink-muted text-sm">
             <span className="inline-flex items-center gap-1.5 max-sm:sr-only xl:sr-only">
               <Icon aria-hidden="true" className="size-3.5" />
               {kindNames[field.kind]}
             </span>
             {field.kind === "statement" || (field.required && !isShownAsOptional(field)) ? null : <span>Optional</span>}
             {field.stage === "apply" ? null : <Badge tone="neutral">{stageNames[field.stage]}</Badge>}
-            <LawMark mark={mark} reason={field.lawReason} isBrief />
+            <LawMark mark={mark} reason={field.lawReason} />
             {shownWhen ? (
               <>
                 <span aria-hidden="true">{shownIf}</span>
@@ -120,11 +121,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
               </>
             ) : null}
           </p>
-          {problem && !isOpen && !isEditing ? (
-            <p data-problem className="w-full pb-1.5 text-red text-sm">
-              {problem}
-            </p>
-          ) : null}
+          {problem && !isOpen && !isEditing ? <p className="w-full pb-1.5 text-red text-sm">{problem}</p> : null}
         </div>
         <span className={besideActions}>
           <Button

@@ -33,7 +33,7 @@ export function StepCriteria({ builder, closing }: { builder: Builder; closing: 
             id={decideAnchors.criteria}
             label="Other criteria"
             isOptional
-            hint="The page already lists income, move-in, people, pets and smoking from your settings, so leave them out here. Say what you look at, never who someone should be."
+            hint="Income, move-in, people, pets and smoking are listed already. Say what you look at, never who someone should be."
             rows={5}
             maxLength={4000}
             value={own(definition, property.criteria)}

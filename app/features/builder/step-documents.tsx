@@ -62,8 +62,8 @@ export function StepDocuments({ builder }: { builder: Builder }) {
       </Card>
       <PeopleCard builder={builder} />
       <Notice title="Bank details and identity numbers">
-        We never ask for these: a leak harms the applicant for years, and they belong in the lease. Check an ID when you
-        hand over the keys, or ask for it with the offer.
+        We never ask for these: a leak harms the applicant for years. Check an ID when you hand over the keys, or ask
+        for it with the offer.
       </Notice>
     </div>
   );

@@ -27,9 +27,7 @@ export function Translations({ field, definition, change }: TranslationsProps) {
         Add {others.map(({ name }) => name).join(" or ")} text
       </summary>
       <div className="flex flex-col gap-5 pt-3">
-        <p className="text-ink-muted text-sm">
-          Applicants who read these languages see your translation. Where one is missing, they see the first language.
-        </p>
+        <p className="text-ink-muted text-sm">Where a translation is missing, applicants see the first language.</p>
         {others.map(({ locale, name }) => (
           <fieldset key={locale} className="flex flex-col gap-4" lang={locale}>
             <legend className="mb-2 font-semibold" lang="en">

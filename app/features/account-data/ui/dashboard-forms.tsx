@@ -71,12 +71,10 @@ export function DashboardForms({ forms, now, baseUrl }: DashboardFormsProps) {
   );
 }
 
-const places: Partial<Record<FormState, number>> = { open: 0, full: 0, paused: 0, pending_verification: 0, draft: 1 };
-
 /** What runs comes first, what is over last. */
 function inOrder(forms: readonly ShownForm[]): ShownForm[] {
-  const placeOf = ({ state }: ShownForm) => places[state] ?? 2;
-  return forms.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const later: FormState[] = ["draft", "closed", "archived"];
+  return forms.toSorted((one, other) => later.indexOf(one.state) - later.indexOf(other.state));
 }
 
 type FormRowProps = Omit<DashboardFormsProps, "forms"> & { form: ShownForm };

@@ -90,9 +90,8 @@ export function DeleteForm({
       variant="destructive"
     >
       <p>
-        This deletes your account, all your forms, every application to them and all their documents for good. No one
-        can open them from that moment. A few thousand applications take a few minutes, and a page shows the progress.
-        Links you’ve shared stop working. This can’t be undone.
+        This deletes your account, all your forms, every application to them and all their documents for good. Links
+        you’ve shared stop working. This can’t be undone.
       </p>
       {held > 0 ? (
         <Notice

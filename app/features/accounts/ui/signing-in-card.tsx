@@ -9,7 +9,7 @@ export function SigningInCard({ isAskedAgain }: { isAskedAgain: boolean }) {
       <div className="flex flex-col items-start gap-4">
         {isAskedAgain ? (
           <Notice tone="amber" title="Confirm that it is you">
-            <p>You need to do this before you change your address or password, get your data or delete the account.</p>
+            <p>Needed to change your address or password, get your data or delete the account.</p>
             <ButtonLink to="/app/confirm?to=%2Fapp%2Fsettings%2Fprofile" className="mt-2">
               Confirm
             </ButtonLink>

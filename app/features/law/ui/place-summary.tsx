@@ -36,7 +36,7 @@ export function PlaceSummary({ law, definition, part, onSubplace, onAddNotice, o
       <div className="flex flex-col gap-5">
         {home.needsRegion ? (
           <Notice tone="amber" title="Which part of the country?">
-            Parts of this country have rules of their own. Write the state, province or nation, or the whole postcode.
+            Parts of this country have their own rules. Enter the state, province or nation, or the whole postcode.
           </Notice>
         ) : null}
         {home.isGuess ? (
@@ -85,7 +85,7 @@ function NoPack({ hasFailed }: { hasFailed: boolean }) {
     <Card title="Local law">
       {hasFailed
         ? "We couldn’t load the local rules. They’re checked again when you publish."
-        : "We have no rules for this country yet. What is never asked anywhere is left out; local law may ask for more."}
+        : "We have no rules for this country yet. Local law may ask for more."}
     </Card>
   );
 }

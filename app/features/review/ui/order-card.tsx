@@ -38,7 +38,7 @@ export function OrderCard({ formId, base, isInOrder, queue, hint, ...where }: Or
     >
       <p className="max-w-prose text-ink-muted">
         {isInOrder
-          ? "Applications open one at a time, in the order in which they became complete. The next one opens when the one before is decided, withdrawn or passed over with a reason."
+          ? "Applications open one at a time, in the order they became complete. The next one opens when the one before is decided, withdrawn or passed over with a reason."
           : "Applications then open one at a time, in the order in which they became complete. Those behind show a place and a time, without names or answers, until it’s their turn."}
       </p>
       {hint ? <p className="mt-2 max-w-prose">{hint}</p> : null}

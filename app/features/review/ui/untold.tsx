@@ -19,14 +19,11 @@ export function Untold({ formId, applicationId, until, isOver, needsReport, loca
   return (
     <Notice tone="amber" title={isOver ? "The applicant was not told" : "The applicant doesn’t know your decision"}>
       {isOver ? (
-        <p>
-          Their page says that you’ve decided but not written yet, without saying which way. They don’t need to wait any
-          longer.
-        </p>
+        <p>Their page says you’ve decided, but not how. They don’t need to wait any longer.</p>
       ) : (
         <p>
-          Their page says that you’ve decided but not written yet, without saying which way. From{" "}
-          <LocalTime at={until} locale={locale} /> it says that they don’t need to wait any longer.
+          Their page says you’ve decided, but not how. From <LocalTime at={until} locale={locale} /> it says that they
+          don’t need to wait any longer.
         </p>
       )}
       {needsReport ? (

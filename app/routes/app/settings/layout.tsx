@@ -1,5 +1,4 @@
 import { Outlet, useRouteLoaderData } from "react-router";
-import { signOut } from "~/routes/shared/session/sign-out";
 import { AppLink } from "~/ui/app-link";
 import { SignOutForm } from "~/ui/sign-out-form";
 import { ThemeSwitch } from "~/ui/theme-switch";
@@ -50,7 +49,8 @@ function OnThisPhone() {
       <p className="mb-4 text-ink-muted text-sm break-all">{account.email}</p>
       <ThemeSwitch theme={account.theme} action="/app/settings/theme" />
       <div className="mt-4 flex flex-wrap gap-3">
-        <SignOutForm action="/sign-out" onSignOut={signOut} variant="outline" />
+        {/* By a post: the script that signs out is part of the layout, and shared it would be a file more for every page. */}
+        <SignOutForm action="/sign-out" variant="outline" />
         {account.isAdmin ? (
           <AppLink to="/admin" className="inline-flex min-h-11 items-center underline underline-offset-4">
             Admin

@@ -65,7 +65,7 @@ export default function NotificationSettings({ loaderData, actionData }: Route.C
         <SelectField
           key={zone}
           label="Time zone for emails"
-          hint="“Once a day” is one email between 8 and 9 AM there, and none on a quiet day. Pages always use your device’s time zone."
+          hint="“Once a day” is one email between 8 and 9 AM there, if there’s news. Pages use your device’s time zone."
           name="zone"
           defaultValue={zone}
           options={[

@@ -40,8 +40,8 @@ function References(props: ReferencesPanelProps) {
         {planAt
           ? "The people the household named."
           : mayAsk === false
-            ? "The people the household named. We contact them only for landlords with an account, because they’re told who is asking."
-            : "You choose who to ask, and we send the questions. Answers are for this application only: no one scores, summarizes or reuses them."}
+            ? "The people the household named. We contact them only for landlords with an account."
+            : "You choose who to ask, and we send the questions. Answers are for this application only: no one scores or reuses them."}
       </p>
       {people.length > 0 ? (
         <ul className="divide-y divide-line border-y border-line print:hidden">
