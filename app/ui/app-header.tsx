@@ -9,8 +9,6 @@ export type AppHeaderProps = {
   /** By the address of a link: a count beside it, and what it means; null keeps its place. */
   badges?: Readonly<Record<string, Badge | null>>;
   account: AccountMenuProps;
-  /** The page's own head stands in place of this one on a phone; the places stay. */
-  hasOwnHead?: boolean;
   /** The place that one came through, where the address says another. */
   placeAt?: string;
 };
@@ -19,25 +17,22 @@ type Badge = { text: string; meaning: string };
 
 const linkClass =
   "group relative flex min-h-11 items-center justify-center gap-1.5 text-ink-muted whitespace-nowrap md:rounded-md md:px-1.5 md:text-[0.9375rem] lg:px-3 lg:text-base hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink " +
-  "-outline-offset-2 max-md:min-h-13 max-md:flex-col max-md:text-xs max-md:aria-[current=page]:shadow-[inset_0_2px_var(--accent)]";
+  "-outline-offset-2 max-md:min-h-13.5 max-md:flex-col max-md:gap-0.5 max-md:text-sm max-[22.4rem]:text-xs max-md:aria-[current=page]:shadow-[inset_0_2px_var(--accent)]";
 /** Of the word alone: a line under the link would run on beneath its count. */
 const wordClass = "decoration-2 underline-offset-8 md:group-aria-[current=page]:underline";
 
-/** The head of the signed-in area: on a phone its navigation stands at the foot, on a tablet names go into the menu. */
-export function AppHeader({ links, badges = {}, account, hasOwnHead = false, placeAt }: AppHeaderProps) {
-  const isOff = hasOwnHead ? "max-md:hidden" : "";
+/** The head of the signed-in area, on a tablet with names in the menu. On a phone its places stand at the foot, and each page's own head takes its place. */
+export function AppHeader({ links, badges = {}, account, placeAt }: AppHeaderProps) {
   return (
-    <header className={`border-line bg-paper print:hidden ${hasOwnHead ? "md:border-b" : "border-b"}`}>
-      <div
-        className={`mx-auto flex w-full max-w-app items-center justify-between gap-4 px-4 sm:px-6 ${hasOwnHead ? "md:h-14" : "h-14"}`}
-      >
-        <AppLink to="/" className={`${isOff} flex min-h-11 shrink-0 items-center gap-2.5`}>
+    <header className="border-line bg-paper md:border-b print:hidden">
+      <div className="mx-auto flex w-full max-w-app items-center justify-between gap-4 px-4 sm:px-6 md:h-14">
+        <AppLink to="/" className="flex min-h-11 shrink-0 items-center gap-2.5 max-md:hidden">
           <img src="/logo.svg" alt="" width={28} height={28} />
           <span className="font-serif text-xl font-[620] tracking-tight">{BRAND}</span>
         </AppLink>
         <nav
           aria-label="Main"
-          className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper px-2 pb-[env(safe-area-inset-bottom)] md:static md:me-auto md:border-0 md:p-0"
+          className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:static md:me-auto md:border-0 md:p-0"
         >
           <ul className="flex items-center justify-around lg:gap-1">
             {links.map((link) => (
@@ -58,7 +53,7 @@ export function AppHeader({ links, badges = {}, account, hasOwnHead = false, pla
             ))}
           </ul>
         </nav>
-        <div className={isOff}>
+        <div className="max-md:hidden">
           <AccountMenu {...account} />
         </div>
       </div>
@@ -75,7 +70,7 @@ function Count({ badge }: { badge: Badge | null | undefined }) {
     <>
       <span
         aria-hidden="true"
-        className="tabular absolute start-1/2 top-1 ms-1 min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-5 font-semibold text-on-accent md:static md:ms-0 md:w-8 md:px-0"
+        className="tabular absolute start-1/2 top-1 ms-1 min-w-5 rounded-full bg-accent px-1 text-center text-sm leading-5 font-semibold text-on-accent md:static md:ms-0 md:w-8 md:px-0"
       >
         {badge.text}
       </span>

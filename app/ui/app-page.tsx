@@ -2,10 +2,12 @@ import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { AppLink } from "./app-link";
 
-const bodies = { narrow: "mt-6 max-w-2xl", page: "mt-6 max-w-4xl", wide: "mt-6" };
+const bodies = { narrow: "max-w-2xl", page: "max-w-4xl", wide: "" };
 
 export type AppPageProps = {
   title: ReactNode;
+  /** The tabs above say it: the title is there for those who hear the page. */
+  isTitleHidden?: boolean;
   /** The page that this one belongs to: an arrow before the title. */
   back?: { to: string; label: string };
   /** Beside the title: a state, a count. */
@@ -19,10 +21,10 @@ export type AppPageProps = {
 };
 
 /** The frame of a page of the account: title, state and actions share one line. */
-export function AppPage({ title, back, beside, actions, lead, body, children }: AppPageProps) {
+export function AppPage({ title, isTitleHidden, back, beside, actions, lead, body, children }: AppPageProps) {
   return (
     <div className="mx-auto w-full max-w-app px-4 pt-3 pb-10 sm:px-6 md:pt-5">
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <header className={isTitleHidden ? "sr-only" : "flex flex-wrap items-center justify-between gap-x-4 gap-y-2"}>
         <div className="flex min-w-0 flex-1 basis-44 items-center gap-x-2">
           {back ? (
             <AppLink
@@ -43,7 +45,7 @@ export function AppPage({ title, back, beside, actions, lead, body, children }: 
         {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
       </header>
       {lead ? <p className="mt-1 max-w-3xl text-ink-muted">{lead}</p> : null}
-      {body ? <div className={bodies[body]}>{children}</div> : children}
+      {body ? <div className={`${bodies[body]} ${isTitleHidden ? "mt-3" : "mt-6"}`}>{children}</div> : children}
     </div>
   );
 }

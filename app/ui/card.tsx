@@ -9,14 +9,16 @@ export type CardProps = {
   children?: ReactNode;
 };
 
-/** A sheet of paper on the page: a thin border, no shadow. */
+const sheet = "rounded-md border border-line bg-paper-raised p-5 sm:p-6";
+
+/** A part of a page: its title on a strong line. Without a title it is a sheet lifted off the page, with a thin border. */
 export function Card({ title, actions, className, id, children }: CardProps) {
   return (
-    <section id={id} className={classNames("rounded-md border border-line bg-paper-raised p-5 sm:p-6", className)}>
-      {title || actions ? (
-        <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
-          {title ? <h2 className="text-lg font-semibold">{title}</h2> : null}
-          {actions ? <div className="flex flex-wrap gap-2">{actions}</div> : null}
+    <section id={id} className={classNames(title ? "pt-5 first:pt-0" : sheet, className)}>
+      {title ? (
+        <div className="part-head">
+          <h2>{title}</h2>
+          {actions}
         </div>
       ) : null}
       {children}

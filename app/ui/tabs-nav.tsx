@@ -3,13 +3,24 @@ import { NavLink, useLocation } from "react-router";
 
 export type TabLink = { label: ReactNode; to: string; count?: number; end?: boolean };
 
+type TabsNavProps = {
+  label: string;
+  tabs: readonly TabLink[];
+  /** Beside a title, where a line of their own would end in the middle of the page. */
+  isBeside?: boolean;
+};
+
 /** Tabs that are addresses: they work without script, and the back button knows them. */
-export function TabsNav({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+export function TabsNav({ label, tabs, isBeside = false }: TabsNavProps) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useCurrentInSight(nav, pathname);
   return (
-    <nav aria-label={label} ref={nav} className="more-aside overflow-x-auto border-b border-line">
+    <nav
+      aria-label={label}
+      ref={nav}
+      className={`more-aside overflow-x-auto ${isBeside ? "" : "border-line border-b"}`}
+    >
       <ul className="flex gap-x-5 sm:gap-x-6">
         {tabs.map((tab) => (
           <li key={tab.to}>

@@ -33,6 +33,8 @@ export function Toaster() {
       duration={TOAST.durationMs}
       visibleToasts={TOAST.visible}
       gap={TOAST.gapPx}
+      // Above the places, or the bar, at the foot of a phone.
+      mobileOffset={{ bottom: 72 }}
       theme="system"
       closeButton
       style={style}

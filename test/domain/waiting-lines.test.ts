@@ -47,7 +47,7 @@ describe("what waits", () => {
     expect(whoOf(["a", "b"], { submitted: 8, in_review: 20, shortlisted: 1 })).toEqual([
       "Maya Chen and Ravi Patel",
       "Ravi Patel, Ana Popescu and 6 more",
-      "One step from a decision",
+      "One step away from a decision",
       "Maya Chen and others",
     ]);
     expect(whoOf(["x", "c", "y"], { submitted: 2, in_review: 1 })).toEqual([
@@ -56,8 +56,8 @@ describe("what waits", () => {
       "Maya Chen",
     ]);
     const alone = { forms: [form()], counts: { ...counts, in_review: 1 }, awaiting };
-    expect(dashboardNews({ ...alone, overdue: ["b"] })).toBe("Ravi Patel waits for an answer you promised.");
-    expect(dashboardNews({ ...alone, overdue: [] })).toBe("Maya Chen waits for your decision.");
+    expect(dashboardNews({ ...alone, overdue: ["b"] })).toBe("Ravi Patel is waiting for an answer you promised.");
+    expect(dashboardNews({ ...alone, overdue: [] })).toBe("Maya Chen is waiting for your decision.");
   });
 
   it.each([
@@ -72,10 +72,10 @@ describe("what waits", () => {
 describe("the day's news", () => {
   it.each([
     ["Your first form takes about eight minutes.", [], {}, 0],
-    ["One applicant waits for an answer you promised.", [form()], { submitted: 9 }, 1],
+    ["One applicant is waiting for an answer you promised.", [form()], { submitted: 9 }, 1],
     ["Nine applications no one has read yet.", [form()], { submitted: 9, in_review: 2 }, 0],
-    ["20 or more applicants wait for your decision.", [form()], { in_review: 20 }, 0],
-    ["No one waits for you.", [form()], { info_requested: 3 }, 0],
+    ["20 or more applicants are waiting for your decision.", [form()], { in_review: 20 }, 0],
+    ["You’re all caught up.", [form()], { info_requested: 3 }, 0],
   ] as const)("%s", (words, forms, some, overdue) => {
     const late = Array.from({ length: overdue }, (_, index) => `late-${index}`);
     expect(dashboardNews({ forms, counts: { ...counts, ...some }, overdue: late, awaiting: [] })).toBe(words);

@@ -108,7 +108,7 @@ describe("an account, from its first day to its last", () => {
     await fine(page);
     await takeOver(page, server, email);
     await page.getByText("14 Maple Street, Portland").first().waitFor();
-    await page.getByRole("heading", { name: "What waits" }).waitFor();
+    await page.getByRole("heading", { name: "Waiting for you" }).waitFor();
     await fine(page);
 
     await page.getByRole("button", { name: /^Account of/ }).click();
@@ -158,7 +158,7 @@ async function changeAddress(page: Page): Promise<void> {
   const section = page.locator("section", { has: page.getByRole("heading", { name: "Email address" }) });
   await section.getByLabel("Your password").fill(newPassword);
   await page.getByRole("button", { name: "Send link to new address" }).click();
-  await page.getByText("a link is on its way").waitFor();
+  await page.getByText("sent a link to it").waitFor();
   await server.mail(email, (mail) => mail.subject.includes("wants to change"));
   await page.goto(await linkFrom(nextEmail, /^Confirm your new/, "/verify-email?"));
   await fine(page);
@@ -211,11 +211,10 @@ async function deleteAccount(page: Page): Promise<void> {
 describe("without JavaScript", () => {
   it("an account is made, looked after in its own look, and deleted", async () => {
     const { page, context } = await member("plain@rentform.test", { viewport: phone, javaScript: false });
-    await page.getByText("Make a form").first().waitFor();
-    await page.getByRole("button", { name: /^Account of/ }).click();
-    await page.getByRole("button", { name: "Dark" }).click();
-    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+    await page.getByText("Create a form").first().waitFor();
     await page.goto(`${server.origin}/app/settings/profile`);
+    await page.getByRole("region", { name: "Your account" }).getByRole("button", { name: "Dark" }).click();
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
     await page.getByLabel("Your name").fill("Dana Q.");
     await page.getByRole("button", { name: "Save name" }).click();
     await page.getByText("Your name is saved.").waitFor();

@@ -62,11 +62,11 @@ describe("a landlord without a card", () => {
     expect((await server.mail(email, ({ subject }) => subject.startsWith("3 credits added"))).text).toContain("$30");
 
     // And the money back.
-    await page.getByRole("link", { name: "Ask for money back" }).click();
-    await page.getByRole("button", { name: "Pay me back 3 credits" }).waitFor();
+    await page.getByRole("link", { name: "Ask for a refund" }).click();
+    await page.getByRole("button", { name: "Refund 3 credits" }).waitFor();
     await fine(page, script);
     await shot(page, `${name}-refund`);
-    await page.getByRole("button", { name: "Pay me back 3 credits" }).click();
+    await page.getByRole("button", { name: "Refund 3 credits" }).click();
     await page.getByText("The money is on its way").waitFor();
     await server.mail(email, ({ subject }) => subject === "We paid back $30");
 
@@ -96,7 +96,7 @@ describe("a landlord without a card", () => {
     await page.getByRole("button", { name: "Cancel Pro" }).click();
     await page.getByText("nothing more is charged").waitFor();
     await shot(page, `${name}-cancelled`);
-    await server.mail(email, ({ subject }) => subject === "Pro is cancelled");
+    await server.mail(email, ({ subject }) => subject === "Pro is canceled");
     await page.getByRole("button", { name: "Keep Pro" }).click();
     await page.getByText("Next payment on").waitFor();
     expect(problems).toEqual([]);
@@ -158,8 +158,8 @@ describe("on a phone", () => {
     await shot(page, "phone-form");
 
     await page.goto(`${server.origin}${billing}/refund`);
-    expect(await page.getByRole("button", { name: /^Pay me back/ }).count()).toBe(1);
-    await page.getByRole("button", { name: "Pay me back 3 credits" }).click();
+    expect(await page.getByRole("button", { name: /^Refund/ }).count()).toBe(1);
+    await page.getByRole("button", { name: "Refund 3 credits" }).click();
     await page.getByText("The money is on its way").waitFor();
     await server.mail("demo@rentform.test", ({ subject }) => subject === "We paid back $30");
     await page.goto(`${server.origin}${billing}?billingOption=subscription`);

@@ -138,11 +138,11 @@ describe("a doubtful question with its reason", () => {
     await typeWords(page, "Do you receive housing benefit?");
     await page.keyboard.press("Enter");
     const card = cardOf(page, "Do you receive housing benefit?");
-    await card.getByLabel("Must be answered").check();
+    await card.getByLabel("Required").check();
     await card.locator("[data-lexicon]").waitFor();
     await card.getByLabel("It is needed at this stage").check();
     await expect.poll(() => card.getByText("Optional", { exact: true }).count()).toBe(1);
-    await expect.poll(() => card.getByLabel("Must be answered").isDisabled()).toBe(true);
+    await expect.poll(() => card.getByLabel("Required").isDisabled()).toBe(true);
     await shot(page, "lexicon-optional-1280");
     expect(await questionsIn(page, 1)).toContain("Do you receive housing benefit?");
     await settle(page);

@@ -27,7 +27,7 @@ async function shot(page: Page, name: string): Promise<void> {
   if (shots) await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
 }
 
-const standard = /standard long let/i;
+const standard = /standard rental/i;
 
 describe("adding", () => {
   it("a ready question by keyboard alone, found by a word of another language", async () => {
@@ -683,7 +683,7 @@ describe("documents and people", () => {
     await page.getByLabel("Proof of address", { exact: true }).check();
     await page.getByLabel("Files for Proof of address").selectOption("2");
     await page.getByLabel("When Proof of address is asked").selectOption("Later, of those you shortlist");
-    await page.getByLabel("Proof of address must be there").check();
+    await page.getByLabel("Proof of address is required").check();
     await page.getByLabel("Name of the document").fill("Letter from the housing office");
     await page.keyboard.press("Enter");
     await page.getByLabel("Letter from the housing office", { exact: true }).waitFor();
@@ -702,7 +702,7 @@ describe("documents and people", () => {
 
   it("asks for co-applicants, a guarantor and references in a word, and leaves them out again", async () => {
     const { page, context, problems } = await visit(browser);
-    await openQuestions(page, server.origin, /standard long let/i);
+    await openQuestions(page, server.origin, /standard rental/i);
     const before = await sectionNames(page);
     await page.goto(`${server.origin}/start?step=3`);
     for (const name of ["Co-applicants", "A guarantor", "References"])

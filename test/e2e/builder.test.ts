@@ -301,13 +301,13 @@ describe("the steps", () => {
     const base = await newForm(page);
     await page.goto(`${base}?step=4`);
     await page.getByLabel(/^A pet where you allow none/).uncheck();
-    await page.getByLabel("Most applications").fill("12");
+    await page.getByLabel("Maximum applications").fill("12");
     await page.getByRole("button", { name: "Save closing" }).click();
-    await page.getByText("Saved. It holds at once.").waitFor();
+    await page.getByText("Saved. It applies right away.").waitFor();
     await saved(page);
     await page.reload();
     await expect.poll(() => page.getByLabel(/^A pet where you allow none/).isChecked()).toBe(false);
-    await expect.poll(() => page.getByLabel("Most applications").inputValue()).toBe("12");
+    await expect.poll(() => page.getByLabel("Maximum applications").inputValue()).toBe("12");
     expect(problems).toEqual([]);
     await context.close();
   });

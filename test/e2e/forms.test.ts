@@ -83,8 +83,8 @@ describe("a landlord's forms", () => {
     await fine(page, "application");
     await page.getByRole("link", { name: title }).click();
     await tabs.getByRole("link", { name: /^Versions/ }).click();
-    await page.getByRole("link", { name: /Compare with the draft/ }).click();
-    await page.getByText("Nothing differs").waitFor();
+    await page.getByRole("link", { name: /Compare with draft/ }).click();
+    await page.getByText("No differences").waitFor();
     await fine(page, "versions");
 
     await page.goto(`${server.origin}/app/forms`);
@@ -167,7 +167,7 @@ describe("a landlord's forms", () => {
     await page.getByRole("button", { name: "Close", exact: true }).click();
     await page.getByText("The form is closed.").first().waitFor();
     await pause.click();
-    await late.getByText("The form has changed meanwhile. The page shows how it is now.").waitFor();
+    await late.getByText("The form has changed in the meantime. The page shows it as it is now.").waitFor();
     await pause.waitFor({ state: "detached" });
     await late.getByRole("button", { name: "Open again", exact: true }).first().click();
     await late.getByText("The form is open. Tenants can apply.").waitFor();

@@ -205,7 +205,7 @@ describe("a decision", () => {
     await shot("undo");
     await page.clock.fastForward(15_000);
     await page.getByRole("link", { name: "Dashboard" }).first().click();
-    await page.getByRole("heading", { name: "What waits" }).waitFor();
+    await page.getByRole("heading", { name: "Waiting for you" }).waitFor();
     expect(await undo.isVisible()).toBe(true);
     expect(shortlisted()).toBe(before + 1);
     await page.keyboard.press("u");
@@ -275,7 +275,7 @@ describe("a page that is long in coming", () => {
     else expect(await isCovered()).toBe(false);
     await shot(`skeleton-${reducedMotion}`);
     held.resolve();
-    await page.getByRole("heading", { name: "What waits" }).waitFor();
+    await page.getByRole("heading", { name: "Waiting for you" }).waitFor();
     await page.unrouteAll();
     await page.emulateMedia({ reducedMotion: "reduce" });
   });

@@ -133,7 +133,7 @@ it("a changed law reaches a live form's landlord, who changes the form with two 
   await page.goto(`${server.origin}${new URL(link).pathname}`);
   await page.getByRole("heading", { name: /may not be asked in California/ }).waitFor();
   await look(page, "propose");
-  await page.getByLabel("What should become of it?").selectOption({ index: 2 });
+  await page.getByLabel("What should happen to it?").selectOption({ index: 2 });
   await page.getByRole("button", { name: "Put this into my draft" }).click();
   await page.getByRole("button", { name: "Publish this version" }).waitFor();
   await page.getByText(/stays, with your reason/).waitFor();
@@ -141,7 +141,7 @@ it("a changed law reaches a live form's landlord, who changes the form with two 
   const [draft] = readLocal<{ draft: string }>(server.persistTo, "SELECT draft FROM rent_form WHERE id = ?", formId);
   expect(draft?.draft).not.toContain('"catalogueKey":"citizenship"');
   await page.getByRole("button", { name: "Publish this version" }).click();
-  await page.getByRole("status").getByText("Who began before keeps the questions of then.").waitFor();
+  await page.getByRole("status").getByText("Anyone who started before keeps the earlier questions.").waitFor();
   await look(page, "published");
 
   // Nothing is said twice, and what was sent on the older version stays on it.
@@ -149,7 +149,7 @@ it("a changed law reaches a live form's landlord, who changes the form with two 
   expect((await server.mails(demoAccount.email)).filter(({ subject }) => subject === mail.subject)).toHaveLength(1);
   await page.goto(`${server.origin}/app/forms/${formId}`);
   await page.getByRole("link", { name: /^Versions/ }).waitFor();
-  expect(await page.getByText("The law of your form changes").count()).toBe(0);
+  expect(await page.getByText("The law for your form is changing").count()).toBe(0);
   expect(problems).toEqual([]);
 });
 
@@ -190,7 +190,7 @@ it("answers to what may not be asked any more are marked, and left out of list a
   const { page, problems } = await visit(browser, { viewport: desktop });
   await signInAsDemo(page, server);
   await page.goto(`${server.origin}/app/forms/${formId}?applicationId=${applicationIds[0]}`);
-  const mark = page.getByText("This may not be asked here any more.").first();
+  const mark = page.getByText("This may no longer be asked here.").first();
   await mark.waitFor();
   await look(page, "marked");
   const compared = applicationIds.join(",");

@@ -36,9 +36,9 @@ type Demo = Awaited<ReturnType<typeof asDemo>>;
 
 async function expectSaysSo(demo: Demo): Promise<void> {
   const page = await demo.page(billing);
-  expect(page).toContain("Selling is off here.");
+  expect(page).toContain("Purchases are off here.");
   expect(page).toMatch(/id="credit-balance"[^>]*>5</);
-  expect(page).not.toMatch(/Buy 3|Take Pro|Ask for money back/);
+  expect(page).not.toMatch(/Buy 3|Get Pro|Ask for a refund/);
   expect(await demo.page(`${billing}/refund`)).toContain("Write to our support");
 }
 

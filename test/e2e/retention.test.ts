@@ -111,7 +111,7 @@ describe("how long an application is kept", () => {
 
   it("can be chosen to come by mail, or not", async () => {
     await page.goto(`${server.origin}/app/settings/notifications`);
-    await page.getByRole("radio", { name: "Applicants wait for an answer At once" }).waitFor();
+    await page.getByRole("radio", { name: "Applicants are waiting for an answer At once" }).waitFor();
     await page.getByRole("radio", { name: "Deleted in 7 days No email" }).check();
     expect(await page.getByRole("radio", { name: "Deleted in 7 days At once" }).isChecked()).toBe(false);
     await fine("settings");

@@ -50,12 +50,12 @@ async function holdScript(page: Page): Promise<() => void> {
 describe("a landlord with forty applicants", () => {
   it("sees on the first page what waits and who came last, and goes from a number to its list", async () => {
     await page.goto(`${server.origin}/app/dashboard`);
-    await page.getByRole("heading", { name: "What waits" }).waitFor();
+    await page.getByRole("heading", { name: "Waiting for you" }).waitFor();
     const latest = page.getByRole("region", { name: "Latest applications" }).getByRole("listitem");
-    await expect.poll(() => latest.count()).toBe(7);
+    await expect.poll(() => latest.count()).toBe(5);
     await fine("dashboard");
     await shot("dashboard");
-    const waiting = page.getByRole("region", { name: "What waits" }).getByRole("link", { name: /^Shortlisted/ });
+    const waiting = page.getByRole("region", { name: "Waiting for you" }).getByRole("link", { name: /^Shortlisted/ });
     const shown = Number((await waiting.locator(".tabular").textContent())?.replace(/\D/g, ""));
     expect(shown).toBe(count("shortlisted"));
     await waiting.click();
@@ -198,7 +198,7 @@ describe("a landlord with forty applicants", () => {
     await Promise.all(
       tabs.map(({ tab, move }) => tab.getByRole("dialog").getByRole("button", { name: move, exact: true }).click()),
     );
-    const refused = "The application has changed meanwhile. The page shows how it is now.";
+    const refused = "The application has changed in the meantime. The page shows it as it is now.";
     const toasts = (tab: Page) => tab.locator("[data-sonner-toast], section[aria-label='Last decision']");
     const told = await Promise.all(
       tabs.map(async ({ tab, said }) => {

@@ -3,7 +3,7 @@ import { closesSoon } from "../rent-forms/closes-soon";
 import { type DeskCounts, deskCountedAtMost, sayCounted } from "../review/desk";
 import type { FormFacts } from "./rules";
 
-/** One line of "What waits": how many, what, more about it, and where it is dealt with. */
+/** One line of "Waiting for you": how many, what, more about it, and where it is dealt with. */
 export type WaitingLine = {
   key: string;
   count: string;
@@ -51,7 +51,7 @@ export function waitingLines({ forms, counts, overdue, awaiting }: Waiting, now:
     key: "overdue",
     count: short(overdue.length),
     what: overdue.length === 1 ? "Answer overdue" : "Answers overdue",
-    more: sayWho(namesOf(overdue, awaiting), overdue.length) ?? "The day that your form promised is over",
+    more: sayWho(namesOf(overdue, awaiting), overdue.length) ?? "The date your form promised has passed",
     verb: "Answer",
     to: "/app/applicants?only=overdue",
     isLate: true,
@@ -59,7 +59,7 @@ export function waitingLines({ forms, counts, overdue, awaiting }: Waiting, now:
   const lines = [
     ...(overdue.length > 0 ? [late] : []),
     ...inState("submitted", "New", "No one has read them yet", "Read"),
-    ...inState("shortlisted", "Shortlisted", "One step from a decision", "Decide"),
+    ...inState("shortlisted", "Shortlisted", "One step away from a decision", "Decide"),
     ...inState("in_review", "In review", "Read, and waiting for your decision", "Decide"),
     ...closing.map((form) => ({
       key: `closes-${form.id}`,
@@ -75,7 +75,7 @@ export function waitingLines({ forms, counts, overdue, awaiting }: Waiting, now:
       key: `share-${form.id}`,
       count: "0",
       what: `Applications to ${form.title}`,
-      more: "Put its link into your listing",
+      more: "Put its link in your listing",
       verb: "Share",
       to: `/app/forms/${form.id}/share`,
       isLate: false,
@@ -102,7 +102,7 @@ export function dashboardNews({ forms, counts, overdue, awaiting }: Waiting): st
       undecided,
       read.map(({ name }) => name),
     )} for your decision.`;
-  return "No one waits for you.";
+  return "You’re all caught up.";
 }
 
 const few = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
@@ -128,8 +128,8 @@ function sayWho(names: readonly string[], count: number): string | null {
 
 /** One who waits alone is named. */
 function people(count: number, names: readonly string[]): string {
-  if (count === 1 && names[0] !== undefined) return `${names[0]} waits`;
-  return `${sayFew(count)} ${count === 1 ? "applicant waits" : "applicants wait"}`;
+  if (count === 1 && names[0] !== undefined) return `${names[0]} is waiting`;
+  return `${sayFew(count)} ${count === 1 ? "applicant is waiting" : "applicants are waiting"}`;
 }
 
 function applications(count: number): string {

@@ -35,21 +35,21 @@ export function sayLots(lots: readonly Pick<CreditLot, "kind" | "left" | "expire
   const [first, ...others] = [...groups.values()];
   if (!first) return "";
   const say = ({ left, kind, expiresAt }: typeof first) =>
-    `${left} ${sources[kind] ?? "added"}, ${expiresAt === null ? (left === 1 ? "it does not end" : "they do not end") : `until ${sayDay(expiresAt)}`}`;
+    `${left} ${sources[kind] ?? "added"}, ${expiresAt === null ? (left === 1 ? "it doesn’t expire" : "they don’t expire") : `until ${sayDay(expiresAt)}`}`;
   if (others.length === 0) return `${say(first)}.`;
-  return `${say(first)}; ${first.left === 1 ? "this one is" : "these are"} spent first. ${others.map(say).join(". ")}.`;
+  return `${say(first)}; ${first.left === 1 ? "this one is" : "these are"} used first. ${others.map(say).join(". ")}.`;
 }
 
 /** A line of the history: what happened, and what belongs to it. */
 export function sayEntry(row: HistoryRow): { what: string; more: string | null } {
-  const form = row.formTitle ?? "A form that was deleted";
+  const form = row.formTitle ?? "A deleted form";
   const credits = sayCredits(Math.abs(row.amount));
   const until = row.expiresAt === null ? null : `Until ${sayDay(row.expiresAt)}`;
   switch (row.kind) {
     case "spend":
       return { what: form, more: spendWords(row) };
     case "give-back":
-      return { what: `${form} closed within a day`, more: "Given back" };
+      return { what: `${form} closed within a day`, more: "Returned" };
     case "purchase":
       return {
         what: `${credits} bought`,
@@ -62,15 +62,15 @@ export function sayEntry(row: HistoryRow): { what: string; more: string | null }
     case "goodwill":
       return { what: "Added by us", more: until };
     case "refund":
-      return { what: `${credits} paid back`, more: "The money takes 5 to 10 days" };
+      return { what: `${credits} refunded`, more: "The money takes 5 to 10 days" };
     case "refund-failed":
-      return { what: "Paying back failed", more: "The credits are here again" };
+      return { what: "Refund failed", more: "Your credits are back" };
     case "clawback":
       return { what: `${credits} held back`, more: "A payment is disputed, or a gift was undone" };
     case "clawback-undone":
       return { what: `${credits} released`, more: null };
     case "expire":
-      return { what: `${credits} ended`, more: null };
+      return { what: `${credits} expired`, more: null };
     default:
       return { what: "Credits", more: null };
   }

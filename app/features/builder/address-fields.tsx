@@ -29,7 +29,7 @@ export function AddressFields({ property, set }: AddressFieldsProps) {
         onChange={(event) => set(movedTo(property, event.target.value))}
       />
       {shape.rows.map((row) => (
-        <div key={row.join()} className={row.length > 1 ? "grid items-end gap-5 sm:auto-cols-fr sm:grid-flow-col" : ""}>
+        <div key={row.join()} className={row.length > 1 ? "grid gap-5 sm:auto-cols-fr sm:grid-flow-col" : ""}>
           {row.map((part) => (
             <PartField key={part} part={part} address={address} onChange={(text) => setPart(part, text)} />
           ))}
@@ -76,7 +76,6 @@ function PartField({ part, address, onChange }: PartFieldProps) {
     <TextField
       id={part}
       label={label}
-      hint={part === "postcode" && shape.postcode ? `Like ${shape.postcode.like}` : undefined}
       error={part === "postcode" ? postcodeError(address) : undefined}
       isOptional={part === "line2"}
       value={value}

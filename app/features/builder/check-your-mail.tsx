@@ -16,7 +16,10 @@ export function CheckYourMail({ email, draftId, onChange, onNew }: CheckYourMail
   useEffect(() => {
     if (fetcher.data?.kind === "resent") showToast({ type: "success", message: "Sent again" });
     if (fetcher.data?.kind === "too-many") {
-      showToast({ type: "warning", message: `Three emails an hour. Try again in ${fetcher.data.minutes} minutes.` });
+      showToast({
+        type: "warning",
+        message: `That’s three emails in an hour. Try again in ${fetcher.data.minutes} minutes.`,
+      });
     }
   }, [fetcher.data]);
   const look = useFetcher<ResendAnswer>();
@@ -43,12 +46,11 @@ export function CheckYourMail({ email, draftId, onChange, onNew }: CheckYourMail
           ) : null}
         </div>
         <p>
-          We sent a link to <strong className="wrap-anywhere">{email}</strong>. Open it and press the button there: your
-          form is then live. The link works for 7 days.
+          We sent a link to <strong className="wrap-anywhere">{email}</strong>. Open it and press the button to make
+          your form live. The link works for 7 days.
         </p>
         <p className="text-ink-muted">
-          Nothing there after a minute? Look in the spam folder, or let us send it again. Your form stays in this
-          browser.
+          Nothing after a minute? Check your spam folder, or send it again. Your form stays in this browser.
         </p>
         <fetcher.Form method="post" action="/start" className="flex flex-wrap gap-3">
           <input type="hidden" name="intent" value="resend" />
@@ -57,7 +59,7 @@ export function CheckYourMail({ email, draftId, onChange, onNew }: CheckYourMail
             Send it again
           </Button>
           <Button variant="outline" onClick={onChange}>
-            Change the form or the address
+            Change the form or email address
           </Button>
           <Button variant="ghost" onClick={onNew}>
             Start another form

@@ -12,19 +12,19 @@ const optional: readonly { key: ConsentKey; label: string; hint: string }[] = [
   {
     key: "consentCreditCheck",
     label: "Ask for consent to a credit check",
-    hint: "A tick of its own, never required. A report needs this consent first, no matter who orders it.",
+    hint: "A separate checkbox, never required. A report needs this consent first.",
   },
   {
     key: "marketingConsent",
     label: "Ask whether you may write about other homes",
-    hint: "A tick of its own, never required and never part of another one.",
+    hint: "A separate checkbox, never required and never part of another.",
   },
 ];
 
 /** Step 4: which ticks stand before the button that sends, beside those every form has. */
 export function ConsentsCard({ builder, law }: { builder: Builder; law: Law }) {
   return (
-    <Card title="Ticks before sending">
+    <Card title="Consents before sending">
       <div className="flex flex-col gap-4">
         {optional.map(({ key, ...words }) => (
           <ConsentRow key={key} consentKey={key} {...words} builder={builder} law={law} />

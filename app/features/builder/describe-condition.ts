@@ -14,11 +14,11 @@ export function describeCondition(definition: FormDefinition, condition: Conditi
     .join(joint);
 }
 
-/** The same where there is room for two words. */
+/** The same where there is room for two words; nothing where it takes more: the row is set in. */
 export function shortCondition(definition: FormDefinition, condition: Condition): string {
   const [one, ...others] = comparisonsOf(condition);
   const isYesNo = one && findField(definition, one.field)?.field.kind === "yesNo";
-  return isYesNo && one.op === "is" && others.length === 0 ? `if ${one.value}` : "if it fits";
+  return isYesNo && one.op === "is" && others.length === 0 ? `if ${one.value}` : "";
 }
 
 function describeOne(definition: FormDefinition, { field: id, op, value }: Comparison): string {

@@ -12,8 +12,8 @@ export function FlagsCard({ builder }: { builder: Builder }) {
   return (
     <Card title="What is flagged for you">
       <p className="mb-3 text-ink-muted">
-        A flag shows a rule that applicants can read, and the answer beside it. What you did not publish is not flagged.
-        You make the call: applicants never see flags, and no flag looks at who someone is.
+        A flag shows a published rule next to the answer, to you alone. You make the call. No flag looks at who someone
+        is.
       </p>
       <ul className="flex flex-col divide-y divide-line">
         {flagKinds.map(({ key }) => {
@@ -36,7 +36,9 @@ function FlagRow({ builder, flag }: { builder: Builder; flag: Flag }) {
       <CheckboxField
         id={`flag-${key}`}
         label={label}
-        hint={isPublished(key, builder.definition) ? hint : "You have published no rule for this: nothing is flagged."}
+        hint={
+          isPublished(key, builder.definition) ? hint : "You haven’t published a rule for this, so nothing is flagged."
+        }
         checked={on}
         onChange={(event) => set({ on: event.target.checked })}
       />

@@ -54,6 +54,10 @@ export function Inspector({ place, onDone, openedBy, children }: InspectorProps)
         <Button onClick={done}>Done</Button>
       </div>
       {children}
+      {/* The screen lets no key out to the list behind it: it begins anew. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it hands the focus on at once */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+      <span tabIndex={0} className="sm:hidden" onFocus={() => screen.current?.querySelector("button")?.focus()} />
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function KindSettings({ field, definition, change, ids }: KindSettingsPro
           <MonthOnly field={field} change={change} />
           <CheckboxField
             label="The end may be left open"
-            hint="For what still continues, such as the present job."
+            hint="Such as a current job."
             checked={field.openEnd === true}
             onChange={(event) => {
               const openEnd = event.target.checked || undefined;

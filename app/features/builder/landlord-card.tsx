@@ -11,14 +11,14 @@ const boxes: readonly { field: LandlordField; label: string; hint?: string; auto
   {
     field: "name",
     label: "Your name, or your company’s",
-    hint: "Applicants read it before they begin, and on what they send and get.",
+    hint: "Applicants see it before they start, and on everything they send and get.",
     autoComplete: "organization",
     max: 60,
   },
-  { field: "contact", label: "Person to ask for", autoComplete: "name", max: 60 },
+  { field: "contact", label: "Contact person", autoComplete: "name", max: 60 },
   {
     field: "email",
-    label: "Address for questions of applicants",
+    label: "Email for applicants’ questions",
     hint: "Shown to everyone who opens the form.",
     autoComplete: "off",
     max: 254,
@@ -27,7 +27,7 @@ const boxes: readonly { field: LandlordField; label: string; hint?: string; auto
   {
     field: "registration",
     label: "Registration number",
-    hint: "Of a register of landlords, agents or companies, where you are in one.",
+    hint: "If you’re in a register of landlords, agents or companies.",
     autoComplete: "off",
     max: 60,
   },
@@ -49,8 +49,7 @@ export function LandlordCard({ builder, isAsked }: LandlordCardProps) {
     <Card title="The landlord">
       <div className="flex flex-col gap-5">
         <p className="text-ink-muted">
-          No one sends documents to a stranger. Applicants read that your email is confirmed, and that the rest is as
-          you give it.
+          Applicants see that your email is confirmed, and that the rest is as you entered it.
         </p>
         {boxes.map(({ field, max, ...box }) => (
           <TextField
@@ -85,9 +84,9 @@ function changed(landlord: LandlordProfile | undefined, field: LandlordField, te
 }
 
 function faultText({ code }: LandlordFault): string {
-  if (code === "name") return "Write your name, or that of your company";
+  if (code === "name") return "Enter your name or your company’s";
   if (code === "email") return "Write an address like name@example.com, or leave it empty";
-  return "Leave addresses of sites and inboxes out of this line";
+  return "Leave web and email addresses out of this line";
 }
 
 /** What is missing in the card, as the list above the last step has it. */

@@ -22,7 +22,7 @@ export function LimitsCard({ form, base }: { form: EditableForm; base: string })
   const isDraft = form.publishedVersion === null;
   const { zone } = form;
   return (
-    <Card title="When it closes by itself">
+    <Card title="When it closes automatically">
       <fetcher.Form method="post" action={base} className="flex flex-col gap-5" noValidate>
         <input type="hidden" name="intent" value="limits" />
         <input
@@ -36,17 +36,17 @@ export function LimitsCard({ form, base }: { form: EditableForm; base: string })
               {form.offer
                 ? "How long it stays open depends on what you publish it on. "
                 : `Open for ${form.limits.openDays} days from the day you publish. `}
-              After that you can set another closing day here.
+              After that you can set a different closing date here.
             </p>
           ) : (
             <TextField
               id="opensUntil"
               name="opensUntil"
               type="date"
-              label="Closes at the end of"
+              label="Last day to apply"
               hint={
                 <Formatted
-                  text={`At most ${dayInZone(form.latestEnd - dayMs, zone)}. Days end at midnight, ${zoneName(opened, "en-US", zone)}.`}
+                  text={`At most ${dayInZone(form.latestEnd - dayMs, zone)}. Closes at midnight ${zoneName(opened, "en-US", zone)}.`}
                 />
               }
               defaultValue={form.opensUntil === null ? "" : dayInZone(form.opensUntil, zone)}
@@ -58,10 +58,12 @@ export function LimitsCard({ form, base }: { form: EditableForm; base: string })
           <TextField
             id="maxApplications"
             name="maxApplications"
-            label="Most applications"
+            label="Maximum applications"
             isOptional
             hint={
-              form.limits.applications === null ? undefined : `Empty: the ${form.limits.applications} of your plan.`
+              form.limits.applications === null
+                ? undefined
+                : `Leave empty for your plan’s limit of ${form.limits.applications}.`
             }
             inputMode="numeric"
             autoComplete="off"
@@ -74,7 +76,7 @@ export function LimitsCard({ form, base }: { form: EditableForm; base: string })
             Save closing
           </Button>
           <p role="status" className={errors.form ? "text-red" : "text-ink-muted"}>
-            {answer && !("errors" in answer) ? "Saved. It holds at once." : errors.form}
+            {answer && !("errors" in answer) ? "Saved. It applies right away." : errors.form}
           </p>
         </div>
       </fetcher.Form>

@@ -29,7 +29,7 @@ export function LogoField({ logo, formId, onChange }: LogoFieldProps) {
       </legend>
       <p className="text-ink-muted text-sm" id={hintId}>
         {formId
-          ? "Applicants see it small beside your name. A square picture suits best."
+          ? "Applicants see it small beside your name. A square picture works best."
           : "You can add one once you have confirmed your address."}
       </p>
       <div className="flex flex-wrap items-center gap-3">

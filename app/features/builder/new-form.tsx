@@ -35,8 +35,8 @@ export function NewForm() {
       {draft && draft.sent === null ? (
         <Notice tone="accent" title="You have an unfinished form in this browser">
           <p>
-            {own(draft.definition, draft.definition.title) || "It has no name yet"}. Continue with it in your account,
-            or start with a template below; it stays here until you do.
+            {own(draft.definition, draft.definition.title) || "It doesn’t have a name yet"}. Continue with it in your
+            account, or start with a template below; it stays here until you do.
           </p>
           <div className="mt-3 flex flex-wrap gap-3">
             <Button

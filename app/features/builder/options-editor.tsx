@@ -176,7 +176,7 @@ function PasteList({ existing, onAdd }: PasteListProps) {
       <div className="flex flex-col gap-3 pt-2">
         <TextareaField
           label="One answer on each line"
-          hint="Or a column of a spreadsheet. Bullets and numbers are taken off."
+          hint="Or a spreadsheet column. Bullets and numbers are removed."
           rows={5}
           value={text}
           onChange={(event) => setText(event.target.value)}

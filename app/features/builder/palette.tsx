@@ -86,12 +86,14 @@ function PaletteList({ definition, markOf, onChoose, customLeft, noneLeft }: Omi
       </p>
       <Rows listId={listId} rows={rows} active={active} isGrouped={query.trim() === ""} onChoose={choose} />
       {rows.length === 0 ? (
-        <p className="pb-2 text-ink-muted">No ready question matches. Search for “short text” to ask it in your own.</p>
+        <p className="pb-2 text-ink-muted">
+          No ready-made question matches. Search for “short text” to write your own.
+        </p>
       ) : null}
       <p className="text-ink-muted text-sm">
         {Number.isFinite(customLeft)
-          ? `Questions of your own left: ${customLeft}. Ready questions do not count.`
-          : "Ready questions come in English, Spanish and French."}
+          ? `Your own questions left: ${customLeft}. Ready-made questions don’t count.`
+          : "Ready-made questions come in English, Spanish and French."}
       </p>
     </div>
   );

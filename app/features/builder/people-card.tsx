@@ -22,19 +22,19 @@ const people = [
     key: "guarantor",
     lead: "guarantor",
     title: "A guarantor",
-    hint: "Someone who pays when the applicant cannot. Good for students and first jobs; not to be asked of everyone as a rule.",
+    hint: "Someone who pays if the applicant can’t. Good for students and first jobs; don’t ask everyone for one.",
   },
   {
     key: "references",
     lead: "references.name",
     title: "References",
-    hint: "People who know the applicant: a manager, a teacher, a neighbour. You write to them, and only with their consent.",
+    hint: "People who know the applicant: a manager, a teacher, a neighbour. You contact them only with the applicant’s consent.",
   },
   {
     key: "emergency",
     lead: "emergencyContact",
     title: "An emergency contact",
-    hint: "For when the tenant has moved in. It says nothing about paying rent, so it is asked with the offer.",
+    hint: "For after the tenant moves in, so it’s asked with the offer.",
   },
 ].flatMap((about) => readySections.filter(({ key }) => key === about.key).map((ready) => ({ ...about, ready })));
 

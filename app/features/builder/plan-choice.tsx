@@ -31,7 +31,7 @@ export function PlanChoice({ offer, ownQuestions, use, choose }: PlanChoiceProps
         <ChoiceGroup
           kind="radio"
           name="use"
-          legend="What it runs on"
+          legend="Plan for this form"
           value={use ?? ""}
           onChange={(value) => choose(value as PublishUse)}
           choices={choices.map((choice) => ({ value: choice.use, label: choice.label, hint: choice.hint }))}
@@ -57,7 +57,7 @@ export function PlanChoice({ offer, ownQuestions, use, choose }: PlanChoiceProps
       ) : null}
       {offer.isHeld ? (
         <p className="text-ink-muted">
-          A payment of your account is disputed. Until that is settled no credit can be used.
+          A payment on your account is disputed. You can’t use credits until it’s settled.
         </p>
       ) : null}
       {hasCredit || offer.isHeld ? null : (

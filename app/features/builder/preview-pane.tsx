@@ -33,10 +33,10 @@ export function PreviewPane({ definition, focused, locale = "en", isTitled = fal
         <fieldset className="flex gap-1">
           <legend className="sr-only">Size of the preview</legend>
           <DeviceButton label="Phone" isOn={device === "phone"} onPress={() => setDevice("phone")}>
-            <Smartphone aria-hidden="true" />
+            <Smartphone aria-hidden="true" className="size-5" />
           </DeviceButton>
           <DeviceButton label="Desktop" isOn={device === "desktop"} onPress={() => setDevice("desktop")}>
-            <Monitor aria-hidden="true" />
+            <Monitor aria-hidden="true" className="size-5" />
           </DeviceButton>
         </fieldset>
       </div>

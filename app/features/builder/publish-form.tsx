@@ -72,7 +72,7 @@ export function PublishForm({ builder, session, form, base, problems: found }: P
           ) : null}
           {isAskedToChoose && isUnchosen ? (
             <p role="alert" className="font-medium text-red">
-              Choose what the form runs on, or change it as the line above says.
+              Choose a plan for the form, or change it as described above.
             </p>
           ) : null}
           <Button
@@ -95,8 +95,8 @@ export function PublishForm({ builder, session, form, base, problems: found }: P
 
 function publishWords({ publishedVersion }: EditableForm, isAhead: boolean): string {
   if (publishedVersion === null) return "Only you can see this form. Publishing gives it a link that you can share.";
-  if (!isAhead) return "Tenants see this form as it is here.";
-  return "There are unpublished changes. Applications that were sent keep the questions they answered; applicants who are in the middle of one see what changed.";
+  if (!isAhead) return "Tenants see the form exactly as it is here.";
+  return "There are unpublished changes. Sent applications keep the questions they answered. Anyone in the middle of one sees what changed.";
 }
 
 /** Whether the form on the screen is another one than tenants see. */
@@ -120,6 +120,6 @@ function usePublish(session: DraftSession, base: string) {
     fetcher.submit({ intent: "publish", rev: String(rev), ...(use && { use }) }, { method: "post", action: base });
   }
   const isBusy = isSaving || fetcher.state !== "idle";
-  const told = unsaved ? ["Your last changes are not saved yet. The line above says why; then publish again."] : [];
+  const told = unsaved ? ["Your last changes aren’t saved yet. See above for why, then publish again."] : [];
   return { publish, isBusy, formErrors: isBusy ? [] : unsaved ? told : (fetcher.data?.formErrors ?? []) };
 }

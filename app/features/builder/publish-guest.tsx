@@ -97,7 +97,7 @@ function PublishCard({ builder, lastResult, formErrors, proof, isBlocked, onBloc
           key={key}
           {...input}
           label="Your email address"
-          hint="We send one link there. Opening it publishes the form. Applicants never see this address."
+          hint="We send a link there. Opening it publishes the form. Applicants never see this address."
           autoComplete="email"
           inputMode="email"
           enterKeyHint="send"
@@ -106,8 +106,8 @@ function PublishCard({ builder, lastResult, formErrors, proof, isBlocked, onBloc
         />
         <p className="max-w-2xl text-ink-muted">
           With the link in our emails you read, approve and decline, with a letter. Each decision is emailed to this
-          address and can be undone for 24 hours. To compare applicants, to ask for references and to write to them you
-          need an account; this form can move into one at any time.
+          address and can be undone for 24 hours. To compare applicants, ask for references and message them you need an
+          account. This form can move into one at any time.
         </p>
         <div>
           <Button

@@ -78,10 +78,11 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
         className="flex items-start"
         onKeyDownCapture={(event) => moveByKey(event, (by) => actions.step(field.id, by))}
       >
+        <Icon aria-hidden="true" className="row-kind" />
         <QuestionHandle id={field.id} name={name} actions={actions} />
         <div
           className={classNames(
-            "flex min-w-0 flex-1 flex-wrap items-center gap-x-3 pe-2",
+            "row-words flex min-w-0 flex-1 flex-wrap items-center gap-x-3 pe-3",
             shownWhen === undefined ? "ps-1" : "ps-5",
           )}
         >
@@ -92,7 +93,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
             placeholder={untitled(field.kind)}
             maxLength={definitionLimits.labelLength}
             isEditing={isEditing}
-            className={classNames("flex-1 basis-36 text-[0.9375rem]", lowWords, isOpen && "font-medium")}
+            className={classNames("min-w-0 flex-1 basis-36 text-[0.9375rem]", lowWords, isOpen && "font-medium")}
             onEdit={(next) => {
               if (next && isPhone()) actions.setOpen(field.id);
               else actions.setEditing(next ? field.id : null);

@@ -33,7 +33,7 @@ export function QuestionSettings({ field, actions }: { field: Field; actions: Qu
       <div>
         {isStatement ? null : (
           <CheckboxField
-            label="Must be answered"
+            label="Required"
             hint={isShownAsOptional(field) ? "Optional for applicants, because it needed a reason." : undefined}
             checked={field.required && !isShownAsOptional(field)}
             disabled={isShownAsOptional(field)}
@@ -57,7 +57,9 @@ export function QuestionSettings({ field, actions }: { field: Field; actions: Qu
       <SelectField
         label="When it is asked"
         hint={
-          field.stage === "apply" ? undefined : "Applicants do not see it before. You ask for it from the application."
+          field.stage === "apply"
+            ? undefined
+            : "Applicants don’t see it before then. You ask for it from the application."
         }
         value={field.stage}
         options={stageOptions}

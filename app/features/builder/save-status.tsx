@@ -29,10 +29,10 @@ export function UndoButtons({ builder }: { builder: Builder }) {
   return (
     <>
       <Button variant="ghost" size="icon" aria-label="Undo" title="Undo" disabled={!canUndo} onClick={builder.undo}>
-        <Undo2 aria-hidden="true" />
+        <Undo2 aria-hidden="true" className="size-5" />
       </Button>
       <Button variant="ghost" size="icon" aria-label="Redo" title="Redo" disabled={!canRedo} onClick={builder.redo}>
-        <Redo2 aria-hidden="true" />
+        <Redo2 aria-hidden="true" className="size-5" />
       </Button>
     </>
   );
@@ -82,5 +82,5 @@ function useUndoKeys({ undo, redo }: Builder) {
 }
 
 export function clockTime(at: number): string {
-  return new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" }).format(at);
+  return new Intl.DateTimeFormat(undefined, { timeStyle: "short" }).format(at);
 }

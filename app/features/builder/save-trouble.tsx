@@ -42,7 +42,7 @@ export function SaveTrouble({ builder, again }: { builder: Builder; again: SignI
     case "failed":
       return (
         <Notice tone="amber" title="This browser does not keep your form">
-          Its storage is full or switched off. Publish before you close this page, or open it in another browser.
+          Its storage is full or turned off. Publish before you close this page, or use another browser.
         </Notice>
       );
     case "offline":

@@ -67,7 +67,7 @@ export function SectionCard(props: SectionCardProps) {
           ))}
         </ol>
         {section.fields.length === 0 ? (
-          <p className="px-4 pb-3 text-ink-muted">No question yet. Add one, or drag one here.</p>
+          <p className="px-4 pb-3 text-ink-muted">No questions yet. Add one, or drag one here.</p>
         ) : null}
       </div>
     </section>

@@ -66,7 +66,7 @@ function RepeatSettings({ section: { repeat }, locale, label, change }: RepeatSe
     <div className="flex flex-col gap-3">
       <CheckboxField
         label="Applicants may answer this several times"
-        hint="For addresses, jobs, pets, people: they add as many as they have."
+        hint="For addresses, jobs, pets, people."
         checked={repeat !== undefined}
         onChange={(event) =>
           change({ repeat: event.target.checked ? { min: 0, max: 5, itemLabel: { [locale]: "Entry" } } : undefined })

@@ -191,7 +191,7 @@ function StartOver({ onNew }: { onNew: () => void }) {
         </Button>
       }
       title="Start over?"
-      description="The form in this browser is thrown away. This cannot be undone."
+      description="The form in this browser is deleted. This can’t be undone."
       confirmLabel="Throw it away"
       onConfirm={onNew}
     />

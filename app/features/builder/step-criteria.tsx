@@ -31,9 +31,9 @@ export function StepCriteria({ builder, closing }: { builder: Builder; closing: 
         <div className="flex flex-col gap-5">
           <TextareaField
             id={decideAnchors.criteria}
-            label="What else counts"
+            label="Other criteria"
             isOptional
-            hint="Income, move-in, people, pets and smoking are written on the page from what you set, so leave them out here. Say what you look at, never who someone may be."
+            hint="Income, move-in, people, pets and smoking are listed already. Say what you look at, never who someone should be."
             rows={5}
             maxLength={4000}
             value={own(definition, property.criteria)}
@@ -46,7 +46,7 @@ export function StepCriteria({ builder, closing }: { builder: Builder; closing: 
           <SelectField
             id={decideAnchors.incomeMultiple}
             label="Household income you ask for"
-            hint="Joint income of everyone who moves in, from any lawful source."
+            hint="Joint income of everyone moving in, from any lawful source."
             value={String(property.incomeMultiple ?? 0)}
             options={multiples.map((value) => ({
               value: String(value),
@@ -62,8 +62,8 @@ export function StepCriteria({ builder, closing }: { builder: Builder; closing: 
             label="Latest move-in"
             hint={
               property.availableFrom
-                ? "Applicants read the day before they apply."
-                : "Set in step 1 from when the home is available; without that there is no rule."
+                ? "Applicants see the date before they apply."
+                : "Set in step 1 when the home is available; without a date there’s no rule."
             }
             value={String(property.moveInWithinDays ?? 0)}
             options={withOwn(moveInDays, property.moveInWithinDays).map((days) => ({
@@ -76,7 +76,7 @@ export function StepCriteria({ builder, closing }: { builder: Builder; closing: 
             }}
           />
           <SelectField
-            label="Addresses you look at"
+            label="Address history you look at"
             value={String(property.historyYears ?? 0)}
             options={[0, 1, 2, 3, 4, 5].map((years) => ({
               value: String(years),
@@ -120,7 +120,7 @@ export function GuestClosing({ builder: { limits, facts, setFacts } }: { builder
       <Card title="Open and closed">
         <p>
           Without an account this form is open for {limits.openDays} days and takes {limits.applications} applications.
-          After that visitors read that it is closed, before they type anything. You can pause or close it at any time.
+          After that visitors see that it’s closed, before they type anything. You can pause or close it at any time.
         </p>
       </Card>
       <Card title="Who is notified">

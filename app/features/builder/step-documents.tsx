@@ -31,8 +31,8 @@ export function StepDocuments({ builder }: { builder: Builder }) {
     <div className="flex flex-col gap-6">
       <Card title="Documents">
         <p className="mb-3 text-ink-muted">
-          Applicants add PDF, JPG, PNG or HEIC, at most 10 MB each, from a phone too. Ask only for what you will look
-          at: each document costs you applicants.
+          Applicants add PDF, JPG, PNG or HEIC, up to 10 MB each, from a phone too. Ask only for what you’ll look at:
+          each document costs you applicants.
         </p>
         <ul className="flex flex-col divide-y divide-line">
           {paperPurposes.map(({ key, purpose }) => {
@@ -62,8 +62,8 @@ export function StepDocuments({ builder }: { builder: Builder }) {
       </Card>
       <PeopleCard builder={builder} />
       <Notice title="Bank details and identity numbers">
-        They are never asked here: a leak harms the applicant for years, and they belong in the lease. Look at an
-        identity document when you hand over the keys, or ask for it with the offer.
+        We never ask for these: a leak harms the applicant for years. Check an ID when you hand over the keys, or ask
+        for it with the offer.
       </Notice>
     </div>
   );
@@ -116,8 +116,8 @@ function PaperSettings({ builder, field, name }: { builder: Builder; field: File
         onChange={(event) => change({ stage: event.target.value as Stage })}
       />
       <CheckboxField
-        label="Must be there"
-        aria-label={`${name} must be there`}
+        label="Required"
+        aria-label={`${name} is required`}
         checked={field.required}
         onChange={(event) => change({ required: event.target.checked })}
       />

@@ -52,7 +52,7 @@ export function StepProperty({ builder }: { builder: Builder }) {
           <TextField
             id="form-title"
             label="Name of this form"
-            hint="Applicants see it. The address is a good name."
+            hint="Applicants see it. The address works well."
             value={own(definition, definition.title)}
             maxLength={150}
             onChange={(event) => {
@@ -122,7 +122,7 @@ function RentFields({ property, set, locale }: FieldsProps & { locale: string })
           onChange={(event) => set({ availableFrom: event.target.value || undefined })}
         />
         <WholeNumber
-          label="Shortest term in months"
+          label="Minimum lease in months"
           hint="Such as 12, or “1 year”."
           read={readMonths}
           min={1}
@@ -167,8 +167,8 @@ function PolicyFields({ property, set }: FieldsProps) {
           onChange={(bedrooms) => set({ bedrooms }, "bedrooms")}
         />
         <WholeNumber
-          label="Most people who may live there"
-          hint="By the size of the home or the law, never by who they are."
+          label="Maximum occupants"
+          hint="Based on the size of the home or the law, never on who they are."
           min={1}
           max={20}
           value={property.maxOccupants}

@@ -75,13 +75,13 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
           {spoken}
         </p>
         <p className="text-ink-muted max-sm:hidden xl:fixed xl:start-84 xl:end-104 xl:top-14 xl:p-8 in-data-alone:xl:end-0">
-          Each section is one page for the applicant. Click words to change them; drag a card by its handle, or press
-          Alt and an arrow key.
+          Each section is one page. Click text to change it. Drag a question by its handle, or press Alt and an arrow
+          key.
         </p>
         {custom > limit ? (
           <Notice tone="amber" title={`You have ${custom} questions of your own`}>
             {builder.limits.plan === "guest" ? `${noneLeft(builder.limits)}. ` : `This form may have ${limit}. `}
-            Ready questions do not count. Take some out to publish.
+            Ready-made questions don’t count. Remove some to publish.
           </Notice>
         ) : null}
         <AddHere onAdd={() => actions.add(placeInSight(definition))} />

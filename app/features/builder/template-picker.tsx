@@ -1,5 +1,4 @@
-import { Button } from "../../ui/button";
-import { Card } from "../../ui/card";
+import { ChevronRight } from "lucide-react";
 import { type Template, templates } from "../form-model/templates";
 
 type TemplatePickerProps = {
@@ -7,34 +6,33 @@ type TemplatePickerProps = {
   onPick?: (template: Template) => void;
 };
 
-/** The first thing a visitor sees: what to begin with. Everything can be changed afterwards. */
+/** The first thing a visitor sees: what to begin with, a line each. Everything can be changed afterwards. */
 export function TemplatePicker({ onPick }: TemplatePickerProps) {
   return (
-    <section aria-labelledby="templates-title" className="flex flex-col gap-4">
-      <h2 id="templates-title" className="font-semibold text-xl">
+    <section aria-labelledby="templates-title" className="max-w-3xl">
+      <h2 id="templates-title" className="font-semibold text-lg">
         What are you renting out?
       </h2>
       <p className="text-ink-muted">Pick a template. You can change every question afterwards.</p>
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className="mt-3 border-line-strong border-t">
         {templates.map((template) => (
-          <li key={template.key} className="flex">
-            <Card className="flex w-full flex-col">
-              <h3 className="font-semibold">{template.name}</h3>
-              <p className="mt-1 text-ink-muted">{template.summary}</p>
-              <p className="mt-1 mb-4 text-ink-muted text-sm">
-                Applicants need about {template.minutes} {template.minutes === 1 ? "minute" : "minutes"}.
-              </p>
-              <Button
-                variant={template.key === "standard" ? "default" : "outline"}
-                className="mt-auto"
-                type={onPick ? "button" : "submit"}
-                name="template"
-                value={template.key}
-                onClick={() => onPick?.(template)}
-              >
-                Use {template.name.charAt(0).toLowerCase() + template.name.slice(1)}
-              </Button>
-            </Card>
+          <li key={template.key} className="border-line border-b">
+            <button
+              type={onPick ? "button" : "submit"}
+              name="template"
+              value={template.key}
+              onClick={() => onPick?.(template)}
+              className="flex min-h-16 w-full items-center gap-4 py-2.5 text-start -outline-offset-2 hover:bg-paper-sunken"
+            >
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold">{template.name}</span>{" "}
+                <span className="block text-[0.9375rem] text-ink-muted">{template.summary}</span>
+              </span>{" "}
+              <span className="tabular shrink-0 text-ink-muted text-sm">
+                {template.minutes} min<span className="sr-only">utes to fill in</span>
+              </span>
+              <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-accent rtl:rotate-180" />
+            </button>
           </li>
         ))}
       </ul>

@@ -20,16 +20,14 @@ export function Translations({ field, definition, change }: TranslationsProps) {
   const others = languages.filter(({ locale }) => locale !== language);
   const isWhole = others.every(({ locale }) => isReadyText(field.label[locale]));
   if (isWhole)
-    return <p className="text-ink-muted text-sm">This ready question comes in English, Spanish and French.</p>;
+    return <p className="text-ink-muted text-sm">This ready-made question comes in English, Spanish and French.</p>;
   return (
     <details>
       <summary className="disclosure flex min-h-11 cursor-pointer items-center text-accent">
         Add {others.map(({ name }) => name).join(" or ")} text
       </summary>
       <div className="flex flex-col gap-5 pt-3">
-        <p className="text-ink-muted text-sm">
-          Applicants who read these languages see your words in them. Where a text is missing, they see the first one.
-        </p>
+        <p className="text-ink-muted text-sm">Where a translation is missing, applicants see the first language.</p>
         {others.map(({ locale, name }) => (
           <fieldset key={locale} className="flex flex-col gap-4" lang={locale}>
             <legend className="mb-2 font-semibold" lang="en">

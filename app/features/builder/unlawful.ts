@@ -56,7 +56,7 @@ function whereOfWords(definition: FormDefinition, place: LexiconProblem["place"]
     const name = `The section “${section ? nameOf(definition, section) : "Untitled"}”`;
     return { name, step: 2, anchor: `section-${place.sectionId}` };
   }
-  if ("consentId" in place) return { name: "A tick before sending", step: 4 };
+  if ("consentId" in place) return { name: "A consent before sending", step: 4 };
   return formWords[place.form];
 }
 

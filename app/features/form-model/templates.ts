@@ -67,8 +67,8 @@ export const templates: readonly Template[] = [
   makeTemplate(
     "standard",
     {
-      name: "Standard long let",
-      summary: "Everything a landlord needs to decide: person, household, current home, work, income, one proof of it.",
+      name: "Standard rental",
+      summary: "Everything you need to decide: person, household, current home, work, and income with one proof.",
       minutes: 8,
     },
     [plans.aboutYou, plans.household, plans.currentHome, plans.workAndIncome, plans.documents],
@@ -86,7 +86,7 @@ export const templates: readonly Template[] = [
     "room",
     {
       name: "Room in a shared home",
-      summary: "The standard questions, with your house rules accepted.",
+      summary: "The standard questions, and agreement to your house rules.",
       minutes: 8,
     },
     [plans.aboutYou, plans.household, plans.currentHome, plans.workAndIncome, plans.houseRules, plans.documents],
@@ -95,7 +95,7 @@ export const templates: readonly Template[] = [
     "student",
     {
       name: "Student",
-      summary: "Course and its end, with a guarantor, savings or income to secure the rent.",
+      summary: "The course and when it ends, with a guarantor, savings or income to cover the rent.",
       minutes: 9,
     },
     [plans.aboutYou, plans.household, plans.currentHome, plans.studyAndIncome, plans.studentDocuments],
@@ -104,7 +104,7 @@ export const templates: readonly Template[] = [
     "midTerm",
     {
       name: "Furnished, one to six months",
-      summary: "The standard questions with a date to move out.",
+      summary: "The standard questions, with a move-out date.",
       minutes: 8,
     },
     [plans.aboutYou, plans.midTermHousehold, plans.currentHome, plans.workAndIncome, plans.documents],
@@ -121,7 +121,7 @@ export const templates: readonly Template[] = [
   makeTemplate(
     "company",
     {
-      name: "Company let",
+      name: "Company rental",
       summary: "The company, who signs for it, and how many people will live there.",
       minutes: 3,
     },

@@ -55,7 +55,7 @@ export function offeredChoices(offer: PublishOffer, ownQuestions: number): Offer
       ? {
           use: "welcome",
           label: "Your welcome credit, a gift",
-          hint: `${everything} ${until} It costs nothing, and there is one.`,
+          hint: `${everything} ${until} It’s free, and you get one.`,
         }
       : null,
     offer.credits > 0 && !offer.isHeld

@@ -95,6 +95,6 @@ function shortDay(day: string, locale: string, now: number): string {
 function dueOf({ day, isOverdue, isNear }: AnswerPromise, now: number): ListRow["due"] {
   if (!isOverdue && !isNear) return null;
   const days = Math.round((Date.parse(day) - Math.floor(now / dayMs) * dayMs) / dayMs);
-  if (days < 0) return { text: days === -1 ? "1 day over" : `${-days} days over`, isOver: true };
+  if (days < 0) return { text: days === -1 ? "1 day late" : `${-days} days late`, isOver: true };
   return { text: days === 0 ? "due today" : days === 1 ? "due tomorrow" : `due in ${days} days`, isOver: false };
 }

@@ -36,7 +36,7 @@ export default function AdminHome({ loaderData: { at, lines, state } }: Route.Co
 }
 
 function sayHow(lines: readonly WorkLine[]): string {
-  if (lines.length === 0) return "Nothing waits for you.";
+  if (lines.length === 0) return "You’re all caught up.";
   const wrong = lines.filter(({ level }) => level !== "wait").length;
   if (wrong === 0) return lines.length === 1 ? "One thing waits for you." : `${lines.length} things wait for you.`;
   return wrong === 1 ? "One thing is wrong." : `${wrong} things are wrong.`;

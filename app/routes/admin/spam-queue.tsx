@@ -169,7 +169,7 @@ export default function SpamQueue({ loaderData, actionData }: Route.ComponentPro
       {undo ? <Undo {...undo} /> : null}
       <QueueFigures series={series} waiting={counts.all} />
       <div className="grid grid-cols-1 gap-x-6 lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)]">
-        <div className={isAsked ? "hidden lg:block" : undefined}>
+        <div className={counts.all === 0 ? "hidden" : isAsked ? "hidden lg:block" : undefined}>
           <QueueList lines={lines} counts={counts} filter={filter} current={chosen?.line.item.key ?? null} at={at} />
         </div>
         {chosen ? (
@@ -177,14 +177,16 @@ export default function SpamQueue({ loaderData, actionData }: Route.ComponentPro
             <QueueItemView {...chosen} actions={queueActions[chosen.line.item.kind]} at={at} answer={actionData} />
           </div>
         ) : (
-          <div className="py-6">
-            <EmptyState title="Nothing waits for you">What looks like spam or a phishing form appears here.</EmptyState>
+          <div className={counts.all === 0 ? "lg:col-span-2" : "py-6"}>
+            <EmptyState title="You’re all caught up">What looks like spam or a phishing form appears here.</EmptyState>
           </div>
         )}
       </div>
-      <p className="mt-6 hidden text-sm text-ink-muted lg:block">
-        <kbd>J</kbd> and <kbd>K</kbd> move, <kbd>S</kbd> says spam or suspends, <kbd>R</kbd> releases.
-      </p>
+      {lines.length > 0 ? (
+        <p className="mt-6 hidden text-sm text-ink-muted lg:block">
+          <kbd>J</kbd> and <kbd>K</kbd> move, <kbd>S</kbd> marks spam or suspends, <kbd>R</kbd> releases.
+        </p>
+      ) : null}
     </SpamPage>
   );
 }

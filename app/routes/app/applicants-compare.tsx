@@ -49,8 +49,8 @@ export default function CompareRoute({ loaderData }: Route.ComponentProps) {
             </ButtonLink>
           }
         >
-          Some of these came in while their form ran free. Each can be read and decided by itself; a credit used on
-          their form puts them side by side, with names hidden.
+          Some of these came in while their form was free. You can read and decide on each one; a credit on their form
+          puts them side by side, with names hidden.
         </EmptyState>
       )}
       {!isInPlan ? null : compared.length > 1 ? (

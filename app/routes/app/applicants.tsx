@@ -129,8 +129,8 @@ function Nothing({ address, goesOn, hasForms }: { address: InboxAddress; goesOn:
   const icon = <Users aria-hidden="true" />;
   if (goesOn) {
     return (
-      <EmptyState icon={icon} title="None among these">
-        The filter was looked for in {windowSize} applications. Look further to continue.
+      <EmptyState icon={icon} title="None on this page">
+        We checked {windowSize} applications. Look further to continue.
       </EmptyState>
     );
   }
@@ -146,8 +146,8 @@ function Nothing({ address, goesOn, hasForms }: { address: InboxAddress; goesOn:
         }
       >
         {address.search
-          ? "The search looks at the beginnings of names, email addresses and phone numbers."
-          : "No application fits these filters now."}
+          ? "Search matches the start of names, email addresses and phone numbers."
+          : "No application matches these filters."}
       </EmptyState>
     );
   }
@@ -162,7 +162,7 @@ function Nothing({ address, goesOn, hasForms }: { address: InboxAddress; goesOn:
           </ButtonLink>
         }
       >
-        Archive an application when you are done with it. It stays here, with the state it has.
+        Archive an application when you’re done with it. It stays here unchanged.
       </EmptyState>
     );
   }
@@ -172,11 +172,11 @@ function Nothing({ address, goesOn, hasForms }: { address: InboxAddress; goesOn:
       title="No applications yet"
       action={
         <ButtonLink to={hasForms ? "/app/forms" : "/app/forms/new"}>
-          {hasForms ? "Go to your forms" : "Make a form"}
+          {hasForms ? "Go to your forms" : "Create a form"}
         </ButtonLink>
       }
     >
-      Share the link of a form. What tenants send arrives here, from all your forms.
+      Share a form’s link. Applications from all your forms arrive here.
     </EmptyState>
   );
 }

@@ -60,7 +60,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
       title="Confirm that it is you"
       lead={
         loaderData.isSet
-          ? "What comes next is worth a second look. We ask at most every quarter of an hour."
+          ? "We ask before anything sensitive, at most every 15 minutes."
           : "Enter your password before you change how you sign in."
       }
     >

@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { forms, latest, news, lines, now, baseUrl } = loaderData;
   return (
-    <div className="mx-auto w-full max-w-app px-4 py-5 sm:px-6 sm:py-6">
+    <div className="mx-auto w-full max-w-app px-4 pt-3 pb-10 sm:px-6 sm:pt-5">
       <header
         className={
           forms.length === 0 ? "flex flex-wrap items-end justify-between gap-4" : "flex items-end justify-between gap-4"
@@ -51,21 +51,26 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <ButtonLink to="/app/forms/new" className="shrink-0">
           <Plus aria-hidden="true" className="size-4.5" />
           <span className={forms.length === 0 ? undefined : "max-sm:sr-only"}>
-            {forms.length === 0 ? "Make a form" : "New form"}
+            {forms.length === 0 ? "Create a form" : "New form"}
           </span>
         </ButtonLink>
       </header>
       {forms.length === 0 ? (
         <FirstSteps />
       ) : (
-        <div className="mt-5 flex flex-col gap-8">
+        <div className="mt-4 flex flex-col gap-7">
           <div className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <WhatWaits lines={lines} />
-            {latest.length > 0 ? <LatestApplicants latest={latest} /> : null}
+            {latest.length > 0 ? <LatestApplicants latest={latest.slice(0, besideLines(lines.length))} /> : null}
           </div>
           <DashboardForms {...{ forms, now, baseUrl }} />
         </div>
       )}
     </div>
   );
+}
+
+/** As many applicants as end level with the lines beside them: a line is 54 px high, an applicant 45. */
+function besideLines(count: number): number {
+  return Math.max(5, Math.round(count * 1.2));
 }

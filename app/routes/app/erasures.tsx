@@ -29,7 +29,7 @@ export default function Erasures({ loaderData: { applications, years } }: Route.
     <AppPage
       title="Deleted soon"
       back={{ to: "/app/applicants", label: "Tenant Applications" }}
-      lead="Local law says how long applications are kept after a decision. Save what you must keep. If you need one for a legal claim, keep it longer on its page."
+      lead="Local law says how long applications are kept after a decision. Save what you need. For a legal claim, keep one longer on its page."
     >
       <div className="mt-4" />
       {applications.length === 0 ? (

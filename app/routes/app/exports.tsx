@@ -74,7 +74,7 @@ export default function ExportsRoute({ loaderData, actionData }: Route.Component
             Your forms and the law
           </h2>
           <p className="mt-3 max-w-2xl text-ink-muted">
-            On which days your forms were checked, and against which rules. Keep the sheet in case someone asks.
+            When your forms were checked, and against which rules. Keep the record in case someone asks.
           </p>
           <p className="flex flex-wrap gap-x-5">
             {lawYears.map((year) => (

@@ -55,7 +55,7 @@ export default function EditForm({ loaderData }: Route.ComponentProps) {
         told={`An email about each new application goes to ${email}, the address of your account.`}
         signInAgain={{
           title: "You are signed out",
-          advice: "Sign in again in a new tab, then come back here: saving continues by itself.",
+          advice: "Sign in again in a new tab, then come back here. Saving continues automatically.",
           label: "Sign in in a new tab",
           address: `/sign-in?${new URLSearchParams({ redirect: base })}`,
         }}

@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { sessionToken } = context.get(requiredUserContext);
   const form = await readFields(request, maxBodyBytes);
-  if (!form) return refused("It is too large. Take out some questions or shorten their texts.", 413);
+  if (!form) return refused("It’s too large. Remove some questions or shorten their text.", 413);
   const posted = createSchema.safeParse(Object.fromEntries(form));
   const definition = posted.success ? definitionSchema.safeParse(parseJson(posted.data.definition)) : null;
   if (!posted.success || !definition?.success) return refused("A part of it could not be read.", 400);
@@ -50,9 +50,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     case "not-found":
       throw redirect("/sign-in?redirect=%2Fapp%2Fforms%2Fnew");
     case "too-large":
-      return refused("It is too large. Take out some questions or shorten their texts.", 413);
+      return refused("It’s too large. Remove some questions or shorten their text.", 413);
     case "too-many":
-      return refused("Those were many forms in a short time. Try again in an hour.", 429);
+      return refused("That’s a lot of forms in a short time. Try again in an hour.", 429);
   }
 }
 
@@ -83,7 +83,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export default function CreateNewForm() {
   return (
-    <AppPage title="Create a new form" lead="It is kept in your account from the first change on." body="wide">
+    <AppPage title="Create a new form" lead="It’s saved to your account from your first change." body="wide">
       <ScriptNeeded what="The form builder" />
       <NewForm />
     </AppPage>

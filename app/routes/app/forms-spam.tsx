@@ -39,7 +39,7 @@ export default function FormsSpamRoute({ loaderData: page }: Route.ComponentProp
       title={isOne ? <bdi>{page.suspicion.name}</bdi> : "Kept back"}
       back={isOne ? { to: `${page.base}/spam`, label: "Kept back" } : { to: page.base, label: page.title }}
       body="wide"
-      lead={isOne ? undefined : "The reason is next to each one. It is deleted after 30 days unless you release it."}
+      lead={isOne ? undefined : "Each one shows its reason, and is deleted after 30 days unless you release it."}
     >
       {isOne ? <SuspectedView {...page} /> : <SuspectedList {...page} />}
     </AppPage>

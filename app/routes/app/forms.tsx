@@ -1,4 +1,4 @@
-import { FileText } from "lucide-react";
+import { FileText, Plus } from "lucide-react";
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
@@ -65,7 +65,7 @@ export default function FormsRoute({ loaderData, actionData }: Route.ComponentPr
   const { forms, now, next, totals, address } = loaderData;
   const { move } = useFormMove("/app/forms");
   return (
-    <AppPage title="My Forms" actions={<ButtonLink to={newFormAt}>Make a form</ButtonLink>}>
+    <AppPage title="My Forms" actions={offersNew(loaderData) ? undefined : <NewForm />}>
       <div className="mt-3 flex flex-col gap-4">
         {actionData ? <Told answer={actionData} /> : null}
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-line lg:border-b">
@@ -80,6 +80,15 @@ export default function FormsRoute({ loaderData, actionData }: Route.ComponentPr
         <Pages address={address} next={next} shown={forms.length} total={totals[address.filter]} />
       </div>
     </AppPage>
+  );
+}
+
+function NewForm() {
+  return (
+    <ButtonLink to={newFormAt}>
+      <Plus aria-hidden="true" className="size-4.5" />
+      New form
+    </ButtonLink>
   );
 }
 
@@ -106,28 +115,37 @@ function Nothing({ address, totals }: { address: ListAddress; totals: FormsPage[
     return (
       <EmptyState
         icon={icon}
-        title="No form of that name"
+        title="No form with that name"
         action={
           <ButtonLink to={listHref({ ...address, search: "", before: null })} variant="outline">
             Show all
           </ButtonLink>
         }
       >
-        The search looks at titles. Try one word of the address.
+        Search matches titles. Try one word of the address.
       </EmptyState>
     );
   }
   const words = emptyWords[address.filter];
-  const offersNew = address.filter === "current" || address.filter === "draft";
   return (
     <EmptyState
       icon={icon}
       title={words.title}
-      action={offersNew ? <ButtonLink to={newFormAt}>Make a form</ButtonLink> : undefined}
+      action={hasNew(address) ? <ButtonLink to={newFormAt}>Create a form</ButtonLink> : undefined}
     >
       {words.text}
     </EmptyState>
   );
+}
+
+/** Where such forms are missing, a new one is the next step. */
+function hasNew({ filter }: ListAddress): boolean {
+  return filter === "current" || filter === "draft";
+}
+
+/** The empty list offers it: one such button is enough. */
+function offersNew({ address, totals }: { address: ListAddress; totals: FormsPage["totals"] }): boolean {
+  return totals[address.filter] === 0 && hasNew(address);
 }
 
 const emptyWords: Record<ListAddress["filter"], { title: string; text: string }> = {
@@ -135,12 +153,12 @@ const emptyWords: Record<ListAddress["filter"], { title: string; text: string }>
     title: "Your first form takes about eight minutes",
     text: "Describe the home, pick a template, and share the link with everyone who asks. Applications then arrive here, all in the same layout.",
   },
-  running: { title: "No form is running", text: "Open, paused and full forms appear here." },
-  draft: { title: "No drafts", text: "A form you have started and not published yet appears here." },
+  running: { title: "No form is open", text: "Open, paused and full forms appear here." },
+  draft: { title: "No drafts", text: "Forms you’ve started but not published appear here." },
   closed: { title: "No closed forms", text: "A form closes on its date, or when you close it. Its applications stay." },
   archived: {
     title: "The archive is empty",
-    text: "Put a closed form away when you have decided. Nothing in it is lost.",
+    text: "Archive a closed form when you’ve decided. Nothing in it is lost.",
   },
   bin: { title: "The bin is empty", text: "A deleted form stays here for 30 days and can be restored." },
 };

@@ -71,7 +71,6 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
           links={appNavigation}
           badges={badgesOf(said)}
           account={account}
-          hasOwnHead={isApplication(location)}
           placeAt={isApplication(location) && location.search.includes("list=") ? "/app/applicants" : undefined}
         />
       )}

@@ -74,7 +74,7 @@ export default function About() {
             <li>No listings and no search: you advertise where you like and put the link there.</li>
             <li>No scores and no automatic decisions: you read, and you decide.</li>
             <li>No credit or background reports, and nothing to sell to applicants.</li>
-            <li>No sale of anybody’s data, and no advertising.</li>
+            <li>No sale of anyone’s data, and no advertising.</li>
           </ul>
           <h2>How free stays free</h2>
           <p>

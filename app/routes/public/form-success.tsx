@@ -59,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function FormSuccess({ loaderData }: Route.ComponentProps) {
   const { url, title, qr, png, offer, isUser, isEdit, isOpen, manageAt } = loaderData;
-  const words = isOpen ? "Tenants can apply from now on." : "It takes no applications at the moment.";
+  const words = isOpen ? "Tenants can apply from now on." : "It isn’t taking applications right now.";
   return (
     <PageShell
       width="wide"
@@ -78,12 +78,12 @@ export default function FormSuccess({ loaderData }: Route.ComponentProps) {
         <ol className="mt-3 list-decimal space-y-2 ps-5">
           <li>Applicants fill in the form on a phone or a computer and add their documents.</li>
           <li>
-            We email you when applications come in. The email has the application number, and neither names nor answers.
+            We email you when applications come in. The email has the application number, but no names or answers.
           </li>
           <li>
             {isUser
               ? "You read the applications in your account."
-              : "You read the applications behind your private link."}
+              : "You read the applications with your private link."}
           </li>
         </ol>
       </section>
@@ -93,8 +93,8 @@ export default function FormSuccess({ loaderData }: Route.ComponentProps) {
             Keep your private link
           </h2>
           <p className="mt-2 max-w-2xl">
-            We have emailed it to you. Anyone who has it can read the applications, so do not pass it on. It works for
-            30 days; after that its page emails you a new one.
+            We have emailed it to you. Anyone who has it can read the applications, so don’t share it. It works for 30
+            days; after that, its page emails you a new one.
           </p>
         </section>
       )}

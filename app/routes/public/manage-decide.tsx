@@ -107,7 +107,7 @@ export default function ManageDecideRoute({ loaderData, actionData }: Route.Comp
           {move === "approve" ? "Approve" : "Decline"} <bdi>{name}</bdi>
         </>
       }
-      lead="We email you at once, and you can undo it for 24 hours. The applicant hears nothing until then."
+      lead="We email you right away, and you can undo it for 24 hours. The applicant hears nothing until then."
     >
       {move === "decline" && !reason ? (
         <AskReason here={here} backTo={at} />

@@ -56,11 +56,11 @@ export default function ManageEdit({ loaderData }: Route.ComponentProps) {
         form={form}
         base={`${base}/edit`}
         back={{ to: base, label: "Back to the form's page" }}
-        told="Mails about new applications go to the address you confirmed. The page of your form stops and starts them."
+        told="Emails about new applications go to the address you confirmed. The page of your form stops and starts them."
         signInAgain={{
           title: "Your private link has ended",
           advice:
-            "Open the link of our email again, or have a new one sent, then come back here: saving continues by itself.",
+            "Open the link of our email again, or have a new one sent, then come back here. Saving continues automatically.",
           label: "Open your form in a new tab",
           address: base,
         }}

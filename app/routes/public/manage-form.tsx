@@ -170,8 +170,7 @@ function ThisDevice() {
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-6 sm:flex-row sm:items-center sm:justify-between">
       <p className="max-w-2xl text-ink-muted">
-        This browser keeps your private link for 30 days. On a shared computer, make it forget the link when you are
-        done.
+        This browser remembers your private link for 30 days. On a shared computer, forget it when you’re done.
       </p>
       <Step intent="forget" label="Forget this device" pendingLabel="Forgetting" size="sm" />
     </div>

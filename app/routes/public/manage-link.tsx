@@ -61,7 +61,7 @@ export default function ManageLinkRoute({ loaderData, actionData }: Route.Compon
         <PageShell
           width="narrow"
           title="This link is not valid"
-          lead="Part of the address may be missing. Open the link in your newest email about the form again."
+          lead="Part of the address may be missing. Open the link in your latest email about the form again."
         >
           <ButtonLink to="/" variant="outline">
             Home
@@ -78,7 +78,7 @@ export default function ManageLinkRoute({ loaderData, actionData }: Route.Compon
           <form method="post">
             <Button type="submit">Email me a fresh link</Button>
           </form>
-          <p className="mt-4 text-ink-muted">It goes to the address that the form belongs to.</p>
+          <p className="mt-4 text-ink-muted">It goes to the form’s email address.</p>
         </PageShell>
       );
     case "sent":
@@ -86,9 +86,9 @@ export default function ManageLinkRoute({ loaderData, actionData }: Route.Compon
         <PageShell
           width="narrow"
           title="A fresh link is on its way"
-          lead="We have emailed it to the address that the form belongs to. It can take a minute."
+          lead="We’ve emailed it to the form’s address. It can take a minute."
         >
-          <p>Nothing there? Look into the spam folder.</p>
+          <p>Nothing there? Check your spam folder.</p>
         </PageShell>
       );
     case "too-many":

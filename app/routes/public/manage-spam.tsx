@@ -44,7 +44,7 @@ export default function ManageSpamRoute({ loaderData: page }: Route.ComponentPro
           {isOne ? "Kept back" : <bdi>{page.title}</bdi>}
         </AppLink>
       }
-      lead={isOne ? undefined : "The reason is next to each one. It is deleted after 30 days unless you release it."}
+      lead={isOne ? undefined : "Each one shows its reason, and is deleted after 30 days unless you release it."}
     >
       {isOne ? <SuspectedView {...page} /> : <SuspectedList {...page} />}
     </PageShell>

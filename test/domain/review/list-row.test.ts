@@ -55,8 +55,8 @@ it.each([
   ["2026-11-25", "due in 2 days", false],
   ["2026-11-24", "due tomorrow", false],
   ["2026-11-23", "due today", false],
-  ["2026-11-22", "1 day over", true],
-  ["2026-11-20", "3 days over", true],
+  ["2026-11-22", "1 day late", true],
+  ["2026-11-20", "3 days late", true],
 ])("says of an answer promised by %s: %s", (day, text, isOver) => {
   expect(row({ promise: { day, isOverdue: isOver, isNear: !isOver } }).due).toEqual({ text, isOver });
 });

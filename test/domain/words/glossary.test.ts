@@ -50,6 +50,12 @@ const renamed: Record<string, string> = {
   "taken back": "withdrawn, or undone",
   "information requested": "asked for more",
   "go(es)? on (with|by itself|working)": "continue",
+  "long let|company let|credit lets": "rental",
+  meanwhile: "in the meantime",
+  "not here any more": "no longer exists",
+  "ready questions?": "ready-made question",
+  "take pro": "get Pro",
+  "a tick": "a checkbox",
 };
 
 /** Words of other languages, or of people who write to us. */
@@ -85,6 +91,16 @@ describe("the words that people read", () => {
     .filter((file) => file.endsWith("x") || file.endsWith(".ts"))
     .filter((file) => !otherLanguages.test(file))
     .map((file) => ({ file, sentences: file.endsWith(".mdx") ? [readFileSync(file, "utf8")] : sentencesOf(file) }));
+
+  it("have nobody and everybody in posts alone", () => {
+    const found = /\b(some|no|every|any)body\b/i;
+    const lines = english
+      .filter(({ file }) => !file.endsWith(".mdx"))
+      .flatMap(({ file, sentences }) =>
+        sentences.filter((one) => found.test(one)).map((sentence) => `${file}: ${sentence}`),
+      );
+    expect(lines).toEqual([]);
+  });
 
   it.each(Object.entries(renamed))("have no “%s” in a sentence: %s", (word) => {
     const found = new RegExp(`\\b${word}\\b`, "i");

@@ -25,7 +25,7 @@ describe("an account by plain forms, without any script", () => {
     expect((await call("/check-email")).headers.get("location")).toBe("/app/dashboard");
     const dashboard = await call("/app/dashboard");
     expect(dashboard.status).toBe(200);
-    expect(await dashboard.text()).toContain("Make a form");
+    expect(await dashboard.text()).toContain("Create a form");
     expect(await (await call("/")).text()).toContain("Go to Dashboard");
 
     const out = await call("/sign-out", form({}));

@@ -86,7 +86,7 @@ describe("the list of forms", () => {
     const shown = async (query: string) => (await call(landlord, list + query)).text();
     const birch = await shown("?q=birch");
     expect([birch.includes("Birch Lane"), birch.includes("Ash Court")]).toEqual([true, false]);
-    expect(await shown("?q=nothing-of-the-kind")).toContain("No form of that name");
+    expect(await shown("?q=nothing-of-the-kind")).toContain("No form with that name");
     expect(await shown("?show=bin")).toContain("The bin is empty");
     const sorted = await shown("?sort=title");
     expect(sorted.indexOf("Ash Court")).toBeLessThan(sorted.indexOf("Birch Lane"));
@@ -247,7 +247,7 @@ describe("a form's page", () => {
     expect([row.opens_until, row.max_applications]).toEqual([endOfDay(day, "America/Los_Angeles"), 40]);
     const page = await (await call(landlord, `${at(formId)}/settings`)).text();
     expect(page).toContain(`value="${day}"`);
-    expect(page).toContain("Days end at midnight, Pacific Time.");
+    expect(page).toContain("Closes at midnight Pacific Time.");
     for (const [fields, words] of [
       [{ opensUntil: "2020-01-01", maxApplications: "" }, "Choose today or a later day"],
       [{ opensUntil: "2999-01-01", maxApplications: "" }, "your plan reaches no further"],
@@ -280,7 +280,7 @@ describe("a form's page", () => {
     const tabs = {
       "": "No applications yet",
       "/share": "Texts to paste",
-      "/numbers": "only looked|Each device once a day",
+      "/numbers": "only looked|Each device counts once a day",
       "/versions": "Version 1",
       "/settings": "Save settings",
     };

@@ -63,7 +63,7 @@ describe("the holder of a manage link", () => {
     const world = await aWorld();
     const html = await (await get(world.at, { cookie: world.cookie })).text();
     const text = html.replace(/<!-- -->/g, "");
-    expect(text).toContain("Without an account everything is deleted 60 days after this form closes");
+    expect(text).toContain("Without an account, everything is deleted 60 days after this form closes");
     expect(text).not.toContain("After your decision documents");
   });
 

@@ -184,7 +184,7 @@ describe("the page behind the link", () => {
     expect(await rowOf(desk.applicationId)).toMatchObject({ answered_at: null, declined_at: expect.any(Number) });
     expect(await (await get(link)).text()).toContain("You do not want to answer");
     const page = await (await desk.landlord.browser.call(desk.page)).text();
-    expect(page).toContain("Does not want to answer, and is not asked again.");
+    expect(page).toContain("Doesn’t want to answer, and won’t be asked again.");
   });
 
   it("says honestly what became of it", async () => {

@@ -496,7 +496,7 @@ describe("Pro", () => {
     expect(all.map(({ status }) => status)).toEqual(["canceled", "active"]);
     expect((await paymentsOf(shop)).map(({ refunded }) => refunded)).toEqual([1900, 0]);
     expect(await planOf(shop)).toMatchObject({ status: "active" });
-    expect(await mailsOf(shop)).toContain("A second subscription was ended and paid back");
+    expect(await mailsOf(shop)).toContain("A second subscription was ended and refunded");
   });
 
   it("is cancelled to its end, kept again, and ends into the grace", async () => {
@@ -514,7 +514,7 @@ describe("Pro", () => {
     await tellAll(shop);
     expect(await planOf(shop)).toMatchObject({ status: "canceled" });
     expect((await planOf(shop))?.grace_until).toBeGreaterThan(plan?.period_end ?? 0);
-    expect(await mailsOf(shop)).toEqual(expect.arrayContaining(["You have Pro", "Pro is cancelled", "Pro has ended"]));
+    expect(await mailsOf(shop)).toEqual(expect.arrayContaining(["You have Pro", "Pro is canceled", "Pro has ended"]));
   });
 
   // Red without "pausing" in planMails, and with "stays" and "pauses" in another order than settlePlan's.

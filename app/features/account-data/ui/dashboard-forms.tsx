@@ -62,13 +62,19 @@ export function DashboardForms({ forms, now, baseUrl }: DashboardFormsProps) {
           </tr>
         </thead>
         <tbody>
-          {forms.map((form) => (
+          {inOrder(forms).map((form) => (
             <FormRow key={form.id} form={form} now={now} baseUrl={baseUrl} />
           ))}
         </tbody>
       </table>
     </section>
   );
+}
+
+/** What runs comes first, what is over last. */
+function inOrder(forms: readonly ShownForm[]): ShownForm[] {
+  const later: FormState[] = ["draft", "closed", "archived"];
+  return forms.toSorted((one, other) => later.indexOf(one.state) - later.indexOf(other.state));
 }
 
 type FormRowProps = Omit<DashboardFormsProps, "forms"> & { form: ShownForm };

@@ -36,11 +36,11 @@ export function DataForm({ archive, lastResult }: DataFormProps) {
     >
       <p>
         One archive with everything in this account: your profile, your forms with all versions, and every application
-        with its documents, to read and as data.
+        with its documents, both readable and as data.
       </p>
       <p>
         <AppLink to="/app/erasures" className="inline-flex min-h-11 items-center underline underline-offset-4">
-          What is deleted soon, and what was in each year
+          What will be deleted soon, and what was deleted each year
         </AppLink>
       </p>
       {archive ? <ArchiveState archive={archive} /> : null}
@@ -54,12 +54,12 @@ function ArchiveState({ archive }: { archive: Archive }) {
     return (
       <p role="status" className="flex items-center gap-3 rounded-md bg-paper-sunken px-4 py-3">
         <Spinner className="size-5" />
-        <span>Your archive is being made. You may leave this page: we write to you when it is ready.</span>
+        <span>Your archive is being made. You can leave this page. We’ll email you when it’s ready.</span>
       </p>
     );
   }
   if (archive.state === "failed") {
-    return <p role="status">Your archive could not be made. Please ask for it once more.</p>;
+    return <p role="status">Your archive could not be made. Please try again.</p>;
   }
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-accent-soft px-4 py-3">

@@ -2,7 +2,7 @@ import { standingLinkClass } from "../../../ui/link-style";
 
 const steps = [
   {
-    title: "Make the form",
+    title: "Create the form",
     text: "Pick a template and change any question. Local law is checked while you write.",
   },
   {

@@ -29,7 +29,7 @@ export function MailStop({ email, reason, isForgiven }: MailStopProps) {
       ) : (
         <Notice tone="amber" title="Email to your address came back">
           <p>
-            <Address email={email} /> takes no email, so we write to it no more for a week. Change your address, or try
+            <Address email={email} /> takes no email, so we won’t write to it for a week. Change your address, or try
             again once the inbox works.
           </p>
           <Form method="post" className="mt-3 flex flex-wrap items-center gap-3">

@@ -36,7 +36,7 @@ export function EmailForm({ email, lastResult, isDone }: Outcome & { email: stri
       errors={summaryOf(form, [fields.email, fields.password])}
       done={
         isDone
-          ? "If the address can be used, a link is on its way to it. Until you press the button there, the old address stays."
+          ? "If the address can be used, we’ve sent a link to it. Your old address stays until you confirm the new one."
           : null
       }
       submitLabel="Send link to new address"
@@ -47,7 +47,7 @@ export function EmailForm({ email, lastResult, isDone }: Outcome & { email: stri
       <EmailField
         field={fields.email}
         label="New email address"
-        hint="You confirm it there. We notify the old address, which can undo it for 24 hours."
+        hint="You confirm it by email. We also tell the old address, which can undo the change for 24 hours."
         autoComplete="email"
         enterKeyHint="next"
       />
@@ -90,9 +90,8 @@ export function DeleteForm({
       variant="destructive"
     >
       <p>
-        This deletes your account, all your forms, every application to them and all their documents for good. No one
-        can open them from that moment; some thousand applications take a few minutes, and a page says how far it is.
-        Links you have shared stop working. No one can bring anything back.
+        This deletes your account, all your forms, every application to them and all their documents for good. Links
+        you’ve shared stop working. This can’t be undone.
       </p>
       {held > 0 ? (
         <Notice

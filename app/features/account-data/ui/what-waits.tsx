@@ -9,11 +9,11 @@ export function WhatWaits({ lines }: { lines: readonly WaitingLine[] }) {
     <section aria-labelledby="waiting">
       <div className="border-line-strong border-b">
         <h2 id="waiting" className="flex min-h-11 items-center font-semibold text-lg">
-          What waits
+          Waiting for you
         </h2>
       </div>
       {lines.length === 0 ? (
-        <p className="py-4 text-ink-muted">We write to you as soon as the next application arrives.</p>
+        <p className="py-4 text-ink-muted">We’ll email you when the next application arrives.</p>
       ) : (
         <ul>
           {lines.map(({ key, count, what, more, verb, to, isLate }) => (
@@ -21,7 +21,7 @@ export function WhatWaits({ lines }: { lines: readonly WaitingLine[] }) {
               <AppLink
                 to={to}
                 preload="none"
-                className="group flex min-h-14 items-center gap-4 py-1.5 hover:bg-paper-sunken"
+                className="group flex min-h-13.5 items-center gap-4 py-1 leading-snug hover:bg-paper-sunken"
               >
                 <span className="min-w-0 flex-1">
                   <span className={classNames("block font-medium", isLate && "text-amber")}>

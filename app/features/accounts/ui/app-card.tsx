@@ -18,7 +18,7 @@ export function AppCard({ app, isOpen, error }: AppCardProps) {
   return (
     <Card title="Authenticator app" actions={isInUse ? <Badge tone="accent">In use</Badge> : null}>
       <div className="flex flex-col gap-4">
-        <p>An app on your phone that shows six digits, new every 30 seconds. It works without a network.</p>
+        <p>An app on your phone that shows a new six-digit code every 30 seconds. It works offline.</p>
         {app.state === "setting-up" ? <SettingUp shownKey={app.key} qr={app.qr} error={error} /> : null}
         {app.state === "none" && isOpen ? <IntentForm intent="start-app" label="Set up an app" /> : null}
         {isInUse && isOpen ? <IntentForm intent="remove-app" label="Remove the app" /> : null}

@@ -10,8 +10,8 @@ export function LostFactor({ lossDueAt, isLossDue, refusal }: LostFactorProps) {
   if (lossDueAt !== null && !isLossDue) {
     return (
       <Notice tone="amber" title="Your second step is being removed">
-        From <LocalTime at={lossDueAt} locale="en" /> on, sign in here with your password and finish. We wrote you a
-        email about it.
+        From <LocalTime at={lossDueAt} locale="en" /> on, sign in here with your password and finish. We emailed you
+        about it.
       </Notice>
     );
   }
@@ -27,7 +27,7 @@ export function LostFactor({ lossDueAt, isLossDue, refusal }: LostFactorProps) {
         <p>
           {isLossDue
             ? "The 72 hours are over. Remove the second step now, and set up a new one afterwards."
-            : "We remove your second step after 72 hours, so that you can stop it if this is not you. An email tells you now."}
+            : "We remove your second step after 72 hours, so that you can stop it if this is not you. We email you about it now."}
         </p>
         <Form method="post">
           <Button type="submit" name="intent" value="lost" variant="outline">

@@ -19,7 +19,7 @@ export type PasskeyCardProps = {
 export function PasskeyCard({ passkeys, isOpen, error, onAdded }: PasskeyCardProps) {
   return (
     <Card title="Passkeys">
-      <p>Sign in with your finger, your face or your device’s PIN: no password, no email, nothing to type.</p>
+      <p>Sign in with your fingerprint, face or device PIN. No password, no email, nothing to type.</p>
       {passkeys.length > 0 ? (
         <ul className="mt-4 divide-y divide-line">
           {passkeys.map((passkey) => (
@@ -34,7 +34,7 @@ export function PasskeyCard({ passkeys, isOpen, error, onAdded }: PasskeyCardPro
       ) : null}
       {isOpen ? <AddPasskey onAdded={onAdded} /> : null}
       <noscript>
-        <p className="mt-4 text-ink-muted">Passkeys need JavaScript. An authenticator app works without.</p>
+        <p className="mt-4 text-ink-muted">Passkeys need JavaScript. An authenticator app doesn’t.</p>
       </noscript>
     </Card>
   );
@@ -46,7 +46,7 @@ function AddPasskey({ onAdded }: { onAdded(): void }) {
     <div className="needs-script mt-5 flex flex-col gap-3">
       <TextField
         label="Name of a new passkey"
-        hint="So that you know it again: “Phone”, “Office laptop”."
+        hint="A name you’ll recognize, like “Phone” or “Office laptop”."
         value={name}
         maxLength={60}
         onChange={(event) => setName(event.currentTarget.value)}

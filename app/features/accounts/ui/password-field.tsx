@@ -26,7 +26,7 @@ export function PasswordField({ field, label = "Password", use }: PasswordFieldP
     // What was typed before the page came alive counts too.
     setTyped(input.current?.value ?? "");
   }, []);
-  const hint = `At least ${PASSWORD_LENGTH.min} characters. A few words of your own are easy to keep and hard to guess.`;
+  const hint = `At least ${PASSWORD_LENGTH.min} characters. A few words are easy to remember and hard to guess.`;
   return (
     <div>
       <Field id={field.id} label={label} error={field.errors} hint={use === "new" ? hint : undefined}>

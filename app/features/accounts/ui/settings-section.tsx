@@ -33,7 +33,7 @@ export function SettingsSection({
   errors,
   done,
   submitLabel,
-  variant,
+  variant = "outline",
   isClosed = false,
   children,
 }: SettingsSectionProps) {

@@ -9,13 +9,13 @@ export function SigningInCard({ isAskedAgain }: { isAskedAgain: boolean }) {
       <div className="flex flex-col items-start gap-4">
         {isAskedAgain ? (
           <Notice tone="amber" title="Confirm that it is you">
-            <p>A new address or password, your data and deleting the account wait for it.</p>
+            <p>Needed to change your address or password, get your data or delete the account.</p>
             <ButtonLink to="/app/confirm?to=%2Fapp%2Fsettings%2Fprofile" className="mt-2">
               Confirm
             </ButtonLink>
           </Notice>
         ) : null}
-        <p>Passkeys, an authenticator app, and codes for the day your phone is lost.</p>
+        <p>Passkeys, an authenticator app, and recovery codes in case you lose your phone.</p>
         <ButtonLink to="/app/settings/security" variant="outline">
           Passkeys and second step
         </ButtonLink>

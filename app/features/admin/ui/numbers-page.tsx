@@ -54,7 +54,7 @@ export function NumbersPage({ days, series, signs, refusals }: Figures) {
           ]}
           rows={refusals}
           rowKey={({ action }) => action}
-          empty={<EmptyState title="No limit refused anybody" />}
+          empty={<EmptyState title="No limit turned anyone away" />}
         />
       </section>
       <details>
@@ -82,7 +82,7 @@ export function NumbersPage({ days, series, signs, refusals }: Figures) {
 
 function Chart({ label, total, week, days }: Series) {
   return (
-    <li className="flex items-end justify-between gap-4 border-b border-line py-3 sm:px-4 sm:first:ps-0">
+    <li className="flex items-end justify-between gap-4 border-b border-line py-3 sm:pe-8">
       <div>
         <p className="text-sm text-ink-muted">{label}</p>
         <p className="tabular font-serif text-2xl leading-tight">{week}</p>

@@ -27,7 +27,7 @@ export const emptyRule: RuleRefusal["values"] = {
   shadow: "",
 };
 
-/** Rules that hold, with what they met; a form for another one; those that ended lately. */
+/** Active rules, with what they met; a form for another one; those that ended lately. */
 export function RulesPage({
   live,
   ended,
@@ -44,10 +44,10 @@ export function RulesPage({
     <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <section aria-labelledby="rules">
         <h2 id="rules" className="border-b border-line-strong pb-1 text-lg font-semibold">
-          Rules that hold
+          Active rules
         </h2>
         {live.length === 0 ? (
-          <EmptyState title="No rule holds">
+          <EmptyState title="No active rules">
             Senders, phrases and pictures that you decide about appear here.
           </EmptyState>
         ) : (
@@ -168,7 +168,7 @@ function NewRule({ values, errors }: RuleRefusal) {
           {...field("shadow")}
           value="yes"
           defaultChecked={values.shadow === "yes"}
-          hint="It does nothing yet, and its hits show what it would do."
+          hint="It doesn’t act yet. Its hits show what it would do."
         />
         <div>
           <Button type="submit" name="intent" value="add">

@@ -27,7 +27,7 @@ export function SpamPage({ emergencies, done, children }: SpamPageProps) {
   return (
     <div className="mx-auto w-full max-w-app px-4 pb-16 sm:px-6">
       <Emergencies {...emergencies} />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 py-4">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
         <h1 className="font-serif text-2xl font-[560] tracking-tight">Spam protection</h1>
         <span className="ms-auto sm:order-last">
           <ButtonLink to={`${spamBase}/switches`} variant="outline" size="sm">
@@ -37,6 +37,7 @@ export function SpamPage({ emergencies, done, children }: SpamPageProps) {
         </span>
         <TabsNav
           label="Spam protection"
+          isBeside
           tabs={[
             { label: "Queue", to: spamBase, end: true },
             { label: "Rules", to: `${spamBase}/rules` },

@@ -19,7 +19,7 @@ export function SwitchesPage({
 }) {
   return (
     <div className="flex max-w-3xl flex-col">
-      <p className="text-ink-muted">Each ends by itself, and acts within about a minute.</p>
+      <p className="text-ink-muted">Each ends automatically and takes effect within about a minute.</p>
       {switchNames.map((name) => (
         <section key={name} aria-labelledby={name} className="mt-6 border-t border-line-strong pt-3">
           <h2 id={name} className="text-lg font-semibold">

@@ -90,7 +90,7 @@ function wordsOf({ about, credits, amountMinor, refundedMinor, currency }: Credi
       };
     case "refund-failed":
       return {
-        subject: "Your money could not be paid back",
+        subject: "Your refund didn’t go through",
         blocks: [
           text("Your bank refused the money. The credits are in your account again, so nothing is lost."),
           text("Answer to our support address if you want the money another way."),

@@ -101,13 +101,13 @@ function wordsOf(facts: PlanFacts): { subject: string; words: string[]; action?:
         subject: "Your bank wants you to confirm the payment for Pro",
         words: [
           `The payment of ${plusTax} waits for you. The button leads to Stripe, who takes our payments: confirm it there.`,
-          "Pro stays on meanwhile. If you have confirmed it already, there is nothing to do.",
+          "Pro stays on in the meantime. If you have confirmed it already, there is nothing to do.",
         ],
         action: "Confirm the payment",
       };
     case "second":
       return {
-        subject: "A second subscription was ended and paid back",
+        subject: "A second subscription was ended and refunded",
         words: [
           "You took Pro twice, probably in two windows. The later one is ended, and what it cost is on its way back to your card.",
           "The first one continues as it was.",
@@ -129,7 +129,7 @@ function wordsOf(facts: PlanFacts): { subject: string; words: string[]; action?:
         words: [
           `Pro has ended, and its last ${billingTerms.graceDays} days are nearly over.`,
           ...pausingWords(facts),
-          "To keep all of them open, take Pro again before that day.",
+          "To keep all of them open, get Pro again before that day.",
         ],
       };
   }

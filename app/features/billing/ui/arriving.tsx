@@ -37,8 +37,8 @@ function UnderWay({ sessionId }: { sessionId: string }) {
     <div role="status" className="mb-8">
       <Notice title="Your payment is arriving">
         <p>
-          This takes a moment; the page shows it by itself. A slow way of paying can take some days, and we tell you by
-          email.
+          This takes a moment, and the page updates automatically. Slower ways to pay can take a few days, and we’ll
+          email you.
         </p>
         <Form method="post" className="mt-3">
           <input type="hidden" name="session_id" value={sessionId} />

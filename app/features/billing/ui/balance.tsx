@@ -18,13 +18,13 @@ export function Balance({ balance }: { balance: CreditBalance }) {
       </p>
       <div className="min-w-0">
         <p>
-          One credit lets one home: a form open for {plans.credit.openDays} days, with every tool and no cap on
+          One credit covers one home: a form open for {plans.credit.openDays} days, with every tool and no cap on
           applications.
         </p>
         <p className="mt-1 text-sm text-ink-muted">
           {credits > 0
             ? sayLots(lots)
-            : `What you buy does not end. Gifts last ${billingTerms.giftMonths} months and are spent first.`}
+            : `Credits you buy don’t expire. Gifts last ${billingTerms.giftMonths} months and are used first.`}
         </p>
       </div>
     </section>

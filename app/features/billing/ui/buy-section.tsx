@@ -9,17 +9,22 @@ import { sayAmount } from "../words";
 type Props = { currency: Currency; isFixed: boolean; hasPro: boolean; pending: string | null };
 
 function taxWords(currency: Currency): string {
-  return taxBehavior[currency] === "inclusive" ? "tax included" : "plus sales tax where it applies";
+  return taxBehavior[currency] === "inclusive"
+    ? `${currency}, tax included`
+    : `${currency}, plus sales tax where it applies`;
 }
 
 /** Three packs that each post at once, and the way to Pro. */
 export function CreditPacks({ currency, isFixed, hasPro, pending }: Props) {
   return (
     <section aria-labelledby="buy" className="mt-10">
-      <PartHeading id="buy" title="Buy">
-        {currency}, {taxWords(currency)}. Money back for unused credits, {billingTerms.refundDays} days.
+      <PartHeading
+        id="buy"
+        title="Buy credits"
+        beside={isFixed ? null : <CurrencyChoice currency={currency} option="credits" />}
+      >
+        {taxWords(currency)}. Refundable for {billingTerms.refundDays} days if unused.
       </PartHeading>
-      {isFixed ? null : <CurrencyChoice currency={currency} option="credits" />}
       <Form method="post">
         <input type="hidden" name="intent" value="buy" />
         <input type="hidden" name="currency" value={currency} />
@@ -56,7 +61,7 @@ export function CreditPacks({ currency, isFixed, hasPro, pending }: Props) {
         </ul>
       </Form>
       {hasPro ? (
-        <p className="py-4 text-ink-muted">While you have Pro you need none: publishing spends no credits.</p>
+        <p className="py-4 text-ink-muted">With Pro you don’t need credits: publishing is included.</p>
       ) : (
         <div className="flex items-center justify-between gap-6 border-b border-line py-4">
           <div>
@@ -65,12 +70,12 @@ export function CreditPacks({ currency, isFixed, hasPro, pending }: Props) {
               <span className="text-ink-muted">or {formatPrice("pro_year", currency)} a year</span>
             </p>
             <p className="text-sm text-ink-muted">
-              As many open forms as you have homes, each with every tool. Cheaper than credits from{" "}
+              As many open forms as you have homes, with every tool. Cheaper than credits from{" "}
               {proPaysFrom("pro_month", currency)} homes a month.
             </p>
           </div>
           <ButtonLink to="?billingOption=subscription" variant="outline" className="shrink-0" preventScrollReset>
-            Take Pro
+            Get Pro
           </ButtonLink>
         </div>
       )}
@@ -82,13 +87,16 @@ export function CreditPacks({ currency, isFixed, hasPro, pending }: Props) {
 export function ProChoice({ currency, isFixed, pending }: Omit<Props, "hasPro">) {
   return (
     <section aria-labelledby="buy" className="mt-10">
-      <PartHeading id="buy" title="Take Pro">
-        {currency}, {taxWords(currency)}. Cancel in two clicks.
+      <PartHeading
+        id="buy"
+        title="Get Pro"
+        beside={isFixed ? null : <CurrencyChoice currency={currency} option="subscription" />}
+      >
+        {taxWords(currency)}. Cancel in two clicks.
       </PartHeading>
-      {isFixed ? null : <CurrencyChoice currency={currency} option="subscription" />}
       <p className="py-4">
-        As many open forms as you have homes, each with every tool, no cap on applications and open while you have Pro.
-        Publishing spends no credits. It renews by itself until you cancel; it then lasts to the end of what is paid.
+        As many open forms as you have homes, with every tool and no cap on applications. Publishing uses no credits.
+        Pro renews automatically until you cancel, and then lasts to the end of the period you paid for.
       </p>
       <Form method="post">
         <input type="hidden" name="intent" value="take-pro" />
@@ -102,7 +110,7 @@ export function ProChoice({ currency, isFixed, pending }: Omit<Props, "hasPro">)
                   <b className="text-lg">{formatPrice(key, currency)}</b> a {per}
                   {per === "year" ? (
                     <span className="block text-sm text-ink-muted">
-                      Two months free. Money back for the first {billingTerms.withdrawDays} days of every paid year.
+                      Two months free. Refundable for the first {billingTerms.withdrawDays} days of every paid year.
                     </span>
                   ) : null}
                 </p>
@@ -133,7 +141,7 @@ export function ProChoice({ currency, isFixed, pending }: Omit<Props, "hasPro">)
 /** Until the first purchase fixes one. */
 function CurrencyChoice({ currency, option }: { currency: Currency; option: string }) {
   return (
-    <nav aria-label="Currency" className="flex flex-wrap gap-x-1 border-b border-line py-1">
+    <nav aria-label="Currency" className="-mx-2 flex flex-wrap">
       {currencies.map((one) => (
         <AppLink
           key={one}
@@ -141,7 +149,7 @@ function CurrencyChoice({ currency, option }: { currency: Currency; option: stri
           preload="none"
           preventScrollReset
           aria-current={one === currency ? "true" : undefined}
-          className="inline-flex min-h-11 items-center rounded-md px-3 text-sm text-ink-muted underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
+          className="inline-flex min-h-11 items-center rounded-md px-2 text-sm text-ink-muted underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
         >
           {one}
         </AppLink>
@@ -150,14 +158,16 @@ function CurrencyChoice({ currency, option }: { currency: Currency; option: stri
   );
 }
 
-export function PartHeading({ id, title, children }: { id: string; title: string; children?: React.ReactNode }) {
+type PartHeadingProps = { id: string; title: string; children?: React.ReactNode; beside?: React.ReactNode };
+
+export function PartHeading({ id, title, children, beside }: PartHeadingProps) {
   return (
-    <h2
-      id={id}
-      className="flex flex-wrap items-baseline gap-x-3 border-b border-line-strong pb-2 text-lg font-semibold text-ink"
-    >
-      {title}
-      {children ? <span className="text-sm font-normal text-ink-muted">{children}</span> : null}
-    </h2>
+    <div className="flex flex-wrap items-center justify-between gap-x-6 border-line-strong border-b">
+      <h2 id={id} className="flex flex-wrap items-baseline gap-x-3 py-2 font-semibold text-ink text-lg">
+        {title}
+        {children ? <span className="font-normal text-ink-muted text-sm">{children}</span> : null}
+      </h2>
+      {beside}
+    </div>
   );
 }

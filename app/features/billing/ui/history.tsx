@@ -7,9 +7,9 @@ import { PartHeading } from "./buy-section";
 export function History({ rows }: { rows: readonly HistoryRow[] }) {
   return (
     <section aria-labelledby="history" className="mt-10">
-      <PartHeading id="history" title="What happened" />
+      <PartHeading id="history" title="History" />
       {rows.length === 0 ? (
-        <p className="py-4 text-ink-muted">Nothing yet. What you buy, spend and get appears here.</p>
+        <p className="py-4 text-ink-muted">Nothing yet. Credits you buy, use and get appear here.</p>
       ) : (
         <table className="w-full border-collapse">
           <caption className="sr-only">Credits, newest first</caption>

@@ -28,7 +28,7 @@ export function PlanAside(props: Props) {
       <Plan {...props} />
       <OpenNow forms={props.openForms} />
       <Invoices invoices={props.invoices} />
-      <ul className="border-t border-line">
+      <ul>
         {props.hasCustomer ? (
           <li className="border-b border-line">
             <Form method="post" reloadDocument>
@@ -38,13 +38,13 @@ export function PlanAside(props: Props) {
                 value="portal"
                 className="flex min-h-11 w-full items-center justify-between py-2 text-start hover:underline"
               >
-                Card, address, VAT number
+                Card, address, tax ID
                 <ChevronRight className="size-4" aria-hidden />
               </button>
             </Form>
           </li>
         ) : null}
-        {props.isRefundable ? <Way to="/app/settings/billing/refund">Ask for money back</Way> : null}
+        {props.isRefundable ? <Way to="/app/settings/billing/refund">Ask for a refund</Way> : null}
         <Way to="/redeem">Redeem a voucher</Way>
       </ul>
     </aside>
@@ -75,7 +75,7 @@ function Plan({ plan, isLive, currency }: Props) {
         <p className="text-sm text-ink-muted">
           {plan?.graceUntil
             ? `Pro has ended. Forms beyond the free limits continue until ${sayDay(plan.graceUntil)}.`
-            : "No subscription. Nothing is charged by itself."}
+            : "No subscription. Nothing is charged automatically."}
         </p>
       </section>
     );
@@ -100,7 +100,7 @@ function Plan({ plan, isLive, currency }: Props) {
       ) : (
         <>
           <p>
-            Cancelled. It lasts until <b className="font-semibold">{sayDay(plan.cancelAt)}</b>; nothing more is charged.
+            Canceled. It lasts until <b className="font-semibold">{sayDay(plan.cancelAt)}</b>; nothing more is charged.
           </p>
           <Form method="post" className="mt-3">
             <Button type="submit" variant="outline" name="intent" value="resume">

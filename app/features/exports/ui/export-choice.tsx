@@ -78,7 +78,7 @@ function OneKind({ kind, fields }: { kind: ApplicationsKind; fields: ExportField
       </div>
       <div role="status">
         {answer && !answer.ok ? <p className="text-red">{refusalText(answer)}</p> : null}
-        {isBeingMade && !task ? <p>Asked for. It begins in a moment.</p> : null}
+        {isBeingMade && !task ? <p>Requested. It starts in a moment.</p> : null}
         {task ? <ExportState task={task} /> : null}
       </div>
     </asker.Form>

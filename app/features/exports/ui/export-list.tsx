@@ -16,7 +16,7 @@ export function ExportList({ exports }: { exports: readonly ListedApplicationsEx
         title="Nothing exported yet"
         action={<ButtonLink to="/app/applicants">Go to Tenant Applications</ButtonLink>}
       >
-        Choose applications in the list, or open a form, and press Export.
+        Select applications in the list, or open a form, and press Export.
       </EmptyState>
     );
   }
@@ -53,7 +53,7 @@ function Subject({ subject }: { subject: ExportSubject }) {
     case "picked":
       return subject.count === 1 ? "1 application" : `${subject.count} applications`;
     case "search":
-      return "All that a search found";
+      return "Everything a search found";
     case "list":
       return (
         <AppLink

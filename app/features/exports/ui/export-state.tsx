@@ -30,7 +30,7 @@ export function ExportState({ task }: { task: ListedApplicationsExport }) {
         </div>
       );
     case "failed":
-      return <p>It could not be made. Please ask for it once more.</p>;
+      return <p>It could not be made. Please try again.</p>;
     case "expired":
       return (
         <p className="text-ink-muted">

@@ -18,7 +18,7 @@ const waits = dayChoices.map((days) => ({ value: String(days), label: `${days} d
 export type AskFailure = "wrong-state" | "bad-input" | null;
 
 const failures = {
-  "bad-input": "Name at least one thing, each in at most 200 characters.",
+  "bad-input": "Name at least one thing, with up to 200 characters each.",
   "wrong-state": "This application cannot be asked for more now: it is decided, withdrawn, or a request is open.",
 };
 
@@ -38,15 +38,14 @@ export function AskForMore({ failure, action }: { failure: AskFailure; action: s
         <input type="hidden" name="intent" value="request-info" />
         <ErrorSummary errors={failure ? [{ message: failures[failure], fieldId: "ask-item-0" }] : []} />
         <p className="text-sm text-ink-muted">
-          The applicant gets an email and answers on their status page. The application waits until then and comes back
-          by itself.
+          The applicant gets an email and answers on their status page. The application comes back to you when they do.
         </p>
         <ul className="flex flex-col gap-4">
           {rows.map((row, index) => (
             <li key={row} className="flex flex-wrap items-end gap-3">
               <SelectField
                 id={`ask-kind-${row}`}
-                label={`Thing ${index + 1} is`}
+                label={`Item ${index + 1}`}
                 name="kind"
                 options={kinds}
                 wrapperClassName="basis-52"
@@ -60,12 +59,7 @@ export function AskForMore({ failure, action }: { failure: AskFailure; action: s
                 wrapperClassName="min-w-52 flex-1"
               />
               {rows.length > 1 ? (
-                <Button
-                  variant="ghost"
-                  size="icon"
-                  aria-label={`Remove thing ${index + 1}`}
-                  onClick={() => remove(row)}
-                >
+                <Button variant="ghost" size="icon" aria-label={`Remove item ${index + 1}`} onClick={() => remove(row)}>
                   <X aria-hidden="true" className="size-4" />
                 </Button>
               ) : null}
@@ -75,7 +69,7 @@ export function AskForMore({ failure, action }: { failure: AskFailure; action: s
         {rows.length < requestLimits.items ? (
           <Button variant="outline" className="self-start" onClick={add}>
             <Plus aria-hidden="true" className="size-4" />
-            Add another thing
+            Add another item
           </Button>
         ) : null}
         <TextareaField

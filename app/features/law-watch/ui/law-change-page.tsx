@@ -1,10 +1,9 @@
 import { Form, useNavigation } from "react-router";
-import { AppLink } from "../../../ui/app-link";
+import { AppPage } from "../../../ui/app-page";
 import { Button } from "../../../ui/button";
 import { ButtonLink } from "../../../ui/button-link";
 import { Card } from "../../../ui/card";
 import { Notice } from "../../../ui/notice";
-import { PageShell } from "../../../ui/page-shell";
 import { SelectField } from "../../../ui/select-field";
 import { lawChangeLeads } from "../../../words/en/law-watch/law-change-page";
 import type { ChangeGroup } from "../../rent-forms/comparison-words";
@@ -24,14 +23,12 @@ export type LawChangePageProps = {
 export function LawChangePage({ change, base, isPublished, failure }: LawChangePageProps) {
   const { stage, rows, others, title } = change;
   return (
-    <PageShell
+    <AppPage
       title="The law and your form"
-      eyebrow={
-        <AppLink to={base} className="inline-flex min-h-11 items-center underline underline-offset-4">
-          <bdi className="[overflow-wrap:anywhere]">{title}</bdi>
-        </AppLink>
-      }
+      back={{ to: base, label: title }}
+      beside={<bdi className="text-ink-muted text-sm [overflow-wrap:anywhere]">{title}</bdi>}
       lead={isPublished ? undefined : lawChangeLeads[stage]}
+      body="page"
     >
       <div className="flex flex-col gap-6">
         {failure ? (
@@ -53,7 +50,7 @@ export function LawChangePage({ change, base, isPublished, failure }: LawChangeP
           </Form>
         )}
       </div>
-    </PageShell>
+    </AppPage>
   );
 }
 
@@ -61,7 +58,7 @@ function Published({ versionNumber }: { versionNumber: number }) {
   return (
     <div role="status">
       <Notice tone="accent" title={`Version ${versionNumber} is published`}>
-        Tenants see it from now on. Who began before keeps the questions of then.
+        Tenants see it from now on. Anyone who started before keeps the earlier questions.
       </Notice>
     </div>
   );
@@ -75,7 +72,7 @@ function RowCard({ row, isAsked }: { row: ChangeRow; isAsked: boolean }) {
           {row.law}{" "}
           {row.source ? (
             <a className="underline" href={row.source} rel="noreferrer nofollow" target="_blank">
-              Where it was read
+              Source
             </a>
           ) : null}
         </p>
@@ -93,7 +90,7 @@ function RowCard({ row, isAsked }: { row: ChangeRow; isAsked: boolean }) {
         {isAsked && row.code === "reason-missing" ? (
           <SelectField
             name={`${keepField}${row.question}`}
-            label="What should become of it?"
+            label="What should happen to it?"
             hint="Another reason can be written in the builder. Applicants never see it."
             defaultValue=""
             options={[

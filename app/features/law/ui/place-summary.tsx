@@ -28,7 +28,7 @@ type PlaceSummaryProps = {
 /** What the law of the home's place asks of a landlord, in plain words, each with its source and the day it was checked. */
 export function PlaceSummary({ law, definition, part, onSubplace, onAddNotice, onTakeOut }: PlaceSummaryProps) {
   const { pack, home, status } = law;
-  if (status === "loading") return <Card title="Local law">Fetching the rules of this place.</Card>;
+  if (status === "loading") return <Card title="Local law">Loading local rules.</Card>;
   if (status === "none" || !pack) return <NoPack hasFailed={status === "failed"} />;
   const off = law.problems.filter(({ code }) => code === "off").length;
   return (
@@ -36,7 +36,7 @@ export function PlaceSummary({ law, definition, part, onSubplace, onAddNotice, o
       <div className="flex flex-col gap-5">
         {home.needsRegion ? (
           <Notice tone="amber" title="Which part of the country?">
-            Parts of this country have rules of their own. Write the state, province or nation, or the whole postcode.
+            Parts of this country have their own rules. Enter the state, province or nation, or the whole postcode.
           </Notice>
         ) : null}
         {home.isGuess ? (
@@ -72,7 +72,7 @@ export function PlaceSummary({ law, definition, part, onSubplace, onAddNotice, o
         <p className="text-ink-muted text-sm">
           Checked {formatDate(pack.files.at(-1)?.checkedOn ?? "", "en-US")}. A help, not legal advice.{" "}
           <AppLink className="underline" to={placePath(pack.place)} target="_blank">
-            All rules of this place
+            All local rules
           </AppLink>
         </p>
       </div>
@@ -84,8 +84,8 @@ function NoPack({ hasFailed }: { hasFailed: boolean }) {
   return (
     <Card title="Local law">
       {hasFailed
-        ? "The rules of this place could not be fetched. They are checked again when you publish."
-        : "We have no rules for this country yet. What is never asked anywhere is left out; local law may ask for more."}
+        ? "We couldn’t load the local rules. They’re checked again when you publish."
+        : "We have no rules for this country yet. Local law may ask for more."}
     </Card>
   );
 }
@@ -190,7 +190,7 @@ function Notices({
         lead="For applicants, in our words; words that a law sets are marked."
         {...{ notices: told, definition, onAddNotice }}
       />
-      <NoticeGroup title="For you" lead="What a landlord here should know." {...{ notices: own, definition }} />
+      <NoticeGroup title="For you" lead="What landlords here should know." {...{ notices: own, definition }} />
     </>
   );
 }

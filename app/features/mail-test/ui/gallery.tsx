@@ -54,7 +54,7 @@ export function Gallery({ view, kinds, mail, verdict }: GalleryProps) {
         <SelectField label="Language" name="locale" id="locale" defaultValue={view.locale} options={languages} />
         <SelectField label="Part" name="part" id="part" defaultValue={view.part} options={parts} />
         <SelectField label="Width" name="width" id="width" defaultValue={view.width} options={widths} />
-        <SelectField label="Colours" name="scheme" id="scheme" defaultValue={view.scheme} options={schemes} />
+        <SelectField label="Colors" name="scheme" id="scheme" defaultValue={view.scheme} options={schemes} />
         <div className="sm:col-span-2 lg:col-span-6">
           <Button type="submit" variant="outline">
             Show
@@ -106,7 +106,7 @@ function Judged({ verdict: { score, findings }, mail }: Pick<GalleryProps, "verd
         <span className="text-ink-muted"> of 10</span>
       </p>
       {findings.length === 0 ? (
-        <p>Our rules find nothing to mind.</p>
+        <p>Our checks found no problems.</p>
       ) : (
         <ul className="border-t border-line">
           {findings.map(({ rule, points, text }) => (

@@ -33,13 +33,13 @@ export function VerifyForm({ view }: { view: VerifyView }) {
           title="This link is not valid"
           lead="Part of the address may be missing. Open the link in your email again, or copy all of it."
         >
-          <ButtonLink to="/start">Make a new form</ButtonLink>
+          <ButtonLink to="/start">Create a new form</ButtonLink>
         </PageShell>
       );
     case "gone":
       return (
         <PageShell width="narrow" title="This form is not available" lead="It was deleted, or it is under review.">
-          <ButtonLink to="/start">Make a new form</ButtonLink>
+          <ButtonLink to="/start">Create a new form</ButtonLink>
         </PageShell>
       );
     case "link-sent":
@@ -49,7 +49,7 @@ export function VerifyForm({ view }: { view: VerifyView }) {
           title="A new link is on its way"
           lead="If there is something to open, we have emailed a link to the address the form was made with. It can take a minute."
         >
-          <p>Nothing there? Look into the spam folder.</p>
+          <p>Nothing there? Check your spam folder.</p>
         </PageShell>
       );
     case "too-many":
@@ -65,11 +65,10 @@ export function VerifyForm({ view }: { view: VerifyView }) {
         <PageShell
           width="narrow"
           title="Your form has to wait a little"
-          lead="Nothing is lost, and this link stays good."
+          lead="Nothing is lost, and this link still works."
         >
           <p>
-            We have stopped publishing new forms for a while, to look after what comes in. Press again after{" "}
-            <LocalTime at={view.until} locale="en-US" />.
+            We’ve paused publishing new forms for a while. Try again after <LocalTime at={view.until} locale="en-US" />.
           </p>
           <div className="mt-6">
             <Step intent="publish" label="Try again" />
@@ -97,7 +96,7 @@ function ReadyToPublish({
   other: { formId: string; title: string; url: string } | null;
 }) {
   return (
-    <PageShell width="narrow" title="Publish your form" lead="One press, and your link works.">
+    <PageShell width="narrow" title="Publish your form" lead="Press the button and your link works.">
       <FormSummary facts={facts} />
       {other ? (
         <div className="mt-6 flex flex-col gap-5">
@@ -116,7 +115,7 @@ function ReadyToPublish({
           </Notice>
           <Step intent="publish" label="Close that form and publish this one" size="lg" closeOther={other.formId} />
           <p className="text-ink-muted">
-            To keep the first form, just leave this page. This link stays good until it expires.
+            To keep the first form, just leave this page. This link works until it expires.
           </p>
         </div>
       ) : (

@@ -134,7 +134,7 @@ export function privacyParts(retention: readonly RetentionRow[], owner: SiteOwne
       title: "What we do not do",
       content: (
         <ul>
-          <li>We sell nothing about anybody and show no advertising.</li>
+          <li>We sell nothing about anyone and show no advertising.</li>
           <li>We train no models on answers or documents.</li>
           <li>
             No decision about a person is made by a machine (Article 22 of the GDPR). We compute no tenant score; a flag

@@ -68,7 +68,7 @@ export function MessageDialog({ applicants, onClose }: MessageDialogProps) {
         <form id={formId} onSubmit={send} className="flex flex-col gap-4" noValidate>
           <TextareaField
             label="Message"
-            hint={`Each gets it alone, in the own thread, and no one sees who else did. {name} becomes the name of each.`}
+            hint={`Each gets it in their own thread and can’t see who else did. {name} becomes each person’s name.`}
             rows={6}
             dir="auto"
             value={text}
@@ -108,7 +108,7 @@ function Outcome({ written, applicants }: { written: readonly Written[]; applica
   const sent = applicants.length - left.length;
   return (
     <div role="status" className="flex flex-col gap-3">
-      <Notice tone="amber" title={sent === 0 ? "No one was written to" : `Sent to ${sent} of ${applicants.length}`}>
+      <Notice tone="amber" title={sent === 0 ? "No one was messaged" : `Sent to ${sent} of ${applicants.length}`}>
         <p>Left out:</p>
         <ul className="list-disc ps-5">
           {left.map(({ id, name, reference }) => {

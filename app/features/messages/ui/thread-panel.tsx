@@ -45,7 +45,7 @@ export function ThreadPanel({ formId, applicationId, name, entries, hasEarlier, 
           <Button variant="outline" size="sm" onClick={more}>
             Earlier messages
           </Button>
-          {hasFailed ? <p role="alert">They could not be loaded. Try again.</p> : null}
+          {hasFailed ? <p role="alert">They couldn’t be loaded. Try again.</p> : null}
         </div>
       ) : null}
       {shown.length > 0 ? (
@@ -57,7 +57,7 @@ export function ThreadPanel({ formId, applicationId, name, entries, hasEarlier, 
         <WriteMessage key={applicationId} applicationId={applicationId} onSent={revalidate} />
       ) : (
         <p className="text-ink-muted print:hidden">
-          This applicant has withdrawn and is left alone. Should they write to you, you can answer.
+          This applicant has withdrawn. You can answer if they write to you.
         </p>
       )}
     </div>

@@ -44,7 +44,7 @@ export function WriteMessage({ applicationId, onSent }: { applicationId: string;
       <TextareaField
         wrapperClassName="w-full"
         label="Message to the applicant"
-        hint="They are told by email and answer on their status page, without an account."
+        hint="We email them. They answer on their status page, without an account."
         rows={4}
         dir="auto"
         value={text}

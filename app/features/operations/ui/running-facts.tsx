@@ -8,7 +8,7 @@ export function RunningFacts({ state, at }: { state: RunningState; at: number })
   return (
     <section aria-labelledby="running">
       <h2 id="running" className="border-b border-line-strong pb-1 text-lg font-semibold">
-        What runs by itself
+        Background work
       </h2>
       <dl>
         <Fact name="Cron">{cronAt === null ? "has never run" : `ran ${sayAge(at - cronAt)} ago`}</Fact>

@@ -9,7 +9,7 @@ import { type FormFilter, formFilters, formSorts } from "../list-options";
 
 const filterNames: Record<FormFilter, string> = {
   current: "All",
-  running: "Running",
+  running: "Open",
   draft: "Drafts",
   closed: "Closed",
   archived: "Archive",

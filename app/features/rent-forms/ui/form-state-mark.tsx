@@ -22,9 +22,9 @@ export function FormStateMark({ form, now }: FormStateMarkProps) {
   const { label, tone } = shownState(form, now);
   return (
     <span
-      className={`inline-flex shrink-0 items-center gap-1.5 text-[0.9375rem] ${tone === "amber" ? "font-medium text-amber" : ""}`}
+      className={`inline-flex shrink-0 items-baseline gap-1.5 text-[0.9375rem] ${tone === "amber" ? "font-medium text-amber" : ""}`}
     >
-      <span aria-hidden="true" className="flex size-4 shrink-0 items-center justify-center [&_svg]:size-4">
+      <span aria-hidden="true" className="flex size-4 shrink-0 items-center self-center justify-center [&_svg]:size-4">
         {marks[form.state]}
       </span>
       {label}

@@ -5,11 +5,9 @@ import { Notice } from "../../../ui/notice";
 export function LawNotice({ count, base }: { count: number; base: string }) {
   if (count === 0) return null;
   return (
-    <Notice tone="amber" title="The law of your form changes">
+    <Notice tone="amber" title="The law for your form is changing">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <span>
-          {count === 1 ? "One question may not stay as it is." : `${count} questions may not stay as they are.`}
-        </span>
+        <span>{count === 1 ? "One question can’t stay as it is." : `${count} questions can’t stay as they are.`}</span>
         <ButtonLink to={`${base}/law`} variant="outline">
           See the change
         </ButtonLink>

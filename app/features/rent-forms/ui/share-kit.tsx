@@ -141,7 +141,7 @@ function Papers({ qr, png, papersAt }: ShareKitProps) {
     <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 border-line border-t text-[0.9375rem] [&>dd]:text-end">
       {papersAt ? (
         <>
-          <dt>Poster for the door</dt>
+          <dt>Poster to hang up</dt>
           <dd>
             <a className={standingLinkClass} href={`${papersAt}/poster.pdf`} download>
               Poster to print (PDF)
@@ -194,7 +194,7 @@ function Texts({ texts: { listing, mail, message }, locale }: ShareOffer) {
   const entries = [
     ["For a listing", "Portals, classifieds", listing],
     ["A reply to someone who asks", "Email", mail.body],
-    ["For a message", "Short, for messengers", message],
+    ["For a message", "Short, for texting", message],
   ] as const;
   return (
     <section className="mt-8">

@@ -26,7 +26,7 @@ function sayFilledIn(count: number): string {
 /** Everything that was published, newest first; each stays as it was. */
 export function VersionList({ versions, base, locale, rev, mayCopy }: VersionListProps) {
   return (
-    <ol className="border-line-strong border-t">
+    <ol className="-mt-4">
       {versions.map((version) => (
         <li
           key={version.number}
@@ -35,7 +35,7 @@ export function VersionList({ versions, base, locale, rev, mayCopy }: VersionLis
           <div>
             <h2 className="flex items-center gap-3 font-medium">
               Version {version.number}
-              {version.isCurrent ? <Badge tone="accent">Tenants see this one</Badge> : null}
+              {version.isCurrent ? <Badge tone="accent">Live now</Badge> : null}
             </h2>
             <p className="tabular text-sm text-ink-muted">
               <LocalTime at={version.publishedAt} locale={locale} />
@@ -50,7 +50,7 @@ export function VersionList({ versions, base, locale, rev, mayCopy }: VersionLis
               reloadDocument
               className={standingLinkClass}
             >
-              View as tenants do<span className="sr-only">: version {version.number}</span>
+              See it as a tenant<span className="sr-only">: version {version.number}</span>
             </AppLink>
             {version.number > 1 ? (
               <AppLink to={`?compare=${version.number}`} className={standingLinkClass}>
@@ -58,14 +58,14 @@ export function VersionList({ versions, base, locale, rev, mayCopy }: VersionLis
               </AppLink>
             ) : null}
             <AppLink to={`?compare=${version.number}&with=draft`} className={standingLinkClass}>
-              Compare with the draft<span className="sr-only">: version {version.number}</span>
+              Compare with draft<span className="sr-only">: version {version.number}</span>
             </AppLink>
             {mayCopy ? (
               <Form method="post">
                 <input type="hidden" name="number" value={version.number} />
                 <input type="hidden" name="rev" value={rev} />
                 <Button type="submit" variant="outline" size="sm">
-                  Copy to the draft<span className="sr-only">: version {version.number}</span>
+                  Copy to draft<span className="sr-only">: version {version.number}</span>
                 </Button>
               </Form>
             ) : null}
@@ -96,7 +96,7 @@ export function Comparison({
           Close
         </ButtonLink>
       </div>
-      {groups.length === 0 ? <p className="mt-3">Nothing differs: tenants see the same in both.</p> : null}
+      {groups.length === 0 ? <p className="mt-3">No differences: tenants see the same in both.</p> : null}
       {groups.map((group) => (
         <div key={group.title} className="mt-4">
           <h3 className="font-medium">{group.title}</h3>

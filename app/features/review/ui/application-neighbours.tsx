@@ -17,35 +17,35 @@ export type NeighboursProps = {
   paperAt: string;
 };
 
-const neighbourClass = buttonClass(
+const neighbourClass = buttonClass({ variant: "ghost", size: "sm" }, "px-2.5");
+const paperClass = buttonClass(
   { variant: "outline", size: "sm" },
   "max-sm:border-transparent max-sm:bg-transparent max-sm:px-2.5",
 );
-const wordClass = "max-sm:sr-only";
 
 /** Not fetched ahead: an application is opened by a person. */
 export function ApplicationNeighbours({ before, after, place, paperAt }: NeighboursProps) {
   useNeighbourKeys(before?.to, after?.to);
   return (
-    <nav aria-label="Applications" className="flex shrink-0 sm:gap-2 print:hidden">
+    <nav aria-label="Applications" className="flex shrink-0 sm:gap-1 print:hidden">
       {place ? <span className="tabular self-center px-2 text-ink-muted text-sm">{placeText(place)}</span> : null}
       {before ? (
-        <AppLink to={before.to} preload="none" aria-keyshortcuts="k" className={neighbourClass}>
-          <ChevronUp aria-hidden="true" className="size-5 sm:size-4" />
-          <span className={wordClass}>{before.label}</span>
+        <AppLink to={before.to} preload="none" aria-keyshortcuts="k" title={before.label} className={neighbourClass}>
+          <ChevronUp aria-hidden="true" className="size-5" />
+          <span className="sr-only">{before.label}</span>
         </AppLink>
       ) : null}
       {after ? (
-        <AppLink to={after.to} preload="none" aria-keyshortcuts="j" className={neighbourClass}>
-          <ChevronDown aria-hidden="true" className="size-5 sm:size-4" />
-          <span className={wordClass}>{after.label}</span>
+        <AppLink to={after.to} preload="none" aria-keyshortcuts="j" title={after.label} className={neighbourClass}>
+          <ChevronDown aria-hidden="true" className="size-5" />
+          <span className="sr-only">{after.label}</span>
         </AppLink>
       ) : null}
-      <a href={paperAt} download className={neighbourClass}>
+      <a href={paperAt} download className={paperClass}>
         <Download aria-hidden="true" className="size-5 sm:size-4" />
-        <span className={wordClass}>Save as PDF</span>
+        <span className="max-sm:sr-only">Save as PDF</span>
       </a>
-      <Button variant="outline" size="sm" className="needs-script max-sm:hidden" onClick={() => print()}>
+      <Button variant="ghost" size="sm" className="needs-script max-sm:hidden" onClick={() => print()}>
         Print
       </Button>
     </nav>

@@ -3,7 +3,7 @@ import type { ChoiceGroupProps } from "../../../ui/choice-group";
 /** What may become of a second approval for one home. `others`: who is approved; `isTold`: and knows it. */
 export function besidesChoices(others: string, isTold: boolean): ChoiceGroupProps["choices"] {
   return [
-    { value: "hold", label: "Keep as backup", hint: "Goes on the shortlist. No one is notified." },
+    { value: "hold", label: "Keep as backup", hint: "It goes on the shortlist. No one is notified." },
     {
       value: "replace",
       label: (
@@ -12,9 +12,9 @@ export function besidesChoices(others: string, isTold: boolean): ChoiceGroupProp
         </>
       ),
       hint: isTold
-        ? "The first is undecided again and gets no email from this: write that the answer no longer holds."
-        : "The first is undecided again. The email that waits is stopped, and no other is sent.",
+        ? "The first is undecided again and gets no email from this. Write to them that the answer has changed."
+        : "The first is undecided again. The email on its way is stopped, and no other is sent.",
     },
-    { value: "both", label: "Approve both on purpose", hint: "Where a home is rented by the room, for instance." },
+    { value: "both", label: "Approve both on purpose", hint: "For example, if you rent by the room." },
   ];
 }

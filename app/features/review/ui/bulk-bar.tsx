@@ -34,7 +34,12 @@ export const BulkBar = memo(function BulkBar(props: BulkBarProps) {
   return (
     <div role="toolbar" aria-label="Selected applications" className={has ? bar : "sr-only"}>
       <span aria-live="polite" className="tabular px-1 text-sm font-semibold whitespace-nowrap">
-        {has ? `${picked.length} selected` : ""}
+        {has ? (
+          <>
+            {picked.length}
+            <span className="max-sm:sr-only"> selected</span>
+          </>
+        ) : null}
       </span>
       {has ? (
         <>

@@ -1,15 +1,15 @@
 import { Flag } from "lucide-react";
 import type { ReactElement } from "react";
 import { AppLink } from "../../../ui/app-link";
-import { Badge } from "../../../ui/badge";
 import { LocalTime } from "../../../ui/local-time";
 import { applicationStateWords } from "../../../words/en/applications/state";
 import { type Compared, comparedLines } from "../compare";
 import { flagLine } from "../flag-words";
+import { StateMark } from "./state-mark";
 
 const cellClass = "px-2 py-2.5 text-start align-top sm:px-3 wrap-break-word";
 /** Stays in sight while the households move beneath it. */
-const titleClass = `${cellClass} sticky start-0 z-10 w-29 border-e border-line bg-paper-raised font-medium sm:w-60`;
+const titleClass = `${cellClass} sticky start-0 z-10 w-29 border-e border-line bg-paper ps-0 font-medium sm:ps-0 sm:w-60`;
 /** Narrower than this no household can be read: the table scrolls by itself. */
 const widths: Record<number, string> = { 3: "min-w-[33rem]", 4: "min-w-[41rem]" };
 
@@ -28,7 +28,7 @@ export function CompareGrid({ compared, criteria, hrefOf, nextStep }: CompareGri
     <table className={`tabular w-full table-fixed border-collapse text-[0.9375rem] ${widths[compared.length] ?? ""}`}>
       <caption className="sr-only">Applications side by side</caption>
       <thead>
-        <tr className="border-b border-line">
+        <tr className="border-b border-line-strong">
           <th scope="col" className={titleClass}>
             <span className="sr-only">Criterion</span>
             {criteria ? <span className="text-sm font-normal text-ink-muted">You published</span> : null}
@@ -53,9 +53,9 @@ export function CompareGrid({ compared, criteria, hrefOf, nextStep }: CompareGri
       <tbody>
         <Line title="State">
           {compared.map((one) => (
-            <Badge key={one.id} tone={applicationStateWords[one.state].tone}>
+            <StateMark key={one.id} state={one.state}>
               {applicationStateWords[one.state].label}
-            </Badge>
+            </StateMark>
           ))}
         </Line>
         <Line title="Received">
@@ -85,7 +85,7 @@ type LineProps = { title: string; criterion?: string | undefined; children: Reac
 
 function Line({ title, criterion, children }: LineProps) {
   return (
-    <tr className="border-b border-line last:border-0">
+    <tr className="border-b border-line">
       <th scope="row" className={titleClass}>
         {title}
         {criterion ? <span className="block text-sm font-normal text-ink-muted">{criterion}</span> : null}

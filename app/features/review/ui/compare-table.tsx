@@ -24,7 +24,7 @@ export function CompareTable({ compared, criteria }: CompareTableProps) {
       aria-busy={isPending}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="relative overflow-x-auto rounded-md border border-line bg-paper-raised"
+      className="relative overflow-x-auto border-line-strong border-t"
     >
       <CompareGrid
         compared={compared}

@@ -92,12 +92,12 @@ export function DecisionDialog({ move, ids, formId, applicant, onClose, post }: 
     >
       <form id={formName} onSubmit={send} className="flex flex-col gap-5">
         {move === "reopen" ? (
-          <p>This does not take back a decision that the applicant already knows. Say so if you write again.</p>
+          <p>This doesn’t undo a decision the applicant already knows. Say so if you write again.</p>
         ) : null}
         {move === "decline" ? (
           <SelectField
             label="Reason"
-            hint="The proposed letter says it. All of them are about the published criteria, never about who someone is."
+            hint="The suggested letter says it. Every reason is about your published criteria, never about who someone is."
             placeholder="Choose a reason"
             required
             value={reason}
@@ -110,7 +110,7 @@ export function DecisionDialog({ move, ids, formId, applicant, onClose, post }: 
             label={move === "approve" ? "Conditions" : "Private note"}
             hint={
               move === "approve"
-                ? "Kept with the decision. Write them into the email, too."
+                ? "Kept with the decision. Put them in the email, too."
                 : "Only you see it. Leave out family, health, faith and origin."
             }
             isOptional

@@ -40,13 +40,14 @@ export function FormFrame({ page: { form, base, now, zone }, outcome, children }
               target="_blank"
               reloadDocument
               variant="outline"
+              size="sm"
               className="max-sm:hidden"
             >
               See it as a tenant
             </ButtonLink>
           ) : null}
           {form.mayEdit ? (
-            <ButtonLink to={`${base}/edit`} variant={form.state === "draft" ? "default" : "outline"}>
+            <ButtonLink to={`${base}/edit`} size="sm" variant="outline">
               {form.state === "draft" ? "Keep editing" : "Edit"}
             </ButtonLink>
           ) : null}

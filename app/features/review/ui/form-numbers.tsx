@@ -25,7 +25,7 @@ export function FormNumbers({ numbers, formId, editAt }: FormNumbersProps) {
               {sent} of the {starts} who began have sent it.
             </p>
             <p className="mt-1 text-ink-muted">
-              Most who stop, stop at{" "}
+              Most people who quit do so at{" "}
               {editAt ? (
                 <AppLink to={`${editAt}?step=2`} className="underline underline-offset-4">
                   {worst.name}
@@ -39,7 +39,7 @@ export function FormNumbers({ numbers, formId, editAt }: FormNumbersProps) {
         ) : null}
         <Funnel rows={rows} worst={worst} />
         <p className="mt-3 text-ink-muted text-sm">
-          Each device once a day. Your own visits and those of machines are not counted.
+          Each device counts once a day. Your own visits and bots aren’t counted.
         </p>
       </div>
       <div className="flex flex-col gap-4">
@@ -74,7 +74,7 @@ function Funnel({ rows, worst }: { rows: readonly FunnelRow[]; worst: FunnelRow 
           const isEnd = row.kind !== "step";
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the way has a fixed order, and two steps may share a title
-            <tr key={index} className="flex flex-wrap items-center sm:table-row">
+            <tr key={index} className="relative flex flex-wrap items-center sm:table-row">
               <th
                 scope="row"
                 className={classNames(
@@ -102,8 +102,10 @@ function Funnel({ rows, worst }: { rows: readonly FunnelRow[]; worst: FunnelRow 
               <td className="tabular w-12 text-end font-semibold sm:w-16 sm:whitespace-nowrap">{row.count}</td>
               <td
                 className={classNames(
-                  "tabular w-32 text-end text-sm sm:w-36 sm:ps-4 sm:whitespace-nowrap",
-                  isWorst ? "font-semibold text-amber" : "text-ink-muted",
+                  "tabular text-sm sm:w-36 sm:ps-4 sm:text-end sm:whitespace-nowrap",
+                  isWorst
+                    ? "font-semibold text-amber max-sm:order-last max-sm:w-full max-sm:pb-1"
+                    : "text-ink-muted max-sm:sr-only",
                 )}
               >
                 {sayLost(row)}

@@ -92,15 +92,13 @@ function Limits({ form, now, zone, errors }: Settings) {
         value={form.opensUntil === null ? "" : dayInZone(form.opensUntil, zone)}
       />
       <ErrorSummary errors={found} />
-      <div className="grid items-end gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-2">
         {form.state === "draft" ? null : (
           <TextField
             id="opensUntil"
-            label="Closes at the end of"
+            label="Last day to apply"
             hint={
-              <Formatted
-                text={`${sayLatest(form, now, zone)} Days end at midnight, ${zoneName(now, "en-US", zone)}.`}
-              />
+              <Formatted text={`${sayLatest(form, now, zone)} Closes at midnight ${zoneName(now, "en-US", zone)}.`} />
             }
             error={errors.opensUntil}
             name="opensUntil"
@@ -113,11 +111,11 @@ function Limits({ form, now, zone, errors }: Settings) {
         )}
         <TextField
           id="maxApplications"
-          label="Most applications"
+          label="Maximum applications"
           hint={
             form.limits.applications === null
-              ? "Empty: no limit."
-              : `Empty: the ${form.limits.applications} of your plan.`
+              ? "Leave empty for no limit."
+              : `Leave empty for your plan’s limit of ${form.limits.applications}.`
           }
           error={errors.maxApplications}
           name="maxApplications"
@@ -136,11 +134,11 @@ function Limits({ form, now, zone, errors }: Settings) {
 
 function sayLatest({ limits, paidUntil, latestEnd }: FormDetails, now: number, zone: string): string {
   if (limits.openDays !== null && paidUntil === null) {
-    return `Up to ${limits.openDays} days from today. A later day extends it.`;
+    return `Up to ${limits.openDays} days from today. A later date extends it.`;
   }
   return paidUntil === null || latestEnd <= now
-    ? "Empty: as long as you are subscribed."
-    : `Up to ${formatDate(dayInZone(latestEnd, zone), "en-US")}: its term ends then.`;
+    ? "Leave empty to stay open as long as you’re subscribed."
+    : `${formatDate(dayInZone(latestEnd, zone), "en-US")} at the latest.`;
 }
 
 /** Asks before a move that takes something away. A page of its own address, so it works without script. */

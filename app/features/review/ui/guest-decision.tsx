@@ -41,7 +41,7 @@ export function AskReason({ here, backTo }: Pick<GuestDecisionProps, "here" | "b
       <input type="hidden" name="move" value="decline" />
       <SelectField
         label="Reason"
-        hint="The proposed letter says it. All of them are about the published criteria, never about who someone is."
+        hint="The suggested letter says it. Every reason is about your published criteria, never about who someone is."
         placeholder="Choose a reason"
         name="reason"
         required
@@ -51,7 +51,7 @@ export function AskReason({ here, backTo }: Pick<GuestDecisionProps, "here" | "b
         name="report"
         value="yes"
         label="I used a credit or background report"
-        hint="The email then names the agency, and says what the applicant may ask of it by the law of the home’s place."
+        hint="The email then names the agency and says what the applicant may ask it for under local law."
       />
       <Buttons backTo={backTo}>
         <Button type="submit">Continue to the letter</Button>
@@ -102,7 +102,7 @@ export function GuestDecision({ move, reason, withReport, typed, failure, taken,
           hint={
             isDecline
               ? "Only you see it. Leave out family, health, faith and origin."
-              : "Kept with the decision. Write them into the email, too."
+              : "Kept with the decision. Put them in the email, too."
           }
           isOptional
           name="note"

@@ -58,7 +58,7 @@ export function decidePanel({ decision, isWeighed, at, locale }: DecidePanelProp
       <div className="flex flex-col items-start gap-3">
         {isDecided ? <Decided decision={decision} locale={locale} /> : <Decide at={at} isWeighed={isWeighed} />}
         <p className="text-sm text-ink-muted">
-          To compare applicants, to ask for references, to write to them and to keep notes,{" "}
+          To compare applicants, ask for references, message them and keep notes,{" "}
           <AppLink to="/sign-up" className="underline underline-offset-4">
             make an account
           </AppLink>{" "}
@@ -72,7 +72,7 @@ export function decidePanel({ decision, isWeighed, at, locale }: DecidePanelProp
 function Decide({ at, isWeighed }: Pick<DecidePanelProps, "at" | "isWeighed">) {
   return (
     <>
-      <p>You see the letter before it goes. We email you each decision, and for 24 hours you can undo it.</p>
+      <p>You see the letter before it’s sent. We email you each decision, and you can undo it for 24 hours.</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink
           to={`${at}/decide?move=approve`}

@@ -7,12 +7,12 @@ import type { AskedMove } from "./decision-dialog.client";
 
 export const inboxKeys = [
   ["j", "Next application"],
-  ["k", "Application before"],
+  ["k", "Previous application"],
   ["Enter", "Open it"],
   ["x", "Select it"],
   ["s", "Shortlist the selected ones, or this one"],
   ["d", "Decline the selected ones, or this one"],
-  ["u", "Take the last decision back, while it says so"],
+  ["u", "Undo the last decision, while you can"],
   ["/", "Search"],
   ["?", "Show these keys"],
 ] as const;

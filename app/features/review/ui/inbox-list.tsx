@@ -29,8 +29,10 @@ export type InboxListProps = {
 const heads = ["Applicant", "Income", "× rent", "Move-in", "Adults", "Flags", "State", "Received"];
 
 /** Columns on a desk, two lines each on a phone (styles/inbox.css). What is unread says so in words and weight. */
-export function InboxList({ rows, hasForms, toOne, selecting }: InboxListProps) {
+export function InboxList({ rows, hasForms: isOfForms, toOne, selecting }: InboxListProps) {
   const { search } = useLocation();
+  // Of one form alone, its name says nothing beside each.
+  const hasForms = isOfForms && rows.some(({ form }) => form !== rows[0]?.form);
   const { reader: zone } = useZones();
   return (
     <>
@@ -158,7 +160,7 @@ function Who({ row, to, hasForms }: { row: ListRow; to: string; hasForms: boolea
         <span className="muted">Deleted, {reference}</span>
       ) : kind === "locked" ? (
         <AppLink to={applicantHref(row)} preload="none" className="muted">
-          Waits for its turn, {reference}
+          Waiting for its turn, {reference}
         </AppLink>
       ) : (
         <AppLink to={to} preload="none">
@@ -207,7 +209,8 @@ function Facts({ row: { income, times, moveIn, adults, hasPets, flags } }: { row
       </td>
       <td className={marked(isMany)}>
         {adults === null ? null : <RowIcon name="adults" />}
-        {[adults, hasPets ? "pets" : null].filter((one) => one !== null).join(" + ")}
+        {adults}
+        {hasPets ? <small>{adults === null ? "pets" : " + pets"}</small> : null}
         {mark(isMany)}
       </td>
       <td>

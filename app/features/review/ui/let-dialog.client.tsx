@@ -31,7 +31,7 @@ export function LetDialog({ application, onClose, post }: LetDialogProps) {
           Rent the home to <bdi>{name}</bdi>
         </>
       }
-      description="This is written down as the end of the search. Nothing is sent to this applicant by it."
+      description="This records the end of your search. It sends nothing to this applicant."
       size="wide"
       footer={
         <>
@@ -46,16 +46,16 @@ export function LetDialog({ application, onClose, post }: LetDialogProps) {
     >
       <form id="let-home" onSubmit={send} className="flex flex-col gap-5">
         {othersWaiting === 0 ? (
-          <p>No one else of this form waits for an answer.</p>
+          <p>No one else on this form is waiting for an answer.</p>
         ) : (
           <ChoiceGroup
             kind="radio"
-            legend={`${waiting} of this form ${othersWaiting === 1 ? "waits" : "wait"} for an answer`}
+            legend={`${waiting} on this form ${othersWaiting === 1 ? "is" : "are"} waiting for an answer`}
             name="others"
             value={others}
             onChange={(value) => setOthers(value as typeof others)}
             choices={[
-              { value: "keep", label: "Keep them", hint: "In case this falls through. Decide about them later." },
+              { value: "keep", label: "Keep them", hint: "In case this falls through. Decide on them later." },
               { value: "decline", label: "Decline them", hint: "Because the home is no longer available." },
             ]}
           />

@@ -80,7 +80,7 @@ export function LetterFields({ letter, onChange, count, asksReport }: LetterFiel
           label="Your words"
           hint={
             count > 1 || letter.text.includes("{name}")
-              ? "{name} becomes the name of each. Unchanged, everyone reads it in the language of the application."
+              ? "{name} becomes each person’s name. Unchanged, everyone reads it in their own language."
               : "Reference, home and a link to the application are added."
           }
           rows={7}

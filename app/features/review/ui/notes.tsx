@@ -55,7 +55,7 @@ export function Notes({ notes, formId, applicationId, locale }: NotesProps) {
         <TextareaField
           wrapperClassName="w-full"
           label="New note"
-          hint="Only you see it. Facts about the application, nothing about who someone is."
+          hint="Only you see it. Note facts about the application, nothing about who someone is."
           name="text"
           rows={3}
           required

@@ -38,8 +38,8 @@ export function OrderCard({ formId, base, isInOrder, queue, hint, ...where }: Or
     >
       <p className="max-w-prose text-ink-muted">
         {isInOrder
-          ? "Applications open one at a time, in the order in which they became complete. The next one opens when the one before is decided, withdrawn or passed over with a reason."
-          : "Applications then open one at a time, in the order in which they became complete. Who is behind shows a place and a time, no name and no answers, until it is their turn."}
+          ? "Applications open one at a time, in the order they became complete. The next one opens when the one before is decided, withdrawn or passed over with a reason."
+          : "Applications then open one at a time, in the order in which they became complete. Those behind show a place and a time, without names or answers, until it’s their turn."}
       </p>
       {hint ? <p className="mt-2 max-w-prose">{hint}</p> : null}
       {isInOrder && queue.length === 0 ? <p className="mt-4">No one waits for a decision.</p> : null}

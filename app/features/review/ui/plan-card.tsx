@@ -22,7 +22,7 @@ export function PlanCard({ form, now }: { form: FormDetails; now: number }) {
       {form.credit ? <UseCredit form={form} credit={form.credit} /> : null}
       {form.credit && plans[form.plan].isCapped ? (
         <p className="mt-2 text-ink-muted">
-          Pro does so for all your forms.{" "}
+          Pro does this for all your forms.{" "}
           <AppLink className="underline underline-offset-4" to={takeProPath}>
             See its price
           </AppLink>
@@ -37,14 +37,13 @@ function sayPlan({ plan, state, paidUntil, planSource, counts }: FormDetails, no
   const isOver = paidUntil !== null && paidUntil <= now;
   if (plan === "credit" && paidUntil !== null) {
     const source = creditWords[planSource ?? "ledger"];
-    if (isOver)
-      return `${source.past} until ${dayOf(paidUntil)}. Everything that was sent stays here to read and decide.`;
-    return `${source.present} until ${dayOf(paidUntil)}. Closing it and opening it again until then is free.`;
+    if (isOver) return `${source.past} until ${dayOf(paidUntil)}. You can still read and decide on every application.`;
+    return `${source.present} until ${dayOf(paidUntil)}. Until then you can close and reopen it for free.`;
   }
   if (plan === "pro") {
-    if (paidUntil === null) return "Runs with Pro, as long as you are subscribed.";
+    if (paidUntil === null) return "Open with Pro as long as you’re subscribed.";
     return isOver
-      ? "Pro has ended. Everything that was sent stays here to read and decide."
+      ? "Pro has ended. You can still read and decide on every application."
       : `Pro has ended. This form stays open until ${dayOf(paidUntil)}.`;
   }
   return plan === "guest"
@@ -58,8 +57,8 @@ function Swap({ title }: { title: string }) {
   return (
     <Form method="post" action="." className="mt-2 flex flex-col items-start gap-3" defaultShouldRevalidate>
       <p className="text-ink-muted">
-        One form stays open after Pro: “<bdi>{title}</bdi>”. You may open this one instead, for the rest of that time;
-        the other is then paused.
+        One form stays open after Pro ends: “<bdi>{title}</bdi>”. You can open this one instead for the rest of that
+        time. The other is then paused.
       </p>
       <input type="hidden" name="intent" value="swap" />
       <Button type="submit" variant="outline" pending={isBusy} pendingLabel="Opening it">
@@ -82,12 +81,12 @@ function UseCredit({ form, credit: { offer, term, until } }: UseCreditProps) {
   if (offer.isHeld) {
     return (
       <p className="mt-2 text-ink-muted">
-        A payment of your account is disputed. Until that is settled no credit can be used; everything else continues.
+        A payment on your account is disputed. You can’t use credits until it’s settled. Everything else continues.
       </p>
     );
   }
   const choice = offer.hasWelcome
-    ? { use: "welcome", label: "Use your welcome credit", left: "It is a gift and costs nothing; there is one." }
+    ? { use: "welcome", label: "Use your welcome credit", left: "You get one welcome credit, free." }
     : {
         use: "credit",
         label: isMore ? `Add ${plans.credit.openDays} days with a credit` : "Use 1 credit",

@@ -44,7 +44,7 @@ export function ReportFields({ isUsed, onUsed, report, onChange }: ReportFieldsP
     <>
       <CheckboxField
         label="I used a credit or background report"
-        hint="The email then names the agency, and says what the applicant may ask of it by the law of the home’s place: in the United States a free copy within 60 days, and to dispute it."
+        hint="The email then names the agency and says what the applicant may ask it for under local law: in the United States a free copy within 60 days, and to dispute it."
         checked={isUsed}
         onChange={(event) => onUsed(event.currentTarget.checked)}
       />

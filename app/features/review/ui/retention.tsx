@@ -80,8 +80,8 @@ function BeforeDecision({
     const { guestDays, noticeDays } = withoutDecision;
     return (
       <p>
-        Without an account everything is deleted {guestDays} days after this form closes. The applicant knew this before
-        sending. You are told {noticeDays} days before.
+        Without an account, everything is deleted {guestDays} days after this form closes. The applicant knew this
+        before sending. We notify you {noticeDays} days before.
       </p>
     );
   }
@@ -111,8 +111,8 @@ function Held({ heldAt, holdReason, locale }: RetentionProps & { heldAt: number 
         </p>
       ) : null}
       <p className="mt-2 text-ink-muted">
-        Nothing of it is deleted, by the clock or on request. The applicant reads that you keep it for a legal claim,
-        not why.
+        None of it is deleted, on schedule or on request. The applicant sees that you’re keeping it for a legal claim,
+        but not why.
       </p>
     </div>
   );
@@ -138,7 +138,7 @@ export function HoldReason(props: { autoFocus?: boolean }) {
     <TextareaField
       wrapperClassName="w-full"
       label="Why it must be kept"
-      hint="Name the claim or dispute. Only you see it. The applicant reads that the application is kept for a legal claim."
+      hint="Name the claim or dispute. Only you see it. The applicant sees that the application is kept for a legal claim."
       name="text"
       rows={3}
       required

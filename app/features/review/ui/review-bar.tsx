@@ -78,14 +78,15 @@ export function ReviewBar({ application, promise, locale, listAt }: ReviewBarPro
           </ButtonLink>
         ) : null}
         {may("shortlist") ? (
-          <Button variant="outline" onClick={() => setAsking("shortlist")}>
-            Shortlist
+          <Button variant="outline" className="max-sm:w-11 max-sm:flex-none!" onClick={() => setAsking("shortlist")}>
+            <Star aria-hidden="true" className="size-4.5 lg:size-4" />
+            <span className="max-sm:sr-only">Shortlist</span>
           </Button>
         ) : null}
         {may("unshortlist") ? (
           <Button
             variant="outline"
-            className="max-lg:hidden"
+            className="whitespace-nowrap max-lg:hidden lg:flex-[1.6]!"
             onClick={() => post({ intent: "unshortlist", ids: id, formId })}
           >
             Off the shortlist
@@ -134,7 +135,7 @@ export function ReviewBar({ application, promise, locale, listAt }: ReviewBarPro
         isOpen={asking === "delete"}
         onOpenChange={(isOpen) => (isOpen ? null : setAsking(null))}
         title="Delete this application?"
-        description="Answers, documents, notes and contact data are deleted at once and cannot be brought back. The reference, the dates and the history stay."
+        description="Answers, documents, notes and contact details are deleted right away and can’t be restored. The application number, dates and history stay."
         confirmLabel="Delete application"
         onConfirm={() => post({ intent: "delete", formId, applicationId: id })}
       />

@@ -73,7 +73,9 @@ type FactsProps = Pick<ReviewViewProps, "flags" | "income" | "planAt"> & { revie
 /** What anybody who may read the application is pointed to. */
 export function panelsOfFacts({ review, flags, income, planAt }: FactsProps): Panel[] {
   const reason = review.declineReason as DeclineReason | null;
-  const hasRatio = income.incomeMinor !== null && income.rent !== null;
+  // A flag of the income says the same, with the rule beside it.
+  const isSaid = !planAt && income.subsidyMinor === 0 && flags.some(({ key }) => key === "incomeBelow");
+  const hasRatio = income.incomeMinor !== null && income.rent !== null && !isSaid;
   return [
     {
       id: "declined-because",
@@ -90,7 +92,7 @@ export function panelsOfFacts({ review, flags, income, planAt }: FactsProps): Pa
       title: "Flagged by your rules",
       content: planAt ? (
         <PlanLine planAt={planAt}>
-          A form with a credit or Pro points out what does not meet the rules you published.
+          A form with a credit or Pro flags answers that don’t meet your published rules.
         </PlanLine>
       ) : (
         <FlagList flags={flags} />

@@ -28,7 +28,7 @@ export function SecondApproval({ taken: { fields, approved }, name, onClose, pos
       title="Someone is approved for this home"
       description={
         <>
-          <bdi>{others}</bdi> {isTold ? "was approved, and knows it." : "was approved, and does not know it yet."}{" "}
+          <bdi>{others}</bdi> {isTold ? "was approved and has been told." : "was approved and hasn’t been told yet."}{" "}
           Nothing was done with <bdi>{name}</bdi> so far.
         </>
       }

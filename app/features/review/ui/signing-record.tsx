@@ -20,7 +20,8 @@ export function SigningRecord({ signing, locale, isNested }: SigningRecordProps)
         <Fact term="Fingerprint (SHA-256)">
           <span className="font-mono text-sm break-all">{signing.hash}</span>
           <p className="mt-1 text-sm text-ink-muted">
-            Taken of the time, the texts shown, what was agreed to and every answer. Any change would give another one.
+            Made from the time, the texts shown, what was agreed to and every answer. Any change would give a different
+            one.
           </p>
         </Fact>
         {signing.notices.length > 0 ? (

@@ -34,7 +34,7 @@ export function SkipDialog({ onClose, onSkip }: SkipDialogProps) {
       }
     >
       <form id="skip" onSubmit={skip} className="flex flex-col gap-5">
-        <p>It stays undecided, and the next one opens. The reason is kept in its history with the time.</p>
+        <p>It stays undecided, and the next one opens. The reason and the time are kept in its history.</p>
         <SelectField
           label="Reason"
           placeholder="Choose a reason"

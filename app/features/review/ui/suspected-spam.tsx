@@ -35,7 +35,7 @@ export function SuspectedList({ applications, isMore, base, locale, done }: List
       </div>
       {applications.length === 0 ? (
         <EmptyState title="Nothing is kept back">
-          Applications that look like mass email, or came after the form was full, would appear here.
+          Applications that look like spam, or that came after the form was full, appear here.
         </EmptyState>
       ) : (
         <ul className="flex flex-col gap-4">
@@ -60,7 +60,7 @@ export function SuspectedList({ applications, isMore, base, locale, done }: List
           ))}
         </ul>
       )}
-      {isMore ? <p className="text-ink-muted">There are more. They appear once these are dealt with.</p> : null}
+      {isMore ? <p className="text-ink-muted">There are more. They appear once you’ve handled these.</p> : null}
     </div>
   );
 }
@@ -97,7 +97,7 @@ function Decision({ id, name, reasons }: Pick<SuspectedApplication, "id" | "name
         </summary>
         <form method="post" className="mt-2">
           <input type="hidden" name="applicationId" value={id} />
-          <p className="mb-3">It is deleted for good, with its documents. The applicant is not notified.</p>
+          <p className="mb-3">It’s deleted for good, with its documents. The applicant isn’t notified.</p>
           <Button type="submit" name="intent" value="discard" variant="destructive">
             Delete for good
           </Button>

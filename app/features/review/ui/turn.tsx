@@ -31,9 +31,9 @@ export function Turn({ application, ...where }: TurnProps) {
           </p>
           <p className="mb-3 max-w-prose text-ink-muted">
             {isHead
-              ? "You read this form in order. The next one opens when this one is decided, withdrawn or passed over. For what is missing ask with 72 hours; an offer usually stands for 48."
+              ? "You read this form in order. The next one opens when this one is decided, withdrawn or passed over. Give 72 hours for anything missing; an offer is usually good for 48."
               : isSkipped
-                ? "It has had its turn and can be decided at any time."
+                ? "It has had its turn. You can decide on it at any time."
                 : "You read this form in order."}
           </p>
           <ExactTimes arrival={arrival} {...where} />

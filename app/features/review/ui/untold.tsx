@@ -17,18 +17,13 @@ export type UntoldProps = {
 /** A decision that no letter has told: what the applicant reads of it, and one press to tell. */
 export function Untold({ formId, applicationId, until, isOver, needsReport, locale }: UntoldProps) {
   return (
-    <Notice
-      tone="amber"
-      title={isOver ? "The applicant was not told" : "The applicant does not know which way you decided"}
-    >
+    <Notice tone="amber" title={isOver ? "The applicant was not told" : "The applicant doesn’t know your decision"}>
       {isOver ? (
-        <p>
-          Their page says that you decided and have not written, and not which way. They don’t need to wait any longer.
-        </p>
+        <p>Their page says you’ve decided, but not how. They don’t need to wait any longer.</p>
       ) : (
         <p>
-          Their page says that you decided and have not written yet, and not which way. From{" "}
-          <LocalTime at={until} locale={locale} /> it says that they don’t need to wait any longer.
+          Their page says you’ve decided, but not how. From <LocalTime at={until} locale={locale} /> it says that they
+          don’t need to wait any longer.
         </p>
       )}
       {needsReport ? (

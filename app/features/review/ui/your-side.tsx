@@ -15,9 +15,7 @@ export function YourSide({ pace, overdue, lateAt }: YourSideProps) {
       <dl className="tabular mt-1 text-[0.9375rem]">
         {looked < enoughForPace ? null : (
           <>
-            <Line term="Opened within">
-              {openedWithin === null ? "Half are not opened yet" : sayPace(openedWithin)}
-            </Line>
+            <Line term="Opened within">{openedWithin === null ? "Half aren’t opened yet" : sayPace(openedWithin)}</Line>
             <Line term="Decided">
               {decided} of {looked}
             </Line>
@@ -39,8 +37,8 @@ export function YourSide({ pace, overdue, lateAt }: YourSideProps) {
       </dl>
       <p className="mt-1 text-ink-muted text-sm">
         {looked < enoughForPace
-          ? `How fast you open and decide appears here after ${enoughForPace} applications.`
-          : `Of the last ${looked} applications; half took no longer.`}
+          ? `How quickly you open and decide appears here after ${enoughForPace} applications.`
+          : `Median of the last ${looked} applications.`}
       </p>
     </section>
   );

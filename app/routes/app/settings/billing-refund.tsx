@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refunded =
     purchase === "pro" ? await refundPlan(services, actor) : await refundCredits(services, actor, purchase);
   if (!refunded.ok) {
-    const error = "This cannot be paid back: it is used, or the time is over.";
+    const error = "This can’t be refunded: it’s been used, or the time is over.";
     return data({ error }, { status: 409 });
   }
   throw redirect("/app/settings/billing/refund?done", 303);
@@ -69,7 +69,7 @@ export default function MoneyBack({ loaderData, actionData }: Route.ComponentPro
     <AppPage
       title="Money back"
       body="narrow"
-      lead={`Unused credits are paid back for ${billingTerms.refundDays} days, and Pro for the first ${billingTerms.withdrawDays} days of every paid year or the first month.`}
+      lead={`Unused credits are refundable for ${billingTerms.refundDays} days, and Pro for the first ${billingTerms.withdrawDays} days of every paid year or the first month.`}
     >
       <div role="status">
         {isDone ? (
@@ -84,8 +84,8 @@ export default function MoneyBack({ loaderData, actionData }: Route.ComponentPro
       {packs.length === 0 && !plan ? (
         <p className="mt-6">
           {isSelling
-            ? "There is nothing that can be paid back now."
-            : "Selling is off here, and so is paying back by a press. Write to our support, which can."}
+            ? "There’s nothing to refund right now."
+            : "Purchases are off here, and so are automatic refunds. Write to our support and we’ll handle it."}
         </p>
       ) : null}
       <ul className="mt-4">
@@ -94,7 +94,7 @@ export default function MoneyBack({ loaderData, actionData }: Route.ComponentPro
             <p>
               Pro
               <span className="block text-sm text-ink-muted">
-                It ends at once, and {sayAmount(plan.amountMinor, plan.currency)} is paid back
+                It ends at once, and {sayAmount(plan.amountMinor, plan.currency)} is refunded
               </span>
             </p>
             <Form method="post">
@@ -105,7 +105,7 @@ export default function MoneyBack({ loaderData, actionData }: Route.ComponentPro
                 value="pro"
                 pending={state === "submitting" && formData?.get("purchase") === "pro"}
               >
-                End Pro and pay me back
+                End Pro and refund me
               </Button>
             </Form>
           </li>
@@ -115,7 +115,7 @@ export default function MoneyBack({ loaderData, actionData }: Route.ComponentPro
             <p>
               {left === credits ? sayCredits(left) : `${left} of ${sayCredits(credits)}`} unused
               <span className="block text-sm text-ink-muted">
-                Bought on {sayDay(boughtAt)}. {back} is paid back
+                Bought on {sayDay(boughtAt)}. {back} is refunded
               </span>
             </p>
             <Form method="post">
@@ -126,7 +126,7 @@ export default function MoneyBack({ loaderData, actionData }: Route.ComponentPro
                 value={purchaseId}
                 pending={state === "submitting" && formData?.get("purchase") === purchaseId}
               >
-                {`Pay me back ${sayCredits(left)}`}
+                {`Refund ${sayCredits(left)}`}
               </Button>
             </Form>
           </li>

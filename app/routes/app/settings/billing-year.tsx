@@ -55,9 +55,9 @@ export default function PayByTheYear({ loaderData, actionData }: Route.Component
         less what is left of your month. It renews in a year for {price}.
       </p>
       <p className="mt-3 text-ink-muted">
-        You can have this payment back for the first {billingTerms.withdrawDays} days of the year. The month that you
-        paid before goes back with it only while it is your first month of Pro. To go back to paying by the month,
-        cancel: Pro goes on to the end of the year, and you take it by the month then.
+        This payment is refundable for the first {billingTerms.withdrawDays} days of the year. The month you paid before
+        is refunded with it only if it’s your first month of Pro. To go back to paying by the month, cancel: Pro lasts
+        to the end of the year, and then you can start it by the month.
       </p>
       <Form method="post" className="mt-8 flex flex-wrap gap-3">
         <input type="hidden" name="at" value={at} />

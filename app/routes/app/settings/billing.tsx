@@ -77,7 +77,7 @@ export default function BillingSettings({ loaderData, actionData }: Route.Compon
   const isPro = plan !== null && isLive(plan.status);
   const buying = { currency, isFixed, pending };
   return (
-    <AppPage title="Billing" body="wide">
+    <AppPage title="Billing" isTitleHidden body="wide">
       {actionData && "error" in actionData ? (
         <div role="alert" className="mb-8">
           <Notice tone="red">{actionData.error}</Notice>
@@ -87,7 +87,7 @@ export default function BillingSettings({ loaderData, actionData }: Route.Compon
       {account.isHeld ? (
         <div className="mb-8">
           <Notice tone="amber" title="A payment is disputed">
-            Until it is settled no credits can be used and nothing can be bought. Your forms and applications continue.
+            You can’t use or buy credits until it’s settled. Your forms and applications continue.
           </Notice>
         </div>
       ) : null}
@@ -125,8 +125,8 @@ function NotSelling() {
   return (
     <div className="mt-10">
       <Notice>
-        Selling is off here. Nothing is charged, and your forms run in full: {plans.credit.openDays} days, every tool,
-        no cap on applications.
+        Purchases are off here. Nothing is charged, and your forms have everything: {plans.credit.openDays} days, every
+        tool, no cap on applications.
       </Notice>
     </div>
   );
@@ -136,8 +136,7 @@ function PastDue() {
   return (
     <div className="mb-8">
       <Notice tone="amber" title="Your payment for Pro did not go through">
-        Pro stays on while we try again over the next two weeks. Open “Card, address, VAT number” and put in another
-        card.
+        Pro stays on while we try again over the next two weeks. Open “Card, address, tax ID” and add another card.
       </Notice>
     </div>
   );

@@ -1,9 +1,12 @@
-import { Outlet } from "react-router";
+import { Outlet, useRouteLoaderData } from "react-router";
 import { AppLink } from "~/ui/app-link";
+import { SignOutForm } from "~/ui/sign-out-form";
+import { ThemeSwitch } from "~/ui/theme-switch";
+import type { Route } from "../+types/layout";
 
 const tabs = [
   { to: "/app/settings/profile", label: "Profile" },
-  { to: "/app/settings/notifications", label: "Notices" },
+  { to: "/app/settings/notifications", label: "Notifications" },
   { to: "/app/settings/security", label: "Sign-in" },
   { to: "/app/settings/billing", label: "Billing" },
 ];
@@ -12,22 +15,48 @@ const tabs = [
 export default function SettingsLayout() {
   return (
     <>
-      <nav aria-label="Settings" className="mx-auto w-full max-w-app px-4 pt-4 sm:px-6">
-        <ul className="flex gap-x-6 border-b border-line">
-          {tabs.map(({ to, label }) => (
-            <li key={to}>
-              <AppLink
-                to={to}
-                isNavigation
-                className="-mb-px flex min-h-11 items-center border-b-2 border-transparent text-ink-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-ink"
-              >
-                {label}
-              </AppLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className="mx-auto w-full max-w-app px-4 pt-3 sm:px-6 md:pt-5">
+        <p className="font-[560] font-serif text-[1.375rem] leading-tight tracking-tight sm:text-[1.75rem]">Settings</p>
+        <nav aria-label="Settings" className="mt-1.5 overflow-x-auto border-line border-b">
+          <ul className="flex gap-x-5 sm:gap-x-6">
+            {tabs.map(({ to, label }) => (
+              <li key={to}>
+                <AppLink
+                  to={to}
+                  isNavigation
+                  className="flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap text-ink-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+                >
+                  {label}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
       <Outlet />
+      <OnThisPhone />
     </>
+  );
+}
+
+/** What the account's menu holds on a desk: a phone has no head above its pages. */
+function OnThisPhone() {
+  const account = useRouteLoaderData("routes/app/layout") as Route.ComponentProps["loaderData"] | undefined;
+  if (!account) return null;
+  return (
+    <section aria-label="Your account" className="mx-4 mb-10 border-line-strong border-t pt-4 md:hidden print:hidden">
+      <p className="font-medium [overflow-wrap:anywhere]">{account.name}</p>
+      <p className="mb-4 text-ink-muted text-sm break-all">{account.email}</p>
+      <ThemeSwitch theme={account.theme} action="/app/settings/theme" />
+      <div className="mt-4 flex flex-wrap gap-3">
+        {/* By a post: the script that signs out is part of the layout, and shared it would be a file more for every page. */}
+        <SignOutForm action="/sign-out" variant="outline" />
+        {account.isAdmin ? (
+          <AppLink to="/admin" className="inline-flex min-h-11 items-center underline underline-offset-4">
+            Admin
+          </AppLink>
+        ) : null}
+      </div>
+    </section>
   );
 }

@@ -47,6 +47,7 @@ export default function NotificationSettings({ loaderData, actionData }: Route.C
   return (
     <AppPage
       title="Notification settings"
+      isTitleHidden
       lead="Every notification appears in your account. Choose which also come by email."
       body="narrow"
     >
@@ -59,16 +60,16 @@ export default function NotificationSettings({ loaderData, actionData }: Route.C
         <NoticeChoices title="Applications" notices={applicationNotices} choices={choices} />
         <NoticeChoices title="Forms" notices={formNotices} choices={choices} firm={firm} />
         <p className="text-ink-muted">
-          What always comes protects your account, your money and your applications, and cannot be switched off.
+          The last three protect your account, your money and your applications, so they can’t be turned off.
         </p>
         <SelectField
           key={zone}
-          label="Time zone of your emails"
-          hint="Once a day means one email between 08:00 and 09:00 there, and none on a quiet day. Pages always go by the device."
+          label="Time zone for emails"
+          hint="“Once a day” is one email between 8 and 9 AM there, if there’s news. Pages use your device’s time zone."
           name="zone"
           defaultValue={zone}
           options={[
-            { value: "", label: `That of my device (${sayZone(device)})` },
+            { value: "", label: `My device’s time zone (${sayZone(device)})` },
             ...zones.map((value) => ({ value, label: sayZone(value) })),
           ]}
           wrapperClassName="max-w-md"

@@ -50,7 +50,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
     isDone: actionData ? actionData.intent === intent && actionData.isDone : done === intent,
   });
   return (
-    <AppPage title="Profile" body="narrow">
+    <AppPage title="Profile" isTitleHidden body="narrow">
       <div className="flex flex-col gap-6">
         {hasBadLink && !actionData ? (
           <Notice tone="amber" title="This link has been used or is too old">

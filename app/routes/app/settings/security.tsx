@@ -44,6 +44,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
   return (
     <AppPage
       title="Signing in"
+      isTitleHidden
       body="narrow"
       lead="A second step keeps your applicants’ documents safe when someone learns your password."
     >

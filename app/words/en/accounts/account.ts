@@ -7,17 +7,17 @@ export const factorWords: Record<FactorNews, { subject: string; text: string }> 
   },
   "app-removed": {
     subject: "Your authenticator app was removed",
-    text: "Your account takes no codes from it any more.",
+    text: "Its codes no longer work.",
   },
   "passkey-added": {
     subject: "A passkey was added",
-    text: "Your account can be opened with one more passkey from now on.",
+    text: "You can now sign in with one more passkey.",
   },
-  "passkey-removed": { subject: "A passkey was removed", text: "It opens your account no more." },
-  "codes-made": { subject: "New recovery codes were made", text: "The codes of before open nothing any more." },
+  "passkey-removed": { subject: "A passkey was removed", text: "It no longer signs you in." },
+  "codes-made": { subject: "New recovery codes were made", text: "Your earlier codes no longer work." },
   "recovery-used": {
     subject: "A recovery code was used",
-    text: "Someone signed in to your account with one of your recovery codes. It works no second time.",
+    text: "Someone signed in to your account with one of your recovery codes. It can’t be used again.",
   },
   "all-removed": {
     subject: "Signing in takes only your password again",

@@ -3,21 +3,21 @@ import type { FlagKey } from "../../../features/form-model/schema";
 export const flagWords: Record<FlagKey, { label: string; hint: string; number?: string }> = {
   incomeBelow: {
     label: "Household income is below your multiple of the rent",
-    hint: "All lawful income counts, and a subsidy is taken off the rent first.",
+    hint: "All lawful income counts, and any subsidy comes off the rent first.",
   },
   movesInLate: {
-    label: "The wished day lies after your latest move-in",
+    label: "The preferred move-in is after your latest date",
     hint: "Counted from the day it is available.",
   },
   tooManyAdults: {
     label: "More adults than may live there",
-    hint: "By the number of step 1. Children are never counted.",
+    hint: "Based on the number in step 1. Children are never counted.",
   },
   petWhereNone: { label: "A pet where you allow none", hint: "Assistance animals are not pets and are never flagged." },
   paperMissing: { label: "A document you asked for is missing", hint: "Only documents that this form requires." },
   historyShort: {
-    label: "The addresses do not reach far enough back",
-    hint: "Or leave out more than 60 days.",
+    label: "The address history is too short",
+    hint: "Or has a gap of more than 60 days.",
   },
   refereeSilent: {
     label: "A reference has not answered",

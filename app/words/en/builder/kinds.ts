@@ -36,7 +36,7 @@ export const kindHints: Record<FieldKind, string> = {
   name: "First and last name of a person",
   email: "Checked for its form",
   phone: "With its country code",
-  address: "Street, town, postcode, country",
+  address: "Street, city, ZIP code, country",
   file: "PDF or pictures, at most 10 MB each",
   signature: "The applicant types the full name",
   statement: "Words of yours, without an answer",

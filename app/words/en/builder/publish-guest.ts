@@ -1,7 +1,7 @@
 export const proofWords = {
   working: {
     title: "One moment",
-    text: "Many forms are being started. Your device does a short calculation, which keeps robots out; then the form is sent by itself.",
+    text: "Many forms are being started. Your device does a short calculation, which keeps robots out, and then the form is sent automatically.",
   },
   failed: {
     title: "This form was not sent",

@@ -10,7 +10,7 @@ export const guestDoneWords = {
 
 export const guestFailureWords = {
   "bad-input": "Write in a few words why the application must be kept.",
-  refused: "The application has changed meanwhile, or that email was sent often enough for today.",
+  refused: "The application has changed in the meantime, or that email was sent often enough for today.",
   gone: "This can’t be undone any more: the letter has left, or something was decided since.",
   "too-often": "That was often enough for now. Try again in an hour.",
 };

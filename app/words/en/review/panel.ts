@@ -21,14 +21,14 @@ export const consentWords: Record<ReferenceConsent, string> = {
 export const barWords: Record<AskBar, string> = {
   place: "Not asked in the place of this home.",
   "no-address": "Named without an email address: no email can go there.",
-  "own-address": "This is the applicant’s own address. A reference from it proves nothing.",
+  "own-address": "This is the applicant’s own address, so a reference from it proves nothing.",
   "refused-by-applicant": "The applicant does not want this person to be asked.",
   unsaid: "Ask the applicant first, by “Ask for more”.",
-  "not-yet": "Possible once the application is on the shortlist.",
+  "not-yet": "Available once the application is on the shortlist.",
   decided: "The application is decided.",
-  open: "Asked. Wait for the answer, or take it back below.",
+  open: "Asked. Wait for the answer, or withdraw it below.",
   answered: "Has answered.",
-  declined: "Does not want to answer, and is not asked again.",
+  declined: "Doesn’t want to answer, and won’t be asked again.",
   "asked-enough": "Asked three times already.",
 };
 

@@ -1,4 +1,7 @@
 export const creditWords = {
   ledger: { present: "Paid for with a credit", past: "A credit paid for it" },
-  legacy: { present: "It has what a credit adds, for nothing,", past: "It had what a credit adds, for nothing," },
+  legacy: {
+    present: "This form has everything a credit adds, free,",
+    past: "This form had everything a credit adds, free,",
+  },
 };

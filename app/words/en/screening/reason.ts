@@ -76,7 +76,7 @@ export const reasonWords = {
   },
   "address-elsewhere": {
     why: "Another landlord has a form for this address.",
-    change: "Add the number of the flat or the room.",
+    change: "Add the apartment or room number.",
   },
   "many-from-network": {
     why: "Many new forms came from one network within a day.",

@@ -17,7 +17,7 @@ export const fieldWords = {
 } as const;
 
 export const audienceWords: Record<Audience, string> = {
-  any: "anybody",
+  any: "anyone",
   new: "accounts made after it",
   email: "one address",
   domain: "one domain",

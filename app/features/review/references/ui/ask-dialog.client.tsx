@@ -46,7 +46,7 @@ export function AskDialog({ isOpen, onOpenChange, person, panel }: AskDialogProp
           Ask <bdi>{person.name || person.email}</bdi> for a reference
         </>
       }
-      description="This email goes out in your name. The link is open for 14 days, with one reminder after three."
+      description="This email goes out in your name. The link works for 14 days, with one reminder after three."
       size="wide"
       footer={
         <>
@@ -62,7 +62,7 @@ export function AskDialog({ isOpen, onOpenChange, person, panel }: AskDialogProp
       <form id={formName} onSubmit={send} className="flex flex-col gap-5">
         <SelectField
           label="Language of the email"
-          hint="The page can be read in all three."
+          hint="They can read the page in all three languages."
           options={languages}
           value={locale}
           onChange={(event) => setLocale(event.currentTarget.value as PageLocale)}
@@ -79,7 +79,7 @@ export function AskDialog({ isOpen, onOpenChange, person, panel }: AskDialogProp
                 I asked <bdi>{person.namedBy}</bdi>, who agrees that I write now.
               </>
             }
-            hint="The applicant wants to be asked first. This is written into the history."
+            hint="The applicant wants to be asked first. This is noted in the history."
           />
         ) : null}
       </form>

@@ -32,16 +32,16 @@ function References(props: ReferencesPanelProps) {
       {planAt ? (
         <div className="mb-3 print:hidden">
           <PlanLine planAt={planAt}>
-            We carry questions to previous landlords and employers on forms with a credit or Pro.
+            On forms with a credit or Pro, we send your questions to previous landlords and employers.
           </PlanLine>
         </div>
       ) : null}
       <p className="mb-3 text-ink-muted print:hidden">
         {planAt
-          ? "The people whom the household named."
+          ? "The people the household named."
           : mayAsk === false
-            ? "The people whom the household named. We ask them only for landlords with an account, because they are told who is asking."
-            : "You ask, we carry the questions. Answers are for this application alone: no one sums them up, marks them or uses them again."}
+            ? "The people the household named. We contact them only for landlords with an account."
+            : "You choose who to ask, and we send the questions. Answers are for this application only: no one scores or reuses them."}
       </p>
       {people.length > 0 ? (
         <ul className="divide-y divide-line border-y border-line print:hidden">
