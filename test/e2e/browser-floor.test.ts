@@ -204,7 +204,7 @@ describe("a browser at the floor", () => {
   it("sees all words of a question while they are typed, though boxes do not grow by themselves", async () => {
     const { page, context } = await visit(site.browser);
     await page.addInitScript(takeAway);
-    await openQuestions(page, site.server.origin, /standard long let/i);
+    await openQuestions(page, site.server.origin, /standard long-term rental/i);
     await page.addStyleTag({ content: "textarea { field-sizing: fixed !important }" });
     const [first = ""] = await questionsIn(page, 1);
     await page.getByText(first, { exact: true }).click();

@@ -170,7 +170,7 @@ describe("publishing", () => {
 
   it("mails the link that makes the form live, survives a reload, sends again and takes another address", async () => {
     const { page, context, problems } = await visit(browser, { viewport: phone });
-    await begin(page, /standard long let/i);
+    await begin(page, /standard long-term rental/i);
     await fillHome(page, "Maple Street flat");
     await openStep(page, 5);
     await nameLandlord(page);
@@ -213,9 +213,9 @@ describe("on every screen", () => {
   it("no step scrolls sideways, none has a fault of axe or a target too small for a finger, in any look", async () => {
     const { page, context, problems } = await visit(browser, { viewport: phone });
     await page.goto(`${server.origin}/start`);
-    await page.getByRole("button", { name: /standard long let/i }).waitFor();
+    await page.getByRole("button", { name: /standard long-term rental/i }).waitFor();
     expect(await faultsInLooks(page, allLooks)).toEqual([]);
-    await begin(page, /standard long let/i);
+    await begin(page, /standard long-term rental/i);
     for (const step of steps) {
       await openStep(page, step);
       expect([step, await faultsInLooks(page, allLooks, { further: smallTargets })]).toEqual([step, []]);

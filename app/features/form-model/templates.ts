@@ -67,7 +67,7 @@ export const templates: readonly Template[] = [
   makeTemplate(
     "standard",
     {
-      name: "Standard long let",
+      name: "Standard long-term rental",
       summary: "Everything a landlord needs to decide: person, household, current home, work, income, one proof of it.",
       minutes: 8,
     },
@@ -77,7 +77,7 @@ export const templates: readonly Template[] = [
     "prescreen",
     {
       name: "Short prescreen",
-      summary: "Ten quick questions before a showing. No documents.",
+      summary: "Eight quick questions before a showing, after name and contact. No documents.",
       minutes: 3,
     },
     [plans.aboutYou, plans.prescreenHousehold],
@@ -121,7 +121,7 @@ export const templates: readonly Template[] = [
   makeTemplate(
     "company",
     {
-      name: "Company let",
+      name: "Company rental",
       summary: "The company, who signs for it, and how many people will live there.",
       minutes: 3,
     },
