@@ -19,7 +19,7 @@ export const answersWords: AnswersWords = {
   signedAt: "El",
   fingerprint: "Huella (SHA-256) de la hora, los textos, los consentimientos y las respuestas",
   notices: "Mostrado antes del envío",
-  roles: { co_applicant: "cosolicitante", guarantor: "avalista" },
+  roles: { co_applicant: "cosolicitante", guarantor: "garante" },
   notSent: "Esta parte no se ha enviado.",
   page: (n, of) => `Página ${n} de ${of}`,
   exact:

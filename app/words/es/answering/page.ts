@@ -4,7 +4,7 @@ export const pageWords: PageWords = {
   applyFor: "Solicitar el alquiler de esta vivienda",
   home: "La vivienda",
   rent: "Alquiler",
-  deposit: "Fianza",
+  deposit: "Depósito de garantía",
   availableFrom: "Disponible desde",
   term: "Duración",
   months: (n) => (n === 1 ? "1 mes" : `${n} meses`),
@@ -12,7 +12,7 @@ export const pageWords: PageWords = {
   maxOccupants: "Personas como máximo",
   pets: "Mascotas",
   smoking: "Fumar",
-  parking: "Aparcamiento",
+  parking: "Estacionamiento",
   policies: {
     pets: { yes: "Permitidas", ask: "Consultar antes", no: "No permitidas" },
     smoking: { yes: "Permitido", outside: "Solo fuera", no: "No permitido" },
@@ -64,7 +64,7 @@ export const pageWords: PageWords = {
   addFirst: (item) => `Añadir: ${item}`,
   fileHint: (max) => `PDF, JPG, PNG o HEIC, hasta 10 MB cada uno${max > 1 ? `, ${max} archivos como máximo` : ""}.`,
   send: "Enviar la solicitud",
-  sendNote: "Hasta que el propietario decida, puede corregir una respuesta con el enlace de su justificante.",
+  sendNote: "Hasta que el propietario decida, puede corregir una respuesta con el enlace de su comprobante.",
   problem: "Hay un problema",
   error: "Error:",
   notSaved: "Aún no se ha guardado: probando otra vez.",
@@ -103,7 +103,7 @@ export const pageWords: PageWords = {
   next: "Qué pasa ahora",
   nextReply: (days) => `El propietario promete responder en ${days} días desde que la solicitud esté completa.`,
   receiptTo: (email) =>
-    `Le llegará un justificante a ${email}. Su enlace lleva a su página de seguimiento: desde allí puede seguir la solicitud, corregirla o retirarla.`,
+    `Le llegará un comprobante a ${email}. Su enlace lleva a su página de seguimiento: desde allí puede seguir la solicitud, corregirla o retirarla.`,
   nextItems: ["El propietario lee la solicitud y le escribe.", "No tiene que hacer nada más."],
   nextMissing:
     "Faltan partes de su hogar: cada persona indicada ha recibido por correo un enlace para la suya. En su página de seguimiento ve quién la ha enviado.",

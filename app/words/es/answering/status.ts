@@ -27,7 +27,7 @@ export const statusWords: StatusWords = {
     ],
   },
   wrote: "Lo que el propietario le escribió",
-  erasedTitle: "Sus respuestas y documentos están borrados",
+  erasedTitle: "Sus respuestas y documentos se han borrado",
   erasedText: "Solo quedan la referencia y las fechas. Nadie puede leer ya lo demás.",
   answers: "Lo que envió",
   paper: "Guardar lo que envió como PDF",

@@ -1,8 +1,8 @@
 import type { ErasedWords } from "../../en/applications/erasure";
 
 export const erasedWords: ErasedWords = {
-  subject: "Su solicitud está borrada ({reference})",
-  heading: "Sus respuestas y documentos están borrados",
+  subject: "Hemos borrado su solicitud ({reference})",
+  heading: "Sus respuestas y documentos se han borrado",
   home: "Vivienda",
   reference: "Referencia",
   text: "Ha terminado el plazo durante el que se guardaban, como se le dijo antes de solicitar. Nadie puede leerlos ya.",

@@ -30,7 +30,7 @@ export const spamWords: SpamWords = {
   confirmLead: "Pulse el botón y su solicitud llegará al propietario.",
   confirm: "Confirmar y enviar al propietario",
   confirmedTitle: "El propietario tiene su solicitud",
-  confirmedText: "Le hemos enviado un justificante por correo con un enlace a su estado.",
+  confirmedText: "Le hemos enviado un comprobante por correo con un enlace a su estado.",
   over: "Este enlace ya no funciona",
   overText: "Han pasado 30 días o la solicitud ya no está guardada.",
   mailSubject: "Confirme su solicitud {reference}",

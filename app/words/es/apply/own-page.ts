@@ -11,7 +11,7 @@ export const ownPageWords: OwnPageWords = {
   tooOften:
     "Su página se ha abierto desde aquí muchas veces. Inténtelo de nuevo en una hora o use el enlace de su correo.",
   see: "Ver su solicitud",
-  wrong: "¿Esta dirección es incorrecta? Entonces el justificante le llega a otra persona.",
+  wrong: "¿Esta dirección es incorrecta? Entonces el comprobante le llega a otra persona.",
   change: "Cambiar la dirección",
   nothingHere: [
     "En este dispositivo no hay nada suyo abierto",

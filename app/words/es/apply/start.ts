@@ -6,7 +6,7 @@ export const startWords: StartWords = {
   takes: "Se tarda unos",
   minutes: (n) => `${n} minutos`,
   applyBy: "Hasta el",
-  deposit: (amount) => `${amount} de fianza`,
+  deposit: (amount) => `depósito de ${amount}`,
   bedrooms: (n) => (n === 0 ? "estudio" : n === 1 ? "1 dormitorio" : `${n} dormitorios`),
   from: (date) => `desde el ${date}`,
   lets: "Alquila esta vivienda.",

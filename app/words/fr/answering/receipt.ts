@@ -10,6 +10,6 @@ export const receiptWords: ReceiptWords = {
   keep: "Gardez la référence : indiquez-la quand vous parlez de votre candidature au propriétaire.",
   next: "Et maintenant : le propriétaire lit votre candidature, puis vous écrit ou vous appelle avec les coordonnées que vous avez données.",
   noPromise: "Le délai dépend du propriétaire.",
-  why: "Vous recevez ce message parce que cette adresse figure dans la candidature. Ce n’est pas vous ? Quelqu’un s’est trompé en écrivant la sienne ; vous n’avez rien à faire.",
-  questions: "Les réponses à ce message ne sont pas lues. Questions sur ce service : {support}",
+  why: "Vous recevez cet e-mail parce que cette adresse figure dans la candidature. Ce n’est pas vous ? Quelqu’un s’est trompé en écrivant la sienne ; vous n’avez rien à faire.",
+  questions: "Les réponses à cet e-mail ne sont pas lues. Questions sur ce service : {support}",
 };

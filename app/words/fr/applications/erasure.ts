@@ -7,6 +7,6 @@ export const erasedWords: ErasedWords = {
   reference: "Référence",
   text: "Leur durée de conservation est terminée, comme annoncé avant votre candidature. Plus personne ne peut les lire.",
   left: "Seules la référence et les dates restent. Vous n’avez rien à faire.",
-  why: "Vous recevez ce message une seule fois, parce que vous avez déposé une candidature pour ce logement. Votre adresse est ensuite effacée elle aussi.",
-  questions: "Les réponses à ce message ne sont pas lues. Questions sur ce service : {support}",
+  why: "Vous recevez cet e-mail une seule fois, parce que vous avez déposé une candidature pour ce logement. Votre adresse est ensuite effacée elle aussi.",
+  questions: "Les réponses à cet e-mail ne sont pas lues. Questions sur ce service : {support}",
 };

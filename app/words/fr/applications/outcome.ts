@@ -38,7 +38,7 @@ export const outcomeWords: OutcomeWords = {
   statusAction: "Voir votre candidature",
   partAction: "Voir votre partie",
   spelledOut: "Ou ouvrez cette adresse dans un navigateur\u00a0:",
-  leadWhy: "Vous recevez ce message parce que vous avez déposé une candidature pour ce logement.",
-  memberWhy: "Vous recevez ce message parce que vous avez envoyé une partie de cette candidature.",
-  questions: "Les réponses à ce message ne sont pas lues. Questions sur ce service\u00a0: {support}",
+  leadWhy: "Vous recevez cet e-mail parce que vous avez déposé une candidature pour ce logement.",
+  memberWhy: "Vous recevez cet e-mail parce que vous avez envoyé une partie de cette candidature.",
+  questions: "Les réponses à cet e-mail ne sont pas lues. Questions sur ce service\u00a0: {support}",
 };
