@@ -75,7 +75,7 @@ function RowCard({ row, isAsked }: { row: ChangeRow; isAsked: boolean }) {
           {row.law}{" "}
           {row.source ? (
             <a className="underline" href={row.source} rel="noreferrer nofollow" target="_blank">
-              Where it was read
+              Source
             </a>
           ) : null}
         </p>

@@ -31,7 +31,7 @@ export function LawSource(props: LawSourceProps) {
       {checkedOn && confidence !== "known" ? `Checked ${formatDate(checkedOn, "en-US")}. ` : null}
       {source ? (
         <a className="underline" href={source} rel="noreferrer nofollow" target="_blank">
-          Where it was read
+          Source
         </a>
       ) : null}
       {source && isLinked && place ? ", " : null}
