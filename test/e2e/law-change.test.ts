@@ -120,7 +120,7 @@ it("a changed law reaches a live form's landlord, who changes the form with two 
   await server.cron();
   const mail = await server.mail(demoAccount.email, ({ subject }) => subject.includes("of your form need"));
   expect(mail.subject).toBe("2 questions of your form need a change: California, United States");
-  expect(mail.text).toContain("may not be asked in California, United States any more.");
+  expect(mail.text).toContain("may not be asked in California, United States anymore.");
   const link = mail.text.split(/\s+/).find((word) => word.endsWith(`/app/forms/${formId}/law`));
   if (!link) throw new Error("The email has no link");
 
@@ -190,7 +190,7 @@ it("answers to what may not be asked any more are marked, and left out of list a
   const { page, problems } = await visit(browser, { viewport: desktop });
   await signInAsDemo(page, server);
   await page.goto(`${server.origin}/app/forms/${formId}?applicationId=${applicationIds[0]}`);
-  const mark = page.getByText("This may not be asked here any more.").first();
+  const mark = page.getByText("This may no longer be asked here.").first();
   await mark.waitFor();
   await look(page, "marked");
   const compared = applicationIds.join(",");

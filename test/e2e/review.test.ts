@@ -198,7 +198,7 @@ describe("a landlord with forty applicants", () => {
     await Promise.all(
       tabs.map(({ tab, move }) => tab.getByRole("dialog").getByRole("button", { name: move, exact: true }).click()),
     );
-    const refused = "The application has changed meanwhile. The page shows how it is now.";
+    const refused = "The application has changed in the meantime. The page shows how it is now.";
     const toasts = (tab: Page) => tab.locator("[data-sonner-toast], section[aria-label='Last decision']");
     const told = await Promise.all(
       tabs.map(async ({ tab, said }) => {

@@ -12,12 +12,12 @@ const optional: readonly { key: ConsentKey; label: string; hint: string }[] = [
   {
     key: "consentCreditCheck",
     label: "Ask for consent to a credit check",
-    hint: "A tick of its own, never required. A report needs this consent first, no matter who orders it.",
+    hint: "A checkbox of its own, never required. A report needs this consent first, no matter who orders it.",
   },
   {
     key: "marketingConsent",
     label: "Ask whether you may write about other homes",
-    hint: "A tick of its own, never required and never part of another one.",
+    hint: "A checkbox of its own, never required and never part of another one.",
   },
 ];
 

@@ -6,7 +6,7 @@ export const paperPurposes: readonly { key: string; purpose: string }[] = [
   { key: "proofOfIncome.taxNotice", purpose: "For the self-employed, whose income goes up and down." },
   { key: "proofOfIncome.award", purpose: "For pensions, grants and benefits. They count like wages." },
   { key: "rentalLedger", purpose: "Shows that rent was paid on time in the last home." },
-  { key: "landlordLetter", purpose: "A reference in writing, without having to ring anybody." },
+  { key: "landlordLetter", purpose: "A reference in writing, without having to call anyone." },
   { key: "proofOfAddress", purpose: "Shows where the applicant lives now." },
   { key: "studentLetter", purpose: "For students: the course, and until when." },
   { key: "creditReport", purpose: "A report the applicant has already, so that no one pays for another." },

@@ -55,7 +55,7 @@ function judgeSpf(record: string): Verdict {
   const lookUps = terms.filter((term) => /^[+?~-]?(include:|a\b|mx\b|ptr\b|exists:)|^redirect=/i.test(term)).length;
   const end = terms.find((term) => /^[+?~-]?all$/i.test(term));
   if (end !== undefined && /^\+?all$/i.test(end))
-    return { state: "bad", says: "It ends in +all: anybody may send as us" };
+    return { state: "bad", says: "It ends in +all: anyone may send as us" };
   if (lookUps > lookUpsMax) return { state: "bad", says: `It asks for ${lookUps} look-ups, ${lookUpsMax} are allowed` };
   if (end === "-all" || end === "~all") return good(`One record, ${lookUps} of ${lookUpsMax} look-ups, ${end}`);
   return { state: "amber", says: "It does not say what to do with other senders: end it in -all or ~all" };

@@ -106,7 +106,7 @@ export default function FormVersionsRoute({ loaderData, actionData }: Route.Comp
     <FormFrame page={page}>
       {actionData ? (
         <div role="alert">
-          <Notice tone="red" title="The draft has changed meanwhile">
+          <Notice tone="red" title="The draft has changed in the meantime">
             Nothing was copied. Look at the draft first, then copy again.
           </Notice>
         </div>

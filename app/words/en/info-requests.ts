@@ -53,7 +53,7 @@ export const requestWords: RequestWords = {
   toFile: "Add the file",
   toAnswer: "Answer",
   toFinish: "Finish my answer",
-  begun: "Your answer is begun and not sent yet.",
+  begun: "You have started your answer and not sent it yet.",
   lacks: "I do not have it",
   missing: (item) => `Answer “${item}”, or say why you cannot`,
   tooLong: (item) => `Shorten the answer to “${item}” to 2,000 characters`,
@@ -74,5 +74,5 @@ export const requestWords: RequestWords = {
   why: "You got this email because this address was entered in the application. Not you? You don’t need to do anything.",
   questions: "Replies to this email aren’t read. Questions about this service: {support}",
   home: "Home",
-  reference: "Reference",
+  reference: "Application number",
 };

@@ -2,7 +2,7 @@ import type { AnswersWords } from "../en/paper";
 
 export const answersWords: AnswersWords = {
   title: "Solicitud de alquiler",
-  reference: "Referencia",
+  reference: "Número de solicitud",
   sent: "Enviada",
   changed: "Último cambio",
   printed: "Esta copia se hizo",

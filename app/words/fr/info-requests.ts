@@ -37,5 +37,5 @@ export const requestWords: RequestWords = {
   why: "Vous recevez cet e-mail parce que cette adresse figure dans la candidature. Ce n’est pas vous\u00a0? Vous n’avez rien à faire.",
   questions: "Les réponses à cet e-mail ne sont pas lues. Questions sur ce service\u00a0: {support}",
   home: "Logement",
-  reference: "Référence",
+  reference: "Numéro de candidature",
 };

@@ -2,7 +2,7 @@ import type { AnswersWords } from "../en/paper";
 
 export const answersWords: AnswersWords = {
   title: "Candidature à la location",
-  reference: "Référence",
+  reference: "Numéro de candidature",
   sent: "Envoyée",
   changed: "Dernière modification",
   printed: "Copie établie",

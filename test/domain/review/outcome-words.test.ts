@@ -18,7 +18,7 @@ describe("what a landlord is told of a move", () => {
 
   it("says that another tab was first, and that nothing was sent twice", () => {
     expect(outcomeText(answer("decline", { changed: 0 }))).toBe("Declined already. Nothing was changed or sent now.");
-    expect(failureText({ ok: false, intent: "approve", code: "refused" })).toContain("has changed meanwhile");
+    expect(failureText({ ok: false, intent: "approve", code: "refused" })).toContain("has changed in the meantime");
   });
 
   it("counts what was left as it was", () => {

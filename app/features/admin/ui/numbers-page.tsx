@@ -54,7 +54,7 @@ export function NumbersPage({ days, series, signs, refusals }: Figures) {
           ]}
           rows={refusals}
           rowKey={({ action }) => action}
-          empty={<EmptyState title="No limit refused anybody" />}
+          empty={<EmptyState title="No limit refused anyone" />}
         />
       </section>
       <details>

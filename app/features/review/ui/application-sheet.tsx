@@ -82,7 +82,7 @@ function Row({ row, documents, locale }: { row: DescribedRow; documents: SheetDo
         )}
         {row.isUnlawful ? (
           <p className="mt-1 border-s-4 border-amber ps-3 text-sm">
-            This may not be asked here any more. It is left out of flags and comparison. Do not decide by it.
+            This may no longer be asked here. It is left out of flags and comparison. Do not decide by it.
           </p>
         ) : null}
         {row.drawing ? <Drawing strokes={row.drawing} label="Drawn signature" /> : null}

@@ -134,7 +134,7 @@ export function ReviewBar({ application, promise, locale, listAt }: ReviewBarPro
         isOpen={asking === "delete"}
         onOpenChange={(isOpen) => (isOpen ? null : setAsking(null))}
         title="Delete this application?"
-        description="Answers, documents, notes and contact data are deleted at once and cannot be brought back. The reference, the dates and the history stay."
+        description="Answers, documents, notes and contact data are deleted at once and cannot be brought back. The application number, the dates and the history stay."
         confirmLabel="Delete application"
         onConfirm={() => post({ intent: "delete", formId, applicationId: id })}
       />

@@ -8,7 +8,7 @@ import { fieldWords } from "../../../words/en/vouchers/admin";
 import type { PostedFields } from "../schema";
 
 const audiences = [
-  { value: "any", label: "Anybody" },
+  { value: "any", label: "Anyone" },
   { value: "new", label: "Accounts made from now on" },
   { value: "email", label: "One email address" },
   { value: "domain", label: "Addresses of one domain" },

@@ -7,17 +7,17 @@ export const factorWords: Record<FactorNews, { subject: string; text: string }> 
   },
   "app-removed": {
     subject: "Your authenticator app was removed",
-    text: "Your account takes no codes from it any more.",
+    text: "Your account no longer accepts codes from it.",
   },
   "passkey-added": {
     subject: "A passkey was added",
-    text: "Your account can be opened with one more passkey from now on.",
+    text: "From now on this passkey, too, opens your account.",
   },
-  "passkey-removed": { subject: "A passkey was removed", text: "It opens your account no more." },
-  "codes-made": { subject: "New recovery codes were made", text: "The codes of before open nothing any more." },
+  "passkey-removed": { subject: "A passkey was removed", text: "It no longer opens your account." },
+  "codes-made": { subject: "New recovery codes were made", text: "Your old codes no longer work." },
   "recovery-used": {
     subject: "A recovery code was used",
-    text: "Someone signed in to your account with one of your recovery codes. It works no second time.",
+    text: "Someone signed in to your account with one of your recovery codes. It can’t be used again.",
   },
   "all-removed": {
     subject: "Signing in takes only your password again",

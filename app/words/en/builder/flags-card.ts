@@ -6,18 +6,18 @@ export const flagWords: Record<FlagKey, { label: string; hint: string; number?: 
     hint: "All lawful income counts, and a subsidy is taken off the rent first.",
   },
   movesInLate: {
-    label: "The wished day lies after your latest move-in",
+    label: "The requested move-in is after your latest date",
     hint: "Counted from the day it is available.",
   },
   tooManyAdults: {
-    label: "More adults than may live there",
-    hint: "By the number of step 1. Children are never counted.",
+    label: "More adults than you allow",
+    hint: "By the number in step 1. Children are never counted.",
   },
   petWhereNone: { label: "A pet where you allow none", hint: "Assistance animals are not pets and are never flagged." },
   paperMissing: { label: "A document you asked for is missing", hint: "Only documents that this form requires." },
   historyShort: {
     label: "The addresses do not reach far enough back",
-    hint: "Or leave out more than 60 days.",
+    hint: "Or leave a gap of more than 60 days.",
   },
   refereeSilent: {
     label: "A reference has not answered",

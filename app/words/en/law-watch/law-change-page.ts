@@ -1,7 +1,7 @@
 export const lawChangeLeads = {
-  nothing: "We read your form again whenever the law of its place changes. Nothing in it needs a change.",
+  nothing: "We check your form again whenever its local law changes. Nothing in it needs a change.",
   propose:
-    "These questions may not stay as they are. Look at what we would change. Tenants see nothing of it until you publish.",
+    "These questions can’t stay as they are. See what we would change. Tenants see none of it until you publish.",
   publish:
-    "Your draft has the change. Look at it once more, then publish. Applications that were begun keep their questions.",
+    "Your draft has the change. Look at it once more, then publish. Applications already started keep their questions.",
 } as const;

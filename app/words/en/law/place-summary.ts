@@ -1,5 +1,5 @@
 export const shortMoments = {
-  start: "Before anybody begins",
+  start: "Before anyone starts",
   form: "On the form",
   consent: "With the consent",
   decline: "When you decline",

@@ -21,7 +21,7 @@ export const noticeWords = {
   "form-locked": "Documents wait until we have looked at your form",
   "form-answered": "We answered what you wrote about your form",
   "form-erasure": "Form will be deleted",
-  "form-law": "The law of your form changes",
+  "form-law": "A law changes for your form",
   credits: "Credits",
   payments: "Payments",
 };

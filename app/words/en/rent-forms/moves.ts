@@ -16,17 +16,17 @@ export const moveWords = {
 export const moveFailures: Record<string, string> = {
   "no-words": "Nothing was written. Tell us what is wrong, then press Send.",
   "too-often": "You have written several times within the last hour. Wait a little before you write again.",
-  "not-found": "This form is not here any more.",
-  "wrong-state": "The form has changed meanwhile. The page shows how it is now.",
+  "not-found": "This form no longer exists.",
+  "wrong-state": "The form has changed in the meantime. The page shows how it is now.",
   "limit-reached": "The form has taken as many applications as it may. Raise its maximum to open it again.",
   "other-form-open":
     "One form at a time is free, and another one of yours is open. Close that one first, or use a credit for this one.",
   "term-over":
-    "What this form was paid for is over, and it holds more than the free plan. Use a credit to open it again.",
+    "The time paid for this form is over, and it has more than the free plan allows. Use a credit to open it again.",
   "no-credit": "There is no credit left in your account.",
   "no-welcome": "The welcome credit of this address was used before.",
   "credits-held": "A payment of your account is disputed. Until that is settled no credit can be used.",
-  conflict: "Another press was quicker. The page shows how the form is now.",
+  conflict: "Another press came first. The page shows how the form is now.",
   "is-pro": "With Pro this form needs no credit.",
   "too-many": "That was a lot of forms in an hour. Wait a while and try again.",
   "too-large": "The form is too long to be copied.",

@@ -13,7 +13,7 @@ export const formStateWords: Record<FormState, { label: string; tone: BadgeTone;
   paused: {
     label: "Paused",
     tone: "amber",
-    meaning: "Visitors read that you take no applications now. Drafts are kept.",
+    meaning: "Visitors see that you aren’t taking applications right now. Drafts are kept.",
   },
   full: {
     label: "Full",

@@ -19,14 +19,14 @@ export const consentWords: Record<ReferenceConsent, string> = {
 
 /** `law` is told beside "place". */
 export const barWords: Record<AskBar, string> = {
-  place: "Not asked in the place of this home.",
+  place: "Not asked where this home is.",
   "no-address": "Named without an email address: no email can go there.",
   "own-address": "This is the applicant’s own address. A reference from it proves nothing.",
   "refused-by-applicant": "The applicant does not want this person to be asked.",
-  unsaid: "Ask the applicant first, by “Ask for more”.",
+  unsaid: "Ask the applicant first, with “Ask for more”.",
   "not-yet": "Possible once the application is on the shortlist.",
   decided: "The application is decided.",
-  open: "Asked. Wait for the answer, or take it back below.",
+  open: "Asked. Wait for the answer, or withdraw it below.",
   answered: "Has answered.",
   declined: "Does not want to answer, and is not asked again.",
   "asked-enough": "Asked three times already.",

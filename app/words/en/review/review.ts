@@ -7,7 +7,7 @@ export const reviewDoneWords: Partial<Record<ReviewIntent, string>> = {
   decline: "Declined",
   reopen: "Reopened",
   star: "Starred",
-  unstar: "Star taken off",
+  unstar: "Star removed",
   archive: "Archived",
   unarchive: "Taken out of the archive",
   let: "The home is rented",
@@ -30,14 +30,14 @@ export const reviewDoneWords: Partial<Record<ReviewIntent, string>> = {
 
 export const reviewFailureWords = {
   "bad-input": "Something is missing or too long. Look at what you filled in.",
-  "not-found": "This application is not here any more.",
-  refused: "The application has changed meanwhile. The page shows how it is now.",
+  "not-found": "This application no longer exists.",
+  refused: "The application has changed in the meantime. The page shows how it is now.",
   "out-of-turn": "It is not its turn yet: decide or pass over the one before it.",
   taken: "Someone is approved for this home already. Say what becomes of them first.",
   undecided: "Decide first: the applicant is still waiting for an answer.",
   held: "It is on legal hold. Lift the hold first.",
   "not-again": "It was sent again already, no longer holds, or was sent often enough for today.",
-  plan: "Some of these came in while their form ran free. Decide them one at a time, or use a credit on the form.",
-  gone: "It is too late to take this back.",
-  "too-often": "That is enough email for one day: to this person, or from this form. Try again tomorrow.",
+  plan: "Some of these came in while their form was free. Decide them one at a time, or use a credit on the form.",
+  gone: "It is too late to undo this.",
+  "too-often": "No more email can go out today: to this person, or from this form. Try again tomorrow.",
 } as const;

@@ -98,8 +98,8 @@ export const pageWords: PageWords = {
   },
   success: "Solicitud enviada",
   successLead: "El propietario tiene su solicitud.",
-  reference: "Su referencia",
-  keepReference: "Indíquela cuando escriba al propietario.",
+  reference: "Su número de solicitud",
+  keepReference: "Indíquelo cuando escriba al propietario.",
   next: "Qué pasa ahora",
   nextReply: (days) => `El propietario promete responder en ${days} días desde que la solicitud esté completa.`,
   receiptTo: (email) =>

@@ -6,7 +6,7 @@ export const statusWords: StatusWords = {
   openedOn: "Abierta por el propietario",
   changedOn: "Último cambio",
   promised: ["Respuesta prometida hasta el", "Se prometió una respuesta hasta el"],
-  reference: "Referencia",
+  reference: "Número de solicitud",
   states: {
     submitted: ["Enviada", "El propietario la tiene y aún no la ha abierto."],
     in_review: ["En revisión", "El propietario ha abierto su solicitud."],
@@ -28,7 +28,7 @@ export const statusWords: StatusWords = {
   },
   wrote: "Lo que el propietario le escribió",
   erasedTitle: "Sus respuestas y documentos se han borrado",
-  erasedText: "Solo quedan la referencia y las fechas. Nadie puede leer ya lo demás.",
+  erasedText: "Solo quedan el número de solicitud y las fechas. Nadie puede leer ya lo demás.",
   answers: "Lo que envió",
   paper: "Guardar lo que envió como PDF",
   papers: "Sus documentos",

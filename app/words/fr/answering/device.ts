@@ -3,7 +3,8 @@ import type { DeviceWords } from "../../en/answering/device";
 export const deviceWords: DeviceWords = {
   sharedTitle: "Cet appareil est-il partagé ?",
   sharedText: "Le propriétaire conserve votre candidature, et le lien de votre e-mail y mène de n’importe où.",
-  sharedNoMail: "Le propriétaire conserve votre candidature. Notez la référence : c’est le seul moyen d’y revenir.",
+  sharedNoMail:
+    "Le propriétaire conserve votre candidature. Notez le numéro de candidature : c’est le seul moyen d’y revenir.",
   someoneElse: "Une autre personne veut postuler",
   forgetMe: "Effacer mes données de cet appareil",
   sentTitle: "Une candidature a été envoyée depuis cet appareil",
@@ -12,7 +13,7 @@ export const deviceWords: DeviceWords = {
   seeReceipt: "Voir l’accusé de réception",
   forgottenTitle: "Vos données ont été effacées de cet appareil",
   forgottenText:
-    "Le propriétaire conserve votre candidature. Suivez-la par le lien de votre e-mail, ou citez votre référence.",
+    "Le propriétaire conserve votre candidature. Suivez-la par le lien de votre e-mail, ou citez votre numéro de candidature.",
   lostTitle: "Cet appareil ne connaît plus vos réponses précédentes",
   lostText:
     "La page que vous venez d’envoyer est conservée ; elle vous attend à son étape. Répondez de nouveau aux étapes précédentes. Si vous avez reçu un lien pour terminer plus tard, ouvrez-le : il mène à tout.",

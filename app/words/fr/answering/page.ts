@@ -102,8 +102,8 @@ export const pageWords: PageWords = {
   },
   success: "Candidature envoyée",
   successLead: "Le propriétaire a votre candidature.",
-  reference: "Votre référence",
-  keepReference: "Donnez-la quand vous écrivez au propriétaire.",
+  reference: "Votre numéro de candidature",
+  keepReference: "Donnez-le quand vous écrivez au propriétaire.",
   next: "La suite",
   nextReply: (days) => `Le propriétaire promet une réponse sous ${days} jours à compter d’une candidature complète.`,
   receiptTo: (email) =>

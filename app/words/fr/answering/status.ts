@@ -6,7 +6,7 @@ export const statusWords: StatusWords = {
   openedOn: "Ouverte par le propriétaire",
   changedOn: "Dernière modification",
   promised: ["Réponse promise au plus tard le", "Une réponse était promise au plus tard le"],
-  reference: "Référence",
+  reference: "Numéro de candidature",
   states: {
     submitted: ["Envoyée", "Le propriétaire l’a reçue et ne l’a pas encore ouverte."],
     in_review: ["En cours d’examen", "Le propriétaire a ouvert votre candidature."],
@@ -25,7 +25,7 @@ export const statusWords: StatusWords = {
   },
   wrote: "Ce que le propriétaire vous a écrit",
   erasedTitle: "Vos réponses et vos documents sont effacés",
-  erasedText: "Seules la référence et les dates sont conservées. Plus personne ne peut lire le reste.",
+  erasedText: "Seuls le numéro de candidature et les dates sont conservés. Plus personne ne peut lire le reste.",
   answers: "Ce que vous avez envoyé",
   paper: "Enregistrer ce que vous avez envoyé en PDF",
   papers: "Vos documents",

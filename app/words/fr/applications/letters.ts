@@ -46,7 +46,7 @@ export const letterWords: LetterWords = {
     other: "Je ne peux pas vous proposer le logement cette fois-ci.",
   },
   home: "Logement",
-  reference: "Référence",
+  reference: "Numéro de candidature",
   from: "Le propriétaire écrit :",
   status: "Voir votre candidature",
   spelledOut: "Ou ouvrez cette adresse dans un navigateur :",

@@ -34,7 +34,7 @@ export const outcomeWords: OutcomeWords = {
   untoldSubject: "Votre candidature {reference}\u00a0: une décision, mais pas de lettre",
   memberSubject: "Une décision a été prise sur la candidature dont vous faites partie",
   home: "Logement",
-  reference: "Référence",
+  reference: "Numéro de candidature",
   statusAction: "Voir votre candidature",
   partAction: "Voir votre partie",
   spelledOut: "Ou ouvrez cette adresse dans un navigateur\u00a0:",

@@ -21,11 +21,11 @@ export const spamWords: SpamWords = {
   heldText:
     "Nous avons votre candidature et la conservons. Elle est transmise au propriétaire quand vous appuyez sur le bouton de l’e-mail envoyé à l’adresse de votre candidature. Le lien fonctionne pendant 30 jours.",
   heldNoMail:
-    "Pas d’e-mail ? Regardez dans le dossier des indésirables. Le propriétaire peut aussi retrouver la candidature par sa référence et l’accepter.",
+    "Pas d’e-mail ? Regardez dans le dossier des indésirables. Le propriétaire peut aussi retrouver la candidature par son numéro et l’accepter.",
   heldConfirmed:
-    "Votre e-mail est confirmé. Avant que la candidature apparaisse dans la liste, le propriétaire l’examine encore une fois. Indiquez la référence si vous lui écrivez à ce sujet.",
+    "Votre e-mail est confirmé. Avant que la candidature apparaisse dans la liste, le propriétaire l’examine encore une fois. Indiquez le numéro de candidature si vous lui écrivez à ce sujet.",
   waitingText:
-    "Nous avons votre candidature. Le formulaire avait atteint sa limite avant votre envoi : c’est le propriétaire qui décide s’il l’accepte. Elle est conservée 30 jours ; indiquez la référence si vous posez une question.",
+    "Nous avons votre candidature. Le formulaire avait atteint sa limite avant votre envoi : c’est le propriétaire qui décide s’il l’accepte. Elle est conservée 30 jours ; indiquez le numéro de candidature si vous posez une question.",
   confirmTitle: "Confirmez votre candidature",
   confirmLead: "Appuyez sur le bouton, et votre candidature est transmise au propriétaire.",
   confirm: "Confirmer et envoyer au propriétaire",

@@ -7,7 +7,7 @@ export const ownPageWords: OwnPageWords = {
     "Vous pouvez y suivre la candidature, la corriger ou la retirer. Elle s’ouvre d’ici pendant un jour\u00a0: ouvrez-la et conservez son adresse, car aucun e-mail n’y mène.",
   over: "Un jour a passé depuis l’envoi\u00a0: votre page de suivi ne s’ouvre plus depuis cet appareil. Utilisez le lien de votre e-mail.",
   overNoMail:
-    "Un jour a passé depuis l’envoi\u00a0: votre page de suivi ne s’ouvre plus depuis cet appareil. Utilisez l’adresse que vous avez conservée, ou citez votre référence au propriétaire.",
+    "Un jour a passé depuis l’envoi\u00a0: votre page de suivi ne s’ouvre plus depuis cet appareil. Utilisez l’adresse que vous avez conservée, ou citez votre numéro de candidature au propriétaire.",
   tooOften:
     "Votre page a été ouverte d’ici très souvent. Réessayez dans une heure, ou utilisez le lien de votre e-mail.",
   see: "Voir votre candidature",
