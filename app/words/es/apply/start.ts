@@ -9,7 +9,7 @@ export const startWords: StartWords = {
   deposit: (amount) => `depósito de ${amount}`,
   bedrooms: (n) => (n === 0 ? "estudio" : n === 1 ? "1 dormitorio" : `${n} dormitorios`),
   from: (date) => `desde el ${date}`,
-  lets: "Alquila esta vivienda.",
+  lets: "Propietario.",
   answers: (days) => (days === 1 ? "Responde en un día." : `Responde en ${days} días.`),
   inOrder: "Por orden de llegada",
   byRules: "según reglas que puede leer",
