@@ -78,11 +78,9 @@ export function hasTwoReadings(text: string, currency: string, locale: string): 
   return isDecimal ? after.length === 3 : after.length < 3;
 }
 
-/** Where a language writes amounts in more than one way, the country whose money it is settles which. */
-const regions: Record<string, string> = { "es USD": "es-US", "es MXN": "es-MX", "fr CAD": "fr-CA" };
-
+/** Where a language writes amounts in more than one way, the country whose money it is settles which: es-US, es-MX, fr-CA. */
 function writtenIn(locale: string, currency: string): string {
-  return regions[`${locale} ${currency}`] ?? locale;
+  return /es(USD|MXN)|frCAD/.test(locale + currency) ? `${locale}-${currency.slice(0, 2)}` : locale;
 }
 
 /** "$5,200.00": an amount to the last digit, where a rounder one would leave a doubt. */

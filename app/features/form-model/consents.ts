@@ -42,7 +42,7 @@ export const readyConsents: Record<ConsentKey, { required: boolean; text: Texts 
     required: false,
     text: [
       "The people I have named may be asked for a reference, in the way I said.",
-      "Se pueden pedir referencias a las personas que he nombrado, de la manera que he indicado.",
+      "Se pueden pedir referencias a las personas que he nombrado, como he indicado.",
       "Les personnes que j’ai nommées peuvent être contactées, comme je l’ai indiqué.",
     ],
   },

@@ -57,7 +57,7 @@ export const householdEntries: readonly CatalogueEntry[] = [
     "number",
     [
       "How many adults will live there, including you?",
-      "¿Cuántas personas adultas vivirán allí, incluyéndole a usted?",
+      "¿Cuántas personas adultas vivirán allí, contando con usted?",
       "Combien d’adultes y vivront, vous compris\u00a0?",
     ],
     { required: true, listColumn: true, min: 1, max: 10 },

@@ -143,7 +143,7 @@ export const referenceEntries: readonly CatalogueEntry[] = [
 ];
 
 export const paperEntries: readonly CatalogueEntry[] = [
-  entry("papers", "photoId", "file", ["Photo ID", "Documento de identidad con foto", "Pièce d’identité"], {
+  entry("papers", "photoId", "file", ["Photo ID", "Identificación con foto", "Pièce d’identité"], {
     level: 2,
     stage: "offer",
     maxFiles: 2,
@@ -153,7 +153,7 @@ export const paperEntries: readonly CatalogueEntry[] = [
     required: true,
     maxFiles: 5,
     help: [
-      "Any one of: the last 2 or 3 pay stubs or payslips, a contract, a tax return, an award letter. Black out ID and account numbers.",
+      "Any one of: the last 2 or 3 pay stubs, a contract, a tax return, an award letter. Black out ID and account numbers.",
       "Uno de estos: los últimos 2 o 3 recibos de sueldo, un contrato, una declaración de impuestos, una resolución de ayuda. Tape los números de identidad y de cuenta.",
       "Un seul suffit\u00a0: les 2 ou 3 dernières fiches de paie, contrat, avis d’imposition, notification d’aide. Masquez les numéros d’identité et de compte.",
     ],
@@ -162,7 +162,7 @@ export const paperEntries: readonly CatalogueEntry[] = [
     "papers",
     "proofOfIncome.payslips",
     "file",
-    ["Last three pay stubs or payslips", "Tres últimos recibos de sueldo", "Trois dernières fiches de paie"],
+    ["Last three pay stubs", "Tres últimos recibos de sueldo", "Trois dernières fiches de paie"],
     { level: 1, maxFiles: 3 },
   ),
   entry(

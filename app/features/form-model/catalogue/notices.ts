@@ -16,7 +16,7 @@ export const noticeEntries: readonly CatalogueEntry[] = [
     ["If you need an adjustment", "Si necesita una adaptación", "Si vous avez besoin d’un aménagement"],
     {
       text: [
-        "If something would make applying or living there easier for you, tell the landlord in your own way. You don’t have to say why, and it plays no part in the decision.",
+        "If something would make applying or living there easier for you, tell the landlord in your own way. You need not say why, and it plays no part in the decision.",
         "Si algo le facilitaría la solicitud o la vida en la vivienda, dígaselo al propietario como prefiera. No tiene que decir por qué y no influye en la decisión.",
         "Si quelque chose vous faciliterait la démarche ou la vie dans le logement, dites-le au propriétaire à votre façon. Vous n’avez pas à dire pourquoi, et cela n’entre pas dans la décision.",
       ],

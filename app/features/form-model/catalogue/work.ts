@@ -271,7 +271,7 @@ export const moneyEntries: readonly CatalogueEntry[] = [
     "money",
     "guarantor.photoId",
     "file",
-    ["Guarantor’s photo ID", "Documento de identidad con foto del garante", "Pièce d’identité du garant"],
+    ["Guarantor’s photo ID", "Identificación con foto del garante", "Pièce d’identité du garant"],
     { level: 2, stage: "offer", maxFiles: 2 },
   ),
   entry(
