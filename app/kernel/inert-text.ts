@@ -45,4 +45,4 @@ export function inertName(name: string, otherwise: string): string {
 
 /** For a name of which nothing is left, within a sentence or at its head. */
 export const unnamedApplicant = { en: "An applicant", es: "Una persona", fr: "Une personne" } as const;
-export const unnamedLandlord = { en: "a landlord", es: "un propietario", fr: "un bailleur" } as const;
+export const unnamedLandlord = { en: "a landlord", es: "un propietario", fr: "un propriétaire" } as const;

@@ -78,9 +78,16 @@ export function hasTwoReadings(text: string, currency: string, locale: string): 
   return isDecimal ? after.length === 3 : after.length < 3;
 }
 
+/** Where a language writes amounts in more than one way, the country whose money it is settles which: es-US, es-MX, fr-CA. */
+function writtenIn(locale: string, currency: string): string {
+  return /es(USD|MXN)|frCAD/.test(locale + currency) ? `${locale}-${currency.slice(0, 2)}` : locale;
+}
+
 /** "$5,200.00": an amount to the last digit, where a rounder one would leave a doubt. */
 export function exactMoney(amountMinor: number, currency: string, locale: string): string {
-  return numberFormat(locale, { style: "currency", currency }).format(amountMinor / 10 ** currencyDigits(currency));
+  return numberFormat(writtenIn(locale, currency), { style: "currency", currency }).format(
+    amountMinor / 10 ** currencyDigits(currency),
+  );
 }
 
 /** "US$", "$" and "usd" are signs of USD; "C$" is none. */
@@ -103,7 +110,7 @@ export function formatMoney(amountMinor: number, currency: string, locale: strin
   const digits = currencyDigits(currency);
   const amount = amountMinor / 10 ** digits;
   const fractionDigits = Number.isInteger(amount) ? 0 : digits;
-  return numberFormat(locale, {
+  return numberFormat(writtenIn(locale, currency), {
     style: "currency",
     currency,
     minimumFractionDigits: fractionDigits,

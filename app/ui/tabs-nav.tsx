@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
 
-export type TabLink = { label: ReactNode; to: string; count?: number; end?: boolean };
+type TabLink = { label: ReactNode; to: string; count?: number; end?: boolean };
 
 type TabsNavProps = {
   label: string;

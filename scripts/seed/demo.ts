@@ -20,6 +20,7 @@ import { addVisits, readAsLandlord, settleMails } from "./landlord";
 import { addCredits } from "./money";
 import { addPastForm } from "./past-form";
 import { people } from "./people";
+import { addHousePhoto } from "./photo";
 import { type PublishedRow, publishedForm } from "./published-form";
 import { demoAccount } from "./sign-in";
 
@@ -82,7 +83,7 @@ async function addForms(services: Services, now: Date, isGuest: boolean): Promis
   const openedAt = now.getTime() - openedDaysAgo * dayMs;
   // The same every time: sections and questions of the demo keep their ids.
   const nodeIds = createIdMaker(evenBytes());
-  const definition = demoDefinition(nodeIds, now);
+  const definition = demoDefinition(nodeIds, now, await addHousePhoto(services, formId, openedAt));
   const draft = draftDefinition(nodeIds, now);
   const { db } = services;
   const landlordId = isGuest ? null : demoAccount.id;

@@ -1,4 +1,4 @@
-import type { FormDefinition, Property } from "../../app/features/form-model/schema";
+import type { FormDefinition, Photo, Property } from "../../app/features/form-model/schema";
 import { type TemplateContext, templateByKey } from "../../app/features/form-model/templates";
 import type { IdMaker } from "../../app/kernel/ids";
 
@@ -10,7 +10,7 @@ const leftOut = ["landlordReference.phone", "noticeGiven", "employer.contract"];
 const landlord = { name: "Dana Hartley-Quist", place: "Portland, Oregon" };
 
 /** The published demo: a house in Portland, asked with the standard template. */
-export function demoDefinition(ids: IdMaker, now: Date): FormDefinition {
+export function demoDefinition(ids: IdMaker, now: Date, photo?: Photo): FormDefinition {
   const property: Property = {
     address: { line1: "14 Maple Street", city: "Portland", region: "OR", postcode: "97205", country: "US" },
     rent: { amountMinor: 185_000, currency: "USD", period: "month" },
@@ -22,6 +22,7 @@ export function demoDefinition(ids: IdMaker, now: Date): FormDefinition {
     pets: "ask",
     smoking: "outside",
     parking: "street",
+    ...(photo ? { photos: [photo] } : {}),
     incomeMultiple: 2.5,
     incomeMultipleReason: { code: "needed-now" },
     criteria: {
@@ -33,7 +34,7 @@ export function demoDefinition(ids: IdMaker, now: Date): FormDefinition {
     ...section,
     fields: section.fields.filter((field) => !leftOut.includes(field.catalogueKey ?? "")),
   }));
-  return { ...built, title: { en: "14 Maple Street, Portland" }, landlord, sections, replyWithinDays: 7 };
+  return { ...built, title: { en: "14 Maple Street" }, landlord, sections, replyWithinDays: 7 };
 }
 
 /** The second form, still in draft. */

@@ -39,7 +39,7 @@ async function signUp(page: Page, address: string): Promise<void> {
   await page.getByLabel("Your name").fill(name);
   await page.getByLabel("Email address").fill(address);
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Make account" }).click();
+  await page.getByRole("button", { name: "Create account" }).click();
   await page.waitForURL(/\/check-email$/);
 }
 

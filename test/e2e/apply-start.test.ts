@@ -35,10 +35,10 @@ describe("the start page", () => {
     await expect
       .poll(says)
       .toBe(
-        "That is 2.1 times your part of the rent. The landlord asks for 2.5. You may still apply: savings, a guarantor or another reason may count.",
+        "That is 2.1 times your share of the rent. The landlord asks for 2.5. You can still apply: savings, a guarantor or another reason may count.",
       );
     await page.getByLabel("Paid by a voucher (if any), a month").fill("350");
-    await expect.poll(says).toBe("That is 2.6 times your part of the rent: it meets what the landlord asks for.");
+    await expect.poll(says).toBe("That is 2.6 times your share of the rent: it meets what the landlord asks for.");
     await page.getByLabel("How often").selectOption("year");
     await expect.poll(says).toMatch(/^That is 0.2 times/);
     await fine(page, "start-reckoned");
@@ -86,7 +86,7 @@ describe("the start page", () => {
     const text = ((await page.locator("main").textContent()) ?? "").replace(/\s+/g, " ");
     for (const said of [
       "A household income of 2.5 times the rent: $4,625 a month. Every lawful source counts",
-      "At most 5 people live here.",
+      "Up to 5 people can live here.",
       "Assistance animals are not pets.",
       "Smoking outside only.",
       "It takes about",

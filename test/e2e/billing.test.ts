@@ -134,7 +134,7 @@ describe("on a phone", () => {
     await untilCredits(page, "8", true);
 
     await page.goto(`${server.origin}/app/forms`);
-    await page.getByRole("button", { name: "Actions for 14 Maple Street, Portland" }).locator("visible=true").click();
+    await page.getByRole("button", { name: "Actions for 14 Maple Street" }).locator("visible=true").click();
     await page.getByRole("menuitem", { name: "Duplicate", exact: true }).click();
     await page.getByRole("heading", { level: 1, name: /^Copy of/ }).waitFor();
     const form = page.url().replace(/\?.*/, "");

@@ -85,7 +85,7 @@ describe("adding", () => {
     await page.getByRole("button", { name: `Add a question after ${before[0]}` }).click({ force: true });
     await typeInPalette(page, "nickname");
     await page.keyboard.press("Enter");
-    await expect.poll(async () => (await questionsIn(page, 1))[1]).toBe("Name you like to be called");
+    await expect.poll(async () => (await questionsIn(page, 1))[1]).toBe("Preferred name");
     await page.getByRole("button", { name: `More for ${before[1]}`, exact: true }).click();
     await page.getByRole("menuitem", { name: "Add a question below" }).click();
     await typeInPalette(page, "dob");
@@ -113,7 +113,7 @@ describe("adding", () => {
     await page.keyboard.press("Enter");
     await typeInPalette(page, "nickname");
     await page.keyboard.press("Enter");
-    await expect.poll(() => questionsIn(page, 3)).toEqual([...third, "Name you like to be called"]);
+    await expect.poll(() => questionsIn(page, 3)).toEqual([...third, "Preferred name"]);
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -359,20 +359,20 @@ describe("changing", () => {
     await message.getByLabel("Show only when an earlier answer fits").check();
     await message
       .getByLabel("Question", { exact: true })
-      .selectOption("How many adults will live there, you included?");
+      .selectOption("How many adults will live there, including you?");
     await message.getByLabel("Comparison").selectOption("is more than");
     await message.getByLabel("Answer", { exact: true }).fill("2");
     await expect
       .poll(() => message.textContent())
-      .toContain("Shown only when “How many adults will live there, you included?” is more than 2");
+      .toContain("Shown only when “How many adults will live there, including you?” is more than 2");
     await message.getByRole("button", { name: "Add another condition" }).click();
-    await message.getByLabel("Question 2").selectOption("Viewing");
+    await message.getByLabel("Question 2").selectOption("Showing");
     await message.getByLabel("Comparison 2").selectOption("is one of");
     await message.getByLabel("How many of these must fit").selectOption("Any one of them");
     await message.getByLabel("I would like to see it").check();
     await expect
       .poll(() => message.textContent())
-      .toContain("is more than 2 or “Viewing” is one of I have seen the home or I would like to see it");
+      .toContain("is more than 2 or “Showing” is one of I have seen the home or I would like to see it");
     await shot(page, "condition");
     expect(await axeFaults(page)).toEqual([]);
     const offered = await message.getByLabel("Question", { exact: true }).locator("option").allTextContents();

@@ -120,7 +120,7 @@ it("a changed law reaches a live form's landlord, who changes the form with two 
   await server.cron();
   const mail = await server.mail(demoAccount.email, ({ subject }) => subject.includes("of your form need"));
   expect(mail.subject).toBe("2 questions of your form need a change: California, United States");
-  expect(mail.text).toContain("may not be asked in California, United States any more.");
+  expect(mail.text).toContain("may not be asked in California, United States anymore.");
   const link = mail.text.split(/\s+/).find((word) => word.endsWith(`/app/forms/${formId}/law`));
   if (!link) throw new Error("The email has no link");
 

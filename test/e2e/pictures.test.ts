@@ -109,6 +109,10 @@ async function take(page: Page, path: string): Promise<string> {
       .first()
       .waitFor();
   if (path.includes("/edit")) await page.locator("[data-section]").first().waitFor();
+  // Pictures of homes are lazy: those in sight have come.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+  );
   await page.addStyleTag({ content: oneFace + noClock });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.evaluate(sayNoDay);

@@ -43,7 +43,7 @@ it("a new person opens a link of the admin's on a phone, signs up, confirms, and
   await page.getByLabel("Your name").fill("Fay Lindqvist");
   await page.getByLabel("Email address").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("seven quiet herons");
-  await page.getByRole("button", { name: "Make account" }).click();
+  await page.getByRole("button", { name: "Create account" }).click();
   await page.waitForURL(/\/check-email$/);
   const mail = await server.mail(email, (entry) => entry.subject.startsWith("Confirm your email"));
   await page.goto(linkIn(mail.text, "/verify-email?"));

@@ -102,10 +102,10 @@ describe("how long an application is kept", () => {
     await page.getByRole("heading", { level: 1, name: "Deleted soon" }).waitFor();
     await page.getByRole("link", { name: new RegExp(String(announced?.reference)) }).waitFor();
     expect(await page.getByText("answers and documents", { exact: false }).count()).toBeGreaterThan(0);
-    await page.getByRole("row", { name: "2026 Its time was over 3 5 1" }).waitFor();
+    await page.getByRole("row", { name: "2026 Its time was up 3 5 1" }).waitFor();
     const csv = await page.request.get(`${server.origin}/app/erasures/summary.csv`);
     expect(csv.headers()["content-disposition"]).toContain('filename="rentform-erased-by-year.csv"');
-    expect(await csv.text()).toContain("2026,Its time was over,3,5,1\r\n");
+    expect(await csv.text()).toContain("2026,Its time was up,3,5,1\r\n");
     await fine("erasures");
   });
 

@@ -15,9 +15,9 @@ const titles: Record<string, string> = {
   "/about": "About | Rentform",
   "/contact": "Help Center | Rentform",
   "/faq": "Frequently asked questions | Rentform",
-  "/pricing": "Pricing | Rentform",
+  "/pricing": "Pricing: free rental application forms | Rentform",
   "/privacy-policy": "Privacy policy | Rentform",
-  "/restrictions": "Restrictions | Rentform",
+  "/restrictions": "What a landlord may ask: rental law by place | Rentform",
   "/terms-of-service": "Terms of service | Rentform",
 };
 /** The help center's form carries a signed time. */

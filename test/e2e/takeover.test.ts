@@ -58,7 +58,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.getByLabel("Your name").fill("Olive Owner");
   await page.getByLabel("Email address").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Make account" }).click();
+  await page.getByRole("button", { name: "Create account" }).click();
   await page.waitForURL(/\/check-email$/);
 }
 

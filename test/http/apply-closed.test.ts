@@ -29,9 +29,9 @@ async function begunAndThen(assignment: string) {
 describe("a link that takes nothing now", () => {
   // Red when closedView names no home.
   it.each([
-    ["closed", 410, "This form is closed", "only if the landlord decides so"],
+    ["closed", 410, "This form is closed", "only if the landlord decides to"],
     ["full", 200, "This form has reached its limit", "decides to take more"],
-    ["paused", 200, "Not taking applications now", "The landlord may open it again, until"],
+    ["paused", 200, "Not taking applications right now", "The landlord may reopen it, until"],
   ])("%s: names the home and the landlord, and says what can still be done", async (state, status, title, again) => {
     const form = await storeForm({ state });
     const answer = await get(`/apply/${form.urlId}`);
@@ -58,7 +58,7 @@ describe("a link that takes nothing now", () => {
       const answer = await get(`/apply/${path}`);
       expect([answer.status, await answer.text()]).toEqual([
         404,
-        expect.stringContaining("A link is sometimes cut off"),
+        expect.stringContaining("Links sometimes get cut off"),
       ]);
     }
   });

@@ -202,7 +202,7 @@ describe("answers of the server", () => {
     const json = await post(`/apply/${form.urlId}?step=1`, "{}", { ...headers, "Content-Type": "application/json" });
     expect(json.status).toBe(415);
     const page = await applicant.refused(applicant.post(1, [[asked.email, "x".repeat(300_000)]]));
-    expect(errorLines(page).join()).toContain("more than can be sent at once");
+    expect(errorLines(page).join()).toContain("too much to send at once");
   });
 
   it("the receipt once it was sent, which says that what came after was not; nothing stored twice", async () => {

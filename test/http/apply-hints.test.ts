@@ -24,7 +24,7 @@ describe("answers that differ from what the landlord published", () => {
     const [work, move, check] = await Promise.all([3, 4, 6].map(async (step) => (await applicant.get(step)).text()));
     const income = "The landlord’s rule: A household income of 3 times the rent: $5,550 a month.";
     expect(work).toMatch(new RegExp(`id="${asked.income}-n"[^>]*><strong>${income.replace("$", "\\$")}`));
-    for (const rule of ["At most 2 people live here.", "Move in by January 31, 2027", "No pets."]) {
+    for (const rule of ["Up to 2 people can live here.", "Move in by January 31, 2027", "No pets."]) {
       expect(move).toContain(`The landlord’s rule: ${rule}`);
       expect(check).toContain(`The landlord’s rule: ${rule}`);
     }

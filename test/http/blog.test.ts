@@ -44,7 +44,7 @@ describe.each(specifiedPosts)("/blog/$slug", ({ slug, publishDate, readTime }) =
     expect(anchors.length).toBeGreaterThan(5);
     expect(anchors.filter((id) => !main.includes(`id="${id}"`))).toEqual([]);
     const notes = main.slice(main.indexOf("data-footnotes"));
-    expect(notes).toMatch(/href="https?:\/\/[^"]+">[^<]+<\/a>, .*Checked \d+ \w+ 2026/);
+    expect(notes).toMatch(/href="https?:\/\/[^"]+">[^<]+<\/a>, .*Checked \w+ \d+, 2026/);
   });
 
   it("tells search engines and those who share it what it is", async () => {

@@ -49,13 +49,17 @@ describe("who lets the home", () => {
     const form = await storeForm({ definition: { ...everyKind(), landlord } });
     const page = await readable(get(`/apply/${form.urlId}`));
     // Red with the words for a name alone: a reply address beside "E-mail confirmed" looked like the confirmed one.
-    for (const text of [...shown, "Email confirmed", "The name and all below are as given: we have not checked them."])
+    for (const text of [
+      ...shown,
+      "Email confirmed",
+      "The name and everything below are as given: we have not checked them.",
+    ])
       expect(page).toContain(text);
     const beware = page.indexOf("Never send money, or a code from your phone");
     expect(beware).toBeGreaterThan(page.indexOf('value="start"'));
     expect(beware).toBeLessThan(page.indexOf('class="fold"'));
     expect(await readable(get(`/apply/${form.urlId}?lang=es`))).toContain("Correo confirmado");
-    expect(await readable(get(`/apply/${form.urlId}?lang=fr`))).toContain("Qui loue ce logement");
+    expect(await readable(get(`/apply/${form.urlId}?lang=fr`))).toContain("E-mail confirmé");
   });
 
   // Red without rulesBelow: the fold answered "By rules you can read", and held none.
@@ -69,7 +73,7 @@ describe("who lets the home", () => {
 
   it("is said to be unnamed where a form is older than the question", async () => {
     const form = await storeForm({ definition: { ...everyKind(), landlord: undefined } });
-    expect(await readable(get(`/apply/${form.urlId}`))).toContain("The landlord has given no name.");
+    expect(await readable(get(`/apply/${form.urlId}`))).toContain("The landlord hasn’t given a name.");
   });
 
   // Red when the receipt or the status page asks the form of today.

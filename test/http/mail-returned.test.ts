@@ -36,7 +36,7 @@ describe("mail that came back", () => {
   });
 
   it.each([
-    ["en", "Email to you came back", "We are writing to you again"],
+    ["en", "Our email to you came back", "We are writing to you again"],
     ["es", "Un correo para usted fue devuelto", "Le escribimos de nuevo"],
     ["fr", "Un e-mail pour vous est revenu", "Nous vous écrivons de nouveau"],
   ])("is shown to the applicant in %s, who tries again without script", async (locale, says, done) => {

@@ -82,7 +82,7 @@ describe("the decision on the status page", () => {
 
   // Red when the page knows no end of the waiting: whoever was declined without a mail then reads for ever that an answer comes.
   it.each([
-    ["en", "and has not written to you. If you have not heard in another way"],
+    ["en", "and has not written to you. If you haven’t heard some other way"],
     ["es", "y no le ha escrito. Si no ha tenido noticias"],
     ["fr", "et ne vous a pas écrit. Si vous n’avez pas eu de nouvelles"],
   ])("comes to an end 72 hours after it, in the same words whichever it was: %s", async (locale, words) => {

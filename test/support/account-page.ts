@@ -20,7 +20,7 @@ export async function signUp(page: Page, server: SharedServer, email: string): P
   await page.getByLabel("Your name").fill("Dana Hartley-Quist");
   await page.getByLabel("Email address").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("seven quiet herons");
-  await page.getByRole("button", { name: "Make account" }).click();
+  await page.getByRole("button", { name: "Create account" }).click();
   await page.waitForURL(/\/check-email$/);
   const mail = await server.mail(email, (entry) => entry.subject.startsWith("Confirm your email"));
   await page.goto(linkIn(mail.text, "/verify-email?"));

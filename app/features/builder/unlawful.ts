@@ -25,7 +25,7 @@ export function fromLaw(definition: FormDefinition, problem: LawProblem): Builde
   const where = mark.placeName ? ` in ${mark.placeName}` : "";
   const texts: Record<LawProblem["code"], string> = {
     off: `“${name}” may not be asked${where}: take it out`,
-    "reason-missing": `“${name}” needs a reason${where}: tick one`,
+    "reason-missing": `“${name}” needs a reason${where}: check one`,
     "notice-missing": `The form must say the words that the law sets${where}: add them in step 4, under “Notices”`,
   };
   return { text: texts[problem.code], isWarning: false, ...whereOfLaw(at, mark.question) };
@@ -42,7 +42,7 @@ export function fromLexicon(definition: FormDefinition, { code, place }: Lexicon
   const text =
     code === "refused"
       ? `${name} asks for what may not be asked: change its words`
-      : `${name} needs a reason: tick one`;
+      : `${name} needs a reason: check one`;
   return { text, isWarning: false, ...where };
 }
 

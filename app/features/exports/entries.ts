@@ -65,7 +65,7 @@ export function applicationText(
   const names = new Map(documents.map((document) => [document.id, document.name]));
   const head = [
     `${facts.name}`,
-    `Reference ${facts.reference}`,
+    `Application number ${facts.reference}`,
     `Sent ${facts.submittedAt}`,
     `State: ${facts.state}`,
     `Email: ${facts.email}`,

@@ -59,7 +59,7 @@ function withPurpose(help: LocalizedText | undefined, { code }: LawReason, local
 
 const purposes: Record<LawReason["code"], LocalizedText> = {
   "required-here": {
-    en: "Asked because a law or an authority here wants it. You may leave it empty.",
+    en: "Asked because a law or authority here requires it. You may leave it empty.",
     es: "Se pregunta porque aquí lo pide una ley o una autoridad. Puede dejarlo en blanco.",
     fr: "Demandé parce qu’une loi ou une autorité l’exige ici. Vous pouvez laisser vide.",
   },
@@ -70,7 +70,7 @@ const purposes: Record<LawReason["code"], LocalizedText> = {
   },
   other: {
     en: "Asked for a purpose of the landlord’s own. You may leave it empty.",
-    es: "Se pregunta para un fin propio del arrendador. Puede dejarlo en blanco.",
-    fr: "Demandé pour un usage propre au bailleur. Vous pouvez laisser vide.",
+    es: "Se pregunta para un fin propio del propietario. Puede dejarlo en blanco.",
+    fr: "Demandé pour un usage propre au propriétaire. Vous pouvez laisser vide.",
   },
 };

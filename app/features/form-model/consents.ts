@@ -34,15 +34,15 @@ export const readyConsents: Record<ConsentKey, { required: boolean; text: Texts 
     required: true,
     text: [
       "I have received the landlord’s criteria.",
-      "He recibido los criterios del arrendador.",
-      "J’ai reçu les critères du bailleur.",
+      "He recibido los criterios del propietario.",
+      "J’ai reçu les critères du propriétaire.",
     ],
   },
   mayContact: {
     required: false,
     text: [
       "The people I have named may be asked for a reference, in the way I said.",
-      "Se puede pedir referencias a las personas que he nombrado, como he indicado.",
+      "Se pueden pedir referencias a las personas que he nombrado, como he indicado.",
       "Les personnes que j’ai nommées peuvent être contactées, comme je l’ai indiqué.",
     ],
   },
@@ -58,16 +58,16 @@ export const readyConsents: Record<ConsentKey, { required: boolean; text: Texts 
     required: false,
     text: [
       "The landlord may ask a credit or screening agency about me.",
-      "El arrendador puede pedir un informe sobre mí a una agencia de crédito o de verificación.",
-      "Le bailleur peut demander un rapport à mon sujet à une agence de crédit ou de vérification.",
+      "El propietario puede pedir un informe sobre mí a una agencia de crédito o de verificación.",
+      "Le propriétaire peut demander un rapport à mon sujet à une agence de crédit ou de vérification.",
     ],
   },
   marketingConsent: {
     required: false,
     text: [
       "The landlord may write to me about other homes.",
-      "El arrendador puede escribirme sobre otras viviendas.",
-      "Le bailleur peut m’écrire au sujet d’autres logements.",
+      "El propietario puede escribirme sobre otras viviendas.",
+      "Le propriétaire peut m’écrire au sujet d’autres logements.",
     ],
   },
 };

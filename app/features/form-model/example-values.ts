@@ -29,7 +29,9 @@ function exampleIso(field: DateField, today: string): string {
   if (field.kind === "dateRange") return past;
   const { earliest, latest } = dateBounds(field, today);
   const inTwoMonths = `${addDays(today, 60).slice(0, 8)}27`;
-  const wished = [...(field.autocomplete === "bday" ? ["1990-03-27"] : [inTwoMonths]), past];
+  // What may lie at any time before a day is about the past: since when somebody works there.
+  const isPast = latest !== undefined && earliest === undefined;
+  const wished = field.autocomplete === "bday" ? ["1990-03-27"] : isPast ? [past] : [inTwoMonths, past];
   const fits = (date: string) =>
     (!earliest || compareDates(date, earliest) >= 0) && (!latest || compareDates(date, latest) <= 0);
   return wished.find(fits) ?? latest ?? earliest ?? today;

@@ -87,11 +87,19 @@ export const houseRules: SectionPlan = {
 
 export const prescreenHousehold: SectionPlan = {
   title: ["The home", "La vivienda", "Le logement"],
-  questions: ["moveIn", "adultsCount", "pets", { key: "incomeMultiple", required: true }, "viewing", "message"],
+  questions: [
+    "moveIn",
+    "termWanted",
+    "adultsCount",
+    "pets",
+    { key: "incomeMultiple", required: true },
+    "viewing",
+    "message",
+  ],
 };
 
 export const guarantor: SectionPlan = {
-  title: ["Guarantor", "Avalista", "Garant"],
+  title: ["Guarantor", "Garante", "Garant"],
   questions: [
     "guarantor",
     "guarantor.email",
@@ -105,7 +113,7 @@ export const guarantor: SectionPlan = {
 };
 
 export const guarantorOnly: SectionPlan = {
-  title: ["What you guarantee", "Lo que avala", "Ce que vous garantissez"],
+  title: ["What you guarantee", "Lo que garantiza", "Ce que vous garantissez"],
   questions: [
     { key: "guarantor.tenant", required: true },
     "currentAddress",

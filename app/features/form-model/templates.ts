@@ -77,7 +77,7 @@ export const templates: readonly Template[] = [
     "prescreen",
     {
       name: "Short prescreen",
-      summary: "Ten quick questions before a showing. No documents.",
+      summary: "Eight quick questions before a showing. No documents.",
       minutes: 3,
     },
     [plans.aboutYou, plans.prescreenHousehold],

@@ -12,7 +12,7 @@ export function sayProblem({ problem, form }: Said): string {
   const name = `“${nameOfProblem({ problem, form })}”`;
   const where = mark.from === "never" && !mark.placeName ? "on Rentform" : `in ${placeOfProblem(problem)}`;
   const start = from ? `From ${dayOf(from)} ` : "";
-  if (code === "off") return `${start}${name} may not be asked ${where}${from ? "" : " any more"}.`;
+  if (code === "off") return `${start}${name} may not be asked ${where}${from ? "" : " anymore"}.`;
   if (code === "reason-missing") return `${start}${name} needs a reason ${where}.`;
   return `${start}your form must say the words that the law sets ${where}.`.replace(/^y/, "Y");
 }
@@ -38,7 +38,7 @@ export function saySubject(problems: readonly ComingProblem[]): string {
 
 /** What we would do about it, as a question to the landlord. */
 export function proposalOf({ code }: ComingProblem, became: Became): string {
-  const orReason = code === "reason-missing" ? " Or keep it, and tick why you need it." : "";
+  const orReason = code === "reason-missing" ? " Or keep it, and check why you need it." : "";
   switch (became.kind) {
     case "replaced":
       return `Replace it by “${became.label}”?${orReason}`;

@@ -22,8 +22,8 @@ export const comparison: readonly { question: string; answers: readonly [string,
     answers: ["By hand", "In a spreadsheet", "Often by a score", "Yes, without names or a score"],
   },
   {
-    question: "Documents deleted in time",
-    answers: ["By you", "By you", "Depends", "By themselves, 30 to 60 days after your decision"],
+    question: "Documents deleted on time",
+    answers: ["By you", "By you", "Depends", "Automatically, 30 to 60 days after your decision"],
   },
   {
     question: "Credit reports, leases and rent collection",

@@ -34,9 +34,9 @@ export const faqTopics: readonly FaqTopic[] = [
       },
       {
         id: "stop",
-        question: "How do I stop notices or delete my form?",
+        question: "How do I stop notifications or delete my form?",
         answer:
-          "Most notices carry a link that stops them: the emails of that form or, with an account, what you choose under Settings. You can close or delete a form through the private link in your email or, with an account, on the form’s page.",
+          "Most notifications have a link that stops them: all emails about that form or, with an account, what you choose under Settings. You can close or delete a form through the private link in your email or, with an account, on the form’s page.",
       },
     ],
   },
@@ -71,7 +71,7 @@ export const faqTopics: readonly FaqTopic[] = [
         id: "together",
         question: "How do couples, roommates and guarantors apply?",
         answer:
-          "Through one link. The first person names the others; each adult and guarantor gets an email and fills in a part of their own. You receive the household as one application.",
+          "Through one link. The first person names the others; each adult and guarantor gets an email and fills in a part of their own. You get the household as one application.",
       },
       {
         id: "save",
@@ -89,7 +89,7 @@ export const faqTopics: readonly FaqTopic[] = [
         id: "files",
         question: "Which files may be attached, and how big?",
         answer:
-          "PDF, JPG, PNG and HEIC, the format of iPhone photos, up to 10 MB each. A photo of a pay stub taken with the phone will do.",
+          "PDF, JPG, PNG and HEIC, the format of iPhone photos, up to 10 MB each. A phone photo of a pay stub is fine.",
       },
     ],
   },
@@ -101,27 +101,27 @@ export const faqTopics: readonly FaqTopic[] = [
         id: "who-sees",
         question: "Who sees the documents, and for how long?",
         answer:
-          "Only the landlord the tenant applies to, and anyone the landlord shares access with. Documents are encrypted where they are stored and deleted 30 to 60 days after the decision, depending on local law. An application that no one decides ends by itself, and is then deleted on the same schedule. A landlord can keep them longer only for a legal claim, and the tenant is told. Tenants also see on their status page when a document was looked at or downloaded.",
+          "Only the landlord the tenant applies to, and anyone the landlord shares access with. Documents are encrypted where they are stored and deleted 30 to 60 days after the decision, depending on local law. An application that no one decides ends by itself, and is then deleted on the same schedule. A landlord can keep them longer only for a legal claim, and the tenant is notified. Tenants also see on their status page when a document was looked at or downloaded.",
         link: { to: "/privacy-policy", label: "Privacy policy" },
       },
       {
         id: "checks",
         question: "Do you run credit or criminal checks?",
         answer:
-          "No. Where your law allows it, ask applicants to attach a report of their own, or use a licensed bureau beside Rentform. We compute no score.",
+          "No. Where your law allows it, ask applicants to attach a report of their own, or use a licensed bureau alongside Rentform. We compute no score.",
       },
       {
         id: "may-not-ask",
         question: "What may I not ask?",
         answer:
-          "Nothing about race, religion, origin, disability, family plans or anything else your local law protects, and never social security numbers, whole identity numbers, bank logins, card numbers or passwords. The builder tells you while you build.",
-        link: { to: "/restrictions", label: "Restrictions by place" },
+          "Nothing about race, religion, origin, disability, family plans or anything else your local law protects, and never Social Security numbers, full ID numbers, bank logins, card numbers or passwords. The builder tells you while you build.",
+        link: { to: "/restrictions", label: "What you may ask, place by place" },
       },
       {
         id: "decline",
         question: "How do I decline properly?",
         answer:
-          "Give a neutral reason from the criteria you wrote down before the first application, and give it soon. If a credit or background report played a part, United States law asks for a letter that names the agency and the applicant’s rights. Rentform writes both for you to read and change before they go.",
+          "Give a neutral reason from the criteria you wrote down before the first application, and give it soon. If a credit or background report played a part, United States law requires a notice that names the agency and the applicant’s rights. Rentform drafts both for you to read and change before they go.",
       },
     ],
   },

@@ -119,12 +119,12 @@ export const pricingEdges: readonly PricingAnswer[] = [
     answer: `Within its ${credit.openDays} days that is free, as often as you like.`,
   },
   {
-    question: "I need more days, or began with the free form",
-    answer: `A further credit adds ${credit.openDays} days. A credit used on a form that runs free lifts its other limits at once.`,
+    question: "I need more days, or started with the free form",
+    answer: `A further credit adds ${credit.openDays} days. A credit used on a free form lifts its other limits at once.`,
   },
   {
     question: "I cancel Pro",
-    answer: `It runs to the end of the time you paid for, and ${billingTerms.graceDays} days longer. Then the form with the newest application stays open for ${free.openDays} days, unless you choose another, and the others pause. Reading, deciding and exporting stay.`,
+    answer: `It runs to the end of the time you paid for, and ${billingTerms.graceDays} days longer. Then the form with the newest application stays open for ${free.openDays} days, unless you choose another, and the others pause. You can still read, decide and export.`,
   },
   {
     question: "I want my money back",

@@ -45,7 +45,7 @@ export function moveWarning(
       }
     : {
         title: "Close this form?",
-        text: "No one can apply any more, and applications that were started but not sent can’t be sent. You can still read what was sent, and open the form again later.",
+        text: "No one can apply anymore, and applications that were started but not sent can’t be sent. You can still read what was sent, and open the form again later.",
         confirm: "Close form",
       };
 }

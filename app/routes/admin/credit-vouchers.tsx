@@ -72,7 +72,7 @@ async function give({ services, actor, values }: Asked) {
   const given = await grantGoodwill(services, actor, read.data);
   if (given.ok) throw redirect(`${page}?given`, 303);
   const errors = {
-    "sure-first": `These are more than ${goodwillFreely} credits. Tick the box if you mean it.`,
+    "sure-first": `These are more than ${goodwillFreely} credits. Check the box if you mean it.`,
     "no-account": "No account has confirmed this address.",
     "not-permitted": "Your session has ended. Sign in again.",
   };

@@ -21,7 +21,7 @@ export const headers = waitHeaders;
 export function meta({ matches }: Route.MetaArgs) {
   const page = {
     title: "Sign Up",
-    description: "Make an account for your rental application forms and their applications.",
+    description: "Create an account for your rental application forms and their applications.",
     path: "/sign-up",
   };
   return publicMeta(matches, page);
@@ -48,7 +48,7 @@ export default function SignUp({ actionData }: Route.ComponentProps) {
   const [form, fields] = useAccountForm("sign-up", signUpSchema, actionData);
   return (
     <AccountPage
-      title="Make an account"
+      title="Create an account"
       lead="All your forms and applications in one place. What you made without an account, with the same address, you can take over."
       after={
         <p>
@@ -62,7 +62,7 @@ export default function SignUp({ actionData }: Route.ComponentProps) {
       <AccountForm
         form={form}
         errors={summaryOf(form, [fields.name, fields.email, fields.password])}
-        submitLabel="Make account"
+        submitLabel="Create account"
         after={<Consent />}
       >
         <NameField field={fields.name} hint="Or your company’s. Applicants do not see it." />
@@ -76,7 +76,7 @@ export default function SignUp({ actionData }: Route.ComponentProps) {
 function Consent() {
   return (
     <p className="text-sm text-ink-muted">
-      By making an account you accept the{" "}
+      By creating an account you accept the{" "}
       <AppLink to="/terms-of-service" className={textLinkClass}>
         terms of service
       </AppLink>{" "}

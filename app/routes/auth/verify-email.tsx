@@ -104,7 +104,7 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
 
 function Gone({ isConfirmed }: { isConfirmed: boolean }) {
   return (
-    <AccountPage title={isConfirmed ? "This address is confirmed" : "This link does not work any more"}>
+    <AccountPage title={isConfirmed ? "This address is confirmed" : "This link does not work anymore"}>
       {isConfirmed ? null : (
         <Notice tone="amber" title="It has been used or is too old">
           If your address is confirmed already, sign in. Otherwise sign up once more, or ask for a new link.

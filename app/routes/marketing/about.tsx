@@ -30,15 +30,15 @@ export function meta({ matches }: Route.MetaArgs) {
 const principles = [
   {
     title: "Ask less",
-    text: "A question that does not help to decide is not in our templates. Sensitive documents, like photo ID, wait until you’re ready to make an offer.",
+    text: "A question that doesn’t help you decide is not in our templates. Sensitive documents, like photo ID, wait until you’re ready to make an offer.",
   },
   {
     title: "No one left guessing",
-    text: "Every applicant gets a receipt with a reference number and a page that says how far the application is. The landlord’s list shows who still waits.",
+    text: "Every applicant gets a receipt with an application number and a page that says where the application stands. The landlord’s list shows who is still waiting.",
   },
   {
     title: "Delete on time",
-    text: "Documents go 30 to 60 days after the decision, depending on local law, and answers when it no longer needs them. An application that is never decided ends by itself. You don’t have to remember it.",
+    text: "Documents are deleted 30 to 60 days after the decision, depending on local law, and answers some months later. An application that is never decided ends by itself. You don’t have to remember any of it.",
   },
 ] as const;
 
@@ -48,7 +48,7 @@ export default function About() {
       isLarge
       width="wide"
       title="One form instead of forty messages"
-      lead="Rentform is a tool for the two weeks between an advertisement and a lease, made for both sides of the door."
+      lead="Rentform is a tool for the two weeks between a listing and a lease, made for both sides of the door."
     >
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,42rem)_1fr]">
         <div className="prose">
@@ -66,7 +66,7 @@ export default function About() {
           <h2>What we do</h2>
           <p>
             Landlords and property managers build an application form, share its link, and read what comes in. Tenants
-            apply from a phone, without an account, and may come back to finish, correct or withdraw. Where we have
+            apply from a phone, without an account, and can come back to finish, correct or withdraw. Where we have
             local rules, every question is checked against them while a form is built.
           </p>
           <h2>What we leave alone</h2>

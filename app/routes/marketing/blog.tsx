@@ -15,7 +15,7 @@ export function headers() {
 export function meta({ matches }: Route.MetaArgs) {
   return [
     ...marketingMeta(matches, {
-      title: "Blog",
+      title: "Blog: guides for landlords",
       description:
         "Guides for landlords: listings, showings, application forms, screening and fair decisions, with checklists to print and sources that were checked.",
       path: "/blog",

@@ -24,7 +24,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return marketingMeta(
     matches,
     {
-      title: "Pricing",
+      title: "Pricing: free rental application forms",
       description: `A form is free for landlords: ${guest.applications} applications in ${guest.openDays} days, no card. A full form costs ${formatPrice("credits_1", "USD")}. Tenants pay nothing.`,
       path: "/pricing",
     },

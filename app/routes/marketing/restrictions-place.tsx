@@ -34,12 +34,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return marketingMeta(
     matches,
     {
-      title: `Restrictions in ${page.placeName}`,
+      title: `What can a landlord ask in ${page.placeName}?`,
       description: `What a landlord may ask on a rental application in ${page.placeName}, with the law behind it.`,
       path: placePath(page.place),
     },
     [],
-    [{ name: "Restrictions", path: "/restrictions" }],
+    [{ name: "Rental law by place", path: "/restrictions" }],
   );
 }
 
@@ -47,9 +47,9 @@ export default function RestrictionsPlace({ loaderData: { page } }: Route.Compon
   return (
     <PageShell
       isLarge
-      eyebrow={<AppLink to="/restrictions">Restrictions, all places</AppLink>}
+      eyebrow={<AppLink to="/restrictions">All places</AppLink>}
       title={`What may be asked in ${page.placeName.replace(/ \(.*\)$/, "")}`}
-      lead="On a rental application, question by question, with the law, where it was read and when."
+      lead="On a rental application, question by question, with the law, its source and the day we read it."
     >
       <PlaceRules page={page} />
       <PlaceChanges page={page} />

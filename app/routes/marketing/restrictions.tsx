@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   return marketingMeta(matches, {
-    title: "Restrictions",
+    title: "What a landlord may ask: rental law by place",
     description: "What Rentform may not be used for, and what the law of each place lets a landlord ask.",
     path: "/restrictions",
   });

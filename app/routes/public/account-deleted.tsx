@@ -24,7 +24,7 @@ export default function AccountDeleted({ loaderData }: Route.ComponentProps) {
   return (
     <AccountPage
       title="Your account is deleted"
-      lead="You are signed out everywhere. No one can open your forms or the applications to them any more."
+      lead="You are signed out everywhere. No one can open your forms or the applications to them anymore."
       after={
         <p>
           An email to your address confirms it. The{" "}

@@ -80,7 +80,7 @@ export default function Undo({ loaderData, actionData }: Route.ComponentProps) {
         <PageShell
           width="narrow"
           title="The forms are back"
-          lead="No account has them any more. Open them with the link in the email you got when you published each one; an old link offers you a new one."
+          lead="No account has them anymore. Open them with the link in the email you got when you published each one; an old link offers you a new one."
         />
       );
     case "taken":

@@ -41,7 +41,7 @@ const footer: readonly { title: string; entries: readonly NavigationEntry[] }[] 
     entries: [
       { to: "/privacy-policy", label: "Privacy Policy" },
       { to: "/terms-of-service", label: "Terms of Service" },
-      { to: "/restrictions", label: "Restrictions" },
+      { to: "/restrictions", label: "Rental law by place" },
       { to: "/withdraw", label: "Withdraw from a contract" },
       { to: "/withdraw#kuendigen", label: "Verträge hier kündigen", onlyIn: "DE", lang: "de" },
     ],

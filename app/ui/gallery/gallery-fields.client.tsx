@@ -43,7 +43,7 @@ export function GalleryFields() {
       <div className="flex flex-col gap-3">
         <CheckboxField label="An answer is required" defaultChecked />
         <CheckboxField label="Ask for documents" hint="Only from people you shortlist." />
-        <CheckboxField label="I have read the terms" error="Tick this to continue" />
+        <CheckboxField label="I have read the terms" error="Check this to continue" />
         <CheckboxField label="Switched off" disabled />
       </div>
       <FileField label="Photo of the home" hint="JPG or PNG, up to 10 MB." />

@@ -51,7 +51,7 @@ export const messageWords: MessageWords = {
   send: "Send message",
   sent: "Your message is sent, and the landlord is notified.",
   over: "This message could not be sent: the application is no longer open for messages.",
-  closed: "You cannot write here: the landlord has no account that could answer.",
+  closed: "You can’t write here: this landlord has no account to reply from.",
   earlier: "Earlier messages",
   back: "Back to the newest messages",
   markRead: "I have read this",
@@ -75,5 +75,5 @@ export const messageWords: MessageWords = {
   why: "You got this email because this address was entered in the application. Not you? You don’t need to do anything.",
   questions: "Replies to this email aren’t read. Questions about this service: {support}",
   home: "Home",
-  reference: "Reference",
+  reference: "Application number",
 };

@@ -26,7 +26,7 @@ export type AnswersWords = {
 
 export const answersWords: AnswersWords = {
   title: "Rental application",
-  reference: "Reference",
+  reference: "Application number",
   sent: "Sent",
   changed: "Last changed",
   printed: "This copy was made",

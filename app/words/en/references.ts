@@ -22,7 +22,7 @@ export const referenceWords: ReferenceWords = {
     since: ({ from }) =>
       from ? `The application says: since ${from}. Is that right?` : "Since when has this person worked with you?",
     title: ({ jobTitle }) =>
-      jobTitle ? `The application says: the job is ${jobTitle}. Is that right?` : "What is the job called?",
+      jobTitle ? `The application says: the job is ${jobTitle}. Is that right?` : "What is the job title?",
     contract: ({ contract }) =>
       contract
         ? `The application describes the contract as: ${contract}. Is that right?`
@@ -32,9 +32,9 @@ export const referenceWords: ReferenceWords = {
     keeps: ({ applicant }) => `Does ${applicant} keep to what was agreed?`,
     owes: ({ applicant }) => `As far as you know, does ${applicant} pay what is owed on time?`,
     long: ({ applicant }) => `How long have you known ${applicant}?`,
-    shared: ({ applicant }) => `Have you shared a home with ${applicant}, or been neighbours?`,
+    shared: ({ applicant }) => `Have you shared a home with ${applicant}, or been neighbors?`,
     care: ({ applicant }) => `As far as you have seen, does ${applicant} take care of a home?`,
-    neighbourly: ({ applicant }) => `Is ${applicant} considerate of the neighbours?`,
+    neighbourly: ({ applicant }) => `Is ${applicant} considerate of the neighbors?`,
     recommend: ({ applicant }) => `Would you recommend ${applicant} as a tenant?`,
   },
   details: {
@@ -42,7 +42,7 @@ export const referenceWords: ReferenceWords = {
     rent: "If not: how much was it?",
     breach: "If yes: what was it?",
     since: "If not: since when?",
-    title: "If not: what is the job called?",
+    title: "If not: what is the job title?",
     contract: "If not: what kind of contract is it?",
   },
   replies: {
@@ -59,7 +59,7 @@ export const referenceWords: ReferenceWords = {
     "one-to-five": "One to five years",
     "over-five": "More than five years",
     "same-home": "The same home",
-    neighbours: "Neighbours",
+    neighbours: "Neighbors",
     neither: "Neither",
   },
   kinds: { landlord: "Landlord or agent", employer: "Someone at work", personal: "Personal reference" },
@@ -67,12 +67,12 @@ export const referenceWords: ReferenceWords = {
   lead: (landlord, applicant) =>
     `${applicant} has applied to ${landlord} for a home, gave your name, and agreed that you may be asked.`,
   until: (day) => `Eight short questions, about three minutes. You can leave any of them out. Open until ${day}.`,
-  fair: "Only what you know yourself. Nothing on family, health, origin, faith or complaints to authorities.",
+  fair: "Only what you know yourself. Nothing about family, health, origin, faith or complaints to authorities.",
   notice: {
     title: "Who is asking, and what happens to your answers",
     lines: ({ landlord, applicant, months, support }) => [
-      ["Who is asking", `${landlord}, a landlord. Rentform carries the questions and judges nothing.`],
-      ["What for", "To decide on this one application. The answers are used for no other, and no one buys them."],
+      ["Who is asking", `${landlord}, a landlord. Rentform passes on the questions and makes no judgment.`],
+      ["What it’s for", "To decide on this one application. The answers are used for no other, and no one buys them."],
       [
         "Who reads it",
         `${landlord}, as you wrote it, without a summary or a score. ${applicant} sees that you were asked and whether you answered, and may ask the landlord to see what you wrote.`,
@@ -97,10 +97,10 @@ export const referenceWords: ReferenceWords = {
     ],
     declined: [
       "You do not want to answer",
-      "That is fine. The landlord has been told, and we won’t write about this again.",
+      "That is fine. The landlord has been notified, and we won’t write about this again.",
     ],
     expired: ["The time to answer is over", "The questions were open for 14 days. You don’t need to do anything."],
-    cancelled: ["No answer is needed any more", "The question was withdrawn, or the decision has been made."],
+    cancelled: ["An answer is no longer needed", "The question was withdrawn, or the decision has been made."],
     unknown: [
       "This link is not valid",
       "Part of it may be missing: open it from the email again. Otherwise what it belonged to was deleted.",
@@ -122,7 +122,7 @@ export const referenceWords: ReferenceWords = {
     spelledOut: "Or open this address in a browser:",
     source: (applicant) =>
       `Your name and address come from the application of ${applicant}. They are used for this request only and deleted with it.`,
-    stop: "You do not want to answer? Say so on that page: we won’t write about this again.",
+    stop: "Don’t want to answer? Say so on that page: we won’t write about this again.",
     questions: "Replies to this email aren’t read. Questions about this service, or about your data: {support}",
   },
   log: {

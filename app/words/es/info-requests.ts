@@ -37,5 +37,5 @@ export const requestWords: RequestWords = {
   why: "Recibe este correo porque esta dirección figura en la solicitud. ¿No es usted? Entonces no tiene que hacer nada.",
   questions: "Las respuestas a este correo no se leen. Preguntas sobre este servicio: {support}",
   home: "Vivienda",
-  reference: "Referencia",
+  reference: "Número de solicitud",
 };

@@ -2,7 +2,7 @@ import type { AnswersWords } from "../en/paper";
 
 export const answersWords: AnswersWords = {
   title: "Solicitud de alquiler",
-  reference: "Referencia",
+  reference: "Número de solicitud",
   sent: "Enviada",
   changed: "Último cambio",
   printed: "Esta copia se hizo",
@@ -19,7 +19,7 @@ export const answersWords: AnswersWords = {
   signedAt: "El",
   fingerprint: "Huella (SHA-256) de la hora, los textos, los consentimientos y las respuestas",
   notices: "Mostrado antes del envío",
-  roles: { co_applicant: "cosolicitante", guarantor: "avalista" },
+  roles: { co_applicant: "cosolicitante", guarantor: "garante" },
   notSent: "Esta parte no se ha enviado.",
   page: (n, of) => `Página ${n} de ${of}`,
   exact:

@@ -60,7 +60,7 @@ export const referenceWords: ReferenceWords = {
     neighbours: "Vecinos",
     neither: "Ninguna de las dos cosas",
   },
-  kinds: { landlord: "Arrendador o agencia", employer: "Alguien del trabajo", personal: "Referencia personal" },
+  kinds: { landlord: "Propietario o agencia", employer: "Alguien del trabajo", personal: "Referencia personal" },
   title: (applicant) => `Una breve referencia sobre ${applicant}`,
   lead: (landlord, applicant) =>
     `${applicant} ha solicitado una vivienda a ${landlord}, ha dado el nombre de usted y ha aceptado que se le pregunte.`,

@@ -39,8 +39,8 @@ export const messageWords: MessageWords = {
       : `Le propriétaire vous a écrit ${count} messages. Lisez-les et répondez sur la page de votre candidature.`,
   action: "Lire et répondre",
   spelledOut: "Ou ouvrez cette adresse dans un navigateur\u00a0:",
-  why: "Vous recevez ce message parce que cette adresse figure dans la candidature. Ce n’est pas vous\u00a0? Vous n’avez rien à faire.",
-  questions: "Les réponses à ce message ne sont pas lues. Questions sur ce service\u00a0: {support}",
+  why: "Vous recevez cet e-mail parce que cette adresse figure dans la candidature. Ce n’est pas vous\u00a0? Vous n’avez rien à faire.",
+  questions: "Les réponses à cet e-mail ne sont pas lues. Questions sur ce service\u00a0: {support}",
   home: "Logement",
-  reference: "Référence",
+  reference: "Numéro de candidature",
 };

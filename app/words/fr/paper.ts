@@ -2,7 +2,7 @@ import type { AnswersWords } from "../en/paper";
 
 export const answersWords: AnswersWords = {
   title: "Candidature à la location",
-  reference: "Référence",
+  reference: "Numéro de candidature",
   sent: "Envoyée",
   changed: "Dernière modification",
   printed: "Copie établie",
@@ -19,7 +19,7 @@ export const answersWords: AnswersWords = {
   signedAt: "Le",
   fingerprint: "Empreinte (SHA-256) de l’heure, des textes, des accords et des réponses",
   notices: "Affiché avant l’envoi",
-  roles: { co_applicant: "cocandidat", guarantor: "garant" },
+  roles: { co_applicant: "cocandidat(e)", guarantor: "garant" },
   notSent: "Cette partie n’a pas été envoyée.",
   page: (n, of) => `Page ${n} sur ${of}`,
   exact:

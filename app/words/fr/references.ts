@@ -72,10 +72,10 @@ export const referenceWords: ReferenceWords = {
     neighbours: "Voisins",
     neither: "Ni l’un ni l’autre",
   },
-  kinds: { landlord: "Bailleur ou agence", employer: "Quelqu’un au travail", personal: "Référence personnelle" },
+  kinds: { landlord: "Propriétaire ou agence", employer: "Quelqu’un au travail", personal: "Référence personnelle" },
   title: (applicant) => `Quelques renseignements sur ${applicant}`,
   lead: (landlord, applicant) =>
-    `${applicant} a demandé un logement à ${landlord}, a donné votre nom et a accepté que l’on vous pose des questions.`,
+    `${applicant} a déposé une candidature auprès de ${landlord} pour un logement, a donné votre nom et a accepté que l’on vous pose des questions.`,
   until: (day) => `Huit questions courtes, environ trois minutes. Vous pouvez en sauter. Ouvert jusqu’au ${day}.`,
   fair: "Seulement ce que vous savez vous-même. Rien sur la famille, la santé, l’origine, les croyances ou les plaintes aux autorités.",
   notice: {
@@ -124,10 +124,10 @@ export const referenceWords: ReferenceWords = {
   control: (question) => `Retirez les caractères de contrôle invisibles de la réponse à «\u00a0${question}\u00a0»`,
   badPost: "C’était plus que cette page n’accepte. Vos réponses n’ont pas été envoyées.",
   mail: {
-    subject: "Un propriétaire demande une courte référence",
-    reminderSubject: "Toujours en attente\u00a0: une courte référence",
+    subject: "Un propriétaire vous demande quelques renseignements",
+    reminderSubject: "Toujours en attente\u00a0: quelques renseignements",
     text: (landlord, applicant) =>
-      `${applicant} a demandé un logement à ${landlord}, a donné votre nom et a accepté que l’on vous pose des questions.`,
+      `${applicant} a déposé une candidature auprès de ${landlord} pour un logement, a donné votre nom et a accepté que l’on vous pose des questions.`,
     what: "Huit questions courtes, environ trois minutes, sans compte. Vous pouvez en sauter, ou dire que vous ne voulez pas répondre.",
     reminder: "Vous n’avez pas encore répondu. C’est le seul rappel.",
     ends: "Ouvert jusqu’au",

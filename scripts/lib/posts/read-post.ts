@@ -55,7 +55,7 @@ function contentsOf(text: string): PostEntry["contents"] {
 
 function sourceNotes(slug: string, text: string, checkedOn: string): string {
   const named = new Set([...text.matchAll(/\[\^(\w+)\]/g)].map(([, id = ""]) => id));
-  const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(checkedOn));
+  const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(checkedOn));
   return [...named]
     .map((id) => {
       if (!(id in sources)) throw new PostError(`${slug}: no source ${id} in posts/sources.ts`);

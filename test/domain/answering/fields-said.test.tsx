@@ -83,6 +83,15 @@ describe("what stands at a question as an example is an answer to it", () => {
     },
   );
 
+  // Red when a question about the past, which may reach a year ahead, is answered by a date to come.
+  it("a date since when is one of the past", () => {
+    const [, field] = questions.find(([key]) => key === "employer.start") ?? [];
+    const [reader] = readers as [Reader];
+    const html = field ? render(field, [], reader) : "";
+    const example = /class="hint"[^>]*>[\s\S]*?(\d[\d ]+\d)<\/p>/.exec(html)?.[1] ?? "";
+    expect(Number(example.split(" ").at(-1))).toBeLessThan(Number(reader.today.slice(0, 4)));
+  });
+
   // Red when a number's message says "like 12" whatever the question takes.
   it.each(questions)("%s: what its messages say", (_key, field) => {
     for (const reader of readers) {

@@ -55,9 +55,7 @@ describe.each(pages)("the %s", (_name, partsFor) => {
 
 it("the terms name the law that governs, or whose seat decides it", () => {
   expect(read(termsParts(owner))).toContain("The law of Switzerland applies.");
-  expect(read(termsParts(nobody))).toContain(
-    "The law of the place where whoever runs this site has their seat applies.",
-  );
+  expect(read(termsParts(nobody))).toContain("The law of the place where the operator of this site is based applies.");
 });
 
 it("both say what selling means: the terms of it, and who takes the payments", () => {

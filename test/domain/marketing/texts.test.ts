@@ -20,7 +20,7 @@ describe("what the FAQ promises of the ready questions", () => {
   // Red when idNumberLast4 takes a whole number, or a question after bank details joins the catalogue.
   it("holds: of a document's number four characters at most, and nothing of a bank", () => {
     const answer = faqEntries.find(({ id }) => id === "may-not-ask")?.answer;
-    expect(answer).toContain("never social security numbers, whole identity numbers, bank logins, card numbers");
+    expect(answer).toContain("never Social Security numbers, full ID numbers, bank logins, card numbers");
     const never = neverOffered.map(({ key }) => key);
     expect(never).toEqual(expect.arrayContaining(["nationalIdNumber", "bankDetails"]));
     expect(catalogue.filter(({ key }) => never.includes(key))).toEqual([]);

@@ -127,6 +127,16 @@ describe("an amount as it is written", () => {
     expect([editableNumber(1200.5, "de"), editableNumber(1.234567, "en")]).toEqual(["1200,5", "1.2346"]);
   });
 
+  // Red when Spain's way of writing is used for a home in the United States: "1850 US$".
+  it("a language of many countries writes the money of each as it is written there", () => {
+    const written = (["USD", "MXN", "EUR"] as const).map((currency) => formatMoney(185_000, currency, "es"));
+    expect(written).toEqual(["$1,850", "$1,850", "1850\u00a0€"]);
+    expect([formatMoney(185_000, "CAD", "fr"), exactMoney(185_000, "USD", "es")]).toEqual([
+      "1\u00a0850\u00a0$",
+      "$1,850.00",
+    ]);
+  });
+
   it("a month is a twelfth of the year's", () => {
     expect(monthlyMinor(12_000)).toBe(12_000);
     expect([monthlyMinor(12_000, "week"), monthlyMinor(12_000, "fortnight"), monthlyMinor(12_000, "year")]).toEqual([

@@ -27,7 +27,7 @@ it("says what to do, with the question in front", () => {
     "Why: shorten this to 2,000 characters or fewer",
   );
   expect(errorText({ path: "consent.abcdefghij", code: "required" }, { label: "", kind: "consent" }, en)).toBe(
-    "Tick this box to send your application",
+    "Check this box to send your application",
   );
 });
 

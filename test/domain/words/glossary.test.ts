@@ -58,6 +58,32 @@ const renamed: Record<string, string> = {
   "a tick": "a checkbox",
 };
 
+/** The same of what a tenant reads in Spanish, by words that most of America says, and in French. */
+const renamedAbroad: Record<"es" | "fr", Record<string, string>> = {
+  es: {
+    "arrendador(es)?": "propietario",
+    "avalistas?": "garante",
+    fianza: "depósito de garantía",
+    "justificantes?": "comprobante",
+    "nóminas?": "recibos de sueldo",
+    "ordenador(es)?": "computadora",
+    móvil: "teléfono",
+    "aparca\\w+": "estacionamiento",
+    "en lectura": "en revisión",
+    "no abre nada": "no es válido",
+  },
+  fr: {
+    "bailleurs?": "propriétaire",
+    candidater: "déposer une candidature",
+    "ce message parce": "cet e-mail parce",
+    "gardée?s?": "conservé",
+    "en lecture": "en cours d’examen",
+    "en route": "envoyé",
+    "autre foyer": "d’autres personnes",
+    "n’ouvre rien": "n’est pas valable",
+  },
+};
+
 /** Words of other languages, or of people who write to us. */
 const otherLanguages = /words\/(es|fr)\/|law\/packs|form-model\/catalogue|screening\/phrases|lexicon|withdraw/;
 
@@ -111,8 +137,27 @@ describe("the words that people read", () => {
   });
 });
 
+describe("the words that tenants read in other languages", () => {
+  const ready = globSync("app/features/form-model/{catalogue/*,consents,as-shown,section-plans}.ts");
+  it.each(
+    (["es", "fr"] as const).flatMap((language) =>
+      Object.entries(renamedAbroad[language]).map(([word, better]) => [language, word, better] as const),
+    ),
+  )("%s have no “%s”: %s", (language, word) => {
+    // \b knows no accents.
+    const found = new RegExp(`(?<!\\p{L})(${word})(?!\\p{L})`, "iu");
+    const read = [...globSync(`app/words/${language}/**/*.ts`), ...ready];
+    const lines = read.flatMap((file) =>
+      sentencesOf(file, 0)
+        .filter((sentence) => found.test(sentence))
+        .map((sentence) => `${file}: ${sentence}`),
+    );
+    expect([read.length > 25, lines]).toEqual([true, []]);
+  });
+});
+
 /** The words in a file: its strings, templates and marked-up texts that have a space. Names of the code and SQL are left out. */
-function sentencesOf(file: string): string[] {
+function sentencesOf(file: string, spaces = 1): string[] {
   const found: string[] = [];
   const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const visit = (node: ts.Node): void => {
@@ -122,7 +167,7 @@ function sentencesOf(file: string): string[] {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found.filter((text) => / /.test(text.trim()));
+  return found.filter((text) => spaces === 0 || / /.test(text.trim()));
 }
 
 function isPiece(node: ts.Node): node is ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail {

@@ -194,7 +194,8 @@ describe("asking for more, both sides without script", () => {
     ]);
     expect((await upload(`${words}.text`, smallFiles.png, "nowhere.png")).status).toBe(400);
     const begun = await (await get(link)).text();
-    for (const text of ["Your answer is begun and not sent yet.", "Finish my answer"]) expect(begun).toContain(text);
+    for (const text of ["You have started your answer and not sent it yet.", "Finish my answer"])
+      expect(begun).toContain(text);
     expect((await answer(link, [[`${words}.text`, "Grace Hopper"]])).headers.get("location")).toBe(link);
     expect(await countRows("SELECT document_count AS n FROM application WHERE id = ?", id)).toBe(2);
     // Answered: there is nothing to add to.

@@ -44,7 +44,7 @@ describe("the holder of a manage link", () => {
     expect(await applicationRow(id)).toMatchObject({ state: "submitted" });
     expect(await letterOf(id)).toBeGreaterThan(0);
     const again = await post(at, { intent: "undo" }, { cookie });
-    expect([again.status, (await text(again)).includes("can’t be undone any more")]).toEqual([409, true]);
+    expect([again.status, (await text(again)).includes("can’t be undone anymore")]).toEqual([409, true]);
   });
 
   it("keeps what was typed when something is missing, and names it", async () => {

@@ -107,7 +107,7 @@ describe("the holder of a manage link", () => {
   it("reads what the rules point out and where to decide, and what takes an account", async () => {
     const { at, cookie } = await aWorld();
     const page = await (await get(at, { cookie })).text();
-    const shown = ["Flagged by your rules", "make an account", "How long it is kept"];
+    const shown = ["Flagged by your rules", "create an account", "How long it is kept"];
     const hidden = ["Shortlist</", "Ask for a reference", "Send a message"];
     expect([...shown, ...hidden].filter((words) => page.includes(words))).toEqual(shown);
   });

@@ -196,11 +196,11 @@ describe("the page behind the link", () => {
       return [response.status, /<h1[^>]*>([^<]*)/.exec(await response.text())?.[1]];
     };
     await db.prepare("UPDATE application SET state = 'declined' WHERE id = ?").bind(desk.applicationId).run();
-    expect(await shown()).toEqual([410, "No answer is needed any more"]);
+    expect(await shown()).toEqual([410, "An answer is no longer needed"]);
     expect((await reply(link, { intent: "answer", paid: "always" })).status).toBe(410);
     await db.prepare("UPDATE application SET state = 'shortlisted' WHERE id = ?").bind(desk.applicationId).run();
     await set("cancelled_at = 1");
-    expect(await shown()).toEqual([410, "No answer is needed any more"]);
+    expect(await shown()).toEqual([410, "An answer is no longer needed"]);
     await set("cancelled_at = NULL, expires_at = 1");
     expect(await shown()).toEqual([410, "The time to answer is over"]);
     await db.prepare("DELETE FROM reference_request WHERE id = ?").bind(id).run();

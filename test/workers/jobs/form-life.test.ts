@@ -276,7 +276,7 @@ describe("a guest's form that nobody claimed", () => {
     const [mail, ...rest] = await mailsOf(services, "mail.form-erasure", form.formId);
     expect(rest).toEqual([]);
     expect(mail).toMatchObject({ to: form.email });
-    expect(mail?.text).toContain("make an account with this address");
+    expect(mail?.text).toContain("create an account with this address");
     for (const { formId } of [again, claimed]) expect(await mailsOf(services, "mail.form-erasure", formId)).toEqual([]);
     later(services, 30 * dayMs - 1);
     await sweepAll(services, sweepPurges);

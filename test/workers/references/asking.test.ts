@@ -71,7 +71,7 @@ describe("asking for a reference", () => {
 
   it.each([
     ["es", "Un propietario pide una breve referencia"],
-    ["fr", "Un propriétaire demande une courte référence"],
+    ["fr", "Un propriétaire vous demande quelques renseignements"],
   ] as const)("in the language that was chosen: %s", async (locale, subject) => {
     const services = testServices(start);
     const { mail } = await asked(services, await aRefereeDesk(services), { locale });

@@ -230,7 +230,7 @@ describe("an account takes the form over before the letter has left", () => {
     const told = await tell(services, desk.id);
     expect(told?.text).toContain(`/app/forms/${desk.formId}?applicationId=${desk.id}`);
     expect(told?.text).toContain("See it or reopen it");
-    expect(told?.text).not.toContain("make an account");
+    expect(told?.text).not.toContain("create an account");
     later(services, 24 * hourMs);
     expect(await send(services, desk.id)).not.toBeNull();
   });

@@ -245,6 +245,6 @@ describe("a household", () => {
     await runAll(services, "mail.applicant-letter", "letterId");
     const mails = await runAll(services, "mail.member-outcome", bo.id);
     expect(mails).toHaveLength(2);
-    expect(mails[1]?.text).toContain("this home does not go to the application that you are part of");
+    expect(mails[1]?.text).toContain("the application that you are part of was not chosen");
   });
 });

@@ -45,7 +45,7 @@ function wordsOf(letter: OwnLetter, baseUrl: string): Words {
         subject: `You already have a ${BRAND} account`,
         heading: "You already have an account",
         blocks: [
-          text("Someone, probably you, tried to make an account with this address. There is one already."),
+          text("Someone, probably you, tried to create an account with this address. There is one already."),
           { kind: "action", label: "Sign in", href: signIn, spelledOut },
           { kind: "address", label: "Forgot the password? Set a new one at", href: forgot },
         ],

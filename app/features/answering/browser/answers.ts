@@ -2,7 +2,6 @@ import type { RawAnswers } from "../../form-model/answers";
 import { compile } from "../../form-model/compile";
 import { errorText } from "../../form-model/error-text";
 import { evaluate } from "../../form-model/evaluate";
-import type { Field } from "../../form-model/schema";
 import type { BrowserData } from "../browser-data";
 import { errorsOf, type FieldError } from "../field-errors";
 
@@ -40,19 +39,15 @@ export function watchAnswers(form: HTMLFormElement, data: BrowserData): void {
 
   function lookAgain(question: HTMLElement): void {
     const path = question.dataset.f ?? "";
-    const field = fieldAt(path);
+    const id = path.split(".").pop();
+    const field = data.definition.sections.flatMap(({ fields }) => fields).find((one) => one.id === id);
     if (!field) return;
-    const errors = evaluateNow().errors.filter((error) => error.path === path || error.path.startsWith(`${path}.`));
+    const errors = evaluateNow().errors.filter((error) => `${error.path}.`.startsWith(`${path}.`));
     const said = errors.map((error): [string, string] => [
       error.path,
       errorText(error, { label: "", kind: field.kind }, data.messages),
     ]);
     showErrors(question, errorsOf({ errors: new Map(said) }, path));
-  }
-
-  function fieldAt(path: string): Field | undefined {
-    const id = path.split(".").pop();
-    return data.definition.sections.flatMap((section) => section.fields).find((field) => field.id === id);
   }
 
   form.addEventListener("input", showAndHide);
@@ -62,7 +57,7 @@ export function watchAnswers(form: HTMLFormElement, data: BrowserData): void {
 
   function lookAtLeft(): void {
     if (isPressing) return;
-    for (const question of left) if (question.classList.contains("bad")) lookAgain(question);
+    for (const question of left) if (question.matches(".bad")) lookAgain(question);
     left.clear();
   }
 
@@ -75,8 +70,8 @@ export function watchAnswers(form: HTMLFormElement, data: BrowserData): void {
   // A file that came up leaves no control.
   form.addEventListener("input", ({ target }) => {
     const slot = target as Element;
-    const question = slot.matches("[data-slot]") && slot.closest<HTMLElement>("[data-f].bad");
-    if (question && slot.querySelector("[data-doc]")) lookAgain(question);
+    const question = slot.querySelector("[data-doc]") && slot.closest<HTMLElement>(".bad");
+    if (question) lookAgain(question);
   });
   form.addEventListener("pointerdown", () => {
     isPressing = true;
@@ -90,7 +85,8 @@ export function watchAnswers(form: HTMLFormElement, data: BrowserData): void {
   showAndHide();
 }
 
-function showErrors(question: HTMLElement, errors: FieldError[]): void {
+/** Says below a question what is wrong with its answer, and nothing where nothing is. */
+export function showErrors(question: HTMLElement, errors: FieldError[]): void {
   for (const old of question.querySelectorAll(":scope > .err")) old.remove();
   question.classList.toggle("bad", errors.length > 0);
   const before = question.querySelector(":scope > :is(input, select, textarea, .row, .opts, .part, [data-slot])");

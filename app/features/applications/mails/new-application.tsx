@@ -128,7 +128,7 @@ function landlordMail(site: Site, application: Told, notice: Notice): LandlordMa
         kind: "facts",
         rows: [
           { label: "Form", value: inertText(application.formTitle) },
-          { label: "Reference", value: application.reference },
+          { label: "Application number", value: application.reference },
           { label: notice.timeLabel, value: momentText(application.at.getTime(), "en-US", application.zone) },
         ],
       },
@@ -183,7 +183,7 @@ export function withdrawnMail(site: Site, application: Withdrawn): RenderedMail 
         kind: "facts",
         rows: [
           { label: "Form", value: inertText(application.formTitle) },
-          { label: "Reference", value: application.reference },
+          { label: "Application number", value: application.reference },
         ],
       },
       {

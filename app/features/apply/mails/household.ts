@@ -156,7 +156,7 @@ export function householdCompleteMail(site: Site, application: Complete): Render
         kind: "facts",
         rows: [
           { label: "Form", value: inertText(application.formTitle) },
-          { label: "Reference", value: application.reference },
+          { label: "Application number", value: application.reference },
           { label: "Complete since", value: momentText(application.completedAt.getTime(), "en-US", application.zone) },
         ],
       },

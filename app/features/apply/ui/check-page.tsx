@@ -3,6 +3,7 @@ import { pageWords } from "../../answering/page-words";
 import { privacyNotice } from "../../answering/privacy-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import { type FieldScene, langOf, valuesOf } from "../../answering/ui/field-scene";
+import { Fold } from "../../answering/ui/fold";
 import { LandlordLine } from "../../answering/ui/landlord-card";
 import { LanguageButtons } from "../../answering/ui/languages";
 import { PageScript, type PageScriptProps } from "../../answering/ui/page-script";
@@ -48,6 +49,7 @@ export type CheckPageProps = {
 export function CheckPage(props: CheckPageProps) {
   const { scene, hasAccount, locale, tab, base, sections, answers, step, summary, notice, rendered, browser } = props;
   const words = pageWords[locale];
+  const privacy = privacyNotice({ ...scene.definition, hasAccount }, locale);
   const send = props.part ? householdWords[locale].sendPart : words.send;
   const text = (content: Parameters<typeof localize>[0]) =>
     localize(content, scene.locale, scene.definition.defaultLocale);
@@ -84,10 +86,9 @@ export function CheckPage(props: CheckPageProps) {
         <AskNow people={props.people} locale={locale} />
         <Consents scene={scene} />
         <Signing scene={scene} signed={signed} />
-        <details className="box">
-          <summary>{privacyNotice({ ...scene.definition, hasAccount }, locale).title}</summary>
+        <Fold title={privacy.title} answer={privacy.short}>
           <PrivacyNotice subject={{ ...scene.definition, hasAccount }} locale={locale} />
-        </details>
+        </Fold>
         {props.proof && props.browser.scripts ? <ScriptMark /> : null}
         {props.proof ? <SendProof proof={props.proof} locale={locale} /> : null}
         <p className="box warn js" data-status role="status" />

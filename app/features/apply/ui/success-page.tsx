@@ -91,10 +91,9 @@ export function SuccessPage({
           <h2>{words.next}</h2>
           <ul className="plain">
             {email ? <li>{isMailHeld ? statusWords[locale].mailHeld : words.receiptTo(isolated(email))}</li> : null}
-            {(isWaiting ? [words.nextItems[0], words.nextMissing] : words.nextItems).map((item) => (
-              <li key={item}>{item}</li>
-            ))}
+            <li>{words.nextItems[0]}</li>
             {replyWithinDays ? <li>{words.nextReply(replyWithinDays)}</li> : null}
+            <li>{isWaiting ? words.nextMissing : words.nextItems[1]}</li>
           </ul>
         </>
       )}

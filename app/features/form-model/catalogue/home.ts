@@ -6,28 +6,34 @@ const contactNow = [
 ] as const;
 
 export const homeEntries: readonly CatalogueEntry[] = [
-  entry("home", "currentAddress", "address", ["Your address now", "Su dirección actual", "Votre adresse actuelle"], {
-    required: true,
-  }),
+  entry(
+    "home",
+    "currentAddress",
+    "address",
+    ["Your current address", "Su dirección actual", "Votre adresse actuelle"],
+    {
+      required: true,
+    },
+  ),
   entry(
     "home",
     "currentAddress.since",
     "date",
-    ["Since when do you live there?", "¿Desde cuándo vive allí?", "Depuis quand y habitez-vous\u00a0?"],
+    ["When did you move in there?", "¿Desde cuándo vive allí?", "Depuis quand y habitez-vous\u00a0?"],
     { required: true, precision: "month", withinDays: { to: 0 } },
   ),
   entry(
     "home",
     "residenceStatus",
     "choice",
-    ["How do you live there?", "¿En qué condición vive allí?", "À quel titre y habitez-vous\u00a0?"],
+    ["Do you rent or own it?", "¿En qué condición vive allí?", "À quel titre y habitez-vous\u00a0?"],
     {
       required: true,
       options: [
         ["rent", ["I rent", "Alquilo", "Je suis locataire"]],
-        ["own", ["I own it", "Es de mi propiedad", "J’en suis propriétaire"]],
+        ["own", ["I own", "Es de mi propiedad", "J’en suis propriétaire"]],
         ["family", ["With family or friends", "Con familia o amistades", "Chez de la famille ou des amis"]],
-        ["other", ["Another way", "De otra manera", "Autrement"]],
+        ["other", ["Something else", "De otra manera", "Autrement"]],
       ],
     },
   ),
@@ -57,21 +63,25 @@ export const homeEntries: readonly CatalogueEntry[] = [
     "home",
     "landlordReference",
     "name",
-    ["Your landlord’s or agent’s name", "Nombre de su arrendador o agencia", "Nom de votre bailleur ou de l’agence"],
+    [
+      "Your landlord’s or agent’s name",
+      "Nombre de su propietario o agencia",
+      "Nom de votre propriétaire ou de l’agence",
+    ],
     { level: 1, autocomplete: "off" },
   ),
   entry(
     "home",
     "landlordReference.email",
     "email",
-    ["Your landlord’s email", "Correo de su arrendador", "E-mail de votre bailleur"],
+    ["Your landlord’s email", "Correo de su propietario", "E-mail de votre propriétaire"],
     { level: 1, autocomplete: "off" },
   ),
   entry(
     "home",
     "landlordReference.phone",
     "phone",
-    ["Your landlord’s phone", "Teléfono de su arrendador", "Téléphone de votre bailleur"],
+    ["Your landlord’s phone", "Teléfono de su propietario", "Téléphone de votre propriétaire"],
     { level: 1, autocomplete: "off" },
   ),
   entry(
@@ -80,8 +90,8 @@ export const homeEntries: readonly CatalogueEntry[] = [
     "choice",
     [
       "May we contact your landlord?",
-      "¿Podemos contactar con su arrendador?",
-      "Pouvons-nous contacter votre bailleur\u00a0?",
+      "¿Podemos contactar con su propietario?",
+      "Pouvons-nous contacter votre propriétaire\u00a0?",
     ],
     { level: 1, options: contactNow },
   ),
@@ -96,22 +106,28 @@ export const homeEntries: readonly CatalogueEntry[] = [
     ["When you lived there", "Cuándo vivió allí", "Quand vous y avez habité"],
     { level: 1, precision: "month" },
   ),
-  entry("home", "previousAddresses.landlord", "name", ["Landlord’s name", "Nombre del arrendador", "Nom du bailleur"], {
-    level: 1,
-    autocomplete: "off",
-  }),
+  entry(
+    "home",
+    "previousAddresses.landlord",
+    "name",
+    ["Landlord’s name", "Nombre del propietario", "Nom du propriétaire"],
+    {
+      level: 1,
+      autocomplete: "off",
+    },
+  ),
   entry(
     "home",
     "previousAddresses.email",
     "email",
-    ["Landlord’s email", "Correo del arrendador", "E-mail du bailleur"],
+    ["Landlord’s email", "Correo del propietario", "E-mail du propriétaire"],
     { level: 1, autocomplete: "off" },
   ),
   entry(
     "home",
     "previousAddresses.phone",
     "phone",
-    ["Landlord’s phone", "Teléfono del arrendador", "Téléphone du bailleur"],
+    ["Landlord’s phone", "Teléfono del propietario", "Téléphone du propriétaire"],
     { level: 1, autocomplete: "off" },
   ),
   entry(
@@ -120,8 +136,8 @@ export const homeEntries: readonly CatalogueEntry[] = [
     "choice",
     [
       "May we contact this landlord?",
-      "¿Podemos contactar con este arrendador?",
-      "Pouvons-nous contacter ce bailleur\u00a0?",
+      "¿Podemos contactar con este propietario?",
+      "Pouvons-nous contacter ce propriétaire\u00a0?",
     ],
     { level: 1, options: contactNow },
   ),
@@ -139,9 +155,9 @@ export const homeEntries: readonly CatalogueEntry[] = [
     "bondClaims",
     "yesNo",
     [
-      "Has a landlord kept part of a deposit of yours?",
-      "¿Se ha quedado un arrendador con parte de una fianza suya?",
-      "Un bailleur a-t-il gardé une partie de votre dépôt de garantie\u00a0?",
+      "Has a landlord kept part of your deposit?",
+      "¿Se ha quedado un propietario con parte de su depósito de garantía?",
+      "Un propriétaire a-t-il conservé une partie de votre dépôt de garantie\u00a0?",
     ],
     { level: 3, stage: "shortlist" },
   ),
@@ -151,8 +167,8 @@ export const homeEntries: readonly CatalogueEntry[] = [
     "longText",
     [
       "Disputes or breach notices with landlords",
-      "Conflictos o requerimientos de arrendadores",
-      "Litiges ou mises en demeure de bailleurs",
+      "Conflictos o requerimientos de propietarios",
+      "Litiges ou mises en demeure de propriétaires",
     ],
     { level: 3, stage: "shortlist" },
   ),
@@ -188,8 +204,8 @@ export const homeEntries: readonly CatalogueEntry[] = [
     "longText",
     [
       "What should the landlord know about it?",
-      "¿Qué debe saber el arrendador al respecto?",
-      "Que doit en savoir le bailleur\u00a0?",
+      "¿Qué debe saber el propietario al respecto?",
+      "Que doit en savoir le propriétaire\u00a0?",
     ],
     { level: 2, stage: "shortlist" },
   ),

@@ -5,12 +5,16 @@ export const householdEntries: readonly CatalogueEntry[] = [
     "household",
     "role",
     "choice",
-    ["How are you applying?", "¿Cómo se presenta?", "À quel titre déposez-vous ce dossier\u00a0?"],
+    [
+      "How are you applying?",
+      "¿En calidad de qué presenta la solicitud?",
+      "À quel titre déposez-vous ce dossier\u00a0?",
+    ],
     {
       options: [
         ["lead", ["For the household", "En nombre del hogar", "Pour le foyer"]],
         ["coApplicant", ["With another applicant", "Con otra persona solicitante", "Avec une autre personne"]],
-        ["guarantor", ["As a guarantor", "Como avalista", "En tant que garant"]],
+        ["guarantor", ["As a guarantor", "Como garante", "En tant que garant"]],
       ],
     },
   ),
@@ -52,8 +56,8 @@ export const householdEntries: readonly CatalogueEntry[] = [
     "adultsCount",
     "number",
     [
-      "How many adults will live there, you included?",
-      "¿Cuántas personas adultas vivirán allí, contándose usted?",
+      "How many adults will live there, including you?",
+      "¿Cuántas personas adultas vivirán allí, contando con usted?",
       "Combien d’adultes y vivront, vous compris\u00a0?",
     ],
     { required: true, listColumn: true, min: 1, max: 10 },
@@ -73,20 +77,20 @@ export const householdEntries: readonly CatalogueEntry[] = [
     "household",
     "adultsCount.name",
     "name",
-    ["Name of this adult", "Nombre de esta persona adulta", "Nom de cet adulte"],
+    ["This adult’s name", "Nombre de esta persona adulta", "Nom de cet adulte"],
     { autocomplete: "off" },
   ),
   entry(
     "household",
     "adultsCount.email",
     "email",
-    ["Email of this adult", "Correo de esta persona adulta", "E-mail de cet adulte"],
+    ["This adult’s email", "Correo de esta persona adulta", "E-mail de cet adulte"],
     {
       autocomplete: "off",
       help: [
         "So that we can ask this person for their part.",
-        "Para poder pedirle su propia parte.",
-        "Pour lui demander sa propre partie.",
+        "Para poder pedirle su parte.",
+        "Pour lui demander sa partie.",
       ],
     },
   ),
@@ -105,7 +109,7 @@ export const householdEntries: readonly CatalogueEntry[] = [
       max: 10,
       help: [
         "Only used to check that the home is large enough by law.",
-        "Solo se usa para comprobar que la vivienda es bastante grande según la ley.",
+        "Solo se usa para comprobar que la vivienda tiene el tamaño que exige la ley.",
         "Sert seulement à vérifier que le logement est assez grand selon la loi.",
       ],
     },
@@ -125,7 +129,7 @@ export const householdEntries: readonly CatalogueEntry[] = [
     "household",
     "message",
     "longText",
-    ["A message to the landlord", "Un mensaje para el arrendador", "Un message au bailleur"],
+    ["A message to the landlord", "Un mensaje para el propietario", "Un message au propriétaire"],
     {
       level: 2,
       maxLength: 1000,
@@ -137,11 +141,11 @@ export const householdEntries: readonly CatalogueEntry[] = [
     },
   ),
   entry("household", "heardFrom", "text", [
-    "How did you hear of this home?",
+    "How did you hear about this home?",
     "¿Cómo supo de esta vivienda?",
     "Comment avez-vous connu ce logement\u00a0?",
   ]),
-  entry("household", "viewing", "choice", ["Viewing", "Visita", "Visite"], {
+  entry("household", "viewing", "choice", ["Showing", "Visita", "Visite"], {
     options: [
       ["seen", ["I have seen the home", "He visto la vivienda", "J’ai visité le logement"]],
       ["wish", ["I would like to see it", "Me gustaría verla", "Je souhaite le visiter"]],
@@ -175,7 +179,7 @@ export const householdEntries: readonly CatalogueEntry[] = [
     "Avez-vous ou prendrez-vous une assurance locataire\u00a0?",
   ]),
   entry("household", "businessUse", "yesNo", [
-    "Do you mean to run a business from the home or sublet it?",
+    "Do you plan to run a business from the home or sublet it?",
     "¿Piensa ejercer una actividad en la vivienda o subarrendarla?",
     "Comptez-vous exercer une activité dans le logement ou le sous-louer\u00a0?",
   ]),
@@ -183,13 +187,17 @@ export const householdEntries: readonly CatalogueEntry[] = [
     "household",
     "vehicles",
     "number",
-    ["How many vehicles would you park?", "¿Cuántos vehículos aparcaría?", "Combien de véhicules gareriez-vous\u00a0?"],
+    [
+      "How many vehicles would you park?",
+      "¿Cuántos vehículos estacionaría?",
+      "Combien de véhicules gareriez-vous\u00a0?",
+    ],
     { min: 0, max: 6 },
   ),
   entry("household", "vehicles.make", "text", ["Make and model", "Marca y modelo", "Marque et modèle"]),
   entry("household", "vehicles.year", "number", ["Year", "Año", "Année"], { min: 1950, max: 2100 }),
-  entry("household", "vehicles.colour", "text", ["Colour", "Color", "Couleur"]),
-  entry("household", "vehicles.plate", "text", ["Number plate", "Matrícula", "Immatriculation"], {
+  entry("household", "vehicles.colour", "text", ["Color", "Color", "Couleur"]),
+  entry("household", "vehicles.plate", "text", ["License plate", "Placa o matrícula", "Immatriculation"], {
     stage: "offer",
     maxLength: 12,
   }),

@@ -63,7 +63,7 @@ export const animalEntries: readonly CatalogueEntry[] = [
   entry("animals", "petDetails.photo", "file", ["Photo of the pet", "Foto del animal", "Photo de l’animal"], {
     maxFiles: 1,
   }),
-  entry("animals", "petPapers", "file", ["The pet’s documents", "Documentos del animal", "Papiers de l’animal"], {
+  entry("animals", "petPapers", "file", ["The pet’s documents", "Documentos del animal", "Documents de l’animal"], {
     maxFiles: 2,
   }),
   entry(
@@ -143,26 +143,26 @@ export const referenceEntries: readonly CatalogueEntry[] = [
 ];
 
 export const paperEntries: readonly CatalogueEntry[] = [
-  entry("papers", "photoId", "file", ["Photo ID", "Documento con foto", "Pièce d’identité"], {
+  entry("papers", "photoId", "file", ["Photo ID", "Identificación con foto", "Pièce d’identité"], {
     level: 2,
     stage: "offer",
     maxFiles: 2,
   }),
-  entry("papers", "proofOfIncome", "file", ["Proof of income", "Justificante de ingresos", "Justificatif de revenus"], {
+  entry("papers", "proofOfIncome", "file", ["Proof of income", "Comprobante de ingresos", "Justificatif de revenus"], {
     level: 1,
     required: true,
     maxFiles: 5,
     help: [
-      "Any one of: the last 2 or 3 payslips, a contract, a tax return, an award letter. Black out ID and account numbers.",
-      "Uno de estos: las últimas 2 o 3 nóminas, un contrato, una declaración de impuestos, una resolución de ayuda. Tape los números de identidad y de cuenta.",
-      "Un seul suffit\u00a0: 2 ou 3 dernières fiches de paie, contrat, avis d’imposition, notification d’aide. Masquez les numéros d’identité et de compte.",
+      "Any one of: the last 2 or 3 pay stubs, a contract, a tax return, an award letter. Black out ID and account numbers.",
+      "Uno de estos: los últimos 2 o 3 recibos de sueldo, un contrato, una declaración de impuestos, una resolución de ayuda. Tape los números de identidad y de cuenta.",
+      "Un seul suffit\u00a0: les 2 ou 3 dernières fiches de paie, contrat, avis d’imposition, notification d’aide. Masquez les numéros d’identité et de compte.",
     ],
   }),
   entry(
     "papers",
     "proofOfIncome.payslips",
     "file",
-    ["Last three payslips", "Tres últimas nóminas", "Trois dernières fiches de paie"],
+    ["Last three pay stubs", "Tres últimos recibos de sueldo", "Trois dernières fiches de paie"],
     { level: 1, maxFiles: 3 },
   ),
   entry(
@@ -209,7 +209,7 @@ export const paperEntries: readonly CatalogueEntry[] = [
     "papers",
     "landlordLetter",
     "file",
-    ["Letter from a landlord", "Carta de un arrendador", "Lettre d’un bailleur"],
+    ["Letter from a landlord", "Carta de un propietario", "Lettre d’un propriétaire"],
     {
       level: 1,
     },
@@ -218,7 +218,7 @@ export const paperEntries: readonly CatalogueEntry[] = [
     "papers",
     "proofOfAddress",
     "file",
-    ["Proof of address", "Justificante de domicilio", "Justificatif de domicile"],
+    ["Proof of address", "Comprobante de domicilio", "Justificatif de domicile"],
     { level: 1 },
   ),
   entry(

@@ -2,19 +2,13 @@ import { type CatalogueEntry, entry } from "./entry";
 
 /** Words to read, where a place or a home wants them said. The landlord changes them to fit. */
 export const noticeEntries: readonly CatalogueEntry[] = [
-  entry(
-    "notices",
-    "placeNotice",
-    "statement",
-    ["Notice of the place", "Aviso del lugar", "Information légale du lieu"],
-    {
-      text: [
-        "Applying costs nothing. You may also apply without this site: ask the landlord for a form on paper.",
-        "Presentar la solicitud no cuesta nada. También puede presentarla sin este sitio: pida un formulario en papel.",
-        "Déposer un dossier ne coûte rien. Vous pouvez aussi le déposer sans ce site\u00a0: demandez un formulaire papier.",
-      ],
-    },
-  ),
+  entry("notices", "placeNotice", "statement", ["Local notice", "Aviso legal local", "Information légale locale"], {
+    text: [
+      "Applying costs nothing. You may also apply without this site: ask the landlord for a form on paper.",
+      "Presentar la solicitud no cuesta nada. También puede presentarla sin este sitio: pida un formulario en papel.",
+      "Déposer un dossier ne coûte rien. Vous pouvez aussi le déposer sans ce site\u00a0: demandez un formulaire papier.",
+    ],
+  }),
   entry(
     "notices",
     "adjustments",
@@ -23,8 +17,8 @@ export const noticeEntries: readonly CatalogueEntry[] = [
     {
       text: [
         "If something would make applying or living there easier for you, tell the landlord in your own way. You need not say why, and it plays no part in the decision.",
-        "Si algo le facilitaría la solicitud o la vida en la vivienda, dígaselo al arrendador como prefiera. No tiene que decir por qué y no influye en la decisión.",
-        "Si quelque chose vous faciliterait la démarche ou la vie dans le logement, dites-le au bailleur à votre façon. Vous n’avez pas à dire pourquoi, et cela n’entre pas dans la décision.",
+        "Si algo le facilitaría la solicitud o la vida en la vivienda, dígaselo al propietario como prefiera. No tiene que decir por qué y no influye en la decisión.",
+        "Si quelque chose vous faciliterait la démarche ou la vie dans le logement, dites-le au propriétaire à votre façon. Vous n’avez pas à dire pourquoi, et cela n’entre pas dans la décision.",
       ],
     },
   ),

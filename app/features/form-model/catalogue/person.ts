@@ -7,16 +7,13 @@ export const personEntries: readonly CatalogueEntry[] = [
     help: [
       "As it is on your documents. If you have only one name, write it in both boxes.",
       "Como figura en sus documentos. Si solo tiene un nombre, escríbalo en las dos casillas.",
-      "Tel qu’il figure sur vos papiers. Si vous n’avez qu’un nom, écrivez-le dans les deux cases.",
+      "Tel qu’il figure sur vos documents. Si vous n’avez qu’un nom, écrivez-le dans les deux cases.",
     ],
   }),
-  entry(
-    "person",
-    "preferredName",
-    "text",
-    ["Name you like to be called", "Nombre por el que prefiere que le llamen", "Prénom ou nom d’usage"],
-    { level: 1, autocomplete: "nickname" },
-  ),
+  entry("person", "preferredName", "text", ["Preferred name", "Nombre que prefiere usar", "Prénom ou nom d’usage"], {
+    level: 1,
+    autocomplete: "nickname",
+  }),
   entry(
     "person",
     "otherNames",
@@ -24,7 +21,7 @@ export const personEntries: readonly CatalogueEntry[] = [
     [
       "Other names on your documents or records",
       "Otros nombres en sus documentos o registros",
-      "Autres noms figurant sur vos papiers",
+      "Autres noms figurant sur vos documents",
     ],
     { level: 1, stage: "shortlist" },
   ),
@@ -32,7 +29,7 @@ export const personEntries: readonly CatalogueEntry[] = [
     required: true,
     listColumn: true,
     autocomplete: "email",
-    help: ["Your receipt goes there.", "Ahí recibirá el justificante.", "Votre accusé de réception y sera envoyé."],
+    help: ["Your receipt goes there.", "Ahí recibirá el comprobante.", "Votre accusé de réception y sera envoyé."],
   }),
   entry("person", "phone", "phone", ["Phone number", "Número de teléfono", "Numéro de téléphone"], {
     required: true,
@@ -56,7 +53,7 @@ export const personEntries: readonly CatalogueEntry[] = [
     "idType",
     "dropdown",
     [
-      "Kind of identity document you can show",
+      "Kind of ID you can show",
       "Tipo de documento de identidad que puede mostrar",
       "Type de pièce d’identité que vous pouvez présenter",
     ],
@@ -65,8 +62,8 @@ export const personEntries: readonly CatalogueEntry[] = [
       stage: "offer",
       options: [
         ["passport", ["Passport", "Pasaporte", "Passeport"]],
-        ["idCard", ["Identity card", "Documento de identidad", "Carte d’identité"]],
-        ["licence", ["Driving licence", "Permiso de conducir", "Permis de conduire"]],
+        ["idCard", ["ID card", "Documento de identidad", "Carte d’identité"]],
+        ["licence", ["Driver’s license", "Licencia de conducir", "Permis de conduire"]],
         ["other", ["Another document", "Otro documento", "Autre document"]],
       ],
     },
@@ -118,7 +115,7 @@ export const personEntries: readonly CatalogueEntry[] = [
     "person",
     "emergencyContact.relation",
     "text",
-    ["How this person is connected to you", "Qué relación tiene con usted", "Lien avec vous"],
+    ["This person’s relationship to you", "Qué relación tiene con usted", "Lien avec vous"],
     { level: 1, stage: "offer" },
   ),
   entry("person", "signature", "signature", ["Signature", "Firma", "Signature"], {

@@ -5,10 +5,10 @@ export const workEntries: readonly CatalogueEntry[] = [
     level: 1,
     required: true,
     options: [
-      ["employed", ["Employed", "Por cuenta ajena", "Salariat"]],
-      ["selfEmployed", ["Self-employed", "Por cuenta propia", "Activité indépendante"]],
-      ["retired", ["Retired", "Jubilación", "Retraite"]],
-      ["student", ["Student", "Estudios", "Études"]],
+      ["employed", ["Employed", "Empleado(a)", "Salarié(e)"]],
+      ["selfEmployed", ["Self-employed", "Por cuenta propia", "Indépendant(e)"]],
+      ["retired", ["Retired", "Jubilado(a)", "Retraité(e)"]],
+      ["student", ["Student", "Estudiante", "Étudiant(e)"]],
       ["other", ["Something else", "Otra situación", "Autre situation"]],
     ],
   }),
@@ -47,7 +47,7 @@ export const workEntries: readonly CatalogueEntry[] = [
     "employerContact",
     "name",
     [
-      "Who at work can confirm this?",
+      "Who can confirm this at work?",
       "¿Quién puede confirmarlo en su trabajo?",
       "Qui peut le confirmer à votre travail\u00a0?",
     ],
@@ -128,7 +128,7 @@ export const moneyEntries: readonly CatalogueEntry[] = [
       ofPerson: true,
       help: [
         "Yours alone: everyone who moves in and a guarantor are asked for their own.",
-        "Solo los suyos: a cada persona que va a vivir allí y al avalista se les preguntan los propios.",
+        "Solo los suyos: a cada persona que va a vivir allí y al garante se les preguntan los suyos.",
         "Les vôtres seulement : chaque personne qui emménage et le garant indiquent les leurs.",
       ],
     },
@@ -150,7 +150,7 @@ export const moneyEntries: readonly CatalogueEntry[] = [
   ),
   entry("money", "incomeMultiple", "yesNo", [
     "Can you meet the income the landlord asks for, from any lawful source?",
-    "¿Alcanza los ingresos que pide el arrendador, de cualquier fuente lícita?",
+    "¿Alcanza los ingresos que pide el propietario, de cualquier fuente lícita?",
     "Atteignez-vous le revenu demandé, toutes sources licites confondues\u00a0?",
   ]),
   entry("money", "savings", "money", ["Savings you can use", "Ahorros disponibles", "Épargne disponible"], {
@@ -160,7 +160,7 @@ export const moneyEntries: readonly CatalogueEntry[] = [
     "money",
     "debts",
     "money",
-    ["Debts you pay off each month", "Deudas que paga cada mes", "Dettes remboursées chaque mois"],
+    ["Debt payments each month", "Pagos de deudas cada mes", "Dettes remboursées chaque mois"],
     { level: 2 },
   ),
   entry(
@@ -176,7 +176,7 @@ export const moneyEntries: readonly CatalogueEntry[] = [
       level: 2,
       options: [
         ["good", ["Good", "Bueno", "Bon"]],
-        ["fair", ["Fair", "Regular", "Moyen"]],
+        ["fair", ["Fair", "Aceptable", "Moyen"]],
         ["poor", ["Poor", "Malo", "Mauvais"]],
         ["none", ["No credit record", "Sin historial", "Aucun historique"]],
         ["ratherNot", ["I would rather not say", "Prefiero no decirlo", "Je préfère ne pas répondre"]],
@@ -201,21 +201,21 @@ export const moneyEntries: readonly CatalogueEntry[] = [
     ["How would you secure the rent?", "¿Cómo aseguraría el alquiler?", "Comment garantiriez-vous le loyer\u00a0?"],
     {
       options: [
-        ["guarantor", ["With a guarantor", "Con un avalista", "Avec un garant"]],
+        ["guarantor", ["With a guarantor", "Con un garante", "Avec un garant"]],
         ["savings", ["With savings", "Con ahorros", "Avec de l’épargne"]],
         ["income", ["With my income", "Con mis ingresos", "Avec mes revenus"]],
       ],
     },
   ),
-  entry("money", "guarantor", "name", ["Guarantor’s name", "Nombre del avalista", "Nom du garant"], {
+  entry("money", "guarantor", "name", ["Guarantor’s name", "Nombre del garante", "Nom du garant"], {
     level: 1,
     autocomplete: "off",
   }),
-  entry("money", "guarantor.email", "email", ["Guarantor’s email", "Correo del avalista", "E-mail du garant"], {
+  entry("money", "guarantor.email", "email", ["Guarantor’s email", "Correo del garante", "E-mail du garant"], {
     level: 1,
     autocomplete: "off",
   }),
-  entry("money", "guarantor.phone", "phone", ["Guarantor’s phone", "Teléfono del avalista", "Téléphone du garant"], {
+  entry("money", "guarantor.phone", "phone", ["Guarantor’s phone", "Teléfono del garante", "Téléphone du garant"], {
     level: 1,
     autocomplete: "off",
   }),
@@ -223,10 +223,10 @@ export const moneyEntries: readonly CatalogueEntry[] = [
     "money",
     "guarantor.address",
     "address",
-    ["Guarantor’s address", "Dirección del avalista", "Adresse du garant"],
+    ["Guarantor’s address", "Dirección del garante", "Adresse du garant"],
     { level: 1, autocomplete: "off" },
   ),
-  entry("money", "guarantor.income", "money", ["Guarantor’s income", "Ingresos del avalista", "Revenus du garant"], {
+  entry("money", "guarantor.income", "money", ["Guarantor’s income", "Ingresos del garante", "Revenus du garant"], {
     level: 1,
     withPeriod: true,
     withBasis: true,
@@ -237,7 +237,7 @@ export const moneyEntries: readonly CatalogueEntry[] = [
     "yesNo",
     [
       "Does the guarantor own a home?",
-      "¿El avalista tiene una vivienda en propiedad?",
+      "¿El garante tiene una vivienda en propiedad?",
       "Le garant est-il propriétaire\u00a0?",
     ],
     { level: 1 },
@@ -246,7 +246,7 @@ export const moneyEntries: readonly CatalogueEntry[] = [
     "money",
     "guarantor.relation",
     "text",
-    ["How the guarantor knows you", "De qué le conoce el avalista", "Comment le garant vous connaît"],
+    ["How the guarantor knows you", "De qué le conoce el garante", "Comment le garant vous connaît"],
     { level: 1 },
   ),
   entry(
@@ -255,7 +255,7 @@ export const moneyEntries: readonly CatalogueEntry[] = [
     "yesNo",
     [
       "Does the guarantor agree that we may write to them?",
-      "¿Acepta el avalista que le escribamos?",
+      "¿Acepta el garante que le escribamos?",
       "Le garant accepte-t-il que nous lui écrivions\u00a0?",
     ],
     { level: 1 },
@@ -264,21 +264,21 @@ export const moneyEntries: readonly CatalogueEntry[] = [
     "money",
     "guarantor.proofOfIncome",
     "file",
-    ["Guarantor’s proof of income", "Justificante de ingresos del avalista", "Justificatif de revenus du garant"],
+    ["Guarantor’s proof of income", "Comprobante de ingresos del garante", "Justificatif de revenus du garant"],
     { level: 1, maxFiles: 5 },
   ),
   entry(
     "money",
     "guarantor.photoId",
     "file",
-    ["Guarantor’s photo ID", "Documento con foto del avalista", "Pièce d’identité du garant"],
+    ["Guarantor’s photo ID", "Identificación con foto del garante", "Pièce d’identité du garant"],
     { level: 2, stage: "offer", maxFiles: 2 },
   ),
   entry(
     "money",
     "guarantor.tenant",
     "name",
-    ["Whose rent do you guarantee?", "¿De quién avala el alquiler?", "De qui garantissez-vous le loyer\u00a0?"],
+    ["Whose rent do you guarantee?", "¿De quién garantiza el alquiler?", "De qui garantissez-vous le loyer\u00a0?"],
     { autocomplete: "off" },
   ),
 ];

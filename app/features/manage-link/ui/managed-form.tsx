@@ -142,7 +142,7 @@ export function ConfirmStep({ kind, form, backTo }: { kind: Confirmation; form: 
       <p className="mt-2">
         {isDelete
           ? `The form's page goes offline at once, and you can no longer read ${received === 0 ? "anything sent to it" : `the ${sent} sent to it`}. We keep everything for 30 days in case this was a mistake, then delete it. Download what you need first.`
-          : "No one can apply any more, and applications that were started but not sent can’t be sent. You can still read what was sent, and open the form again later."}
+          : "No one can apply anymore, and applications that were started but not sent can’t be sent. You can still read what was sent, and open the form again later."}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Step

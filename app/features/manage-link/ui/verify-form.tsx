@@ -109,7 +109,7 @@ function ReadyToPublish({
               .
             </p>
             <p className="mt-2">
-              If you close it, no one can apply there any more, and applications that were begun there cannot be sent.
+              If you close it, no one can apply there anymore, and applications that were started there cannot be sent.
               What was sent stays yours to read.
             </p>
           </Notice>

@@ -19,7 +19,7 @@ export const sources = {
   },
   CAORDER: {
     title: "Assembly Bill 2493, tenancy: application screening fee, Civil Code 1950.6",
-    publisher: "California, in force since 1 January 2025",
+    publisher: "California, in force since January 1, 2025",
     url: "https://legiscan.com/CA/text/AB2493/2023",
   },
   CAWAYS: {
@@ -28,7 +28,7 @@ export const sources = {
     url: "https://longbeachpropertymgmt.com/blog/california-ab-2493-new-tenant-screening-law",
   },
   CNIL: {
-    title: "Location d’un logement et données personnelles: the CNIL’s list of papers",
+    title: "Location d’un logement et données personnelles: the CNIL’s list of documents",
     publisher: "Haute-Garonne Ingénierie, October 2025",
     url: "https://www.atd31.fr/fr/publications/info-lettre/il-2025/info-lettre-381/location-d-un-logement-et-donnees-personnelles-la-cnil-presente-la-liste-des-justificatifs-qui-peuvent-etre-demandes.html",
   },
@@ -74,19 +74,14 @@ export const sources = {
     url: "https://www.mysmartmove.com/SmartMove/blog/landlords-check-applicant-eviction-history.page",
   },
   FTC: {
-    title: "Facts for Business: using consumer reports, what landlords need to know",
-    publisher: "US Federal Trade Commission, 2002",
-    url: "https://ftc.gov/news-events/news/press-releases/2002/01/federal-trade-commission-issues-facts-business-guide-complying-fair-credit-reporting-act",
+    title: "Tenant background check reports? Put it in writing",
+    publisher: "US Federal Trade Commission, July 2023",
+    url: "https://www.ftc.gov/business-guidance/blog/2023/07/tenant-background-check-reports-put-it-writing",
   },
   FTCTEXT: {
     title: "Using consumer reports: what landlords need to know, the full text",
     publisher: "Florida Landlord, quoting the US Federal Trade Commission",
     url: "http://flalandlord.com/using-consumer-reports-what-landlords-need-to-know",
-  },
-  JOTFORM: {
-    title: "Jotform form and submission limits",
-    publisher: "Workflow Automation Kits, by a former employee",
-    url: "https://www.workflowautomationkits.com/notes/jotform-form-limits",
   },
   NMHC: {
     title: "Pulse survey: the operational impact of rental application fraud and bad debt",
@@ -163,16 +158,6 @@ export const sources = {
     publisher: "SCC Insight, 2016",
     url: "https://sccinsight.com/2016/05/25/city-aims-curb-housing-discrimination/",
   },
-  TTFEE: {
-    title: "How much is the application screening fee?",
-    publisher: "TurboTenant",
-    url: "https://support.turbotenant.com/hc/en-us/articles/222433828-How-much-is-the-application-screening-fee-",
-  },
-  TTREF: {
-    title: "Past landlord references",
-    publisher: "TurboTenant",
-    url: "https://support.turbotenant.com/en/articles/4004038-past-landlord-references",
-  },
   TWOYEARS: {
     title: "How long should a landlord save rental documents?",
     publisher: "Tristan R. Pettit, attorney",
@@ -207,11 +192,6 @@ export const sources = {
     title: "Source of income discrimination, RCW 59.18.255",
     publisher: "Washington Law Help",
     url: "https://www.washingtonlawhelp.org/en/source-income-discrimination",
-  },
-  ZILLOWFEE: {
-    title: "Application refund FAQ",
-    publisher: "Zillow",
-    url: "https://zillow.zendesk.com/hc/en-us/articles/27386034783891-Application-Refund-FAQ",
   },
 } as const satisfies Record<string, Source>;
 

@@ -57,8 +57,8 @@ export function retentionRows(): RetentionRow[] {
       howLong: "As long as the answers they belong to",
     },
     {
-      what: "An application that its landlord puts on legal hold",
-      howLong: "Until the hold is lifted; the applicant reads that it is held",
+      what: "An application that its landlord keeps for a legal claim",
+      howLong: "Until the landlord ends that; the applicant’s status page says so",
     },
     { what: "A form whose email was never confirmed", howLong: spell(unconfirmedMs) },
     {

@@ -32,7 +32,7 @@ export function ExampleLaw({ examples, children }: ExampleLawProps) {
       ))}
       <figcaption className="lg:col-start-1 lg:row-start-2">
         <p className="text-sm text-ink-muted">
-          Two questions in the builder, with its own notes. The same entries are on the page of restrictions.
+          Two questions in the builder, with its own notes. The same entries are on our law pages.
         </p>
         <p className="mt-2">{children}</p>
       </figcaption>

@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { AppLink } from "../../../ui/app-link";
 import { leadingLinkClass } from "../../../ui/link-style";
 import { faqEntries } from "../faq";
@@ -12,8 +13,11 @@ export function HomeQuestions() {
         {faqEntries
           .filter(({ id }) => asked.includes(id))
           .map(({ id, question, answer }) => (
-            <details key={id} name="question">
-              <summary className="cursor-pointer py-4 text-lg font-semibold">{question}</summary>
+            <details key={id} name="question" className="group">
+              <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-4 text-lg font-semibold [&::-webkit-details-marker]:hidden">
+                {question}
+                <ChevronDown aria-hidden className="size-5 shrink-0 text-ink-muted group-open:rotate-180" />
+              </summary>
               <p className="pb-5 text-ink-muted">{answer}</p>
             </details>
           ))}

@@ -14,8 +14,8 @@ export function OperatorLine({ owner: { host, supportEmail, operator } }: { owne
     );
   return (
     <p>
-      This copy of Rentform, at {host}, does not name the person or company that runs it. “We” are whoever answers at{" "}
-      {mailbox}. Ask who they are and where before you entrust anything to them.
+      This copy of Rentform, at {host}, does not name the person or company that runs it. “We” are the people who answer
+      at {mailbox}. Ask who they are and where before you entrust anything to them.
     </p>
   );
 }

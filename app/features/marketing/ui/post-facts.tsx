@@ -9,13 +9,16 @@ export function PostFacts({ post, className, isColumn = false, isWhole = false }
   const gap = isColumn ? "gap-x-3 md:flex-col" : "gap-x-3";
   return (
     <p className={classNames("tabular flex flex-wrap text-sm text-ink-muted", gap, className)}>
-      <Day date={post.publishDate} />
-      <span>{post.readTime} min read</span>
       {isWhole ? (
         <span>
-          Facts checked <Day date={post.checkedOn} />
+          Updated <Day date={post.checkedOn} />
         </span>
       ) : null}
+      <span>
+        {isWhole ? "First published " : ""}
+        <Day date={post.publishDate} />
+      </span>
+      <span>{post.readTime} min read</span>
     </p>
   );
 }

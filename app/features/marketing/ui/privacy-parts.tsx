@@ -152,7 +152,7 @@ export function privacyParts(retention: readonly RetentionRow[], owner: SiteOwne
           <FactsTable caption="Companies that work for us" heads={["Who", "What for"]} rows={helpers[sendsBy]} />
           <p>
             No analytics company and no error-reporting service gets data of this site. How often a form was opened,
-            begun and sent is counted without cookies and without anything about the visitor.
+            started and sent is counted without cookies and without anything about the visitor.
           </p>
         </>
       ),
@@ -163,8 +163,8 @@ export function privacyParts(retention: readonly RetentionRow[], owner: SiteOwne
       content: (
         <>
           <p>
-            Data is stored in Cloudflare’s data centres, which may lie outside your country. Transfers from Europe rest
-            on the standard contractual clauses in Cloudflare’s data processing addendum, version 6.3 of 20 June 2025.
+            Data is stored in Cloudflare’s data centers, which may lie outside your country. Transfers from Europe rest
+            on the standard contractual clauses in Cloudflare’s data processing addendum, version 6.3 of June 20, 2025.
           </p>
           <p>
             Applications are encrypted where they are stored: answers and documents under a key of each application,
@@ -172,9 +172,9 @@ export function privacyParts(retention: readonly RetentionRow[], owner: SiteOwne
             fingerprints under that key. So that a landlord’s list can be sorted and filtered, the move-in date, the
             monthly income, the number of adults and whether there are pets also stand there without that encryption,
             protected by our database provider’s alone. Deleting an application destroys its key and what it opened. Our
-            database provider keeps copies of the last 30 days to recover from a failure; an deleted application is in
-            them, with its key, until they expire. When our master key is changed, keys in older copies open nothing any
-            more once the former one is destroyed.
+            database provider keeps copies of the last 30 days to recover from a failure; a deleted application is in
+            them, with its key, until they expire. When our master key is changed, keys in older copies no longer open
+            anything once the former one is destroyed.
           </p>
           <p>
             Links in our emails are stored as fingerprints only. We write down when an application is first opened, each
@@ -257,8 +257,8 @@ export function privacyParts(retention: readonly RetentionRow[], owner: SiteOwne
       content: (
         <>
           <p>
-            <Link to="/contact?subject=Privacy">Write to us</Link> first, if you like. You may turn to your authority at
-            any time:
+            <Link to="/contact?subject=Privacy">Write to us</Link> first, if you like. You can complain to your
+            authority at any time:
           </p>
           <ul>
             {regulators.map(([name, url]) => (

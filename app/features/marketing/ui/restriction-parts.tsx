@@ -25,7 +25,7 @@ export const restrictionParts = ({ entries, unread }: EntryCount): readonly Part
         <ul>
           <li>Only homes that you own or may rent out, that exist, and that are for rent.</li>
           <li>No application fees, deposits or holding money through a form, and no bank or card details.</li>
-          <li>No social security numbers, whole identity numbers, passwords, codes, or health records.</li>
+          <li>No Social Security numbers, full ID numbers, passwords, codes, or health records.</li>
           <li>Not for hiring, short stays, surveys, or anything but renting out a home.</li>
           <li>
             No bulk email to addresses from applications, no scraping, and no passing on or resale of what is in them.
@@ -114,7 +114,7 @@ export const restrictionParts = ({ entries, unread }: EntryCount): readonly Part
         </p>
         <p>
           <strong>What stays your duty.</strong> How you choose, what you say at the door, what you do with what you
-          learn, and the law that we do not know of. This page is no legal advice.
+          learn, and the law that we do not know about. This page is not legal advice.
         </p>
       </>
     ),

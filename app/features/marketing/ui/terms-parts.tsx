@@ -14,7 +14,7 @@ export function termsParts(owner: SiteOwner): Part[] {
 }
 
 function lawOf({ operator }: SiteOwner): Part {
-  const law = operator.law ?? "the place where whoever runs this site has their seat";
+  const law = operator.law ?? "the place where the operator of this site is based";
   return {
     id: "law",
     title: "Governing law",
@@ -77,8 +77,8 @@ const rules: readonly Part[] = [
     title: "What we are not",
     content: (
       <p>
-        We are no agent, broker, law firm or consumer reporting agency. We check neither homes nor applicants, prepare
-        no reports about people, and decide nothing. A lease is a matter between landlord and tenant.
+        We are not an agent, a broker, a law firm or a consumer reporting agency. We check neither homes nor applicants,
+        prepare no reports about people, and decide nothing. A lease is a matter between landlord and tenant.
       </p>
     ),
   },
@@ -95,7 +95,7 @@ const rules: readonly Part[] = [
         <ul>
           <li>
             A credit publishes one form for {plans.credit.openDays} days; within them closing and reopening is free. It
-            is given back if the form is closed within {billingTerms.giveBackHours} hours and no one has begun an
+            is given back if the form is closed within {billingTerms.giveBackHours} hours and no one has started an
             application.
           </li>
           <li>
@@ -116,8 +116,8 @@ const rules: readonly Part[] = [
           <li>
             If a payment fails, Pro continues while it is tried again. After Pro ends, everything continues for{" "}
             {billingTerms.graceDays} days; then the form with the newest application stays open for{" "}
-            {billingTerms.keptOpenDays} days and the others pause. What you received stays readable and can be taken
-            along until the day it would be deleted anyway.
+            {billingTerms.keptOpenDays} days and the others pause. What you received stays readable and can be
+            downloaded until the day it would be deleted anyway.
           </li>
           <li>
             While a payment is disputed, nothing is published on credit and no voucher is redeemed. Forms that run,
@@ -197,14 +197,14 @@ const processing: Part = {
       </p>
       <ul>
         <li>
-          We process answers, documents and contact data of applicants, the people they name and their referees, to
+          We process answers, documents and contact data of applicants, the people they name and their references, to
           collect, store, show and delete them, for as long as the{" "}
           <Link to="/privacy-policy#how-long">privacy policy</Link> says.
         </li>
         <li>
           We act on the landlord’s instructions, which are what is set in the product, and tell if one seems unlawful.
         </li>
-        <li>Everyone who works on the service is bound to secrecy.</li>
+        <li>Everyone who works on the service is bound to confidentiality.</li>
         <li>
           Data is encrypted on its way. Names, contact details, answers and documents of applicants are encrypted where
           they are stored. The first opening of an application, each look at a document and each export are written
@@ -215,7 +215,7 @@ const processing: Part = {
           announced 30 days before, and a landlord may object and leave.
         </li>
         <li>We help with requests of applicants, with breaches (within 72 hours) and with what an authority asks.</li>
-        <li>At the end everything is deleted, after it could be downloaded.</li>
+        <li>At the end everything is deleted, once it could be downloaded.</li>
         <li>
           What is needed to show that we keep to this is given on request, and can be audited at the landlord’s cost.
         </li>

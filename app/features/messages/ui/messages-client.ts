@@ -12,7 +12,7 @@ export const sendFaults: Record<SendFault, string> = {
   "too-long": `Shorten it to ${messageLimits.letters.toLocaleString("en")} characters.`,
   "control-character": "It holds a character that cannot be sent. Remove it, or type the text again.",
   "too-large": `It is much too long. Shorten it to ${messageLimits.letters.toLocaleString("en")} characters.`,
-  "bad-post": "The page and this text do not fit together any more. Copy the text and reload the page.",
+  "bad-post": "The page and this text do not fit together anymore. Copy the text and reload the page.",
   "not-found": "This application no longer exists.",
   "too-often": "You have sent many messages within an hour. Your text is kept here: try again a little later.",
   offline: "Not sent: there is no connection. Your text is kept here. Try again.",

@@ -75,7 +75,7 @@ export function referenceInMail(site: Site, told: Answered): RenderedMail {
         kind: "facts",
         rows: [
           { label: "Form", value: inertText(told.formTitle) },
-          { label: "Reference", value: told.reference },
+          { label: "Application number", value: told.reference },
           { label: "Answered", value: momentText(told.at.getTime(), "en-US", told.zone) },
         ],
       },

@@ -131,7 +131,7 @@ function wordsOf(notice: FormNotice, site: Site, form: FormFacts): Words {
           text(
             notice.why === "bin"
               ? "Until then you can take it out of the bin. If you meant to delete it, there is nothing to do."
-              : "Save what you still need until then. To keep it longer, make an account with this address: the form then moves there.",
+              : "Save what you still need until then. To keep it longer, create an account with this address: the form then moves there.",
           ),
         ],
         action: notice.why === "bin" ? "Open the form" : "Read the applications",

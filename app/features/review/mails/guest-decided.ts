@@ -35,7 +35,7 @@ export function guestDecidedMail(
         kind: "facts",
         rows: [
           { label: "Form", value: inertText(formTitle) },
-          { label: "Reference", value: reference },
+          { label: "Application number", value: reference },
           { label: kind === "approved" ? "Approved" : "Declined", value: moment(at) },
           { label: "Letter leaves", value: moment(leavesAt) },
         ],
@@ -55,7 +55,7 @@ export function guestDecidedMail(
       },
       text(
         manageToken
-          ? "Was it not you? Then someone has your link. Undo it, and make an account with this address: after that no link opens the form."
+          ? "Was it not you? Then someone has your link. Undo it, and create an account with this address: after that no link opens the form."
           : "Was it not you? Then someone had your link. Reopen the application: the link opens the form no more.",
       ),
     ],

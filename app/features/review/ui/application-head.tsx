@@ -79,7 +79,7 @@ type RecordProps = Pick<ReadableApplication, "reference" | "submittedAt" | "vers
 export function ApplicationRecord({ reference, submittedAt, versionNumber, locale }: RecordProps) {
   const rows: [term: string, value: ReactNode][] = [
     [
-      "Reference",
+      "Application number",
       <span key="reference" className="font-mono text-sm">
         {reference}
       </span>,

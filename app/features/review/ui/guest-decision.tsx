@@ -112,7 +112,7 @@ export function GuestDecision({ move, reason, withReport, typed, failure, taken,
         />
         <TextareaField
           label="Your letter"
-          hint="Reference, home and a link to the application are added. It is sent 24 hours after our email to you."
+          hint="The application number, the home and a link to the application are added. It is sent 24 hours after our email to you."
           name="letterText"
           rows={9}
           required

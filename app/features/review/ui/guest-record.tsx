@@ -60,7 +60,7 @@ export function decidePanel({ decision, isWeighed, at, locale }: DecidePanelProp
         <p className="text-sm text-ink-muted">
           To compare applicants, ask for references, message them and keep notes,{" "}
           <AppLink to="/sign-up" className="underline underline-offset-4">
-            make an account
+            create an account
           </AppLink>{" "}
           with this form’s email address: the form comes with you.
         </p>

@@ -81,7 +81,7 @@ export function LetterFields({ letter, onChange, count, asksReport }: LetterFiel
           hint={
             count > 1 || letter.text.includes("{name}")
               ? "{name} becomes each person’s name. Unchanged, everyone reads it in their own language."
-              : "Reference, home and a link to the application are added."
+              : "The application number, the home and a link to the application are added."
           }
           rows={7}
           required

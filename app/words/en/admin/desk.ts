@@ -58,7 +58,7 @@ export const actionWords: Record<string, string> = {
 export const formReasonWords: Record<SuspensionReason, string> = {
   deception: "It deceives people",
   "unlawful-questions": "It asks what may not be asked",
-  "not-a-home": "It is about no home to rent",
+  "not-a-home": "It isn’t about a home to rent",
   spam: "It is one of many made by a machine",
   other: "Something else",
 };

@@ -41,7 +41,7 @@ export const controlWords = {
   removeDocument: "Remove {name}",
   signatureHint: "Type your full name as you gave it above. It counts as your signature.",
   signatureCounts: "It counts as your signature.",
-  drawHint: "You may draw it, too, with a finger or a mouse.",
+  drawHint: "You can also draw it, with a finger or a mouse.",
   drawing: "Your drawn signature",
   drawAgain: "Clear the drawing",
   consents: "Before you send",

@@ -24,19 +24,19 @@ export type DeviceWords = {
 export const deviceWords: DeviceWords = {
   sharedTitle: "Is this device shared?",
   sharedText: "Your application stays with the landlord, and the link in your email leads to it from anywhere.",
-  sharedNoMail: "Your application stays with the landlord. Note the reference: nothing else leads back to it.",
+  sharedNoMail:
+    "Your application stays with the landlord. Write down the application number: nothing else leads back to it.",
   someoneElse: "Someone else is applying",
   forgetMe: "Forget me on this device",
   sentTitle: "An application was sent from this device",
-  sentText:
-    "Is it yours? Then see its receipt. Someone else can apply, too: this device then forgets the first person.",
+  sentText: "Is it yours? See its receipt. Someone else can apply too: this device then forgets the first person.",
   seeReceipt: "See the receipt",
   forgottenTitle: "This device has forgotten you",
   forgottenText:
-    "Your application stays with the landlord. Use the link in your email to follow it, or quote your reference.",
+    "Your application stays with the landlord. Use the link in your email to follow it, or quote your application number.",
   lostTitle: "This device no longer knows your earlier answers",
   lostText:
-    "We kept the page you just sent; it waits at its step. Please answer the steps before it again. If you were emailed a link to finish later, open it instead: it leads to everything.",
+    "We kept the page you just sent; you’ll find it at its step. Please answer the earlier steps again. If you were emailed a link to finish later, open that instead: it has everything.",
   forgetNeedsMail: "Enter an email address: without a link no one could open these answers again",
   otherTitle: "This page was changed on another device",
   otherText:

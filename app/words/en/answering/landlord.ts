@@ -23,10 +23,10 @@ export type LandlordWords = {
 
 export const landlordWords: LandlordWords = {
   title: "The landlord",
-  unnamed: "The landlord has given no name.",
+  unnamed: "The landlord hasn’t given a name.",
   confirmed: "Email confirmed",
   asGiven: "Name as given: we have not checked it.",
-  allGiven: "The name and all below are as given: we have not checked them.",
+  allGiven: "The name and everything below are as given: we have not checked them.",
   contact: "Contact",
   email: "Reply address",
   place: "Place",

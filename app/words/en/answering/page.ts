@@ -8,7 +8,7 @@ export const pageWords = {
   term: "Term",
   months: (n: number) => (n === 1 ? "1 month" : `${n} months`),
   bedrooms: "Bedrooms",
-  maxOccupants: "Most people who can live here",
+  maxOccupants: "Maximum occupants",
   pets: "Pets",
   smoking: "Smoking",
   parking: "Parking",
@@ -26,27 +26,27 @@ export const pageWords = {
   papers: "Have these ready, as PDF, JPG, PNG or HEIC:",
   start: "Start your application",
   startAgainNote: "If you started on this device, you continue where you stopped.",
-  closesOn: (date: string) => `Applications are taken until ${date}.`,
+  closesOn: (date: string) => `You can apply until ${date}.`,
   language: "Language",
   closed: {
     full: [
       "This form has reached its limit",
-      "The landlord has received as many applications as the form takes. New ones cannot be started.",
+      "The landlord has received as many applications as this form accepts. New ones can’t be started.",
     ],
     paused: [
-      "Not taking applications now",
-      "The landlord has paused this form. What you have started is kept; come back later.",
+      "Not taking applications right now",
+      "The landlord has paused this form. What you have started is saved; come back later.",
     ],
     closed: ["This form is closed", "The landlord no longer takes applications through this link."],
-    suspended: ["This form is not available", "It cannot be used at the moment."],
+    suspended: ["This form is not available", "It can’t be used right now."],
     unknown: ["Not Found", "The page you are looking for does not exist."],
     partOver: [
       "Your part is no longer needed",
       "The application was decided or withdrawn, or you are no longer named in it.",
     ],
     taken: [
-      "Everyone’s place is taken at the moment",
-      "As many people as this form takes have applied or are filling it in right now. A place may come free: try again in an hour.",
+      "All places are taken right now",
+      "As many people as this form accepts have applied or are filling it in. A place may open up: try again in an hour.",
     ],
     busy: [
       "Please wait a few minutes",
@@ -57,7 +57,7 @@ export const pageWords = {
       "Drafts are kept for 30 days on the device they were started on. You can start again.",
     ],
   },
-  cutOff: "A link is sometimes cut off on its way. Open it from the message again, or copy the whole of it.",
+  cutOff: "Links sometimes get cut off. Open it from the message again, or copy the whole link.",
   goHome: "Home Page",
   step: (n: number, of: number) => `Step ${n} of ${of}:`,
   back: "Back",
@@ -78,11 +78,11 @@ export const pageWords = {
   alreadySent: "This application was already sent",
   alreadySentText: "What you changed on this page was not sent. The landlord has what you sent before.",
   wait: "The landlord has paused this form. Your answers are kept; send them later.",
-  tooMuch: "That is more than can be sent at once. The text that arrived is kept. Upload large files one by one.",
-  badPost: "The page did not arrive in full. Nothing is lost on your side; please try again.",
+  tooMuch: "That’s too much to send at once. The text that arrived is saved. Upload large files one by one.",
+  badPost: "The page didn’t send completely. Nothing is lost on your side; please try again.",
   lockedTitle: "Documents can be added a little later",
   lockedText:
-    "We look at some new forms before documents are sent to them. It takes 24 hours at most. Answer the other questions now: what you enter is kept.",
+    "We check some new forms before documents can be sent to them. It takes 24 hours at most. Answer the other questions now: what you enter is saved.",
   files: {
     empty: (name: string) => `“${name}” is empty. Choose another file.`,
     "too-large": (name: string) => `“${name}” is larger than 10 MB. Choose a smaller file.`,
@@ -93,12 +93,12 @@ export const pageWords = {
     "person-full": (name: string) => `“${name}” was not added: all your files together can be 50 MB at most.`,
     "no-such-slot": (name: string) => `“${name}” was not added: this question is no longer asked.`,
     locked: (name: string) => `“${name}” was not added: documents can be added a little later. What you typed is kept.`,
-    gone: (name: string) => `“${name}” was not added: the application is sent or its draft has ended.`,
+    gone: (name: string) => `“${name}” was not added: the application was sent or its draft has expired.`,
     rate: (name: string) => `“${name}” was not added: too many uploads in a short time. Wait a few minutes.`,
   },
   success: "Application Submitted Successfully",
   successLead: "The landlord has your application.",
-  reference: "Your reference",
+  reference: "Your application number",
   keepReference: "Quote it when you write to the landlord.",
   next: "What happens next",
   nextReply: (days: number) => `The landlord promises an answer within ${days} days of a complete application.`,
@@ -106,7 +106,7 @@ export const pageWords = {
     `A receipt is on its way to ${email}. Its link leads to your status page: follow the application there, correct it or withdraw it.`,
   nextItems: ["The landlord reads the application and writes to you.", "You don’t need to do anything else."],
   nextMissing:
-    "Your household is not complete: each person named got a link by email for their part. Your status page shows who has sent it.",
+    "Your household is not complete: each person you named got an emailed link to their part. Your status page shows who has sent it.",
 };
 
 export type PageWords = typeof pageWords;

@@ -17,7 +17,7 @@ export const privacyWords: PrivacyWords = {
       "Who reads it",
       "Only the landlord of this home, and anyone the landlord asks to help. No one buys it or gets it from us.",
     ],
-    ["What for", "To decide who gets this home and to reach you about it. Nothing else."],
+    ["What it’s for", "To decide who gets this home and to reach you about it. Nothing else."],
     ["Before you send", `The landlord sees nothing of it. What is not sent is deleted after ${draft}.`],
     ...(hasAccount
       ? ([
@@ -44,7 +44,7 @@ export const privacyWords: PrivacyWords = {
     ],
     [
       "In your browser",
-      "After sending you may keep your answers in this browser for the next form, locked with a key that never leaves it. We hold nothing of that.",
+      "After sending you may keep your answers in this browser for the next form, locked with a key that never leaves it. We keep none of it.",
     ],
   ],
   short: ({ days, guest }, hasAccount) =>

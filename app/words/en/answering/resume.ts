@@ -40,7 +40,7 @@ export const resumeWords: ResumeWords = {
   sentTitle: "The link is on its way",
   sentText: "Everything on this page is saved. You can close it, or continue.",
   badEmail: "Enter an email address, like name@example.com",
-  tooOften: "Several links were sent a short time ago. Look in your inbox, or try again in an hour.",
+  tooOften: "Several links were sent a short time ago. Check your inbox, or try again in an hour.",
   shared: "Is this device shared?",
   forget: "Save and forget me on this device",
   eraseInstead: "Delete my answers and forget me",

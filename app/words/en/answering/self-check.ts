@@ -6,7 +6,7 @@ export const selfCheckWords = {
     `A household income of ${times} times the rent: ${amount} a month. Every lawful source counts: wages, benefits, pensions, support.`,
   incomeAlone: (times: string) => `A household income of ${times} times the rent. Every lawful source counts.`,
   voucher: "If a voucher or benefit pays part of the rent directly, only your share is multiplied.",
-  people: (n: number) => (n === 1 ? "At most one person lives here." : `At most ${n} people live here.`),
+  people: (n: number) => (n === 1 ? "One person can live here." : `Up to ${n} people can live here.`),
   from: (date: string) => `The home is available from ${date}.`,
   within: (n: number, date: string) =>
     `Move in by ${date}: no later than ${n} ${n === 1 ? "day" : "days"} after it is available.`,
@@ -20,9 +20,9 @@ export const selfCheckWords = {
   tryIt: "Try your own figures",
   yourIncome: "Income of your household",
   yourVoucher: "Paid by a voucher (if any), a month",
-  meets: "That is {n} times your part of the rent: it meets what the landlord asks for.",
+  meets: "That is {n} times your share of the rent: it meets what the landlord asks for.",
   below:
-    "That is {n} times your part of the rent. The landlord asks for {times}. You may still apply: savings, a guarantor or another reason may count.",
+    "That is {n} times your share of the rent. The landlord asks for {times}. You can still apply: savings, a guarantor or another reason may count.",
   covered: "The voucher pays the whole rent: no income is needed for it.",
 };
 

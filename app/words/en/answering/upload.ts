@@ -3,7 +3,7 @@ export const uploadWords = {
   preparing: "Making the photo smaller",
   queued: "Waiting for its turn",
   uploading: "Uploading {name}",
-  noConnection: "No connection. It goes up by itself as soon as there is one.",
+  noConnection: "No connection. It uploads by itself as soon as there is one.",
   failed: "This file was not uploaded.",
   tooLarge: "This file is larger than 10 MB. Choose a smaller one.",
   done: "{name} is uploaded.",

@@ -31,7 +31,7 @@ export const householdMailWords: HouseholdMailWords = {
   ends: "The link works until",
   action: "See what is asked",
   spelledOut: "Or open this address in a browser:",
-  notYou: "You know nothing of this? Open the link and say that you are not taking part: we won’t write to you again.",
+  notYou: "Don’t know about this? Open the link and say that you are not taking part: we won’t write to you again.",
   receiptSubject: "We sent your part of the application",
   receiptText:
     "The landlord has your part. Behind the button you see what you sent and when your documents were opened, and can withdraw it.",
@@ -42,7 +42,7 @@ export const householdMailWords: HouseholdMailWords = {
   endsHeading: "The application was not sent yet",
   endsText: (name, day) =>
     `You sent your part, but ${name} has not sent the application. If that does not happen by ${day}, your answers and documents are deleted. The landlord has not seen them.`,
-  endsLeft: "There is nothing you have to do. Behind the button you see what you sent, and can delete it now.",
+  endsLeft: "There is nothing you need to do. Behind the button you see what you sent, and can delete it now.",
   erasedSubject: "Your part of a rental application is deleted",
   erasedMail:
     "The application that it belonged to was never sent. Your answers and documents are deleted; the landlord never got them.",

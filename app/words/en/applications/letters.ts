@@ -37,10 +37,10 @@ export const letterWords: LetterWords = {
       "Hello {name},\n\nYour application is on my shortlist. Nothing is decided yet. I will write again when it is.",
     approved: "Hello {name},\n\nI would like to rent the home to you. I will be in touch about the next steps.",
     declined:
-      "Hello {name},\n\nThank you for applying and for the time it took. {because}\n\nI wish you a good home soon.",
-    reopened: "Hello {name},\n\nI have taken up your application again. I will write when I have decided.",
+      "Hello {name},\n\nThank you for applying and for the time it took. {because}\n\nI hope you find a good home soon.",
+    reopened: "Hello {name},\n\nI am looking at your application again. I will write when I have decided.",
     "home-let":
-      "Hello {name},\n\nThe home you applied for has been rented to another household. Thank you for applying and for the time it took.\n\nI wish you a good home soon.",
+      "Hello {name},\n\nThe home you applied for has been rented to another household. Thank you for applying and for the time it took.\n\nI hope you find a good home soon.",
   },
   because: {
     "other-chosen": "This time I have chosen another application.",
@@ -60,7 +60,7 @@ export const letterWords: LetterWords = {
     other: "I cannot offer you the home this time.",
   },
   home: "Home",
-  reference: "Reference",
+  reference: "Application number",
   from: "The landlord writes:",
   status: "See your application",
   spelledOut: "Or open this address in a browser:",

@@ -24,17 +24,17 @@ export type OutcomeWords = {
 export const outcomeWords: OutcomeWords = {
   waiting: [
     "Decided",
-    "The landlord has decided and has not written to you yet. We remind the landlord; look here again after {day}.",
+    "The landlord has decided and has not written to you yet. We remind the landlord; check back here after {day}.",
   ],
   untold: [
     "Decided",
-    "The landlord decided on {day} and has not written to you. If you have not heard in another way, you don’t need to wait any longer.",
+    "The landlord decided on {day} and has not written to you. If you haven’t heard some other way, you don’t need to wait any longer.",
   ],
   member: {
     approved: ["Approved", "The landlord has written to {name}: the application that you are part of is approved."],
     declined: [
       "Not chosen this time",
-      "The landlord has written to {name}: this home does not go to the application that you are part of.",
+      "The landlord has written to {name}: the application that you are part of was not chosen.",
     ],
     "home-let": [
       "Not chosen this time",
@@ -42,17 +42,17 @@ export const outcomeWords: OutcomeWords = {
     ],
     waiting: [
       "Decided",
-      "The landlord has decided and has not written to {name} yet. We remind the landlord; look here again after {day}.",
+      "The landlord has decided and has not written to {name} yet. We remind the landlord; check back here after {day}.",
     ],
     untold: [
       "Decided",
-      "The landlord decided on {day} and has not written to {name}. If none of you has heard in another way, you don’t need to wait any longer.",
+      "The landlord decided on {day} and has not written to {name}. If none of you has heard some other way, you don’t need to wait any longer.",
     ],
   },
   untoldSubject: "Your application {reference}: a decision, but no letter",
   memberSubject: "The application that you are part of was decided",
   home: "Home",
-  reference: "Reference",
+  reference: "Application number",
   statusAction: "See your application",
   partAction: "See your part",
   spelledOut: "Or open this address in a browser:",

@@ -17,8 +17,8 @@ export const spamReasonWords: Record<SpamCode, string> = {
   "many-from-address": "Many applications came from one connection within an hour.",
   "many-to-form": "Many applications came to this form within minutes.",
   "over-limit": "It was sent after the form had reached its limit, by someone who had begun before.",
-  rule: "Much unwanted email came from this sender's address or network.",
-  solved: "The device did the calculation that we asked for, which speaks for a person.",
+  rule: "A lot of unwanted email came from this sender's address or network.",
+  solved: "The device did the calculation that we asked for, which points to a person.",
   skipped: "The device did not do the calculation that we asked for.",
 };
 

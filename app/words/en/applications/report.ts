@@ -15,12 +15,12 @@ export type ReportWords = {
 export const reportWords: ReportWords = {
   consumerReport:
     "The decision was based in whole or in part on information in a consumer report. It came from this consumer reporting agency:",
-  report: "The decision leaned in whole or in part on a report about you. It came from this agency:",
+  report: "The decision was based in whole or in part on a report about you. It came from this agency:",
   notTheirs: "The agency did not make the decision and cannot tell you its reasons.",
   rights: {
     us: [
       "You have the right to a free copy of your report from the agency if you ask for it within 60 days.",
-      "You have the right to dispute with the agency whether anything in the report is accurate or complete.",
+      "You have the right to dispute with the agency the accuracy or completeness of anything in the report.",
     ],
     free: [
       "You may ask the agency for a free copy of what it holds about you.",

@@ -22,7 +22,7 @@ export type LastWords = {
 export const lastWords: LastWords = {
   keepTitle: "For your next application",
   keepText:
-    "This browser can keep your answers and offer them on the next form, for any landlord. They are locked with a key that never leaves the browser; we keep nothing. Documents, consents, signatures and answers to a landlord’s own questions are not kept. Not on a device that others use.",
+    "This browser can keep your answers and offer them on the next form, for any landlord. They are locked with a key that never leaves the browser; we keep nothing. Documents, consents, signatures and answers to a landlord’s own questions are not kept. Don’t use this on a device you share.",
   keep: "Keep my answers in this browser",
   kept: "Your answers are kept in this browser for six months.",
   failed: "Your answers could not be kept here.",

@@ -20,7 +20,7 @@ export type ReportWords = {
 
 export const reportWords: ReportWords = {
   title: "Report this form",
-  lead: "Is something wrong with this form? Tell us, and a person looks at it. The landlord does not learn who wrote.",
+  lead: "Is something wrong with this form? Tell us, and a person will look at it. The landlord won’t know who wrote.",
   reason: "What is wrong?",
   noReason: "Choose what is wrong.",
   reasons: {
@@ -32,7 +32,7 @@ export const reportWords: ReportWords = {
     other: "Something else",
   },
   text: "What happened? (optional)",
-  textHint: "Please send no documents and no personal numbers.",
+  textHint: "Please don’t send documents or ID numbers.",
   badText: "This text is too long or has characters that cannot be shown.",
   email: "Your email (optional)",
   emailHint: "Only if we may ask you about it.",
@@ -41,7 +41,7 @@ export const reportWords: ReportWords = {
   back: "Back to the form",
   sent: [
     "Thank you",
-    "We have your report, and a person looks at the form. If you lost money, tell the police and your bank too.",
+    "We have your report, and a person will look at the form. If you lost money, tell the police and your bank too.",
   ],
   busy: [
     "Please wait a little",

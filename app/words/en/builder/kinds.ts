@@ -34,12 +34,12 @@ export const kindHints: Record<FieldKind, string> = {
   date: "A day, or a month and year",
   dateRange: "A time with its start and end",
   name: "First and last name of a person",
-  email: "Checked for its form",
+  email: "Checked for its format",
   phone: "With its country code",
   address: "Street, city, ZIP code, country",
   file: "PDF or pictures, at most 10 MB each",
   signature: "The applicant types the full name",
-  statement: "Words of yours, without an answer",
+  statement: "Your own words, without an answer",
 };
 
 /** Other words to find a kind by, in English, Spanish and French. */

@@ -29,7 +29,7 @@ export const messages: Messages = {
     "required:country": "Choose the country",
     "required:file": "Add a document",
     "required:signature": "Type your full name to sign",
-    "required:consent": "Tick this box to send your application",
+    "required:consent": "Check this box to send your application",
     "too-long": "Shorten this to {max} characters or fewer",
     "too-short": "Write at least {min} characters",
     "too-small": "Enter {min} or more",

@@ -4,7 +4,7 @@ export const doneWords = {
   closed: "The form is closed.",
   deleted: "The form is in the bin. After 30 days it is deleted with its applications.",
   restored: "The form is out of the bin and closed. Reopen it when you want new applications.",
-  appealed: "Thank you. We read what you wrote, together with the form.",
+  appealed: "Thank you. We will read what you wrote, together with the form.",
   told: "You get an email for each new application again.",
   quiet: "You get no more emails about new applications.",
 } as const;

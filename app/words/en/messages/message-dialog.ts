@@ -3,6 +3,6 @@ import type { Written } from "../../../features/messages/commands/write-messages
 export const noMessageReasons: Record<Exclude<Written["outcome"], "sent">, string> = {
   withdrawn: "has withdrawn",
   erased: "was deleted",
-  "too-many": "has got as many messages as is possible within a day",
+  "too-many": "has already got as many messages as can be sent in one day",
   "out-of-turn": "waits for its turn: this form is read in order",
 };

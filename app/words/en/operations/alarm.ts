@@ -11,7 +11,7 @@ export const alarmParts: Record<HealthName, string> = {
   failingJobs: "jobs that kept failing",
   announcements: "announcements of erasures",
   selfCheck: "the last self-check found nothing",
-  voucherGuesses: "vouchers are not guessed any more",
+  voucherGuesses: "vouchers are no longer guessed",
   payments: "payments",
   webhooks: "messages of Stripe",
   moneyReports: "reports of forms that ask for money",

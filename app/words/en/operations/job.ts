@@ -1,7 +1,7 @@
 import type { GiveUpReason } from "../../../features/operations/rules";
 
 export const giveUpWords: Record<GiveUpReason, string> = {
-  "not-needed": "No one needs it any more",
+  "not-needed": "No one needs it anymore",
   "recipient-gone": "The inbox does not exist",
   "done-by-hand": "Done by hand",
   other: "Something else",

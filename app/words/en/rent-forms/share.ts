@@ -8,7 +8,7 @@ export const shareTexts = ({ home, url, minutes, rent, terms, answers }: ShareFa
   listing: `${home}${terms && `: ${terms}`}.\nApply in about ${minutes} minutes, on any phone, free and without an account: ${url}${answers && `\n${answers}`}`,
   mail: {
     subject: `Rental application: ${home}`,
-    body: `Hello,\n\nthank you for your interest in ${home}${terms && ` (${terms})`}.\n\nPlease apply with this form: ${url}\nIt takes about ${minutes} minutes, works on a phone, costs nothing and needs no account. You can save it and continue later.\n\nKind regards`,
+    body: `Hello,\n\nThank you for your interest in ${home}${terms && ` (${terms})`}.\n\nPlease apply with this form: ${url}\nIt takes about ${minutes} minutes, works on a phone, costs nothing and needs no account. You can save it and continue later.\n\nKind regards`,
   },
   message: `${home}${rent && `, ${rent}`}. Apply in about ${minutes} minutes, free and without an account: ${url}`,
 });

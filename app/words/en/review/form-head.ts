@@ -1,6 +1,6 @@
 export const doneWords: Record<string, string> = {
   duplicate: "This is your copy, still a draft. Change its title and its home, then publish it.",
-  appealed: "Thank you. We read what you wrote, together with the form.",
+  appealed: "Thank you. We will read what you wrote, together with the form.",
   limits: "The settings are saved.",
   swap: "This form is open now, and the other one is paused.",
   "use-credit": "The credit is used. Its benefits apply right away.",

@@ -36,5 +36,5 @@ export const mailStateWords = {
   sent: { label: "Sent", tone: "accent" },
   failed: { label: "Not delivered", tone: "red" },
   returned: { label: "Came back", tone: "red" },
-  needless: { label: "Not needed any more", tone: "neutral" },
+  needless: { label: "No longer needed", tone: "neutral" },
 } as const;

@@ -19,7 +19,7 @@ export const consentWords: Record<ReferenceConsent, string> = {
 
 /** `law` is told beside "place". */
 export const barWords: Record<AskBar, string> = {
-  place: "Not asked in the place of this home.",
+  place: "Not asked where this home is.",
   "no-address": "Named without an email address: no email can go there.",
   "own-address": "This is the applicant’s own address, so a reference from it proves nothing.",
   "refused-by-applicant": "The applicant does not want this person to be asked.",

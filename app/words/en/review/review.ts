@@ -7,7 +7,7 @@ export const reviewDoneWords: Partial<Record<ReviewIntent, string>> = {
   decline: "Declined",
   reopen: "Reopened",
   star: "Starred",
-  unstar: "Star taken off",
+  unstar: "Star removed",
   archive: "Archived",
   unarchive: "Taken out of the archive",
   let: "The home is rented",

@@ -1,8 +1,8 @@
 /** For the landlord: what was seen, and what to change. For the admin: `why` alone. */
 export const reasonWords = {
-  "new-owner": { why: "The form comes from a new account or a guest.", change: "Nothing: everyone begins so." },
+  "new-owner": { why: "The form comes from a new account or a guest.", change: "Nothing: everyone starts this way." },
   "disposable-mail": {
-    why: "The email address is one of an inbox for an hour.",
+    why: "The email address is from a throwaway inbox.",
     change: "Use an address that you keep.",
   },
   "agency-free-mail": {
@@ -41,7 +41,7 @@ export const reasonWords = {
     change: "Say who shows the home to tenants.",
   },
   credentials: {
-    why: "The form asks for a password, a code, a card or a personal number.",
+    why: "The form asks for a password, a code, a card or an ID number.",
     change: "Take that question out. No landlord needs it to decide.",
   },
   "doubtful-question": {

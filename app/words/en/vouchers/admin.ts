@@ -3,17 +3,17 @@ import type { goodwillReasons } from "../../../features/vouchers/schema";
 
 /** What each field of the form that makes vouchers takes. */
 export const fieldWords = {
-  label: "Label: 1 to 80 letters.",
+  label: "Label: 1 to 80 characters.",
   credits: "Credits: a whole number from 1 to 100.",
   maxRedemptions: "For how many people: a whole number from 1 to 10,000.",
   count: "How many vouchers: a whole number from 1 to 500.",
-  campaign: "Campaign: at most 40 letters.",
+  campaign: "Campaign: at most 40 characters.",
   validFrom: "From: a day.",
   validUntil: "Until: a day after the first.",
   audience: "For whom: one of the four.",
   audienceRef: "An email address, or a domain such as example.org.",
   giftMonths: "Months: a whole number from 1 to 36.",
-  note: "Note: at most 500 letters.",
+  note: "Note: at most 500 characters.",
 } as const;
 
 export const audienceWords: Record<Audience, string> = {

@@ -3,16 +3,17 @@ import type { DeviceWords } from "../../en/answering/device";
 export const deviceWords: DeviceWords = {
   sharedTitle: "¿Comparte este dispositivo?",
   sharedText: "El propietario conserva su solicitud, y el enlace de su correo lleva a ella desde cualquier lugar.",
-  sharedNoMail: "El propietario conserva su solicitud. Apunte la referencia: es lo único que lleva de vuelta a ella.",
+  sharedNoMail:
+    "El propietario conserva su solicitud. Apunte el número de solicitud: es lo único que lleva de vuelta a ella.",
   someoneElse: "Va a solicitar otra persona",
-  forgetMe: "Olvidarme en este dispositivo",
+  forgetMe: "Borrar mis datos de este dispositivo",
   sentTitle: "Desde este dispositivo se envió una solicitud",
   sentText:
-    "¿Es la suya? Vea su justificante. Otra persona también puede enviar la suya: el dispositivo olvida entonces a la primera.",
-  seeReceipt: "Ver el justificante",
-  forgottenTitle: "Este dispositivo le ha olvidado",
+    "¿Es la suya? Vea su comprobante. Otra persona también puede enviar la suya: los datos de la primera se borran entonces de este dispositivo.",
+  seeReceipt: "Ver el comprobante",
+  forgottenTitle: "Sus datos se han borrado de este dispositivo",
   forgottenText:
-    "El propietario conserva su solicitud. Para seguirla use el enlace de su correo, o indique su referencia.",
+    "El propietario conserva su solicitud. Para seguirla use el enlace de su correo, o indique su número de solicitud.",
   lostTitle: "Este dispositivo ya no conoce sus respuestas anteriores",
   lostText:
     "Hemos guardado la página que acaba de enviar; le espera en su paso. Responda de nuevo a los pasos anteriores. Si recibió un enlace para terminar más tarde, ábralo: lleva a todo.",

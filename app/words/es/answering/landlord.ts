@@ -1,7 +1,7 @@
 import type { LandlordWords } from "../../en/answering/landlord";
 
 export const landlordWords: LandlordWords = {
-  title: "Quién alquila esta vivienda",
+  title: "El propietario",
   unnamed: "El propietario no ha dado su nombre.",
   confirmed: "Correo confirmado",
   asGiven: "Nombre tal como lo dio: no lo hemos comprobado.",

@@ -1,12 +1,12 @@
 import type { ErasedWords } from "../../en/applications/erasure";
 
 export const erasedWords: ErasedWords = {
-  subject: "Su solicitud está borrada ({reference})",
-  heading: "Sus respuestas y documentos están borrados",
+  subject: "Hemos borrado su solicitud ({reference})",
+  heading: "Sus respuestas y documentos se han borrado",
   home: "Vivienda",
-  reference: "Referencia",
+  reference: "Número de solicitud",
   text: "Ha terminado el plazo durante el que se guardaban, como se le dijo antes de solicitar. Nadie puede leerlos ya.",
-  left: "Solo quedan la referencia y las fechas. No tiene que hacer nada.",
+  left: "Solo quedan el número de solicitud y las fechas. No tiene que hacer nada.",
   why: "Recibe este correo una sola vez porque solicitó esta vivienda. Después borramos también su dirección.",
   questions: "Las respuestas a este correo no se leen. Preguntas sobre este servicio: {support}",
 };

@@ -4,7 +4,7 @@ export const householdMailWords: HouseholdMailWords = {
   subject: "Rellene su parte de una solicitud de alquiler",
   reminderSubject: "Falta su parte de una solicitud de alquiler",
   mailText: (name) => `${name} solicita una vivienda y ha dado su nombre.`,
-  mailWhat: "Usted rellena su propia parte en el teléfono, sin cuenta y sin pagar. Solo la lee el propietario.",
+  mailWhat: "Usted rellena su parte en el teléfono, sin cuenta y sin pagar. Solo la lee el propietario.",
   ends: "El enlace funciona hasta el",
   action: "Ver lo que se pide",
   spelledOut: "O abra esta dirección en un navegador:",
@@ -20,9 +20,9 @@ export const householdMailWords: HouseholdMailWords = {
   endsText: (name, day) =>
     `Usted envió su parte, pero ${name} no ha enviado la solicitud. Si no se envía hasta el ${day}, sus respuestas y documentos se borrarán. El propietario no los ha visto.`,
   endsLeft: "No tiene que hacer nada. Con el botón ve lo que envió y puede borrarlo ya.",
-  erasedSubject: "Su parte de una solicitud de alquiler está borrada",
+  erasedSubject: "Se ha borrado su parte de una solicitud de alquiler",
   erasedMail:
-    "La solicitud a la que pertenecía nunca se envió. Sus respuestas y documentos están borrados; el propietario nunca los recibió.",
+    "La solicitud a la que pertenecía nunca se envió. Sus respuestas y documentos se han borrado; el propietario nunca los recibió.",
   erasedWhy:
     "Recibe este correo una sola vez porque envió una parte de esa solicitud. Después borramos también su dirección.",
   questions: "No se leen las respuestas a este correo. Preguntas: {support}",

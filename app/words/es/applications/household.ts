@@ -3,10 +3,9 @@ import type { HouseholdWords } from "../../en/applications/household";
 export const householdWords: HouseholdWords = {
   title: "Su hogar",
   willAsk:
-    "Al enviar, mandamos a cada persona un enlace para que rellene su propia parte. No ven sus respuestas, y usted no ve las de ellas.",
-  asked:
-    "Cada persona rellena su propia parte con un enlace nuestro. No ven sus respuestas, y usted no ve las de ellas.",
-  roles: { co_applicant: "Cosolicitante", guarantor: "Avalista" },
+    "Al enviar, mandamos a cada persona un enlace para que rellene su parte. No ven sus respuestas, y usted no ve las de ellas.",
+  asked: "Cada persona rellena su parte con un enlace nuestro. No ven sus respuestas, y usted no ve las de ellas.",
+  roles: { co_applicant: "Cosolicitante", guarantor: "Garante" },
   states: { named: "Aún sin avisar", asked: "Enlace enviado", opened: "Empezada", done: "Lista" },
   since: {
     asked: (day) => `Enlace enviado el ${day}, aún sin empezar`,
@@ -20,26 +19,26 @@ export const householdWords: HouseholdWords = {
   again: "Enviar el enlace otra vez",
   letGo: "Dejar de pedírselo",
   complete: "Todas las personas han enviado su parte.",
-  partTitle: { co_applicant: "Su parte de una solicitud", guarantor: "Avalar una solicitud" },
+  partTitle: { co_applicant: "Su parte de una solicitud", guarantor: "Ser garante de una solicitud" },
   lead: (name) => `${name} solicita esta vivienda y ha dado su nombre.`,
-  own: "Usted rellena su propia parte. Solo la lee el propietario; las demás personas que solicitan, no.",
+  own: "Usted rellena su parte. Solo la lee el propietario; las demás personas que solicitan, no.",
   guarantee:
-    "Un avalista paga el alquiler cuando el inquilino no puede. Pida las condiciones exactas antes de firmar nada.",
+    "Un garante paga el alquiler cuando el inquilino no puede. Pida las condiciones exactas antes de firmar nada.",
   begin: "Empezar mi parte",
   goOn: "Abrir mi parte",
   decline: "No quiero participar",
   declineText: "No le escribiremos más, y se borra lo que haya escrito aquí.",
   declined: "Usted no participa",
   declinedText: "No le escribiremos más. Se ha borrado lo que había escrito.",
-  doneTitle: "Su parte está enviada",
+  doneTitle: "Su parte se ha enviado",
   doneText: "El propietario la tiene. Las demás personas que solicitan no pueden leerla.",
-  doneMail: "Le enviamos un justificante. Con su enlace puede ver lo que envió y retirarlo.",
+  doneMail: "Le enviamos un comprobante. Con su enlace puede ver lo que envió y retirarlo.",
   doneWaiting: (name, day) =>
     `${name} todavía no ha enviado la solicitud. El propietario recibe su parte junto con ella; las demás personas que solicitan no pueden leerla. Si no se envía hasta el ${day}, su parte se borra y le escribimos.`,
   sentOn: "Enviada el",
   erase: "Retirar mi parte y borrarla",
   eraseText: "Sus respuestas y documentos se borran enseguida. La solicitud sigue adelante sin su parte.",
-  erased: "Su parte está borrada",
+  erased: "Su parte se ha borrado",
   heldErase:
     "El propietario guarda la solicitud para una reclamación legal. Su parte se borra cuando eso termine, no antes.",
   over: "Este enlace ya no funciona",

@@ -42,7 +42,7 @@ export const letterWords: LetterWords = {
     other: "Esta vez no puedo ofrecerle la vivienda.",
   },
   home: "Vivienda",
-  reference: "Referencia",
+  reference: "Número de solicitud",
   from: "El propietario escribe:",
   status: "Ver su solicitud",
   spelledOut: "O abra esta dirección en un navegador:",

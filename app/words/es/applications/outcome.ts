@@ -34,7 +34,7 @@ export const outcomeWords: OutcomeWords = {
   untoldSubject: "Su solicitud {reference}: resuelta, sin carta",
   memberSubject: "La solicitud de la que forma parte se ha resuelto",
   home: "Vivienda",
-  reference: "Referencia",
+  reference: "Número de solicitud",
   statusAction: "Ver su solicitud",
   partAction: "Ver su parte",
   spelledOut: "O abra esta dirección en un navegador:",

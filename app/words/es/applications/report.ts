@@ -15,7 +15,7 @@ export const reportWords: ReportWords = {
       "Puede pedirle que corrija lo que sea erróneo o esté incompleto.",
     ],
     other: [
-      "Puede pedir a la agencia lo que guarda sobre usted y que corrija lo que sea erróneo o esté incompleto. La ley del lugar dice cómo y cuánto puede costar.",
+      "Puede pedir a la agencia lo que guarda sobre usted y que corrija lo que sea erróneo o esté incompleto. La ley local dice cómo y cuánto puede costar.",
     ],
   },
   score: "En la decisión se usó una puntuación de crédito: {score}",

@@ -21,16 +21,16 @@ export const spamWords: SpamWords = {
   heldText:
     "Tenemos su solicitud y la guardamos. Llegará al propietario cuando pulse el botón del correo que hemos enviado a la dirección de su solicitud. El enlace funciona durante 30 días.",
   heldNoMail:
-    "¿No llega? Mire en la carpeta de correo no deseado. El propietario también puede encontrar la solicitud por su referencia y aceptarla.",
+    "¿No llega? Mire en la carpeta de correo no deseado. El propietario también puede encontrar la solicitud por su número y aceptarla.",
   heldConfirmed:
-    "Su correo está confirmado. Antes de que la solicitud aparezca en la lista, el propietario la revisa una vez más. Mencione la referencia si pregunta por ella.",
+    "Su correo está confirmado. Antes de que la solicitud aparezca en la lista, el propietario la revisa una vez más. Mencione el número de solicitud si pregunta por ella.",
   waitingText:
-    "Tenemos su solicitud. El formulario había llegado a su límite antes de que la enviara, así que el propietario decide si la acepta. Se guarda 30 días; mencione la referencia si pregunta por ella.",
+    "Tenemos su solicitud. El formulario había llegado a su límite antes de que la enviara, así que el propietario decide si la acepta. Se guarda 30 días; mencione el número de solicitud si pregunta por ella.",
   confirmTitle: "Confirme su solicitud",
   confirmLead: "Pulse el botón y su solicitud llegará al propietario.",
   confirm: "Confirmar y enviar al propietario",
   confirmedTitle: "El propietario tiene su solicitud",
-  confirmedText: "Le hemos enviado un justificante por correo con un enlace a su estado.",
+  confirmedText: "Le hemos enviado un comprobante por correo con un enlace a su estado.",
   over: "Este enlace ya no funciona",
   overText: "Han pasado 30 días o la solicitud ya no está guardada.",
   mailSubject: "Confirme su solicitud {reference}",

@@ -9,7 +9,7 @@ export const closedWords: ClosedWords = {
   byMail:
     "Si envió una solicitud, o guardó una para más tarde, el enlace de su correo lleva a ella desde cualquier dispositivo.",
   sent: "Desde este dispositivo se envió una solicitud.",
-  seeSent: "Ver su justificante",
+  seeSent: "Ver su comprobante",
   goOn: "Empezó en este dispositivo. Sus respuestas están guardadas.",
   keptTitle: "Lo que escribió en este dispositivo",
   kept: "No se envió y ahora no se puede enviar. Se guarda hasta el {day}; el propietario no ve nada de ello.",

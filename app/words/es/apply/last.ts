@@ -16,7 +16,7 @@ export const lastWords: LastWords = {
     home: "Dónde vive",
     work: "Trabajo e ingresos",
     animals: "Mascotas",
-    guarantor: "Avalista",
+    guarantor: "Garante",
     references: "Referencias",
     adult: "Otra persona adulta",
   },

@@ -16,7 +16,7 @@ export const correctWords: CorrectWords = {
   discardNote: "Votre candidature reste telle que vous l’avez envoyée.",
   keep: "Enregistrer et continuer",
   stale: "Cette correction a été envoyée ou modifiée dans une autre fenêtre. Relisez-la.",
-  tooOften: "Vous avez envoyé 10 corrections en un jour. Ce que vous avez saisi est gardé\u00a0: envoyez-le demain.",
+  tooOften: "Vous avez envoyé 10 corrections en un jour. Ce que vous avez saisi est conservé\u00a0: envoyez-le demain.",
   tooMany:
     "Vous avez envoyé 50 corrections, et il n’est plus possible d’en envoyer. Si une erreur est importante, écrivez au propriétaire.",
   suspected: "Ce que vous avez saisi ressemble à de la publicité. Retirez les liens et le texte répété, puis envoyez.",

@@ -2,24 +2,25 @@ import type { DeviceWords } from "../../en/answering/device";
 
 export const deviceWords: DeviceWords = {
   sharedTitle: "Cet appareil est-il partagé ?",
-  sharedText: "Votre candidature reste chez le propriétaire, et le lien de votre message y mène de partout.",
-  sharedNoMail: "Votre candidature reste chez le propriétaire. Notez la référence : c’est le seul moyen d’y revenir.",
+  sharedText: "Le propriétaire conserve votre candidature, et le lien de votre e-mail y mène de n’importe où.",
+  sharedNoMail:
+    "Le propriétaire conserve votre candidature. Notez le numéro de candidature : c’est le seul moyen d’y revenir.",
   someoneElse: "Une autre personne veut postuler",
-  forgetMe: "M’oublier sur cet appareil",
+  forgetMe: "Effacer mes données de cet appareil",
   sentTitle: "Une candidature a été envoyée depuis cet appareil",
   sentText:
-    "Est-ce la vôtre ? Voyez son accusé de réception. Une autre personne peut aussi postuler : l’appareil oublie alors la première.",
+    "Est-ce la vôtre ? Voyez son accusé de réception. Une autre personne peut aussi postuler : les données de la première sont alors effacées de cet appareil.",
   seeReceipt: "Voir l’accusé de réception",
-  forgottenTitle: "Cet appareil vous a oublié",
+  forgottenTitle: "Vos données ont été effacées de cet appareil",
   forgottenText:
-    "Votre candidature reste chez le propriétaire. Suivez-la par le lien de votre message, ou citez votre référence.",
+    "Le propriétaire conserve votre candidature. Suivez-la par le lien de votre e-mail, ou citez votre numéro de candidature.",
   lostTitle: "Cet appareil ne connaît plus vos réponses précédentes",
   lostText:
-    "La page que vous venez d’envoyer est gardée ; elle vous attend à son étape. Répondez de nouveau aux étapes précédentes. Si vous avez reçu un lien pour terminer plus tard, ouvrez-le : il mène à tout.",
+    "La page que vous venez d’envoyer est conservée ; elle vous attend à son étape. Répondez de nouveau aux étapes précédentes. Si vous avez reçu un lien pour terminer plus tard, ouvrez-le : il mène à tout.",
   forgetNeedsMail: "Saisissez une adresse e-mail : sans lien, personne ne pourrait rouvrir ces réponses",
   otherTitle: "Cette page a été modifiée sur un autre appareil",
   otherText:
-    "Depuis que vous l’avez ouverte ici, elle a été enregistrée ailleurs avec d’autres réponses. Ci-dessous, ce que vous avez saisi ici : enregistrez-le pour le garder. Sur l’autre appareil :",
+    "Depuis que vous l’avez ouverte ici, elle a été enregistrée ailleurs avec d’autres réponses. Ci-dessous, ce que vous avez saisi ici : enregistrez-le pour le conserver. Sur l’autre appareil :",
   otherAnswer: (label, answer) => `${label} : ${answer}`,
   noAnswer: "sans réponse",
   takeOther: "Utiliser ce que l’autre appareil a enregistré",

@@ -1,7 +1,7 @@
 import type { LandlordWords } from "../../en/answering/landlord";
 
 export const landlordWords: LandlordWords = {
-  title: "Qui loue ce logement",
+  title: "Le propriétaire",
   unnamed: "Le propriétaire n’a pas donné de nom.",
   confirmed: "E-mail confirmé",
   asGiven: "Nom tel qu’il a été donné\u00a0: nous ne l’avons pas vérifié.",

@@ -32,11 +32,11 @@ export const pageWords: PageWords = {
   closed: {
     full: [
       "Ce formulaire a atteint sa limite",
-      "Le propriétaire a reçu toutes les candidatures que le formulaire accepte. On ne peut plus en commencer.",
+      "Le propriétaire a reçu toutes les candidatures que le formulaire accepte. Il n’est plus possible d’en commencer.",
     ],
     paused: [
       "Pas de candidatures pour le moment",
-      "Le propriétaire a mis ce formulaire en pause. Ce que vous avez commencé est gardé ; revenez plus tard.",
+      "Le propriétaire a mis ce formulaire en pause. Ce que vous avez commencé est conservé ; revenez plus tard.",
     ],
     closed: ["Ce formulaire est fermé", "Le propriétaire ne reçoit plus de candidatures par ce lien."],
     suspended: ["Ce formulaire n’est pas disponible", "Il ne peut pas être utilisé pour le moment."],
@@ -55,7 +55,7 @@ export const pageWords: PageWords = {
     ],
     draftGone: [
       "Votre brouillon n’est plus là",
-      "Les brouillons sont gardés 30 jours sur l’appareil où ils ont été commencés. Vous pouvez recommencer.",
+      "Les brouillons sont conservés 30 jours sur l’appareil où ils ont été commencés. Vous pouvez recommencer.",
     ],
   },
   cutOff: "Un lien arrive parfois coupé. Rouvrez-le depuis le message, ou copiez-le en entier.",
@@ -75,17 +75,17 @@ export const pageWords: PageWords = {
   uploadsRun: "Envoi de vos fichiers en cours. La page continuera toute seule quand ils seront arrivés.",
   uploadsFailed: "Un fichier n’a pas été envoyé. Réessayez ou retirez-le, puis continuez.",
   changedTitle: "Le propriétaire a modifié ce formulaire",
-  changed: "Vos réponses sont gardées. Ces questions sont nouvelles :",
-  changedNothing: "Vos réponses sont gardées. Relisez-les une fois encore.",
+  changed: "Vos réponses sont conservées. Ces questions sont nouvelles :",
+  changedNothing: "Vos réponses sont conservées. Relisez-les une fois encore.",
   alreadySent: "Cette candidature est déjà envoyée",
   alreadySentText:
     "Ce que vous avez changé sur cette page n’a pas été envoyé. Le propriétaire a ce que vous aviez envoyé.",
-  wait: "Le propriétaire a mis ce formulaire en pause. Vos réponses sont gardées ; envoyez-les plus tard.",
+  wait: "Le propriétaire a mis ce formulaire en pause. Vos réponses sont conservées ; envoyez-les plus tard.",
   tooMuch: "Cet envoi est trop volumineux. Le texte arrivé est conservé. Envoyez les grands fichiers un par un.",
   badPost: "La page n’est pas arrivée en entier. Vous n’avez rien perdu ; réessayez.",
   lockedTitle: "Les documents pourront être ajoutés un peu plus tard",
   lockedText:
-    "Nous vérifions certains nouveaux formulaires avant que des documents y soient envoyés. Cela prend 24 heures au plus. Répondez déjà aux autres questions : ce que vous écrivez est gardé.",
+    "Nous vérifions certains nouveaux formulaires avant que des documents y soient envoyés. Cela prend 24 heures au plus. Répondez déjà aux autres questions : ce que vous écrivez est conservé.",
   files: {
     empty: (name) => `« ${name} » est vide. Choisissez un autre fichier.`,
     "too-large": (name) => `« ${name} » dépasse 10 Mo. Choisissez un fichier plus petit.`,
@@ -96,14 +96,14 @@ export const pageWords: PageWords = {
     "person-full": (name) => `« ${name} » n’a pas été ajouté : tous vos fichiers ensemble peuvent faire 50 Mo au plus.`,
     "no-such-slot": (name) => `« ${name} » n’a pas été ajouté : cette question n’est plus posée.`,
     locked: (name) =>
-      `« ${name} » n’a pas été ajouté : les documents pourront être ajoutés un peu plus tard. Ce que vous avez écrit est gardé.`,
+      `« ${name} » n’a pas été ajouté : les documents pourront être ajoutés un peu plus tard. Ce que vous avez écrit est conservé.`,
     gone: (name) => `« ${name} » n’a pas été ajouté : la candidature est envoyée ou le brouillon a expiré.`,
     rate: (name) => `« ${name} » n’a pas été ajouté : trop d’envois en peu de temps. Attendez quelques minutes.`,
   },
   success: "Candidature envoyée",
   successLead: "Le propriétaire a votre candidature.",
-  reference: "Votre référence",
-  keepReference: "Donnez-la quand vous écrivez au propriétaire.",
+  reference: "Votre numéro de candidature",
+  keepReference: "Donnez-le quand vous écrivez au propriétaire.",
   next: "La suite",
   nextReply: (days) => `Le propriétaire promet une réponse sous ${days} jours à compter d’une candidature complète.`,
   receiptTo: (email) =>

@@ -34,7 +34,7 @@ export const privacyWords: PrivacyWords = {
     ],
     [
       "Dans votre navigateur",
-      "Après l’envoi, vous pouvez garder vos réponses dans ce navigateur pour le prochain formulaire, protégées par une clé qui ne le quitte jamais. Nous n’en gardons rien.",
+      "Après l’envoi, vous pouvez conserver vos réponses dans ce navigateur pour le prochain formulaire, protégées par une clé qui ne le quitte jamais. Nous n’en conservons rien.",
     ],
   ],
   short: ({ days, guest }, hasAccount) =>

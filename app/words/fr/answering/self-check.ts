@@ -9,7 +9,7 @@ export const selfCheckWords: SelfCheckWords = {
   voucher: "Si une aide paie directement une partie du loyer, seule votre part est multipliée.",
   people: (n) =>
     n === 1 ? "Le logement peut accueillir une personne." : `Le logement peut accueillir ${n} personnes au plus.`,
-  from: (date) => `Le logement est libre à partir du ${date}.`,
+  from: (date) => `Le logement est disponible à partir du ${date}.`,
   within: (n, date) =>
     `Emménagement jusqu’au ${date}\u00a0: au plus tard ${n} ${n === 1 ? "jour" : "jours"} après la date de disponibilité.`,
   history: (n) => (n === 1 ? "Vos adresses de l’année passée." : `Vos adresses des ${n} dernières années.`),

@@ -6,7 +6,7 @@ export const statusWords: StatusWords = {
   openedOn: "Ouverte par le propriétaire",
   changedOn: "Dernière modification",
   promised: ["Réponse promise au plus tard le", "Une réponse était promise au plus tard le"],
-  reference: "Référence",
+  reference: "Numéro de candidature",
   states: {
     submitted: ["Envoyée", "Le propriétaire l’a reçue et ne l’a pas encore ouverte."],
     in_review: ["En cours d’examen", "Le propriétaire a ouvert votre candidature."],
@@ -25,7 +25,7 @@ export const statusWords: StatusWords = {
   },
   wrote: "Ce que le propriétaire vous a écrit",
   erasedTitle: "Vos réponses et vos documents sont effacés",
-  erasedText: "Seules la référence et les dates sont gardées. Plus personne ne peut lire le reste.",
+  erasedText: "Seuls le numéro de candidature et les dates sont conservés. Plus personne ne peut lire le reste.",
   answers: "Ce que vous avez envoyé",
   paper: "Enregistrer ce que vous avez envoyé en PDF",
   papers: "Vos documents",
@@ -54,9 +54,9 @@ export const statusWords: StatusWords = {
     answers: "Vos réponses sont effacées le {day}.",
     papersGone: "Vos documents ont été effacés le {day}, comme annoncé avant votre envoi.",
   },
-  held: "Le propriétaire garde vos réponses et vos documents plus longtemps que d’habitude, car ils pourraient être nécessaires en cas d’action en justice. Ils sont effacés quand c’est fini. Pour savoir pourquoi, écrivez-lui.",
+  held: "Le propriétaire conserve vos réponses et vos documents plus longtemps que d’habitude, car ils pourraient être nécessaires en cas d’action en justice. Ils sont effacés une fois la procédure terminée. Pour savoir pourquoi, écrivez-lui.",
   heldErase:
-    "Le propriétaire garde vos réponses et vos documents, car ils pourraient être nécessaires en cas d’action en justice. D’ici là, ils ne peuvent pas être effacés sur demande. Pour savoir pourquoi, écrivez-lui.",
+    "Le propriétaire conserve vos réponses et vos documents, car ils pourraient être nécessaires en cas d’action en justice. D’ici là, ils ne peuvent pas être effacés sur demande. Pour savoir pourquoi, écrivez-lui.",
   notAnswered: "Sans réponse",
   mailHeld:
     "Un e-mail pour vous est en attente. Pour que personne ne puisse inonder une adresse, nous n’en envoyons que quelques-uns par jour à chacune ; le vôtre part d’ici un jour.",

@@ -4,9 +4,9 @@ export const erasedWords: ErasedWords = {
   subject: "Votre candidature est effacée ({reference})",
   heading: "Vos réponses et vos documents sont effacés",
   home: "Logement",
-  reference: "Référence",
+  reference: "Numéro de candidature",
   text: "Leur durée de conservation est terminée, comme annoncé avant votre candidature. Plus personne ne peut les lire.",
-  left: "Seules la référence et les dates restent. Vous n’avez rien à faire.",
-  why: "Vous recevez ce message une seule fois, parce que vous avez déposé une candidature pour ce logement. Votre adresse est ensuite effacée elle aussi.",
-  questions: "Les réponses à ce message ne sont pas lues. Questions sur ce service : {support}",
+  left: "Seuls le numéro de candidature et les dates restent. Vous n’avez rien à faire.",
+  why: "Vous recevez cet e-mail une seule fois, parce que vous avez déposé une candidature pour ce logement. Votre adresse est ensuite effacée elle aussi.",
+  questions: "Les réponses à cet e-mail ne sont pas lues. Questions sur ce service : {support}",
 };

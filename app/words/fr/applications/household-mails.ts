@@ -4,8 +4,7 @@ export const householdMailWords: HouseholdMailWords = {
   subject: "Merci de remplir votre partie d’une candidature de location",
   reminderSubject: "Il manque votre partie d’une candidature de location",
   mailText: (name) => `${name} dépose une candidature pour un logement et a donné votre nom.`,
-  mailWhat:
-    "Vous remplissez votre propre partie sur votre téléphone, sans compte et sans payer. Seul le propriétaire la lit.",
+  mailWhat: "Vous remplissez votre partie sur votre téléphone, sans compte et sans payer. Seul le propriétaire la lit.",
   ends: "Le lien fonctionne jusqu’au",
   action: "Voir ce qui est demandé",
   spelledOut: "Ou ouvrez cette adresse dans un navigateur\u00a0:",
@@ -27,6 +26,6 @@ export const householdMailWords: HouseholdMailWords = {
   erasedMail:
     "La candidature à laquelle elle appartenait n’a jamais été envoyée. Vos réponses et vos documents sont effacés\u00a0; le propriétaire ne les a jamais reçus.",
   erasedWhy:
-    "Vous recevez ce message une seule fois, parce que vous avez envoyé une partie de cette candidature. Votre adresse est ensuite effacée elle aussi.",
-  questions: "Les réponses à ce message ne sont pas lues. Questions\u00a0: {support}",
+    "Vous recevez cet e-mail une seule fois, parce que vous avez envoyé une partie de cette candidature. Votre adresse est ensuite effacée elle aussi.",
+  questions: "Les réponses à cet e-mail ne sont pas lues. Questions\u00a0: {support}",
 };

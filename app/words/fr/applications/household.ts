@@ -3,10 +3,10 @@ import type { HouseholdWords } from "../../en/applications/household";
 export const householdWords: HouseholdWords = {
   title: "Votre foyer",
   willAsk:
-    "À l’envoi, nous adressons à chaque personne un lien pour remplir sa propre partie. Elles ne voient pas vos réponses, et vous ne voyez pas les leurs.",
+    "À l’envoi, nous adressons à chaque personne un lien pour remplir sa partie. Elles ne voient pas vos réponses, et vous ne voyez pas les leurs.",
   asked:
-    "Chaque personne remplit sa propre partie par un lien de notre part. Elles ne voient pas vos réponses, et vous ne voyez pas les leurs.",
-  roles: { co_applicant: "Cocandidat", guarantor: "Garant" },
+    "Chaque personne remplit sa partie par un lien de notre part. Elles ne voient pas vos réponses, et vous ne voyez pas les leurs.",
+  roles: { co_applicant: "Cocandidat(e)", guarantor: "Garant" },
   states: { named: "Pas encore sollicité", asked: "Lien envoyé", opened: "Commencée", done: "Terminée" },
   since: {
     asked: (day) => `Lien envoyé le ${day}, pas encore commencée`,
@@ -14,7 +14,7 @@ export const householdWords: HouseholdWords = {
     done: (day) => `Envoyée le ${day}`,
   },
   askNow: "Leur envoyer les liens maintenant",
-  askedTitle: "Les liens sont en route",
+  askedTitle: "Les liens ont été envoyés",
   askedText: "Chacun peut remplir sa partie pendant que vous terminez la vôtre.",
   tooOften: "Plusieurs liens viennent d’être envoyés. Réessayez plus tard.",
   again: "Renvoyer le lien",
@@ -22,7 +22,7 @@ export const householdWords: HouseholdWords = {
   complete: "Tout le monde a envoyé sa partie.",
   partTitle: { co_applicant: "Votre partie d’une candidature", guarantor: "Se porter garant d’une candidature" },
   lead: (name) => `${name} dépose une candidature pour ce logement et a donné votre nom.`,
-  own: "Vous remplissez votre propre partie. Seul le propriétaire la lit\u00a0; les autres candidats, non.",
+  own: "Vous remplissez votre partie. Seul le propriétaire la lit\u00a0; les autres candidats, non.",
   guarantee:
     "Un garant paie le loyer quand le locataire ne le peut pas. Demandez les conditions exactes avant de signer quoi que ce soit.",
   begin: "Commencer ma partie",
@@ -41,7 +41,7 @@ export const householdWords: HouseholdWords = {
   eraseText: "Vos réponses et vos documents sont effacés immédiatement. La candidature se poursuit sans votre partie.",
   erased: "Votre partie est effacée",
   heldErase:
-    "Le propriétaire garde la candidature pour une action en justice. Votre partie est effacée quand c’est fini, pas avant.",
+    "Le propriétaire conserve la candidature pour une action en justice. Votre partie est effacée une fois la procédure terminée, pas avant.",
   over: "Ce lien n’est plus valable",
   overText:
     "Cette partie n’est plus nécessaire\u00a0: une décision a été prise, la candidature a été retirée, ou vous n’y figurez plus.",

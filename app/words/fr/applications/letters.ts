@@ -24,7 +24,7 @@ export const letterWords: LetterWords = {
       "Bonjour {name},\n\nMerci de votre candidature et du temps que vous y avez consacré. {because}\n\nJe vous souhaite de trouver bientôt un bon logement.",
     reopened: "Bonjour {name},\n\nJ’ai repris votre candidature. Je vous écrirai quand j’aurai décidé.",
     "home-let":
-      "Bonjour {name},\n\nLe logement pour lequel vous avez postulé a été loué à un autre foyer. Merci de votre candidature et du temps que vous y avez consacré.\n\nJe vous souhaite de trouver bientôt un bon logement.",
+      "Bonjour {name},\n\nLe logement pour lequel vous avez postulé a été loué à d’autres personnes. Merci de votre candidature et du temps que vous y avez consacré.\n\nJe vous souhaite de trouver bientôt un bon logement.",
   },
   because: {
     "other-chosen": "Cette fois-ci, j’ai retenu une autre candidature.",
@@ -46,10 +46,10 @@ export const letterWords: LetterWords = {
     other: "Je ne peux pas vous proposer le logement cette fois-ci.",
   },
   home: "Logement",
-  reference: "Référence",
+  reference: "Numéro de candidature",
   from: "Le propriétaire écrit :",
   status: "Voir votre candidature",
   spelledOut: "Ou ouvrez cette adresse dans un navigateur :",
-  why: "Vous recevez ce message parce que vous avez déposé une candidature pour ce logement.",
-  questions: "Les réponses à ce message ne sont pas lues. Questions sur ce service : {support}",
+  why: "Vous recevez cet e-mail parce que vous avez déposé une candidature pour ce logement.",
+  questions: "Les réponses à cet e-mail ne sont pas lues. Questions sur ce service : {support}",
 };

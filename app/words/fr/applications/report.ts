@@ -15,7 +15,7 @@ export const reportWords: ReportWords = {
       "Vous pouvez lui demander de corriger ce qui est faux ou incomplet.",
     ],
     other: [
-      "Vous pouvez demander à l’agence ce qu’elle détient sur vous, et de corriger ce qui est faux ou incomplet. La loi du lieu dit comment, et ce que cela peut coûter.",
+      "Vous pouvez demander à l’agence ce qu’elle détient sur vous, et de corriger ce qui est faux ou incomplet. La loi locale dit comment, et ce que cela peut coûter.",
     ],
   },
   score: "Une note de crédit a été utilisée\u00a0: {score}",

@@ -7,14 +7,14 @@ export const closedWords: ClosedWords = {
   full: "Il ne rouvre que si le propriétaire décide d’en accepter davantage.",
   closed: "Il ne rouvre que si le propriétaire le décide.",
   byMail:
-    "Si vous avez envoyé une candidature, ou en avez enregistré une pour plus tard, le lien de votre message y mène depuis tout appareil.",
+    "Si vous avez envoyé une candidature, ou en avez enregistré une pour plus tard, le lien de votre e-mail y mène depuis tout appareil.",
   sent: "Une candidature a été envoyée depuis cet appareil.",
   seeSent: "Voir son accusé de réception",
-  goOn: "Vous avez commencé sur cet appareil. Vos réponses sont gardées.",
+  goOn: "Vous avez commencé sur cet appareil. Vos réponses sont conservées.",
   keptTitle: "Ce que vous avez saisi sur cet appareil",
-  kept: "Cela n’a pas été envoyé et ne peut plus l’être pour le moment. C’est gardé jusqu’au {day}\u00a0; le propriétaire n’en voit rien.",
+  kept: "Cela n’a pas été envoyé et ne peut plus l’être pour le moment. C’est conservé jusqu’au {day}\u00a0; le propriétaire n’en voit rien.",
   ask: "Pour toute question, écrivez à la personne qui vous a donné ce lien.",
   erase: "Effacer ce que j’ai saisi",
-  eraseText: "Les réponses et les documents gardés ici sont effacés immédiatement. C’est définitif.",
+  eraseText: "Les réponses et les documents conservés ici sont effacés immédiatement. C’est définitif.",
   yesErase: "Effacer",
 };

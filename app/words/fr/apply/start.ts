@@ -9,7 +9,7 @@ export const startWords: StartWords = {
   deposit: (amount) => `${amount} de dépôt de garantie`,
   bedrooms: (n) => (n === 0 ? "studio" : n === 1 ? "1 chambre" : `${n} chambres`),
   from: (date) => `à partir du ${date}`,
-  lets: "Loue ce logement.",
+  lets: "Propriétaire.",
   answers: (days) => (days === 1 ? "Répond sous un jour." : `Répond sous ${days} jours.`),
   inOrder: "Dans l’ordre d’arrivée",
   byRules: "selon des règles que vous pouvez lire",
