@@ -128,7 +128,7 @@ it("a changed law reaches a live form's landlord, who changes the form with two 
   const { page, problems } = await visit(browser, { viewport: desktop });
   await signInAsDemo(page, server);
   await page.goto(`${server.origin}/app/forms/${formId}`);
-  await page.getByText("2 questions may not stay as they are.").waitFor();
+  await page.getByText("2 questions can’t stay as they are.").waitFor();
   await look(page, "form");
   await page.goto(`${server.origin}${new URL(link).pathname}`);
   await page.getByRole("heading", { name: /may not be asked in California/ }).waitFor();

@@ -82,7 +82,8 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
         <QuestionHandle id={field.id} name={name} actions={actions} />
         <div
           className={classNames(
-            "row-words flex min-w-0 flex-1 flex-wrap items-center gap-x-3 pe-3",
+            "flex min-w-0 flex-1 flex-wrap items-center gap-x-3 pe-3",
+            problem ? null : "row-words",
             shownWhen === undefined ? "ps-1" : "ps-5",
           )}
         >

@@ -6,9 +6,14 @@ import { rentFormIdSchema } from "~/kernel/ids";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";
 import { postFromEditor } from "~/routes/shared/form-editor";
+import builderStylesUrl from "~/styles/builder.css?url";
 import { pageTitle } from "~/ui/page-meta";
 import { ScriptNeeded } from "~/ui/script-needed";
 import type { Route } from "./+types/forms-edit";
+
+export function links() {
+  return [{ rel: "stylesheet", href: builderStylesUrl }];
+}
 
 export function meta() {
   return [{ title: pageTitle("Edit Form") }, { name: "robots", content: "noindex" }];

@@ -8,10 +8,15 @@ import { guestRentFormIdSchema } from "~/kernel/ids";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";
 import { postFromEditor } from "~/routes/shared/form-editor";
+import builderStylesUrl from "~/styles/builder.css?url";
 import { ErrorScreen } from "~/ui/error-screen";
 import { pageTitle } from "~/ui/page-meta";
 import { ScriptNeeded } from "~/ui/script-needed";
 import type { Route } from "./+types/manage-edit";
+
+export function links() {
+  return [{ rel: "stylesheet", href: builderStylesUrl }];
+}
 
 export function meta() {
   return [{ title: pageTitle("Edit Form") }, { name: "robots", content: "noindex" }];

@@ -15,6 +15,7 @@ import { readFields } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";
 import { refusalText } from "~/routes/shared/form-editor";
 import { leadToNewForm } from "~/routes/shared/guards";
+import builderStylesUrl from "~/styles/builder.css?url";
 import { publicMeta } from "~/ui/page-meta";
 import type { Route } from "./+types/start";
 
@@ -26,6 +27,10 @@ export const middleware: Route.MiddlewareFunction[] = [leadToNewForm];
 /** A guarded page needs a loader: without one the browser would not ask the server. */
 export function loader() {
   return null;
+}
+
+export function links() {
+  return [{ rel: "stylesheet", href: builderStylesUrl }];
 }
 
 export function meta({ matches }: Route.MetaArgs) {

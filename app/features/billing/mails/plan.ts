@@ -80,7 +80,7 @@ function wordsOf(facts: PlanFacts): { subject: string; words: string[]; action?:
       };
     case "cancelled":
       return {
-        subject: "Pro is cancelled",
+        subject: "Pro is canceled",
         words: [
           `Nothing more is charged. Pro lasts until ${day(cancelAt ?? periodEnd)}.`,
           `After that, forms beyond the free limits continue for ${billingTerms.graceDays} days and are then paused. What was sent can always be read, decided and exported.`,
