@@ -90,10 +90,10 @@ const worker = fileURLToPath(new URL("../../build/server/", import.meta.url));
 describe("the Worker", () => {
   // Red when scripts/lib/lean-pdf.ts lets html-entities in, or vite.config.ts leaves out browserOnly() or leanLibraries().
   // Red when scripts/prerender.ts keeps the copies of static scripts. What came and went: docs/decisions/performance.md.
-  it("is at most 1,245 KiB compressed, as it is sent to the platform", () => {
+  it("is at most 1,248 KiB compressed, as it is sent to the platform", () => {
     const parts = ["index.js", ...readdirSync(`${worker}assets`).map((name) => `assets/${name}`)];
     const modules = parts.filter((name) => /\.(m?js|wasm)$/.test(name)).map((name) => readFileSync(worker + name));
-    expect(gzipSync(Buffer.concat(modules)).byteLength).toBeLessThanOrEqual(1245 * kilobyte);
+    expect(gzipSync(Buffer.concat(modules)).byteLength).toBeLessThanOrEqual(1248 * kilobyte);
   });
 
   // Red when workers/app.ts imports the jobs, or workers/auth.ts the sign-in library, other than by import().
