@@ -17,7 +17,7 @@ export function Card({ title, actions, className, id, children }: CardProps) {
     <section id={id} className={classNames(title ? "pt-5 first:pt-0" : sheet, className)}>
       {title ? (
         <div className="part-head">
-          <h2>{title}</h2>
+          <h2 className="font-semibold text-lg">{title}</h2>
           {actions}
         </div>
       ) : null}

@@ -39,7 +39,7 @@ export function DialogWindow({
           {...(description ? {} : { "aria-describedby": undefined })}
         >
           {/* In sight as well: the focus that comes round to the way out must be seen. */}
-          <div className="sticky -top-5 z-10 -mx-5 -mt-5 flex items-start justify-between gap-4 bg-paper-raised px-5 pt-5 pb-1 sm:-top-6 sm:-mx-6 sm:-mt-6 sm:px-6 sm:pt-6">
+          <div className="sticky -top-5 z-10 -mx-5 -mt-5 flex items-start justify-between gap-4 bg-paper-raised px-5 pt-5 sm:-top-6 sm:-mx-6 sm:-mt-6 sm:px-6 sm:pt-6">
             <Primitive.Title className="text-xl font-semibold">{title}</Primitive.Title>
             <Primitive.Close asChild>
               <Button variant="ghost" size="icon" aria-label="Close" className="-me-2 -mt-2">

@@ -31,7 +31,7 @@ export function PhotosField({ builder, formId }: PhotosFieldProps) {
       <legend className="sr-only">Pictures of the home (optional)</legend>
       <p className="text-ink-muted text-sm" id={hintId}>
         {formId
-          ? "Up to two. We shrink them and remove where and when they were taken."
+          ? "Up to two, shrunk, without place and time."
           : "You can add up to two once you have confirmed your address."}
       </p>
       {photos.length > 0 ? (

@@ -52,7 +52,7 @@ export function StepProperty({ builder }: { builder: Builder }) {
           <TextField
             id="form-title"
             label="Name of this form"
-            hint="Applicants see it. The address works well."
+            hint="Applicants see it. Use the address."
             value={own(definition, definition.title)}
             maxLength={150}
             onChange={(event) => {
@@ -168,7 +168,7 @@ function PolicyFields({ property, set }: FieldsProps) {
         />
         <WholeNumber
           label="Maximum occupants"
-          hint="Based on the size of the home or the law, never on who they are."
+          hint="By the home’s size or the law."
           min={1}
           max={20}
           value={property.maxOccupants}
