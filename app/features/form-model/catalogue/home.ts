@@ -168,7 +168,7 @@ export const homeEntries: readonly CatalogueEntry[] = [
     [
       "Disputes or breach notices with landlords",
       "Conflictos o requerimientos de propietarios",
-      "Litiges ou mises en demeure de propriétaires",
+      "Litiges ou mises en demeure",
     ],
     { level: 3, stage: "shortlist" },
   ),

@@ -109,7 +109,7 @@ export const householdEntries: readonly CatalogueEntry[] = [
       max: 10,
       help: [
         "Only used to check that the home is large enough by law.",
-        "Solo se usa para comprobar que la vivienda tiene el tamaño que exige la ley.",
+        "Solo para comprobar que la vivienda tiene el tamaño que exige la ley.",
         "Sert seulement à vérifier que le logement est assez grand selon la loi.",
       ],
     },

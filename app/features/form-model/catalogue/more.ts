@@ -153,8 +153,8 @@ export const paperEntries: readonly CatalogueEntry[] = [
     required: true,
     maxFiles: 5,
     help: [
-      "Any one of: the last 2 or 3 pay stubs, a contract, a tax return, an award letter. Black out ID and account numbers.",
-      "Uno de estos: los últimos 2 o 3 recibos de sueldo, un contrato, una declaración de impuestos, una resolución de ayuda. Tape los números de identidad y de cuenta.",
+      "One of these: the last 2 or 3 pay stubs, a contract, tax return or award letter. Black out ID and account numbers.",
+      "Uno de estos: los últimos 2 o 3 recibos de sueldo, contrato, declaración de impuestos, resolución de ayuda. Tape los números de identidad y de cuenta.",
       "Un seul suffit\u00a0: les 2 ou 3 dernières fiches de paie, contrat, avis d’imposition, notification d’aide. Masquez les numéros d’identité et de compte.",
     ],
   }),

@@ -4,9 +4,9 @@ import { type CatalogueEntry, entry } from "./entry";
 export const noticeEntries: readonly CatalogueEntry[] = [
   entry("notices", "placeNotice", "statement", ["Local notice", "Aviso legal local", "Information légale locale"], {
     text: [
-      "Applying costs nothing. You may also apply without this site: ask the landlord for a form on paper.",
-      "Presentar la solicitud no cuesta nada. También puede presentarla sin este sitio: pida un formulario en papel.",
-      "Déposer un dossier ne coûte rien. Vous pouvez aussi le déposer sans ce site\u00a0: demandez un formulaire papier.",
+      "Applying is free. You can also apply on paper: ask the landlord for a form.",
+      "Presentar la solicitud es gratis. También puede presentarla en papel: pida un formulario.",
+      "Déposer un dossier est gratuit. Vous pouvez aussi le déposer sur papier\u00a0: demandez un formulaire.",
     ],
   }),
   entry(
