@@ -167,7 +167,7 @@ export const homeEntries: readonly CatalogueEntry[] = [
     "longText",
     [
       "Disputes or breach notices with landlords",
-      "Conflictos o requerimientos de propietarios",
+      "Conflictos o requerimientos",
       "Litiges ou mises en demeure",
     ],
     { level: 3, stage: "shortlist" },

@@ -179,7 +179,7 @@ export const householdEntries: readonly CatalogueEntry[] = [
     "Avez-vous ou prendrez-vous une assurance locataire\u00a0?",
   ]),
   entry("household", "businessUse", "yesNo", [
-    "Do you plan to run a business from the home or sublet it?",
+    "Will you run a business from the home or sublet it?",
     "¿Piensa ejercer una actividad en la vivienda o subarrendarla?",
     "Comptez-vous exercer une activité dans le logement ou le sous-louer\u00a0?",
   ]),
