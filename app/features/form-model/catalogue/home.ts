@@ -165,11 +165,7 @@ export const homeEntries: readonly CatalogueEntry[] = [
     "home",
     "disputes",
     "longText",
-    [
-      "Disputes or breach notices with landlords",
-      "Conflictos o requerimientos",
-      "Litiges ou mises en demeure",
-    ],
+    ["Disputes or breach notices with landlords", "Conflictos o requerimientos", "Litiges ou mises en demeure"],
     { level: 3, stage: "shortlist" },
   ),
   entry(
