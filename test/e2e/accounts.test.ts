@@ -107,7 +107,7 @@ describe("an account, from its first day to its last", () => {
     await page.waitForURL(/\/app\/guest-forms\?/);
     await fine(page);
     await takeOver(page, server, email);
-    await page.getByText("14 Maple Street, Portland").first().waitFor();
+    await page.getByText("14 Maple Street").first().waitFor();
     await page.getByRole("heading", { name: "Waiting for you" }).waitFor();
     await fine(page);
 

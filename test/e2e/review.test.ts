@@ -287,6 +287,6 @@ describe("a landlord with forty applicants", () => {
     await page.goto(base);
     await page.getByRole("button", { name: "Read in any order" }).click();
     await page.getByRole("heading", { name: "Read in order" }).waitFor();
-    await page.getByText("Waits for its turn").first().waitFor({ state: "detached" });
+    await page.getByText("Waiting for its turn").first().waitFor({ state: "detached" });
   });
 });

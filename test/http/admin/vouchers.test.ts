@@ -118,7 +118,7 @@ it("credits go to one account by its address, and too many ask first", async () 
       new URLSearchParams({ intent: "goodwill", requestId, email, credits: "21", reason: "our-fault", ...fields }),
     );
   const asked = await give({});
-  expect([asked.status, (await wordsOf(asked)).includes("Tick the box")]).toEqual([409, true]);
+  expect([asked.status, (await wordsOf(asked)).includes("Check the box")]).toEqual([409, true]);
   expect((await give({ isSure: "on" })).headers.get("location")).toBe(`${page}?given`);
   expect((await give({ email: "nobody@nowhere.example", credits: "1" })).status).toBe(409);
   expect((await give({ credits: "0" })).status).toBe(400);

@@ -174,7 +174,7 @@ describe("a form that is read in order, walked as a whole", () => {
     // Nor is it recorded as read or copied.
     expect([before > 0, await copies()]).toEqual([true, before]);
     const list = await read(walk, "/app/applicants");
-    for (const text of [walk.early.reference, late.reference, "Waits for its turn", first.last])
+    for (const text of [walk.early.reference, late.reference, "Waiting for its turn", first.last])
       expect(list).toContain(text);
     for (const path of [`/files/${paperId}`, `/files/${paperId}/view`, `/files/${paperId}/shown`])
       expect((await walk.landlord.browser.call(path)).status, path).toBe(404);

@@ -124,7 +124,7 @@ function Name({ row, to }: { row: ListedApplication; to: string }) {
           preload="none"
           className={row.isLocked ? "text-ink-muted" : row.isNew ? "font-semibold" : undefined}
         >
-          {row.isLocked ? "Waits for its turn" : <bdi className="[overflow-wrap:anywhere]">{row.name}</bdi>}
+          {row.isLocked ? "Waiting for its turn" : <bdi className="[overflow-wrap:anywhere]">{row.name}</bdi>}
         </AppLink>
       )}
       {row.duplicate ? <span className="block pb-1 text-ink-muted text-sm">{duplicateText(row.duplicate)}</span> : null}
