@@ -21,13 +21,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const dashboard = await findDashboard(services, { kind: "account", sessionToken });
   if (!dashboard) throw await signInAgain(request, context, "/app/dashboard");
   const now = services.clock.now().getTime();
-  const { forms, latest } = dashboard;
+  const lines = waitingLines(dashboard, now);
   return {
-    forms,
-    latest,
+    forms: dashboard.forms,
+    latest: dashboard.latest.slice(0, besideLines(lines.length)),
     // Said here: what they are made from is longer than they are.
     news: dashboardNews(dashboard),
-    lines: waitingLines(dashboard, now),
+    lines,
     now,
     baseUrl: services.config.baseUrl,
   };
@@ -61,7 +61,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <div className="mt-4 flex flex-col gap-7">
           <div className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <WhatWaits lines={lines} />
-            {latest.length > 0 ? <LatestApplicants latest={latest.slice(0, besideLines(lines.length))} /> : null}
+            {latest.length > 0 ? <LatestApplicants latest={latest} /> : null}
           </div>
           <DashboardForms {...{ forms, now, baseUrl }} />
         </div>

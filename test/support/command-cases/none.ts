@@ -26,7 +26,6 @@ export const commandsWithoutCase: Record<string, string> = {
   "answering/commands/take-file": door,
   "applicant/commands/change-language": "one row; test/http/apply-languages.test.ts",
   "applicant/commands/retry-mail": "the batch of review/resend-mail, which has a case",
-  "applicant/correct/commands/correct-household": batch,
   "applicant/correct/commands/post-correction": door,
   "applicant/correct/commands/save-correction": "by revision: test/workers/corrections.test.ts",
   "applicant/correct/commands/unconfirm-statements": batch,
@@ -55,6 +54,7 @@ export const commandsWithoutCase: Record<string, string> = {
   "apply/commands/send-step": sending,
   "apply/commands/save-draft": "by revision: test/workers/faults.test.ts",
   "apply/commands/submit-application": sending,
+  "apply/household/commands/settle-household": batch,
   "apply/household/commands/share-invitation":
     "one guarded batch, the next press makes another; test/http/apply-household.test.ts",
   "apply/spam/commands/confirm-application": "one guarded batch; test/workers/spam, test/http/spam",

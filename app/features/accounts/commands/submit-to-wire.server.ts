@@ -10,7 +10,7 @@ import { cookieHeaders, explain } from "../post.server";
 export type WireForm<T extends Record<string, unknown>> = {
   auth: AuthService;
   request: Request;
-  /** Source already. */
+  /** Where it was read already. */
   form?: URLSearchParams;
   schema: z.ZodType<T>;
   path: string;

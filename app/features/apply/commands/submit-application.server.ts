@@ -23,7 +23,6 @@ import {
   receiptStatement,
   tellStatements,
 } from "../../applications/commands/announce-application.server";
-import { memberIncome, settleHousehold } from "../../applications/household/queries/find-members.server";
 import type { Draft } from "../../applications/queries/find-draft.server";
 import { signApplication } from "../../applications/signing";
 import { overLimit } from "../../applications/spam/over-limit";
@@ -32,10 +31,9 @@ import type { Evidence, EvidenceSearch } from "../../applications/spam/queries/f
 import { type SpamMark, waitingMark } from "../../applications/spam/score";
 import { hashOfApplication, type StoredApplication, sealApplication } from "../../applications/stored-application";
 import type { SummaryColumns } from "../../form-model/contact";
-import { namedPeople } from "../../form-model/own-part";
 import type { PublishedForm } from "../../form-model/published-form";
 import { graceForDraftsMs } from "../../rent-forms/rules";
-import { householdStatements, takeMailboxes } from "../household/commands/invite-household.server";
+import { householdOf } from "../household/commands/settle-household.server";
 import { hasRoom, keyOf, refusalOf, type SubmitResult, selectStanding } from "../queries/find-refusal.server";
 
 export type SubmitInput = {
@@ -89,7 +87,9 @@ export async function submitUnless(
       // Counted as a sending once.
       counts: attempt === 0 ? (unless?.counts ?? []) : [],
     };
-    const household = await householdOf(services, writing);
+    const isStored = sql`EXISTS (SELECT 1 FROM ${application} WHERE id = ${draft.id} AND reference = ${writing.reference})`;
+    const answered = { draft, definition: form.definition, answers: input.application.answers };
+    const household = await householdOf(services, { ...answered, isSilent: input.spam.isSpam }, now, isStored);
     const { standing, isFull, counted, ...written } = await writeApplication(services, writing, household.statements);
     if (!standing) {
       household.noteRefused(written.household);
@@ -120,25 +120,6 @@ type Writing = {
   announcement: Announcement;
   counts: EvidenceSearch["counts"];
 };
-
-/** The people named are asked in the same batch; parts that came before count. Nothing where nobody is named. */
-async function householdOf(services: Services, { input, now, reference }: Writing) {
-  const { draft, form, application: sent, columns, spam } = input;
-  const people = namedPeople(form.definition, sent.answers);
-  if (people.length === 0 && draft.household.length === 0)
-    return { statements: [], jobs: [], noteRefused: () => undefined };
-  const at = now.getTime();
-  const isStored = sql`EXISTS (SELECT 1 FROM ${application} WHERE id = ${draft.id} AND reference = ${reference})`;
-  const mailboxes = await takeMailboxes(services, draft, people, isStored);
-  const lead = { leadId: draft.id, formId: draft.formId, leadKey: draft.key, leadName: columns.name };
-  const household = { ...lead, people, mailboxes, isSilent: spam.isSpam };
-  const asked = await householdStatements(services, household, now, isStored);
-  const settle = services.db.run(sql`UPDATE ${application} SET ${settleHousehold(draft.id, at)},
-    income_monthly_minor = CASE WHEN income_currency IS NULL THEN income_monthly_minor
-      ELSE coalesce(income_monthly_minor, 0) + ${memberIncome(draft.id, sql`income_currency`)} END
-    WHERE id = ${draft.id} AND ${isStored}`);
-  return { ...asked, statements: [...asked.statements, settle] };
-}
 
 /** `standing`: what it stands before; none where it was stored. */
 async function writeApplication(

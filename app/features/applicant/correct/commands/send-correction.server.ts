@@ -25,12 +25,12 @@ import { signApplication } from "../../../applications/signing";
 import { lookAtCorrection } from "../../../applications/spam/commands/judge-application.server";
 import { openSameText, type SameText, sameText } from "../../../applications/spam/queries/find-same-text.server";
 import { hashOfApplication, type StoredApplication, sealApplication } from "../../../applications/stored-application";
+import { householdOf } from "../../../apply/household/commands/settle-household.server";
 import type { Evaluation } from "../../../form-model/answers";
 import { contactOf, summaryColumns } from "../../../form-model/contact";
 import { pathsEndedBy } from "../../../references/people";
 import { correctionLimits } from "../limits";
 import type { Correction } from "../queries/find-correction.server";
-import { householdAfterCorrection } from "./correct-household.server";
 import { discardCorrection, isUndecided } from "./save-correction.server";
 import { unconfirmStatements } from "./unconfirm-statements.server";
 
@@ -96,11 +96,12 @@ export async function sendCorrection(
   const isDone = isGuarded(auditId);
   const receiptId = ids.uuid<OutboxId>();
   const data = await sealApplication(draft.key, await signApplication(next, now));
-  const household = await householdAfterCorrection(services, correction, {
-    answers: evaluation.cleaned,
+  const household = await householdOf(
+    services,
+    { draft, definition: form.definition, answers: evaluation.cleaned, isSilent: correction.isSpam },
     now,
-    when: isDone,
-  });
+    isDone,
+  );
   const named = draft.documents.map((paper) => ({ id: paper.id, path: paper.path }));
   const isNamed = sql`id IN (SELECT value ->> 'id' FROM json_each(${JSON.stringify(named)}))`;
   const mine = sql`application_id = ${id} AND path NOT LIKE 'info.%' AND removed_at IS NULL`;
