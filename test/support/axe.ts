@@ -31,9 +31,11 @@ export async function axeFaults(page: Page, only?: string[]): Promise<string[]> 
     const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
     const result = await axe.run({
       runOnly: rules ? { type: "rule", values: rules } : tags,
-      // What passed is not described, and styles are not fetched again: no rule of these tags reads them.
+      // What passed is not described, styles are not fetched again (no rule of these tags reads them), and no frame is waited
+      // for, because axe is in none of them.
       resultTypes: ["violations"],
       preload: false,
+      iframes: false,
       rules: rules ? {} : { "meta-viewport": { enabled: false }, "meta-viewport-large": { enabled: false } },
     });
     return result.violations.flatMap((violation) =>

@@ -96,7 +96,7 @@ async function empty({ page, context }: Tab, { viewport, colorScheme, reducedMot
   await context.clearCookies();
   await context.clearPermissions();
   await page.mouse.move(0, 0);
-  await page.goto("about:blank");
+  // It stays on a page of the site: from about:blank the next visit would begin in a new process.
   await session.send("Page.resetNavigationHistory");
   await session.detach();
   if (viewport) await page.setViewportSize(viewport);
