@@ -81,18 +81,17 @@ function watch<T extends object>(target: T, methods: readonly (keyof T)[], notic
 
 /** Takes away what its visitor left behind; false when that cannot be done. */
 async function empty({ page, context }: Tab, { viewport, colorScheme, reducedMotion }: BrowserContextOptions) {
-  if (page.isClosed() || context.pages().length > 1) return false;
   const at = page.url();
+  // What it left on a site is reached from a page of that site alone.
+  if (page.isClosed() || context.pages().length > 1 || !at.startsWith("http")) return false;
   const session = await context.newCDPSession(page);
-  if (at.startsWith("http")) {
-    // What the page writes as it is left comes before it is cleared.
-    await page.goto(new URL("/robots.txt", at).href);
-    await page.evaluate(() => {
-      sessionStorage.clear();
-      window.name = "";
-    });
-    await session.send("Storage.clearDataForOrigin", { origin: new URL(at).origin, storageTypes: "all" });
-  }
+  // What the page writes as it is left comes before it is cleared.
+  await page.goto(new URL("/robots.txt", at).href);
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    window.name = "";
+  });
+  await session.send("Storage.clearDataForOrigin", { origin: new URL(at).origin, storageTypes: "all" });
   await context.clearCookies();
   await context.clearPermissions();
   await page.mouse.move(0, 0);
