@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { createRunnableDevEnvironment, resolveConfig } from "vite";
 import { getPlatformProxy } from "wrangler";
 import type { Env } from "../../workers/env.ts";
+import { openD1 } from "./local-database.ts";
 import { applyMigrations, projectRoot } from "./local-server.ts";
-import { patientDatabase } from "./patient-database.ts";
 
 type Place = { persistTo: string; baseUrl: string };
 
@@ -22,11 +22,12 @@ export async function onLocalData<Module, T>(
     configPath: join(projectRoot, "wrangler.toml"),
     persist: { path: join(persistTo, "v3") },
   });
-  const bindings = env as Env;
+  const { database, close } = openD1(persistTo);
   try {
     const loaded = await sources.runner.import<Module>(join(projectRoot, module));
-    return await work(loaded, { ...bindings, DB: patientDatabase(bindings.DB), BASE_URL: baseUrl });
+    return await work(loaded, { ...(env as Env), DB: database, BASE_URL: baseUrl });
   } finally {
+    await close();
     await dispose();
     await sources.close();
   }
