@@ -17,6 +17,9 @@ export async function atRest(page: Page): Promise<void> {
 /** What a scheme can break. */
 export const colourRules = ["color-contrast", "link-in-text-block"];
 
+/** What a width can break within one layout. */
+export const sizeRules = ["target-size", "scrollable-region-focusable"];
+
 /**
  * Accessibility faults of the page as it stands, as `rule: selector`: of all rules, or of those named. The specification forbids
  * zoom, so that one rule is left out.
