@@ -20,19 +20,29 @@ export const colourRules = ["color-contrast", "link-in-text-block"];
 /** What a width can break within one layout. */
 export const sizeRules = ["target-size", "scrollable-region-focusable"];
 
+type Asked = {
+  /** Rules; without them all of the tags below. */
+  only?: string[];
+  /** A selector of the part that has changed since the whole page was looked at: a long page costs ten times a card of it. */
+  within?: string;
+};
+
 /**
- * Accessibility faults of the page as it stands, as `rule: selector`: of all rules, or of those named. The specification forbids
- * zoom, so that one rule is left out.
+ * Accessibility faults of the page as it stands, as `rule: selector`. The specification forbids zoom, so that one rule is left
+ * out.
  */
-export async function axeFaults(page: Page, only?: string[]): Promise<string[]> {
+export async function axeFaults(page: Page, { only, within }: Asked = {}): Promise<string[]> {
   await atRest(page);
   // Evaluated rather than added as a script: the page's CSP stays as it is. Half a megabyte, so once a page.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
-  return page.evaluate(async (rules) => {
+  const asked = { rules: only, parts: within };
+  return page.evaluate(async ({ rules, parts }) => {
     type AxeResult = { violations: { id: string; nodes: { target: unknown[] }[] }[] };
-    const axe = (window as unknown as { axe: { run(options: object): Promise<AxeResult> } }).axe;
+    const axe = (window as unknown as { axe: { run(context: object, options: object): Promise<AxeResult> } }).axe;
     const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-    const result = await axe.run({
+    const context = parts === undefined ? document : [...document.querySelectorAll(parts)];
+    if (Array.isArray(context) && context.length === 0) return [`nothing is ${parts}`];
+    const result = await axe.run(context, {
       runOnly: rules ? { type: "rule", values: rules } : tags,
       // What passed is not described, styles are not fetched again (no rule of these tags reads them), and no frame is waited
       // for, because axe is in none of them.
@@ -44,7 +54,7 @@ export async function axeFaults(page: Page, only?: string[]): Promise<string[]> 
     return result.violations.flatMap((violation) =>
       violation.nodes.map((node) => `${violation.id}: ${node.target.join(" ")}`),
     );
-  }, only);
+  }, asked);
 }
 
 /** The same for a page without JavaScript, in which axe cannot run: its HTML is looked at in another page, its scripts left out. */

@@ -34,7 +34,7 @@ export async function faultsInLooks(page: Page, looks: Look[], { further, withou
     await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     const found = over > 0 ? [`scrolls sideways by ${over} px`] : [];
-    if (!withoutAxe) found.push(...(await axeFaults(page, rulesFor(look, looked))));
+    if (!withoutAxe) found.push(...(await axeFaults(page, { only: rulesFor(look, looked) })));
     found.push(...((await further?.(page, look)) ?? []));
     faults.push(...found.map((fault) => `${look.name}: ${fault}`));
   }
