@@ -34,6 +34,8 @@ export default defineConfig(({ command }) => ({
   worker: { format: "es" as const },
   // The Worker too is sent small: it starts sooner, and the limit counts its compressed size.
   // Its source maps are uploaded with it, and never served: the browser's build has none.
+  // Nobody reads the sizes that Vite prints, and to compress every file for them takes seconds.
+  build: { reportCompressedSize: false },
   environments: { ssr: { build: { minify: true, sourcemap: true } } },
   server: { port, strictPort: true },
 }));

@@ -31,10 +31,12 @@ export function fewChunks(): Plugin {
     apply: "build",
     applyToEnvironment: (environment) => environment.name === "client",
     renderStart() {
-      for (const id of this.getModuleIds()) {
-        if (!this.getModuleInfo(id)?.isEntry) continue;
+      // Asked once a module: Rolldown makes the information anew each time.
+      const modules = new Map([...this.getModuleIds()].map((id) => [id, this.getModuleInfo(id)]));
+      for (const [id, module] of modules) {
+        if (!module?.isEntry) continue;
         const page = id.replace(appFolder, "").replace(/\?.*$/, "");
-        for (const part of partsOf(id, (part) => this.getModuleInfo(part)?.importedIds ?? []))
+        for (const part of partsOf(id, (part) => modules.get(part)?.importedIds ?? []))
           pagesOf.set(part, (pagesOf.get(part) ?? new Set()).add(page));
       }
     },
