@@ -14,11 +14,8 @@ export async function atRest(page: Page): Promise<void> {
   });
 }
 
-/** What a scheme can break. */
-export const colourRules = ["color-contrast", "link-in-text-block"];
-
-/** What a width can break within one layout. */
-export const sizeRules = ["target-size", "scrollable-region-focusable"];
+/** What a scheme or another width can break in a page that has no fault otherwise. */
+export const lookRules = ["color-contrast", "link-in-text-block", "target-size", "scrollable-region-focusable"];
 
 type Asked = {
   /** Rules; without them all of the tags below. */
