@@ -319,7 +319,8 @@ describe("a form of two hundred questions", () => {
     await cardOf(page, "Question 12.4").getByText("Question 12.4", { exact: true }).click();
     const all = await drawnCards(page);
     expect(all.length).toBeGreaterThanOrEqual(200);
-    await typeWords(page, "Where would you park?");
+    await page.locator("textarea:focus").waitFor();
+    await page.keyboard.type("Where would you park?");
     await page.keyboard.press("Enter");
     await expect.poll(() => page.getByText("Where would you park?", { exact: true }).count()).toBe(1);
     expect(await drawnCards(page)).toEqual(["f12x4x0000"]);
