@@ -1,49 +1,49 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { signInAsDemo } from "../support/account-page.ts";
 import { openPart } from "../support/application-page.ts";
 import { correct, giveReference } from "../support/asked-people.ts";
 import { alive, desktop, phone, type Visitor, visit } from "../support/browser.ts";
 import { hurry } from "../support/hurry.ts";
-import { downloaded, expectFine, unreadNotices } from "../support/landlord-page.ts";
+import { downloaded, expectFine, expectNoWider, unreadNotices } from "../support/landlord-page.ts";
 import { readLocal } from "../support/local-d1.ts";
 import { readPeople } from "../support/local-people.ts";
 import { readRows } from "../support/read-csv.ts";
-import { seededData } from "../support/seeded-data.ts";
-import { startServer, type TestServer } from "../support/server.ts";
-import { sharedBrowser } from "../support/site.ts";
+import { openSite } from "../support/site.ts";
 import { filesOf } from "../support/zip.ts";
 
 const shots = process.env.SHOTS;
-const browser = await sharedBrowser();
+const { server, browser } = await openSite("demo");
+
+/** What a landlord has at hand: a phone on the way, and a desk in the evening. */
+const devices = { phone: { viewport: phone, dark: false }, desktop: { viewport: desktop, dark: true } };
+type Device = keyof typeof devices;
 
 /**
- * From forty applicants to one fair decision, and everybody told: one landlord, in the order in which it is done. Each size
- * has its own landlord and its own forty; the desk is dark. Steps build on those before them.
+ * From forty applicants to one fair decision, and everybody told: one landlord, in the order in which it is done, on two devices.
+ * Steps build on those before them.
  */
-describe.each([
-  ["phone", phone, false],
-  ["desktop", desktop, true],
-])("a landlord with forty applicants, on a %s", (size, viewport, dark) => {
-  let server: TestServer;
+describe("a landlord with forty applicants", () => {
   let landlord: Visitor;
   let page: Page;
+  let device: Device;
   /** Who gets the home in the end. */
   const chosen = { name: "José Luis Martínez de la Fuente", id: "", email: "", application: "" };
   let status = "";
 
   beforeAll(async () => {
-    server = await startServer({ copyOf: await seededData() });
-    landlord = await visit(browser, { viewport, dark });
+    landlord = await visit(browser);
     page = landlord.page;
     await signInAsDemo(page, server);
     // What is sent is found a minute later at most.
     await server.cron();
   });
-  afterAll(async () => {
-    await landlord?.context.close();
-    await server?.stop();
-  });
+
+  async function take(taken: Device): Promise<void> {
+    device = taken;
+    await page.setViewportSize(devices[device].viewport);
+    await page.emulateMedia({ colorScheme: devices[device].dark ? "dark" : "light" });
+  }
 
   const one = <T>(sql: string, ...values: string[]) => readLocal<T>(server.persistTo, sql, ...values)[0];
   const stateOf = (id: string) => one<{ state: string }>("SELECT state FROM application WHERE id = ?", id)?.state;
@@ -52,7 +52,12 @@ describe.each([
 
   async function fine(name: string, shown = page): Promise<void> {
     await expectFine(shown, name);
-    if (shots) await shown.screenshot({ path: `${shots}/journey-${name}-${size}.png` });
+    if (shots) await shown.screenshot({ path: `${shots}/journey-${name}-${device}.png` });
+    if (shown !== page) return;
+    const other = devices[device === "phone" ? "desktop" : "phone"];
+    await page.setViewportSize(other.viewport);
+    await expectNoWider(page, `${name}, on the other`);
+    await take(device);
   }
 
   const rows = () => page.locator("[data-row]");
@@ -327,8 +332,20 @@ describe.each([
   }
 
   it("finds, reads, compares, asks, hears, decides, tells everyone, exports and archives", async () => {
-    for (const step of [findAndRead, compareThree, askForMore, talk, askReferee, decide, letHome, exportAndArchive])
+    const steps: [Device, () => Promise<void>][] = [
+      ["phone", findAndRead],
+      ["desktop", compareThree],
+      ["phone", askForMore],
+      ["desktop", talk],
+      ["phone", askReferee],
+      ["phone", decide],
+      ["desktop", letHome],
+      ["desktop", exportAndArchive],
+    ];
+    for (const [taken, step] of steps) {
+      await take(taken);
       await step();
+    }
     expect(landlord.problems).toEqual([]);
   }, 240_000);
 });

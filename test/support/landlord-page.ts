@@ -6,6 +6,10 @@ import { axeFaults } from "./axe.ts";
 /** Nothing wrong to axe and nothing wider than the screen. `name`: of the state, for the message. */
 export async function expectFine(page: Page, name: string): Promise<void> {
   expect([name, await axeFaults(page)]).toEqual([name, []]);
+  await expectNoWider(page, name);
+}
+
+export async function expectNoWider(page: Page, name: string): Promise<void> {
   const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect([name, isWider]).toEqual([name, false]);
 }
