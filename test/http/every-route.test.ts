@@ -1,5 +1,5 @@
 import { SELF } from "cloudflare:test";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { noStore, type RouteExample, routeExamples } from "../support/route-examples";
 
 const origin = "http://localhost:8787";
@@ -22,19 +22,25 @@ function scriptNonces(html: string): string[] {
 }
 
 describe.each(examples)("%s", (_path, example) => {
-  it("answers with its status and an explicit Cache-Control", async () => {
-    const response = await get(example.url);
-    expect(response.status).toBe(example.status);
-    expect(response.headers.get("cache-control")).toMatch(example.cacheControl);
+  let answers: Response[] = [];
+  let html = "";
+  beforeAll(async () => {
+    answers = [await get(example.url), await get(example.url)];
+    html = (await answers[0]?.text()) ?? "";
+  });
+  const headers = () => answers[0]?.headers ?? new Headers();
+
+  it("answers with its status and an explicit Cache-Control", () => {
+    expect(answers.map(({ status }) => status)).toEqual([example.status, example.status]);
+    expect(headers().get("cache-control")).toMatch(example.cacheControl);
   });
 
-  it("carries every security header", async () => {
-    const { headers } = await get(example.url);
-    expect(headers.get("x-content-type-options")).toBe("nosniff");
-    expect(headers.get("referrer-policy")).toMatch(/^strict-origin(-when-cross-origin)?$/);
-    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
-    expect(headers.get("permissions-policy")).toContain("geolocation=()");
-    const policy = headers.get("content-security-policy") ?? "";
+  it("carries every security header", () => {
+    expect(headers().get("x-content-type-options")).toBe("nosniff");
+    expect(headers().get("referrer-policy")).toMatch(/^strict-origin(-when-cross-origin)?$/);
+    expect(headers().get("cross-origin-opener-policy")).toBe("same-origin");
+    expect(headers().get("permissions-policy")).toContain("geolocation=()");
+    const policy = headers().get("content-security-policy") ?? "";
     for (const part of [
       "default-src 'none'",
       "object-src 'none'",
@@ -47,22 +53,19 @@ describe.each(examples)("%s", (_path, example) => {
     expect(policy).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/);
   });
 
-  it("sets no cookie on what a cache may keep", async () => {
-    const { headers } = await get(example.url);
-    if (!noStore.test(headers.get("cache-control") ?? "")) expect(headers.get("set-cookie")).toBeNull();
+  it("sets no cookie on what a cache may keep", () => {
+    if (!noStore.test(headers().get("cache-control") ?? "")) expect(headers().get("set-cookie")).toBeNull();
   });
 
-  it("has a policy that fits its scripts", async () => {
-    const first = await get(example.url);
-    const second = await get(example.url);
-    const policies = [first, second].map((response) => response.headers.get("content-security-policy") ?? "");
+  it("has a policy that fits its scripts", () => {
+    const policies = answers.map((response) => response.headers.get("content-security-policy") ?? "");
     const nonces = policies.map((policy) => /'nonce-([^']+)'/.exec(policy)?.[1]);
     if (example.policy === "hydrated") {
       expect(nonces[0]).toMatch(/^[A-Za-z0-9+/]{22}==$/);
       expect(nonces[0]).not.toBe(nonces[1]);
-      expect(new Set(scriptNonces(await first.text()))).toEqual(new Set([nonces[0]]));
+      expect(new Set(scriptNonces(html))).toEqual(new Set([nonces[0]]));
     } else if (example.policy === "away") {
-      expect(first.headers.get("location")).toMatch(/^\/(?!\/)/);
+      expect(headers().get("location")).toMatch(/^\/(?!\/)/);
     } else {
       expect(policies[0]).not.toContain("strict-dynamic");
     }
@@ -72,16 +75,17 @@ describe.each(examples)("%s", (_path, example) => {
 // Red when refuseForeignPosts is left out of workers/app.ts.
 describe("a post that another site made", () => {
   const paths = examples.map(([, example]) => example.url).filter((url) => !url.startsWith("/unsubscribe/"));
-  const origins: [string, Record<string, string>][] = [
-    ["from an evil origin", { Origin: "https://evil.test" }],
-    ["from a null origin", { Origin: "null" }],
-    ["without an origin", {}],
-    ["from the same host on another port", { Origin: "http://localhost:1" }],
+  const origins: [string, Record<string, string>, string[]][] = [
+    ["from an evil origin", { Origin: "https://evil.test" }, ["POST", "PUT", "PATCH", "DELETE"]],
+    ["from a null origin", { Origin: "null" }, ["POST"]],
+    ["without an origin", {}, ["POST"]],
+    ["from the same host on another port", { Origin: "http://localhost:1" }, ["POST"]],
   ];
 
-  it.each(origins)("%s is refused on every route", async (_what, headers) => {
+  it.each(origins)("%s is refused on every route", async (_what, headers, methods) => {
+    expect(paths.length).toBeGreaterThan(100);
     for (const path of paths) {
-      for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
+      for (const method of methods) {
         const response = await get(path, {
           method,
           headers: { ...headers, "Content-Type": "application/x-www-form-urlencoded" },
