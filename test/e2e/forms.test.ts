@@ -6,7 +6,7 @@ import { axeFaults } from "../support/axe.ts";
 import { alive, desktop, phone, visit } from "../support/browser.ts";
 import { openSite } from "../support/site.ts";
 
-const { server, browser } = await openSite("demo");
+const { server, browser } = await openSite("own demo");
 
 const narrow = { width: 360, height: 740 };
 

@@ -11,7 +11,7 @@ import { expectFine } from "../support/landlord-page.ts";
 import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
 import { openSite } from "../support/site.ts";
 
-const { server, browser } = await openSite("demo");
+const { server, browser } = await openSite("own demo");
 const ids = createIdMaker();
 
 async function shot(page: Page, name: string): Promise<void> {

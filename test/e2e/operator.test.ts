@@ -11,7 +11,7 @@ import { readCsv } from "../support/read-csv.ts";
 import { openSite } from "../support/site.ts";
 
 /** What an operator does of a morning, as one would who has never seen the pages: by the menu, headings and buttons alone. */
-const { server, browser } = await openSite("demo");
+const { server, browser } = await openSite("own demo");
 let desk: Desk;
 let signedIn: Awaited<ReturnType<BrowserContext["storageState"]>>;
 

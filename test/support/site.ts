@@ -1,3 +1,6 @@
+import { cpSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import type { Browser } from "playwright-core";
 import { afterAll, inject } from "vitest";
 import { openBrowser } from "./browser.ts";
@@ -10,11 +13,14 @@ import { closeTabs } from "./tabs.ts";
 export type Site = { server: SharedServer; browser: Browser };
 
 /**
- * The built Worker and a browser for one file. "empty": the server that the files of this process share one
- * after the other, with nothing in its tables; KV keeps what it has, so each file publishes under addresses of its own. "demo"
- * and "guest demo": a server of its own with the data of the seed.
+ * What a server begins with. "empty" and "demo": servers that the files of this process share one after the other, put back for
+ * each file: with nothing in the tables, or with the seed's data. KV of the empty one keeps what it has, so each file publishes
+ * under addresses of its own. "own demo": for who changes the demo's published form, which a Worker remembers for half a minute.
  */
-export async function openSite(data: "empty" | "demo" | "guest demo" = "empty"): Promise<Site> {
+type Data = "empty" | "demo" | "own demo" | "guest demo";
+
+/** The built Worker and a browser for one file. */
+export async function openSite(data: Data = "empty"): Promise<Site> {
   const [server, browser] = await Promise.all([serverOf(data), sharedBrowser()]);
   return { server, browser };
 }
@@ -30,11 +36,43 @@ export async function sharedBrowser(): Promise<Browser> {
 }
 
 /** The server alone, for files without a browser. */
-export async function serverOf(data: "empty" | "demo" | "guest demo" = "empty"): Promise<SharedServer> {
+export async function serverOf(data: Data = "empty"): Promise<SharedServer> {
   if (data === "empty") return emptyServer();
-  const server = await startServer({ copyOf: await seededData(data === "demo" ? "account" : "guest") });
+  if (data === "demo") return demoServer();
+  const server = await startServer({ copyOf: await seededData(data === "own demo" ? "account" : "guest") });
   afterAll(() => server.stop());
   return server;
+}
+
+let demo: SharedServer | undefined;
+
+/** It ends with this process, and its data with the run's shared folder. */
+async function demoServer(): Promise<SharedServer> {
+  const seeded = await seededData();
+  if (demo) putBack(seeded, demo.persistTo);
+  else {
+    const persistTo = join(inject("sharedFolder"), `demo-of-${process.env.VITEST_POOL_ID}`);
+    demo = await startServer({ copyOf: seeded, persistTo });
+  }
+  return demo;
+}
+
+/** Gives a running server the data of a folder instead of its own. */
+function putBack(from: string, to: string): void {
+  const [seeded, own] = [join(from, "v3"), join(to, "v3")];
+  for (const name of readdirSync(seeded, { recursive: true, encoding: "utf8" })) {
+    if (!name.endsWith(".sqlite") || name.endsWith("metadata.sqlite")) continue;
+    const database = new DatabaseSync(join(own, name), { enableForeignKeyConstraints: false });
+    try {
+      database.exec(`PRAGMA busy_timeout = 10000; ATTACH '${join(seeded, name)}' AS seeded`);
+      const parts = database.prepare(selectParts).all() as { type: string; name: string; sql: string }[];
+      database.exec(["BEGIN IMMEDIATE", ...emptyingStatements(parts, "seeded"), "COMMIT"].join(";\n"));
+    } finally {
+      database.close();
+    }
+  }
+  // What R2 and KV keep in files, by names that are never given twice.
+  cpSync(seeded, own, { recursive: true, force: false, filter: (path) => !path.includes(".sqlite") });
 }
 
 function emptyServer(): SharedServer {
