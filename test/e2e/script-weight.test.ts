@@ -33,7 +33,8 @@ function scriptOf(name: string) {
   return script;
 }
 
-function weigh(id: string): number {
+/** The files of a route with those around it, and of all that they import. */
+function scriptsOf(id: string): Set<string> {
   const roots = [manifest.entry.module, ...manifest.entry.imports];
   for (let route = manifest.routes[id]; route; route = manifest.routes[route.parentId ?? ""]) {
     roots.push(route.module, ...(route.imports ?? []));
@@ -45,8 +46,10 @@ function weigh(id: string): number {
     seen.add(name);
     waiting.push(...scriptOf(name).imports);
   }
-  return [...seen].reduce((sum, name) => sum + scriptOf(name).bytes, 0);
+  return seen;
 }
+
+const weigh = (id: string) => [...scriptsOf(id)].reduce((sum, name) => sum + scriptOf(name).bytes, 0);
 
 const kilobyte = 1024;
 const goal = 150 * kilobyte;
@@ -82,6 +85,13 @@ describe("the script of a page of the account", () => {
       (file) => file.endsWith(".js") && readFileSync(assets + file, "utf8").includes("drizzle:"),
     );
     expect(withTables).toEqual([]);
+  });
+
+  it("has the builder's drafts on the builder's own pages and nowhere else", () => {
+    const withDrafts = (id: string) =>
+      [...scriptsOf(id)].some((name) => readFileSync(assets + name, "utf8").includes("rentform:form:v1:"));
+    const builders = ["routes/app/forms-edit", "routes/public/manage-edit"];
+    expect(Object.keys(manifest.routes).filter(withDrafts).sort()).toEqual(builders);
   });
 });
 
