@@ -8,7 +8,7 @@ import { type LocalPerson, readPeople } from "../support/local-people.ts";
 import { type KillableServer, prepareData, startKillable, sweepUntil } from "../support/server.ts";
 
 const clients = 6;
-const acknowledgedBeforeKill = 40;
+const acknowledgedBeforeKill = 20;
 const dayMs = 24 * 60 * 60 * 1000;
 const landlord = "landlord@kill.example";
 /** Told by an alarm that jobs were late, once the server is back. */

@@ -1,7 +1,15 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { applyMigrations, endProcessGroup, findFreePort, runCron, serve } from "../../scripts/lib/local-server.ts";
+import {
+  applyMigrations,
+  endProcessGroup,
+  findFreePort,
+  projectRoot,
+  runCron,
+} from "../../scripts/lib/local-server.ts";
 import { serveHere } from "./server-here.ts";
 
 /** One mail as /dev/mail.json shows it. */
@@ -31,7 +39,7 @@ export type SharedServer = {
 
 export type TestServer = SharedServer & { stop(): Promise<void> };
 
-/** `kill`: kill -9 of wrangler and workerd, as a power cut would do. */
+/** `kill`: kill -9 of Node and workerd, as a power cut would do. */
 export type KillableServer = TestServer & { kill(): Promise<void> };
 
 /** Puts the migrations' empty tables into a folder; in a run of the browser tests, by a copy. Migrated data stays as it is. */
@@ -53,14 +61,26 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
   return started(server, options, persistTo, server.stop);
 }
 
-/** The same by `wrangler dev`, as `npm start` serves it, in a process group that can be killed whole. */
-export async function startKillable(options: StartOptions = {}): Promise<KillableServer> {
+/** The same in a process of its own: with its workerd a process group that can be killed whole. */
+export async function startKillable(options: Pick<StartOptions, "persistTo"> = {}): Promise<KillableServer> {
   const persistTo = dataFor(options);
-  const server = await serve({ port: await findFreePort(), persistTo, variables: options.variables });
-  const stop = () => endProcessGroup(server.process, "SIGTERM");
+  const port = await findFreePort();
+  const child = spawn(process.execPath, [join(projectRoot, "test/support/serve-there.ts")], {
+    env: { ...process.env, PORT: String(port), PERSIST_TO: persistTo },
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-20_000);
+    });
+  const [message] = await Promise.race([once(child, "message"), once(child, "exit")]);
+  if (message !== "ready") throw new Error(`The server ended before it was ready:\n${output}`);
+  const server = { origin: `http://localhost:${port}`, output: () => output };
   return {
-    ...started(server, options, persistTo, stop),
-    kill: () => endProcessGroup(server.process, "SIGKILL"),
+    ...started(server, options, persistTo, () => endProcessGroup(child, "SIGTERM")),
+    kill: () => endProcessGroup(child, "SIGKILL"),
   };
 }
 
