@@ -39,34 +39,34 @@ export function columnsOf(database: DatabaseSync, table: string): ColumnInfo[] {
   return database.prepare(`PRAGMA table_info("${table}")`).all() as unknown as ColumnInfo[];
 }
 
-/** Fills each table with one row, parents first, and says how many rows each has. */
-export function seedEveryTable(database: DatabaseSync): void {
+/** Writes one row to each table, parents first. `number`: which row it is, where a table gets several. */
+export function seedEveryTable(database: DatabaseSync, number = 1): void {
   const pending = new Set(tableNames(database));
   while (pending.size > 0) {
     const before = pending.size;
     for (const table of pending) {
       const parents = database.prepare(`PRAGMA foreign_key_list("${table}")`).all();
       if (parents.some((parent) => parent.table !== table && pending.has(String(parent.table)))) continue;
-      insertOne(database, table, parents);
+      insertOne(database, table, parents, number);
       pending.delete(table);
     }
     if (pending.size === before) throw new Error(`Foreign keys go in a circle: ${[...pending].join(", ")}`);
   }
 }
 
-function insertOne(database: DatabaseSync, table: string, parents: Record<string, unknown>[]): void {
+function insertOne(database: DatabaseSync, table: string, parents: Record<string, unknown>[], number: number): void {
   const columns = columnsOf(database, table);
   const values = columns.map((column) => {
     const parent = parents.find((candidate) => candidate.from === column.name);
-    if (parent) return firstValue(database, String(parent.table), String(parent.to ?? "id"));
-    return /int|real|num/i.test(column.type) ? 1 : `seed-${table}-${column.name}`;
+    if (parent) return newestValue(database, String(parent.table), String(parent.to ?? "id"));
+    return /int|real|num/i.test(column.type) ? number : `seed-${number}-${table}-${column.name}`;
   });
   const names = columns.map((column) => `"${column.name}"`).join(", ");
   database.prepare(`INSERT INTO "${table}" (${names}) VALUES (${columns.map(() => "?").join(", ")})`).run(...values);
 }
 
-function firstValue(database: DatabaseSync, table: string, column: string): string | number {
-  const row = database.prepare(`SELECT "${column}" AS value FROM "${table}" LIMIT 1`).get();
+function newestValue(database: DatabaseSync, table: string, column: string): string | number {
+  const row = database.prepare(`SELECT "${column}" AS value FROM "${table}" ORDER BY rowid DESC LIMIT 1`).get();
   return row?.value as string | number;
 }
 

@@ -27,7 +27,7 @@ import { definitionOf, fieldOf, id } from "../model/support";
 import { allFields, applyEdit, conditionOn, deepFreeze, randomEdit, startingForm } from "./random-edits";
 
 const edits = fc.array(randomEdit, { minLength: 1, maxLength: 40 });
-const runs = { numRuns: 300 };
+const runs = { numRuns: 100 };
 
 /** Runs the edits one after the other and shows each with what was before it. */
 function walk(

@@ -9,7 +9,7 @@ import { toRaw } from "../../../app/features/form-model/to-raw";
 import { asked, definitions } from "./arbitraries";
 import { CONTEXT } from "./support";
 
-const runs = { numRuns: 400 };
+const runs = { numRuns: 200 };
 
 it("the random definitions are valid, and their conditions look back only", () => {
   fc.assert(
@@ -91,7 +91,8 @@ it("sent without an error means that everything required is answered", () => {
       const again = toRaw(definition, result.cleaned, "en", result.acceptedConsents);
       expect(evaluate(plan, again, { mode: "submit" }, CONTEXT).errors).toEqual([]);
     }),
-    { numRuns: 3000 },
+    // One in 25 is sent without an error.
+    { numRuns: 1200 },
   );
   expect(clean).toBeGreaterThan(20);
 });

@@ -4,16 +4,16 @@ import { readEcdsaSignature } from "../../../app/platform/auth/second-factor/ecd
 
 const message = Buffer.from("a challenge");
 const curves = [
-  ["P-256", 32],
-  ["P-384", 48],
-  ["P-521", 66],
+  ["P-256", 32, 600],
+  ["P-384", 48, 40],
+  ["P-521", 66, 40],
 ] as const;
 
 describe("the two numbers of a signature", () => {
-  // Of 600 signatures some hundreds have a number with a zero before it, and a few one that is a byte short.
-  it.each(curves)("%s are those that verify", (namedCurve, length) => {
+  // Of 600 signatures some hundreds have a number with a zero before it, and a few one that is a byte short; of P-521 half.
+  it.each(curves)("%s are those that verify", (namedCurve, length, rounds) => {
     const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve });
-    for (let round = 0; round < 200; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const der = sign("sha256", message, privateKey);
       const signature = readEcdsaSignature(der, length);
       expect(verify("sha256", message, { key: publicKey, dsaEncoding: "ieee-p1363" }, signature)).toBe(true);

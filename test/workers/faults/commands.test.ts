@@ -24,7 +24,8 @@ async function runOnce(work: CommandCase, fault: Fault | null): Promise<Ended> {
   });
   await request.settled();
   const between = differenceOf(before, await readSignature());
-  if (!isTold) await act(faultyRequest(null).services);
+  if (isTold) return { left: between, between, kinds: request.kinds, isTold };
+  await act(faultyRequest(null).services);
   return { left: differenceOf(before, await readSignature()), between, kinds: request.kinds, isTold };
 }
 

@@ -61,7 +61,7 @@ describe("rows read by the list of applicants", () => {
 
   it("do not grow with the number of applications, whatever is asked for", async () => {
     const counts: Record<string, number[]> = {};
-    for (const size of [100, 10_000]) {
+    for (const size of [100, 1000]) {
       const services = testServices();
       const desk = await aDesk(services, { applications: 0 });
       await fillForm(desk.formId, size);
