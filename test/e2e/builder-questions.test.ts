@@ -15,6 +15,7 @@ import {
   reopenQuestions,
   sectionNames,
   spoken,
+  toStep,
   typeInPalette,
   typeWords,
 } from "../support/builder-page.ts";
@@ -32,17 +33,15 @@ const laptop = { width: 1264, height: 800 };
 
 const standard = /standard rental/i;
 
+const addTo = (page: Page) => page.getByRole("button", { name: /^Add a question to/ }).first();
+
+// That the steps as a whole have no fault is builder.test.ts's; here it is what opens over them, and what stands on a card.
 describe("adding", () => {
-  it("a ready question by keyboard alone, found by a word of another language", async () => {
+  it("by keyboard alone and by words of another language, by the plus between two cards and by a menu; never what is never offered", async () => {
     const { page, context, problems } = await visit(browser, { viewport: laptop });
     await openQuestions(page, server.origin, /short prescreen/i);
     const before = await questionsIn(page, 1);
-    await page
-      .getByRole("button", { name: /^Add a question to/ })
-      .first()
-      .press("Enter");
-    await page.getByRole("combobox", { name: "Search" }).waitFor();
-    expect(await axeFaults(page)).toEqual([]);
+    await addTo(page).press("Enter");
     await typeInPalette(page, "avalista");
     await expect.poll(() => page.getByRole("option").count()).toBeGreaterThan(1);
     const second = await page.getByRole("option").nth(1).locator("span span").first().textContent();
@@ -51,21 +50,14 @@ describe("adding", () => {
     await shot(page, "palette-found");
     expect(await axeFaults(page)).toEqual([]);
     await page.keyboard.press("Enter");
-    await expect.poll(() => questionsIn(page, 1)).toEqual([...before, second]);
+    const added = [...before, second];
+    await expect.poll(() => questionsIn(page, 1)).toEqual(added);
     await expect.poll(() => focusedId(page)).toMatch(/^question-/);
     await expect.poll(() => spoken(page)).toBe(`${second} added`);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
 
-  it("says why something is never offered, what to ask instead, and does not add it", async () => {
-    const { page, context } = await visit(browser, { viewport: laptop });
-    await openQuestions(page, server.origin, /blank/i);
-    const before = await questionsIn(page, 1);
-    await page
-      .getByRole("button", { name: /^Add a question to/ })
-      .first()
-      .click();
+    await addTo(page).click();
+    await page.getByRole("combobox", { name: "Search" }).waitFor();
+    expect(await axeFaults(page, { within: "[role=dialog]" })).toEqual([]);
     await typeInPalette(page, "ssn");
     // The second is what to ask instead.
     await expect.poll(() => page.getByRole("option").count()).toBe(2);
@@ -77,14 +69,9 @@ describe("adding", () => {
     expect(await page.getByRole("combobox").count()).toBe(1);
     await page.keyboard.press("Escape");
     await expect.poll(() => focusedId(page)).toMatch(/^add-to-/);
-    expect(await questionsIn(page, 1)).toEqual(before);
-    await context.close();
-  });
+    expect(await questionsIn(page, 1)).toEqual(added);
 
-  it("between two cards by the plus there, and below one by its menu", async () => {
-    const { page, context } = await visit(browser, { viewport: laptop });
-    await openQuestions(page, server.origin, standard);
-    const before = await questionsIn(page, 1);
+    // By the plus between two cards, and below one by its menu.
     await page.getByRole("button", { name: `Add a question after ${before[0]}` }).click({ force: true });
     await typeInPalette(page, "nickname");
     await page.keyboard.press("Enter");
@@ -94,10 +81,123 @@ describe("adding", () => {
     await typeInPalette(page, "dob");
     await page.keyboard.press("Enter");
     await expect.poll(async () => (await questionsIn(page, 1))[3]).toBe("Date of birth");
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe("changing", () => {
+  it("a question takes other words in place, is copied, and is removed: after a warning where others hang on it, and not for good", async () => {
+    const { page, context, problems } = await visit(browser, { viewport: laptop });
+    await openQuestions(page, server.origin, standard);
+    const [name = "", ...others] = await questionsIn(page, 1);
+    const moreFor = (words: string) => page.getByRole("button", { name: `More for ${words}`, exact: true });
+    // The words in place: Enter keeps them, Escape takes them back, undo is one step.
+    await page.getByText(name, { exact: true }).click();
+    await typeWords(page, "Who are you, as your documents say it?");
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press("Enter");
+    const renamed = ["Who are you, as your documents say it?", ...others];
+    await expect.poll(() => questionsIn(page, 1)).toEqual(renamed);
+    await expect.poll(() => focusedId(page)).toMatch(/^question-/);
+    await page.keyboard.press("Enter");
+    await typeWords(page, "Something else");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => questionsIn(page, 1)).toEqual(renamed);
+    const undo = page.getByRole("button", { name: "Undo", exact: true });
+    await undo.click();
+    await undo.click();
+    await expect.poll(() => questionsIn(page, 1)).toEqual([name, ...others]);
+
+    await moreFor(name).click();
+    await page.getByRole("menuitem", { name: "Duplicate", exact: true }).click();
+    await expect.poll(() => questionsIn(page, 1)).toEqual([name, name, ...others]);
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => questionsIn(page, 1)).toEqual([name, ...others]);
+
+    // It comes back though something else was done in between.
+    const [second = "", third = "", ...rest] = others;
+    await moreFor(third).click();
+    await page.getByRole("menuitem", { name: "Remove", exact: true }).click();
+    await expect.poll(() => questionsIn(page, 1)).toEqual([name, second, ...rest]);
+    await page.locator("button[id^=question-]").first().press("Alt+ArrowDown");
+    const undoInToast = page.locator("[data-sonner-toast]").getByRole("button", { name: "Undo" }).first();
+    await undoInToast.click();
+    const moved = [second, name, third, ...rest];
+    await expect.poll(() => questionsIn(page, 1)).toEqual(moved);
+
+    const pets = "Will pets live with you?";
+    const removePets = async () => {
+      await moreFor(pets).click();
+      await page.getByRole("menuitem", { name: "Remove", exact: true }).click();
+    };
+    await removePets();
+    const dialog = page.getByRole("alertdialog");
+    expect(await dialog.textContent()).toContain("“Which pets, and how many?”");
+    expect(await axeFaults(page, { within: "[role=alertdialog]" })).toEqual([]);
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    expect(await questionsIn(page, 2)).toContain(pets);
+    await removePets();
+    await dialog.getByRole("button", { name: "Remove" }).click();
+    await expect.poll(() => questionsIn(page, 2)).not.toContain(pets);
+    await undoInToast.click();
+    await expect.poll(() => cardOf(page, "Which pets, and how many?").textContent()).toContain("Shown only when");
+
+    await page.getByRole("button", { name: "More for section About you", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Duplicate section" }).click();
+    await expect.poll(async () => (await sectionNames(page)).slice(0, 2)).toEqual(["About you", "About you"]);
+    expect(await questionsIn(page, 2)).toEqual(moved);
+    expect(problems).toEqual([]);
     await context.close();
   });
 
-  it("from under the thumb to the page in sight, on a phone that shows eleven questions at once", async () => {
+  it("a condition stands on the card as a sentence; another template replaces nothing without a warning, and can be undone", async () => {
+    const { page, context, problems } = await visit(browser, { viewport: laptop });
+    await openQuestions(page, server.origin, /short prescreen/i);
+    const message = cardOf(page, "A message to the landlord");
+    await message.getByRole("button", { name: /^Settings of/ }).click();
+    await message.getByLabel("Show only when an earlier answer fits").check();
+    await message
+      .getByLabel("Question", { exact: true })
+      .selectOption("How many adults will live there, including you?");
+    await message.getByLabel("Comparison").selectOption("is more than");
+    await message.getByLabel("Answer", { exact: true }).fill("2");
+    await expect
+      .poll(() => message.textContent())
+      .toContain("Shown only when “How many adults will live there, including you?” is more than 2");
+    await message.getByRole("button", { name: "Add another condition" }).click();
+    await message.getByLabel("Question 2").selectOption("Showing");
+    await message.getByLabel("Comparison 2").selectOption("is one of");
+    await message.getByLabel("How many of these must fit").selectOption("Any one of them");
+    await message.getByLabel("I would like to see it").check();
+    await expect
+      .poll(() => message.textContent())
+      .toContain("is more than 2 or “Showing” is one of I have seen the home or I would like to see it");
+    await shot(page, "condition");
+    expect(await axeFaults(page)).toEqual([]);
+    const offered = await message.getByLabel("Question", { exact: true }).locator("option").allTextContents();
+    expect(offered).not.toContain("A message to the landlord");
+
+    const sections = await sectionNames(page);
+    await page.getByRole("button", { name: "Use another template" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Use student" }).click();
+    await page.getByText("replaced by the template").waitFor();
+    expect(await axeFaults(page, { within: "[role=alertdialog]" })).toEqual([]);
+    await page.getByRole("alertdialog").getByRole("button", { name: "Keep my questions" }).click();
+    expect(await sectionNames(page)).toEqual(sections);
+    await page.getByRole("button", { name: "Use another template" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Use student" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Replace them" }).click();
+    await expect.poll(() => sectionNames(page)).toContain("Studies and income");
+    await page.getByRole("button", { name: "Undo", exact: true }).first().click();
+    await expect.poll(() => sectionNames(page)).toEqual(sections);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe("on a phone", () => {
+  it("eleven questions are seen at once, one comes to the page in sight, and a finger moves them", async () => {
     const { page, context, problems } = await visit(browser, { viewport: phone });
     await openQuestions(page, server.origin, standard);
     const bottom = (await page.getByRole("button", { name: "Add a Question", exact: true }).boundingBox())?.y ?? 0;
@@ -117,53 +217,67 @@ describe("adding", () => {
     await typeInPalette(page, "nickname");
     await page.keyboard.press("Enter");
     await expect.poll(() => questionsIn(page, 3)).toEqual([...third, "Preferred name"]);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
 
-  it("settings of a page open from its menu, and give the focus back", async () => {
-    const { page, context, problems } = await visit(browser, { viewport: phone });
-    await openQuestions(page, server.origin, standard);
     await page.getByRole("button", { name: "More for section About you" }).tap();
     await page.getByRole("menuitem", { name: "Settings" }).tap();
     await page.locator("[data-inspector] :focus").waitFor();
     expect(await axeFaults(page)).toEqual([]);
     await page.getByRole("button", { name: "Done" }).tap();
     await expect.poll(() => focusedId(page)).toMatch(/^more-/);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
 
-  it("a whole ready section behind the one at hand", async () => {
-    const { page, context } = await visit(browser, { viewport: laptop });
-    await openQuestions(page, server.origin, /blank/i);
-    await addByWords(page, 1, "vehicles colour plate");
-    await expect.poll(() => sectionNames(page)).toEqual(["About you", "Vehicles"]);
-    expect(await page.locator("[data-section]").nth(1).locator("header").textContent()).toContain(
-      "Answered 0 to 6 times, once for each “Vehicle”",
-    );
+    const [first, second] = [await questionsIn(page, 1), await questionsIn(page, 2)];
+    const finger = await Finger.on(page);
+    const handle = page.getByRole("button", { name: `Move ${first[1]}`, exact: true });
+    await handle.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const from = await middleOf(handle);
+    await finger.down(from);
+    const below = await page.getByRole("button", { name: `Move ${first[3]}`, exact: true }).boundingBox();
+    await finger.move(from, { x: from.x, y: (below?.y ?? 0) + 40 });
+    await page.locator("[data-drop-line]").waitFor();
+    await finger.up();
+    await expect.poll(() => questionsIn(page, 1)).toEqual([first[0], first[2], first[3], first[1]]);
+
+    // Held at the lower edge, the page comes to the finger.
+    const again = await middleOf(handle);
+    const scrolled = await page.evaluate(() => scrollY);
+    await finger.down(again);
+    await finger.move(again, { x: again.x, y: phone.height - 8 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 900);
+    await finger.up();
+    await expect.poll(async () => (await questionsIn(page, 1)).length).toBe(first.length - 1);
+    expect(await questionsIn(page, 2)).toEqual(second);
+
+    await page.evaluate(() => scrollTo(0, 0));
+    const tapped = await middleOf(page.getByRole("button", { name: `Move ${first[0]}`, exact: true }));
+    await page.touchscreen.tap(tapped.x, tapped.y);
+    await page.getByRole("menuitem", { name: "Move down" }).tap();
+    await expect.poll(async () => (await questionsIn(page, 1))[1]).toBe(first[0]);
+    expect(problems).toEqual([]);
     await context.close();
   });
 });
 
 describe("the law of the place", () => {
-  /** A home in Toronto: Ontario asks for care with age, and forbids a bid on the rent. */
-  async function openOntario(page: Page): Promise<void> {
+  it("is said on a card and in the palette: what may not be asked is swapped or not added, a reason is kept", async () => {
+    // India has no rules here yet: the first question comes before the place is known.
+    const { page, context, problems } = await visit(browser, { viewport: laptop, locale: "en-IN" });
     await openQuestions(page, server.origin, /blank/i);
-    await page.goto(`${server.origin}/start?step=1`);
+    await addByWords(page, 1, "under 18 names");
+    await expect.poll(() => questionsIn(page, 1)).toContain("Names and ages of the people under 18");
+    // Ontario asks for care with age, and forbids a bid on the rent.
+    await toStep(page, 1);
     await page.getByLabel("Country").selectOption("CA");
     await page.getByLabel("Town or city").fill("Toronto");
     await page.getByLabel(/^Province/).selectOption("ON");
-    await page
-      .getByText(/^Saved/)
-      .first()
-      .waitFor();
-    await reopenQuestions(page, server.origin);
-  }
+    await toStep(page, 2);
+    const minors = cardOf(page, "Names and ages of the people under 18");
+    await minors.getByText("The law forbids this here").waitFor();
+    await shot(page, "law-off");
+    expect(await axeFaults(page)).toEqual([]);
+    await minors.getByRole("button", { name: /^Ask “.*” instead$/ }).click();
+    await expect.poll(() => questionsIn(page, 1)).toContain("How many people will live there in all?");
+    await expect.poll(() => focusedId(page)).toMatch(/^question-/);
 
-  it("marks a question that needs a reason, keeps the reason, and names law and day", async () => {
-    const { page, context, problems } = await visit(browser, { viewport: laptop });
-    await openOntario(page);
     await addByWords(page, 1, "dob");
     const card = cardOf(page, "Date of birth");
     await card.getByText("Needs a reason").waitFor();
@@ -171,20 +285,11 @@ describe("the law of the place", () => {
     await card.getByText("This needs a reason here").waitFor();
     await card.getByText(/Checked .* 2026/).waitFor();
     await shot(page, "law-reason");
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeFaults(page, { within: "[data-card]:has([data-inspector])" })).toEqual([]);
     await card.getByLabel("It is needed now to decide, and everyone is asked").check();
     await card.getByText("Reason given").waitFor();
-    expect(problems).toEqual([]);
-    await context.close();
-  });
 
-  it("shows in the palette what is off at this place with its law, and does not add it", async () => {
-    const { page, context } = await visit(browser, { viewport: laptop });
-    await openOntario(page);
-    await page
-      .getByRole("button", { name: /^Add a question to/ })
-      .first()
-      .click();
+    await addTo(page).click();
     await typeInPalette(page, "citizenship");
     const option = page.getByRole("option", { name: /Citizenship/ });
     await option.waitFor();
@@ -193,38 +298,22 @@ describe("the law of the place", () => {
     await shot(page, "palette-law");
     await page.keyboard.press("Enter");
     expect(await page.getByRole("combobox").count()).toBe(1);
-    await context.close();
-  });
-
-  it("says so on a card that came before the place was known, and swaps it for what may be asked", async () => {
-    // India has no rules here yet.
-    const { page, context } = await visit(browser, { viewport: laptop, locale: "en-IN" });
-    await openQuestions(page, server.origin, /blank/i);
-    await addByWords(page, 1, "under 18 names");
-    await expect.poll(() => questionsIn(page, 1)).toContain("Names and ages of the people under 18");
-    await page.goto(`${server.origin}/start?step=1`);
-    await page.getByLabel("Country").selectOption("CA");
-    await page.getByLabel(/^Province/).selectOption("ON");
-    await page
-      .getByText(/^Saved/)
-      .first()
-      .waitFor();
-    await reopenQuestions(page, server.origin);
-    const card = cardOf(page, "Names and ages of the people under 18");
-    await card.getByText("The law forbids this here").waitFor();
-    await shot(page, "law-off");
-    expect(await axeFaults(page)).toEqual([]);
-    await card.getByRole("button", { name: /^Ask “.*” instead$/ }).click();
-    await expect.poll(() => questionsIn(page, 1)).toContain("How many people will live there in all?");
-    await expect.poll(() => focusedId(page)).toMatch(/^question-/);
+    expect(problems).toEqual([]);
     await context.close();
   });
 });
 
 describe("the landlord's own words", () => {
-  it("are read while they are written: what may not be asked says so, and is swapped or taken back", async () => {
+  it("are read while they are written; answers come by a pasted list and by keys; a ready section stands behind", async () => {
     const { page, context, problems } = await visit(browser, { viewport: laptop });
     await openQuestions(page, server.origin, /blank/i);
+    await addByWords(page, 1, "vehicles colour plate");
+    await expect.poll(() => sectionNames(page)).toEqual(["About you", "Vehicles"]);
+    expect(await page.locator("[data-section]").nth(1).locator("header").textContent()).toContain(
+      "Answered 0 to 6 times, once for each “Vehicle”",
+    );
+
+    // What may not be asked says so, and is swapped or taken back.
     await addByWords(page, 1, "short text");
     await typeWords(page, "What is your social security number?");
     await page.locator("[data-lexicon]").waitFor();
@@ -238,6 +327,33 @@ describe("the landlord's own words", () => {
     await page.keyboard.press("Enter");
     await expect.poll(() => questionsIn(page, 1)).toContain("Which floor would you like?");
     expect(await page.locator("[data-lexicon]").count()).toBe(0);
+
+    await addByWords(page, 1, "choose one");
+    await typeWords(page, "Which floor?");
+    await page.keyboard.press("Enter");
+    await page.getByText("Paste a list").click();
+    await page.getByLabel("One answer on each line").fill("1. Ground\n2. First\n3. Top\n4. top");
+    await page.getByText("Will be added: Ground · First · Top").waitFor();
+    await page.getByText("1 already there, left out.").waitFor();
+    expect(await axeFaults(page, { within: "[data-inspector]" })).toEqual([]);
+    await page.getByRole("button", { name: "Add 3 answers" }).click();
+    const answers = () =>
+      page.locator("input[id^=option-]").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+    await expect.poll(answers).toEqual(["Ground", "First", "Top"]);
+    await page.locator("input[id^=option-]").first().press("Enter");
+    // The new one, which is empty.
+    await expect.poll(() => page.locator("input[id^=option-]:focus").inputValue()).toBe("");
+    await page.keyboard.insertText("Mezzanine");
+    await page.keyboard.press("Alt+ArrowDown");
+    await expect.poll(answers).toEqual(["Ground", "First", "Mezzanine", "Top"]);
+    await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe("Mezzanine");
+    await page.keyboard.press("Control+a");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("Backspace");
+    await expect.poll(answers).toEqual(["Ground", "First", "Top"]);
+    await page.getByRole("button", { name: "More for Top" }).click();
+    await page.getByRole("menuitem", { name: "No longer offer it" }).click();
+    await page.getByText("not offered").waitFor();
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -320,100 +436,14 @@ describe("a form of two hundred questions", () => {
     const all = await drawnCards(page);
     expect(all.length).toBeGreaterThanOrEqual(200);
     await page.locator("textarea:focus").waitFor();
-    await page.keyboard.type("Where would you park?");
+    await page.keyboard.type("Parking?");
     await page.keyboard.press("Enter");
-    await expect.poll(() => page.getByText("Where would you park?", { exact: true }).count()).toBe(1);
+    await expect.poll(() => page.getByText("Parking?", { exact: true }).count()).toBe(1);
     expect(await drawnCards(page)).toEqual(["f12x4x0000"]);
     // A step down changes places of two, nothing else.
     await cardOf(page, "Question 7.1").locator("button[id^=question-]").press("Alt+ArrowDown");
     await expect.poll(() => spoken(page)).toBe("Question 7.1 moved to 3 of 10 in Page 7");
     expect((await drawnCards(page)).sort()).toEqual(["f7x1x00000", "f7x2x00000"]);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
-});
-
-describe("changing", () => {
-  it("the words in place: Enter keeps them, Escape takes them back, undo is one step", async () => {
-    const { page, context, problems } = await visit(browser, { viewport: laptop });
-    await openQuestions(page, server.origin, standard);
-    const [first = ""] = await questionsIn(page, 1);
-    await page.getByText(first, { exact: true }).click();
-    await typeWords(page, "Who are you, as your documents say it?");
-    expect(await axeFaults(page)).toEqual([]);
-    await page.keyboard.press("Enter");
-    await expect.poll(async () => (await questionsIn(page, 1))[0]).toBe("Who are you, as your documents say it?");
-    await expect.poll(() => focusedId(page)).toMatch(/^question-/);
-    await page.keyboard.press("Enter");
-    await typeWords(page, "Something else");
-    await page.keyboard.press("Escape");
-    await expect.poll(async () => (await questionsIn(page, 1))[0]).toBe("Who are you, as your documents say it?");
-    await page.getByRole("button", { name: "Undo", exact: true }).click();
-    await page.getByRole("button", { name: "Undo", exact: true }).click();
-    await expect.poll(async () => (await questionsIn(page, 1))[0]).toBe(first);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
-
-  it("a condition, which then stands on the card as a sentence", async () => {
-    const { page, context, problems } = await visit(browser, { viewport: laptop });
-    await openQuestions(page, server.origin, /short prescreen/i);
-    const message = cardOf(page, "A message to the landlord");
-    await message.getByRole("button", { name: /^Settings of/ }).click();
-    await message.getByLabel("Show only when an earlier answer fits").check();
-    await message
-      .getByLabel("Question", { exact: true })
-      .selectOption("How many adults will live there, including you?");
-    await message.getByLabel("Comparison").selectOption("is more than");
-    await message.getByLabel("Answer", { exact: true }).fill("2");
-    await expect
-      .poll(() => message.textContent())
-      .toContain("Shown only when “How many adults will live there, including you?” is more than 2");
-    await message.getByRole("button", { name: "Add another condition" }).click();
-    await message.getByLabel("Question 2").selectOption("Showing");
-    await message.getByLabel("Comparison 2").selectOption("is one of");
-    await message.getByLabel("How many of these must fit").selectOption("Any one of them");
-    await message.getByLabel("I would like to see it").check();
-    await expect
-      .poll(() => message.textContent())
-      .toContain("is more than 2 or “Showing” is one of I have seen the home or I would like to see it");
-    await shot(page, "condition");
-    expect(await axeFaults(page)).toEqual([]);
-    const offered = await message.getByLabel("Question", { exact: true }).locator("option").allTextContents();
-    expect(offered).not.toContain("A message to the landlord");
-    expect(problems).toEqual([]);
-    await context.close();
-  });
-
-  it("answers by a pasted list, shown before it is added; Enter, Backspace and Alt move through them", async () => {
-    const { page, context, problems } = await visit(browser, { viewport: laptop });
-    await openQuestions(page, server.origin, /blank/i);
-    await addByWords(page, 1, "choose one");
-    await typeWords(page, "Which floor?");
-    await page.keyboard.press("Enter");
-    await page.getByText("Paste a list").click();
-    await page.getByLabel("One answer on each line").fill("1. Ground\n2. First\n3. Top\n4. top");
-    await page.getByText("Will be added: Ground · First · Top").waitFor();
-    await page.getByText("1 already there, left out.").waitFor();
-    expect(await axeFaults(page)).toEqual([]);
-    await page.getByRole("button", { name: "Add 3 answers" }).click();
-    const answers = () =>
-      page.locator("input[id^=option-]").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
-    await expect.poll(answers).toEqual(["Ground", "First", "Top"]);
-    await page.locator("input[id^=option-]").first().press("Enter");
-    // The new one, which is empty.
-    await expect.poll(() => page.locator("input[id^=option-]:focus").inputValue()).toBe("");
-    await page.keyboard.type("Mezzanine");
-    await page.keyboard.press("Alt+ArrowDown");
-    await expect.poll(answers).toEqual(["Ground", "First", "Mezzanine", "Top"]);
-    await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe("Mezzanine");
-    await page.keyboard.press("Control+a");
-    await page.keyboard.press("Backspace");
-    await page.keyboard.press("Backspace");
-    await expect.poll(answers).toEqual(["Ground", "First", "Top"]);
-    await page.getByRole("button", { name: "More for Top" }).click();
-    await page.getByRole("menuitem", { name: "No longer offer it" }).click();
-    await page.getByText("not offered").waitFor();
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -456,7 +486,8 @@ describe("a question of one's own", () => {
       await card.getByLabel(/^(When it is asked)/).waitFor();
       expect(await card.locator("p").first().textContent()).toContain(kind);
       await shot(page, `own-${kind.replaceAll(" ", "-").toLowerCase()}`);
-      expect([kind, await axeFaults(page)]).toEqual([kind, []]);
+      const within = index === 0 ? undefined : "[data-inspector]";
+      expect([kind, await axeFaults(page, { within })]).toEqual([kind, []]);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect([kind, over]).toEqual([kind, 0]);
       await page.getByRole("button", { name: "Done" }).tap();
@@ -467,39 +498,49 @@ describe("a question of one's own", () => {
 });
 
 describe("moving", () => {
-  it("by Alt and an arrow keeps the focus on the card and says where it is; undo takes it back", async () => {
+  // That it keeps a hundred steps is history.test.ts's.
+  it("by Alt and an arrow keeps the focus on the card and says where it is; undo takes it back step by step", async () => {
     const { page, context, problems } = await visit(browser, { viewport: laptop });
     await openQuestions(page, server.origin, standard);
     const before = await questionsIn(page, 1);
     const card = page.locator("button[id^=question-]").first();
     const id = (await card.getAttribute("id")) ?? "";
     await card.focus();
-    await page.keyboard.press("Alt+ArrowDown");
-    const moved = [before[1], before[0], ...before.slice(2)];
-    await expect.poll(() => questionsIn(page, 1)).toEqual(moved);
-    await expect.poll(() => focusedId(page)).toBe(id);
-    await expect.poll(() => spoken(page)).toBe(`${before[0]} moved to 2 of ${before.length} in About you`);
-    await page.keyboard.press("Alt+ArrowUp");
-    await expect.poll(() => questionsIn(page, 1)).toEqual(before);
-    await expect.poll(() => focusedId(page)).toBe(id);
     await page.keyboard.press("Alt+ArrowUp");
     await expect.poll(() => spoken(page)).toBe("This is the first question");
-    await page.keyboard.press("Control+z");
+    const place = () => expect.poll(async () => (await questionsIn(page, 1)).indexOf(before[0] ?? ""));
+    for (const to of [1, 2, 3]) {
+      await page.keyboard.press("Alt+ArrowDown");
+      await place().toBe(to);
+      await expect.poll(() => focusedId(page)).toBe(id);
+      await expect.poll(() => spoken(page)).toBe(`${before[0]} moved to ${to + 1} of ${before.length} in About you`);
+    }
+    await page.keyboard.press("Alt+ArrowUp");
+    await place().toBe(2);
+    await expect.poll(() => focusedId(page)).toBe(id);
+    for (const to of [3, 2, 1, 0]) {
+      await page.keyboard.press("Control+z");
+      await place().toBe(to);
+    }
+    expect(await questionsIn(page, 1)).toEqual(before);
+    await expect.poll(() => page.getByRole("button", { name: "Undo", exact: true }).isDisabled()).toBe(true);
+    for (const to of [1, 2]) {
+      await page.keyboard.press("Control+Shift+z");
+      await place().toBe(to);
+    }
+    await expect.poll(() => focusedId(page)).toBe(id);
+    const moved = [before[1], before[2], before[0], ...before.slice(3)];
+    expect(await questionsIn(page, 1)).toEqual(moved);
+    await reopenQuestions(page, server.origin);
     await expect.poll(() => questionsIn(page, 1)).toEqual(moved);
-    await page.keyboard.press("Control+Shift+z");
-    await expect.poll(() => questionsIn(page, 1)).toEqual(before);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
 
-  it("by the handle's menu, also to another section and from the buttons that have menus of their own", async () => {
-    const { page, context } = await visit(browser, { viewport: laptop });
-    await openQuestions(page, server.origin, standard);
-    const [first, second] = [await questionsIn(page, 1), await questionsIn(page, 2)];
-    const last = first.at(-1) as string;
+    // By the handle's menu to another section, and back from the button that has a menu of its own.
+    const second = await questionsIn(page, 2);
+    const last = moved.at(-1) as string;
     const handle = page.getByRole("button", { name: `Move ${last}`, exact: true });
     await handle.press("Enter");
-    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole("menu").waitFor();
+    expect(await axeFaults(page, { within: "[role=menu]" })).toEqual([]);
     await page.getByRole("menuitem", { name: "To Your move and household" }).press("Enter");
     await expect.poll(() => questionsIn(page, 2)).toEqual([...second, last]);
     await expect.poll(() => focusedId(page)).toMatch(/^handle-/);
@@ -511,25 +552,24 @@ describe("moving", () => {
     await expect.poll(() => questionsIn(page, 2)).toEqual([last, ...second]);
     // The arrow moves the card and opens no menu.
     await handle.press("Alt+ArrowUp");
-    await expect.poll(() => questionsIn(page, 1)).toEqual(first);
+    await expect.poll(() => questionsIn(page, 1)).toEqual(moved);
     expect(await page.getByRole("menu").count()).toBe(0);
-    await context.close();
-  });
 
-  it("a section by its menu and by the keys on its header", async () => {
-    const { page, context } = await visit(browser, { viewport: laptop });
-    await openQuestions(page, server.origin, standard);
-    const before = await sectionNames(page);
-    await page.getByRole("button", { name: `Move section ${before[0]}`, exact: true }).press("Enter");
+    const sections = await sectionNames(page);
+    const handleOfSection = page.getByRole("button", { name: `Move section ${sections[0]}`, exact: true });
+    await handleOfSection.press("Enter");
     await page.getByRole("menuitem", { name: "Make it the last" }).press("Enter");
-    await expect.poll(() => sectionNames(page)).toEqual([...before.slice(1), before[0]]);
-    await expect.poll(() => spoken(page)).toBe(`Section ${before[0]} moved to 5 of 5`);
-    await page.getByRole("button", { name: `Move section ${before[0]}`, exact: true }).press("Alt+ArrowUp");
-    await expect.poll(() => sectionNames(page)).toEqual([before[1], before[2], before[3], before[0], before[4]]);
+    await expect.poll(() => sectionNames(page)).toEqual([...sections.slice(1), sections[0]]);
+    await expect.poll(() => spoken(page)).toBe(`Section ${sections[0]} moved to 5 of 5`);
+    await handleOfSection.press("Alt+ArrowUp");
+    await expect
+      .poll(() => sectionNames(page))
+      .toEqual([sections[1], sections[2], sections[3], sections[0], sections[4]]);
+    expect(problems).toEqual([]);
     await context.close();
   });
 
-  it("with a mouse, within a section and into another; Escape leaves it where it was", async () => {
+  it("with a mouse, a question within a section and into another, and a section; Escape leaves it where it was", async () => {
     const { page, context, problems } = await visit(browser, { viewport: laptop });
     await openQuestions(page, server.origin, standard);
     const [first, second] = [await questionsIn(page, 1), await questionsIn(page, 2)];
@@ -551,134 +591,20 @@ describe("moving", () => {
     await dragTo(page, handleOf(first[3]), handleOf(second[0]), -20);
     await page.mouse.up();
     await expect.poll(() => questionsIn(page, 2)).toEqual([first[3], ...second]);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
 
-  it("with a finger: the handle drags, the page scrolls at its edge, a tap opens the menu", async () => {
-    const { page, context, problems } = await visit(browser, { viewport: phone });
-    await openQuestions(page, server.origin, standard);
-    const [first, second] = [await questionsIn(page, 1), await questionsIn(page, 2)];
-    const finger = await Finger.on(page);
-    const handle = page.getByRole("button", { name: `Move ${first[1]}`, exact: true });
-    await handle.evaluate((element) => element.scrollIntoView({ block: "center" }));
-    const from = await middleOf(handle);
-    await finger.down(from);
-    const below = await page.getByRole("button", { name: `Move ${first[3]}`, exact: true }).boundingBox();
-    await finger.move(from, { x: from.x, y: (below?.y ?? 0) + 40 });
-    await page.locator("[data-drop-line]").waitFor();
-    await finger.up();
-    await expect.poll(() => questionsIn(page, 1)).toEqual([first[0], first[2], first[3], first[1]]);
-
-    // Held at the lower edge, the page comes to the finger.
-    const again = await middleOf(handle);
-    const scrolled = await page.evaluate(() => scrollY);
-    await finger.down(again);
-    await finger.move(again, { x: again.x, y: phone.height - 8 });
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 900);
-    await finger.up();
-    await expect.poll(async () => (await questionsIn(page, 1)).length).toBe(first.length - 1);
-    expect(await questionsIn(page, 2)).toEqual(second);
-
-    await page.evaluate(() => scrollTo(0, 0));
-    const tapped = await middleOf(page.getByRole("button", { name: `Move ${first[0]}`, exact: true }));
-    await page.touchscreen.tap(tapped.x, tapped.y);
-    await page.getByRole("menuitem", { name: "Move down" }).waitFor();
-    await page.getByRole("menuitem", { name: "Move down" }).tap();
-    await expect.poll(async () => (await questionsIn(page, 1))[1]).toBe(first[0]);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
-
-  it("a section with a mouse", async () => {
-    const { page, context } = await visit(browser, { viewport: laptop });
-    await openQuestions(page, server.origin, standard);
-    const before = await sectionNames(page);
-    const handle = page.getByRole("button", { name: `Move section ${before[0]}`, exact: true });
+    const sections = await sectionNames(page);
+    const handle = page.getByRole("button", { name: `Move section ${sections[0]}`, exact: true });
     await dragTo(page, handle, handle, 30);
     // All sections are as low as their names now.
-    const second = page.locator("[data-section]").nth(1);
-    await expect.poll(async () => (await second.boundingBox())?.height).toBeLessThan(120);
+    const below = page.locator("[data-section]").nth(1);
+    await expect.poll(async () => (await below.boundingBox())?.height).toBeLessThan(120);
     if (shots) await page.screenshot({ path: `${shots}/dragging-section.png` });
-    await atRest(second);
-    const box = await second.boundingBox();
+    await atRest(below);
+    const box = await below.boundingBox();
     await page.mouse.move(box?.x ?? 0, (box?.y ?? 0) + (box?.height ?? 0) - 10, { steps: 10 });
     await page.mouse.up();
-    await expect.poll(() => sectionNames(page)).toEqual([before[1], before[0], ...before.slice(2)]);
-    await context.close();
-  });
-});
-
-describe("removing and copying", () => {
-  it("a removed question comes back from the toast, though something else was done in between", async () => {
-    const { page, context, problems } = await visit(browser, { viewport: laptop });
-    await openQuestions(page, server.origin, standard);
-    const before = await questionsIn(page, 1);
-    await page.getByRole("button", { name: `More for ${before[2]}`, exact: true }).click();
-    await page.getByRole("menuitem", { name: "Remove", exact: true }).click();
-    await expect.poll(() => questionsIn(page, 1)).toEqual(before.filter((_, index) => index !== 2));
-    await page.locator("button[id^=question-]").first().press("Alt+ArrowDown");
-    await page.locator("[data-sonner-toast]").getByRole("button", { name: "Undo" }).first().click();
-    await expect.poll(() => questionsIn(page, 1)).toEqual([before[1], before[0], before[2], ...before.slice(3)]);
+    await expect.poll(() => sectionNames(page)).toEqual([sections[1], sections[0], ...sections.slice(2)]);
     expect(problems).toEqual([]);
-    await context.close();
-  });
-
-  it("asks before it removes what others depend on, and names them", async () => {
-    const { page, context } = await visit(browser, { viewport: laptop });
-    await openQuestions(page, server.origin, standard);
-    await page.getByRole("button", { name: "More for Will pets live with you?", exact: true }).click();
-    await page.getByRole("menuitem", { name: "Remove", exact: true }).click();
-    const dialog = page.getByRole("alertdialog");
-    expect(await dialog.textContent()).toContain("“Which pets, and how many?”");
-    expect(await axeFaults(page)).toEqual([]);
-    await dialog.getByRole("button", { name: "Cancel" }).click();
-    expect(await questionsIn(page, 2)).toContain("Will pets live with you?");
-    await page.getByRole("button", { name: "More for Will pets live with you?", exact: true }).click();
-    await page.getByRole("menuitem", { name: "Remove", exact: true }).click();
-    await dialog.getByRole("button", { name: "Remove" }).click();
-    await expect.poll(() => questionsIn(page, 2)).not.toContain("Will pets live with you?");
-    await page.locator("[data-sonner-toast]").getByRole("button", { name: "Undo" }).first().click();
-    await expect.poll(() => cardOf(page, "Which pets, and how many?").textContent()).toContain("Shown only when");
-    await context.close();
-  });
-
-  it("copies a question and a whole section", async () => {
-    const { page, context } = await visit(browser, { viewport: laptop });
-    await openQuestions(page, server.origin, standard);
-    const before = await questionsIn(page, 1);
-    await page.getByRole("button", { name: `More for ${before[0]}`, exact: true }).click();
-    await page.getByRole("menuitem", { name: "Duplicate", exact: true }).click();
-    await expect.poll(() => questionsIn(page, 1)).toEqual([before[0], before[0], ...before.slice(1)]);
-    await page.getByRole("button", { name: "More for section About you", exact: true }).click();
-    await page.getByRole("menuitem", { name: "Duplicate section" }).click();
-    await expect.poll(async () => (await sectionNames(page)).slice(0, 2)).toEqual(["About you", "About you"]);
-    await context.close();
-  });
-
-  // That it keeps a hundred of them is history.test.ts's.
-  it("takes back edits one by one and does them again, with the focus on the card", async () => {
-    const { page, context } = await visit(browser, { viewport: laptop });
-    await openQuestions(page, server.origin, standard);
-    const before = await questionsIn(page, 1);
-    const place = () => expect.poll(async () => (await questionsIn(page, 1)).indexOf(before[0] ?? ""));
-    const first = page.locator("button[id^=question-]").first();
-    const id = await first.getAttribute("id");
-    await first.focus();
-    for (const to of [1, 2, 3]) {
-      await page.keyboard.press("Alt+ArrowDown");
-      await place().toBe(to);
-    }
-    for (const to of [2, 1, 0]) {
-      await page.keyboard.press("Control+z");
-      await place().toBe(to);
-    }
-    await expect.poll(() => page.getByRole("button", { name: "Undo", exact: true }).isDisabled()).toBe(true);
-    for (const _again of [1, 2]) await page.keyboard.press("Control+Shift+z");
-    await place().toBe(2);
-    await expect.poll(() => focusedId(page)).toBe(id);
-    await reopenQuestions(page, server.origin);
-    await place().toBe(2);
     await context.close();
   });
 });
@@ -687,7 +613,7 @@ describe("documents and people", () => {
   it("asks for papers with what they are for, in files and time, and for one of one's own", async () => {
     const { page, context, problems } = await visit(browser, { viewport: { width: 360, height: 780 } });
     await openQuestions(page, server.origin, /blank/i);
-    await page.goto(`${server.origin}/start?step=3`);
+    await toStep(page, 3);
     await page.getByLabel("Proof of address", { exact: true }).check();
     await page.getByLabel("Files for Proof of address").selectOption("2");
     await page.getByLabel("When Proof of address is asked").selectOption("Later, of those you shortlist");
@@ -710,9 +636,9 @@ describe("documents and people", () => {
 
   it("asks for co-applicants, a guarantor and references in a word, and leaves them out again", async () => {
     const { page, context, problems } = await visit(browser, { viewport: laptop });
-    await openQuestions(page, server.origin, /standard rental/i);
+    await openQuestions(page, server.origin, standard);
     const before = await sectionNames(page);
-    await page.goto(`${server.origin}/start?step=3`);
+    await toStep(page, 3);
     for (const name of ["Co-applicants", "A guarantor", "References"])
       await page.getByRole("button", { name: `Ask for ${name}` }).press("Enter");
     await shot(page, "people");
@@ -725,28 +651,6 @@ describe("documents and people", () => {
     await expect
       .poll(() => sectionNames(page))
       .toEqual([...before.slice(0, -1), "Other adults", "Guarantor", "References", before.at(-1)]);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
-});
-
-describe("another template", () => {
-  it("warns before it replaces what was made, and can be undone", async () => {
-    const { page, context, problems } = await visit(browser, { viewport: laptop });
-    await openQuestions(page, server.origin, /short prescreen/i);
-    const before = await sectionNames(page);
-    await page.getByRole("button", { name: "Use another template" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Use student" }).click();
-    await page.getByText("replaced by the template").waitFor();
-    expect(await axeFaults(page)).toEqual([]);
-    await page.getByRole("alertdialog").getByRole("button", { name: "Keep my questions" }).click();
-    expect(await sectionNames(page)).toEqual(before);
-    await page.getByRole("button", { name: "Use another template" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Use student" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Replace them" }).click();
-    await expect.poll(() => sectionNames(page)).toContain("Studies and income");
-    await page.getByRole("button", { name: "Undo", exact: true }).first().click();
-    await expect.poll(() => sectionNames(page)).toEqual(before);
     expect(problems).toEqual([]);
     await context.close();
   });
