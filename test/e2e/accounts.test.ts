@@ -3,21 +3,19 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { takeOver } from "../support/account-page.ts";
+import { demoAccount } from "../../scripts/seed/sign-in.ts";
 import { axeFaults } from "../support/axe.ts";
 import { phone, visit } from "../support/browser.ts";
 import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
 import { readPeople } from "../support/local-people.ts";
 import { openSite } from "../support/site.ts";
 
-const { server, browser } = await openSite("guest demo");
+const { server, browser } = await openSite("demo");
 
 const password = "seven quiet herons";
 const newPassword = "eleven brown otters";
-/** Whom the seed's forms belong to, by the confirmed address of a guest. */
-const email = "demo@rentform.test";
+const { email, name } = demoAccount;
 const nextEmail = "dana.hartley-quist@new-address.test";
-const name = "Dana Hartley-Quist";
 
 async function linkFrom(to: string, subject: RegExp, part: string): Promise<string> {
   const mail = await server.mail(to, (entry) => subject.test(entry.subject));
@@ -34,9 +32,9 @@ async function signIn(page: Page, address: string, secret: string): Promise<void
   await page.waitForURL(/\/app\/dashboard$/);
 }
 
+/** On the page for it. */
 async function signUp(page: Page, address: string): Promise<void> {
-  await page.goto(`${server.origin}/sign-up`);
-  await page.getByLabel("Your name").fill(name);
+  await page.getByLabel("Your name").fill("Nadia Tabb");
   await page.getByLabel("Email address").fill(address);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Create account" }).click();
@@ -47,14 +45,6 @@ async function signUp(page: Page, address: string): Promise<void> {
 async function confirm(page: Page, address: string): Promise<void> {
   await page.goto(await linkFrom(address, /^Confirm your email/, "/verify-email?"));
   await page.getByRole("button", { name: "Confirm address" }).click();
-}
-
-async function member(address: string, options: Parameters<typeof visit>[1] = {}) {
-  const visitor = await visit(browser, options);
-  await signUp(visitor.page, address);
-  await confirm(visitor.page, address);
-  await visitor.page.waitForURL(/\/app\/dashboard$/);
-  return visitor;
 }
 
 async function fine(page: Page): Promise<void> {
@@ -98,25 +88,6 @@ describe("an account, from its first day to its last", () => {
   it("in two browsers, and afterwards nothing names the person", async () => {
     const first = await visit(browser);
     const { page } = first;
-    await page.goto(`${server.origin}/sign-up`);
-    await fine(page);
-    await signUp(page, email);
-    await fine(page);
-    await confirm(page, email);
-    // What the address made as a guest waits for a press of its own.
-    await page.waitForURL(/\/app\/guest-forms\?/);
-    await fine(page);
-    await takeOver(page, server, email);
-    await page.getByText("14 Maple Street").first().waitFor();
-    await page.getByRole("heading", { name: "Waiting for you" }).waitFor();
-    await fine(page);
-
-    await page.getByRole("button", { name: /^Account of/ }).click();
-    await fine(page);
-    await page.getByRole("button", { name: "Sign Out", exact: true }).click();
-    await page.waitForURL(`${server.origin}/`);
-    await page.getByRole("link", { name: "Sign In" }).waitFor();
-
     await page.goto(`${server.origin}/sign-in`);
     await fine(page);
     await page.getByRole("link", { name: "Forgot your password?" }).click();
@@ -131,6 +102,8 @@ describe("an account, from its first day to its last", () => {
     await page.getByRole("button", { name: "Set password" }).click();
     await page.getByText("Your new password is set").waitFor();
     await signIn(page, email, newPassword);
+    await page.getByText("14 Maple Street").first().waitFor();
+    await page.getByRole("heading", { name: "Waiting for you" }).waitFor();
 
     const second = await visit(browser, { viewport: phone });
     await signIn(second.page, email, newPassword);
@@ -185,10 +158,13 @@ async function takeAllData(page: Page): Promise<void> {
     expect([part, archive.includes(part)]).toEqual([part, true]);
 }
 
+/** Each look reads the whole of a store. */
+const seldom = { interval: 400 };
+
 async function deleteAccount(page: Page): Promise<void> {
   const [person] = readLocal<{ id: string }>(server.persistTo, "SELECT id FROM user WHERE email = ?", nextEmail);
   const applicants = await readPeople(server.persistTo);
-  expect(applicants).toHaveLength(40);
+  expect(applicants).toHaveLength(43);
   expect(keysOf("kv").filter((key) => key.includes("demo-maple-street"))).toHaveLength(1);
   expect(keysOf("r2").filter((key) => /^(documents|exports)\//.test(key)).length).toBeGreaterThan(40);
 
@@ -200,17 +176,21 @@ async function deleteAccount(page: Page): Promise<void> {
   await server.mail(nextEmail, (mail) => mail.subject.includes("was deleted"));
   // R2 and KV are swept by the cron, a page of objects each time.
   const objects = () => keysOf("r2").filter((key) => /^(documents|exports)\//.test(key));
-  await expect.poll(async () => (await server.cron()) && objects()).toEqual([]);
-  await expect.poll(() => keysOf("kv").filter((key) => key.includes("demo-maple-street"))).toEqual([]);
+  await expect.poll(async () => (await server.cron()) && objects(), seldom).toEqual([]);
+  await expect.poll(() => keysOf("kv").filter((key) => key.includes("demo-maple-street")), seldom).toEqual([]);
   const words = [email, nextEmail, name, ...applicants.slice(0, 5).map((applicant) => applicant.email)];
-  await expect.poll(() => tablesWith(words)).toEqual([]);
+  await expect.poll(() => tablesWith(words), seldom).toEqual([]);
   // The id alone names nobody any more; the audit keeps it.
   expect(tablesWith([person?.id ?? "none"])).toEqual(["audit"]);
 }
 
 describe("without JavaScript", () => {
   it("an account is made, looked after in its own look, and deleted", async () => {
-    const { page, context } = await member("plain@rentform.test", { viewport: phone, javaScript: false });
+    const { page, context } = await visit(browser, { viewport: phone, javaScript: false });
+    await page.goto(`${server.origin}/sign-up`);
+    await signUp(page, "plain@rentform.test");
+    await confirm(page, "plain@rentform.test");
+    await page.waitForURL(/\/app\/dashboard$/);
     await page.getByText("Create a form").first().waitFor();
     await page.goto(`${server.origin}/app/settings/profile`);
     await page.getByRole("region", { name: "Your account" }).getByRole("button", { name: "Dark" }).click();
@@ -233,61 +213,38 @@ describe("without JavaScript", () => {
 });
 
 describe("the session in the browser", () => {
-  it("is heard of by other tabs, and a name by the header, without loading anew", async () => {
-    const { page, context, problems } = await member("tabs@rentform.test");
+  it("shows at once and is asked for once; other tabs hear of its end, and what fails is said", async () => {
+    const { page, context, problems } = await visit(browser);
+    await page.goto(`${server.origin}/sign-up`);
+    await fine(page);
+    await signUp(page, "tabs@rentform.test");
+    await fine(page);
+    await confirm(page, "tabs@rentform.test");
+    await page.waitForURL(/\/app\/dashboard$/);
+    await showsAtOnce(page);
+
     await page.goto(`${server.origin}/app/settings/profile`);
     const other = await context.newPage();
     await other.goto(`${server.origin}/app/dashboard`);
-    await page.getByLabel("Your name").fill("Nadia Tabb");
+    await page.getByLabel("Your name").fill("Nadia Tabbert");
     await page.getByRole("button", { name: "Save name" }).click();
-    await page.getByRole("button", { name: "Account of Nadia Tabb" }).waitFor();
-    await page.getByRole("button", { name: /^Account of/ }).click();
-    await page.getByRole("button", { name: "Sign Out", exact: true }).click();
-    await page.waitForURL(`${server.origin}/`);
-    await other.waitForURL(/\/sign-in\?redirect=%2Fapp%2Fdashboard$/);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
-
-  it("shows an error toast when a call fails, and stays", async () => {
-    const { page, context } = await member("toast@rentform.test");
+    const account = page.getByRole("button", { name: "Account of Nadia Tabbert" });
+    await account.click();
+    await fine(page);
+    const signOut = page.getByRole("button", { name: "Sign Out", exact: true });
     await page.route("**/api/auth/sign-out", (route) =>
       route.fulfill({ status: 500, contentType: "application/json", body: '{"message":"The database is away"}' }),
     );
-    await page.getByRole("button", { name: /^Account of/ }).click();
-    await page.getByRole("button", { name: "Sign Out", exact: true }).click();
+    await signOut.click();
     await page.locator("[data-sonner-toast][data-type=error]", { hasText: "The database is away" }).waitFor();
-    expect(page.url()).toContain("/app/dashboard");
-    await context.close();
-  });
-
-  it("shows in the header of a static page at once, is asked for once, and moves nothing", async () => {
-    const { page, context, problems } = await member("shared@rentform.test");
-    let asked = 0;
-    page.on("request", (request) => {
-      // What the page before still asks is not this one's.
-      if (request.isNavigationRequest()) asked = 0;
-      if (request.url().includes("/get-session")) asked += 1;
-    });
-    await page.waitForLoadState("networkidle");
-    const answered = page.waitForResponse("**/api/auth/get-session");
-    const mayAnswer = Promise.withResolvers<void>();
-    await page.route("**/api/auth/get-session", async (route) => {
-      await mayAnswer.promise;
-      await route.continue();
-    });
-    await page.goto(server.origin);
-    await page.getByRole("link", { name: "Go to Dashboard" }).waitFor();
-    await page.evaluate(() => document.fonts.ready);
-    const place = () => page.getByRole("link", { name: "Pricing" }).first().boundingBox();
-    const before = await place();
-    expect(await page.getByRole("link", { name: "Sign In" }).count()).toBe(0);
-    mayAnswer.resolve();
-    await (await answered).finished();
-    expect(await page.getByRole("link", { name: "Go to Dashboard" }).isVisible()).toBe(true);
-    expect([await page.getByRole("link", { name: "Sign In" }).count(), asked]).toEqual([0, 1]);
-    expect(await place()).toEqual(before);
-    expect(problems).toEqual([]);
+    expect(page.url()).toContain("/app/settings/profile");
+    await page.unroute("**/api/auth/sign-out");
+    if (!(await signOut.isVisible())) await account.click();
+    await signOut.click();
+    await page.waitForURL(`${server.origin}/`);
+    await page.getByRole("link", { name: "Sign In" }).waitFor();
+    await other.waitForURL(/\/sign-in\?redirect=%2Fapp%2Fdashboard$/);
+    expect(problems.filter((problem) => !/status of 500/.test(problem))).toEqual([]);
     await context.close();
   });
 
@@ -301,3 +258,31 @@ describe("the session in the browser", () => {
     await context.close();
   });
 });
+
+/** In the header of a static page: before it is asked for, and nothing moves once it was. */
+async function showsAtOnce(page: Page): Promise<void> {
+  let asked = 0;
+  page.on("request", (request) => {
+    // What the page before still asks is not this one's.
+    if (request.isNavigationRequest()) asked = 0;
+    if (request.url().includes("/get-session")) asked += 1;
+  });
+  await page.waitForLoadState("networkidle");
+  const answered = page.waitForResponse("**/api/auth/get-session");
+  const mayAnswer = Promise.withResolvers<void>();
+  await page.route("**/api/auth/get-session", async (route) => {
+    await mayAnswer.promise;
+    await route.continue();
+  });
+  await page.goto(server.origin);
+  await page.getByRole("link", { name: "Go to Dashboard" }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const place = () => page.getByRole("link", { name: "Pricing" }).first().boundingBox();
+  const before = await place();
+  expect(await page.getByRole("link", { name: "Sign In" }).count()).toBe(0);
+  mayAnswer.resolve();
+  await (await answered).finished();
+  expect(await page.getByRole("link", { name: "Go to Dashboard" }).isVisible()).toBe(true);
+  expect([await page.getByRole("link", { name: "Sign In" }).count(), asked]).toEqual([0, 1]);
+  expect(await place()).toEqual(before);
+}

@@ -2,9 +2,12 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { asked, everyKind, smallFiles, typedSteps } from "../support/apply-form.ts";
 import { begin, fillPairs, goOn, openApplySite, shot } from "../support/apply-site.ts";
-import { desktop } from "../support/browser.ts";
+import { desktop, phone, visit } from "../support/browser.ts";
+import { saveSteps } from "../support/posted-steps.ts";
 
-const site = await openApplySite({ "test-form-stuck": everyKind() });
+const urlId = "test-form-stuck";
+const site = await openApplySite({ [urlId]: everyKind() });
+const narrow = { width: 320, height: 640 };
 const rent = `[data-f="${asked.home}.0.${asked.rent}"]`;
 const pdf = { name: "payslip.pdf", mimeType: "application/pdf", buffer: Buffer.from(smallFiles.pdf) };
 const text = { name: "page.pdf", mimeType: "application/pdf", buffer: Buffer.from("<html>") };
@@ -31,19 +34,10 @@ function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-async function goTo(page: Page, step: number): Promise<void> {
-  for (const [at, pairs] of typedSteps.slice(0, step - 1).entries()) {
-    await fillPairs(page, pairs);
-    await goOn(page);
-    await page.waitForURL(new RegExp(`step=${at + 2}`));
-    await page.waitForLoadState("load");
-  }
-}
-
 describe("nothing on a step gets stuck", () => {
   // Red when lookAtLeft does not wait for the end of the press: the message goes, and the button with it.
   it("the first click on Save counts, though a mistake goes away with it", async () => {
-    const { page, context } = await begin(site, "test-form-stuck", { viewport: desktop });
+    const { page, context } = await begin(site, urlId, { viewport: desktop });
     await page.waitForLoadState("load");
     await fillPairs(page, typedSteps[0] ?? []);
     await page.getByLabel("Email address").fill("half@typed");
@@ -65,8 +59,9 @@ describe("nothing on a step gets stuck", () => {
 
   // Red when .off in apply.css is hidden whether or not the page's script came.
   it("questions that hang on others are there when the page's script does not come", async () => {
-    const { page, context } = await begin(site, "test-form-stuck");
-    await goTo(page, 2);
+    const { page, context } = await visit(site.browser, { viewport: phone });
+    await saveSteps(context, site, urlId, typedSteps.slice(0, 1));
+    await page.goto(`${site.server.origin}/apply/${urlId}?step=2`);
     await page.locator(rent).waitFor({ state: "hidden" });
     await page.route(/assets\/apply-/, (route) => route.abort());
     await page.reload();
@@ -76,8 +71,8 @@ describe("nothing on a step gets stuck", () => {
   });
 
   // Red without width, height and clip of .hp.
-  it("large text brings no field of machines onto the page", async () => {
-    const { page, context } = await begin(site, "test-form-stuck");
+  it("large text on a phone brings no field of machines onto the page, and no width", async () => {
+    const { page, context } = await begin(site, urlId);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
     });
@@ -88,47 +83,38 @@ describe("nothing on a step gets stuck", () => {
     expect(edge).toBeLessThanOrEqual(0);
     await shot(page, "large-text");
     // Red where the languages stand in one line: the start page was 62 pixels wider than the phone.
-    await page.goto(`${site.server.origin}/apply/test-form-stuck`);
+    await page.goto(`${site.server.origin}/apply/${urlId}`);
     const over = await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
       return document.documentElement.scrollWidth - innerWidth;
     });
     expect(over).toBeLessThanOrEqual(0);
     await shot(page, "large-text-start");
-    await context.close();
-  });
-
-  // Red where who lets the home, a signature, or a button has no more room beside what stands at its side.
-  it("large text on a narrow phone breaks no word", async () => {
-    const narrow = { width: 320, height: 640 };
-    const { page, context } = await begin(site, "test-form-stuck", { viewport: narrow });
-    await goTo(page, 5);
-    await fillPairs(page, typedSteps[4] ?? []);
-    await page.locator(`[id="${asked.payslips}-file"]`).setInputFiles(pdf);
-    await page.locator("[data-doc]").waitFor();
-    expect(await brokenWords(page)).toEqual([]);
-    await goOn(page);
-    await page.waitForURL(/step=6/);
-    expect(await brokenWords(page)).toEqual([]);
-    await shot(page, "narrow-check");
-    await page.goto(`${site.server.origin}/apply/test-form-stuck`);
+    await page.setViewportSize(narrow);
     expect(await brokenWords(page)).toEqual([]);
     await shot(page, "narrow-start");
     await context.close();
   });
 
-  // Red where the sentence of the status page grows without a bound: "propietario" stood on two lines.
-  it("large text on a phone breaks no word of the status page, in any language", async () => {
-    const { page, context } = await begin(site, "test-form-stuck", { viewport: { width: 390, height: 844 } });
-    await goTo(page, 5);
+  it("large text on a narrow phone breaks no word, nor on the status page in any language; a refused file takes no place", async () => {
+    const { page, context } = await visit(site.browser, { viewport: phone });
+    await saveSteps(context, site, urlId, typedSteps.slice(0, 4));
+    await page.goto(`${site.server.origin}/apply/${urlId}?step=5`);
+    await page.waitForLoadState("load");
+    await refuseFiles(page);
     await fillPairs(page, typedSteps[4] ?? []);
-    await page.locator(`[id="${asked.payslips}-file"]`).setInputFiles(pdf);
-    await page.locator("[data-doc]").waitFor();
+    await page.setViewportSize(narrow);
+    // Red where who lets the home, a signature, or a button has no more room beside what stands at its side.
+    expect(await brokenWords(page)).toEqual([]);
     await goOn(page);
     await page.waitForURL(/step=6/);
+    expect(await brokenWords(page)).toEqual([]);
+    await shot(page, "narrow-check");
     await page.locator(`[name="consent.${asked.truth}"]`).check();
     await goOn(page);
     await page.waitForURL(/success/);
+    // Red where the sentence of the status page grows without a bound: "propietario" stood on two lines.
+    await page.setViewportSize(phone);
     const mail = await site.server.mail("ada@applicant.example", ({ text }) => text.includes("/status/"));
     await page.goto(/http\S+\/status\/[\w-]+/.exec(mail.text)?.[0] ?? "");
     for (const [language, lang] of [
@@ -144,27 +130,29 @@ describe("nothing on a step gets stuck", () => {
     }
     await context.close();
   });
-
-  // Red when watchSlot counts every line, or when answers.ts waits for a control to be left.
-  it("a refused file takes no place, and a good one takes the mistake away by itself", async () => {
-    const { page, context } = await begin(site, "test-form-stuck");
-    await goTo(page, 5);
-    await fillPairs(page, typedSteps[4] ?? []);
-    await goOn(page);
-    await page.locator("[data-summary]").waitFor();
-    // The scripts of the page that the refusal led to have run.
-    await page.waitForLoadState();
-    const question = page.locator(`[data-f="${asked.payslips}"]`);
-    const files = page.locator(`[id="${asked.payslips}-file"]`);
-    const max = Number(await question.locator("[data-slot]").getAttribute("data-max"));
-    await files.setInputFiles(Array.from({ length: max }, () => text));
-    await expect.poll(() => question.locator("[data-failed]").count()).toBe(max);
-    expect(await files.isVisible()).toBe(true);
-    expect(await question.getAttribute("class")).toContain("bad");
-    await files.setInputFiles(pdf);
-    await question.locator("[data-doc]").waitFor();
-    await expect.poll(() => question.getAttribute("class")).not.toContain("bad");
-    expect(await page.locator("[data-sign]").evaluate((pad) => getComputedStyle(pad).userSelect)).toBe("none");
-    await context.close();
-  });
 });
+
+/** Red when watchSlot counts every line, or when answers.ts waits for a control to be left: a good file takes the mistake away. */
+async function refuseFiles(page: Page): Promise<void> {
+  await fillPairs(page, typedSteps[4] ?? []);
+  await goOn(page);
+  await page.locator("[data-summary]").waitFor();
+  // The scripts of the page that the refusal led to have run.
+  await page.waitForLoadState();
+  const question = page.locator(`[data-f="${asked.payslips}"]`);
+  const files = page.locator(`[id="${asked.payslips}-file"]`);
+  const max = Number(await question.locator("[data-slot]").getAttribute("data-max"));
+  await files.setInputFiles(Array.from({ length: max }, () => text));
+  await expect.poll(() => question.locator("[data-failed]").count()).toBe(max);
+  expect(await files.isVisible()).toBe(true);
+  expect(await question.getAttribute("class")).toContain("bad");
+  await files.setInputFiles(pdf);
+  await question.locator("[data-doc]").waitFor();
+  await expect.poll(() => question.getAttribute("class")).not.toContain("bad");
+  expect(await page.locator("[data-sign]").evaluate((pad) => getComputedStyle(pad).userSelect)).toBe("none");
+  // What was refused goes, or the page could not go on.
+  for (let left = max; left > 0; left -= 1) {
+    await page.getByRole("button", { name: "Remove page.pdf" }).first().click();
+    await expect.poll(() => question.locator("[data-failed]").count()).toBe(left - 1);
+  }
+}

@@ -5,10 +5,17 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
 import { type LocalPerson, readPeople } from "../support/local-people.ts";
-import { type KillableServer, prepareData, startKillable, sweepUntil } from "../support/server.ts";
+import {
+  type KillableServer,
+  prepareData,
+  type SharedServer,
+  startKillable,
+  startServer,
+  sweepUntil,
+} from "../support/server.ts";
 
 const clients = 6;
-const acknowledgedBeforeKill = 20;
+const acknowledgedBeforeKill = 12;
 const dayMs = 24 * 60 * 60 * 1000;
 const landlord = "landlord@kill.example";
 /** Told by an alarm that jobs were late, once the server is back. */
@@ -165,7 +172,7 @@ describe("a server that is killed in the middle of many submissions", () => {
     expect(waitingJobs(persistTo)).toBeGreaterThan(0);
 
     passTime(persistTo);
-    const third = await startKillable({ persistTo });
+    const third = await startServer({ persistTo });
     ending.push(() => third.stop());
     await sweepUntil(third, () => waitingJobs(persistTo) === 0);
 
@@ -207,7 +214,7 @@ function partialApplications(persistTo: string): unknown[] {
   );
 }
 
-async function everyMail(server: KillableServer): Promise<{ to: string; subject: string; text: string }[]> {
+async function everyMail(server: SharedServer): Promise<{ to: string; subject: string; text: string }[]> {
   return (await (await fetch(`${server.origin}/dev/mail.json`)).json()) as {
     to: string;
     subject: string;

@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { axeFaults } from "../support/axe.ts";
 import { alive, phone, visit } from "../support/browser.ts";
@@ -10,28 +9,23 @@ const { server, browser } = await openSite();
 const statusReport = /the server responded with a status of (404|500)/;
 
 describe("an unknown address", () => {
-  it("says so with status 404, and leads home", async () => {
+  it("says so with status 404, leads back by the history, and leads home", async () => {
     const { page, context, problems } = await visit(browser, { viewport: phone });
+    await page.goto(`${server.origin}/faq`);
     const answer = await page.goto(`${server.origin}/no-such-page`);
     expect(answer?.status()).toBe(404);
     expect(await page.title()).toBe("Not Found | Rentform");
     expect(await page.getByText("The page you are looking for does not exist.").isVisible()).toBe(true);
     expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole("button", { name: "Go back" }).click();
+    await page.waitForURL("**/faq");
+    await page.goForward();
     await alive(page);
     await page.getByRole("link", { name: "Home Page" }).click();
     await page.waitForURL(`${server.origin}/`);
     // The router changed the page without loading it: the focus must not be left on a link that is gone.
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
     expect(problems.filter((problem) => !statusReport.test(problem))).toEqual([]);
-    await context.close();
-  });
-
-  it("leads back by the history", async () => {
-    const { page, context } = await visit(browser);
-    await page.goto(`${server.origin}/faq`);
-    await page.goto(`${server.origin}/no-such-page`);
-    await page.getByRole("button", { name: "Go back" }).click();
-    await page.waitForURL("**/faq");
     await context.close();
   });
 
@@ -48,25 +42,23 @@ describe("a page whose data cannot be read", () => {
   type Router = { __reactRouterDataRouter: { navigate(to: string): Promise<void> } };
 
   /** Moves within the router to an address whose data request fails, as a broken server would answer it. */
-  async function failingPage(): Promise<{
-    page: Page;
-    problems: string[];
-    repair(): Promise<void>;
-    close(): Promise<void>;
-  }> {
+  async function failingPage() {
     const { page, context, problems } = await visit(browser);
     await page.goto(`${server.origin}/faq`);
     await page.goto(`${server.origin}/no-such-page`, { waitUntil: "networkidle" });
     await alive(page);
     const data = "**/other-page.data*";
     await page.route(data, (route) => route.fulfill({ status: 500, body: "The store is on fire" }));
-    await page.evaluate(() => (window as unknown as Router).__reactRouterDataRouter.navigate("/other-page"));
-    await page.getByRole("heading", { name: "Something went wrong!" }).waitFor();
-    return { page, problems, repair: () => page.unroute(data), close: () => context.close() };
+    const fail = async () => {
+      await page.evaluate(() => (window as unknown as Router).__reactRouterDataRouter.navigate("/other-page"));
+      await page.getByRole("heading", { name: "Something went wrong!" }).waitFor();
+    };
+    await fail();
+    return { page, problems, fail, repair: () => page.unroute(data), close: () => context.close() };
   }
 
-  it("shows the error, hides it, shows it again, and logs it", async () => {
-    const { page, problems, close } = await failingPage();
+  it("shows the error, hides it, shows it again, and logs it; leads back, and is read again by Try Again", async () => {
+    const { page, problems, fail, repair, close } = await failingPage();
     const text = page.locator("#error-text");
     expect(await text.isVisible()).toBe(true);
     expect((await text.textContent())?.length).toBeGreaterThan(0);
@@ -76,21 +68,13 @@ describe("a page whose data cannot be read", () => {
     expect(await text.isVisible()).toBe(true);
     expect(problems.filter((problem) => problem.includes("Error happened"))).toHaveLength(1);
     expect(await axeFaults(page)).toEqual([]);
-    await close();
-  });
-
-  it("is read again by Try Again", async () => {
-    const { page, repair, close } = await failingPage();
+    await page.getByRole("link", { name: "Go Back" }).click();
+    await page.waitForURL("**/no-such-page");
+    await alive(page);
+    await fail();
     await repair();
     await page.getByRole("button", { name: "Try Again" }).click();
     await page.getByText("The page you are looking for does not exist.").waitFor();
-    await close();
-  });
-
-  it("leads back", async () => {
-    const { page, close } = await failingPage();
-    await page.getByRole("link", { name: "Go Back" }).click();
-    await page.waitForURL("**/no-such-page");
     await close();
   });
 });

@@ -6,14 +6,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findFreePort, prepareLocalData, projectRoot } from "../../scripts/lib/local-server.ts";
 import { hasGroup } from "../../scripts/lib/shut-down.ts";
 
-/** A package like ours, whose `npm start` takes the same way to a smaller Worker. */
+/** A package like ours, whose `npm start` takes the same way to a smaller Worker, or to a process that serves nothing. */
 let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "rentform-start-"));
   const scripts = {
     start: `node ${projectRoot}/scripts/install.mjs serve`,
-    serve: `node ${projectRoot}/test/support/serve-bare.ts`,
+    serve: `node ${projectRoot}/test/support/serve-nothing.ts`,
+    "start:worker": `node ${projectRoot}/scripts/install.mjs serve:worker`,
+    "serve:worker": `node ${projectRoot}/test/support/serve-bare.ts`,
   };
   writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, scripts }));
   writeFileSync(join(folder, "package-lock.json"), '{"packages":{}}');
@@ -25,9 +27,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Started = { npm: ChildProcess; group: number; hasEnded: () => boolean };
 
-async function start(): Promise<Started> {
+async function start(script = "start"): Promise<Started> {
   const env = { ...process.env, PORT: String(await findFreePort()), PERSIST_TO: join(folder, "data") };
-  const npm = spawn("npm", ["start"], { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"], detached: true });
+  const npm = spawn("npm", ["run", script], { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"], detached: true });
   let output = "";
   npm.stdout?.on("data", (chunk: Buffer) => {
     output += chunk.toString();
@@ -65,7 +67,7 @@ describe("npm start", () => {
   });
 
   it("leaves no server behind at Ctrl+C, which reaches every process at once", async () => {
-    const started = await start();
+    const started = await start("start:worker");
     pressControlC(started);
     await expectGone(started, 15_000);
   });
