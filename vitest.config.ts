@@ -25,6 +25,29 @@ const maxWorkers = 2;
 /** A poll waits as long as a look for something on a page does: vitest's own second is too short for a busy machine. */
 const expect = { poll: { timeout: 30_000 } };
 
+/** Packages of hundreds of modules, each of which workerd would ask for by itself. */
+const bundledPackages = {
+  enabled: true,
+  include: [
+    "@cantoo/pdf-lib",
+    "@simplewebauthn/server",
+    "better-auth/adapters/drizzle",
+    "better-auth/api",
+    "better-auth/cookies",
+    "better-auth/minimal",
+    "better-auth/plugins/access",
+    "better-auth/plugins/admin",
+    "drizzle-orm",
+    "drizzle-orm/batch",
+    "drizzle-orm/d1",
+    "drizzle-orm/sqlite-core",
+    "stripe",
+    "zod",
+  ],
+  // What workerd has itself.
+  rolldownOptions: { external: [/^node:/, /^cloudflare:/] },
+};
+
 /** Tests that drive the built Worker over HTTP, in a folder of the project's name. */
 function ofBuiltWorker(
   name: string,
@@ -98,6 +121,7 @@ export default defineConfig(async () => {
             maxWorkers,
             isolate: false,
             include: ["test/workers/**/*.test.{ts,tsx}"],
+            deps: { optimizer: { ssr: bundledPackages } },
             setupFiles: ["test/support/migrate.ts"],
             testTimeout: 60_000,
             expect,

@@ -58,14 +58,15 @@ describe("an archive that is made in steps", () => {
   it.each(kinds)("is the same as one that is made at once: %s", async (kind) => {
     const services = withFonts(testServices());
     const desk = await aDesk(services, { applications: 3 });
-    await fillForm(desk.formId, 50);
+    // One page of the list, and three.
+    await fillForm(desk.formId, 40);
     await bindings.DB.prepare("UPDATE document SET size_bytes = 2e9 WHERE application_id = ?")
       .bind(desk.applicationIds[0])
       .run();
     const whole = await aTask(services, desk, kind);
     expect(await buildExport(services, whole)).toBe(1);
     const stepped = await aTask(services, desk, kind);
-    expect(await buildExport(services, stepped, smallest)).toBeGreaterThanOrEqual(kind === "applications-csv" ? 4 : 50);
+    expect(await buildExport(services, stepped, smallest)).toBeGreaterThanOrEqual(kind === "applications-csv" ? 4 : 43);
     const files = await filesIn(services, desk, stepped, kind);
     const expected = await filesIn(services, desk, whole, kind);
     // What the one archive has written down of the first is no difference.

@@ -116,14 +116,15 @@ describe("the nightly comparison with D1", () => {
     await bindings.DB.prepare("DELETE FROM job_progress").run();
     const night = services.clock.now().getTime() + 48 * hourMs;
     services.setNow(new Date(night));
-    for (let minute = 0; minute < 40; minute += 1) await sweepSelfCheck(services);
+    const progress = () =>
+      bindings.DB.prepare("SELECT found, mended, finished_at FROM job_progress WHERE name = ?")
+        .bind("check:published-forms")
+        .first<{ found: number; mended: number; finished_at: number | null }>();
+    for (let minute = 0; minute < 40 && !(await progress())?.finished_at; minute += 1) await sweepSelfCheck(services);
 
     expect(await keptState(other.urlId)).toBe("suspended");
     expect(await kv.get(keyOf(gone))).toBeNull();
     expect(await keptState(same.urlId)).toBe("open");
-    const row = await bindings.DB.prepare("SELECT found, mended FROM job_progress WHERE name = ?")
-      .bind("check:published-forms")
-      .first();
-    expect(row).toEqual({ found: 2, mended: 2 });
+    expect(await progress()).toEqual({ found: 2, mended: 2, finished_at: night });
   });
 });
