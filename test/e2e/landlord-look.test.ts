@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { signInAsDemo } from "../support/account-page.ts";
+import { enterAsDemo, signInAsDemo } from "../support/account-page.ts";
 import { alive, desktop, phone, visit } from "../support/browser.ts";
 import { openSite } from "../support/site.ts";
 
@@ -29,12 +29,6 @@ const screens = [
   "/app/settings/security",
   "/app/settings/billing",
 ];
-
-async function signedIn(viewport: { width: number; height: number }) {
-  const visitor = await visit(browser, { viewport, locale: "en-US" });
-  await signInAsDemo(visitor.page, server);
-  return visitor;
-}
 
 /** Words that are drawn smaller than 14 px. */
 function smallWords(page: Page): Promise<string[]> {
@@ -69,11 +63,18 @@ function primaries(page: Page): Promise<string[]> {
 
 describe("the account", () => {
   it("has no word below 14 px, at most one primary button, and no scrolling sideways, on any screen", async () => {
-    const { page, context } = await signedIn(desktop);
+    // What the server wrote is looked at as it is; the builder alone is made in the browser.
+    const written = await visit(browser, { javaScript: false, locale: "en-US" });
+    const made = await visit(browser, { locale: "en-US" });
+    await enterAsDemo(written.page, server);
+    await made.context.addCookies(await written.context.cookies());
     const found: unknown[] = [];
-    for (const path of screens) {
+    for (const [at, path] of screens.entries()) {
+      const isBuilder = path.includes("/edit");
+      const { page } = isBuilder ? made : written;
       await page.goto(`${server.origin}${path}`);
-      for (const viewport of [desktop, phone]) {
+      if (isBuilder) await page.getByTestId("save-status").waitFor();
+      for (const viewport of at % 2 === 0 ? [desktop, phone] : [phone, desktop]) {
         await page.setViewportSize(viewport);
         const [small, main] = [await smallWords(page), await primaries(page)];
         const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
@@ -82,51 +83,18 @@ describe("the account", () => {
       }
     }
     expect(found).toEqual([]);
-    await context.close();
+    await written.context.close();
+    await made.context.close();
   });
-});
 
-describe.each([
-  ["a phone", phone],
-  ["a desktop", desktop],
-])("the account on %s", (_, viewport) => {
-  it("keeps the way out of a long window in sight when the focus comes to it", async () => {
-    const { page, context } = await signedIn({ ...viewport, height: 640 });
-    await page.goto(`${server.origin}/app/applicants?state=in_review`);
-    await page.locator("[data-row] a").first().click();
-    await page.getByRole("region", { name: "Decision" }).getByRole("button", { name: "Decline" }).click();
-    const close = page.getByRole("dialog").getByRole("button", { name: "Close" });
-    await close.waitFor();
-    await page.getByRole("dialog").getByRole("button", { name: "Decline", exact: true }).focus();
-    await page.keyboard.press("Tab");
-    const box = await close.evaluate((one) => ({
-      isFocused: document.activeElement === one,
-      top: one.getBoundingClientRect().top,
-    }));
-    expect(box.isFocused).toBe(true);
-    expect(box.top).toBeGreaterThanOrEqual(0);
-    await context.close();
-  });
-});
-
-describe("the account on a phone", () => {
-  it("gives the head of the screen to the page, and signs out in the settings", async () => {
-    const { page, context } = await signedIn(phone);
+  it("gives the head of a phone to the page, a toast stands above the places, and the focus stays in sight and in its window", async () => {
+    const { page, context } = await visit(browser, { viewport: phone, locale: "en-US" });
+    await signInAsDemo(page, server);
     const top = await page.getByRole("heading", { level: 1 }).evaluate((one) => one.getBoundingClientRect().top);
     expect(top).toBeLessThan(24);
     expect(await page.getByRole("button", { name: /^Account of/ }).isVisible()).toBe(false);
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Settings" }).click();
-    const account = page.getByRole("region", { name: "Your account" });
-    await account.getByRole("button", { name: "Dark" }).click();
-    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
-    await account.getByRole("button", { name: "Sign Out" }).click();
-    await page.waitForURL(`${server.origin}/`);
-    await context.close();
-  });
 
-  it("shows a toast above the places, not over them", async () => {
-    const { page, context } = await signedIn(phone);
-    await page.goto(`${server.origin}/app/applicants`);
+    await page.goto(`${server.origin}/app/applicants?state=in_review`);
     await alive(page);
     await page.locator("[data-row] input").first().check();
     await page.getByRole("toolbar").getByRole("button", { name: "Archive" }).click();
@@ -143,11 +111,28 @@ describe("the account on a phone", () => {
         return bottom <= top;
       })
       .toBe(true);
-    await context.close();
-  });
 
-  it("keeps the keyboard in the screen of an open question", async () => {
-    const { page, context } = await signedIn(phone);
+    // The way out of a long window.
+    await page.locator("[data-row] a").first().click();
+    for (const { width } of [phone, desktop]) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.getByRole("region", { name: "Decision" }).getByRole("button", { name: "Decline" }).click();
+      const close = page.getByRole("dialog").getByRole("button", { name: "Close" });
+      await close.waitFor();
+      await page.getByRole("dialog").getByRole("button", { name: "Decline", exact: true }).focus();
+      await page.keyboard.press("Tab");
+      const box = await close.evaluate((one) => ({
+        isFocused: document.activeElement === one,
+        top: one.getBoundingClientRect().top,
+      }));
+      expect(box.isFocused).toBe(true);
+      expect(box.top).toBeGreaterThanOrEqual(0);
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+    }
+
+    // The screen of an open question.
+    await page.setViewportSize(phone);
     await page.goto(`${server.origin}${form}/edit?step=2`);
     await alive(page);
     await page.locator("[data-card] [data-name]").first().click();
@@ -157,6 +142,14 @@ describe("the account on a phone", () => {
       await page.keyboard.press("Tab");
       expect(await screen.evaluate((one) => one.contains(document.activeElement))).toBe(true);
     }
+
+    await page.goto(`${server.origin}/app/dashboard`);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Settings" }).click();
+    const account = page.getByRole("region", { name: "Your account" });
+    await account.getByRole("button", { name: "Dark" }).click();
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+    await account.getByRole("button", { name: "Sign Out" }).click();
+    await page.waitForURL(`${server.origin}/`);
     await context.close();
   });
 });

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { HtmlValidate } from "html-validate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { projectRoot } from "../../scripts/lib/local-server.ts";
-import { openBrowser, phone, visit } from "../support/browser.ts";
+import { phone, visit } from "../support/browser.ts";
 import { serverOf, sharedBrowser } from "../support/site.ts";
 import { specifiedPosts } from "../support/specification-routes.ts";
 
@@ -16,11 +16,19 @@ beforeAll(async () => {
   pages = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url ?? "").pathname);
 });
 
-const read = async (path: string) => (await fetch(server.origin + path)).text();
+const texts = new Map<string, Promise<string>>();
+
+/** A page as anybody reads it, fetched once for all tests. */
+function read(path: string): Promise<string> {
+  const text = texts.get(path) ?? fetch(server.origin + path).then((answer) => answer.text());
+  texts.set(path, text);
+  return text;
+}
+
+const checker = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
 
 /** What the conformance checker finds. */
 async function faultsOf(html: string): Promise<string[]> {
-  const checker = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
   const report = await checker.validateString(html);
   return report.results.flatMap((result) =>
     result.messages.map((message) => `${message.ruleId}: ${message.message} ${message.selector ?? ""}`),
@@ -110,14 +118,21 @@ describe("every public page", () => {
     expect(pictures.size).toBe(pages.length);
   });
 
+  const weights = new Map<string, number>();
+  async function weighFile(file: string): Promise<number> {
+    const body = Buffer.from(await (await fetch(server.origin + file)).arrayBuffer());
+    return file.endsWith(".woff2") ? body.length : gzipSync(body).length;
+  }
+
   /** What a page weighs with its styles, script and face, as it travels. quality.md: at most 60 KB without pictures. */
   async function weigh(path: string): Promise<{ bytes: number; scripts: number }> {
     const html = await read(path);
     const files = [...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file ?? ""))];
     let bytes = gzipSync(html).length;
     for (const file of files) {
-      const body = Buffer.from(await (await fetch(server.origin + file)).arrayBuffer());
-      bytes += file.endsWith(".woff2") ? body.length : gzipSync(body).length;
+      const weight = weights.get(file) ?? (await weighFile(file));
+      weights.set(file, weight);
+      bytes += weight;
     }
     return { bytes, scripts: files.filter((file) => file.endsWith(".js")).length };
   }
@@ -132,12 +147,12 @@ describe("every public page", () => {
 
   // Red when ui/post-page.tsx imports a post's file.
   it("has the texts of its posts in files of their own, in no script", () => {
-    const texts = readdirSync(join(projectRoot, "build/client/posts"));
-    expect(texts.length).toBe(specifiedPosts.length);
+    const posts = readdirSync(join(projectRoot, "build/client/posts"));
+    expect(posts.length).toBe(specifiedPosts.length);
     const scripts = ["build/client/assets", "build/server/assets"].flatMap((folder) =>
       readdirSync(join(projectRoot, folder)).map((name) => join(projectRoot, folder, name)),
     );
-    for (const name of texts) {
+    for (const name of posts) {
       const [, words = ""] =
         /<p>([^<]{60})/.exec(readFileSync(join(projectRoot, "build/client/posts", name), "utf8")) ?? [];
       expect(words.length).toBe(60);
@@ -266,17 +281,18 @@ describe("a page with React", () => {
 describe("a reader who doubled the letters", () => {
   // Red for a grid whose only column is as wide as its longest word.
   it("reads every page on a phone without moving sideways", async () => {
-    const large = await openBrowser(["--blink-settings=defaultFontSize=32"]);
-    const { page, context } = await visit(large, { viewport: phone, javaScript: false });
+    const { page, context } = await visit(browser, { viewport: phone, javaScript: false });
+    const session = await context.newCDPSession(page);
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
     const wide: string[] = [];
     for (const path of pages.filter((listed) => listed !== "/start")) {
       await page.goto(server.origin + path);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (over > 0) wide.push(`${path}: ${over} px`);
     }
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
     expect(wide).toEqual([]);
     await context.close();
-    await large.close();
   });
 });
 

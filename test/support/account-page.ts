@@ -4,12 +4,28 @@ import type { SharedServer } from "./server.ts";
 
 /** Signs in to the account of the seed, which owns its forms, without the form; ends on the dashboard. */
 export async function signInAsDemo(page: Page, server: SharedServer): Promise<void> {
-  const answer = await page.request.post(`${server.origin}/api/auth/sign-in/email`, {
-    headers: { Origin: server.origin },
-    data: { email: demoAccount.email, password: seedPassword },
-  });
-  if (!answer.ok()) throw new Error(`Signing in answered ${answer.status()}`);
+  await enterAsDemo(page, server);
   await page.goto(`${server.origin}/app/dashboard`);
+}
+
+/** The same for who goes on somewhere else: no page is opened. */
+export async function enterAsDemo(page: Page, server: SharedServer): Promise<void> {
+  await post(page, server, "/api/auth/sign-in/email", { email: demoAccount.email, password: seedPassword });
+}
+
+/** Makes an account with a confirmed address and signs in to it, without a page. */
+export async function enterAsNew(page: Page, server: SharedServer, email: string): Promise<void> {
+  const password = "seven quiet herons";
+  await post(page, server, "/api/auth/sign-up/email", { name: "Dana Hartley-Quist", email, password });
+  const mail = await server.mail(email, ({ text }) => text.includes("/verify-email?"));
+  const { search } = new URL(linkIn(mail.text, "/verify-email?"));
+  await page.request.get(`${server.origin}/api/auth/verify-email${search}`);
+  await post(page, server, "/api/auth/sign-in/email", { email, password });
+}
+
+async function post(page: Page, server: SharedServer, path: string, data: object): Promise<void> {
+  const answer = await page.request.post(server.origin + path, { headers: { Origin: server.origin }, data });
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}`);
 }
 
 /**
