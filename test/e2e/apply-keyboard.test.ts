@@ -29,10 +29,12 @@ const has = (control: Locator) => control.evaluate((node) => node === document.a
 
 /** Tab until that control has the keyboard; every stop on the way is seen. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
+  const wanted = await control.elementHandle();
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press("Tab");
+    const isThere = await wanted?.evaluate((node) => node === document.activeElement);
     expect(await page.evaluate(focusFault)).toBe("");
-    if (await has(control)) return;
+    if (isThere) return;
   }
   throw new Error(`Tab does not reach ${control}`);
 }
@@ -61,20 +63,36 @@ async function choose(page: Page, control: Locator, files: ReturnType<typeof pdf
   await (await chooser).setFiles(files);
 }
 
-const looks = [
-  ["phone-light", { viewport: phone, dark: false }],
-  ["desk-dark", { viewport: desktop, dark: true }],
-] as const;
+async function take(page: Page, look: "phone" | "desk"): Promise<void> {
+  await page.setViewportSize(look === "phone" ? phone : desktop);
+  await page.emulateMedia({ colorScheme: look === "phone" ? "light" : "dark" });
+}
+
+/** What was filled in on a phone is gone through once more at a desk in the dark, from its head. */
+async function beginAtDesk(page: Page): Promise<void> {
+  await page.waitForLoadState("load");
+  await take(page, "desk");
+  await page.locator("h1").evaluate((heading) => {
+    heading.tabIndex = -1;
+    heading.focus();
+  });
+}
+
+async function goOnAtDesk(page: Page, button: string | RegExp): Promise<void> {
+  await beginAtDesk(page);
+  await enterOn(page, button);
+}
 
 describe("applying by keys alone", () => {
-  it.each(looks)("from the start page to the receipt, %s", async (look, options) => {
-    const { page, context, problems } = await visit(site.browser, options);
+  it("from the start page to the receipt, on a phone, and each page at a desk in the dark", async () => {
+    const { page, context, problems } = await visit(site.browser, { viewport: phone });
     // Heard from the beginning: the browser's own window never opens.
     page.on("filechooser", () => undefined);
     const at = (step: number) => page.waitForURL(new RegExp(`step=${step}`));
     const inFocus = (selector: string) => expect.poll(() => has(page.locator(selector))).toBe(true);
     await page.goto(`${site.server.origin}/apply/test-form-keys`);
-    await enterOn(page, "Start your application");
+    await tabTo(page, page.getByRole("button", { name: "Start your application" }).first());
+    await goOnAtDesk(page, "Start your application");
     await at(1);
     await page.waitForLoadState("load");
 
@@ -83,10 +101,12 @@ describe("applying by keys alone", () => {
     await page.keyboard.press("Enter");
     await inFocus("[data-summary]");
     await page.waitForLoadState("load");
-    await shot(page, `keys-${look}-errors`);
+    await shot(page, `keys-errors`);
     await tabTo(page, page.locator("[data-summary] a").first());
     await page.keyboard.press("Enter");
     await inFocus(`[id="${asked.name}.first"]`);
+    await take(page, "phone");
+    expect(await page.evaluate(focusFault)).toBe("");
     await page.keyboard.type("Ada");
     await page.keyboard.press("Escape");
     expect(await named(page, `${asked.name}.first`).inputValue()).toBe("Ada");
@@ -96,9 +116,10 @@ describe("applying by keys alone", () => {
       [asked.phone, "+1 503 555 0134"],
       [asked.over18, null],
     ]);
-    await shot(page, `keys-${look}-1`);
-    await enterOn(page, "Save and continue");
+    await shot(page, `keys-1`);
+    await goOnAtDesk(page, "Save and continue");
     await at(2);
+    await take(page, "phone");
 
     const home = `${asked.home}.0`;
     await typeInOrder(page, [
@@ -117,14 +138,15 @@ describe("applying by keys alone", () => {
     await enterOn(page, "Add another: Address");
     await inFocus(`[id="${asked.home}.1"]`);
     await page.waitForLoadState("load");
-    await shot(page, `keys-${look}-2-added`);
+    await shot(page, `keys-2-added`);
     await enterOn(page, "Remove Address 2");
     await inFocus(`button[id="${asked.home}"]`);
     await page.waitForLoadState("load");
-    await shot(page, `keys-${look}-2-removed`);
+    await shot(page, `keys-2-removed`);
     expect(await named(page, `${home}.${asked.leaving}`).inputValue()).toBe("More room\nand light");
-    await enterOn(page, "Save and continue");
+    await goOnAtDesk(page, "Save and continue");
     await at(3);
+    await take(page, "phone");
 
     await typeInOrder(page, [
       [asked.employer, "Analytical Engines"],
@@ -135,10 +157,11 @@ describe("applying by keys alone", () => {
       [`${asked.income}.period`, "a month"],
       [`${asked.income}.basis`, "before"],
     ]);
-    await shot(page, `keys-${look}-3`);
+    await shot(page, `keys-3`);
     await page.keyboard.press("Escape");
-    await enterOn(page, "Save and continue");
+    await goOnAtDesk(page, "Save and continue");
     await at(4);
+    await take(page, "phone");
 
     await typeInOrder(page, [
       [asked.anyPets, null],
@@ -149,8 +172,9 @@ describe("applying by keys alone", () => {
       [`${asked.moveIn}.year`, "2027"],
       [asked.term, "One year"],
     ]);
-    await enterOn(page, "Save and continue");
+    await goOnAtDesk(page, "Save and continue");
     await at(5);
+    await take(page, "phone");
 
     // A full slot hides its control: the keyboard stays in the slot, while files go up, after them, and after "Remove".
     await page.waitForLoadState("load");
@@ -160,20 +184,23 @@ describe("applying by keys alone", () => {
     await expect.poll(() => slips.locator("[data-doc]").count()).toBe(3);
     expect(await focused(slips)).toBe(1);
     expect(await page.evaluate(focusFault)).toBe("");
-    await shot(page, `keys-${look}-5-full`);
+    await shot(page, `keys-5-full`);
     await page.keyboard.press("Enter");
     await expect.poll(() => slips.locator("[data-doc]").count()).toBe(2);
     await inFocus(`[id="${asked.payslips}"]`);
     await page.waitForLoadState("load");
-    await shot(page, `keys-${look}-5-removed`);
+    await shot(page, `keys-5-removed`);
     const letter = page.locator(`[data-slot="${asked.letter}"]`);
     await choose(page, page.locator(`[id="${asked.letter}-file"]`), [pdf("letter.pdf")]);
     await letter.locator("[data-doc]").waitFor();
     expect(await focused(letter)).toBe(1);
     await tabTo(page, named(page, asked.sign));
     await page.keyboard.type("Ada Lovelace");
+    await beginAtDesk(page);
+    await tabTo(page, named(page, asked.sign));
     await page.keyboard.press("Enter");
     await at(6);
+    await take(page, "phone");
 
     // Red without `enter` in check-page.tsx: Enter on a box would press "Español".
     await page.waitForLoadState("load");
@@ -185,8 +212,8 @@ describe("applying by keys alone", () => {
     await tabTo(page, named(page, `consent.${asked.truth}`));
     await page.keyboard.press("Space");
     expect(await named(page, `consent.${asked.truth}`).isChecked()).toBe(true);
-    await shot(page, `keys-${look}-6`);
-    await enterOn(page, /^Send application/);
+    await shot(page, `keys-6`);
+    await goOnAtDesk(page, /^Send application/);
     await page.waitForURL(/success/);
     expect(await page.locator("main").getAttribute("lang")).toBe("en");
     expect(await page.locator(".ref").textContent()).toMatch(/^RF-/);

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createIdMaker } from "../../app/kernel/ids.ts";
 import { demoDefinition } from "../../scripts/seed/forms.ts";
 import { fine, openApplySite, shot } from "../support/apply-site.ts";
+import { axeFaults, lookRules } from "../support/axe.ts";
 import { desktop, phone, visit } from "../support/browser.ts";
 
 const demo = demoDefinition(createIdMaker(), new Date());
@@ -53,14 +54,16 @@ describe("the start page", () => {
 
   // Red when StartPage puts anything else before StartAsk, or the sheet leaves out the height of .pic img.
   it("shows photo, price, landlord, effort and the button on a phone's first screen; each fold says its answer", async () => {
+    const { page, context } = await visit(site.browser, { viewport: phone });
+    await page.goto(at("start-form-pic"));
     for (const [viewport, dark] of [
       [phone, false],
       [phone, true],
       [desktop, false],
       [desktop, true],
     ] as const) {
-      const { page, context } = await visit(site.browser, { viewport, dark });
-      await page.goto(at("start-form-pic"));
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
       const low = async (text: string) => {
         const box = await page.getByText(text, { exact: true }).first().boundingBox();
         return (box?.y ?? Number.NaN) + (box?.height ?? 0);
@@ -75,9 +78,14 @@ describe("the start page", () => {
         expect.stringMatching(/^Only the landlord;/),
         "Name as given, email confirmed",
       ]);
-      await fine(page, `start-${viewport.width}${dark ? "-dark" : ""}`);
-      await context.close();
+      await shot(page, `start-${viewport.width}${dark ? "-dark" : ""}`);
+      expect([viewport, dark, await axeFaults(page, { only: dark ? lookRules : undefined })]).toEqual([
+        viewport,
+        dark,
+        [],
+      ]);
     }
+    await context.close();
   });
 
   it("says the same as plain sentences without JavaScript: criteria, papers, minutes, readers and how long", async () => {

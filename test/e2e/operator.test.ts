@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { BrowserContext, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { onLocalData } from "../../scripts/lib/local-data.ts";
 import { adminAccount, seedPassword } from "../../scripts/seed/sign-in.ts";
@@ -13,7 +13,7 @@ import { openSite } from "../support/site.ts";
 /** What an operator does of a morning, as one would who has never seen the pages: by the menu, headings and buttons alone. */
 const { server, browser } = await openSite("own demo");
 let desk: Desk;
-let signedIn: Awaited<ReturnType<BrowserContext["storageState"]>>;
+let page: Page;
 
 beforeAll(async () => {
   const place = { persistTo: server.persistTo, baseUrl: server.origin };
@@ -22,33 +22,25 @@ beforeAll(async () => {
     place,
     ({ fillDesk }, env) => fillDesk(env),
   );
-  const { page, context } = await visit(browser);
+  ({ page } = await visit(browser, { viewport: phone }));
   await page.goto(`${server.origin}/sign-in`);
   await page.getByLabel("Email address").fill(adminAccount.email);
   await page.getByLabel("Password", { exact: true }).fill(seedPassword);
   await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
   await page.waitForURL(/\/app\/dashboard$/);
-  signedIn = await context.storageState();
-  await context.close();
 });
 
-async function asOperator(viewport: { width: number; height: number }, work: (page: Page) => Promise<void>) {
-  const context = await browser.newContext({
-    viewport,
-    storageState: signedIn,
-    hasTouch: viewport === phone,
-    locale: "en-GB",
-  });
-  const page = await context.newPage();
+/** Goes on in the browser of the morning's first sign-in. */
+async function asOperator(viewport: { width: number; height: number }, work: () => Promise<void>): Promise<void> {
+  await page.setViewportSize(viewport);
   await page.goto(`${server.origin}/admin`);
-  await work(page);
+  await work();
   expect([page.url(), await axeFaults(page)]).toEqual([page.url(), []]);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect([page.url(), over]).toEqual([page.url(), 0]);
-  await context.close();
 }
 
-async function shot(page: Page, name: string): Promise<void> {
+async function shot(name: string): Promise<void> {
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/operator-${name}.png`, fullPage: true });
 }
 
@@ -58,57 +50,57 @@ const stateOf = (id: string) => one<{ state: string }>("SELECT state FROM rent_f
 describe("a new operator", () => {
   // On a phone: where mail of an alarm is read.
   it("finds the phishing form on top of the queue and suspends it", async () => {
-    await asOperator(phone, async (page) => {
+    await asOperator(phone, async () => {
       await page.getByRole("link", { name: "See the queue" }).first().click();
       await page
         .getByRole("link", { name: /Sunny two-room flat/ })
         .first()
         .click();
       await page.getByText("He asked me to wire 400 pounds").waitFor();
-      await shot(page, "phishing");
+      await shot("phishing");
       await page.getByLabel(/^Why, if you press/).selectOption("deception");
       await page.getByRole("button", { name: "Suspend form" }).click();
       await page.getByText("It is suspended").waitFor();
-      await shot(page, "suspended");
+      await shot("suspended");
     });
     expect(stateOf(desk.phishing)).toBe("suspended");
     await server.mail("agent@mailbox.test", ({ subject }) => /^Your form is under review/.test(subject));
   });
 
   it("answers an appeal and releases the form that was wrongly held", async () => {
-    await asOperator(phone, async (page) => {
+    await asOperator(phone, async () => {
       await page.getByRole("link", { name: "See the queue" }).first().click();
       await page
         .getByRole("link", { name: /Room in a shared house/ })
         .first()
         .click();
       await page.getByText("This is my own house.").waitFor();
-      await shot(page, "appeal");
+      await shot("appeal");
       await page.getByLabel("Your answer").fill("You are right, and we are sorry. Your form opens again.");
       await page.getByRole("button", { name: "Send answer" }).click();
       await page.getByText("The answer is on its way").waitFor();
       await page.getByRole("button", { name: "Release" }).click();
       await page.getByText("It is released").waitFor();
-      await shot(page, "released");
+      await shot("released");
     });
     expect(stateOf(desk.wronglyHeld)).toBe("open");
     await server.mail("pat@landlord.test", ({ text }) => text.includes("Your form opens again"));
   });
 
   it("proves that mail leaves and arrives", async () => {
-    await asOperator(desktop, async (page) => {
+    await asOperator(desktop, async () => {
       await page.getByRole("link", { name: "Email test" }).first().click();
       await page.getByRole("button", { name: "Send this one" }).click();
       await page.getByText("On its way").waitFor();
       await page.getByText("Delivered").first().waitFor();
-      await shot(page, "mail");
+      await shot("mail");
     });
     await server.mail(adminAccount.email, ({ subject }) => subject.startsWith("[TEST]"));
   });
 
   it("makes a batch of vouchers, takes its list away, and one of them is worth what it says", async () => {
     let links: string[] = [];
-    await asOperator(desktop, async (page) => {
+    await asOperator(desktop, async () => {
       await page.getByRole("link", { name: "Vouchers" }).first().click();
       await page.getByLabel("Label").fill("Fair in May");
       await page.getByLabel("Credits", { exact: true }).first().fill("2");
@@ -116,7 +108,7 @@ describe("a new operator", () => {
       await page.getByLabel("How many vouchers").fill("5");
       await page.getByRole("button", { name: /^Make/ }).click();
       await page.getByRole("heading", { name: "You made 5 vouchers of 2 credits: Fair in May" }).waitFor();
-      await shot(page, "vouchers");
+      await shot("vouchers");
       const [file] = await Promise.all([
         page.waitForEvent("download"),
         page.getByRole("button", { name: "All of them as a file (CSV)" }).click(),
@@ -125,20 +117,20 @@ describe("a new operator", () => {
       links = rows.flat().filter((cell) => cell.includes("/redeem/"));
     });
     expect(new Set(links).size).toBe(5);
-    const { page, context } = await visit(browser);
-    await page.goto(links[4] ?? "");
-    await page.getByText("2 credits").first().waitFor();
-    await context.close();
+    const landlord = await visit(browser);
+    await landlord.page.goto(links[4] ?? "");
+    await landlord.page.getByText("2 credits").first().waitFor();
+    await landlord.context.close();
   });
 
   it("revives a job that was given up, and it is done", async () => {
-    await asOperator(desktop, async (page) => {
+    await asOperator(desktop, async () => {
       await page.getByRole("link", { name: "Jobs" }).first().click();
       // Its sister may be late beside it, where the machine is slow.
       const given = page.getByRole("list", { name: "Given up" });
       await given.getByText("Put a published form into the cache again", { exact: true }).waitFor();
       await given.getByText("E_KV").waitFor();
-      await shot(page, "jobs");
+      await shot("jobs");
       await given.getByRole("button", { name: /^Try again/ }).click();
       await page.getByText("It is tried again now").waitFor();
     });

@@ -3,9 +3,9 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { axeFaults } from "./axe.ts";
 
-/** Nothing wrong to axe and nothing wider than the screen. `name`: of the state, for the message. */
-export async function expectFine(page: Page, name: string): Promise<void> {
-  expect([name, await axeFaults(page)]).toEqual([name, []]);
+/** Nothing wrong to axe, in the whole page or `within` a part, and nothing wider than the screen. `name`: of the state, for the message. */
+export async function expectFine(page: Page, name: string, within?: string): Promise<void> {
+  expect([name, await axeFaults(page, { within })]).toEqual([name, []]);
   await expectNoWider(page, name);
 }
 
