@@ -3,7 +3,17 @@ import { describe, it } from "vitest";
 import { mailLinks } from "../../app/kernel/links";
 import { accountLimits } from "../../app/platform/auth/limits";
 import { readConfig } from "../../app/platform/config";
-import { aBrowser, aMember, anAddress, aPassword, type Browser, count, db, linkFor } from "../support/accounts";
+import {
+  aBrowser,
+  aMember,
+  aNewMember,
+  anAddress,
+  aPassword,
+  type Browser,
+  count,
+  db,
+  linkFor,
+} from "../support/accounts";
 import { aSentApplication } from "../support/applications";
 import { aDefinition, aPublishedForm, mintToken, testServices } from "../support/forms";
 import { holds, reportAttacks } from "./ledger";
@@ -95,7 +105,7 @@ describe("a guest landlord's form", () => {
 
   it("outlives the deletion of any account with his address that does not name it", async () => {
     const victim = await aVictim();
-    const { browser } = await aMember({ email: victim.email });
+    const { browser } = await aNewMember({ email: victim.email });
     const fields = { intent: "delete-account", password: aPassword };
     await browser.call("/app/settings/profile", new URLSearchParams(fields));
     holds(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { mailLinks } from "../../app/kernel/links";
 import { recipientHash } from "../../app/platform/mail-block.server";
-import { aMember, db } from "../support/accounts";
+import { aNewMember, db } from "../support/accounts";
 import { Applicant, bindings, get, post, storeForm } from "../support/apply-visitor";
 import { countRows, ids, mintToken, testServices } from "../support/forms";
 
@@ -14,7 +14,7 @@ describe("mail that came back", () => {
   // Through the real queue: the local mail service tells of its bounce, the consumer of the built Worker records it.
   it("is shown to the account, which may try again; who complained may ask", async () => {
     const email = `bounce-${ids.nodeId().toLowerCase()}@tenant.test`;
-    const { browser, userId } = await aMember({ email });
+    const { browser, userId } = await aNewMember({ email });
     const hash = await recipientHash(testServices().config.secret, email);
     const blocks = () => countRows("SELECT count(*) AS n FROM mail_block WHERE recipient_hash = ?", hash);
     await expect.poll(blocks).toBe(1);

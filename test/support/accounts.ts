@@ -8,7 +8,7 @@ import { openText } from "../../app/platform/crypto";
 import { send } from "./requests";
 
 export const origin = "http://localhost:8787";
-const bindings = env as unknown as { DB: D1Database; SECRET: string };
+const bindings = env as unknown as { DB: D1Database; SECRET: string; ADMIN_EMAIL: string };
 export const db = bindings.DB;
 
 /** A browser's cookies, kept by name. */
@@ -125,24 +125,23 @@ export type Member = { browser: Browser; email: string; password: string; userId
 type Asked = { email?: string; name?: string };
 
 /**
- * Somebody with a confirmed address, signed in by the form. Who is asked for by address goes the whole way, for what hangs
- * on confirming it; nobody else's password costs the seconds of CPU that it costs to find one by trying.
+ * Somebody with a confirmed address, signed in by the form. The row was not made by signing up, and the password does not
+ * cost the CPU that it costs to find one by trying.
  */
 export async function aMember(options: Asked = {}): Promise<Member> {
   const browser = aBrowser();
   const email = options.email ?? anAddress();
-  const userId = await (options.email
-    ? signUp(browser, email, options.name)
-    : insertAccount(browser, email, options.name));
-  return { browser, email, password: aPassword, userId };
+  return { browser, email, password: aPassword, userId: await insertAccount(browser, email, options.name) };
 }
 
-async function signUp(browser: Browser, email: string, name = "Maya Okafor"): Promise<string> {
+/** Somebody who went the whole way, for what hangs on signing up and confirming the address. */
+export async function aNewMember({ email = anAddress(), name = "Maya Okafor" }: Asked = {}): Promise<Member> {
+  const browser = aBrowser();
   await browser.client.signUp.email({ name, email, password: aPassword });
   await pressConfirm(browser, email);
   const row = await db.prepare("SELECT id FROM user WHERE email = ?").bind(email).first<{ id: string }>();
   if (!row) throw new Error("No such user");
-  return row.id;
+  return { browser, email, password: aPassword, userId: row.id };
 }
 
 /** Presses the button behind the link of the newest mail that confirms this address. */
@@ -182,8 +181,9 @@ async function insertAccount(browser: Browser, email: string, name = "Maya Okafo
   const now = Date.now();
   await db.batch([
     db
-      .prepare("INSERT INTO user (id, name, email, email_verified, created_at, updated_at) VALUES (?, ?, ?, 1, ?, ?)")
-      .bind(userId, name, email, now, now),
+      .prepare(`INSERT INTO user (id, name, email, role, email_verified, created_at, updated_at)
+        VALUES (?, ?, ?, ?, 1, ?, ?)`)
+      .bind(userId, name, email, email === bindings.ADMIN_EMAIL ? "admin" : "user", now, now),
     db
       .prepare(`INSERT INTO account (id, account_id, provider_id, user_id, password, created_at, updated_at)
         VALUES (?, ?, 'credential', ?, ?, ?, ?)`)

@@ -1,13 +1,13 @@
 import { env } from "cloudflare:test";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sweepAccounts } from "../../../workers/jobs/sweeps/accounts";
-import { aBrowser, aMember, aPassword, count, db, type Member } from "../../support/accounts";
+import { aBrowser, aMember, aNewMember, aPassword, count, db, type Member } from "../../support/accounts";
 import { testServices } from "../../support/forms";
 
 const { ADMIN_EMAIL } = env as unknown as { ADMIN_EMAIL: string };
 let admin: Member;
 beforeAll(async () => {
-  admin = await aMember({ email: ADMIN_EMAIL, name: "Admin" });
+  admin = await aNewMember({ email: ADMIN_EMAIL, name: "Admin" });
 });
 
 const setRole = (userId: string, role: string) =>

@@ -49,10 +49,14 @@ describe("an impersonated session", () => {
   it("posts to no route, whether as a document or as data", async () => {
     expect(all.filter(({ path }) => path.startsWith("unknown"))).toEqual([]);
     expect(all.length).toBeGreaterThan(60);
-    for (const { path } of all) {
+    const others = ["PUT", "PATCH", "DELETE"];
+    const asked = new Set<string>();
+    for (const [at, { path }] of all.entries()) {
       for (const url of [urlOf(path), `${urlOf(path)}.data`]) {
         if (url === "/.data") continue;
-        for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
+        // What is no GET or HEAD is refused by one line: each route is tried with POST, and with one of the others.
+        for (const method of ["POST", others[at % others.length] ?? ""]) {
+          asked.add(method);
           const answer = await admin.call(url, new URLSearchParams({ intent: "x" }), { method });
           // Pages without React have no data address.
           if (url.endsWith(".data") && answer.status === 404) continue;
@@ -61,6 +65,7 @@ describe("an impersonated session", () => {
         }
       }
     }
+    expect([...asked]).toEqual(["POST", ...others]);
   });
 
   it("takes no copy with it, and still reads everything else", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aBrowser, aMember, anAddress, aPassword, count, lettersTo, linkFor } from "../../support/accounts";
+import { aBrowser, aMember, aNewMember, anAddress, aPassword, count, lettersTo, linkFor } from "../../support/accounts";
 import { aGuardedMember, post } from "../../support/second-factor";
 import { codeOf } from "../../support/totp";
 
@@ -18,7 +18,7 @@ const isSignedIn = async (browser: ReturnType<typeof aBrowser>) =>
 describe("was this you?", () => {
   // Red when only an earlier sign-in by password, and not the confirmed sign-up, makes a second browser a new one.
   it("is asked at the first sign-in of another browser, and not in the browser that signed up", async () => {
-    const owner = await aMember({ email: anAddress() });
+    const owner = await aNewMember({ email: anAddress() });
     await owner.browser.call("/api/auth/sign-out", {});
     await owner.browser.call("/api/auth/sign-in/email", { email: owner.email, password: aPassword });
     const isNewSignIn = ({ subject }: { subject: string }) => subject.startsWith("New sign-in");

@@ -4,6 +4,7 @@ import { publishedFormKey } from "../../../app/features/form-model/published-for
 import {
   aBrowser,
   aMember,
+  aNewMember,
   anAddress,
   aPassword,
   count,
@@ -49,7 +50,7 @@ describe("forms made as a guest", () => {
     const waiting = await aStartedForm(services, { email });
     const other = await aPublishedForm(services);
     const applicationId = await anApplication(form.formId, anAddress());
-    const { browser, userId } = await aMember({ email });
+    const { browser, userId } = await aNewMember({ email });
     expect(await ownerOf(form.formId)).toBeNull();
     await takeOverForms({ browser, email });
     expect(await ownerOf(form.formId)).toBe(userId);

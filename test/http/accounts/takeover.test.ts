@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   aBrowser,
   aMember,
+  aNewMember,
   anAddress,
   aPassword,
   count,
@@ -149,7 +150,7 @@ describe("forms made as a guest", () => {
     const email = anAddress();
     const mine = await aPublishedForm(testServices(), { email });
     const other = await aPublishedForm(testServices());
-    const member = await aMember({ email });
+    const member = await aNewMember({ email });
     const { link } = await guestFormsPage(member);
     await member.browser.call(link, lines(mine.formId, other.formId));
     expect([await ownerOf(mine.formId), await ownerOf(other.formId)]).toEqual([member.userId, null]);
@@ -159,7 +160,7 @@ describe("forms made as a guest", () => {
   it("do not move once the account has another address", async () => {
     const email = anAddress();
     const form = await aPublishedForm(testServices(), { email });
-    const member = await aMember({ email });
+    const member = await aNewMember({ email });
     const { link } = await guestFormsPage(member);
     await db.prepare("UPDATE user SET email = ? WHERE id = ?").bind(anAddress(), member.userId).run();
     expect((await member.browser.call(link, lines(form.formId))).status).toBe(409);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { listQueue } from "../../../app/features/admin/queries/list-queue.server";
 import { linesOf } from "../../../app/features/admin/queue";
 import { lookAtAccount } from "../../../app/features/screening/commands/look-at-account.server";
-import { aMember, anAddress, aPassword, count, db, type Member } from "../../support/accounts";
+import { aMember, aNewMember, anAddress, aPassword, count, db, type Member } from "../../support/accounts";
 import { testServices } from "../../support/forms";
 
 const { ADMIN_EMAIL } = env as unknown as { ADMIN_EMAIL: string };
@@ -51,7 +51,7 @@ async function sixOfOneNetwork(): Promise<Member[]> {
 describe("accounts of one hand", () => {
   // Red without lookAtAccount in workers/auth.ts.
   it("are looked at when their address is confirmed; a single one waits for nobody", async () => {
-    const { userId } = await aMember({ email: anAddress() });
+    const { userId } = await aNewMember({ email: anAddress() });
     expect(await rowOf(userId)).toMatchObject({ state: "decided", decision: null });
     expect(await lineOf(userId)).toBeUndefined();
   });

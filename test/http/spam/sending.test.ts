@@ -127,8 +127,7 @@ describe("sending under suspicion", () => {
     const [applicant, stranger] = [await aSuspect(form.urlId), await aSuspect(other.urlId)];
     const foreign = await solve(challengeOf(await stranger.refused(stranger.send(bare))));
     const own = challengeOf(await applicant.refused(applicant.send(bare)));
-    const solved = await solve(own);
-    const tampered = JSON.stringify({ ...JSON.parse(solved), solution: { counter: 7, derivedKey: "00".repeat(32) } });
+    const tampered = JSON.stringify({ challenge: own, solution: { counter: 7, derivedKey: "00".repeat(32) } });
     for (const proof of [foreign, tampered, "x"]) {
       const page = await applicant.refused(applicant.send([...bare, ["proof", proof]]));
       expect(page).toContain("It runs once more");
