@@ -63,11 +63,7 @@ function ofBuiltWorker(
       include: [`test/${name}/**/*.test.ts`],
       // It imports JSON with attributes, which the pool leaves to workerd unless Vite takes the package in.
       deps: { optimizer: { ssr: { enabled: true, include: ["@cantoo/pdf-lib"] } } },
-      setupFiles: [
-        "test/support/migrate.ts",
-        "test/support/import-once.ts",
-        ...(name === "http" ? ["test/support/hold-trips.ts"] : []),
-      ],
+      setupFiles: ["test/support/migrate.ts", ...(name === "http" ? ["test/support/hold-trips.ts"] : [])],
       testTimeout: 90_000,
       expect,
     },
