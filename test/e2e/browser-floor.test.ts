@@ -157,7 +157,7 @@ const site = await openApplySite({ "test-form-floor": everyKind() });
 
 describe("a browser at the floor", () => {
   // Red without mendPopovers in app/ui/scripts/site.ts.
-  it("opens the menu of a phone by its button, and closes it by Escape and by a press beside it", async () => {
+  it("opens the menu of a phone, closes it by Escape and by a press beside it, and comes alive in the builder", async () => {
     const { page, context, problems } = await visit(site.browser, { viewport: phone });
     await page.addInitScript(takeAway);
     // What this browser would do by itself with a popover.
@@ -185,24 +185,15 @@ describe("a browser at the floor", () => {
     await menu.waitFor({ state: "hidden" });
     await page.goto(`${site.server.origin}/start`);
     await alive(page);
-    expect(await page.getByText("needs JavaScript").isVisible()).toBe(false);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
-
-  it("comes alive in the builder", async () => {
-    const { page, context, problems } = await visit(site.browser);
-    await page.addInitScript(takeAway);
-    await page.goto(`${site.server.origin}/start`);
-    await alive(page);
     await page.getByRole("heading", { level: 1 }).first().waitFor();
+    expect(await page.getByText("needs JavaScript").isVisible()).toBe(false);
     expect(problems).toEqual([]);
     await context.close();
   });
 
   // Red without grow in inline-text.tsx: the box keeps one line and hides the first.
   it("sees all words of a question while they are typed, though boxes do not grow by themselves", async () => {
-    const { page, context } = await visit(site.browser);
+    const { page, context } = await visit(site.browser, { viewport: { width: 1264, height: 800 } });
     await page.addInitScript(takeAway);
     await openQuestions(page, site.server.origin, /standard rental/i);
     await page.addStyleTag({ content: "textarea { field-sizing: fixed !important }" });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { signInAsDemo } from "../support/account-page.ts";
+import { enterAsDemo } from "../support/account-page.ts";
 import { alive, desktop, phone, visit } from "../support/browser.ts";
 import { readLocal } from "../support/local-d1.ts";
 import { openSite } from "../support/site.ts";
@@ -11,7 +11,7 @@ let page: Page;
 beforeAll(async () => {
   ({ page } = await visit(browser, { viewport: desktop }));
   await page.clock.install();
-  await signInAsDemo(page, server);
+  await enterAsDemo(page, server);
 });
 
 const shots = process.env.SHOTS;
@@ -41,9 +41,59 @@ const shortlist = async (title: string) => {
 };
 
 describe("the landlord's list", () => {
-  // Red without useKeptPlace.
-  it("keeps what is selected, and where one was, while an application is looked at", async () => {
+  it("shows ten applicants at once, is reached past its filters, and keeps its rows, what is selected and where one was", async () => {
+    // Red with rows of 60 px: the mockup's list shows as many.
     await open();
+    const boxes = await page
+      .locator("[data-row]")
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect()));
+    expect(boxes.filter(({ bottom }) => bottom <= 800).length).toBeGreaterThanOrEqual(10);
+    const ends = await page
+      .locator("[data-row] td:nth-child(3)")
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
+    expect(new Set(ends).size).toBe(1);
+    await shot("list");
+
+    const skip = page.getByRole("link", { name: "Skip to the list" });
+    await skip.focus();
+    await shot("skip");
+    await page.keyboard.press("Enter");
+    // The box that selects all stands before the first row.
+    for (const key of ["Tab", "Tab"]) await page.keyboard.press(key);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest("[data-row]")?.getAttribute("data-row")))
+      .toBe("0");
+
+    // Red without useLeaving: what is put away goes off at once, and is shown again where that was refused.
+    const rows = page.locator("[data-row]");
+    const count = await rows.count();
+    let answer = () => {};
+    const held = new Promise<void>((told) => {
+      answer = told;
+    });
+    // The server is asked for one that is not there.
+    const postData = `${new URLSearchParams({ intent: "archive", ids: crypto.randomUUID() })}`;
+    await page.route("**/app/applicants/moves*", async (route) => {
+      await held;
+      await route.continue({ postData });
+    });
+    await rows.nth(2).locator("input").check();
+    await page.getByRole("button", { name: "Archive", exact: true }).click();
+    await expect.poll(() => rows.count()).toBe(count - 1);
+    answer();
+    await expect.poll(() => rows.count()).toBe(count);
+    await rows.nth(2).locator("input").setChecked(false);
+    await page.unroute("**/app/applicants/moves*");
+
+    // Red without focusFirst in dialog-window.tsx.
+    await page.keyboard.press("j");
+    await page.keyboard.press("s");
+    await page.getByRole("dialog", { name: "Shortlist this application" }).waitFor();
+    expect(await focused()).not.toBe("Close");
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+
+    // Red without useKeptPlace.
     for (const row of [1, 3]) await page.locator(`[data-row="${row}"] input`).check();
     await page.getByText("2 selected", { exact: true }).waitFor();
     const link = page.locator('[data-row="18"] a').first();
@@ -72,57 +122,15 @@ describe("the landlord's list", () => {
     expect(await bar.getByRole("link", { name: "Next" }).count()).toBe(0);
   });
 
-  // Red without useLeaving.
-  it("takes what is put away off at once, and shows it again where that was refused", async () => {
-    await open();
-    const rows = page.locator("[data-row]");
-    const before = await rows.count();
-    let answer = () => {};
-    const held = new Promise<void>((told) => {
-      answer = told;
-    });
-    // The server is asked for one that is not there.
-    const postData = `${new URLSearchParams({ intent: "archive", ids: crypto.randomUUID() })}`;
-    await page.route("**/app/applicants/moves*", async (route) => {
-      await held;
-      await route.continue({ postData });
-    });
-    await rows.nth(2).locator("input").check();
-    await page.getByRole("button", { name: "Archive", exact: true }).click();
-    await expect.poll(() => rows.count()).toBe(before - 1);
-    answer();
-    await expect.poll(() => rows.count()).toBe(before);
-    await page.unroute("**/app/applicants/moves*");
-  });
-
-  // Red with rows of 60 px: the mockup's list shows as many.
-  it("shows ten applicants at once on a desk, in columns that end in one line", async () => {
-    await open();
-    const boxes = await page
-      .locator("[data-row]")
-      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect()));
-    expect(boxes.filter(({ bottom }) => bottom <= 800).length).toBeGreaterThanOrEqual(10);
-    const ends = await page
-      .locator("[data-row] td:nth-child(3)")
-      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
-    expect(new Set(ends).size).toBe(1);
-    await shot("list");
-  });
-
-  it("is two lines an applicant on a phone", async () => {
+  it("is two lines an applicant on a phone, shows there what Tab reaches, and passes over the head that nobody sees", async () => {
     await page.setViewportSize(phone);
     await open();
     const heights = await page
       .locator("[data-row]")
       .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
     expect(Math.max(...heights)).toBeLessThanOrEqual(72);
-    await page.setViewportSize(desktop);
-  });
 
-  // Red without scroll-padding at the foot: what Tab reached lay under the bar of places.
-  it("shows on a phone what Tab reaches, and passes over the head that nobody sees there", async () => {
-    await page.setViewportSize(phone);
-    await open();
+    // Red without scroll-padding at the foot: what Tab reached lay under the bar of places.
     await page.locator('[data-row="3"] a').focus();
     const hidden: string[] = [];
     for (let press = 0; press < 24; press += 1) {
@@ -141,7 +149,7 @@ describe("the landlord's list", () => {
     await page.setViewportSize(desktop);
   });
 
-  it("hides names by one press until the shortlist, and keeps to it", async () => {
+  it("hides names by one press until the shortlist, keeps to it, and asks on an application by keys", async () => {
     await open(`${list}?state=in_review`);
     const [first = ""] = await page.locator("[data-row] a").allTextContents();
     await page.getByRole("switch", { name: "Hide names" }).click();
@@ -159,29 +167,8 @@ describe("the landlord's list", () => {
     await page.setViewportSize(desktop);
     await page.getByRole("switch", { name: "Hide names" }).click();
     await page.locator("[data-row] a", { hasText: first }).first().waitFor();
-  });
 
-  it("is reached past its filters by one press", async () => {
-    await open();
-    const skip = page.getByRole("link", { name: "Skip to the list" });
-    await skip.focus();
-    await shot("skip");
-    await page.keyboard.press("Enter");
-    // The box that selects all stands before the first row.
-    for (const key of ["Tab", "Tab"]) await page.keyboard.press(key);
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.closest("[data-row]")?.getAttribute("data-row")))
-      .toBe("0");
-  });
-
-  // Red without focusFirst in dialog-window.tsx, and without useMoveKeys.
-  it("asks with the focus on what is asked, in the list and on an application", async () => {
-    await open();
-    for (const key of ["j", "s"]) await page.keyboard.press(key);
-    await page.getByRole("dialog", { name: "Shortlist this application" }).waitFor();
-    expect(await focused()).not.toBe("Close");
-    await page.keyboard.press("Escape");
-    await open(`${list}?state=in_review`);
+    // Red without useMoveKeys.
     await page.locator("[data-row] a").first().click();
     await page.getByRole("heading", { name: "Income to rent" }).waitFor();
     await page.keyboard.press("s");
@@ -215,39 +202,38 @@ describe("a decision", () => {
   });
 
   // Red with a bar that is fixed: where a page ends on the screen, nothing scrolls out from below it.
-  it.each(Object.entries({ desktop, phone }))("covers nothing that could be pressed, on a %s", async (_, viewport) => {
-    await page.setViewportSize(viewport);
+  it("is offered back without covering what could be pressed, on a desk and a phone, and no longer than that", async () => {
     await open(`${list}?state=in_review`);
     const [one, two] = await page
       .locator("[data-row] a")
       .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
     const ids = [one, two].map((href) => new URL(href ?? "", server.origin).searchParams.get("applicationId") ?? "");
     await open(`${list}/compare?ids=${ids.join(",")}`);
-    await page.getByRole("button", { name: "Shortlist Household A" }).click();
-    await shortlist("Shortlist this application");
     const undo = page.getByRole("button", { name: "Undo" });
-    await undo.waitFor();
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await shot(`undo-below-${viewport.width}`);
-    const covered = await page.locator("main :is(a, button)").evaluateAll((all) => {
-      const bar = document.querySelector("[aria-label='Last decision']")?.getBoundingClientRect();
-      return all
-        .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
-        .filter(({ box }) => bar && box.height > 0 && box.bottom > bar.top && box.top < bar.bottom)
-        .map(({ name }) => name);
-    });
-    expect(covered).toEqual([]);
-    await undo.click();
-    await undo.waitFor({ state: "detached" });
+    const decide = async () => {
+      await page.getByRole("button", { name: "Shortlist Household A" }).click();
+      await shortlist("Shortlist this application");
+      await undo.waitFor();
+    };
+    for (const viewport of [desktop, phone]) {
+      await page.setViewportSize(viewport);
+      await decide();
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await shot(`undo-below-${viewport.width}`);
+      const covered = await page.locator("main :is(a, button)").evaluateAll((all) => {
+        const bar = document.querySelector("[aria-label='Last decision']")?.getBoundingClientRect();
+        if (!bar) return ["no bar"];
+        return all
+          .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
+          .filter(({ box }) => box.height > 0 && box.bottom > bar.top && box.top < bar.bottom)
+          .map(({ name }) => name);
+      });
+      expect(covered).toEqual([]);
+      await undo.click();
+      await undo.waitFor({ state: "detached" });
+    }
     await page.setViewportSize(desktop);
-  });
-
-  it("is offered back no longer than that", async () => {
-    await open(`${list}?state=in_review`);
-    for (const key of ["j", "s"]) await page.keyboard.press(key);
-    await shortlist("Shortlist this application");
-    const undo = page.getByRole("button", { name: "Undo" });
-    await undo.waitFor();
+    await decide();
     await page.clock.fastForward(31_000);
     await undo.waitFor({ state: "detached" });
   });
@@ -258,25 +244,30 @@ describe("a page that is long in coming", () => {
     page.locator(".page-skeleton").evaluate((one) => getComputedStyle(one).visibility === "visible");
 
   // Red with a skeleton that its animation hides: without motion there is none, and each page would flash.
-  it.each([
-    ["reduce", false],
-    ["no-preference", true],
-  ] as const)("shows its outline after a while, with motion: %s", async (reducedMotion, isShown) => {
-    await page.emulateMedia({ reducedMotion });
+  it("shows its outline after a while where motion is wished, and not at once where it is not", async () => {
     await open();
-    const held = Promise.withResolvers<void>();
-    await page.route("**/app/dashboard.data*", async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await page.getByRole("link", { name: "Dashboard" }).first().click();
-    await page.locator(".page-skeleton").waitFor({ state: "attached" });
-    if (isShown) await expect.poll(isCovered).toBe(true);
-    else expect(await isCovered()).toBe(false);
-    await shot(`skeleton-${reducedMotion}`);
-    held.resolve();
-    await page.getByRole("heading", { name: "Waiting for you" }).waitFor();
-    await page.unrouteAll();
+    for (const [reducedMotion, isShown] of [
+      ["reduce", false],
+      ["no-preference", true],
+    ] as const) {
+      await page.emulateMedia({ reducedMotion });
+      const held = Promise.withResolvers<void>();
+      await page.route("**/app/dashboard.data*", async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      const places = page.getByRole("navigation", { name: "Main" });
+      await places.getByRole("link", { name: "Dashboard" }).first().click();
+      await page.locator(".page-skeleton").waitFor({ state: "attached" });
+      if (isShown) await expect.poll(isCovered).toBe(true);
+      else expect(await isCovered()).toBe(false);
+      await shot(`skeleton-${reducedMotion}`);
+      held.resolve();
+      await page.getByRole("heading", { name: "Waiting for you" }).waitFor();
+      await page.unrouteAll();
+      await places.getByRole("link", { name: "Applicants" }).first().click();
+      await page.locator("[data-row]").first().waitFor();
+    }
     await page.emulateMedia({ reducedMotion: "reduce" });
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { signInAsDemo } from "../support/account-page.ts";
+import { enterAsDemo } from "../support/account-page.ts";
 import { desktop, phone } from "../support/browser.ts";
 import { differenceOf, judgePicture, noClock, oneFace, openReader, sayNoDay, takeCells } from "../support/pictures.ts";
 import { openSite } from "../support/site.ts";
@@ -68,37 +68,23 @@ function shotsOf(pages: Record<string, string>): Shot[] {
 }
 
 let reader: Page;
-const context = (isPhone: boolean, isDark: boolean) =>
-  browser.newContext({
-    viewport: isPhone ? phone : desktop,
-    colorScheme: isDark ? "dark" : "light",
-    reducedMotion: "reduce",
-    locale: "en-US",
-    timezoneId: "UTC",
-    bypassCSP: true,
-  });
-const pages = new Map<string, Page>();
+/** Without an account, and with one: each takes on the size and the scheme of the picture. */
+let visitor: Page;
+let landlord: Page;
 
-async function pageFor(isSignedIn: boolean, { isPhone, isDark }: Kind): Promise<Page> {
-  const key = `${isSignedIn} ${isPhone} ${isDark}`;
-  const known = pages.get(key);
-  if (known) return known;
-  const page = await (await context(isPhone, isDark)).newPage();
-  if (isSignedIn) await page.context().addCookies(cookies);
-  pages.set(key, page);
-  return page;
-}
+const openPage = async () =>
+  (
+    await browser.newContext({ reducedMotion: "reduce", locale: "en-US", timezoneId: "UTC", bypassCSP: true })
+  ).newPage();
 
-let cookies: Awaited<ReturnType<ReturnType<Page["context"]>["cookies"]>> = [];
 beforeAll(async () => {
-  reader = await openReader(browser);
-  const page = await (await context(false, false)).newPage();
-  await signInAsDemo(page, server);
-  cookies = await page.context().cookies();
-  await page.context().close();
+  [reader, visitor, landlord] = [await openReader(browser), await openPage(), await openPage()];
+  await enterAsDemo(landlord, server);
 });
 
-async function take(page: Page, path: string): Promise<string> {
+async function take(page: Page, path: string, { isPhone, isDark }: Kind): Promise<string> {
+  await page.setViewportSize(isPhone ? phone : desktop);
+  await page.emulateMedia({ colorScheme: isDark ? "dark" : "light" });
   await page.goto(server.origin + path, { waitUntil: "load" });
   if (path.startsWith("/dev/")) await page.locator("h1", { hasText: "Gallery" }).waitFor();
   if (path.startsWith("/app/")) await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
@@ -120,7 +106,7 @@ async function take(page: Page, path: string): Promise<string> {
 }
 
 async function holds({ name, path, ...kind }: Shot, isSignedIn: boolean): Promise<void> {
-  const taken = await take(await pageFor(isSignedIn, kind), path);
+  const taken = await take(isSignedIn ? landlord : visitor, path, kind);
   expect(await judgePicture(reader, name, taken)).toBeNull();
 }
 
@@ -131,9 +117,9 @@ describe("screens look as they were agreed to", () => {
 
   // Red when differenceOf compares only sizes, or its limit is 255.
   it("a changed colour and a moved column are seen, the same picture is not", async () => {
-    const page = await pageFor(false, { isPhone: false, isDark: false });
-    const before = await take(page, "/sign-in");
-    expect(await differenceOf(reader, before, await take(page, "/sign-in"))).toBe(0);
+    const page = visitor;
+    const before = await take(page, "/sign-in", { isPhone: false, isDark: false });
+    expect(await differenceOf(reader, before, await take(page, "/sign-in", { isPhone: false, isDark: false }))).toBe(0);
     await page.addStyleTag({ content: ":root { --accent: #14633f }" });
     expect(await differenceOf(reader, before, await takeCells(page, reader))).toBeGreaterThan(0);
     await page.addStyleTag({ content: "main { padding-left: 12px }" });
