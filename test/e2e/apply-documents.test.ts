@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { asked, everyKind, smallFiles, typedSteps } from "../support/apply-form.ts";
+import { aPdf, asked, everyKind, smallFiles, typedSteps } from "../support/apply-form.ts";
 import { begin, fillPairs, fine, goOn, openApplySite, shot } from "../support/apply-site.ts";
-import { desktop } from "../support/browser.ts";
+import { desktop, phone, visit } from "../support/browser.ts";
+import { saveSteps } from "../support/posted-steps.ts";
 
 function formOf(...sectionIds: string[]) {
   const definition = everyKind();
@@ -77,13 +78,27 @@ function lookAtSent(page: Page) {
 }
 
 describe("documents on a phone", () => {
-  it("a large photo goes up small, the right way up and without what the camera wrote", async () => {
+  it("by the camera; what cannot be decoded goes up as it is, and a large photo small, upright and without what the camera wrote", async () => {
     const { page, context, problems } = await openPapers();
+    const chooser = page.waitForEvent("filechooser");
+    await page
+      .getByRole("button", { name: /^Take a photo/ })
+      .first()
+      .click();
+    expect(await (await chooser).element().getAttribute("capture")).toBe("environment");
+    await (await chooser).setFiles({ name: "image.jpg", mimeType: "image/jpeg", buffer: Buffer.from(smallFiles.jpg) });
+    await page.locator("[data-doc]").waitFor();
+
+    const heic = Buffer.concat([Buffer.from(smallFiles.heic), Buffer.alloc(2_500_000)]);
+    await control(page).setInputFiles({ name: "IMG_1.HEIC", mimeType: "image/heic", buffer: heic });
+    await page.locator("[data-doc]").nth(1).waitFor();
+    expect((await lookAtSent(page)).bytes).toBe(heic.byteLength);
+
     const photo = await phonePhoto(page);
     expect(photo.byteLength).toBeGreaterThan(2_000_000);
     await control(page).setInputFiles({ name: "My payslip.jpeg", mimeType: "image/jpeg", buffer: photo });
-    await page.locator("[data-doc]").waitFor();
-    expect(await lines(page).first().locator("bdi").textContent()).toBe("My payslip.jpg");
+    await page.locator("[data-doc]").nth(2).waitFor();
+    expect(await lines(page).last().locator("bdi").textContent()).toBe("My payslip.jpg");
     const seen = await lookAtSent(page);
     expect(seen).toMatchObject({ measures: [1333, 2000], isRed: true, hasExif: false });
     expect(seen.bytes).toBeLessThan(photo.byteLength / 2);
@@ -91,21 +106,12 @@ describe("documents on a phone", () => {
     await fillPairs(page, [[asked.sign, "Ada Lovelace"]]);
     await goOn(page);
     await page.waitForURL(/step=2/);
-    const small = page.locator("[data-photo] img");
+    const small = page.locator("[data-photo] img").last();
     await small.waitFor({ state: "attached" });
     expect(
       await small.evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.naturalHeight)),
     ).toBe(120);
     expect(problems).toEqual([]);
-    await context.close();
-  });
-
-  it("what cannot be decoded here goes up as it is", async () => {
-    const { page, context } = await openPapers();
-    const heic = Buffer.concat([Buffer.from(smallFiles.heic), Buffer.alloc(2_500_000)]);
-    await control(page).setInputFiles({ name: "IMG_1.HEIC", mimeType: "image/heic", buffer: heic });
-    await page.locator("[data-doc]").waitFor();
-    expect((await lookAtSent(page)).bytes).toBe(heic.byteLength);
     await context.close();
   });
 
@@ -139,7 +145,7 @@ describe("documents on a phone", () => {
     await context.close();
   });
 
-  it("can be stopped before and while it goes up; nothing of it stays", async () => {
+  it("can be stopped, refused with a reason, wait for the connection, and be tried again after a fault, or left", async () => {
     const { page, context } = await openPapers();
     let held: (() => void) | undefined;
     await page.route(/documents$/, (route) => {
@@ -152,13 +158,26 @@ describe("documents on a phone", () => {
     await expect.poll(() => lines(page).count()).toBe(0);
     held?.();
     await page.unroute(/documents$/);
+    // Nothing of it stays.
     await page.reload();
     await expect.poll(() => lines(page).count()).toBe(0);
-    await context.close();
-  });
 
-  it("waits for the connection and goes on by itself; a fault of the server may be tried again, or left", async () => {
-    const { page, context } = await openPapers();
+    let answer: (() => void) | undefined;
+    await page.route(/documents$/, (route) => {
+      answer = () => void route.continue();
+    });
+    await control(page).setInputFiles({ name: "song.pdf", mimeType: "application/pdf", buffer: Buffer.from("ID3") });
+    await page.locator("progress:not(.bar)").waitFor();
+    await goOn(page);
+    await expect.poll(() => answer).toBeDefined();
+    answer?.();
+    await page.getByRole("alert").getByText("not a PDF, JPG, PNG or HEIC").waitFor();
+    // It must go before the page can go on.
+    await expect.poll(() => page.locator("[data-status]").textContent()).toContain("A file was not uploaded");
+    await page.getByRole("button", { name: "Remove song.pdf" }).click();
+    await expect.poll(() => lines(page).count()).toBe(0);
+    await page.unroute(/documents$/);
+
     await context.setOffline(true);
     await control(page).setInputFiles(pdf("train.pdf"));
     await page.getByText("No connection.").waitFor();
@@ -178,35 +197,7 @@ describe("documents on a phone", () => {
     await context.close();
   });
 
-  it("says why a file is not taken, and that it must go before the page can go on", async () => {
-    const { page, context } = await openPapers();
-    let answer: (() => void) | undefined;
-    await page.route(/documents$/, (route) => {
-      answer = () => void route.continue();
-    });
-    await control(page).setInputFiles({ name: "song.pdf", mimeType: "application/pdf", buffer: Buffer.from("ID3") });
-    await page.locator("progress:not(.bar)").waitFor();
-    await goOn(page);
-    await expect.poll(() => answer).toBeDefined();
-    answer?.();
-    await page.getByRole("alert").getByText("not a PDF, JPG, PNG or HEIC").waitFor();
-    await expect.poll(() => page.locator("[data-status]").textContent()).toContain("A file was not uploaded");
-    await page.getByRole("button", { name: "Remove song.pdf" }).click();
-    await expect.poll(() => lines(page).count()).toBe(0);
-    await context.close();
-  });
-
-  it("offers the camera on a phone, and takes what is dropped on a desk", async () => {
-    const onPhone = await openPapers();
-    const chooser = onPhone.page.waitForEvent("filechooser");
-    await onPhone.page
-      .getByRole("button", { name: /^Take a photo/ })
-      .first()
-      .click();
-    expect(await (await chooser).element().getAttribute("capture")).toBe("environment");
-    await (await chooser).setFiles({ name: "image.jpg", mimeType: "image/jpeg", buffer: Buffer.from(smallFiles.jpg) });
-    await onPhone.page.locator("[data-doc]").waitFor();
-    await onPhone.context.close();
+  it("takes what is dropped on a desk", async () => {
     const { page, context } = await openPapers({ viewport: desktop });
     const files = await page.evaluateHandle(
       ([text]) => {
@@ -249,19 +240,16 @@ async function stroke(page: Page): Promise<void> {
 
 describe("after sending", () => {
   it("a correction takes files with their progress, waits for them, and may be signed by hand anew", async () => {
-    const { page, context, problems } = await begin(site, "papers-form-2");
-    await fillPairs(
-      page,
-      (typedSteps[0] ?? []).filter(([name]) => name !== asked.email),
-    );
-    await fillPairs(page, [[asked.email, "ada-papers@tenant.test"]]);
-    await goOn(page);
-    await page.waitForURL(/step=2/);
-    await fillPairs(page, [[asked.sign, "Ada Lovelace"]]);
-    await control(page).setInputFiles(pdf("october.pdf"));
-    await page.locator("[data-doc]").waitFor();
-    await goOn(page);
-    await page.waitForURL(/step=3/);
+    const { page, context, problems } = await visit(site.browser, { viewport: phone });
+    const you = (typedSteps[0] ?? []).filter(([name]) => name !== asked.email);
+    await saveSteps(context, site, "papers-form-2", [
+      [...you, [asked.email, "ada-papers@tenant.test"]],
+      [
+        [asked.sign, "Ada Lovelace"],
+        [asked.payslips, aPdf("october.pdf")],
+      ],
+    ]);
+    await page.goto(`${site.server.origin}/apply/papers-form-2?step=3`);
     await page.locator("main input[type=checkbox]:visible").check();
     await page.getByRole("button", { name: /^Send application/ }).click();
     await page.waitForURL(/success/);

@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { axeFaults } from "../support/axe.ts";
 import { phone, visit } from "../support/browser.ts";
 import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
-import { startServer, type TestServer } from "../support/server.ts";
-import { sharedBrowser } from "../support/site.ts";
+import { openSite } from "../support/site.ts";
 
-let server: TestServer;
-const browser = await sharedBrowser();
-
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(async () => {
-  await server.stop();
-});
+const { server, browser } = await openSite();
 
 /** The table of messages is not there: D1 fails in the middle of sending one. */
 function rename(from: string, to: string): void {
