@@ -4,6 +4,7 @@ import { demoAccount, seedPassword } from "../../scripts/seed/sign-in.ts";
 import { signInAsDemo } from "../support/account-page.ts";
 import { axeFaults } from "../support/axe.ts";
 import { phone, visit } from "../support/browser.ts";
+import { signInByPost } from "../support/posted-account.ts";
 import { openSite } from "../support/site.ts";
 import { codeOf } from "../support/totp.ts";
 
@@ -61,7 +62,7 @@ describe("passkeys and codes", () => {
   it("a passkey is added, named, signs in alone, and is asked again", async () => {
     const { page, context, problems } = await visit(browser, { viewport: phone });
     await plugIn(page);
-    await signInAsDemo(page, server);
+    await signInByPost(context, server);
     await page.goto(`${server.origin}/app/settings/security`);
     await page.getByLabel("Name of a new passkey").fill("Office laptop");
     await page.getByRole("button", { name: "Add a passkey" }).click();
