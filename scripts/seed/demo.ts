@@ -1,14 +1,12 @@
-import { guestRentForm, rentForm } from "../../app/db/schema/forms";
+import { rentForm } from "../../app/db/schema/forms";
 import { plans } from "../../app/features/billing/rules";
 import {
   type ApplicationId,
   createIdMaker,
-  type OutboxId,
   type RentFormId,
   type RentFormUrlId,
   type VersionId,
 } from "../../app/kernel/ids";
-import { insertJob } from "../../app/platform/outbox.server";
 import type { Services } from "../../app/services";
 import type { Env } from "../../workers/env";
 import { createServices } from "../../workers/services";
@@ -16,7 +14,7 @@ import { addAccounts, asDemoLandlord } from "./accounts";
 import { addApplicant } from "./applicant";
 import { evenBytes } from "./even-bytes";
 import { demoDefinition, draftDefinition } from "./forms";
-import { addVisits, readAsLandlord, settleMails } from "./landlord";
+import { addVisits, readAsLandlord } from "./landlord";
 import { addCredits } from "./money";
 import { addPastForm } from "./past-form";
 import { people } from "./people";
@@ -32,18 +30,15 @@ const dayMs = 24 * 60 * 60 * 1000;
 const openedDaysAgo = 24;
 const signedUpDaysAgo = 75;
 
-/** `isGuest`: the forms belong to a guest of the demo's address, with nothing read yet: for tests of guests. */
-export type SeedOptions = { isGuest?: boolean };
-
 /** Fills an empty database with the demo, and changes nothing of what is there already. Answers lines to print. */
-export async function seedDemo(env: Env, { isGuest = false }: SeedOptions = {}): Promise<string> {
+export async function seedDemo(env: Env): Promise<string> {
   const now = new Date();
   const quiet = { info: () => undefined, warn: () => undefined, error: console.error };
   const servicesAt = (at: Date) => createServices(env, () => undefined, { clock: { now: () => at }, log: quiet });
   const services = servicesAt(now);
-  if (!isGuest) await addAccounts(services, new Date(now.getTime() - signedUpDaysAgo * dayMs));
-  if (!isGuest) await addCredits(services);
-  await addForms(services, now, isGuest);
+  await addAccounts(services, new Date(now.getTime() - signedUpDaysAgo * dayMs));
+  await addCredits(services);
+  await addForms(services, now);
   const form = await services.publishedForms.findInDatabase(urlId);
   if (!form) throw new Error("The demo form could not be read back");
   const sentAt = people.map(
@@ -61,12 +56,10 @@ export async function seedDemo(env: Env, { isGuest = false }: SeedOptions = {}):
     }
     return added;
   };
-  const added = isGuest
-    ? await addAll((id) => settleMails(services, id))
-    : await asDemoLandlord(services, (actor) =>
-        addAll((id, index, at) => readAsLandlord(servicesAt, { actor, formId, id, index, at })),
-      );
-  if (!isGuest) await addPastForm(servicesAt, env.DB, now);
+  const added = await asDemoLandlord(services, (actor) =>
+    addAll((id, index, at) => readAsLandlord(servicesAt, { actor, formId, id, index, at })),
+  );
+  await addPastForm(servicesAt, env.DB, now);
   const sections = form.definition.sections.length;
   await addVisits(services, env.DB, { formId, urlId, sections, sentAt });
   await services.publishedForms.refresh(formId);
@@ -79,22 +72,20 @@ function minutesNeeded(index: number): number {
   return 4 + ((index * 7) % 9) + (index % 6 === 0 ? 9 : 0);
 }
 
-async function addForms(services: Services, now: Date, isGuest: boolean): Promise<void> {
+async function addForms(services: Services, now: Date): Promise<void> {
   const openedAt = now.getTime() - openedDaysAgo * dayMs;
   // The same every time: sections and questions of the demo keep their ids.
   const nodeIds = createIdMaker(evenBytes());
   const definition = demoDefinition(nodeIds, now, await addHousePhoto(services, formId, openedAt));
   const draft = draftDefinition(nodeIds, now);
   const { db } = services;
-  const landlordId = isGuest ? null : demoAccount.id;
-  const plan = isGuest ? "guest" : "credit";
+  const landlordId = demoAccount.id;
   const common = { landlordId, createdAt: openedAt, updatedAt: openedAt };
   const row: PublishedRow = {
-    ...{ id: formId, urlId, landlordId, plan },
-    planSource: isGuest ? null : "legacy",
-    paidUntil: isGuest ? null : openedAt + plans.credit.openDays * dayMs,
-    // A guest's form takes fewer than forty.
-    unlimited: isGuest,
+    ...{ id: formId, urlId, landlordId, plan: "credit" },
+    planSource: "legacy",
+    paidUntil: openedAt + plans.credit.openDays * dayMs,
+    unlimited: false,
   };
   const published = await publishedForm(services, { row, versionId, definition, at: openedAt });
   await db.batch([
@@ -110,29 +101,5 @@ async function addForms(services: Services, now: Date, isGuest: boolean): Promis
         draft: JSON.stringify(draft),
       })
       .onConflictDoNothing(),
-  ]);
-  if (isGuest) await giveToGuest(services, openedAt);
-}
-
-/** A guest is told of the form by the mail with its link. */
-async function giveToGuest(services: Services, openedAt: number): Promise<void> {
-  const { db } = services;
-  const common = { email: demoAccount.email, verifiedAt: openedAt, createdAt: openedAt };
-  await db.batch([
-    db
-      .insert(guestRentForm)
-      .values({ ...common, id: "demomaplestreet".padEnd(26, "a"), formId })
-      .onConflictDoNothing(),
-    db
-      .insert(guestRentForm)
-      .values({ ...common, id: "demosecondform".padEnd(26, "a"), formId: draftFormId })
-      .onConflictDoNothing(),
-    insertJob(db, {
-      id: services.ids.uuid<OutboxId>(),
-      kind: "mail.form-live",
-      ref: { formId },
-      dedupeKey: `seed-live:${formId}`,
-      now: services.clock.now(),
-    }),
   ]);
 }

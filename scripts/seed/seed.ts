@@ -1,21 +1,16 @@
 import { onLocalData } from "../lib/local-data.ts";
-import type { SeedOptions } from "./demo.ts";
 
 /**
  * Puts the demo into the local D1 and R2 under `persistTo`, through the product's own commands. A server may be running
  * on the same data. What is there already is left as it is.
  */
-export async function seedInto(
-  persistTo: string,
-  baseUrl = "http://localhost:8787",
-  options: SeedOptions = {},
-): Promise<string> {
+export async function seedInto(persistTo: string, baseUrl = "http://localhost:8787"): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await onLocalData<typeof import("./demo.ts"), string>(
         "scripts/seed/demo.ts",
         { persistTo, baseUrl },
-        ({ seedDemo }, env) => seedDemo(env, options),
+        ({ seedDemo }, env) => seedDemo(env),
       );
     } catch (error) {
       // A server that writes to the same file at the same moment: what is there stays, so begin again.

@@ -282,6 +282,7 @@ async function showsAtOnce(page: Page): Promise<void> {
   expect(await page.getByRole("link", { name: "Sign In" }).count()).toBe(0);
   mayAnswer.resolve();
   await (await answered).finished();
+  await page.unroute("**/api/auth/get-session");
   expect(await page.getByRole("link", { name: "Go to Dashboard" }).isVisible()).toBe(true);
   expect([await page.getByRole("link", { name: "Sign In" }).count(), asked]).toEqual([0, 1]);
   expect(await place()).toEqual(before);

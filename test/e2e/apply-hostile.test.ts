@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { FormDefinition } from "../../app/features/form-model/schema.ts";
+import { enterAsNew } from "../support/account-page.ts";
 import { asked, everyKind, smallFiles } from "../support/apply-form.ts";
 import { begin, fine, openApplySite, shot } from "../support/apply-site.ts";
 import { axeFaults } from "../support/axe.ts";
 import { desktop, phone, type Visitor, visit } from "../support/browser.ts";
 import { controlTexts, hostileTexts } from "../support/hostile-texts.ts";
 import { openLocalDatabase } from "../support/local-d1.ts";
-import { signUpByPosts } from "../support/posted-account.ts";
 import { errorLinesOf, PostingApplicant } from "../support/posting-applicant.ts";
 import { readRows, unguarded } from "../support/read-csv.ts";
 import { readPdf } from "../support/read-pdf.ts";
@@ -160,7 +160,7 @@ describe("hostile texts", () => {
   it("and to a landlord with an account: notices, print, the viewer, messages, spreadsheet, archive", async () => {
     const { page, context, problems } = await watchful();
     const { origin } = site.server;
-    await signUpByPosts(context, site.server, "landlord1@landlord.example");
+    await enterAsNew(page, site.server, "landlord1@landlord.example");
     giveToAccount("hostile-home", "landlord1@landlord.example");
     const { link } = await applyHostile("hostile-home", "hostile2@applicant.example");
     const message = hostileTexts.slice(0, 8).join("\n");

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { enterAsDemo, enterAsNew } from "../support/account-page.ts";
 import { axeFaults } from "../support/axe.ts";
 import { desktop, phone, visit } from "../support/browser.ts";
-import { signInByPost, signUpByPosts } from "../support/posted-account.ts";
 import { openSite } from "../support/site.ts";
 
 const { server, browser } = await openSite("demo");
@@ -37,7 +37,7 @@ describe("a landlord without a card", () => {
       javaScript: false,
     });
     const email = "small-phone@buyer.example";
-    await signUpByPosts(context, server, email);
+    await enterAsNew(page, server, email);
     const shotOf = (name: string) => shot(page, `plain-${name}`);
     await page.goto(`${server.origin}${billing}?billingOption=credits`);
     expect(await credits(page)).toBe("0");
@@ -122,7 +122,7 @@ async function pay(page: Page, button: string, tries: string[] = []): Promise<vo
 it("the demo buys three credits, publishes with one, is paid back the rest, takes Pro, cancels it and keeps it", async () => {
   const { page, context, problems } = await visit(browser, { viewport: phone });
   const email = "demo@rentform.test";
-  await signInByPost(context, server);
+  await enterAsDemo(page, server);
   await page.goto(`${server.origin}${billing}`);
   expect(await credits(page)).toBe("5");
   await pay(page, "Buy 3", ["Card is declined"]);

@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { axeFaults } from "../support/axe.ts";
 import { desktop, phone, visit } from "../support/browser.ts";
+import { demoOfGuest } from "../support/guest-demo.ts";
 import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
 import { openSite } from "../support/site.ts";
 
@@ -12,29 +12,8 @@ const guest = "demo@rentform.test";
 
 type Row = { id: string; reference: string };
 
-/** A form of the demo, as if a guest had made it, and the key to it; nobody is approved there. */
-const { formId, token } = aGuestsForm();
-
-function aGuestsForm() {
-  const [form] = readLocal<{ id: string }>(
-    server.persistTo,
-    "SELECT form_id AS id FROM application GROUP BY form_id ORDER BY count(*) DESC LIMIT 1",
-  );
-  const formId = form?.id ?? "";
-  const token = randomBytes(32).toString("base64url");
-  const guestFormId = "a".repeat(26);
-  const database = openLocalDatabase(server.persistTo);
-  database.prepare("UPDATE rent_form SET landlord_id = NULL WHERE id = ?").run(formId);
-  database.prepare("UPDATE application SET landlord_id = NULL WHERE form_id = ?").run(formId);
-  database
-    .prepare("INSERT INTO guest_rent_form (id, form_id, email, verified_at, created_at) VALUES (?, ?, ?, 1, 1)")
-    .run(guestFormId, formId, guest);
-  database
-    .prepare("INSERT INTO link_token (hash, purpose, ref, expires_at, created_at) VALUES (?, 'manage-form', ?, ?, 1)")
-    .run(createHash("sha256").update(token).digest("hex"), guestFormId, Date.now() + 1e9);
-  database.close();
-  return { formId, token };
-}
+/** Nobody is approved there. */
+const { formId, token } = demoOfGuest(server);
 
 /** Two of its undecided applications. */
 function aPair(nth: number) {

@@ -73,6 +73,7 @@ describe("the account", () => {
       const isBuilder = path.includes("/edit");
       const { page } = isBuilder ? made : written;
       await page.goto(`${server.origin}${path}`);
+      expect(page.url()).toBe(server.origin + path);
       if (isBuilder) await page.getByTestId("save-status").waitFor();
       for (const viewport of at % 2 === 0 ? [desktop, phone] : [phone, desktop]) {
         await page.setViewportSize(viewport);

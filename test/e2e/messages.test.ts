@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
+import { enterAsDemo } from "../support/account-page.ts";
 import { axeFaults, axeFaultsWithoutScript, lookRules } from "../support/axe.ts";
 import { alive, desktop, phone, visit } from "../support/browser.ts";
 import { hurry } from "../support/hurry.ts";
 import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
 import { readPeople } from "../support/local-people.ts";
-import { signInByPost } from "../support/posted-account.ts";
 import { openSite } from "../support/site.ts";
 
 const { server, browser } = await openSite("demo");
@@ -14,7 +14,7 @@ let one: { id: string; form: string; email: string };
 beforeAll(async () => {
   ({ page } = await visit(browser, { viewport: desktop }));
   await page.clock.install();
-  await signInByPost(page.context(), server);
+  await enterAsDemo(page, server);
   const [person] = await readPeople(
     server.persistTo,
     "WHERE a.state = 'in_review' AND a.is_spam = 0 AND a.is_archived = 0 AND a.locale = 'en' ORDER BY a.submitted_at DESC LIMIT 1",

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { enterAsNew } from "../support/account-page.ts";
 import { axeFaults, lookRules } from "../support/axe.ts";
 import { desktop, phone, visit } from "../support/browser.ts";
 import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
-import { signUpByPosts } from "../support/posted-account.ts";
 import { openSite } from "../support/site.ts";
 
 const { server, browser } = await openSite();
@@ -11,7 +11,7 @@ const { server, browser } = await openSite();
 const address = "notices@accounts.example";
 
 async function aLandlord(page: Page): Promise<string> {
-  await signUpByPosts(page.context(), server, address);
+  await enterAsNew(page, server, address);
   await page.goto(`${server.origin}/app/dashboard`);
   const [row] = readLocal<{ id: string }>(server.persistTo, 'SELECT id FROM "user" WHERE email = ?', address);
   return row?.id ?? "";

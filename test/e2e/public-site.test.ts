@@ -7,10 +7,11 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { projectRoot } from "../../scripts/lib/local-server.ts";
 import { phone, visit } from "../support/browser.ts";
+import { demoOfGuest } from "../support/guest-demo.ts";
 import { serverOf, sharedBrowser } from "../support/site.ts";
 import { specifiedPosts } from "../support/specification-routes.ts";
 
-const server = await serverOf("guest demo");
+const server = await serverOf("demo");
 const browser = await sharedBrowser();
 let pages: string[];
 beforeAll(async () => {
@@ -238,10 +239,8 @@ describe("what stands behind a link or a first press", () => {
   });
 
   it("is so on the landlord's page and on an application, and where a link is none", async () => {
-    await server.cron();
-    const mail = await server.mail("demo@rentform.test", ({ text }) => text.includes("/manage/"));
     const go = aReader();
-    const opened = await go(new URL(/\S+\/manage\/\S+/.exec(mail.text)?.[0] ?? "").pathname);
+    const opened = await go(`/manage/${demoOfGuest(server).token}`);
     const form = await expectFine(await go(opened.headers.get("location") ?? ""));
     await expectFine(await go(/href="(\/manage\/form\/[^"]+\/applications\/[^"]+)"/.exec(form)?.[1] ?? ""));
     for (const path of ["/manage/no-link", "/verify-form?token=none", "/preview/none", "/reference/none"])

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { linkIn } from "../support/account-page.ts";
+import { enterAsNew, linkIn } from "../support/account-page.ts";
 import { axeFaults } from "../support/axe.ts";
 import { phone, visit } from "../support/browser.ts";
-import { signUpByPosts } from "../support/posted-account.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 import { sharedBrowser } from "../support/site.ts";
 import { aVoucherIn } from "../support/voucher-in.ts";
@@ -20,7 +19,7 @@ afterAll(async () => {
 /** The admin makes a voucher of three credits in the browser, by keyboard, and finds what its page shows once. */
 async function makeVoucher(): Promise<string> {
   const { page, context, problems } = await visit(browser);
-  await signUpByPosts(context, server, "admin@rentform.test");
+  await enterAsNew(page, server, "admin@rentform.test");
   await page.goto(`${server.origin}${billing}?billingOption=credits`);
   expect(await page.locator("#credit-balance").textContent()).toBe("0");
   expect(await axeFaults(page)).toEqual([]);

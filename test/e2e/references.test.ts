@@ -1,17 +1,17 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { demoAccount } from "../../scripts/seed/sign-in.ts";
+import { enterAsDemo } from "../support/account-page.ts";
 import { openPart } from "../support/application-page.ts";
 import { axeFaults } from "../support/axe.ts";
 import { desktop, phone, visit } from "../support/browser.ts";
-import { signInByPost } from "../support/posted-account.ts";
 import { openSite } from "../support/site.ts";
 
 const { server, browser } = await openSite("demo");
 let page: Page;
 beforeAll(async () => {
   ({ page } = await visit(browser, { viewport: desktop }));
-  await signInByPost(page.context(), server);
+  await enterAsDemo(page, server);
 });
 
 /** Nothing wrong to axe in the page, or in what has changed of it; nothing wider than the screen. */

@@ -1,16 +1,16 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
+import { enterAsDemo } from "../support/account-page.ts";
 import { axeFaults } from "../support/axe.ts";
 import { desktop, phone, visit } from "../support/browser.ts";
 import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
-import { signInByPost } from "../support/posted-account.ts";
 import { openSite } from "../support/site.ts";
 
 const { server, browser } = await openSite("demo");
 let page: Page;
 beforeAll(async () => {
   ({ page } = await visit(browser, { viewport: desktop }));
-  await signInByPost(page.context(), server);
+  await enterAsDemo(page, server);
 });
 
 /** Nothing wrong to axe, nothing wider than the screen, from the narrowest phone to a wide desk. */

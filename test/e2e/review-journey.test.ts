@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { signInAsDemo } from "../support/account-page.ts";
+import { enterAsDemo } from "../support/account-page.ts";
 import { openPart } from "../support/application-page.ts";
 import { correct, giveReference } from "../support/asked-people.ts";
 import { alive, desktop, phone, type Visitor, visit } from "../support/browser.ts";
@@ -34,7 +34,7 @@ describe("a landlord with forty applicants", () => {
   beforeAll(async () => {
     landlord = await visit(browser);
     page = landlord.page;
-    await signInAsDemo(page, server);
+    await enterAsDemo(page, server);
     // What is sent is found a minute later at most.
     await server.cron();
   });
@@ -181,7 +181,7 @@ describe("a landlord with forty applicants", () => {
     await page.goto(`${server.origin}/app/applicants?only=changed`);
     await rows().getByText("Answered your request", { exact: true }).waitFor();
     await rows().getByText("Changed since you read it", { exact: true }).waitFor();
-    await expect.poll(() => unreadNotices(page), { timeout: 40_000 }).toBeGreaterThan(unread);
+    await expect.poll(() => unreadNotices(page), { timeout: 40_000, interval: 500 }).toBeGreaterThan(unread);
     await openChosen();
     await page.getByRole("link", { name: "Go to the answer" }).click();
     await section("Requests").getByText("Since the first of March.").waitFor();

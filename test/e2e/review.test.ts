@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { signInAsDemo } from "../support/account-page.ts";
+import { enterAsDemo } from "../support/account-page.ts";
 import { axeFaults } from "../support/axe.ts";
 import { alive, desktop, phone, visit } from "../support/browser.ts";
 import { readLocal } from "../support/local-d1.ts";
@@ -11,7 +11,7 @@ const { server, browser } = await openSite("demo");
 let page: Page;
 beforeAll(async () => {
   ({ page } = await visit(browser, { viewport: desktop }));
-  await signInAsDemo(page, server);
+  await enterAsDemo(page, server);
 });
 
 const count = (state: string) =>
@@ -37,14 +37,14 @@ async function fine(name: string, within?: string): Promise<void> {
   await page.setViewportSize(desktop);
 }
 
-/** Keeps the page's script on its way until the answer is called. */
-async function holdScript(page: Page): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const gone = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/entry\.client-/, (route) => gone.then(() => route.continue()));
-  return letGo;
+/** Keeps a script on its way until the answer is called. As long as it is kept, the browser has no cache. */
+async function holdScript(page: Page, script = /entry\.client-/): Promise<() => Promise<void>> {
+  const gone = Promise.withResolvers<void>();
+  await page.route(script, (route) => gone.promise.then(() => route.continue()));
+  return () => {
+    gone.resolve();
+    return page.unroute(script);
+  };
 }
 
 describe("a landlord with forty applicants", () => {
@@ -70,16 +70,9 @@ describe("a landlord with forty applicants", () => {
     await fine("list");
     const before = count("shortlisted");
     // Called off before its script is here, the window does not come and take the keys that follow.
-    let letGo = () => {};
-    const isHeld = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(/dialog-window/, async (route) => {
-      await isHeld;
-      await route.continue();
-    });
+    const letGo = await holdScript(page, /dialog-window/);
     for (const key of ["?", "Escape"]) await page.keyboard.press(key);
-    letGo();
+    await letGo();
     for (const key of ["j", "j", "x", "j", "x", "s"]) await page.keyboard.press(key);
     const dialog = page.getByRole("dialog", { name: "Shortlist 2 applications" });
     await dialog.waitFor();
@@ -148,7 +141,7 @@ describe("a landlord with forty applicants", () => {
     const come = await holdScript(page);
     await page.goto(`${server.origin}/app/applicants`, { waitUntil: "commit" });
     for (const index of [0, 2]) await page.locator(`[data-row="${index}"] input`).check();
-    come();
+    await come();
     await page.getByText("2 selected", { exact: true }).waitFor();
     await page.locator('[data-row="0"] input').uncheck();
     await page.getByText("1 selected", { exact: true }).waitFor();
@@ -165,14 +158,14 @@ describe("a landlord with forty applicants", () => {
     await page.goto(`${address}&tab=your-notes`, { waitUntil: "commit" });
     await page.getByLabel("New note").fill("Came early, wrote early.");
     await page.getByRole("button", { name: "Add note" }).click();
-    come();
+    await come();
     await page.getByRole("listitem").filter({ hasText: "Came early, wrote early." }).waitFor();
     expect(page.url()).not.toContain("early");
     const comeAgain = await holdScript(page);
     await page.goto(`${address}&tab=messages`, { waitUntil: "commit" });
     await page.getByLabel("Message to the applicant").fill("Could you come on Monday?");
     await page.getByRole("button", { name: "Send message" }).click();
-    comeAgain();
+    await comeAgain();
     await page.getByText("Not seen yet").waitFor();
     await expect.poll(() => page.getByLabel("Message to the applicant").inputValue()).toBe("");
   });
@@ -240,7 +233,7 @@ describe("a landlord with forty applicants", () => {
     const come = await holdScript(page);
     await page.goto(base, { waitUntil: "commit" });
     await page.getByRole("button", { name: "Read in order" }).click();
-    come();
+    await come();
     const queue = page.locator("#queue");
     await queue.getByRole("button", { name: "Read in any order" }).waitFor();
     await queue.getByRole("listitem").nth(2).waitFor();

@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { demoAccount, seedPassword } from "../../scripts/seed/sign-in.ts";
-import { signInAsDemo } from "../support/account-page.ts";
+import { enterAsDemo, signInAsDemo } from "../support/account-page.ts";
 import { axeFaults } from "../support/axe.ts";
 import { phone, visit } from "../support/browser.ts";
-import { signInByPost } from "../support/posted-account.ts";
 import { openSite } from "../support/site.ts";
 import { codeOf } from "../support/totp.ts";
 
@@ -62,7 +61,7 @@ describe("passkeys and codes", () => {
   it("a passkey is added, named, signs in alone, and is asked again", async () => {
     const { page, context, problems } = await visit(browser, { viewport: phone });
     await plugIn(page);
-    await signInByPost(context, server);
+    await enterAsDemo(page, server);
     await page.goto(`${server.origin}/app/settings/security`);
     await page.getByLabel("Name of a new passkey").fill("Office laptop");
     await page.getByRole("button", { name: "Add a passkey" }).click();

@@ -4,16 +4,13 @@ import { inject, vi } from "vitest";
 import { seedInto } from "../../scripts/seed/seed.ts";
 import { prepareData } from "./server.ts";
 
-/**
- * Data with the demo in it, for servers to begin with a copy of: seeded by the first file that asks, awaited by the others.
- * "guest": its forms belong to a guest of the demo's address, and nobody has an account.
- */
-export async function seededData(owner: "account" | "guest" = "account"): Promise<string> {
-  const folder = join(inject("sharedFolder"), `demo-${owner}`);
+/** Data with the demo in it, for servers to begin with a copy of: seeded by the first file that asks, awaited by the others. */
+export async function seededData(): Promise<string> {
+  const folder = join(inject("sharedFolder"), "demo");
   const ready = `${folder}.ready`;
   if (isFirst(`${folder}.claim`)) {
     prepareData(folder);
-    await seedInto(folder, undefined, { isGuest: owner === "guest" });
+    await seedInto(folder);
     writeFileSync(ready, "");
   }
   await vi.waitFor(

@@ -17,7 +17,7 @@ export type Site = { server: SharedServer; browser: Browser };
  * each file: with nothing in the tables, or with the seed's data. KV of the empty one keeps what it has, so each file publishes
  * under addresses of its own. "own demo": for who changes the demo's published form, which a Worker remembers for half a minute.
  */
-type Data = "empty" | "demo" | "own demo" | "guest demo";
+type Data = "empty" | "demo" | "own demo";
 
 /** The built Worker and a browser for one file. */
 export async function openSite(data: Data = "empty"): Promise<Site> {
@@ -39,7 +39,7 @@ export async function sharedBrowser(): Promise<Browser> {
 export async function serverOf(data: Data = "empty"): Promise<SharedServer> {
   if (data === "empty") return emptyServer();
   if (data === "demo") return demoServer();
-  const server = await startServer({ copyOf: await seededData(data === "own demo" ? "account" : "guest") });
+  const server = await startServer({ copyOf: await seededData() });
   afterAll(() => server.stop());
   return server;
 }
