@@ -40,10 +40,15 @@ async function fine(name: string, within?: string): Promise<void> {
 /** Keeps a script on its way until the answer is called. As long as it is kept, the browser has no cache. */
 async function holdScript(page: Page, script = /entry\.client-/): Promise<() => Promise<void>> {
   const gone = Promise.withResolvers<void>();
-  await page.route(script, (route) => gone.promise.then(() => route.continue()));
-  return () => {
+  const sent: Promise<void>[] = [];
+  await page.route(script, (route) => {
+    sent.push(gone.promise.then(() => route.continue()));
+  });
+  return async () => {
     gone.resolve();
-    return page.unroute(script);
+    // Taken away before they are sent on, a route sends them on by itself.
+    await Promise.all(sent);
+    await page.unroute(script);
   };
 }
 
