@@ -34,8 +34,9 @@ const built = attempt("build", () => buildIfChanged());
 const browser = runVitest("browser", ["e2e"], { isShownWhole: true });
 const checked = await checking;
 // Apart: in one run with the built Worker, the pool hands the other project modules in the wrong shape.
-await runVitest("quick", ["domain", "architecture", "workers"]);
+// The other project's tests wait for each other's mails, as the browser's do for pages; these leave no core idle at the end.
 await runVitest("http", ["http", "attack"]);
+await runVitest("quick", ["domain", "architecture", "workers"]);
 await browser;
 // Said last, for a check that failed stands thousands of lines above and no test of the reports names it.
 for (const name of broken) console.log(`failed: ${name}`);

@@ -26,7 +26,7 @@ async function addAccount(
       accountId: person.id,
       providerId: "credential",
       userId: person.id,
-      password: await hashPassword(seedPassword),
+      password: await hashPassword(seedPassword, { isDevelopment: true }),
     }),
   ]);
 }

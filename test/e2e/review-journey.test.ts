@@ -237,8 +237,9 @@ describe("a landlord with forty applicants", () => {
     await dialog().getByLabel("Your words").fill("Welcome. I will ring you about the keys.");
     await fine("approve", "[role=dialog]");
     await dialog().getByRole("button", { name: "Approve", exact: true }).click();
-    // The tabs move when the decision is told above them.
     await page.getByRole("region", { name: "Last decision" }).waitFor();
+    // The tabs move when the state changes above them.
+    await page.locator("dl").getByText("Approved", { exact: true }).waitFor();
     await openPart(page, "Answers");
     await section("What the applicant was told").getByText("Waits", { exact: true }).waitFor();
     expect(stateOf(chosen.id)).toBe("approved");

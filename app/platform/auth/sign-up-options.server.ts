@@ -12,8 +12,9 @@ type Person = { id: string; email: string; name: string };
 
 /** The library's hashing of a new password; the hash is kept for the sign-up that waits with it. */
 export async function hashNewPassword(password: string): Promise<string> {
-  const hash = await hashPassword(password);
-  authScope().newPassword = hash;
+  const scope = authScope();
+  const hash = await hashPassword(password, scope.config);
+  scope.newPassword = hash;
   return hash;
 }
 

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { type AuthScope, runInAuthScope } from "../../../app/platform/auth/auth-scope.server";
+import { verifyPassword } from "../../../app/platform/auth/password-hash.server";
+import { hashNewPassword } from "../../../app/platform/auth/sign-up-options.server";
+import { testServices } from "../../support/services";
+
+/** A new password as the deployment keeps it, or a developer's server. */
+function kept(password: string, isDevelopment: boolean): Promise<string> {
+  const config = { ...testServices().config, isDevelopment };
+  return runInAuthScope({ config } as AuthScope, () => hashNewPassword(password));
+}
+
+describe("a new password", () => {
+  // Red when `isDevelopment ? DEVELOPMENT_COST : COST` takes the first everywhere.
+  it("costs a deployment what OWASP asks for, and only a developer's server less", async () => {
+    expect(await kept("seven quiet herons", false)).toMatch(/^scrypt\$14\$8\$5\$[\w-]{22}\$[\w-]{86}$/);
+    expect(await kept("seven quiet herons", true)).toMatch(/^scrypt\$10\$1\$1\$[\w-]{22}\$[\w-]{86}$/);
+  });
+
+  it.each([true, false])("is known again, and no other is (on a developer's server: %s)", async (isDevelopment) => {
+    const hash = await kept("seven quiet herons", isDevelopment);
+    expect(hash).not.toBe(await kept("seven quiet herons", isDevelopment));
+    expect(await verifyPassword({ hash, password: "seven quiet herons" })).toBe(true);
+    expect(await verifyPassword({ hash, password: "seven quiet heron" })).toBe(false);
+  });
+});
