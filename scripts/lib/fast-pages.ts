@@ -90,11 +90,14 @@ export function fastPages(): Plugin {
     apply: "build",
     enforce: "pre",
     applyToEnvironment: (environment) => environment.name === "ssr",
-    transform(code, id) {
-      const library = libraries.find(({ name, mark }) => name.test(id) && code.includes(mark));
-      if (!library) return null;
-      used.add(library);
-      return { code: library.changes.reduce((text, change) => changed(text, change, id), code), map: null };
+    transform: {
+      filter: { id: libraries.map(({ name }) => name) },
+      handler(code, id) {
+        const library = libraries.find(({ name, mark }) => name.test(id) && code.includes(mark));
+        if (!library) return null;
+        used.add(library);
+        return { code: library.changes.reduce((text, change) => changed(text, change, id), code), map: null };
+      },
     },
     buildEnd(error) {
       if (!error && used.size < libraries.length)

@@ -35,20 +35,25 @@ export function leanLibraries(): Plugin {
     name: "rentform-lean-libraries",
     apply: "build",
     enforce: "pre",
-    load(id) {
-      if (stringWriter.test(id)) return `${refuse}exports.renderToString = exports.renderToStaticMarkup = refuse;`;
-      if (certificates.test(id)) return `${refuse}export { refuse as ${basename(id, ".js")} };`;
-      if (id.endsWith("/@simplewebauthn/server/esm/helpers/iso/isoCrypto/unwrapEC2Signature.js")) return signatures;
-      if (id.endsWith("/@better-auth/core/dist/social-providers/index.mjs")) return companies;
-      if (id.endsWith("/@better-auth/memory-adapter/dist/index.mjs"))
-        return `${refuse}export { refuse as memoryAdapter };`;
-      return /\/@better-auth\/telemetry\/dist\/\w+\.mjs$/.test(id) ? telemetry : null;
+    load: {
+      filter: { id: [/\/react-dom\//, /\/@simplewebauthn\//, /\/@better-auth\//] },
+      handler(id) {
+        if (stringWriter.test(id)) return `${refuse}exports.renderToString = exports.renderToStaticMarkup = refuse;`;
+        if (certificates.test(id)) return `${refuse}export { refuse as ${basename(id, ".js")} };`;
+        if (id.endsWith("/@simplewebauthn/server/esm/helpers/iso/isoCrypto/unwrapEC2Signature.js")) return signatures;
+        if (id.endsWith("/@better-auth/core/dist/social-providers/index.mjs")) return companies;
+        if (id.endsWith("/@better-auth/memory-adapter/dist/index.mjs"))
+          return `${refuse}export { refuse as memoryAdapter };`;
+        return /\/@better-auth\/telemetry\/dist\/\w+\.mjs$/.test(id) ? telemetry : null;
+      },
     },
-    transform(code, id) {
-      if (!id.endsWith("/zod/v4/classic/schemas.js")) return null;
-      if (!jsonSchemaImport.test(code)) throw new Error("zod has changed: look at scripts/lib/lean-libraries.ts");
-      const without = `${refuse}const createStandardJSONSchemaMethod = () => refuse, createToJSONSchemaMethod = () => refuse;`;
-      return { code: code.replace(jsonSchemaImport, () => without).replaceAll(jsonSchemaHook, ""), map: null };
+    transform: {
+      filter: { id: /\/zod\/v4\/classic\/schemas\.js$/ },
+      handler(code) {
+        if (!jsonSchemaImport.test(code)) throw new Error("zod has changed: look at scripts/lib/lean-libraries.ts");
+        const without = `${refuse}const createStandardJSONSchemaMethod = () => refuse, createToJSONSchemaMethod = () => refuse;`;
+        return { code: code.replace(jsonSchemaImport, () => without).replaceAll(jsonSchemaHook, ""), map: null };
+      },
     },
   };
 }

@@ -42,12 +42,18 @@ export function leanPdf(): Plugin {
     apply: "build",
     enforce: "pre",
     applyToEnvironment: (environment) => environment.name === "ssr",
-    resolveId: (id, importer) => (id in packages && importer?.includes("@cantoo/pdf-lib") ? mark + id : null),
-    load(id) {
-      if (id.startsWith(mark)) return packages[id.slice(mark.length)];
-      if (typefaces.test(id)) return { code: 'export default "";', moduleType: "js" };
-      const place = id.split("@cantoo/pdf-lib")[1];
-      return (place && files[place]) ?? null;
+    resolveId: {
+      filter: { id: Object.keys(packages).map((name) => new RegExp(`^${name}$`)) },
+      handler: (id, importer) => (importer?.includes("@cantoo/pdf-lib") ? mark + id : null),
+    },
+    load: {
+      filter: { id: [/rentform-lean-pdf:/, /@cantoo\/pdf-lib/] },
+      handler(id) {
+        if (id.startsWith(mark)) return packages[id.slice(mark.length)];
+        if (typefaces.test(id)) return { code: 'export default "";', moduleType: "js" };
+        const place = id.split("@cantoo/pdf-lib")[1];
+        return (place && files[place]) ?? null;
+      },
     },
   };
 }

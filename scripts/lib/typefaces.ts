@@ -23,9 +23,12 @@ export function typefaces(): Plugin {
     configResolved({ command }) {
       if (command === "serve") query = "?url&inline";
     },
-    async resolveId(id) {
-      const [, path, family] = imported.exec(id) ?? [];
-      return path && family ? (await keepTypeface(path, family)) + query : undefined;
+    resolveId: {
+      filter: { id: imported },
+      async handler(id) {
+        const [, path, family] = imported.exec(id) ?? [];
+        return path && family ? (await keepTypeface(path, family)) + query : undefined;
+      },
     },
   };
 }

@@ -23,16 +23,20 @@ export function blogPosts(): Plugin {
   return {
     name: "rentform-posts",
     enforce: "pre",
-    resolveId: (id) => (id === INDEX ? `\0${INDEX}` : undefined),
-    load(id) {
-      if (id !== `\0${INDEX}`) return;
-      const files = postFiles();
-      for (const slug of files.keys()) this.addWatchFile(join(folder, `${slug}.mdx`));
-      return `export const posts = ${JSON.stringify(readPosts(files))};`;
+    resolveId: { filter: { id: /^virtual:posts$/ }, handler: () => `\0${INDEX}` },
+    load: {
+      filter: { id: /virtual:posts$/ },
+      handler() {
+        const files = postFiles();
+        for (const slug of files.keys()) this.addWatchFile(join(folder, `${slug}.mdx`));
+        return `export const posts = ${JSON.stringify(readPosts(files))};`;
+      },
     },
-    async transform(file, id) {
-      if (!id.endsWith(".mdx")) return;
-      return `export default ${JSON.stringify(await postHtml(readPost(basename(id, ".mdx"), file).body))};`;
+    transform: {
+      filter: { id: /\.mdx$/ },
+      async handler(file, id) {
+        return `export default ${JSON.stringify(await postHtml(readPost(basename(id, ".mdx"), file).body))};`;
+      },
     },
     async generateBundle() {
       if (this.environment.name !== "client") return;
