@@ -61,8 +61,7 @@ function ofBuiltWorker(
       maxWorkers,
       isolate,
       include: [`test/${name}/**/*.test.ts`],
-      // It imports JSON with attributes, which the pool leaves to workerd unless Vite takes the package in.
-      deps: { optimizer: { ssr: { enabled: true, include: ["@cantoo/pdf-lib"] } } },
+      deps: { optimizer: { ssr: bundledPackages } },
       setupFiles: ["test/support/migrate.ts", ...(name === "http" ? ["test/support/hold-trips.ts"] : [])],
       testTimeout: 90_000,
       expect,
