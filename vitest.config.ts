@@ -23,7 +23,7 @@ const soak = process.env.SOAK?.split(",").map(Number);
 const maxWorkers = 2;
 
 /** A poll waits as long as a look for something on a page does: vitest's own second is too short for a busy machine. */
-const expect = { poll: { timeout: 30_000 } };
+const expect = { poll: { timeout: 30_000, interval: 100 } };
 
 /** Packages of hundreds of modules, each of which workerd would ask for by itself. */
 const bundledPackages = {
