@@ -128,6 +128,13 @@ describe("the preview", () => {
     const keys = typeUntilHeading(frame, "Amira too");
     await section.locator("textarea").first().pressSequentially(" too", { delay: 200 });
     expect(await frame.locator("input[name$='.first']").inputValue()).toBe(`Amira${"x".repeat(await keys)}`);
+
+    // Red without keepTyped in the preview's links.
+    await frame.locator("input[name$='.first']").fill("Amira B.");
+    await frame.locator("a.lnk[href^='/apply/']").first().click();
+    await frame.locator("button[value=start]").click();
+    await frame.getByText(/Step 1 of/).waitFor();
+    expect(await frame.locator("input[name$='.first']").inputValue()).toBe("Amira B.");
     expect(problems).toEqual([]);
     await context.close();
   });

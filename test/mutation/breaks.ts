@@ -157,8 +157,9 @@ export const breaks: readonly Break[] = [
   {
     file: "workers/jobs/sweeps/old-rows.ts",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the source has it so
-    from: "id >= ${from} AND id < ${below}",
-    to: "1",
+    from: "FROM ${table} WHERE id >= ${from} AND id < ${below}",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the same
+    to: "FROM ${table} WHERE 1",
     project: "workers",
     tests: "test/workers/jobs/old-rows.test.ts",
   },
@@ -272,7 +273,12 @@ export const breaks: readonly Break[] = [
     project: "domain",
     tests: "test/domain/rent-forms/share.test.ts",
   },
-  { ...steps, from: "exportTask.step} = ", to: "exportTask.step} <> -1 + " },
+  {
+    ...steps,
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source has it so
+    from: ".step} = ${step}`",
+    to: ".step} <> -1`",
+  },
   { ...steps, from: "step: task.step + 1,\n      cursor", to: "step: task.step,\n      cursor" },
   {
     ...steps,

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   goTo,
   goToSection,
+  keepTyped,
   type PreviewRun,
   post,
   startRun,
@@ -81,6 +82,23 @@ describe("a preview", () => {
     };
     expect(viewOf(changed, goTo(changed, run, 1))).toMatchObject({ kind: "step", raw: { [id("haspets")]: ["no"] } });
     expect(viewOf(changed, run)).toMatchObject({ kind: "check", steps: 2 });
+  });
+
+  it("keeps what stands in the controls without a press: nothing is found wrong, and nothing is sent", () => {
+    const typed = { fields: new URLSearchParams({ [id("haspets")]: "yes" }), files: [] };
+    const first = goTo(scene, startRun(), 1);
+    const kept = keepTyped(scene, first, typed);
+    expect(kept).toMatchObject({ step: 1, raw: { [id("haspets")]: ["yes"] }, errors: [], done: [] });
+    expect(goToSection(scene, kept, id("jobs")).raw).toEqual(kept.raw);
+    expect(keepTyped(scene, startRun(), typed)).toEqual(startRun());
+    // Red where the check page is posted: it would be sent by a change of the form.
+    const last = goTo(scene, say(first, { [id("haspets")]: "no" }), 3);
+    const ticked = keepTyped(scene, last, {
+      fields: new URLSearchParams({ [`consent.${id("true")}`]: "yes" }),
+      files: [],
+    });
+    expect(viewOf(scene, ticked)).toMatchObject({ kind: "check", errors: [] });
+    expect(ticked.raw).toMatchObject({ [`consent.${id("true")}`]: ["yes"] });
   });
 
   it("follows the section that is being worked on, and stays when it is not asked", () => {

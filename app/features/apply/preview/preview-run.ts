@@ -67,6 +67,15 @@ export function post(scene: PreviewScene, run: PreviewRun, { fields, files }: Pr
     : postCheck(scene, { ...run, raw: mergeConsents(asking.plan, run.raw, fields) });
 }
 
+/** Takes what stands in the controls of the open page into the run, as if nothing had been pressed. */
+export function keepTyped(scene: PreviewScene, run: PreviewRun, { fields, files }: PreviewPost): PreviewRun {
+  if (run.step === 0 || run.isSent) return run;
+  const { asking, journey } = look(scene, run);
+  const section = journey.sections[run.step - 1];
+  const raw = section ? mergeStep(asking.plan, section, run.raw, fields) : mergeConsents(asking.plan, run.raw, fields);
+  return { ...run, raw, documents: [...run.documents, ...files], turn: run.turn + 1 };
+}
+
 type StepPost = PreviewPost & { asking: Asking; section: Section };
 
 function postStep(scene: PreviewScene, run: PreviewRun, { asking, section, fields, files }: StepPost): PreviewRun {

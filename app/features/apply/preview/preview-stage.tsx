@@ -20,6 +20,7 @@ import { FormPage } from "../ui/form-page";
 import {
   goTo,
   goToSection,
+  keepTyped,
   type PreviewDocument,
   type PreviewPost,
   type PreviewRun,
@@ -82,9 +83,12 @@ export function PreviewStage({
     event.preventDefault();
     const target = new URL(href, window.location.href);
     const lang = target.searchParams.get("lang");
-    if (lang) setLocale(choosePageLocale({ query: lang, acceptLanguage: null }));
-    else if (target.pathname.startsWith("/apply/")) {
-      act((before) => goTo(scene, before, Number(target.searchParams.get("step") ?? 0)));
+    const typed = readTyped(stage.current);
+    if (lang) {
+      setRun((before) => keepTyped(scene, before, typed));
+      setLocale(choosePageLocale({ query: lang, acceptLanguage: null }));
+    } else if (target.pathname.startsWith("/apply/")) {
+      act((before) => goTo(scene, keepTyped(scene, before, typed), Number(target.searchParams.get("step") ?? 0)));
     }
   };
   const onSubmit = (event: SyntheticEvent<HTMLElement, SubmitEvent>) => {
@@ -159,14 +163,12 @@ function useTypedAnswers(
   useLayoutEffect(() => {
     const before = known.current;
     known.current = scene;
-    const form = stage.current?.querySelector<HTMLFormElement>("form[data-form]");
-    if (before === scene || !form) return;
-    const typed = readPost(form, null);
-    typed.fields.set("upload", "");
-    setRun((run) => (run.step === 0 ? run : { ...post(before, run, typed), errors: run.errors }));
+    if (before === scene) return;
+    const typed = readTyped(stage.current);
+    setRun((run) => keepTyped(before, run, typed));
   }, [scene, setRun, stage]);
   useEffect(() => {
-    const form = stage.current?.querySelector<HTMLFormElement>("form[data-form]");
+    const form = formIn(stage.current);
     const source = stage.current?.querySelector("#apply-data")?.textContent;
     if (!form || !source || form.dataset.watched) return;
     form.dataset.watched = "yes";
@@ -175,6 +177,16 @@ function useTypedAnswers(
     if (data.step) watchAnswers(form, data);
     watchSignatures(form);
   });
+}
+
+function formIn(stage: HTMLElement | null): HTMLFormElement | null {
+  return stage?.querySelector<HTMLFormElement>("form[data-form]") ?? null;
+}
+
+/** Of the open page; nothing where it has no form. */
+function readTyped(stage: HTMLElement | null): PreviewPost {
+  const form = formIn(stage);
+  return form ? readPost(form, null) : { fields: new URLSearchParams(), files: [] };
 }
 
 function readPost(form: HTMLFormElement, submitter: HTMLElement | null): PreviewPost {
