@@ -28,15 +28,17 @@ ensureLocalSecrets();
 const inMemory = memoryFolder();
 // Unpacked where programs may run, which memory need not allow.
 if (inMemory) Object.assign(process.env, { CHROME_PATH: await browserPath(), TMPDIR: inMemory });
-// Beside each other: a browser test waits for a fifth of its time, and a run's last file leaves a core to nobody.
+// Beside each other: the build and a browser test leave a part of two cores idle, and a run's last file a whole one.
 const checking = startCheck();
+const pure = runVitest("pure", ["domain", "architecture"]);
 const built = attempt("build", () => buildIfChanged());
 const browser = runVitest("browser", ["e2e"], { isShownWhole: true });
 const checked = await checking;
-// Apart: in one run with the built Worker, the pool hands the other project modules in the wrong shape.
-// The other project's tests wait for each other's mails, as the browser's do for pages; these leave no core idle at the end.
+await pure;
+// Tests of the built Worker wait, too, for mails and jobs: those after them leave no core idle at the end. Apart, because in one
+// run with the built Worker the pool hands the other project modules in the wrong shape.
 await runVitest("http", ["http", "attack"]);
-await runVitest("quick", ["domain", "architecture", "workers"]);
+await runVitest("workers", ["workers"]);
 await browser;
 // Said last, for a check that failed stands thousands of lines above and no test of the reports names it.
 for (const name of broken) console.log(`failed: ${name}`);
