@@ -110,11 +110,11 @@ export async function sealedLetters(): Promise<Letter[]> {
 
 /** Waits for a letter whose subject matches and gives the first link in it that contains `part`. */
 export async function linkFor(email: string, subject: RegExp, part: string): Promise<string> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 80; tries += 1) {
     const letter = (await lettersTo(email)).find((entry) => subject.test(entry.subject));
     const link = letter?.text.split(/\s+/).find((word) => word.startsWith(origin) && word.includes(part));
     if (link) return link;
-    await scheduler.wait(50);
+    await scheduler.wait(125);
   }
   const subjects = (await lettersTo(email)).map((letter) => letter.subject).join(" | ");
   throw new Error(`No such letter. There were: ${subjects || "none"}`);

@@ -22,11 +22,11 @@ const ask = (browser: Browser, password = aPassword) =>
   browser.call(page, new URLSearchParams({ intent: "request-data", password }));
 
 async function archiveAddress(browser: Browser): Promise<string> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 40; tries += 1) {
     const shown = await (await browser.call(page)).text();
     const address = /href="(\/app\/settings\/profile\/data\/[^"]+)"/.exec(shown)?.[1];
     if (address) return address;
-    await scheduler.wait(50);
+    await scheduler.wait(250);
   }
   throw new Error("The archive was not made");
 }

@@ -33,11 +33,11 @@ const ask = (browser: Browser, fields: Record<string, string>) => browser.call(p
 
 /** Reads the list as a page without script does, until the file is there. */
 async function fileOf(browser: Browser): Promise<Response> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 40; tries += 1) {
     const shown = await (await browser.call(page)).text();
     const address = /href="(\/app\/exports\/[0-9a-f-]{36})"/.exec(shown)?.[1];
     if (address) return browser.call(address);
-    await scheduler.wait(50);
+    await scheduler.wait(250);
   }
   throw new Error("The export was not made");
 }

@@ -61,13 +61,13 @@ async function walked(): Promise<Walked> {
 async function exportBoth({ landlord, formId }: Walked): Promise<string[]> {
   for (const kind of ["applications-csv", "applications-zip"])
     await landlord.browser.call("/app/exports", new URLSearchParams({ what: "form", kind, form: formId }));
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 60; tries += 1) {
     const { results } = await db
       .prepare("SELECT id, state FROM export_task WHERE user_id = ? ORDER BY created_at DESC LIMIT 2")
       .bind(landlord.userId)
       .all<{ id: string; state: string }>();
     if (results.length === 2 && results.every(({ state }) => state === "ready")) return results.map(({ id }) => id);
-    await scheduler.wait(50);
+    await scheduler.wait(250);
   }
   throw new Error("The exports were not made");
 }

@@ -45,11 +45,12 @@ type Case = {
   isDone: (id: string) => Promise<boolean>;
 };
 
-/** Two ids of the first slice, in their order. */
+/** Two ids of the first slice, in their order; no case has those of another. */
 const idsOfSlice = () =>
-  ["00000000-0000-4000-8000-00000000000", "00000000-0000-4000-8000-00000000001"]
-    .map((start) => `${start.slice(0, 33)}${crypto.randomUUID().slice(33)}`)
-    .sort() as [string, string];
+  [crypto.randomUUID(), crypto.randomUUID()].map((id) => `00000000-0000-4000-8000-${id.slice(24)}`).sort() as [
+    string,
+    string,
+  ];
 
 /** A sweep by slices of ids, in the minute that looks at the first one. */
 const inFirstSlice = (sweep: Case["sweep"]) => async (services: Services) => {
