@@ -1,9 +1,8 @@
 import { env } from "cloudflare:test";
-import { Buffer } from "node:buffer";
-import { scryptSync } from "node:crypto";
 import { createAuthClient } from "better-auth/client";
 import { adminClient } from "better-auth/client/plugins";
 import { z } from "zod";
+import { hashPassword } from "../../app/platform/auth/password-hash.server";
 import { openText } from "../../app/platform/crypto";
 import { send } from "./requests";
 
@@ -125,8 +124,7 @@ export type Member = { browser: Browser; email: string; password: string; userId
 type Asked = { email?: string; name?: string };
 
 /**
- * Somebody with a confirmed address, signed in by the form. The row was not made by signing up, and the password does not
- * cost the CPU that it costs to find one by trying.
+ * Somebody with a confirmed address, signed in by the form. The row was not made by signing up.
  */
 export async function aMember(options: Asked = {}): Promise<Member> {
   const browser = aBrowser();
@@ -169,16 +167,10 @@ export async function takeOverForms(member: Pick<Member, "browser" | "email">): 
   if (response.status !== 302) throw new Error(`Not taken over: ${response.status}`);
 }
 
-/** Of `aPassword`, in the form that names its own cost (platform/auth/password-hash), and that one is small. */
-const aHash = (() => {
-  const salt = Buffer.alloc(16, 7);
-  const key = scryptSync(aPassword, salt, 64, { N: 2 ** 10, r: 1, p: 1 });
-  return `scrypt$10$1$1$${salt.toString("base64url")}$${key.toString("base64url")}`;
-})();
-
 async function insertAccount(browser: Browser, email: string, name = "Maya Okafor"): Promise<string> {
   const userId = crypto.randomUUID();
   const now = Date.now();
+  const hash = await hashPassword(aPassword, { isDevelopment: true });
   await db.batch([
     db
       .prepare(`INSERT INTO user (id, name, email, role, email_verified, created_at, updated_at)
@@ -187,7 +179,7 @@ async function insertAccount(browser: Browser, email: string, name = "Maya Okafo
     db
       .prepare(`INSERT INTO account (id, account_id, provider_id, user_id, password, created_at, updated_at)
         VALUES (?, ?, 'credential', ?, ?, ?, ?)`)
-      .bind(crypto.randomUUID(), userId, userId, aHash, now, now),
+      .bind(crypto.randomUUID(), userId, userId, hash, now, now),
   ]);
   const { error } = await browser.client.signIn.email({ email, password: aPassword });
   if (error) throw new Error(`Not signed in: ${error.status}`);

@@ -83,12 +83,12 @@ export function PreviewStage({
     event.preventDefault();
     const target = new URL(href, window.location.href);
     const lang = target.searchParams.get("lang");
-    const typed = readTyped(stage.current);
+    const keep = keepingTyped(stage.current, scene);
     if (lang) {
-      setRun((before) => keepTyped(scene, before, typed));
+      setRun(keep);
       setLocale(choosePageLocale({ query: lang, acceptLanguage: null }));
     } else if (target.pathname.startsWith("/apply/")) {
-      act((before) => goTo(scene, keepTyped(scene, before, typed), Number(target.searchParams.get("step") ?? 0)));
+      act((before) => goTo(scene, keep(before), Number(target.searchParams.get("step") ?? 0)));
     }
   };
   const onSubmit = (event: SyntheticEvent<HTMLElement, SubmitEvent>) => {
@@ -163,9 +163,7 @@ function useTypedAnswers(
   useLayoutEffect(() => {
     const before = known.current;
     known.current = scene;
-    if (before === scene) return;
-    const typed = readTyped(stage.current);
-    setRun((run) => keepTyped(before, run, typed));
+    if (before !== scene) setRun(keepingTyped(stage.current, before));
   }, [scene, setRun, stage]);
   useEffect(() => {
     const form = formIn(stage.current);
@@ -183,10 +181,12 @@ function formIn(stage: HTMLElement | null): HTMLFormElement | null {
   return stage?.querySelector<HTMLFormElement>("form[data-form]") ?? null;
 }
 
-/** Of the open page; nothing where it has no form. */
-function readTyped(stage: HTMLElement | null): PreviewPost {
+/** Reads the open page now; what it answers takes that into a run, which a page without a form leaves as it is. */
+function keepingTyped(stage: HTMLElement | null, scene: PreviewScene): (run: PreviewRun) => PreviewRun {
   const form = formIn(stage);
-  return form ? readPost(form, null) : { fields: new URLSearchParams(), files: [] };
+  if (!form) return (run) => run;
+  const typed = readPost(form, null);
+  return (run) => keepTyped(scene, run, typed);
 }
 
 function readPost(form: HTMLFormElement, submitter: HTMLElement | null): PreviewPost {
