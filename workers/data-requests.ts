@@ -13,8 +13,13 @@ export const dataRequests = createMiddleware<AppEnv>(async (c, next) => {
 
 type Routes = ServerBuild["routes"];
 
+/** By build, for in development one follows another. */
+const trees = new WeakMap<Routes, RouteObject[]>();
+
 function isAskedByReact(routes: Routes, page: string): boolean {
-  const matches = matchRoutes(treeOf(routes), page || "/") ?? [];
+  const tree = trees.get(routes) ?? treeOf(routes);
+  trees.set(routes, tree);
+  const matches = matchRoutes(tree, page || "/") ?? [];
   const matched = matches.flatMap(({ route }) => routes[route.id ?? ""] ?? []);
   const isPage = matched.at(-1)?.module.default !== undefined;
   const isWithoutReact = matched.some(
