@@ -105,7 +105,13 @@ export default defineConfig(async () => {
         },
         {
           resolve: { alias },
-          test: { name: "architecture", maxWorkers, include: ["test/architecture/**/*.test.ts"], testTimeout: 60_000 },
+          test: {
+            name: "architecture",
+            maxWorkers,
+            isolate: false,
+            include: ["test/architecture/**/*.test.ts"],
+            testTimeout: 60_000,
+          },
         },
         {
           resolve: { alias },
