@@ -49,17 +49,15 @@ const bundledPackages = {
 };
 
 /** Tests that drive the built Worker over HTTP, in a folder of the project's name. */
-function ofBuiltWorker(
-  name: string,
-  { bindings, isolate }: { bindings: typeof testVariables; isolate: boolean },
-): UserProjectConfigExport {
+function ofBuiltWorker(name: string, bindings: typeof testVariables): UserProjectConfigExport {
   return {
     resolve: { alias },
     plugins: [cloudflareTest({ wrangler: { configPath: "./build/server/wrangler.json" }, miniflare: { bindings } })],
     test: {
       name,
-      maxWorkers,
-      isolate,
+      // Each workerd loads the app's modules for itself, a tenth of what these tests cost; the browser tests fill the other core.
+      maxWorkers: 1,
+      isolate: false,
       include: [`test/${name}/**/*.test.ts`],
       deps: { optimizer: { ssr: bundledPackages } },
       setupFiles: ["test/support/migrate.ts", ...(name === "http" ? ["test/support/hold-trips.ts"] : [])],
@@ -132,9 +130,8 @@ export default defineConfig(async () => {
             expect,
           },
         },
-        ofBuiltWorker("http", { bindings, isolate: false }),
-        // Each file has data of its own: attacks fill limits and take tables away.
-        ofBuiltWorker("attack", { bindings, isolate: true }),
+        ofBuiltWorker("http", bindings),
+        ofBuiltWorker("attack", bindings),
         ...(soak ? [soakProject(soak, bindings)] : []),
         {
           resolve: { alias },

@@ -26,8 +26,15 @@ const broken: string[] = [];
 
 ensureLocalSecrets();
 const inMemory = memoryFolder();
-// Unpacked where programs may run, which memory need not allow.
-if (inMemory) Object.assign(process.env, { CHROME_PATH: await browserPath(), TMPDIR: inMemory });
+if (inMemory) {
+  Object.assign(process.env, {
+    // Unpacked where programs may run, which memory need not allow.
+    CHROME_PATH: await browserPath(),
+    TMPDIR: inMemory,
+    // What one process has compiled the next ones begin with: a seventh of what a start of vitest costs.
+    NODE_COMPILE_CACHE: join(inMemory, "compiled"),
+  });
+}
 // Beside each other: the build and a browser test leave a part of two cores idle, and a run's last file a whole one.
 const checking = startCheck();
 const pure = runVitest("pure", ["domain", "architecture"]);
