@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
+import { setPriority } from "node:os";
 import { join, relative } from "node:path";
 import { browserPath } from "../test/support/browser.ts";
 import { buildIfChanged, ensureLocalSecrets, projectRoot } from "./lib/local-server.ts";
@@ -39,7 +40,8 @@ if (inMemory) {
 const checking = startCheck();
 const pure = runVitest("pure", ["domain", "architecture"]);
 const built = attempt("build", () => buildIfChanged());
-const browser = runVitest("browser", ["e2e"], { isShownWhole: true });
+// The longest, with the most processes: it stands back for those beside it, which go file by file and would be left for the end.
+const browser = runVitest("browser", ["e2e"], { isShownWhole: true, niceness: 5 });
 const checked = await checking;
 await pure;
 // Tests of the built Worker wait, too, for mails and jobs: those after them leave no core idle at the end. Apart, because in one
@@ -97,8 +99,11 @@ function faultsOf({ name, assertionResults }: VitestReport["testResults"][number
   return [relative(projectRoot, name), ...whys].join("\n  ");
 }
 
-/** `isShownWhole`: what it says is kept until it ends, so that two runs do not talk at once. */
-async function runVitest(name: string, projects: string[], { isShownWhole = false } = {}): Promise<void> {
+/**
+ * `isShownWhole`: what it says is kept until it ends, so that two runs do not talk at once. `niceness`: how far it stands back
+ * for the others, as `nice` counts.
+ */
+async function runVitest(name: string, projects: string[], { isShownWhole = false, niceness = 0 } = {}): Promise<void> {
   const report = join(projectRoot, "test-results", `${name}.json`);
   rmSync(report, { force: true });
   const args = [
@@ -113,6 +118,7 @@ async function runVitest(name: string, projects: string[], { isShownWhole = fals
     cwd: projectRoot,
     stdio: isShownWhole ? ["ignore", "pipe", "pipe"] : "inherit",
   });
+  if (niceness > 0 && child.pid) setPriority(child.pid, niceness);
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => said.push(chunk));
   const [status] = await once(child, "close");
   process.stdout.write(Buffer.concat(said));
