@@ -44,10 +44,12 @@ const built = attempt("build", () => buildIfChanged());
 const browser = runVitest("browser", ["e2e"], { isShownWhole: true, niceness: 5 });
 const checked = await checking;
 await pure;
-// Tests of the built Worker wait, too, for mails and jobs: those after them leave no core idle at the end. Apart, because in one
-// run with the built Worker the pool hands the other project modules in the wrong shape.
-await runVitest("http", ["http", "attack"]);
-await runVitest("workers", ["workers"]);
+const overHttp = runVitest("http", ["http", "attack"]);
+// Once one of the two is done, so that no core is idle. Apart, because in one run with the built Worker the pool hands the other
+// project modules in the wrong shape.
+await Promise.race([overHttp, browser]);
+await runVitest("workers", ["workers"], { isShownWhole: true });
+await overHttp;
 await browser;
 // Said last, for a check that failed stands thousands of lines above and no test of the reports names it.
 for (const name of broken) console.log(`failed: ${name}`);
@@ -100,7 +102,7 @@ function faultsOf({ name, assertionResults }: VitestReport["testResults"][number
 }
 
 /**
- * `isShownWhole`: what it says is kept until it ends, so that two runs do not talk at once. `niceness`: how far it stands back
+ * `isShownWhole`: what it says is kept until it ends, so that runs do not talk at once. `niceness`: how far it stands back
  * for the others, as `nice` counts.
  */
 async function runVitest(name: string, projects: string[], { isShownWhole = false, niceness = 0 } = {}): Promise<void> {
