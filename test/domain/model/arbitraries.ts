@@ -9,6 +9,7 @@ import {
   type FormDefinition,
   type Section,
 } from "../../../app/features/form-model/schema";
+import { anyText } from "../../support/any-text";
 import { definitionOf, fieldOf, id } from "./support";
 
 /** Strings that break naive code: other scripts, marks, control characters, markup, prototypes, numbers almost right. */
@@ -199,21 +200,30 @@ function controlNames(definition: FormDefinition): { name: string; field: Field;
   });
 }
 
-/** Raw answers for a definition: mostly fitting, some hostile, some missing, and now and then a name it does not know. */
-function rawFor(definition: FormDefinition): fc.Arbitrary<RawAnswers> {
+// Of no question: made once, for there are thousands of controls.
+const hostileValues = fc.array(fc.constantFrom(...hostile), { maxLength: 3 });
+const anyValues = fc.array(anyText(30), { maxLength: 2 });
+const noValue = fc.constant(null);
+
+/**
+ * Raw answers for a definition: mostly fitting, some hostile, some missing, and now and then a name it does not know.
+ * `isWell`: almost all fit, everything is agreed to, and there is no other name.
+ */
+function rawFor(definition: FormDefinition, isWell = false): fc.Arbitrary<RawAnswers> {
   const values = (field: Field, part: string) =>
     fc.oneof(
-      { weight: 6, arbitrary: fc.subarray(plausible(field, part), { minLength: 1 }) },
-      { weight: 1, arbitrary: fc.array(fc.constantFrom(...hostile), { minLength: 0, maxLength: 3 }) },
-      { weight: 1, arbitrary: fc.array(fc.string({ unit: "binary", maxLength: 30 }), { maxLength: 2 }) },
-      { weight: 1, arbitrary: fc.constant(null) },
+      { weight: isWell ? 60 : 6, arbitrary: fc.subarray(plausible(field, part), { minLength: 1 }) },
+      { weight: 1, arbitrary: hostileValues },
+      { weight: 1, arbitrary: anyValues },
+      { weight: 1, arbitrary: noValue },
     );
   const names = controlNames(definition);
   const known = fc.tuple(...names.map(({ field, part }) => values(field, part)));
   const unknown = fc.dictionary(fc.constantFrom(...hostile, "a.b.c", "consent.x"), fc.constant<string[]>(["x"]), {
     maxKeys: 1,
   });
-  return fc.tuple(known, fc.option(unknown, { freq: 5 }), fc.boolean()).map(([given, extra, consent]) => ({
+  const others = isWell ? noValue : fc.option(unknown, { freq: 5 });
+  return fc.tuple(known, others, isWell ? fc.constant(true) : fc.boolean()).map(([given, extra, consent]) => ({
     ...Object.fromEntries(names.flatMap(({ name }, index) => (given[index] ? [[name, given[index]]] : []))),
     ...(consent && { [`consent.${id("consent")}`]: ["on"] }),
     ...extra,
@@ -231,4 +241,9 @@ export const asked = definitions.chain((definition) =>
       { mode: "step", sectionId: definition.sections[0]?.id ?? "" },
     ),
   }),
+);
+
+/** Of which many can be sent without an error. */
+export const askedWell = definitions.chain((definition) =>
+  fc.record({ definition: fc.constant(definition), raw: rawFor(definition, true) }),
 );
