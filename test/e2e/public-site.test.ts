@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
-import { HtmlValidate } from "html-validate";
+import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { projectRoot } from "../../scripts/lib/local-server.ts";
@@ -19,16 +19,33 @@ beforeAll(async () => {
   pages = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url ?? "").pathname);
 });
 
-const texts = new Map<string, Promise<string>>();
+type Answer = { status: number; text: string };
+const answers = new Map<string, Promise<Answer>>();
 
-/** A page as anybody reads it, fetched once for all tests. */
-function read(path: string): Promise<string> {
-  const text = texts.get(path) ?? fetch(server.origin + path).then((answer) => answer.text());
-  texts.set(path, text);
-  return text;
+/** What anybody gets at an address, fetched once for all tests. */
+function ask(path: string): Promise<Answer> {
+  const asked = async () => {
+    const answer = await fetch(server.origin + path);
+    return { status: answer.status, text: await answer.text() };
+  };
+  const answer = answers.get(path) ?? asked();
+  answers.set(path, answer);
+  return answer;
 }
 
-const checker = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
+const read = async (path: string) => (await ask(path)).text;
+
+/** The rules for all pages: by itself the checker makes them anew for each, a third of its time. */
+class OneConfig extends StaticConfigLoader {
+  private made?: ReturnType<StaticConfigLoader["getConfigFor"]>;
+
+  override getConfigFor(...asked: Parameters<StaticConfigLoader["getConfigFor"]>) {
+    this.made ??= super.getConfigFor(...asked);
+    return this.made;
+  }
+}
+
+const checker = new HtmlValidate(new OneConfig({ root: true, extends: ["html-validate:standard"] }));
 
 /** What the conformance checker finds. */
 async function faultsOf(html: string): Promise<string[]> {
@@ -60,10 +77,10 @@ describe("every public page", () => {
     const broken: string[] = [];
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       if (seen.has(path)) continue;
-      const answer = await fetch(server.origin + path);
-      seen.set(path, await answer.text());
-      if (answer.status !== 200 && !missing.includes(path)) broken.push(`${path}: ${answer.status}`);
-      for (const link of linksOf(seen.get(path) ?? "")) {
+      const { status, text } = await ask(path);
+      seen.set(path, text);
+      if (status !== 200 && !missing.includes(path)) broken.push(`${path}: ${status}`);
+      for (const link of linksOf(text)) {
         if (!link.startsWith("/") && !link.startsWith("#")) continue;
         const target = new URL(link, server.origin + path);
         queue.push(target.pathname + target.search);
@@ -283,22 +300,26 @@ describe("a page with React", () => {
   });
 });
 
+type Shown = { path: string; html: string };
+
 /**
- * Puts another page into an open one, for a tenth of what opening it costs; false where it has other styles, or a picture whose
- * place is not kept.
+ * Puts pages into an open one, one after the other, for a tenth of what opening them costs. Answers what each is wider than the
+ * window; null where one has other styles, or a picture whose place is not kept.
  */
-function putPage(page: Page, html: string): Promise<boolean> {
-  return page.evaluate((text) => {
-    const next = new DOMParser().parseFromString(text, "text/html");
+function widthsOver(page: Page, shown: Shown[]): Promise<(number | null)[]> {
+  return page.evaluate((all) => {
     const stylesOf = (one: Document) =>
       [...one.querySelectorAll("style, link[rel=stylesheet]")].map(({ outerHTML }) => outerHTML).join();
-    const isOther = stylesOf(next) !== stylesOf(document);
-    if (isOther || next.querySelector("img:not([width])")) return false;
-    document.documentElement.className = next.documentElement.className;
-    document.body.replaceWith(next.body);
-    scrollTo(0, 0);
-    return true;
-  }, html);
+    return all.map(({ html }) => {
+      const next = new DOMParser().parseFromString(html, "text/html");
+      const isOther = stylesOf(next) !== stylesOf(document);
+      if (isOther || next.querySelector("img:not([width])")) return null;
+      document.documentElement.className = next.documentElement.className;
+      document.body.replaceWith(next.body);
+      scrollTo(0, 0);
+      return document.documentElement.scrollWidth - innerWidth;
+    });
+  }, shown);
 }
 
 describe("a reader who doubled the letters", () => {
@@ -307,11 +328,17 @@ describe("a reader who doubled the letters", () => {
     const { page, context } = await visit(browser, { viewport: phone, javaScript: false });
     const session = await context.newCDPSession(page);
     await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    const shown: Shown[] = [];
+    for (const path of pages) if (path !== "/start") shown.push({ path, html: await read(path) });
     await page.goto(server.origin);
+    const overs = await widthsOver(page, shown);
     const wide: string[] = [];
-    for (const path of pages.filter((listed) => listed !== "/start")) {
-      if (!(await putPage(page, await read(path)))) await page.goto(server.origin + path);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    for (const [at, { path }] of shown.entries()) {
+      let over = overs[at] ?? null;
+      if (over === null) {
+        await page.goto(server.origin + path);
+        over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      }
       if (over > 0) wide.push(`${path}: ${over} px`);
     }
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");

@@ -3,6 +3,9 @@ import type { CDPSession, Locator, Page } from "playwright-core";
 
 /** What tests of the builder do over and over on /start. */
 
+/** What says that saving is stopped: the line under the title, and the notice. */
+export const saveTrouble = "p:has([data-testid=save-status]), .border-amber";
+
 const draftKey = "rentform:start:v1";
 /** What a template made for a reader's languages, as the browser keeps it. */
 const madeDrafts = new Map<string, string>();
