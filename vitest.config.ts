@@ -54,21 +54,19 @@ const bundledPackages = {
   rolldownOptions: { external: [/^node:/, /^cloudflare:/] },
 };
 
-/** Tests that drive the built Worker over HTTP, in a folder of the project's name. */
-function ofBuiltWorker(name: string, bindings: typeof testVariables): UserProjectConfigExport {
+/** Tests that drive the built Worker over HTTP. */
+function ofBuiltWorker(bindings: typeof testVariables): UserProjectConfigExport {
   return {
     resolve: { alias },
     plugins: [cloudflareTest({ wrangler: { configPath: "./build/server/wrangler.json" }, miniflare: { bindings } })],
     test: {
-      name,
+      name: "http",
       // Each workerd loads the app's modules for itself, a tenth of what these tests cost; the browser tests fill the other core.
       maxWorkers: 1,
       isolate: false,
-      include: [`test/${name}/**/*.test.ts`],
+      include: ["test/http/**/*.test.ts", "test/attack/**/*.test.ts"],
       deps: { optimizer: { ssr: bundledPackages } },
-      setupFiles: ["keep-worker", "migrate", ...(name === "http" ? ["hold-trips"] : [])].map(
-        (file) => `test/support/${file}.ts`,
-      ),
+      setupFiles: ["test/support/keep-worker.ts", "test/support/migrate.ts", "test/support/hold-trips.ts"],
       // What a request says would be handed to vitest in its name, and a file waits for ever for a request that is over.
       disableConsoleIntercept: true,
       testTimeout: 90_000,
@@ -141,8 +139,7 @@ export default defineConfig(async () => {
             expect,
           },
         },
-        ofBuiltWorker("http", bindings),
-        ofBuiltWorker("attack", bindings),
+        ofBuiltWorker(bindings),
         ...(soak ? [soakProject(soak, bindings)] : []),
         {
           resolve: { alias },

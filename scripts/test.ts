@@ -42,14 +42,10 @@ const pure = runVitest("pure", ["domain", "architecture"]);
 const built = attempt("build", () => buildIfChanged());
 // The longest, with the most processes: it stands back for those beside it, which go file by file and would be left for the end.
 const browser = runVitest("browser", ["e2e"], { isShownWhole: true, niceness: 5 });
-const overHttp = runVitest("http", ["http", "attack"]);
-// Once one of the two is done, so that no core is idle. Apart, because in one run with the built Worker the pool hands the other
-// project modules in the wrong shape.
-await Promise.race([overHttp, browser]);
-await runVitest("workers", ["workers"], { isShownWhole: true });
-await overHttp;
-await browser;
-await pure;
+const overHttp = runVitest("http", ["http"]);
+// Apart, because in one run with the built Worker the pool hands the other project modules in the wrong shape.
+const fromSource = pure.then(() => runVitest("workers", ["workers"], { isShownWhole: true }));
+await Promise.all([overHttp, fromSource, browser]);
 const checked = await checking;
 // Said last, for a check that failed stands thousands of lines above and no test of the reports names it.
 for (const name of broken) console.log(`failed: ${name}`);

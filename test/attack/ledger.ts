@@ -11,6 +11,9 @@ export function holds(item: number, what: string, isHeld: boolean): void {
 
 /** For the top of each file: a hole fails its test, and the figures stand at the end. */
 export function reportAttacks(name: string): void {
+  // Files share this module.
+  Object.assign(ledger, { tried: 0, found: 0, holes: [] });
+  requests.made = 0;
   afterEach(() => {
     ledger.found += ledger.holes.length;
     expect(ledger.holes.splice(0), "holes").toEqual([]);

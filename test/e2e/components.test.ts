@@ -127,6 +127,8 @@ describe("fields, buttons and what opens", () => {
     await page.getByRole("button", { name: "Delete", exact: true }).click();
     await page.getByRole("button", { name: "Delete question" }).click();
     await expect.poll(count).toBe("1");
+    // A key pressed while what closes gives the focus back would go there.
+    await expect.poll(() => focusedName(page)).toBe("Delete");
 
     // Red for the late one without startsAtFirst in late-menu.tsx: its first entry would wait for an arrow key.
     for (const [name, times] of [
@@ -149,6 +151,7 @@ describe("fields, buttons and what opens", () => {
       await page.getByRole("menu").waitFor();
       await page.keyboard.press("Escape");
       await page.getByRole("menu").waitFor({ state: "detached" });
+      await expect.poll(() => focusedName(page)).toBe(name);
     }
 
     // A dialog fits a phone held sideways.
