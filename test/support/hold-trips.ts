@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect } from "vitest";
+import "./keep-worker";
 import { pressedIn } from "./pressed-in";
 import { mostTrips, takePressed, takeTooMany } from "./trip-watch";
 
@@ -15,16 +16,14 @@ function isWhole({ mode, result, tasks }: Tests): boolean {
 }
 
 /**
- * Of each file of test/http: no write that any of its tests made took more round trips than it may, and each route that is to be
- * pressed in it was. What test/attack sends is not held to it.
+ * Of each file of the whole Worker: no write that any of its tests made took more round trips than it may, and each route that is
+ * to be pressed in it was.
  */
 afterAll(() => {
-  const [pressed, tooMany] = [takePressed(), takeTooMany()];
+  const pressed = takePressed();
+  expect(takeTooMany(), `presses that made more than ${mostTrips} round trips to D1`).toEqual({});
   const own = file && isWhole(file) ? `${file.filepath}` : "";
-  const isAttack = file?.filepath?.includes("/test/attack/");
   file = null;
-  if (isAttack) return;
-  expect(tooMany, `presses that made more than ${mostTrips} round trips to D1`).toEqual({});
   const due = Object.keys(pressedIn).filter((path) => own.endsWith(`/test/http/${pressedIn[path]}.test.ts`));
   expect(
     due.filter((path) => !pressed.has(path)),
