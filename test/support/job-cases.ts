@@ -19,11 +19,8 @@ import { aGuestDesk } from "./review";
 import { aShop, begin, buy, eventsOf } from "./shop";
 import { aVoucher, redeem } from "./vouchers";
 
-/**
- * `make`: what the job is about, on rows of its own. `mails`: how many leave when nothing fails. `isUsedUp`: a job changes what it
- * is about, so that a second one about the same would find its work done.
- */
-export type JobCase = { make(): Promise<object>; mails: number; isUsedUp?: true };
+/** `make`: what the job is about, on rows of its own. `mails`: how many leave when nothing fails. */
+export type JobCase = { make(): Promise<object>; mails: number };
 
 const dayMs = 24 * 3_600_000;
 const run = (sql: string, ...values: unknown[]) =>
@@ -110,7 +107,6 @@ export const jobCases: Record<JobKind, JobCase> = {
   "mail.guest-confirm": {
     make: async () => ({ guestRentFormId: (await aStartedForm(testServices())).guestRentFormId }),
     mails: 1,
-    isUsedUp: true,
   },
   "mail.form-live": { make: async () => ({ formId: (await aPublishedForm(testServices())).formId }), mails: 1 },
   "mail.manage-link": {
@@ -123,14 +119,13 @@ export const jobCases: Record<JobKind, JobCase> = {
   "mail.member-invite": {
     make: async () => ({ memberId: (await aHousehold()).bo.id, reminder: 0 }),
     mails: 1,
-    isUsedUp: true,
   },
   "mail.part-receipt": { make: async () => ({ memberId: (await aPart({ isUnsent: false })).bo.id }), mails: 1 },
   "mail.part-ends": { make: async () => ({ memberId: (await aPart({ isUnsent: true })).bo.id }), mails: 1 },
   "mail.household-complete": aboutApplication("household_completed_at = 1"),
   "mail.withdrawn": aboutApplication("state = 'withdrawn'"),
-  "mail.confirm-application": { ...aboutApplication("is_spam = 1"), isUsedUp: true },
-  "mail.application-receipt": { ...aboutApplication(), isUsedUp: true },
+  "mail.confirm-application": aboutApplication("is_spam = 1"),
+  "mail.application-receipt": aboutApplication(),
   "mail.info-request": {
     make: async () => {
       await aRequest();
@@ -181,7 +176,6 @@ export const jobCases: Record<JobKind, JobCase> = {
       return refOf("mail.applicant-letter");
     },
     mails: 1,
-    isUsedUp: true,
   },
   "mail.guest-decided": {
     async make() {
@@ -192,7 +186,6 @@ export const jobCases: Record<JobKind, JobCase> = {
       return refOf("mail.guest-decided");
     },
     mails: 1,
-    isUsedUp: true,
   },
   "mail.message": {
     async make() {
@@ -240,7 +233,7 @@ export const jobCases: Record<JobKind, JobCase> = {
     }),
     mails: 1,
   },
-  "mail.untold": { ...aboutApplication("state = 'declined', decided_at = 1"), isUsedUp: true },
+  "mail.untold": aboutApplication("state = 'declined', decided_at = 1"),
   "mail.member-outcome": {
     async make() {
       const { lead, bo } = await aPart({ isUnsent: false });
@@ -274,7 +267,6 @@ export const jobCases: Record<JobKind, JobCase> = {
       return refOf("mail.account");
     },
     mails: 1,
-    isUsedUp: true,
   },
   "mail.contact": {
     make: async () => {
@@ -289,7 +281,6 @@ export const jobCases: Record<JobKind, JobCase> = {
       return refOf("mail.contact-copy");
     },
     mails: 1,
-    isUsedUp: true,
   },
   "mail.withdrawal-receipt": {
     async make() {
@@ -307,7 +298,6 @@ export const jobCases: Record<JobKind, JobCase> = {
       return refOf("mail.withdrawal-receipt");
     },
     mails: 1,
-    isUsedUp: true,
   },
   // Asked for so long ago that its owner waits for a mail.
   "export.build": {
@@ -318,7 +308,6 @@ export const jobCases: Record<JobKind, JobCase> = {
       return { exportId };
     },
     mails: 1,
-    isUsedUp: true,
   },
   "mail.form-screened": aboutForm(`state = 'open', documents_locked_until = ${Date.now() + 9 * dayMs}`, {
     about: "look",
@@ -365,7 +354,6 @@ export const jobCases: Record<JobKind, JobCase> = {
       return { eventId: paid.id };
     },
     mails: 1,
-    isUsedUp: true,
   },
   "stripe.refund": {
     async make() {
@@ -374,7 +362,6 @@ export const jobCases: Record<JobKind, JobCase> = {
       return refOf("stripe.refund");
     },
     mails: 1,
-    isUsedUp: true,
   },
   "mail.form-full": aboutForm("state = 'full'"),
   "mail.form-closing": aboutForm(`opens_until = ${Date.now() + 9 * dayMs}`),
