@@ -8,20 +8,12 @@ import { sharedBrowser } from "../support/site.ts";
 
 const browser = await sharedBrowser();
 
-let atDesk: Page | undefined;
-
-/** A gallery on a desk where nobody pressed anything yet, in one tab for all: a new one makes its scripts anew. */
-async function gallery(): Promise<Page> {
-  if (!atDesk) {
-    atDesk = (await visit(browser)).page;
-    await openGallery(atDesk);
-    return atDesk;
-  }
-  await atDesk.setViewportSize(desktop);
-  await atDesk.mouse.move(0, 0);
-  await atDesk.reload();
-  await atDesk.getByRole("heading", { name: "Design system" }).waitFor();
-  return atDesk;
+async function gallery(
+  options: Parameters<typeof visit>[1] = {},
+): Promise<{ page: Page; problems: string[]; close(): Promise<void> }> {
+  const { page, context, problems } = await visit(browser, options);
+  await openGallery(page);
+  return { page, problems, close: () => context.close() };
 }
 
 const focusedName = (page: Page) =>
@@ -35,8 +27,7 @@ const judged: Look[] = [
 
 describe("every component", () => {
   it("is a target of 44 px under a finger, and has no fault and no sideways scroll in any look", async () => {
-    const { page, context, problems } = await visit(browser, { viewport: phone });
-    await openGallery(page);
+    const { page, problems, close } = await gallery({ viewport: phone });
     const small = await page
       .locator("button, select, textarea, input:not([type=checkbox], [type=radio]), label:has(input), nav a")
       .evaluateAll((all) =>
@@ -53,13 +44,13 @@ describe("every component", () => {
     expect(await faultsInLooks(page, allLooks, { withoutAxe: true })).toEqual([]);
     expect(await faultsInLooks(page, judged)).toEqual([]);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 });
 
 describe("fields, buttons and what opens", () => {
   it("a field is tied to hint and error, a pending button keeps its focus, a summary leads to its fields, a link is copied", async () => {
-    const page = await gallery();
+    const { page, close } = await gallery();
     const described = (name: string) =>
       page.locator(`[name="${name}"]`).evaluate((input) => ({
         invalid: input.getAttribute("aria-invalid"),
@@ -99,10 +90,11 @@ describe("fields, buttons and what opens", () => {
     await page.locator('[name="name"]').focus();
     await page.keyboard.press("Control+V");
     expect(await page.locator('[name="name"]').inputValue()).toBe("https://rentform.test/apply/abc");
+    await close();
   });
 
   it("a dialog, a question and a menu hold the focus, act when told, and give the focus back", async () => {
-    const page = await gallery();
+    const { page, close } = await gallery();
     await page.getByRole("button", { name: "Open dialog" }).press("Enter");
     const dialog = page.getByRole("dialog", { name: "Edit question" });
     await dialog.waitFor();
@@ -161,6 +153,7 @@ describe("fields, buttons and what opens", () => {
     await atRest(page);
     const box = await dialog.boundingBox();
     expect(box && box.y >= 0 && box.y + box.height <= 320).toBe(true);
+    await close();
   });
 });
 
@@ -171,7 +164,7 @@ describe("toasts", () => {
   const toasts = (page: Page) => page.locator("[data-sonner-toast]");
 
   it("stand at the bottom right, 356 px wide, 14 px apart, three at a time", async () => {
-    const page = await gallery();
+    const { page, close } = await gallery();
     await show(page, "success");
     // Under the pointer none of them leaves.
     await toasts(page).hover();
@@ -196,10 +189,11 @@ describe("toasts", () => {
     expect(await toaster.getAttribute("data-y-position")).toBe("bottom");
     expect((await toasts(page).first().boundingBox())?.width).toBe(356);
     expect(await axeFaults(page, { within: "[data-sonner-toaster]" })).toEqual([]);
+    await close();
   });
 
   it("leave after 4000 ms, but a loading one stays", async () => {
-    const page = await gallery();
+    const { page, close } = await gallery();
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     for (const type of ["error", "loading"]) {
@@ -211,5 +205,6 @@ describe("toasts", () => {
     expect(await page.locator('[data-sonner-toast][data-removed="true"]').count()).toBe(0);
     await page.clock.runFor(2000);
     await expect.poll(() => toasts(page).allTextContents()).toEqual([expect.stringContaining("A loading toast")]);
+    await close();
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { CDPSession, Locator, Page } from "playwright-core";
+import type { FormDefinition } from "../../app/features/form-model/schema";
 
 /** What tests of the builder do over and over on /start. */
 
@@ -31,6 +32,15 @@ export async function openQuestions(page: Page, origin: string, template: RegExp
   await reopenQuestions(page, origin);
   const kept = await page.evaluate((at) => localStorage.getItem(at), draftKey);
   if (kept) madeDrafts.set(key, kept);
+}
+
+/** Changes the browser's draft as another tab would; seen once the page is opened again. */
+export async function changeDraft(page: Page, change: (draft: { definition: FormDefinition }) => void): Promise<void> {
+  const kept = await page.evaluate((at) => localStorage.getItem(at), draftKey);
+  const draft = JSON.parse(kept ?? "{}");
+  draft.rev += 1;
+  change(draft);
+  await page.evaluate(([at, changed]) => localStorage.setItem(at, changed), [draftKey, JSON.stringify(draft)] as const);
 }
 
 export async function reopenQuestions(page: Page, origin: string): Promise<void> {

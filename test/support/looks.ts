@@ -16,8 +16,6 @@ export const allLooks: Look[] = [
 type Kinds = {
   further?: (page: Page, look: Look) => Promise<string[]>;
   withoutAxe?: boolean;
-  /** Where another test asks all of axe's rules of the same screen: here those alone that a scheme or a width can break. */
-  isJudged?: boolean;
   /** A selector of the part that axe is asked for. */
   within?: string;
 };
@@ -27,7 +25,7 @@ type Kinds = {
  * is not loaded again. All of axe's rules are asked once a layout; of its other looks those that a scheme or a width can break.
  */
 export async function faultsInLooks(page: Page, looks: Look[], kinds: Kinds = {}): Promise<string[]> {
-  const { further, withoutAxe, isJudged, within } = kinds;
+  const { further, withoutAxe, within } = kinds;
   const faults: string[] = [];
   const layouts = new Set<string>();
   for (const look of looks) {
@@ -38,7 +36,7 @@ export async function faultsInLooks(page: Page, looks: Look[], kinds: Kinds = {}
     const found = over > 0 ? [`scrolls sideways by ${over} px`] : [];
     // The app changes its layout at 640 px; from there up to 1280 px parts of it come beside each other.
     const layout = viewport.width < 640 ? "phone" : "desktop";
-    const only = isJudged || layouts.has(layout) ? lookRules : undefined;
+    const only = layouts.has(layout) ? lookRules : undefined;
     if (!withoutAxe) found.push(...(await axeFaults(page, { only, within })));
     found.push(...((await further?.(page, look)) ?? []));
     layouts.add(layout);
