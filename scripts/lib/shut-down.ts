@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** How long after the first signal another one means that somebody has no patience. npm passes each on a second time. */
-const impatientAfterMs = 700;
+/**
+ * How long after the first signal another one means that somebody has no patience. What stands between npm and this process passes
+ * each on a second time, on a busy machine up to a second late.
+ */
+const impatientAfterMs = 2_000;
 const lookEveryMs = 500;
 
 type End = (how: "SIGTERM" | "SIGKILL") => Promise<void>;
