@@ -32,15 +32,18 @@ function watchSlot(slot: HTMLElement, { words, to, enqueue }: Watching): void {
       enqueue({ line, path: slot.dataset.slot ?? "", to, file, words, changed, enqueue });
     }
   };
-  control.addEventListener("change", () => {
+  const takeChosen = (): void => {
     take([...(control.files ?? [])]);
     // Empty again: the page's own post must not carry the files a second time.
     control.value = "";
-  });
+  };
+  control.addEventListener("change", takeChosen);
   slot.querySelector("[data-upload]")?.remove();
   if (matchMedia("(pointer: coarse)").matches) addCamera(more, control, words, take);
   else more.appendChild(element("p", words.drop, "hint"));
   watchDrops(slot, more, take);
+  // On a slow connection somebody chooses before this script is there.
+  if (control.files?.length) takeChosen();
 }
 
 /** Phones offer the camera at once; the control beside it still opens the files. */
