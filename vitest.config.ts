@@ -152,8 +152,8 @@ export default defineConfig(async () => {
             // Ten files wait for the one that seeds the demo, on a busy machine, too.
             hookTimeout: 240_000,
             expect,
-            // Each file has its own server and browser, which wait most of the time: two at once fit two cores.
-            maxWorkers,
+            // A file waits for its page a fifth of the time: of two at once the run's last two minutes left a tenth of two cores idle.
+            maxWorkers: 3,
           },
         },
       ],
