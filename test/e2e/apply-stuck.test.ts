@@ -81,6 +81,18 @@ describe("nothing on a step gets stuck", () => {
       return getComputedStyle(box).overflow === "hidden" ? box.getBoundingClientRect().right : Math.max(...inner);
     });
     expect(edge).toBeLessThanOrEqual(0);
+    // Red with no margin: what is ticked stood beside the upper half of its line.
+    const away = await page.locator(".opts label").evaluateAll((labels) =>
+      labels.map((label) => {
+        const [tick = 0, words = 0] = [...label.children].map((part) => {
+          const line = part.getClientRects()[0];
+          return line ? line.top + line.height / 2 : Number.NaN;
+        });
+        return Math.abs(tick - words);
+      }),
+    );
+    expect(away.length).toBeGreaterThan(1);
+    expect(Math.max(...away)).toBeLessThan(2);
     await shot(page, "large-text");
     // Red where the languages stand in one line: the start page was 62 pixels wider than the phone.
     await page.goto(`${site.server.origin}/apply/${urlId}`);
