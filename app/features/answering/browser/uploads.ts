@@ -32,18 +32,19 @@ function watchSlot(slot: HTMLElement, { words, to, enqueue }: Watching): void {
       enqueue({ line, path: slot.dataset.slot ?? "", to, file, words, changed, enqueue });
     }
   };
-  const takeChosen = (): void => {
-    take([...(control.files ?? [])]);
-    // Empty again: the page's own post must not carry the files a second time.
-    control.value = "";
-  };
-  control.addEventListener("change", takeChosen);
+  control.addEventListener("change", () => takeFrom(control, take));
   slot.querySelector("[data-upload]")?.remove();
   if (matchMedia("(pointer: coarse)").matches) addCamera(more, control, words, take);
   else more.appendChild(element("p", words.drop, "hint"));
   watchDrops(slot, more, take);
   // On a slow connection somebody chooses before this script is there.
-  if (control.files?.length) takeChosen();
+  takeFrom(control, take);
+}
+
+/** Empty afterwards: the page's own post must not carry the files a second time. */
+function takeFrom(chooser: HTMLInputElement, take: (files: Iterable<File>) => void): void {
+  take([...(chooser.files ?? [])]);
+  chooser.value = "";
 }
 
 /** Phones offer the camera at once; the control beside it still opens the files. */
@@ -58,10 +59,7 @@ function addCamera(
   camera.accept = "image/*";
   camera.setAttribute("capture", "environment");
   camera.hidden = true;
-  camera.addEventListener("change", () => {
-    take([...(camera.files ?? [])]);
-    camera.value = "";
-  });
+  camera.addEventListener("change", () => takeFrom(camera, take));
   const press = button(words.photo, control.labels?.[0]?.textContent ?? "", () => camera.click());
   press.className = "sec";
   more.appendChild(press);
