@@ -152,7 +152,7 @@ export default defineConfig(async () => {
             // Ten files wait for the one that seeds the demo, on a busy machine, too.
             hookTimeout: 240_000,
             expect,
-            // A file waits for its page a fifth of the time: of two at once the run's last two minutes left a tenth of two cores idle.
+            // A file waits for its page a fifth of the time: two at once leave that much of two cores idle when the others have ended.
             maxWorkers: 3,
           },
         },
