@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, it } from "vitest";
+import { erasureCookie } from "../../../app/features/account-data/erasure-cookie";
+import { draftCookie } from "../../../app/features/applications/draft-cookie";
+import { addManageToken } from "../../../app/features/manage-link/manage-cookie";
+import { privacyParts } from "../../../app/features/marketing/ui/privacy-parts";
+import { voucherCookie } from "../../../app/features/vouchers/voucher-cookie";
+import { sessionTimes } from "../../../app/platform/auth/access";
+import { stepCookie } from "../../../app/platform/auth/second-factor/steps.server";
+import { signUpCookie } from "../../../app/platform/auth/sign-up-browser";
+import { writeBookmark } from "../../../app/platform/bookmark-cookie";
+import { keptPageSeconds } from "../../../app/platform/kept-pages";
+import { themeCookie } from "../../../app/platform/theme";
+
+const request = new Request("http://localhost:8787/");
+const tokens = { sign: async () => "signed" };
+const erased = { account: "0".repeat(8), applications: 1 };
+/** As the policy spells its spans. */
+const spans: Record<string, number> = {
+  "some minutes": 600,
+  "ten minutes": 600,
+  "one day": 86_400,
+  "two days": 2 * 86_400,
+  "7 days": 7 * 86_400,
+  "30 days": 30 * 86_400,
+  "one year": 365 * 86_400,
+};
+
+const html = renderToStaticMarkup(
+  <MemoryRouter>
+    {privacyParts([], { host: "", supportEmail: "", operator: { name: null, law: null } }, "cloudflare").map((part) => (
+      <div key={part.id}>{part.content}</div>
+    ))}
+  </MemoryRouter>,
+);
+const rows = [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/g)].map(([, row = ""]) => row.replace(/<[^>]+>/g, " "));
+
+const cookies = [
+  signUpCookie("value", false),
+  stepCookie("value", false),
+  writeBookmark("value", false),
+  draftCookie("", "value", false),
+  addManageToken(request, false, "value"),
+  voucherCookie("value", false),
+  themeCookie("dark", false),
+];
+
+// Red when a cookie lives for longer than the policy says, or the policy says another time.
+it.each([...cookies, erasureCookie({ tokens, config: { isHttps: false } } as never, erased)])(
+  "the privacy policy says how long a cookie lives",
+  async (cookie) => {
+    const [, name = "", seconds = ""] = /^([\w.]+(?:-[a-z]+)?)[^=]*=.*Max-Age=(\d+)/.exec(await cookie) ?? [];
+    const row = rows.find((text) => new RegExp(`\\b${name.replace(".", "\\.")}\\b`).test(text)) ?? "";
+    const said = Object.keys(spans).find((span) => row.trimEnd().endsWith(span)) ?? row;
+    expect(`${name}: ${spans[said] ?? said}`).toBe(`${name}: ${seconds}`);
+  },
+);
+
+it("the privacy policy says how long a session lives", () => {
+  const row = rows.find((text) => text.includes("session_token")) ?? "";
+  expect([sessionTimes.idleSeconds, sessionTimes.absoluteSeconds]).toEqual(
+    [...row.matchAll(/(\d+) days/g)].map(([, days]) => Number(days) * 86_400),
+  );
+});
+
+it("the privacy policy says how long a page that was refused is kept", () => {
+  expect(rows.find((text) => text.includes("rf-refused"))).toContain(`${keptPageSeconds / 60} minutes`);
+});

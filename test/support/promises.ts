@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "../../scripts/lib/local-server.ts";
+import { asWritten, filesBelow, type Sentence, sentencesOf } from "./written-sentences.ts";
+
+/** A row of docs/promises.md: what is promised, the words that say it, the files that keep it, the tests of that. */
+export type PromiseRow = { subject: string; promise: string; quotes: string[]; keepers: string[]; tests: string[] };
+
+/** docs/promises.md: its rows by subject, and the quotes of what has a number and promises nothing. */
+export function readLedger(): { rows: PromiseRow[]; idle: string[] } {
+  const text = readFileSync(join(projectRoot, "docs/promises.md"), "utf8");
+  const [promised = "", idle = ""] = text.split("\n## Numbers that promise nothing\n");
+  let subject = "";
+  const rows = promised.split("\n").flatMap((line) => {
+    if (line.startsWith("## ")) subject = line.slice(3);
+    const cells = line.split("|").slice(1, -1);
+    if (cells.length === 0 || /^ *(promise|-+) *$/.test(cells[0] ?? "")) return [];
+    const [promise = "", quotes = "", keepers = "", tests = ""] = cells.map((cell) => cell.trim());
+    return [{ subject, promise, quotes: quotesIn(quotes), keepers: pathsIn(keepers), tests: pathsIn(tests) }];
+  });
+  return { rows, idle: quotesIn(idle) };
+}
+
+function quotesIn(text: string): string[] {
+  return [...text.matchAll(/“([^”]+)”/g)].map(([, quote = ""]) => asWritten(quote));
+}
+
+function pathsIn(text: string): string[] {
+  return [...text.matchAll(/`([\w./-]+)`/g)].map(([, path = ""]) => path);
+}
+
+/** What is no sentence of ours to a landlord, a tenant or a referee. */
+const apart = [
+  // Held equal to the English in their numbers by test/domain/words/numbers.test.ts.
+  /^app\/words\/(es|fr)\//,
+  // What the law says is data with sources and days of its own, and docs/law.md is about it.
+  /^app\/features\/law\/(packs|lexicon)\//,
+  // Questions of a form, which the landlord asks.
+  /^app\/features\/form-model\/catalogue\//,
+  // Posts are about renting out, with sources; what they say of the product test/domain/marketing/posts.test.ts holds.
+  /^app\/features\/marketing\/(posts|demo)\//,
+  // The operator's own pages, which docs/operations.md is about.
+  /^app\/(routes\/admin|features\/(admin|operations|recovery|mail-test)|words\/en\/(admin|operations|mail-test))\//,
+  /^app\/(words\/en|features)\/vouchers\/(admin|ui\/(made|make|voucher-acts))/,
+  // A developer's.
+  /^app\/(routes\/dev|ui\/gallery)\//,
+  // What reads strangers' texts, and what tests of the product are made of.
+  /^app\/features\/(screening\/phrases|apply\/preview\/demo-form|documents\/pdf)/,
+  // SQL and errors of ours.
+  /\/(commands|queries)\/(?!retention-rows)/,
+];
+
+/** Every sentence below app that somebody who uses the product reads. */
+export function readSentences(): Sentence[] {
+  const folders = ["app/words", "app/routes", "app/features", "app/ui"];
+  return folders
+    .flatMap(filesBelow)
+    .filter((file) => /\.tsx?$/.test(file) && !apart.some((pattern) => pattern.test(file)))
+    .flatMap(sentencesOf)
+    .filter(({ text }) => isSentence(text));
+}
+
+/** Two words of letters alone at least, and nothing that only a style sheet, an address or a drawing has. */
+function isSentence(text: string): boolean {
+  if (/(^|\s)[\w:&[\]>*()/-]*[a-z]-[\d[]|[<>=]|\d(px|rem)\b|max-age/.test(text)) return false;
+  return (text.match(/(?<![^\s“"(])[\p{L}']{2,}(?=[\s.,;:?!)”"]|$)/gu) ?? []).length >= 2;
+}
+
+const spans =
+  /\b(seconds|minutes?|hours?|days?|nights?|weeks?|months?|years?|morning|daily|weekly|monthly|yearly|tomorrow|tonight|immediately|at once|right away)\b/i;
+const numbers = /\d|\b(two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|twice)\b/i;
+const filledIn = /\{\} (before|after|later|longer)\b|\b(within|until|after|at most) \{\}/i;
+
+/** A number, a span of time, or "never": what a reader may hold us to. */
+export function isHeldTo(text: string): boolean {
+  return /\bnever\b/i.test(text) || spans.test(text) || numbers.test(text) || filledIn.test(text);
+}
+
+/** Whether a quote is about a sentence: three words or more of it, or all of it. */
+export function isQuoted(quote: string, text: string): boolean {
+  return text.replace(/[.:;,!?]$/, "") === quote || (quote.split(" ").length >= 3 && text.includes(quote));
+}
