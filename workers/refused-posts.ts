@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { readCookie } from "../app/kernel/cookies";
+import { cookiePrefix } from "../app/platform/auth/wire";
 import { clientAddress } from "../app/platform/client-address";
 import { dropKeptPage, findKeptPage, keepPage, keptPageSeconds } from "../app/platform/kept-pages";
 import { hydratedPolicy } from "../app/platform/security-headers";
@@ -21,10 +22,12 @@ export const refusedPosts = createMiddleware<AppEnv>(async (c, next) => {
   const { isHttps } = c.get("services").config;
   const kv = c.env.PUBLISHED_FORMS;
   const name = `${isHttps ? "__Secure-" : ""}rf-refused`;
-  const held = readCookie(c.req.header("Cookie") ?? null, name);
+  const cookies = c.req.header("Cookie") ?? null;
+  const held = readCookie(cookies, name);
+  const session = readCookie(cookies, `${cookiePrefix(isHttps)}.session_token`) ?? "";
   const url = new URL(c.req.url);
   if (c.req.method === "GET" && url.searchParams.has(parameter)) {
-    const page = held ? await findKeptPage(kv, held) : null;
+    const page = held ? await findKeptPage(kv, { token: held, session }) : null;
     if (page) return c.html(page.html, 200, { "Content-Security-Policy": page.policy });
     url.searchParams.delete(parameter);
     return c.redirect(url.pathname + url.search, 303);
@@ -37,7 +40,7 @@ export const refusedPosts = createMiddleware<AppEnv>(async (c, next) => {
       .concat(isHttps ? "Secure" : [])
       .join("; ");
   if (c.res.status >= 300 && c.res.status < 400 && held) {
-    await dropKeptPage(kv, held);
+    await dropKeptPage(kv, { token: held });
     const headers = new Headers(c.res.headers);
     headers.append("Set-Cookie", setCookie("", 0));
     answerInstead(c, new Response(c.res.body, { status: c.res.status, headers }));
@@ -52,7 +55,7 @@ export const refusedPosts = createMiddleware<AppEnv>(async (c, next) => {
   if (!(await services.rateLimit.take(rate, clientAddress(c.req.raw))).allowed) return;
   const token = services.ids.token();
   const policy = c.res.headers.get("Content-Security-Policy") ?? hydratedPolicy(c.get("nonce"), url.pathname);
-  await keepPage(kv, token, { html, policy });
+  await keepPage(kv, { token, session }, { html, policy });
   url.searchParams.set(parameter, token.slice(0, 8));
   const headers = new Headers({ Location: url.pathname + url.search });
   for (const line of c.res.headers.getSetCookie()) headers.append("Set-Cookie", line);

@@ -27,7 +27,12 @@ export function createRateLimiter(
       return verdictOf(rule, { used: row?.used, leftMs: windowStart + windowMs - now });
     };
   }
-  return { ready, take: async (rule, key) => (await ready(rule, key))() };
+  async function giveBack(rule: RateRule, key: string): Promise<void> {
+    const { windowStart } = windowOf(rule, clock);
+    await db.run(sql`UPDATE ${rateBucket} SET count = count - 1
+      WHERE key = ${await rateKey(secret, rule, key)} AND window_start = ${windowStart} AND count > 0`);
+  }
+  return { ready, giveBack, take: async (rule, key) => (await ready(rule, key))() };
 }
 
 type Bucket = typeof rateBucket.$inferInsert;

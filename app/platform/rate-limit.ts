@@ -14,6 +14,8 @@ export type RateRule = { action: string; limit: number; windowSeconds: number } 
 export type RateVerdict = { allowed: true } | { allowed: false; retryAfterSeconds: number; used?: number };
 export type RateLimiter = {
   take(rule: RateRule, key: string): Promise<RateVerdict>;
+  /** Takes back one that was taken in this window, where only failures count and this one was none. */
+  giveBack(rule: RateRule, key: string): Promise<void>;
   /** What takes one later, in the round trip of what is read in the same turn: nothing has to be waited for in between. */
   ready(rule: RateRule, key: string): Promise<() => Promise<RateVerdict>>;
 };
@@ -25,6 +27,7 @@ export function tellRefusals(limiter: RateLimiter, tell: (action: string) => voi
     return verdict;
   };
   return {
+    giveBack: (rule, key) => limiter.giveBack(rule, key),
     take: async (rule, key) => told(rule, await limiter.take(rule, key)),
     async ready(rule, key) {
       const take = await limiter.ready(rule, key);

@@ -1,6 +1,7 @@
 import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { signContactPage } from "../../app/features/contact/commands/send-contact-message.server";
+import { aBrowser, aMember } from "../support/accounts";
 import { bindings, origin, storeForm } from "../support/apply-visitor";
 import { ids, testServices } from "../support/forms";
 import { anOpenWorld } from "../support/open-world";
@@ -49,6 +50,23 @@ describe("a form of a page without script that is refused", () => {
     const kept = await Promise.all(keys.map(({ name }) => bindings.PUBLISHED_FORMS.get(name)));
     expect(kept.length).toBeGreaterThan(0);
     expect(kept.join()).not.toContain("planted");
+  });
+
+  // Red when the page is sealed under its own token alone.
+  it("is read by nobody at this browser once its reader has signed out", async () => {
+    const { browser, email } = await aMember();
+    const post = new URLSearchParams({ name: "My planted name ".repeat(20), intent: "rename" });
+    const answer = await browser.call("/app/settings/profile", post, { headers: { "Sec-Fetch-Mode": "navigate" } });
+    expect([answer.status, where(answer)]).toEqual([303, expect.stringContaining("refused=")]);
+    const copy = aBrowser({ jar: browser.jar.copy(), machine: browser.machine });
+    expect(await (await copy.call(where(answer))).text()).toContain("My planted name");
+    await browser.call("/sign-out", new URLSearchParams());
+    expect([...browser.jar.cookies.keys()]).toContain("rf-refused");
+    const after = await browser.call(where(answer));
+    expect([after.status, await after.text()]).not.toEqual([200, expect.stringContaining("My planted name")]);
+    const other = await aMember({ email: `other-${email}` });
+    other.browser.jar.cookies.set("rf-refused", browser.jar.cookies.get("rf-refused") ?? "");
+    expect(await (await other.browser.call(where(answer))).text()).not.toContain("My planted name");
   });
 
   it("has nothing wrong any more once it went through: the way back leads to the page as it is", async () => {

@@ -35,6 +35,7 @@ export function tooManyTries(seconds: number | null): string {
 }
 
 function waitingTime(seconds: number | null): string {
-  if (!seconds || seconds <= 90) return "a minute";
+  if (seconds === null) return "a few minutes";
+  if (seconds <= 60) return "a minute";
   return `${Math.ceil(seconds / 60)} minutes`;
 }

@@ -128,7 +128,7 @@ export const pricingEdges: readonly PricingAnswer[] = [
   },
   {
     question: "I want my money back",
-    answer: `Unused credits: within ${billingTerms.refundDays} days of buying them. Pro: in the first ${billingTerms.withdrawDays} days of every paid year, or in the first month when you pay by the month.`,
+    answer: `Unused credits: within ${billingTerms.refundDays} days of buying them. Pro: in the first ${billingTerms.withdrawDays} days of every paid year, or in the first month when you pay by the month. Pro is refunded once for each customer.`,
   },
 ];
 

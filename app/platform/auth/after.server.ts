@@ -6,6 +6,7 @@ import { addressTarget, writeAudit } from "./auth-audit.server";
 import { authScope } from "./auth-scope.server";
 import { describeDevice } from "./device";
 import { rememberDevice } from "./known-device.server";
+import { accountLimits } from "./limits";
 import { tryLetter } from "./try-letter.server";
 
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
@@ -16,6 +17,7 @@ export const recordOutcome = createAuthMiddleware(async (ctx) => {
   const { returned } = ctx.context;
   const failure = isAPIError(returned) ? returned : null;
   if (ctx.path.startsWith("/admin/")) return recordAdminAct(ctx, failure?.statusCode ?? null);
+  if (ctx.path === "/sign-in/email" && (!failure || authScope().isFactorAsked)) await forgiveSignIn();
   // Nobody is signed in yet: what follows a sign-in comes after the second step.
   if (authScope().isFactorAsked) return;
   if (ctx.path === "/sign-in/email" && failure) return recordRefusedSignIn(ctx, failure.body?.code);
@@ -44,6 +46,12 @@ const ownActs: Record<string, string> = {
 /** Mails a person what happened to the account. A failure is logged and does not stop the caller. */
 export async function letterAbout(kind: "password-changed" | "exists" | "deleted", person: Person): Promise<void> {
   await tryLetter(() => sendLetter(authScope(), person.id, { kind, to: person.email, name: person.name }));
+}
+
+/** Only failures count against the sign-ins of an account. */
+async function forgiveSignIn(): Promise<void> {
+  const { rateLimit, signInKey } = authScope();
+  if (signInKey !== null) await rateLimit.giveBack(accountLimits.signIn, signInKey);
 }
 
 async function recordSignIn(ctx: HookContext): Promise<void> {

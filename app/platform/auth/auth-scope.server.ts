@@ -53,6 +53,8 @@ export type AuthScope = AuthParts & {
   /** Of a sign-in that waits for its second step; as it came, not proven. */
   stepToken: string | null;
   factorPassedBy: string | null;
+  /** Under what this request's sign-in was counted; a right password is given back. */
+  signInKey: string | null;
   /** A session that is exchanged for a new one in this request, as it stood before. */
   exchanged: { userId: string; factorAt: number | null } | null;
   /** No session was made, because the second factor is to be asked for first. */

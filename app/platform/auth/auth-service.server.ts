@@ -77,7 +77,7 @@ export function createAuthService(open: () => Promise<Auth>, parts: AuthParts, e
     const stepToken = readCookie(cookies, stepCookieName(config.isHttps));
     const outcome = { setCookies: [], newPassword: null, callbackURL: null, named: null, hasLostMail: false };
     const sessionRows = null;
-    const factor = { stepToken, factorPassedBy: null, exchanged: null, isFactorAsked: false };
+    const factor = { stepToken, factorPassedBy: null, signInKey: null, exchanged: null, isFactorAsked: false };
     return {
       ...parts,
       ...outcome,

@@ -97,14 +97,16 @@ const limitsByUser: Record<string, RateRule> = {
   "/delete-user": accountLimits.deleteUser,
 };
 
-/** Counted before any hashing, and whether or not there is such an account. */
+/** Counted before any hashing, so that parallel guesses cannot pass together, and whether or not there is such an account. */
 async function limitPerAccount(ctx: HookContext, body: Record<string, unknown>): Promise<void> {
   const byEmail = limitsByEmail[ctx.path];
   if (byEmail) {
     const email = textOf(body.email).trim().toLowerCase();
     // Whoever guesses from elsewhere must not lock the owner out of the browser that was let in before.
     const device = ctx.path === "/sign-in/email" ? await findKnownDevice(email) : null;
-    await takeLimit(byEmail, device === null ? email : `${email}:${device}`);
+    const key = device === null ? email : `${email}:${device}`;
+    await takeLimit(byEmail, key);
+    if (ctx.path === "/sign-in/email") authScope().signInKey = key;
     return limitVerifyMails(ctx.path, email);
   }
   const byUser = limitsByUser[ctx.path];

@@ -48,6 +48,27 @@ describe("one account, from whatever machine", () => {
   });
 });
 
+// Red when `limitPerAccount` counts right passwords too.
+describe("signing in", () => {
+  it("is not limited for who types the right password, and still is for who guesses", async () => {
+    const { email } = await aMember();
+    const signIn = (password: string) => aBrowser().call(api("/sign-in/email"), { email, password });
+    const { limit } = accountLimits.signIn;
+    for (let count = 0; count < limit + 2; count += 1) expect((await signIn(aPassword)).status).toBe(200);
+    expectRefusal(await untilRefused(limit, () => signIn("not this one")), limit);
+    expect((await signIn(aPassword)).status).toBe(429);
+  });
+
+  it("says on the page how long to wait, as the header does", async () => {
+    const { email } = await aMember();
+    const post = () => aBrowser().call("/sign-in", new URLSearchParams({ email, password: "not this one" }));
+    const { last } = await untilRefused(accountLimits.signIn.limit, post);
+    const seconds = Number(last.headers.get("Retry-After"));
+    const words = seconds <= 60 ? "a minute" : `${Math.ceil(seconds / 60)} minutes`;
+    expect(await last.text()).toContain(`Too many tries. Wait ${words} and try again.`);
+  });
+});
+
 // Each is red without its line of addressLimits.
 describe("one machine, whatever account", () => {
   const calls: [keyof typeof addressLimits, (browser: Browser) => Promise<Response>][] = [

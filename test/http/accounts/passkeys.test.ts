@@ -49,6 +49,27 @@ describe("a passkey", () => {
     expect((await signInWith(other, await device.get(await challenge(other, "sign-in")))).status).toBe(200);
   });
 
+  // Red when `passkeyRegister` asks less than the commands that change factors: a session that never passed the factor adds its own.
+  it("is not added by a session that never passed the factor that the account has", async () => {
+    const { browser, userId, device } = await withPasskey();
+    await db
+      .prepare("UPDATE session SET factor_at = NULL, confirmed_at = ? WHERE user_id = ?")
+      .bind(Date.now(), userId)
+      .run();
+    const asked = await browser.call("/api/auth/passkey/challenge", { purpose: "register" });
+    expect([asked.status, await asked.json()]).toEqual([403, expect.objectContaining({ code: "CONFIRM_FIRST" })]);
+    const confirmed = await browser.call("/api/auth/passkey/confirm", {
+      response: await device.get(await challenge(browser, "confirm")),
+    });
+    expect(confirmed.status).toBe(200);
+    const begun = await challenge(browser, "register");
+    await db.prepare("UPDATE session SET factor_at = NULL WHERE user_id = ?").bind(userId).run();
+    const response = await (await anAuthenticator(origin)).create(begun);
+    const refused = await browser.call("/api/auth/passkey/register", { response, name: "Second" });
+    expect([refused.status, await refused.json()]).toEqual([403, expect.objectContaining({ code: "CONFIRM_FIRST" })]);
+    expect(await count("SELECT count(*) AS n FROM passkey WHERE user_id = ?", userId)).toBe(1);
+  });
+
   // Each is red when its check in takeAssertion is left out.
   it("answers each challenge once, in parallel too, and only one of ours, of this page and this purpose", async () => {
     const { device } = await withPasskey();
@@ -125,7 +146,7 @@ describe("passkeys in the settings", () => {
     await post(browser, securityPage, { intent: "rename-passkey", id, name: "Old phone" });
     expect(await (await browser.call(securityPage)).text()).toContain("Old phone");
     await age(userId);
-    expect((await register(browser, await anAuthenticator(origin))).status).toBe(403);
+    expect((await browser.call("/api/auth/passkey/challenge", { purpose: "register" })).status).toBe(403);
     expect((await post(browser, securityPage, { intent: "remove-passkey", id })).headers.get("location")).toMatch(
       /confirm/,
     );

@@ -16,6 +16,7 @@ import { startPurchase } from "../../../app/features/billing/commands/start-purc
 import { syncCustomer } from "../../../app/features/billing/commands/sync-customer.server";
 import { findConfirmLink, isPayingPlace } from "../../../app/features/billing/queries/find-confirm-link.server";
 import { listInvoices } from "../../../app/features/billing/queries/list-invoices.server";
+import { closeForm } from "../../../app/features/rent-forms/commands/change-form-state.server";
 import type { OutboxId, RentFormId } from "../../../app/kernel/ids";
 import { rateKey } from "../../../app/platform/rate-limit.server";
 import { refusedEvents } from "../../../app/platform/stripe/refused-events";
@@ -427,6 +428,26 @@ describe("a dispute", () => {
     expect(await holdOf(shop)).toBe("dispute");
   });
 
+  // Red without `isLotPaid` in giveCreditBack: the spent credit came back into a lot that its buyer had charged back.
+  it.each([
+    ["disputed", async (shop: Shop, paymentId: string) => void (await openDispute(shop.world, paymentId))],
+    [
+      "paid back after a bank's warning",
+      async (shop: Shop, paymentId: string) => void (await warnOfFraud(shop.world, paymentId)),
+    ],
+  ])("leaves a credit spent whose payment is %s, when its form is closed the same day", async (_what, takeMoney) => {
+    const bought = await aShop();
+    const shop = { ...bought, services: { ...bought.services, isSelling: true } };
+    await buy(shop, "credits_1");
+    const formId = (await aDraft(shop)) as RentFormId;
+    expect(await publish(shop, formId, "credit")).toMatchObject({ ok: true });
+    expect(await left(shop)).toBe(0);
+    await takeMoney(shop, (await lastPayment(shop)).id);
+    await tellAll(shop);
+    expect(await closeForm(shop.services, shop.actor, formId)).toMatchObject({ ok: true });
+    expect(await left(shop)).toBe(0);
+  });
+
   it("told in the wrong order comes to the same", async () => {
     const shop = await aShop();
     await buy(shop, "credits_3");
@@ -725,6 +746,42 @@ describe("Pro, paid back", () => {
     expect(await planOf(shop)).toMatchObject({ status: "canceled" });
     expect(await mailsOf(shop)).toContain("Pro has ended, and your money is on its way");
     expect(await refundPlan(shop.services, shop.actor)).toMatchObject({ code: "not-refundable" });
+  });
+
+  // Red without `markPaidBack`: Pro could be taken and paid back without end.
+  it("is paid back once a customer, and the purchase says so", async () => {
+    const shop = await aShop();
+    await buy(shop, "pro_month");
+    expect(await refundPlan(shop.services, shop.actor)).toMatchObject({ ok: true });
+    await tellAll(shop);
+    expect(await purchaseOf(shop)).toMatchObject({ state: "refunded", refunded_minor: 1900 });
+    shop.services.setNow(new Date(shop.services.clock.now().getTime() + 60_000));
+    await buy(shop, "pro_year");
+    expect(await planOf(shop)).toMatchObject({ status: "active" });
+    expect(await findPlanRefund(shop.services, shop.actor)).toBeNull();
+    expect(await refundPlan(shop.services, shop.actor)).toMatchObject({ code: "not-refundable" });
+    await tellAll(shop);
+    expect((await lastPayment(shop)).refunded).toBe(0);
+    expect(await planOf(shop)).toMatchObject({ status: "active" });
+    expect(await purchaseOf(shop)).toMatchObject({ state: "paid", refunded_minor: 0 });
+  });
+
+  // Red when the mark is made after the money is sent and does not let its own purchase on.
+  it("is finished by a second press where the first died at Stripe", async () => {
+    const shop = await aShop();
+    await buy(shop, "pro_month");
+    const { billing } = shop.services;
+    if (!billing.isSelling) throw new Error("Not selling");
+    const stripe = await billing.stripe();
+    const cancel = stripe.subscriptions.cancel;
+    stripe.subscriptions.cancel = () => Promise.reject(new Error("the network"));
+    const dying = { ...shop.services, billing: { ...billing, stripe: async () => stripe } };
+    await expect(refundPlan(dying, shop.actor)).rejects.toThrow("the network");
+    stripe.subscriptions.cancel = cancel;
+    expect(await refundPlan(shop.services, shop.actor)).toMatchObject({ ok: true });
+    await tellAll(shop);
+    expect((await lastPayment(shop)).refunded).toBe(1900);
+    expect(await planOf(shop)).toMatchObject({ status: "canceled" });
   });
 
   /** A landlord who went from the month to the year, so many seconds before the month's end. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { billingAccountOf } from "../../../app/features/billing/commands/open-billing-account.server";
 import { spendCredit } from "../../../app/features/billing/commands/spend-credit.server";
 import { getHealth } from "../../../app/features/operations/queries/get-health.server";
+import { closeForm } from "../../../app/features/rent-forms/commands/change-form-state.server";
 import { extendVoucher } from "../../../app/features/vouchers/commands/extend-voucher.server";
 import { forgetRedeemer } from "../../../app/features/vouchers/commands/forget-redeemer.server";
 import { grantGoodwill } from "../../../app/features/vouchers/commands/grant-goodwill.server";
@@ -15,7 +16,9 @@ import {
   type VoucherPosition,
 } from "../../../app/features/vouchers/queries/list-vouchers.server";
 import { goodwillSchema, newVoucherSchema } from "../../../app/features/vouchers/schema";
+import { accountIdOf } from "../../support/credits";
 import { anAccount, bindings, countRows, testServices } from "../../support/forms";
+import { aDraft, publish } from "../../support/owner";
 import { aVoucher, redeem, theAdmin } from "../../support/vouchers";
 
 const start = new Date("2026-11-22T10:00:00Z");
@@ -151,6 +154,21 @@ it("a redemption is undone once, and given back once", async () => {
   expect(
     await countRows("SELECT count(*) AS n FROM audit WHERE target_id = ? AND action LIKE 'voucher.redemption-%'", id),
   ).toBe(2);
+});
+
+// Red without `isLotPaid` in giveCreditBack.
+it("a credit that was spent of an undone redemption does not come back when its form is closed", async () => {
+  const services = { ...testServices(start), isSelling: true };
+  const who = await anAccount(services);
+  const { id, secret } = await aVoucher(services);
+  await redeem(services, who, secret);
+  const owner = { services, actor: who.actor };
+  const formId = await aDraft(owner);
+  expect(await publish(owner, formId, "credit")).toMatchObject({ ok: true });
+  const accountId = await accountIdOf(who.userId);
+  await undoRedemption(services, (await theAdmin(services)).actor, { voucherId: id, accountId });
+  expect(await closeForm(services, who.actor, formId)).toMatchObject({ ok: true });
+  expect(await countRows("SELECT sum(amount) AS n FROM credit_entry WHERE account_id = ?", accountId)).toBe(0);
 });
 
 describe("goodwill", () => {

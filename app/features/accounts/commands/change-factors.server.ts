@@ -10,6 +10,7 @@ import {
   hasFactor,
   isFactorSet,
   markConfirmed,
+  mayChangeFactors,
   removeFactors,
 } from "../../../platform/auth/second-factor/factors.server";
 import { makeRecoveryCodes } from "../../../platform/auth/second-factor/recovery.server";
@@ -120,6 +121,6 @@ async function whenConfirmed<T, E extends string>(
 ): Promise<Result<T, FactorRefusal | E>> {
   const state = await findFactorState(services, actor.sessionToken);
   if (!state) return err("signed-out");
-  if (!state.isConfirmed || (hasFactor(state) && state.factorAt === null)) return err("confirm-first");
+  if (!mayChangeFactors(state)) return err("confirm-first");
   return work(state);
 }

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type Stripe from "stripe";
-import { billingAccount, subscription } from "../../../db/schema/billing";
+import { billingAccount, purchase, subscription } from "../../../db/schema/billing";
 import type { AccountLandlord } from "../../../kernel/actor";
 import type { OutboxId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
@@ -17,6 +17,15 @@ const daySeconds = 86_400;
 
 type Found = { stripe: Stripe; plan: Stripe.Subscription; accountId: string; customer: string };
 
+/** SQL condition on `purchase`: the one that bought this plan, where no other purchase of Pro was paid back to its account. */
+function refundablePurchase({ accountId, plan }: Pick<Found, "accountId" | "plan">) {
+  const purchaseId = plan.metadata.purchaseId ?? "";
+  return sql`${purchase.id} = ${purchaseId} AND ${purchase.accountId} = ${accountId} AND ${purchase.kind} = 'pro'
+    AND ${purchase.state} IN ('paid', 'refunded')
+    AND NOT EXISTS (SELECT 1 FROM ${purchase} AS other WHERE other.account_id = ${accountId} AND other.kind = 'pro'
+      AND other.state = 'refunded' AND other.id <> ${purchaseId})`;
+}
+
 /** The subscription of who asks, where what its period cost is still paid back. */
 async function findRefundable(services: Services, actor: AccountLandlord): Promise<Found | null> {
   const { billing, db, clock } = services;
@@ -30,6 +39,11 @@ async function findRefundable(services: Services, actor: AccountLandlord): Promi
   const stripe = await billing.stripe();
   const plan = await stripe.subscriptions.retrieve(own.plan.stripeSubscriptionId);
   if (plan.status !== "active" || !isInTime(plan, Math.floor(now / 1000))) return null;
+  const [bought] = await db
+    .select({ id: purchase.id })
+    .from(purchase)
+    .where(refundablePurchase({ accountId: own.accountId, plan }));
+  if (!bought) return null;
   return { stripe, plan, accountId: own.accountId, customer: own.customer };
 }
 
@@ -61,7 +75,17 @@ export async function findPlanRefund(
   return { amountMinor: earlier.reduce((sum, { amount }) => sum + amount, last.amount), currency: last.currency };
 }
 
-/** Ends Pro now and pays back what its period cost, and in the first month all that it cost. */
+/**
+ * Marks the purchase as paid back, before any money is sent: two presses cannot both be the first. A second press for the same
+ * purchase goes on where the first one stopped. False: another purchase of Pro was paid back before.
+ */
+async function markPaidBack({ db }: Services, found: Found, amountMinor: number): Promise<boolean> {
+  const { meta } = await db.run(sql`UPDATE ${purchase} SET state = 'refunded', refunded_minor = ${amountMinor}
+    WHERE ${refundablePurchase(found)}`);
+  return meta.changes === 1;
+}
+
+/** Ends Pro now and pays back what its period cost, and in the first month all that it cost. Once for each customer. */
 export async function refundPlan(
   services: Services,
   actor: AccountLandlord,
@@ -70,7 +94,10 @@ export async function refundPlan(
   if (!found || !services.billing.isSelling) return err("not-refundable");
   const { stripe, plan, accountId, customer } = found;
   const key = `plan-back:${plan.id}:${plan.items.data[0]?.current_period_start ?? 0}`;
-  for (const [index, paid] of (await listPaid(services, found)).entries())
+  const invoices = await listPaid(services, found);
+  const amountMinor = invoices.reduce((sum, { amount }) => sum + amount, 0);
+  if (!(await markPaidBack(services, found, amountMinor))) return err("not-refundable");
+  for (const [index, paid] of invoices.entries())
     await payBackInvoice(stripe, paid, index === 0 ? key : `${key}:${paid.paymentId}`);
   await stripe.subscriptions.cancel(plan.id, {}, { idempotencyKey: `end:${key}` });
   const { db, ids, clock } = services;

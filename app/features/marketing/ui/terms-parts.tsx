@@ -106,7 +106,8 @@ const rules: readonly Part[] = [
           <li>
             Unused credits are paid back within {billingTerms.refundDays} days of buying them. Pro is paid back in the
             first {billingTerms.withdrawDays} days of every paid year, and in its first month where you began by the
-            month: with the year’s payment, where you went over to it in that month.
+            month: with the year’s payment, where you went over to it in that month. Pro is paid back this way once for
+            each customer; your rights by law are not affected.
           </li>
           <li>
             Pro renews by itself at the end of each month or year until it is cancelled, which takes two clicks at any

@@ -107,6 +107,11 @@ export async function mustConfirmAgain(parts: Parts, sessionToken: string): Prom
   return state !== null && isConfirmationDue(state);
 }
 
+/** Whether this session may add, change or remove factors: it proved itself of late, with the factor where there is one. */
+export function mayChangeFactors(state: FactorState): boolean {
+  return state.isConfirmed && !isConfirmationDue(state);
+}
+
 /** Whether a change of the account asks for a factor first: it has one, and the session has not proved it of late. */
 export function isConfirmationDue(state: FactorState): boolean {
   return hasFactor(state) && !(state.isConfirmed && state.factorAt !== null);

@@ -6,7 +6,15 @@ import { writeAudit } from "../auth-audit.server";
 import { authScope } from "../auth-scope.server";
 import { readKnownDevice } from "../known-device.server";
 import { factorLimits } from "../limits";
-import { findFactorState, hasFactor, isFactorSet, markConfirmed, removeFactors, takeCode } from "./factors.server";
+import {
+  findFactorState,
+  hasFactor,
+  isFactorSet,
+  markConfirmed,
+  mayChangeFactors,
+  removeFactors,
+  takeCode,
+} from "./factors.server";
 import { forgetLoss, reportLoss } from "./loss.server";
 import { addPasskey, assertionOptions, registrationOptions, takeAssertion } from "./passkeys.server";
 import { findStep, startStep, stepCookie, takeStep, tryStep } from "./steps.server";
@@ -77,8 +85,11 @@ export function secondFactor() {
         async (ctx) => {
           if (ctx.body.purpose === "sign-in")
             return ctx.json(await assertionOptions(authScope(), "passkey-sign-in", null));
-          const { user } = await ownSession(ctx);
-          if (ctx.body.purpose === "register") return ctx.json(await registrationOptions(authScope(), user));
+          const { user, session } = await ownSession(ctx);
+          if (ctx.body.purpose === "register") {
+            await requireFactorChange(session.token);
+            return ctx.json(await registrationOptions(authScope(), user));
+          }
           return ctx.json(await assertionOptions(authScope(), "passkey-confirm", user.id));
         },
       ),
@@ -108,8 +119,7 @@ export function secondFactor() {
         async (ctx) => {
           const { user, session } = await ownSession(ctx);
           const scope = authScope();
-          const state = await findFactorState(scope, session.token);
-          if (!state?.isConfirmed) return refuseFactor("CONFIRM_FIRST");
+          const state = await requireFactorChange(session.token);
           if (!(await addPasskey(scope, user.id, ctx.body))) return refuseFactor("INVALID_PASSKEY");
           await markConfirmed(scope, session.token, true);
           if (!hasFactor(state)) await scope.events.onFirstFactor(user.id, session.token);
@@ -119,6 +129,12 @@ export function secondFactor() {
       ),
     },
   } satisfies BetterAuthPlugin;
+}
+
+/** The state of a session that may add a factor, by the same rule as the commands that change factors; else refused. */
+async function requireFactorChange(sessionToken: string) {
+  const state = await findFactorState(authScope(), sessionToken);
+  return state && mayChangeFactors(state) ? state : refuseFactor("CONFIRM_FIRST");
 }
 
 /** Sessions by a row of D1, and of a proven address. */

@@ -69,7 +69,7 @@ export default function MoneyBack({ loaderData, actionData }: Route.ComponentPro
     <AppPage
       title="Money back"
       body="narrow"
-      lead={`Unused credits are refundable for ${billingTerms.refundDays} days, and Pro for the first ${billingTerms.withdrawDays} days of every paid year or the first month.`}
+      lead={`Unused credits are refundable for ${billingTerms.refundDays} days, and Pro for the first ${billingTerms.withdrawDays} days of every paid year or the first month, once for each customer.`}
     >
       <div role="status">
         {isDone ? (
