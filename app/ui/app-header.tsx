@@ -28,7 +28,9 @@ export function AppHeader({ links, badges = {}, account, placeAt }: AppHeaderPro
       <div className="mx-auto flex w-full max-w-app items-center justify-between gap-4 px-4 sm:px-6 md:h-14">
         <AppLink to="/" className="flex min-h-11 shrink-0 items-center gap-2.5 max-md:hidden">
           <img src="/logo.svg" alt="" width={28} height={28} />
-          <span className="font-serif text-xl font-[620] tracking-tight">{BRAND}</span>
+          <span className="font-serif text-xl font-[620] tracking-tight" translate="no">
+            {BRAND}
+          </span>
         </AppLink>
         <nav
           aria-label="Main"

@@ -23,7 +23,7 @@ export function SiteFooter({ groups, supportEmail, year }: SiteFooterProps) {
       <div className="mx-auto w-full max-w-6xl px-4 py-12 sm:px-6">
         <div className="grid gap-10 lg:grid-cols-[2fr_3fr]">
           <div className="max-w-sm">
-            <p className="flex items-center gap-2.5 font-serif text-lg font-[620]">
+            <p className="flex items-center gap-2.5 font-serif text-lg font-[620]" translate="no">
               <img src="/logo.svg" alt="" width={24} height={24} />
               {BRAND}
             </p>

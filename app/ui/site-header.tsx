@@ -57,7 +57,9 @@ function Logo() {
   return (
     <AppLink to="/" className="flex min-h-11 items-center gap-2.5">
       <img src="/logo.svg" alt="" width={28} height={28} />
-      <span className="font-serif text-xl font-[620] tracking-tight">{BRAND}</span>
+      <span className="font-serif text-xl font-[620] tracking-tight" translate="no">
+        {BRAND}
+      </span>
     </AppLink>
   );
 }

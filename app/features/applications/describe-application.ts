@@ -1,5 +1,5 @@
 import { contactOf } from "../form-model/contact";
-import { type AnswerGroup, describeAnswers } from "../form-model/describe";
+import { type AnswerGroup, describeAnswers, isProperName } from "../form-model/describe";
 import { localize } from "../form-model/localized";
 import type { FormDefinition } from "../form-model/schema";
 import type { StoredApplication } from "./stored-application";
@@ -10,6 +10,8 @@ export type DescribedRow = {
   text: string | null;
   /** Ids of the documents that are the answer. */
   documents: string[];
+  /** A name, an address or a number; see `isProperName`. */
+  isName?: true;
   /** A drawn signature beside the typed name; see drawing.ts. */
   drawing?: string;
   /** The question may not be asked any more; only the landlord is told. */
@@ -65,10 +67,11 @@ function nameOnSignature(definition: FormDefinition, { answers }: StoredApplicat
 function describeGroup({ item, rows }: AnswerGroup, unlawful: ReadonlySet<string>): DescribedGroup {
   return {
     title: item ? `${item.label} ${item.number}` : null,
-    rows: rows.map(({ field, label, lines, documentIds, drawing }) => ({
+    rows: rows.map(({ field, kind, label, lines, documentIds, drawing }) => ({
       label,
       text: lines.length > 0 ? lines.join("\n") : null,
       documents: documentIds,
+      ...(isProperName(kind) && { isName: true as const }),
       ...(drawing && { drawing }),
       ...(unlawful.has(field.id) && { isUnlawful: true as const }),
     })),

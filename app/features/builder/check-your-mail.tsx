@@ -40,14 +40,20 @@ export function CheckYourMail({ email, draftId, onChange, onNew }: CheckYourMail
         <div role="status" className="empty:hidden">
           {isReturned ? (
             <Notice tone="amber" title="Email to your address came back">
-              Is <strong className="wrap-anywhere">{email}</strong> written right? Change the address below: your form
-              is kept, and the link goes to the new one.
+              Is{" "}
+              <strong className="wrap-anywhere" translate="no">
+                {email}
+              </strong>{" "}
+              written right? Change the address below: your form is kept, and the link goes to the new one.
             </Notice>
           ) : null}
         </div>
         <p>
-          We sent a link to <strong className="wrap-anywhere">{email}</strong>. Open it and press the button to make
-          your form live. The link works for 7 days.
+          We sent a link to{" "}
+          <strong className="wrap-anywhere" translate="no">
+            {email}
+          </strong>
+          . Open it and press the button to make your form live. The link works for 7 days.
         </p>
         <p className="text-ink-muted">
           Nothing after a minute? Check your spam folder, or send it again. Your form stays in this browser.

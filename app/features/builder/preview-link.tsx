@@ -30,7 +30,7 @@ export function PreviewLink({ formId }: { formId: string }) {
   }
   return (
     <div className="flex flex-col gap-2">
-      <p className="break-all text-sm">
+      <p className="break-all text-sm" translate="no">
         <a href={url} target="_blank" rel="noreferrer" className="underline">
           {url}
         </a>

@@ -23,6 +23,13 @@ export type AnswerRow = {
   state: "answered" | "not-answered";
 };
 
+/** Kinds whose answers are names, addresses and numbers: a page's translator must leave them as they are. */
+const properKinds: readonly FieldKind[] = ["name", "email", "phone", "address", "signature"];
+
+export function isProperName(kind: FieldKind): boolean {
+  return properKinds.includes(kind);
+}
+
 export type AnswerGroup = {
   sectionId: string;
   title: string;

@@ -50,11 +50,11 @@ export default function Erasures({ loaderData: { applications, years } }: Route.
                   className="inline-flex min-h-11 items-center font-medium underline-offset-4 hover:underline"
                 >
                   <span>
-                    <bdi>{name}</bdi>, {reference}
+                    <bdi translate="no">{name}</bdi>, {reference}
                   </span>
                 </AppLink>
                 <p className="text-sm text-ink-muted">
-                  <bdi>{formTitle}</bdi>
+                  <bdi translate="no">{formTitle}</bdi>
                 </p>
               </div>
               <p className="text-sm">

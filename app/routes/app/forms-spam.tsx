@@ -36,7 +36,7 @@ export default function FormsSpamRoute({ loaderData: page }: Route.ComponentProp
   const isOne = page.view === "one";
   return (
     <AppPage
-      title={isOne ? <bdi>{page.suspicion.name}</bdi> : "Kept back"}
+      title={isOne ? <bdi translate="no">{page.suspicion.name}</bdi> : "Kept back"}
       back={isOne ? { to: `${page.base}/spam`, label: "Kept back" } : { to: page.base, label: page.title }}
       body="wide"
       lead={isOne ? undefined : "Each one shows its reason, and is deleted after 30 days unless you release it."}

@@ -103,8 +103,11 @@ function ImpersonationBanner({ email }: { email: string }) {
         className="mx-auto flex max-w-app flex-wrap items-center justify-between gap-x-4 gap-y-1"
       >
         <p>
-          You see the account of <strong className="font-semibold break-all">{email}</strong>. You can look, and change
-          nothing.
+          You see the account of{" "}
+          <strong className="font-semibold break-all" translate="no">
+            {email}
+          </strong>
+          . You can look, and change nothing.
         </p>
         <Button type="submit" size="sm" variant="outline">
           Back to your own account

@@ -57,8 +57,11 @@ export default function NotMe({ loaderData: { email }, actionData }: Route.Compo
   return (
     <AccountPage title="This was not me" lead="One press, and no one is signed in to your account anymore.">
       <p>
-        Everyone is signed out of <strong className="font-semibold break-all">{email}</strong>, here too, and the
-        password of now stops working. Then you choose a new one.
+        Everyone is signed out of{" "}
+        <strong className="font-semibold break-all" translate="no">
+          {email}
+        </strong>
+        , here too, and the password of now stops working. Then you choose a new one.
       </p>
       <Form method="post">
         <Button type="submit" size="lg" variant="destructive">

@@ -76,7 +76,9 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
       lead={
         <>
           {isChange ? "From now on you sign in with " : "One press, and the account of "}
-          <strong className="font-semibold wrap-anywhere">{email}</strong>
+          <strong className="font-semibold wrap-anywhere" translate="no">
+            {email}
+          </strong>
           {isChange ? "." : " is ready."}
         </>
       }

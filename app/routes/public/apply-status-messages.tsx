@@ -103,7 +103,7 @@ export default function ApplyStatusMessages({ loaderData: { locale, page }, acti
         >
           {landlord ? (
             <p className="muted">
-              {landlordWords[locale].landlord}: <bdi>{landlord}</bdi>. {landlordWords[locale].asGiven}
+              {landlordWords[locale].landlord}: <bdi translate="no">{landlord}</bdi>. {landlordWords[locale].asGiven}
             </p>
           ) : null}
         </ThreadCorner>

@@ -155,7 +155,7 @@ export default function ManageApplicationRoute({ loaderData, actionData }: Route
   const failure: GuestFailure | null = actionData?.failure ?? null;
   return (
     <PageShell
-      title={<bdi>{name}</bdi>}
+      title={<bdi translate="no">{name}</bdi>}
       eyebrow={
         <AppLink
           to={formAt}

@@ -98,13 +98,13 @@ export default function ManageDecideRoute({ loaderData, actionData }: Route.Comp
       eyebrow={
         <AppLink to={at} className="inline-flex min-h-11 items-center underline underline-offset-4">
           <span>
-            {reference}, <bdi>{formTitle}</bdi>
+            {reference}, <bdi translate="no">{formTitle}</bdi>
           </span>
         </AppLink>
       }
       title={
         <>
-          {move === "approve" ? "Approve" : "Decline"} <bdi>{name}</bdi>
+          {move === "approve" ? "Approve" : "Decline"} <bdi translate="no">{name}</bdi>
         </>
       }
       lead="We email you right away, and you can undo it for 24 hours. The applicant hears nothing until then."

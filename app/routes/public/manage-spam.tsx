@@ -35,13 +35,13 @@ export default function ManageSpamRoute({ loaderData: page }: Route.ComponentPro
   const isOne = page.view === "one";
   return (
     <PageShell
-      title={isOne ? <bdi>{page.suspicion.name}</bdi> : "Kept back"}
+      title={isOne ? <bdi translate="no">{page.suspicion.name}</bdi> : "Kept back"}
       eyebrow={
         <AppLink
           to={isOne ? `${page.base}/spam` : page.base}
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
-          {isOne ? "Kept back" : <bdi>{page.title}</bdi>}
+          {isOne ? "Kept back" : <bdi translate="no">{page.title}</bdi>}
         </AppLink>
       }
       lead={isOne ? undefined : "Each one shows its reason, and is deleted after 30 days unless you release it."}

@@ -98,7 +98,7 @@ describe("describeApplication", () => {
     );
     expect(signing).toEqual({ name: "Ada L", notices: ["It counts."], ...signed });
     expect(sections[0]?.groups[0]?.rows).toEqual([
-      { label: "Signature", text: "Ada L", documents: [], drawing: "M1 2 3 4" },
+      { label: "Signature", text: "Ada L", documents: [], isName: true, drawing: "M1 2 3 4" },
     ]);
     expect(describeApplication(signable, stored({}), "en-GB").signing).toBeNull();
   });

@@ -90,7 +90,9 @@ function FormRow({ form, now, baseUrl }: FormRowProps) {
           aria-label={`See form: ${form.title}`}
           className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
         >
-          <bdi className="[overflow-wrap:anywhere]">{form.title}</bdi>
+          <bdi translate="no" className="[overflow-wrap:anywhere]">
+            {form.title}
+          </bdi>
         </AppLink>
         <NearTheLimit form={form} />
       </th>

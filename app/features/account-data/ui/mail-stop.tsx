@@ -47,5 +47,9 @@ export function MailStop({ email, reason, isForgiven }: MailStopProps) {
 }
 
 function Address({ email }: { email: string }) {
-  return <strong className="font-semibold [overflow-wrap:anywhere]">{email}</strong>;
+  return (
+    <strong className="font-semibold [overflow-wrap:anywhere]" translate="no">
+      {email}
+    </strong>
+  );
 }

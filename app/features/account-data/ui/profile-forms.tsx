@@ -42,7 +42,11 @@ export function EmailForm({ email, lastResult, isDone }: Outcome & { email: stri
       submitLabel="Send link to new address"
     >
       <p>
-        You sign in with <strong className="font-semibold [overflow-wrap:anywhere]">{email}</strong>.
+        You sign in with{" "}
+        <strong className="font-semibold [overflow-wrap:anywhere]" translate="no">
+          {email}
+        </strong>
+        .
       </p>
       <EmailField
         field={fields.email}

@@ -43,7 +43,10 @@ export function NewRecoveryCodes({ codes }: { codes: readonly string[] }) {
         <p>
           They are shown only now. Print them or keep them in a password manager. Codes you had before no longer work.
         </p>
-        <ul className="tabular grid gap-x-6 gap-y-1 rounded-md bg-paper-sunken px-4 py-3 font-medium sm:grid-cols-2">
+        <ul
+          translate="no"
+          className="tabular grid gap-x-6 gap-y-1 rounded-md bg-paper-sunken px-4 py-3 font-medium sm:grid-cols-2"
+        >
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}

@@ -44,7 +44,9 @@ export function LogPage({ decisions, next }: { decisions: Decision[]; next: stri
               {detailText(decision) ? `: ${detailText(decision)}` : ""}
               <span className="block text-sm text-ink-muted">
                 {doerText(decision)}, {decision.targetKind.replaceAll("_", " ")}{" "}
-                <span className="font-mono">{decision.targetId.slice(0, 18)}</span>
+                <span className="font-mono" translate="no">
+                  {decision.targetId.slice(0, 18)}
+                </span>
               </span>
             </span>
             <Undo {...decision} />

@@ -21,7 +21,7 @@ export function FileSlot({ scene, spot: { path, field }, describedBy }: FileSlot
       <ul className="files">
         {files.map((file) => (
           <li key={file.id} data-doc={file.id}>
-            <bdi>{file.name}</bdi>
+            <bdi translate="no">{file.name}</bdi>
             <span className="muted num">{readableSize(file.sizeBytes, scene.locale)}</span>
             <button type="submit" className="lnk" name="remove-document" value={file.id}>
               {fillWords(words.removeDocument, { name: "" }).trim()}

@@ -26,7 +26,7 @@ export function LandlordFacts({ landlord, locale }: LandlordCardProps) {
         {landlord?.name ? (
           <>
             <strong>
-              <bdi>{landlord.name}</bdi>
+              <bdi translate="no">{landlord.name}</bdi>
             </strong>
             <br />
           </>
@@ -59,7 +59,7 @@ export function LandlordLine({ landlord, locale }: LandlordCardProps) {
         <>
           {before}
           <strong>
-            <bdi>{landlord.name}</bdi>
+            <bdi translate="no">{landlord.name}</bdi>
           </strong>
           {after} <span className="muted">{words.asGiven}</span>
         </>

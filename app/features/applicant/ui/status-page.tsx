@@ -34,7 +34,7 @@ export function StatusPage(props: StatusPageProps) {
         <>
           <LanguageForm locale={locale} action={props.here} />
           <span className="num">
-            {words.reference} {reference}
+            {words.reference} <span translate="no">{reference}</span>
           </span>
         </>
       }

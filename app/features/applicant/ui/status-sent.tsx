@@ -31,7 +31,7 @@ export function SentPapers({ content: { documents }, locale }: SentProps) {
       <ul className="papers">
         {documents.map(({ id, name, sizeBytes, openings }) => (
           <li key={id}>
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
             <span className="muted small num">{readableSize(sizeBytes, locale)}</span>
             <span className={openings.length === 0 ? "hint num" : "hint num sure"}>
               {openings.length === 0

@@ -3,7 +3,7 @@ import { Drawing } from "../../answering/ui/drawing";
 import { type FieldScene, langOf } from "../../answering/ui/field-scene";
 import { Fold } from "../../answering/ui/fold";
 import { fillWords } from "../../answering/words";
-import type { AnswerGroup, AnswerRow } from "../../form-model/describe";
+import { type AnswerGroup, type AnswerRow, isProperName } from "../../form-model/describe";
 import { localize } from "../../form-model/localized";
 import type { Section } from "../../form-model/schema";
 
@@ -44,15 +44,15 @@ const shownLetters = 40;
 function InOneLine({ scene, groups }: { scene: FieldScene; groups: readonly AnswerGroup[] }) {
   const answers = groups
     .flatMap(({ rows }) => rows)
-    .map((row) => answerOf(scene, row).split("\n", 1)[0] ?? "")
-    .filter(Boolean)
+    .map((row) => ({ text: answerOf(scene, row).split("\n", 1)[0] ?? "", isName: isProperName(row.kind) }))
+    .filter(({ text }) => text !== "")
     .slice(0, shownAnswers);
   if (answers.length === 0) return scene.words.notAnswered;
-  return answers.map((answer, index) => (
+  return answers.map(({ text, isName }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the order is that of the questions, and two answers may be alike
     <Fragment key={index}>
       {index > 0 ? ", " : ""}
-      <bdi>{[...answer].slice(0, shownLetters).join("")}</bdi>
+      <bdi translate={isName ? "no" : undefined}>{[...text].slice(0, shownLetters).join("")}</bdi>
     </Fragment>
   ));
 }
@@ -86,7 +86,7 @@ function Answered({ scene, row }: { scene: FieldScene; row: AnswerRow }) {
       <dt dir="auto" lang={langOf(scene, row.field.label)}>
         {row.label}
       </dt>
-      <dd dir="auto">
+      <dd dir="auto" translate={isProperName(row.kind) ? "no" : undefined}>
         {row.documentIds.length > 0 ? (
           <Papers scene={scene} ids={row.documentIds} />
         ) : (
@@ -109,7 +109,7 @@ function Papers({ scene, ids }: { scene: FieldScene; ids: readonly string[] }) {
         <svg viewBox="0 0 32 40" width="32" height="40" fill="none" stroke="currentColor" aria-hidden="true">
           <path d={`M1 1h30v38H1z${inside}`} strokeWidth="1.5" />
         </svg>
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
       </span>
     );
   });

@@ -19,7 +19,9 @@ export function ErasedPage({ locale, urlId, title, reference, sentAt }: ErasedPr
       <p>
         {pageWords[locale].reference}
         <br />
-        <strong className="ref num">{reference}</strong>
+        <strong className="ref num" translate="no">
+          {reference}
+        </strong>
       </p>
       <p className="muted num">
         {words.sentOn} {time(sentAt)}

@@ -48,7 +48,7 @@ export function OwnPageCorner({ locale, urlId, email, isOpen, isTooOften, isOver
       {email && !isOver ? (
         <div className={meant ? "box warn" : "box"}>
           <p>
-            <bdi>{email}</bdi>
+            <bdi translate="no">{email}</bdi>
           </p>
           {meant ? <p>{mailHintWords[locale].hint.replace("{address}", () => isolated(meant))}</p> : null}
           <p>{words.wrong}</p>

@@ -65,7 +65,7 @@ function Landlord({ definition: { landlord, replyWithinDays }, locale }: PartPro
         <p>
           {name ? (
             <strong>
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
             </strong>
           ) : (
             words.unnamed

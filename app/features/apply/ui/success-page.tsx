@@ -81,7 +81,9 @@ export function SuccessPage({
         <p>
           {words.reference}
           <br />
-          <strong className="ref num">{reference}</strong>
+          <strong className="ref num" translate="no">
+            {reference}
+          </strong>
         </p>
         <p className="muted">{time(sentAt)}</p>
       </div>

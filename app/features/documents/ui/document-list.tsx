@@ -28,7 +28,7 @@ export function DocumentList({ groups, locale }: { groups: readonly DocumentGrou
         <div key={id}>
           {person ? (
             <h3 className="mb-2 font-medium text-ink-muted">
-              <bdi>{person}</bdi>
+              <bdi translate="no">{person}</bdi>
             </h3>
           ) : null}
           <ul className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2">
@@ -77,7 +77,10 @@ function Tile({ document, hasPreview, locale }: TileProps) {
             {...documentLink}
             className="flex min-h-11 flex-col justify-center after:absolute after:inset-0"
           >
-            <bdi className="truncate font-medium underline decoration-line-strong underline-offset-4 group-hover:decoration-current">
+            <bdi
+              translate="no"
+              className="truncate font-medium underline decoration-line-strong underline-offset-4 group-hover:decoration-current"
+            >
               {name}
             </bdi>
             <span className="tabular truncate text-sm text-ink-muted">{[label, size].filter(Boolean).join(" · ")}</span>

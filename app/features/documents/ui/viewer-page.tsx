@@ -41,8 +41,10 @@ export function ViewerPage({ documents, at, applicant, backTo, place }: ViewerPa
             </a>
           )}
           <h1 className={`min-w-0 truncate font-medium ${isFramed ? "ps-2" : ""}`}>
-            <bdi>{name}</bdi> <span className="text-ink-muted">of</span>{" "}
-            <bdi className="text-ink-muted">{applicant}</bdi>
+            <bdi translate="no">{name}</bdi> <span className="text-ink-muted">of</span>{" "}
+            <bdi translate="no" className="text-ink-muted">
+              {applicant}
+            </bdi>
           </h1>
         </div>
         <div className="flex items-center pb-1">

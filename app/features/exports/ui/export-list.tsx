@@ -47,7 +47,7 @@ function Subject({ subject }: { subject: ExportSubject }) {
     case "form":
       return (
         <>
-          All of <bdi>{subject.title}</bdi>
+          All of <bdi translate="no">{subject.title}</bdi>
         </>
       );
     case "picked":

@@ -90,7 +90,9 @@ function Item({ item, state, documents }: ItemProps) {
             className="flex min-h-11 items-center gap-2 text-accent underline underline-offset-4 hover:text-accent-hover"
           >
             <FileText aria-hidden="true" className="size-4 shrink-0" />
-            <bdi className="min-w-0 break-all">{file.name}</bdi>
+            <bdi translate="no" className="min-w-0 break-all">
+              {file.name}
+            </bdi>
           </a>
         ))}
         {!item.answer && files.length === 0 ? (

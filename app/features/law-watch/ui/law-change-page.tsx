@@ -26,7 +26,11 @@ export function LawChangePage({ change, base, isPublished, failure }: LawChangeP
     <AppPage
       title="The law and your form"
       back={{ to: base, label: title }}
-      beside={<bdi className="text-ink-muted text-sm [overflow-wrap:anywhere]">{title}</bdi>}
+      beside={
+        <bdi translate="no" className="text-ink-muted text-sm [overflow-wrap:anywhere]">
+          {title}
+        </bdi>
+      }
       lead={isPublished ? undefined : lawChangeLeads[stage]}
       body="page"
     >

@@ -58,8 +58,10 @@ function Found({ found: { address, block, returns } }: { found: FoundAddress }) 
   return (
     <div className="flex flex-col gap-4 border-t border-line pt-4">
       <p>
-        <strong className="font-semibold break-all">{address}</strong>:{" "}
-        {block === null ? "email goes to it." : `no email goes to it. ${addressReasons[block.reason]}`}
+        <strong className="font-semibold break-all" translate="no">
+          {address}
+        </strong>
+        : {block === null ? "email goes to it." : `no email goes to it. ${addressReasons[block.reason]}`}
         {block === null ? null : (
           <span className="block text-sm text-ink-muted">
             Since <LocalTime at={block.createdAt} locale="en-US" />

@@ -26,7 +26,11 @@ export function SendTests({ kind, locale, count, to }: SendProps) {
   return (
     <div className="flex flex-col gap-3">
       <p>
-        To <strong className="font-semibold break-all">{to}</strong>, marked [TEST], by the same way as every email.
+        To{" "}
+        <strong className="font-semibold break-all" translate="no">
+          {to}
+        </strong>
+        , marked [TEST], by the same way as every email.
       </p>
       <div className="flex flex-wrap gap-3">
         <Send kind={kind} locale={locale} label="Send this one" />

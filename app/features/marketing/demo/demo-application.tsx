@@ -41,7 +41,7 @@ export function DemoApplication({ demo }: { demo: Demo }) {
         <div className="flex min-w-0 flex-col gap-5">
           <div>
             <h1 className="font-[560] font-serif text-[1.75rem] leading-tight">
-              <bdi>{row.name}</bdi>
+              <bdi translate="no">{row.name}</bdi>
             </h1>
             <StateMark state={row.state}>{applicationStateWords[row.state].label}</StateMark>
           </div>

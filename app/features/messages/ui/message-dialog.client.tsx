@@ -92,7 +92,7 @@ function Preview({ text, first }: { text: string; first: Addressee | undefined }
   return (
     <section aria-label="Preview" className="rounded-md border border-line bg-accent-soft p-3 sm:px-4">
       <p className="text-sm text-ink-muted">
-        What <bdi>{first.name}</bdi> reads
+        What <bdi translate="no">{first.name}</bdi> reads
       </p>
       <p className="mt-1 max-h-60 overflow-y-auto whitespace-pre-wrap [overflow-wrap:anywhere]" dir="auto">
         {addressedTo(text.trim(), first.name)}
@@ -115,7 +115,7 @@ function Outcome({ written, applicants }: { written: readonly Written[]; applica
             const outcome = outcomeOf.get(id) ?? "erased";
             return (
               <li key={id}>
-                <bdi>{name || reference}</bdi> {outcome === "sent" ? "" : noMessageReasons[outcome]}
+                <bdi translate="no">{name || reference}</bdi> {outcome === "sent" ? "" : noMessageReasons[outcome]}
               </li>
             );
           })}

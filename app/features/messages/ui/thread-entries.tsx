@@ -44,8 +44,10 @@ function Message({ message, name, locale }: { message: ThreadMessage; name: stri
       }`}
     >
       <p className="text-sm text-ink-muted">
-        <bdi className="font-medium text-ink">{isOwn ? (message.name ?? "Someone who left") : name}</bdi>,{" "}
-        <LocalTime at={message.at} locale={locale} />
+        <bdi translate="no" className="font-medium text-ink">
+          {isOwn ? (message.name ?? "Someone who left") : name}
+        </bdi>
+        , <LocalTime at={message.at} locale={locale} />
       </p>
       <p className="mt-1 whitespace-pre-wrap [overflow-wrap:anywhere]" dir="auto">
         {message.text}

@@ -42,7 +42,9 @@ function NoticeRow({ notice }: { notice: ListedNotice }) {
                 {sayNotice(kind, notice.ref)}
                 {who ? ": " : ""}
               </span>
-              <bdi className="max-sm:truncate">{applicantName}</bdi>
+              <bdi translate="no" className="max-sm:truncate">
+                {applicantName}
+              </bdi>
               {about ? (
                 <span className={applicantName ? "max-sm:sr-only" : "shrink-0"}>
                   {applicantName ? ", " : ""}
@@ -54,7 +56,11 @@ function NoticeRow({ notice }: { notice: ListedNotice }) {
           {isRead ? null : <span className="sr-only"> (unread)</span>}
         </p>
         <p className="flex min-w-0 gap-x-3 text-ink-muted text-sm md:ms-auto md:shrink-0 md:text-end">
-          {formTitle ? <bdi className="min-w-0 truncate md:max-w-72">{formTitle}</bdi> : null}
+          {formTitle ? (
+            <bdi translate="no" className="min-w-0 truncate md:max-w-72">
+              {formTitle}
+            </bdi>
+          ) : null}
           <span className="shrink-0 sm:hidden">
             <LocalTime at={createdAt} locale="en-US" isDay />
           </span>

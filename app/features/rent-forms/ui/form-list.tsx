@@ -80,7 +80,9 @@ function Title({ form }: { form: ListedForm }) {
         to={`/app/forms/${form.formId}`}
         className="inline-flex min-h-11 items-center font-semibold text-ink underline-offset-4 hover:underline"
       >
-        <bdi className="[overflow-wrap:anywhere]">{form.title}</bdi>
+        <bdi translate="no" className="[overflow-wrap:anywhere]">
+          {form.title}
+        </bdi>
       </AppLink>
       {form.hasUnpublishedChanges ? (
         <span className="block pb-1 text-sm font-normal text-amber">Unpublished changes</span>

@@ -65,7 +65,9 @@ function Poster({ lines, locale, url, qr }: { lines: PosterLines; locale: string
           </p>
         </div>
         <p className="mt-4 text-ink-muted text-sm">
-          <bdi className="block">{landlord}</bdi>
+          <bdi translate="no" className="block">
+            {landlord}
+          </bdi>
           {shownUrl(url)}
         </p>
       </div>
@@ -82,7 +84,7 @@ function Card({ title, text, picture, alt, locale, url }: ShareCard & { locale: 
         <img src={picture} alt={alt} className="aspect-[1.91] w-full object-cover" />
         <div className="min-w-0 p-4 text-sm [overflow-wrap:anywhere]">
           <p className="font-semibold text-base">
-            <bdi>{title}</bdi>
+            <bdi translate="no">{title}</bdi>
           </p>
           <p className="tabular mt-1">{text}</p>
           <p className="mt-1 text-ink-muted">{new URL(url).host}</p>

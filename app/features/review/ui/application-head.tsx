@@ -56,13 +56,13 @@ export function Contact({ email, phone }: Pick<ReadableApplication, "email" | "p
   return (
     <dl className="flex flex-wrap items-baseline gap-x-5 gap-y-0.5 text-[0.9375rem]">
       <Fact term="Email" isPlain>
-        <a className={`break-all ${contactClass}`} href={`mailto:${email}`}>
+        <a className={`break-all ${contactClass}`} href={`mailto:${email}`} translate="no">
           {email}
         </a>
       </Fact>
       <Fact term="Phone" isPlain>
         {phone ? (
-          <a className={`tabular ${contactClass}`} href={`tel:${phone}`}>
+          <a className={`tabular ${contactClass}`} href={`tel:${phone}`} translate="no">
             {phone}
           </a>
         ) : (
@@ -80,7 +80,7 @@ export function ApplicationRecord({ reference, submittedAt, versionNumber, local
   const rows: [term: string, value: ReactNode][] = [
     [
       "Application number",
-      <span key="reference" className="font-mono text-sm">
+      <span key="reference" className="font-mono text-sm" translate="no">
         {reference}
       </span>,
     ],

@@ -102,7 +102,9 @@ function Table({ applications, toOne, locale }: ApplicationListProps) {
               </span>
             </td>
             <td className="text-end max-md:hidden">{row.documents}</td>
-            <td className="font-mono text-sm whitespace-nowrap max-md:hidden">{row.reference}</td>
+            <td className="font-mono text-sm whitespace-nowrap max-md:hidden" translate="no">
+              {row.reference}
+            </td>
             <td className="text-ink-muted text-sm sm:whitespace-nowrap">
               <LocalTime at={row.submittedAt} locale={locale} isDay />
             </td>
@@ -124,7 +126,13 @@ function Name({ row, to }: { row: ListedApplication; to: string }) {
           preload="none"
           className={row.isLocked ? "text-ink-muted" : row.isNew ? "font-semibold" : undefined}
         >
-          {row.isLocked ? "Waiting for its turn" : <bdi className="[overflow-wrap:anywhere]">{row.name}</bdi>}
+          {row.isLocked ? (
+            "Waiting for its turn"
+          ) : (
+            <bdi translate="no" className="[overflow-wrap:anywhere]">
+              {row.name}
+            </bdi>
+          )}
         </AppLink>
       )}
       {row.duplicate ? <span className="block pb-1 text-ink-muted text-sm">{duplicateText(row.duplicate)}</span> : null}

@@ -40,7 +40,9 @@ function OneApplication({ page, failure }: OneApplicationProps) {
             </AppLink>
           ) : null}
           <AppLink to={page.base} className="flex min-h-11 min-w-0 items-center underline-offset-4 hover:underline">
-            <bdi className="truncate">{page.formTitle}</bdi>
+            <bdi translate="no" className="truncate">
+              {page.formTitle}
+            </bdi>
           </AppLink>
         </span>
         <ApplicationNeighbours {...page} />
@@ -50,7 +52,7 @@ function OneApplication({ page, failure }: OneApplicationProps) {
         {...page}
         heading={
           <h1 className="font-[560] font-serif text-[1.375rem] leading-tight tracking-tight [overflow-wrap:anywhere] sm:text-[1.75rem]">
-            <bdi>{page.name}</bdi>
+            <bdi translate="no">{page.name}</bdi>
           </h1>
         }
         marks={page.reviewed.application}

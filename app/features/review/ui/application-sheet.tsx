@@ -76,7 +76,11 @@ function Row({ row, documents, locale }: { row: DescribedRow; documents: SheetDo
           <Missing text="Not answered" />
         ) : (
           // As wide as its words: a short name in Arabic stands beside its label, too.
-          <p className="w-fit max-w-full whitespace-pre-wrap break-words" dir="auto">
+          <p
+            className="w-fit max-w-full whitespace-pre-wrap break-words"
+            dir="auto"
+            translate={row.isName ? "no" : undefined}
+          >
             {row.text}
           </p>
         )}
@@ -99,7 +103,7 @@ function DocumentLink({ file, locale }: { file: SheetDocument; locale: string })
   if (file.isHeld) {
     return (
       <span className="break-all text-ink-muted">
-        <bdi>{file.name}</bdi> (opens once the application is released)
+        <bdi translate="no">{file.name}</bdi> (opens once the application is released)
       </span>
     );
   }
@@ -111,7 +115,7 @@ function DocumentLink({ file, locale }: { file: SheetDocument; locale: string })
     >
       <FileText aria-hidden="true" className="size-4 shrink-0" />
       <span className="min-w-0 break-all">
-        <bdi>{file.name}</bdi>{" "}
+        <bdi translate="no">{file.name}</bdi>{" "}
         <span className="tabular whitespace-nowrap text-ink-muted">({sizeText(file.sizeBytes, locale)})</span>
       </span>
     </a>

@@ -8,7 +8,7 @@ export function besidesChoices(others: string, isTold: boolean): ChoiceGroupProp
       value: "replace",
       label: (
         <>
-          Approve instead of <bdi>{others}</bdi>
+          Approve instead of <bdi translate="no">{others}</bdi>
         </>
       ),
       hint: isTold

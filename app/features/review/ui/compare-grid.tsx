@@ -43,7 +43,9 @@ export function CompareGrid({ compared, criteria, hrefOf, nextStep }: CompareGri
                   preload="none"
                   className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
                 >
-                  <bdi className="min-w-0">{one.name}</bdi>
+                  <bdi translate="no" className="min-w-0">
+                    {one.name}
+                  </bdi>
                 </AppLink>
               )}
             </th>

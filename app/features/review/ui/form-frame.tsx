@@ -24,7 +24,7 @@ type FormFrameProps = {
 export function FormFrame({ page: { form, base, now, zone }, outcome, children }: FormFrameProps) {
   return (
     <AppPage
-      title={<bdi>{form.title}</bdi>}
+      title={<bdi translate="no">{form.title}</bdi>}
       back={{ to: "/app/forms", label: "My Forms" }}
       beside={
         <p className="flex flex-wrap items-baseline gap-x-2 text-[0.9375rem]">

@@ -76,7 +76,7 @@ export function GuestDecision({ move, reason, withReport, typed, failure, taken,
               kind="radio"
               legend={
                 <>
-                  What about <bdi>{page.name}</bdi>?
+                  What about <bdi translate="no">{page.name}</bdi>?
                 </>
               }
               name="besides"
@@ -141,7 +141,8 @@ function Refusal({ failure, name, others }: { failure: DecisionFailure | null; n
     <div role="alert" className="mb-6">
       {failure === "taken" ? (
         <Notice tone="amber" title="Someone is approved for this home">
-          <bdi>{others}</bdi> was approved. Nothing was done with <bdi>{name}</bdi> so far.
+          <bdi translate="no">{others}</bdi> was approved. Nothing was done with <bdi translate="no">{name}</bdi> so
+          far.
         </Notice>
       ) : (
         <Notice tone="red" title={decisionFailureWords[failure]} />

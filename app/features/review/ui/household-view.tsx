@@ -49,7 +49,10 @@ function Person({ person, locale }: { person: DescribedPart; locale: string }) {
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <p className="min-w-0">
-          <bdi className="font-medium">{name}</bdi> <span className="text-ink-muted">· {roles[role]}</span>
+          <bdi translate="no" className="font-medium">
+            {name}
+          </bdi>{" "}
+          <span className="text-ink-muted">· {roles[role]}</span>
           {name === email ? null : <span className="block break-all text-sm text-ink-muted">{email}</span>}
         </p>
         <p className="text-sm text-ink-muted">
@@ -68,7 +71,10 @@ function Person({ person, locale }: { person: DescribedPart; locale: string }) {
       {content ? (
         <details className="mt-2" open>
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-accent underline underline-offset-4 print:hidden">
-            Part of <bdi className="ml-1">{name}</bdi>
+            Part of{" "}
+            <bdi translate="no" className="ml-1">
+              {name}
+            </bdi>
           </summary>
           <div className="mt-3 border-l-2 border-line pl-4 sm:pl-6">
             <ApplicationSheet {...content} locale={locale} isNested />
@@ -106,7 +112,7 @@ function JointIncome({
       ) : null}
       {guarantors.map(({ id, name, incomeMonthlyMinor: own, incomeCurrency: currency }) => (
         <span key={id} className="block text-sm text-ink-muted">
-          Guarantor <bdi>{name}</bdi>:{" "}
+          Guarantor <bdi translate="no">{name}</bdi>:{" "}
           <span className="tabular">{own !== null && currency !== null ? money(own, currency) : ""}</span>, not counted.
         </span>
       ))}

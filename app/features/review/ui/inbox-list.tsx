@@ -164,7 +164,7 @@ function Who({ row, to, hasForms }: { row: ListRow; to: string; hasForms: boolea
         </AppLink>
       ) : (
         <AppLink to={to} preload="none">
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </AppLink>
       )}
       {marks.map((mark) =>
@@ -182,7 +182,7 @@ function Who({ row, to, hasForms }: { row: ListRow; to: string; hasForms: boolea
       )}
       {hasForms ? (
         <small className="form">
-          <bdi>{form}</bdi>
+          <bdi translate="no">{form}</bdi>
         </small>
       ) : null}
     </div>

@@ -30,8 +30,14 @@ export function LatestApplicants({ latest }: { latest: readonly LatestApplicant[
               className="flex min-h-11 items-center gap-4 py-1.5 hover:bg-paper-sunken"
             >
               <span className="flex min-w-0 flex-1 flex-col items-start">
-                <bdi className={`max-w-full truncate ${isNew ? "font-semibold" : ""}`}>{name || reference}</bdi>
-                {hasForms ? <bdi className="max-w-full truncate text-ink-muted text-sm">{formTitle}</bdi> : null}
+                <bdi translate="no" className={`max-w-full truncate ${isNew ? "font-semibold" : ""}`}>
+                  {name || reference}
+                </bdi>
+                {hasForms ? (
+                  <bdi translate="no" className="max-w-full truncate text-ink-muted text-sm">
+                    {formTitle}
+                  </bdi>
+                ) : null}
               </span>
               <StateMark state={state}>{applicationStateWords[state].label}</StateMark>
               <span className="shrink-0 text-ink-muted text-sm">

@@ -28,7 +28,7 @@ export function LetDialog({ application, onClose, post }: LetDialogProps) {
       onOpenChange={(isOpen) => (isOpen ? null : onClose())}
       title={
         <>
-          Rent the home to <bdi>{name}</bdi>
+          Rent the home to <bdi translate="no">{name}</bdi>
         </>
       }
       description="This records the end of your search. It sends nothing to this applicant."

@@ -34,7 +34,7 @@ export function Notes({ notes, formId, applicationId, locale }: NotesProps) {
           <li key={id} className="py-3">
             <p className="text-sm text-ink-muted">
               {noteKindWords[kind] ? <span className="font-medium">{noteKindWords[kind]}. </span> : null}
-              <bdi>{author ?? "Someone who left"}</bdi>, <LocalTime at={at} locale={locale} />
+              <bdi translate="no">{author ?? "Someone who left"}</bdi>, <LocalTime at={at} locale={locale} />
             </p>
             <p className="whitespace-pre-line [overflow-wrap:anywhere]" dir="auto">
               {text}

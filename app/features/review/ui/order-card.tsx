@@ -54,7 +54,9 @@ export function OrderCard({ formId, base, isInOrder, queue, hint, ...where }: Or
                     Read {one.reference}
                   </AppLink>
                 ) : (
-                  <span className="font-mono text-sm">{one.reference}</span>
+                  <span className="font-mono text-sm" translate="no">
+                    {one.reference}
+                  </span>
                 )}
                 <span className="text-sm text-ink-muted">
                   {one.isWaiting ? "Not complete yet" : applicationStateWords[one.state].label}

@@ -57,8 +57,8 @@ function Swap({ title }: { title: string }) {
   return (
     <Form method="post" action="." className="mt-2 flex flex-col items-start gap-3" defaultShouldRevalidate>
       <p className="text-ink-muted">
-        One form stays open after Pro ends: “<bdi>{title}</bdi>”. You can open this one instead for the rest of that
-        time. The other is then paused.
+        One form stays open after Pro ends: “<bdi translate="no">{title}</bdi>”. You can open this one instead for the
+        rest of that time. The other is then paused.
       </p>
       <input type="hidden" name="intent" value="swap" />
       <Button type="submit" variant="outline" pending={isBusy} pendingLabel="Opening it">

@@ -173,7 +173,12 @@ function History({ history, locale }: { history: ReviewViewProps["review"]["hist
       {history.map(({ id, at, action, detail, document, who }) => (
         <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-0.5 py-2">
           <span>
-            {historyText(action, detail)} {document ? <bdi className="[overflow-wrap:anywhere]">{document}</bdi> : null}{" "}
+            {historyText(action, detail)}{" "}
+            {document ? (
+              <bdi translate="no" className="[overflow-wrap:anywhere]">
+                {document}
+              </bdi>
+            ) : null}{" "}
             <span className="text-ink-muted">by {who}</span>
           </span>
           <span className="text-ink-muted">

@@ -28,8 +28,9 @@ export function SecondApproval({ taken: { fields, approved }, name, onClose, pos
       title="Someone is approved for this home"
       description={
         <>
-          <bdi>{others}</bdi> {isTold ? "was approved and has been told." : "was approved and hasn’t been told yet."}{" "}
-          Nothing was done with <bdi>{name}</bdi> so far.
+          <bdi translate="no">{others}</bdi>{" "}
+          {isTold ? "was approved and has been told." : "was approved and hasn’t been told yet."} Nothing was done with{" "}
+          <bdi translate="no">{name}</bdi> so far.
         </>
       }
       size="wide"
@@ -49,7 +50,7 @@ export function SecondApproval({ taken: { fields, approved }, name, onClose, pos
           kind="radio"
           legend={
             <>
-              What about <bdi>{name}</bdi>?
+              What about <bdi translate="no">{name}</bdi>?
             </>
           }
           name="besides"

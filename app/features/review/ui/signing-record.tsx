@@ -10,7 +10,7 @@ export function SigningRecord({ signing, locale, isNested }: SigningRecordProps)
     <SheetPart id="signing" title="Signed" isNested={isNested} className="break-inside-avoid">
       <dl>
         <Fact term="By">
-          <bdi>{signing.name}</bdi>
+          <bdi translate="no">{signing.name}</bdi>
         </Fact>
         <Fact term="At">
           <time dateTime={signing.at} className="tabular" suppressHydrationWarning>
@@ -18,7 +18,9 @@ export function SigningRecord({ signing, locale, isNested }: SigningRecordProps)
           </time>
         </Fact>
         <Fact term="Fingerprint (SHA-256)">
-          <span className="font-mono text-sm break-all">{signing.hash}</span>
+          <span className="font-mono text-sm break-all" translate="no">
+            {signing.hash}
+          </span>
           <p className="mt-1 text-sm text-ink-muted">
             Made from the time, the texts shown, what was agreed to and every answer. Any change would give a different
             one.

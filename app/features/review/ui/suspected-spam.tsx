@@ -47,12 +47,16 @@ export function SuspectedList({ applications, isMore, base, locale, done }: List
                   preload="none"
                   className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
                 >
-                  <bdi className="[overflow-wrap:anywhere]">{application.name}</bdi>
+                  <bdi translate="no" className="[overflow-wrap:anywhere]">
+                    {application.name}
+                  </bdi>
                 </AppLink>
               </h2>
               <p className="text-ink-muted">
-                <span className="font-mono text-sm">{application.reference}</span>, received{" "}
-                <LocalTime at={application.submittedAt} locale={locale} />
+                <span className="font-mono text-sm" translate="no">
+                  {application.reference}
+                </span>
+                , received <LocalTime at={application.submittedAt} locale={locale} />
               </p>
               <Reasons {...application} />
               <Decision {...application} />
@@ -119,8 +123,13 @@ export function SuspectedView({ suspicion, email, phone, locale, ...sheet }: One
     <div className="flex flex-col gap-8">
       <Notice tone="amber" title={isWaiting(suspicion) ? "Waiting to be let in" : "Suspected spam"}>
         <p>
-          <span className="font-mono text-sm">{suspicion.reference}</span>, received{" "}
-          <LocalTime at={suspicion.submittedAt} locale={locale} />. From <bdi className="break-all">{email}</bdi>
+          <span className="font-mono text-sm" translate="no">
+            {suspicion.reference}
+          </span>
+          , received <LocalTime at={suspicion.submittedAt} locale={locale} />. From{" "}
+          <bdi translate="no" className="break-all">
+            {email}
+          </bdi>
           {phone ? <>, {phone}</> : null}.
         </p>
         <Reasons {...suspicion} />

@@ -40,7 +40,7 @@ export function MadeVouchers({ vouchers, label, credits, made, paperAction }: Ma
           </summary>
           <ol className="tabular flex flex-col gap-1 text-sm">
             {vouchers.map(({ url, code }, index) => (
-              <li key={code} className="break-all">
+              <li key={code} className="break-all" translate="no">
                 <span id={index === 0 ? "voucher-link" : undefined}>{url}</span> <span>{code}</span>
               </li>
             ))}
@@ -67,7 +67,7 @@ function Secret({ id, name, text, copy }: { id: string; name: string; text: stri
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <p className="min-w-0 flex-1 basis-72">
         <span className="block text-sm text-ink-muted">{name}</span>
-        <span id={id} className="font-medium break-all">
+        <span id={id} className="font-medium break-all" translate="no">
           {text}
         </span>
       </p>

@@ -95,7 +95,11 @@ function Redeem({ email, credits, challenge }: { email: string | null; credits: 
       {challenge ? <AskedCalculation challenge={challenge} /> : null}
       {email ? (
         <p>
-          You are signed in as <strong className="font-semibold wrap-anywhere">{email}</strong>.
+          You are signed in as{" "}
+          <strong className="font-semibold wrap-anywhere" translate="no">
+            {email}
+          </strong>
+          .
         </p>
       ) : null}
       <div>
@@ -145,9 +149,12 @@ function OtherAccount({ email }: { email: string | null }) {
   return (
     <div className="flex flex-col gap-4">
       <p>
-        You are signed in as <strong className="font-semibold wrap-anywhere">{email}</strong>, and this voucher was made
-        for someone else, or for new accounts. If you have another account, sign in with that one: you come back to this
-        page.
+        You are signed in as{" "}
+        <strong className="font-semibold wrap-anywhere" translate="no">
+          {email}
+        </strong>
+        , and this voucher was made for someone else, or for new accounts. If you have another account, sign in with
+        that one: you come back to this page.
       </p>
       <SignOutForm action="/sign-out" variant="outline" size="lg">
         Sign out

@@ -12,7 +12,7 @@ export function HouseholdList({ people, locale }: { people: HouseholdPerson[]; l
       {people.map((person) => (
         <div key={person.email}>
           <dt>
-            <bdi>{person.name}</bdi> <span className="muted">· {words.roles[person.role]}</span>
+            <bdi translate="no">{person.name}</bdi> <span className="muted">· {words.roles[person.role]}</span>
           </dt>
           <dd>
             {progressOf(person, words, { locale, zone })}

@@ -41,7 +41,7 @@ export function HouseholdCorner({ people, invitation, locale, linkOf, now, scrip
           return (
             <div key={email} id={id && partAnchor(id)}>
               <dt>
-                <bdi>{name}</bdi> <span className="muted">· {words.roles[role]}</span>
+                <bdi translate="no">{name}</bdi> <span className="muted">· {words.roles[role]}</span>
               </dt>
               <dd>
                 {progressOf(person, words, { locale, zone })}

@@ -26,7 +26,9 @@ export function ConfirmPage({ locale, link }: ConfirmPageProps) {
         <p>
           {pageWords[locale].reference}
           <br />
-          <strong className="ref num">{link.reference}</strong>
+          <strong className="ref num" translate="no">
+            {link.reference}
+          </strong>
         </p>
       ) : (
         <ToForm locale={locale} urlId={rentFormUrlId} />

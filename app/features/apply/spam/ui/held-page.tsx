@@ -42,7 +42,9 @@ export function HeldPage({
         <p>
           {pageWords[locale].reference}
           <br />
-          <strong className="ref num">{reference}</strong>
+          <strong className="ref num" translate="no">
+            {reference}
+          </strong>
         </p>
       </div>
       {isSent ? null : <p>{isMailHeld ? statusWords[locale].mailHeld : words.heldNoMail}</p>}

@@ -43,7 +43,7 @@ export function AskDialog({ isOpen, onOpenChange, person, panel }: AskDialogProp
       onOpenChange={onOpenChange}
       title={
         <>
-          Ask <bdi>{person.name || person.email}</bdi> for a reference
+          Ask <bdi translate="no">{person.name || person.email}</bdi> for a reference
         </>
       }
       description="This email goes out in your name. The link works for 14 days, with one reminder after three."
@@ -76,7 +76,7 @@ export function AskDialog({ isOpen, onOpenChange, person, panel }: AskDialogProp
             required
             label={
               <>
-                I asked <bdi>{person.namedBy}</bdi>, who agrees that I write now.
+                I asked <bdi translate="no">{person.namedBy}</bdi>, who agrees that I write now.
               </>
             }
             hint="The applicant wants to be asked first. This is noted in the history."

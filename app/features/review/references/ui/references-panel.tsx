@@ -67,10 +67,10 @@ function Person({ person, ...panel }: ReferencesPanelProps & { person: ShownRefe
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-medium [overflow-wrap:anywhere]">
-          <bdi>{name || email || phone}</bdi>
+          <bdi translate="no">{name || email || phone}</bdi>
         </p>
         <p className="text-ink-muted [overflow-wrap:anywhere]">
-          {kindWords[kind]}, named by <bdi>{namedBy}</bdi>
+          {kindWords[kind]}, named by <bdi translate="no">{namedBy}</bdi>
         </p>
         <p className="text-ink-muted [overflow-wrap:anywhere]">
           {[email, phone].filter(Boolean).join(", ")}
@@ -105,10 +105,10 @@ function Asked({ reference, formId, applicationId, locale }: ReferencesPanelProp
   return (
     <article className="rounded-md border border-line p-4 sm:p-5" aria-label={`${kindWords[kind]}: ${name || email}`}>
       <p className="font-medium [overflow-wrap:anywhere]">
-        <bdi>{name || email}</bdi>
+        <bdi translate="no">{name || email}</bdi>
       </p>
       <p className="text-ink-muted [overflow-wrap:anywhere]">
-        {kindWords[kind]}, about <bdi>{applicant}</bdi>
+        {kindWords[kind]}, about <bdi translate="no">{applicant}</bdi>
       </p>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1">
         <Badge tone={tone}>{label}</Badge>

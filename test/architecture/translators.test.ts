@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { projectRoot } from "../../scripts/lib/local-server.ts";
+
+/** What is isolated for its direction and is words, not a name: a reader may want it in another language. */
+const words: Record<string, string> = {
+  "app/features/account-data/ui/what-waits.tsx": "what waits for a landlord",
+  "app/features/answering/ui/items.tsx": "an entry of a repeated section, in short",
+  "app/features/info-requests/ui/asked-now.tsx": "a question",
+  "app/features/messages/ui/thread-corner.tsx": "questions",
+  "app/features/messages/ui/thread-entries.tsx": "questions",
+  "app/features/review/ui/active-filters.tsx": "what is filtered by",
+  "app/ui/panels.tsx": "titles of panels",
+};
+
+// Red with <bdi>{name}</bdi>: a page's translator would make "Mr White" another man.
+it("keeps names, files and titles of homes from a page's translator", () => {
+  const files = globSync("app/**/*.tsx", { cwd: projectRoot }).filter((file) => !/\/(gallery|mails)\//.test(file));
+  const bare = files.filter((file) =>
+    /<bdi(?![^>]*translate=)[ >]/.test(readFileSync(join(projectRoot, file), "utf8")),
+  );
+  expect(bare.sort()).toEqual(Object.keys(words));
+});
