@@ -202,8 +202,7 @@ describe("a robot that only reads the HTML", () => {
     await page.getByRole("button", { name: "Start your application" }).click();
     for (let step = 1; step <= checkStep; step += 1) {
       await page.getByText(`Step ${step} of ${checkStep}`).waitFor();
-      // Those that take files or a signature have a script for that.
-      expect(await weightOf(page)).toBeLessThanOrEqual((step === 1 ? 16 : 17.5) * 1024);
+      expect(await weightOf(page)).toBeLessThanOrEqual(24 * 1024);
       await fillByHtml(page, robot);
       // The five seconds are the robot's own.
       if (step === checkStep) await expect.poll(() => Date.now() - begun, { timeout: 10_000 }).toBeGreaterThan(5000);
