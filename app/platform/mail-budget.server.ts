@@ -14,7 +14,7 @@ export const strangerMailsADay = 5;
 /** Where a link of ours was pressed lately: somebody reads that mailbox and knows us. */
 export const knownMailsADay = 30;
 /** How long a press makes a mailbox known. */
-const knownForMs = 90 * dayMs;
+export const knownForMs = 90 * dayMs;
 
 /** `freeAt`: when the budget has room again, in milliseconds. "blocked": no mail goes to the address. */
 type MailVerdict = { isAllowed: true } | { isAllowed: false; freeAt: number | "blocked" };

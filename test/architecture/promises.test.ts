@@ -40,5 +40,5 @@ describe("docs/promises.md", () => {
 });
 
 function isTest(path: string): boolean {
-  return /\.test\.tsx?$/.test(path) && /\bit(\(|\.each)/.test(readFileSync(join(projectRoot, path), "utf8"));
+  return /\.test\.tsx?$/.test(path) && /\b(it|test)(\(|\.each)/.test(readFileSync(join(projectRoot, path), "utf8"));
 }

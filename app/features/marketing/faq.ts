@@ -101,7 +101,7 @@ export const faqTopics: readonly FaqTopic[] = [
         id: "who-sees",
         question: "Who sees the documents, and for how long?",
         answer:
-          "Only the landlord the tenant applies to, and anyone the landlord shares access with. Documents are encrypted where they are stored and deleted 30 to 60 days after the decision, depending on local law. An application that no one decides ends by itself, and is then deleted on the same schedule. A landlord can keep them longer only for a legal claim, and the tenant is notified. Tenants also see on their status page when a document was looked at or downloaded.",
+          "Only the landlord the tenant applies to, and anyone the landlord shares access with. Documents are encrypted where they are stored and deleted 30 to 60 days after the decision, depending on local law. An application that no one decides ends by itself, and is then deleted on the same schedule. A landlord can keep them longer only for a legal claim, and the tenant’s status page says so. Tenants also see on their status page when a document was looked at or downloaded.",
         link: { to: "/privacy-policy", label: "Privacy policy" },
       },
       {

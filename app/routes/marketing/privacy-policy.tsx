@@ -31,7 +31,7 @@ export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
     <LongPage
       title="Privacy policy"
       lead="Which data we keep, why, for how long, and what you can do about it."
-      changed="2026-11-23"
+      changed="2026-11-27"
       parts={privacyParts(loaderData.retention, loaderData.owner, loaderData.sendsBy)}
     />
   );

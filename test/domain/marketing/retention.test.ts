@@ -5,6 +5,8 @@ import { packPlaces } from "../../../app/features/law/place-of";
 import { retentionOf } from "../../../app/features/law/retention";
 import { retentionRows } from "../../../app/features/marketing/queries/retention-rows.server";
 import { binMs } from "../../../app/features/rent-forms/rules";
+import { keptDays } from "../../../app/kernel/kept-days";
+import { knownForMs } from "../../../app/platform/mail-budget.server";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const told = (about: RegExp) => retentionRows().find((row) => about.test(row.what))?.howLong ?? "";
@@ -16,6 +18,18 @@ it("the privacy policy says how long things are kept by the constants that the s
   expect(told(/help center/)).toBe(`${keepMessageMs / dayMs} days`);
   const months = packPlaces.map((place) => retentionOf(place).unsuccessfulMonths);
   expect(told(/decided or withdrawn/)).toContain(`${Math.min(...months)} to ${Math.max(...months)} months`);
+});
+
+// Red when the policy says "as long as this service runs" of rows that a sweep removes, or leaves such a sweep out.
+it("the privacy policy says what sweeps remove by their age", () => {
+  expect(told(/log of actions/)).toBe(`${keptDays.audit / 30.5} months`);
+  expect(told(/Finished work/)).toBe(`${keptDays.settledJobs} days`);
+  expect(told(/Notices in an account/)).toBe(`${keptDays.readNotices} days after they were read`);
+  expect(told(/Reports of forms/)).toBe(`${keptDays.reports} days`);
+  expect(told(/network a form was published/)).toBe(`${keptDays.publishingNetwork} days`);
+  expect(told(/email to an address came back/)).toBe(`${keptDays.returnedMails} days`);
+  expect(told(/pressed a link of ours/)).toBe(`${knownForMs / dayMs} days`);
+  expect(told(/begun and not sent/)).toBe(`${draftLifeMs / dayMs} days`);
 });
 
 it("every kind of data has a row, and no row is empty", () => {

@@ -280,7 +280,7 @@ describe("a form's page", () => {
     const tabs = {
       "": "No applications yet",
       "/share": "Texts to paste",
-      "/numbers": "only looked|Each device counts once a day",
+      "/numbers": "only looked|Who opens the page again counts again",
       "/versions": "Version 1",
       "/settings": "Save settings",
     };

@@ -3,6 +3,7 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { audit, notification, outbox } from "../../../app/db/schema/platform";
 import { formReport, questionDoubt, screening } from "../../../app/db/schema/screening";
 import { dayMs } from "../../../app/kernel/durations";
+import { keptDays } from "../../../app/kernel/kept-days";
 import type { Services } from "../../../app/services";
 import { fineHexSlice } from "./rotation";
 
@@ -15,13 +16,13 @@ type Kept = {
   isOver: (before: number) => SQL;
 };
 
-/** What would grow for ever, and how long it is kept. An audit row's trigger (migrations/0001) allows it no sooner. */
+/** What would grow for ever, and how long it is kept. */
 const tables: readonly Kept[] = [
-  { table: outbox, days: 90, isOver: (before) => sql`coalesce(done_at, dead_at) <= ${before}` },
-  { table: notification, days: 365, isOver: (before) => sql`read_at <= ${before}` },
-  { table: formReport, days: 180, isOver: (before) => sql`created_at <= ${before}` },
-  { table: questionDoubt, days: 180, isOver: (before) => sql`created_at <= ${before}` },
-  { table: audit, days: 732, isOver: (before) => sql`at <= ${before}` },
+  { table: outbox, days: keptDays.settledJobs, isOver: (before) => sql`coalesce(done_at, dead_at) <= ${before}` },
+  { table: notification, days: keptDays.readNotices, isOver: (before) => sql`read_at <= ${before}` },
+  { table: formReport, days: keptDays.reports, isOver: (before) => sql`created_at <= ${before}` },
+  { table: questionDoubt, days: keptDays.reports, isOver: (before) => sql`created_at <= ${before}` },
+  { table: audit, days: keptDays.audit, isOver: (before) => sql`at <= ${before}` },
 ];
 
 /**
@@ -37,7 +38,7 @@ export async function sweepOldRows({ db, clock }: Services): Promise<number> {
   );
   // From which network a form was published says nothing after a month.
   const forgotten = db.run(sql`UPDATE ${screening} SET network_hash = NULL WHERE id >= ${from} AND id < ${below}
-    AND network_hash IS NOT NULL AND created_at <= ${now.getTime() - 30 * dayMs}`);
+    AND network_hash IS NOT NULL AND created_at <= ${now.getTime() - keptDays.publishingNetwork * dayMs}`);
   const [first, ...rest] = [...statements, forgotten];
   if (!first) return 0;
   const gone = await db.batch([first, ...rest]);

@@ -3,18 +3,19 @@ import { mailBlock, mailReturn, mailTest } from "../../../app/db/schema/mail";
 import { sweepFailure } from "../../../app/db/schema/operations";
 import { linkToken, mailBudget, rateBucket } from "../../../app/db/schema/platform";
 import { dayMs } from "../../../app/kernel/durations";
+import { keptDays } from "../../../app/kernel/kept-days";
 import type { Services } from "../../../app/services";
 import { base64UrlSlice, hourlyHexSlice } from "./rotation";
 
 const pageSize = 500;
 /** An old link still says "expired" or "used" and offers a way on; after this long it is unknown. */
-const keepLinksMs = 90 * dayMs;
+const keepLinksMs = keptDays.deadLinks * dayMs;
 
 /** A row that failed and was not found again is gone, or done by other hands. */
 const keepFailuresMs = 7 * dayMs;
 
 /** What is known of mails that came back, and of test mails. */
-const keepReturnsMs = 30 * dayMs;
+const keepReturnsMs = keptDays.returnedMails * dayMs;
 
 /** Counts whose window is over, mailboxes that nothing is known of any more, mails that came back long ago, and tokens of links long dead: by slices of their keys, which are hashes. */
 export async function sweepPastRows({ db, clock }: Services): Promise<number> {

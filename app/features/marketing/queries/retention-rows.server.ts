@@ -1,4 +1,6 @@
+import { keptDays } from "../../../kernel/kept-days";
 import { sessionTimes, signUpTimes } from "../../../platform/auth/access";
+import { knownForMs } from "../../../platform/mail-budget.server";
 import { announcedMs, undecided } from "../../applications/retention";
 import { draftLifeMs } from "../../applications/rules";
 import { keepMessageMs } from "../../contact/rules";
@@ -32,7 +34,7 @@ function range(values: readonly number[], unit: string): string {
 export function retentionRows(): RetentionRow[] {
   const places = [...packPlaces, null].map(retentionOf);
   return [
-    { what: "An application that was begun and not sent", howLong: `${spell(draftLifeMs)}, or until the form closes` },
+    { what: "An application that was begun and not sent", howLong: spell(draftLifeMs) },
     { what: "A file that was uploaded and belongs to no application", howLong: spell(dayMs) },
     {
       what: "Documents of a sent application",
@@ -73,14 +75,26 @@ export function retentionRows(): RetentionRow[] {
     { what: "An account", howLong: "Until its owner deletes it; then everything in it goes at once, books apart" },
     {
       what: "What was bought, paid back, redeemed and spent, by a number without a name once the account is deleted",
-      howLong: "10 years, as tax law asks",
+      howLong: "10 years or longer, as tax law asks",
     },
     { what: "A signed-in session", howLong: `${spell(sessionTimes.absoluteSeconds * 1000)} at most` },
     { what: "An archive or a spreadsheet, made on request", howLong: spell(exportLifetimeMs) },
     { what: "A message to our help center", howLong: spell(keepMessageMs) },
+    { what: "Notices in an account", howLong: `${keptDays.readNotices} days after they were read` },
+    {
+      what: "Reports of forms, and refused questions that someone asked us to look at",
+      howLong: `${keptDays.reports} days`,
+    },
     {
       what: "The log of actions: ids and fingerprints, no names and no answers",
-      howLong: "As long as this service runs",
+      howLong: `${keptDays.audit / 30.5} months`,
+    },
+    { what: "Finished work, such as an email that was sent: ids only", howLong: `${keptDays.settledJobs} days` },
+    { what: "That an email to an address came back", howLong: `${keptDays.returnedMails} days` },
+    { what: "That someone pressed a link of ours, by a fingerprint of the address", howLong: spell(knownForMs) },
+    {
+      what: "From which network a form was published, as a fingerprint",
+      howLong: `${keptDays.publishingNetwork} days`,
     },
     { what: "Counters that slow down abuse", howLong: "Until their hour or day is over" },
   ];

@@ -177,9 +177,9 @@ export function privacyParts(retention: readonly RetentionRow[], owner: SiteOwne
             anything once the former one is destroyed.
           </p>
           <p>
-            Links in our emails are stored as fingerprints only. We write down when an application is first opened, each
-            time a document is looked at or downloaded, and each PDF and export; applicants see on their status page
-            when their documents were looked at or downloaded.
+            Links in our emails are stored as fingerprints, or encrypted until the email has left. We write down when an
+            application is first opened, each time a document is looked at or downloaded, and each PDF and export;
+            applicants see on their status page when their documents were looked at or downloaded.
           </p>
           <p>
             If data is breached we tell landlords and the authority within 72 hours of learning of it, and the people

@@ -39,7 +39,7 @@ export function FormNumbers({ numbers, formId, editAt }: FormNumbersProps) {
         ) : null}
         <Funnel rows={rows} worst={worst} />
         <p className="mt-3 text-ink-muted text-sm">
-          Each device counts once a day. Your own visits and bots aren’t counted.
+          Who opens the page again counts again. Your own visits and bots aren’t counted.
         </p>
       </div>
       <div className="flex flex-col gap-4">

@@ -50,7 +50,7 @@ export const resumeWords: ResumeWords = {
   stop: "Stop the reminders",
   stopped: "You get no more reminders. The link in your email still works.",
   over: "This link no longer works",
-  overText: "The application was sent, the form is closed, or nothing was changed for 30 days.",
+  overText: "The application was sent, the form is closed, or it was begun more than 30 days ago.",
   subject: "Continue your application",
   reminderSubject: "Your application is not sent yet",
   heading: "Continue your application",

@@ -18,7 +18,7 @@ export const resumeWords: ResumeWords = {
   stop: "No recibir más recordatorios",
   stopped: "No recibirá más recordatorios. El enlace de su correo sigue funcionando.",
   over: "Este enlace ya no sirve",
-  overText: "La solicitud se envió, el formulario se cerró o pasaron 30 días sin cambios.",
+  overText: "La solicitud se envió, el formulario se cerró o se empezó hace más de 30 días.",
   subject: "Continúe su solicitud",
   reminderSubject: "Su solicitud aún no se ha enviado",
   heading: "Continúe su solicitud",

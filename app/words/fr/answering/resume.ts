@@ -18,7 +18,7 @@ export const resumeWords: ResumeWords = {
   stop: "Ne plus recevoir de rappels",
   stopped: "Vous ne recevrez plus de rappels. Le lien de votre e-mail continue de fonctionner.",
   over: "Ce lien n’est plus valable",
-  overText: "La candidature est envoyée, le formulaire est clos, ou rien n’a changé depuis 30 jours.",
+  overText: "La candidature est envoyée, le formulaire est clos, ou elle a été commencée il y a plus de 30 jours.",
   subject: "Reprenez votre candidature",
   reminderSubject: "Votre candidature n’est pas encore envoyée",
   heading: "Reprenez votre candidature",
