@@ -60,10 +60,11 @@ export function readSentences(): Sentence[] {
     .filter(({ text }) => isSentence(text));
 }
 
-/** Two words of letters alone at least, and nothing that only a style sheet, an address or a drawing has. */
+/** Three words at least, and nothing that only a style sheet, an address or a drawing has. */
 function isSentence(text: string): boolean {
   if (/(^|\s)[\w:&[\]>*()/-]*[a-z]-[\d[]|[<>=]|\d(px|rem)\b|max-age/.test(text)) return false;
-  return (text.match(/(?<![^\s“"(])[\p{L}']{2,}(?=[\s.,;:?!)”"]|$)/gu) ?? []).length >= 2;
+  if (!/\p{L}{3}/u.test(text)) return false;
+  return (text.match(/(?<![^\s“"(])([\p{L}']{2,}|\{\})(?=[\s.,;:?!)”"]|$)/gu) ?? []).length >= 3;
 }
 
 const spans =
