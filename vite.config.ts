@@ -18,7 +18,11 @@ export default defineConfig(({ command }) => ({
       viteEnvironment: { name: "ssr" },
       // Links in mails follow the port.
       inspectorPort: false,
-      ...(command === "serve" ? { config: { vars: { BASE_URL: `http://localhost:${port}` } } } : {}),
+      // wrangler.toml names what is built of it.
+      config: {
+        main: "./workers/app.ts",
+        ...(command === "serve" ? { vars: { BASE_URL: `http://localhost:${port}` } } : {}),
+      },
     }),
     tailwindcss(),
     blogPosts(),

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { isPortFree, prepareLocalData, projectRoot, runCron } from "./lib/local-server.ts";
+import { changeLocalOrigin, isPortFree, prepareLocalData, projectRoot, runCron } from "./lib/local-server.ts";
 import { onShutDown } from "./lib/shut-down.ts";
 
 /** `npm run dev`: Vite with hot reload on the same local bindings and data as `npm start`. */
@@ -11,6 +11,7 @@ if (!(await isPortFree(port))) {
   process.exit(1);
 }
 prepareLocalData();
+changeLocalOrigin(`http://localhost:${port}`);
 const vite = spawn(join(projectRoot, "node_modules/.bin/react-router"), ["dev", "--port", String(port)], {
   cwd: projectRoot,
   env: { ...process.env, PORT: String(port), CLOUDFLARE_CF_FETCH_ENABLED: "false" },

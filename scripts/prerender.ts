@@ -15,6 +15,8 @@ const setting = (name: string) => process.env[name] ?? built.vars[name] ?? "";
 // Whatever was built before, the stamp of `npm start` no longer speaks of it.
 rmSync(join(projectRoot, "build/source-stamp.txt"), { force: true });
 dropCopies();
+// Vite leaves a file that leads wrangler past wrangler.toml, and so past its build command: it would serve an old build.
+rmSync(join(projectRoot, ".wrangler/deploy"), { recursive: true, force: true });
 const paths = await prerender({
   baseUrl: new URL(setting("BASE_URL")).origin,
   supportEmail: setting("SUPPORT_EMAIL"),

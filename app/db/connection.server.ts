@@ -15,10 +15,29 @@ export type Connection = {
 export function plainConnection(binding: D1Database): Connection {
   return {
     prepare: (sql) => binding.prepare(sql),
-    one: (statement) => statement.all<Row>(),
-    batch: (statements) => binding.batch<Row>(statements),
+    one: (statement) => untilUnlocked(() => statement.all<Row>()),
+    batch: (statements) => untilUnlocked(() => binding.batch<Row>(statements)),
     bookmark: () => null,
   };
+}
+
+/** Together two seconds and a half. */
+const lockedWaitsMs = [10, 20, 50, 100, 200, 300, 400, 600, 800];
+
+/**
+ * Locally a second process, such as the seed, may be writing to the same file: SQLite then refuses at once. What it refused so has
+ * done nothing, so it is asked again; after two seconds and a half the error is the caller's.
+ */
+async function untilUnlocked<T>(ask: () => Promise<T>): Promise<T> {
+  for (const waitMs of lockedWaitsMs) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof Error && error.message.includes("SQLITE_BUSY"))) throw error;
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+    }
+  }
+  return ask();
 }
 
 /** A replica that is further behind is not asked: what ended a minute and a half ago has ended everywhere. */

@@ -22,13 +22,22 @@ const quietEnvironment = {
   NO_UPDATE_NOTIFIER: "1",
 };
 
+const secretsFile = join(projectRoot, ".dev.vars");
+const baseUrlLine = /^BASE_URL=(.*)$/m;
+
 /** Writes .dev.vars with fresh random secrets unless it is there. Production refuses the mark "local-only" in them. */
 export function ensureLocalSecrets(): void {
-  const path = join(projectRoot, ".dev.vars");
-  if (existsSync(path)) return;
+  if (existsSync(secretsFile)) {
+    // Made before 2026-11-27: with production's address `npx wrangler dev` refused every post.
+    const text = readFileSync(secretsFile, "utf8");
+    if (!baseUrlLine.test(text)) writeFileSync(secretsFile, `${text}BASE_URL=http://localhost:8787\n`);
+    return;
+  }
   const lines = [
     "# Made by `npm start` for this machine. Ignored by git; delete it to get new secrets (stored answers become unreadable).",
     "ENVIRONMENT=development",
+    "# Where `npx wrangler dev` serves; `npm start` and `npm run dev` say their own.",
+    "BASE_URL=http://localhost:8787",
     "MAIL_ADAPTER=local",
     "MAIL_FROM=Rentform <hello@rentform.test>",
     "SUPPORT_EMAIL=support@rentform.test",
@@ -36,7 +45,19 @@ export function ensureLocalSecrets(): void {
     `SECRET=local-only-${randomBytes(32).toString("hex")}`,
     `DATA_KEYS=local-only:${randomBytes(32).toString("base64")}`,
   ];
-  writeFileSync(path, `${lines.join("\n")}\n`, { mode: 0o600 });
+  writeFileSync(secretsFile, `${lines.join("\n")}\n`, { mode: 0o600 });
+}
+
+/** BASE_URL of .dev.vars. */
+export function localOrigin(): string {
+  return baseUrlLine.exec(readFileSync(secretsFile, "utf8"))?.[1] ?? "http://localhost:8787";
+}
+
+/** For Vite, which lets .dev.vars win over what it is told: another BASE_URL, until this process ends. */
+export function changeLocalOrigin(origin: string): void {
+  const before = readFileSync(secretsFile, "utf8");
+  writeFileSync(secretsFile, before.replace(baseUrlLine, `BASE_URL=${origin}`));
+  process.on("exit", () => writeFileSync(secretsFile, before));
 }
 
 /** Makes the data of this machine ready: secrets and tables. Takes over what `.data` kept before 2026-11-22. */
