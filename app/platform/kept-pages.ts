@@ -1,9 +1,9 @@
 import { openText, sealText, sha256Hex } from "./crypto";
 
 /** A page that a post was answered with. `policy`: what it may run. */
-export type KeptPage = { html: string; policy: string };
+type KeptPage = { html: string; policy: string };
 /** `token`: of its reader's cookie. `session`: the reader's session cookie as it came; "" for who is not signed in. */
-export type PageReader = { token: string; session: string };
+type PageReader = { token: string; session: string };
 
 /** How long somebody may take to mend what is wrong; then the page comes without it. */
 export const keptPageSeconds = 30 * 60;
