@@ -87,12 +87,6 @@ export function leadsOf(search: string): string[] {
   return [...new Set([...(isAddress ? [wholeOf(search.trim())] : []), ...words])];
 }
 
-/** What leads to somebody whose words were written before they were hashed: they begin with one of these. */
-export function clearLeadsOf(search: string): string[] {
-  if (isNumber(search)) return [...new Set(numbersIn(search).flatMap(clearLeadsOfNumber))];
-  return longestWordOf(search, wordsAsWritten);
-}
-
 /** The word that tells most; none where nothing is told. */
 function longestWordOf(search: string, split: (text: string) => string[]): string[] {
   const [mailbox = "", domain] = search.split("@");
@@ -174,20 +168,10 @@ function leadsOfNumber({ digits, isWhole }: TypedNumber): string[] {
   return [...(digits.length < shortestEnd ? [] : [endOf(digits)]), ...(front === "" ? [] : [longestOf(front)])];
 }
 
-function clearLeadsOfNumber({ digits, isWhole }: TypedNumber): string[] {
-  const end = `${marks.end}${[...digits].reverse().join("")}`;
-  return [isWhole ? nationalOf(digits) : digits, end].filter(Boolean);
-}
-
 /** Whether a search finds this person: each of its words has to begin one of theirs, or the number one of its ends. */
 export function isFoundBy(search: string, person: { name: string; email: string; phone: string | null }): boolean {
   const terms = termsOf(person);
   const begins = (word: string) => terms.some((term) => term.startsWith(word));
   if (isNumber(search)) return numbersIn(search).some(({ digits }) => begins(digits));
   return [...new Set(wordsOf(search))].slice(0, 6).every(begins);
-}
-
-/** The words that begin with this one, as the bounds of a range: from it on, and before this. */
-export function endOfRange(word: string): string {
-  return `${word}\u{10ffff}`;
 }

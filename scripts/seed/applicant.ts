@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { application } from "../../app/db/schema/applications";
+import { rawOf } from "../../app/features/answering/asking";
 import { addDocument } from "../../app/features/answering/commands/add-document.server";
-import { rawOf, showing } from "../../app/features/answering/queries/draft-view.server";
+import { showing } from "../../app/features/answering/queries/draft-view.server";
 import { evaluateAll } from "../../app/features/applications/journey";
 import { type Draft, findDraft } from "../../app/features/applications/queries/find-draft.server";
 import { unsuspected } from "../../app/features/applications/spam/score";

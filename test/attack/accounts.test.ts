@@ -43,7 +43,7 @@ async function aVictim() {
   const email = anAddress();
   const definition = aDefinition({ withFile: true });
   const form = await aPublishedForm(testServices(), { email, definition });
-  const sent = await aSentApplication(testServices(), form, definition);
+  const sent = await aSentApplication(testServices(), form);
   return { email, form, sent };
 }
 
@@ -230,7 +230,7 @@ describe("an admin who looks at somebody else", () => {
     const member = await aMember();
     const definition = aDefinition({ withFile: true });
     const form = await aPublishedForm(services, { definition });
-    const sent = await aSentApplication(services, form, definition);
+    const sent = await aSentApplication(services, form);
     await db.batch([
       db.prepare("UPDATE rent_form SET landlord_id = ? WHERE id = ?").bind(member.userId, form.formId),
       db.prepare("UPDATE application SET landlord_id = ? WHERE id = ?").bind(member.userId, sent.id),

@@ -6,7 +6,7 @@ import { aBrowser, aMember } from "../support/accounts";
 import { aSentApplication } from "../support/applications";
 import { aPdf, asked, everyKind, typedSteps } from "../support/apply-form";
 import { Applicant, bindings, get, post, storeForm } from "../support/apply-visitor";
-import { aDefinition, aPublishedForm, countRows, ids, testServices } from "../support/forms";
+import { aDefinition, aPublishedForm, countRows, ids, testServices, unlimited } from "../support/forms";
 import { costlyPdfs, endlessPdfs } from "../support/hostile-pdf";
 import { landlordSecrets, withLandlordSecrets } from "../support/landlord-secrets";
 import { bringBack, takeAway } from "../support/missing-table";
@@ -23,6 +23,7 @@ describe("a PDF made to cost whoever opens it", () => {
     const services = testServices();
     const definition = aDefinition({ withFile: true });
     const form = await aPublishedForm(services, { definition });
+    await unlimited(form);
     const headers = { Cookie: `rf-manage=${form.manageToken}` };
     const bombs = [
       ...Object.entries(costlyPdfs).map(([name, make]) => [name, make()] as const),
@@ -30,7 +31,7 @@ describe("a PDF made to cost whoever opens it", () => {
     ];
     const shown: string[] = [];
     for (const [name, bytes] of bombs) {
-      const paper = await aSentApplication(services, form, definition, { file: { kind: "pdf", bytes } });
+      const paper = await aSentApplication(services, form, { bytes });
       const path = `/files/${paper.documentId}/shown`;
       shown.push(path);
       const began = Date.now();

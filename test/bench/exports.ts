@@ -33,6 +33,9 @@ const { createDataKeys } = await load<typeof import("../../app/platform/crypto.t
 const { sealApplication } = await load<typeof import("../../app/features/applications/stored-application.ts")>(
   "/app/features/applications/stored-application.ts",
 );
+const { sealPerson } = await load<typeof import("../../app/platform/people/seal-person.server.ts")>(
+  "/app/platform/people/seal-person.server.ts",
+);
 const { applicationsCsv } = await load<typeof import("../../app/features/exports/queries/list-csv-rows.server.ts")>(
   "/app/features/exports/queries/list-csv-rows.server.ts",
 );
@@ -149,14 +152,20 @@ async function fill(into: DatabaseSync): Promise<void> {
     ...[task.id, at, at + 86_400_000],
   );
   const application = into.prepare(
-    `INSERT INTO application (id, form_id, version_id, landlord_id, reference, state, body_hash, applicant_name,
-      applicant_email, locale, created_at, submitted_at, updated_at)
-      VALUES (?, ?, ?, 'landlord', ?, 'submitted', 'x', 'Ada Lovelace', 'ada@tenant.example', 'en', ?, ?, ?)`,
+    `INSERT INTO application (id, form_id, version_id, landlord_id, reference, state, body_hash,
+      person, person_key_id, locale, created_at, submitted_at, updated_at, searched_at, search_terms)
+      VALUES (?, ?, ?, 'landlord', ?, 'submitted', 'x', ?, ?, 'en', ?, ?, ?, 0, '[]')`,
   );
   const key = into.prepare(
     "INSERT INTO application_key (application_id, key_id, wrapped_key, created_at) VALUES (?, ?, ?, ?)",
   );
   const data = into.prepare("INSERT INTO application_data (application_id, data, rev) VALUES (?, ?, 1)");
+  const landlordKey = (await dataKeys.create("landlord-key")).wrapped;
+  const personKey = { id: "landlord-key", wrapped: `${landlordKey.keyId}:${landlordKey.wrappedKey}` };
+  run(
+    "INSERT INTO person_key (id, holder_id, landlord_id, key_id, wrapped_key, created_at) VALUES (?, 'landlord', 'landlord', ?, ?, ?)",
+    ...[personKey.id, landlordKey.keyId, landlordKey.wrappedKey, at],
+  );
   into.exec("BEGIN");
   for (let index = 0; index < total; index += 1) {
     const id = randomUUID();
@@ -173,7 +182,10 @@ async function fill(into: DatabaseSync): Promise<void> {
       visibleSections: definition.sections.map((section) => section.id),
     };
     const sealed = await sealApplication(made.key, stored as never);
-    application.run(id, formId, versionId, `RF-${index}`, at + index, at + index, at + index);
+    const { person, personKeyId } = await sealPerson({ dataKeys }, personKey, id, {
+      ...{ name: `Ada Lovelace ${index}`, email: "ada@tenant.example", phone: null },
+    });
+    application.run(id, formId, versionId, `RF-${index}`, person, personKeyId, at + index, at + index, at + index);
     key.run(id, made.wrapped.keyId, made.wrapped.wrappedKey, at);
     data.run(id, sealed);
   }

@@ -15,12 +15,10 @@ it("seed, damage, restore, replay, compare: what was erased stays erased, all el
   const one = (sql: string, id: string) => inDatabase(persistTo, (database) => database.prepare(sql).get(id));
 
   expect(one("SELECT 1 FROM application_key WHERE application_id = ?", damage.erasedApplication)).toBeUndefined();
-  expect(
-    one(
-      "SELECT applicant_email AS email, person, search_terms AS terms FROM application WHERE id = ?",
-      damage.erasedApplication,
-    ),
-  ).toEqual({ email: "", person: null, terms: "[]" });
+  expect(one("SELECT person, search_terms AS terms FROM application WHERE id = ?", damage.erasedApplication)).toEqual({
+    person: null,
+    terms: "[]",
+  });
   expect(one("SELECT count(*) AS n FROM application_term WHERE application_id = ?", damage.erasedApplication)).toEqual({
     n: 0,
   });

@@ -37,9 +37,6 @@ describe("applying without JavaScript", () => {
     const [stored] = await rows("SELECT * FROM application WHERE form_id = ?", form.formId);
     expect(success).toContain(String(stored?.reference));
     expect(stored).toMatchObject({
-      applicant_name: "",
-      applicant_email: "",
-      applicant_phone: null,
       move_in: "2027-01-15",
       income_monthly_minor: 640000,
       income_currency: "USD",

@@ -30,7 +30,7 @@ beforeAll(async () => {
   landlord = await aLandlord();
   const definition = aDefinition({ withFile: true });
   const { formId } = await aFormOf(services, landlord.actor, { definition });
-  const { id } = await aSentApplication(services, { formId }, definition, { submittedAt: Date.now() });
+  const { id } = await aSentApplication(services, { formId }, { at: Date.now() });
   await db.prepare("UPDATE application SET landlord_id = ? WHERE id = ?").bind(landlord.userId, id).run();
   own = { ":rentFormId": formId, ":applicationId": id, ":number": "1" };
   admin = await aMember({ email: (env as unknown as { ADMIN_EMAIL: string }).ADMIN_EMAIL, name: "Admin" });

@@ -8,7 +8,9 @@ export function text(value: string): Record<string, string> {
 }
 
 /** A small valid definition: one section with a name and an e-mail from the catalogue, and `custom` own questions. */
-export function aDefinition(options: { title?: string; custom?: number; withFile?: boolean } = {}): FormDefinition {
+export function aDefinition(
+  options: { title?: string; custom?: number; withFile?: boolean; withPhone?: boolean } = {},
+): FormDefinition {
   const custom = Array.from({ length: options.custom ?? 0 }, (_, index) => ({
     id: ids.nodeId(),
     label: text(`Own question ${index + 1}`),
@@ -44,6 +46,18 @@ export function aDefinition(options: { title?: string; custom?: number; withFile
             kind: "email",
             catalogueKey: "email",
           },
+          ...(options.withPhone
+            ? [
+                {
+                  id: ids.nodeId(),
+                  label: text("Phone"),
+                  required: false,
+                  stage: "apply" as const,
+                  kind: "phone" as const,
+                  catalogueKey: "phone",
+                },
+              ]
+            : []),
           ...(options.withFile
             ? [
                 {

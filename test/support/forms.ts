@@ -6,6 +6,7 @@ import type { AccountLandlord, GuestLandlord } from "../../app/kernel/actor";
 import { createIdMaker, type GuestRentFormId, type RentFormId } from "../../app/kernel/ids";
 import { mailLinks } from "../../app/kernel/links";
 import { sha256Hex } from "../../app/platform/crypto";
+import { mintLinkToken } from "../../app/platform/link-tokens.server";
 import { consoleLogger } from "../../app/platform/logger";
 import type { Services } from "../../app/services";
 import type { Env } from "../../workers/env";
@@ -28,14 +29,7 @@ export async function mintToken(
   link: { purpose: string; lifetimeMs: number },
   ref: string,
 ): Promise<string> {
-  const token = ids.token();
-  const at = services.clock.now().getTime();
-  await bindings.DB.prepare(
-    "INSERT INTO link_token (hash, purpose, ref, expires_at, created_at) VALUES (?, ?, ?, ?, ?)",
-  )
-    .bind(await sha256Hex(token), link.purpose, ref, at + link.lifetimeMs, at)
-    .run();
-  return token;
+  return mintLinkToken(services, { ...link, ref });
 }
 
 export function anEmail(): string {
@@ -84,6 +78,11 @@ export async function aPublishedForm(
   const { manageToken } = published.value;
   const actor = { kind: "guest", manageHashes: [await sha256Hex(manageToken)] } as const;
   return { ...started, urlId: published.value.urlId, manageToken, actor };
+}
+
+/** A form on which a credit was spent, when an account had it: it takes more than a guest's. */
+export async function unlimited({ formId }: { formId: string }): Promise<void> {
+  await bindings.DB.prepare("UPDATE rent_form SET unlimited = 1 WHERE id = ?").bind(formId).run();
 }
 
 export type Account = { userId: string; email: string; actor: AccountLandlord };

@@ -1,4 +1,4 @@
-import { askingOf, rawOf } from "../../app/features/answering/queries/draft-view.server";
+import { askingOf, rawOf } from "../../app/features/answering/asking";
 import { askedAs } from "../../app/features/applications/asked-form";
 import { findMemberById } from "../../app/features/applications/household/queries/find-members.server";
 import { evaluateAll } from "../../app/features/applications/journey";

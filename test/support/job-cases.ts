@@ -43,7 +43,6 @@ let shared: RefereeDesk | null = null;
 async function desk(assignment?: string, isOwn = false): Promise<RefereeDesk> {
   const made = await aRefereeDesk(testServices(), isOwn || !shared ? {} : { of: shared });
   if (!isOwn) shared ??= made;
-  await run("UPDATE application SET applicant_email = id || '@tenant.example' WHERE id = ?", made.applicationId);
   if (assignment) await run(`UPDATE application SET ${assignment} WHERE id = ?`, made.applicationId);
   return made;
 }

@@ -1,5 +1,5 @@
+import { askingOf, rawOf } from "../../app/features/answering/asking";
 import { addDocument } from "../../app/features/answering/commands/add-document.server";
-import { askingOf, rawOf } from "../../app/features/answering/queries/draft-view.server";
 import { evaluateAll } from "../../app/features/applications/journey";
 import { type Draft, findDraft } from "../../app/features/applications/queries/find-draft.server";
 import { unsuspected } from "../../app/features/applications/spam/score";

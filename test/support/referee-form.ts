@@ -138,7 +138,7 @@ export function refereeForm(home?: Partial<Home>): FormDefinition {
 export function refereeAnswers(tag = ""): Answers {
   return {
     [at.name]: { first: "Ada", last: "Lovelace" },
-    [at.email]: "ada@tenant.example",
+    [at.email]: `ada${tag}@tenant.example`,
     [at.address]: { line1: "12 Oak Street", city: "Albany", region: "NY", postcode: "12207", country: "US" },
     [at.since]: "2023-03",
     [at.rent]: { amountMinor: 120_000, currency: "USD", period: "month" },

@@ -1,6 +1,6 @@
-import { sealApplication } from "../../app/features/applications/stored-application";
 import type { Answers } from "../../app/features/form-model/answers";
 import type { FormDefinition } from "../../app/features/form-model/schema";
+import { toRaw } from "../../app/features/form-model/to-raw";
 import { askReference } from "../../app/features/references/commands/ask-reference.server";
 import type { ApplicationId } from "../../app/kernel/ids";
 import type { DataKey } from "../../app/platform/crypto";
@@ -18,29 +18,13 @@ export async function aRefereeDesk(
 ): Promise<RefereeDesk> {
   const definition = options.definition ?? refereeForm();
   const desk = options.of ?? (await aDesk(services, { applications: 0, definition }));
-  const applicationId = await anApplicationTo(services, desk, services.clock.now().getTime() - 6_000_000);
-  await putAnswers(services, desk, applicationId, options);
+  const { answers = refereeAnswers(`-${crypto.randomUUID()}`), accepted = true } = options;
+  const raw = toRaw(definition, answers, "en", accepted ? [at.mayContact] : []);
+  const applicationId = await anApplicationTo(services, desk, services.clock.now().getTime() - 6_000_000, { raw });
   await bindings.DB.prepare("UPDATE application SET state = 'shortlisted' WHERE id = ?").bind(applicationId).run();
   // Requests outlive the session of an account, which lasts a week.
   await bindings.DB.prepare("UPDATE session SET expires_at = expires_at * 2 WHERE user_id = ?").bind(desk.userId).run();
   return { ...desk, applicationIds: [applicationId], applicationId };
-}
-
-async function putAnswers(
-  services: Services,
-  { definition }: Desk,
-  id: ApplicationId,
-  { answers = refereeAnswers(`-${crypto.randomUUID()}`), accepted = true }: { answers?: Answers; accepted?: boolean },
-): Promise<void> {
-  const key = await openKey(services, id);
-  const data = await sealApplication(key, {
-    v: 1,
-    answers,
-    consents: [{ id: at.mayContact, text: "May be asked", accepted }],
-    locale: "en",
-    visibleSections: definition.sections.map((section) => section.id),
-  });
-  await bindings.DB.prepare("UPDATE application_data SET data = ? WHERE application_id = ?").bind(data, id).run();
 }
 
 /** The key of a stored application. */

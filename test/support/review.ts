@@ -1,10 +1,11 @@
 import type { ApplicationState } from "../../app/db/schema/applications";
+import { indexApplication } from "../../app/features/applications/commands/index-application.server";
 import type { FormDefinition } from "../../app/features/form-model/schema";
 import type { AccountLandlord } from "../../app/kernel/actor";
 import type { ApplicationId, RentFormId } from "../../app/kernel/ids";
 import type { Services } from "../../app/services";
 import { anAccountForm } from "./account-forms";
-import { aSentApplication } from "./applications";
+import { aSentApplication, type Sending } from "./applications";
 import { aDefinition, anAccount, aPublishedForm, bindings } from "./forms";
 
 export type Desk = {
@@ -20,7 +21,7 @@ export type Desk = {
 /** A landlord with one form and some applications to it, a minute apart. */
 export async function aDesk(
   services: Services,
-  options: { applications?: number; definition?: FormDefinition } = {},
+  options: { applications?: number; definition?: FormDefinition; sending?: Sending } = {},
 ): Promise<Desk> {
   const { actor, userId } = await anAccount(services);
   const definition = options.definition ?? aDefinition({ withFile: true });
@@ -28,20 +29,22 @@ export async function aDesk(
   const desk = { actor, userId, ...form, definition };
   const applicationIds: ApplicationId[] = [];
   for (let index = 0; index < (options.applications ?? 1); index += 1) {
-    applicationIds.push(await anApplicationTo(services, desk, services.clock.now().getTime() - 60_000 * (100 - index)));
+    const at = services.clock.now().getTime() - 60_000 * (100 - index);
+    applicationIds.push(await anApplicationTo(services, desk, at, options.sending));
   }
   return { ...desk, applicationIds };
 }
 
-/** One more application to a desk's form. */
+/** One more application to a desk's form, sent at that time, and found by its words as soon as its job has run. */
 export async function anApplicationTo(
   services: Services,
-  { formId, userId, definition }: Pick<Desk, "formId" | "userId" | "definition">,
-  submittedAt: number,
+  { formId }: Pick<Desk, "formId">,
+  at: number,
+  sending: Sending = {},
 ): Promise<ApplicationId> {
-  const { id } = await aSentApplication(services, { formId }, definition, { submittedAt });
-  await bindings.DB.prepare("UPDATE application SET landlord_id = ? WHERE id = ?").bind(userId, id).run();
-  return id as ApplicationId;
+  const { id } = await aSentApplication(services, { formId }, { ...sending, at });
+  await indexApplication(services, id);
+  return id;
 }
 
 /** A guest with one form and some applications to it, the last sent last. */
@@ -50,7 +53,7 @@ export async function aGuestDesk(services: Services, options: { applications?: n
   const form = await aPublishedForm(services, { definition, ...(options.email && { email: options.email }) });
   const applicationIds: ApplicationId[] = [];
   for (let index = 0; index < (options.applications ?? 1); index += 1)
-    applicationIds.push((await aSentApplication(services, form, definition)).id as ApplicationId);
+    applicationIds.push((await aSentApplication(services, form)).id);
   const [id] = applicationIds as [ApplicationId];
   return { ...form, definition, applicationIds, id, key: { guestRentFormId: form.guestRentFormId, applicationId: id } };
 }
@@ -63,7 +66,7 @@ export type ApplicationRow = {
   is_archived: number;
   is_starred: number;
   is_let: number;
-  applicant_email: string;
+  person: string | null;
   updated_at: number;
 };
 

@@ -1,7 +1,8 @@
 import { withdrawApplication } from "../../app/features/applicant/commands/withdraw-application.server";
+import { mailLinks } from "../../app/kernel/links";
 import { sha256Hex } from "../../app/platform/crypto";
 import type { Services } from "../../app/services";
-import { bindings } from "./forms";
+import { bindings, mintToken } from "./forms";
 
 /** Withdraws by a status link, under the address of its own form. */
 export async function withdraw(services: Services, token: string, input: { erase: boolean }) {
@@ -11,4 +12,11 @@ export async function withdraw(services: Services, token: string, input: { erase
     .bind(await sha256Hex(token))
     .first<{ url_id: string }>();
   return withdrawApplication(services, { token, urlId: row?.url_id ?? "" }, input);
+}
+
+/** What an applicant does who leaves and takes everything along. */
+export async function eraseAsApplicant(services: Services, applicationId: string): Promise<void> {
+  const token = await mintToken(services, mailLinks.applicationStatus, applicationId);
+  const done = await withdraw(services, token, { erase: true });
+  if (!done.ok) throw new Error("Not erased");
 }

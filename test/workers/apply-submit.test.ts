@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { askingOf } from "../../app/features/answering/asking";
 import { addDocument } from "../../app/features/answering/commands/add-document.server";
-import { askingOf } from "../../app/features/answering/queries/draft-view.server";
 import { findDraft } from "../../app/features/applications/queries/find-draft.server";
 import { openApplication } from "../../app/features/applications/stored-application";
 import { saveDraft } from "../../app/features/apply/commands/save-draft.server";

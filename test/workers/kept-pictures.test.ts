@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { askingOf } from "../../app/features/answering/asking";
 import { addDocument } from "../../app/features/answering/commands/add-document.server";
-import { askingOf } from "../../app/features/answering/queries/draft-view.server";
 import { sealPurposes } from "../../app/features/applications/stored-application";
 import type { DocumentId } from "../../app/kernel/ids";
 import { asked } from "../support/apply-form";

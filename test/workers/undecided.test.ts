@@ -8,7 +8,7 @@ import type { Services } from "../../app/services";
 import { runJob } from "../../workers/jobs/run-job";
 import { bindings, countRows, testServices } from "../support/forms";
 import { mailOf } from "../support/outbox";
-import { aDesk } from "../support/review";
+import { aDesk, anApplicationTo } from "../support/review";
 
 const dayMs = 24 * 3_600_000;
 const start = Date.UTC(2027, 2, 1, 12);
@@ -20,15 +20,11 @@ const run = (sql: string, ...values: unknown[]) =>
     .run();
 const only = (id: string) => ({ from: id, below: `${id}~` });
 
-/** An application in an account, sent at `start` and never decided. */
+/** An application with a paper in an account, sent at `start` and never decided. */
 async function undecided() {
-  const services = testServices();
-  const desk = await aDesk(services);
-  const [id] = desk.applicationIds;
-  if (!id) throw new Error("No application");
-  await run("UPDATE application SET submitted_at = ? WHERE id = ?", start, id);
-  await run("UPDATE rent_form SET closed_at = NULL WHERE id = ?", desk.formId);
-  return { services, id, ...desk };
+  const services = testServices(new Date(start));
+  const desk = await aDesk(services, { applications: 0 });
+  return { services, ...desk, id: await anApplicationTo(services, desk, start) };
 }
 
 const rowOf = (id: string) =>

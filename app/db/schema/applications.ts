@@ -12,9 +12,8 @@ export const completedAtSql =
   "CASE WHEN household_completed_at IS NULL THEN submitted_at ELSE household_completed_at END";
 /** The day somebody wants to move in; who did not say stands last. */
 export const movesInSql = "CASE WHEN move_in IS NULL THEN '9999' ELSE move_in END";
-/** Whom the sweep is to make findable, or to seal: written before people were sealed, corrected, or come to another landlord. */
-export const isUnsearchedSql =
-  "searched_at IS NULL OR search_terms IS NULL OR applicant_name <> '' OR applicant_email <> '' OR applicant_phone IS NOT NULL";
+/** Whom the sweep is to make findable: corrected, or come to another landlord, or left by their job. */
+export const isUnsearchedSql = "searched_at IS NULL OR search_terms IS NULL";
 /** When an announced step is due; one of before that was reckoned comes first. */
 export const eraseDueSql = "CASE WHEN erase_at IS NULL THEN 0 ELSE erase_at END";
 export const isSkippedSql = "(skipped_at IS NOT NULL)";
@@ -92,10 +91,6 @@ export const application = sqliteTable(
     reference: text("reference").notNull(),
     state: text("state", { enum: applicationStates }).notNull(),
     bodyHash: text("body_hash").notNull(),
-    /** These three are empty once `person` holds them. What stands in one of them is newer: a Worker of before wrote it. */
-    applicantName: text("applicant_name").notNull(),
-    applicantEmail: text("applicant_email").notNull(),
-    applicantPhone: text("applicant_phone"),
     moveIn: text("move_in"),
     incomeMonthlyMinor: integer("income_monthly_minor"),
     incomeCurrency: text("income_currency"),

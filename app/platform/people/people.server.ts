@@ -2,7 +2,13 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.server";
 import { personKey } from "../../db/schema/applications";
 import type { DataKeys } from "../crypto";
-import { openPersonKey, personKeyColumns, type WrappedPersonKey, wrappedText } from "./person-keys.server";
+import {
+  openPersonKey,
+  type PersonKey,
+  personKeyColumns,
+  type WrappedPersonKey,
+  wrappedText,
+} from "./person-keys.server";
 import { personPurpose } from "./person-purpose";
 
 /** Who applied. `email` is "" once it was erased. */
@@ -12,18 +18,18 @@ const nobody: Person = { name: "", email: "", phone: null };
 
 /** SQL on a row of application under this name: who applied has not been erased. */
 export function isKept(name = "application"): SQL {
-  return sql.raw(`(${name}.applicant_email <> '' OR ${name}.person IS NOT NULL)`);
+  return sql.raw(`(${name}.person IS NOT NULL)`);
 }
 
-const columns = "application.id, application.applicant_name, application.applicant_email, application.applicant_phone";
+const columns = "application.id, application.person, application.person_key_id";
 
 /** SQL on application: what `openPeople` opens, as JSON. */
-export const storedPersonSql = sql.raw(`json_array(${columns}, application.person, application.person_key_id)`);
+export const storedPersonSql = sql.raw(`json_array(${columns})`);
 
 /** Column of a list, whose keys are read by a statement of their own (person-keys.server.ts). */
 export const storedPerson = sql<string>`${storedPersonSql}`.as("stored_person");
 
-export const storedPersonWithKeySql = sql`json_array(${sql.raw(columns)}, application.person, application.person_key_id,
+export const storedPersonWithKeySql = sql`json_array(${sql.raw(columns)},
   (SELECT ${wrappedText("k")} FROM ${personKey} AS k WHERE k.id = application.person_key_id))`;
 
 /** Column of a single row: with its key, which reads a row more. */
@@ -31,15 +37,13 @@ export const storedPersonWithKey = sql<string>`${storedPersonWithKeySql}`.as("st
 
 type Reader = { db: Database; dataKeys: DataKeys };
 /** `wrapped`: undefined where the column came without its key. */
-type Stored = [
-  id: string,
-  name: string,
-  email: string,
-  phone: string | null,
-  sealed: string | null,
-  keyId: string | null,
-  wrapped?: string | null,
-];
+type Stored = [id: string, sealed: string | null, keyId: string | null, wrapped?: string | null];
+
+/** The key of a `storedPersonWithKey`; null of somebody who was erased, or whose key was destroyed. */
+export function keyOfStored(stored: string): PersonKey | null {
+  const [, , id, wrapped] = JSON.parse(stored) as Stored;
+  return id !== null && wrapped ? { id, wrapped } : null;
+}
 
 /** Opens people in order; null is nobody, an erased one, or without a key. Throws when a ciphertext was changed. */
 async function openPeople(
@@ -78,7 +82,7 @@ type Keys = Map<string, string>;
 async function keysOf({ db }: Reader, people: (Stored | null)[], known: readonly WrappedPersonKey[]): Promise<Keys> {
   const keys: Keys = new Map(known.map(({ id, wrapped }) => [id, wrapped]));
   const missing = new Set<string>();
-  for (const [, , , , sealed, keyId, wrapped] of people.filter((one) => one !== null)) {
+  for (const [, sealed, keyId, wrapped] of people.filter((one) => one !== null)) {
     if (sealed === null || keyId === null || keys.has(keyId)) continue;
     if (wrapped) keys.set(keyId, wrapped);
     // Undefined: it was not asked for with its row. Null: it was destroyed.
@@ -96,10 +100,10 @@ async function keysOf({ db }: Reader, people: (Stored | null)[], known: readonly
 type Sealed = [name: string, email: string, phone: string | null];
 
 async function openOne({ dataKeys }: Reader, stored: Stored, keys: Keys): Promise<Person> {
-  const [id, name, email, phone, sealed, keyId] = stored;
+  const [id, sealed, keyId] = stored;
   const wrapped = keyId === null ? undefined : keys.get(keyId);
-  if (sealed === null || keyId === null || wrapped === undefined) return { name, email, phone };
+  if (sealed === null || keyId === null || wrapped === undefined) return nobody;
   const key = await openPersonKey(dataKeys, { id: keyId, wrapped });
-  const opened = JSON.parse(await key.decryptText(personPurpose(id), sealed)) as Sealed;
-  return { name: name || opened[0], email: email || opened[1], phone: phone ?? opened[2] };
+  const [name, email, phone] = JSON.parse(await key.decryptText(personPurpose(id), sealed)) as Sealed;
+  return { name, email, phone };
 }

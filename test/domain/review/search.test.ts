@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clearLeadsOf, indexedTermsOf, isFoundBy, leadsOf } from "../../../app/kernel/search-terms";
+import { indexedTermsOf, isFoundBy, leadsOf } from "../../../app/kernel/search-terms";
 
 const maya = { name: "Maya Núñez", email: "maya.n@plantwork.example", phone: "+447700900012" };
 
@@ -26,11 +26,6 @@ describe("a search for an applicant by telephone number", () => {
   it.each(["0013", "+45 7700 900012", "0045 7700 900012", "07701 900012", "00", "0", "-"])("does not by %s", (search) =>
     expect(finds(search)).toBe(false),
   );
-
-  it("looks through rows of clear words by the same readings", () => {
-    expect(clearLeadsOf("0012")).toEqual(["0012", "~2100"]);
-    expect(clearLeadsOf("0044 7700")).toEqual(["00447700", "~00774400", "7700", "~007744"]);
-  });
 });
 
 describe("a search for an applicant by name", () => {
@@ -63,6 +58,5 @@ describe("names that are typed otherwise than they are written", () => {
 
   it("are looked for as they were written before, too", () => {
     expect(leadsOf("Łukasz")).toEqual(["#lukas", "#łukas"]);
-    expect(clearLeadsOf("Łukasz")).toEqual(["łukasz"]);
   });
 });

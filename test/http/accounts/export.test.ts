@@ -41,8 +41,8 @@ describe("an archive of one's own data", () => {
     const email = anAddress();
     const definition = aDefinition({ title: "Flat 2 / 14 Maple: Street", withFile: true });
     const form = await aPublishedForm(services, { email, definition });
-    const sent = await aSentApplication(services, form, definition, { fileName: "pay/../slip\u202e.pdf" });
-    const second = await aSentApplication(services, form, definition, { name: "Byron" });
+    const sent = await aSentApplication(services, form, { fileName: "pay/../slip\u202e.pdf" });
+    const second = await aSentApplication(services, form, { person: { last: "Byron" } });
     const { browser, userId } = await aMember({ email });
     await takeOverForms({ browser, email });
     expect((await ask(browser)).headers.get("location")).toBe(`${page}#your-data`);

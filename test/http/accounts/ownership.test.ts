@@ -12,31 +12,13 @@ import {
   pressConfirm,
   takeOverForms,
 } from "../../support/accounts";
+import { sendApplication } from "../../support/applications";
 import { aPublishedForm, aStartedForm, testServices } from "../../support/forms";
 
 const { PUBLISHED_FORMS, DOCUMENTS } = env as unknown as { PUBLISHED_FORMS: KVNamespace; DOCUMENTS: R2Bucket };
 
 async function anApplication(formId: string, email: string): Promise<string> {
-  const id = crypto.randomUUID();
-  const now = Date.now();
-  await db.batch([
-    db
-      .prepare(
-        `INSERT INTO application (id, form_id, version_id, reference, state, body_hash, applicant_name, applicant_email,
-          locale, created_at, submitted_at, updated_at)
-        SELECT ?, id, published_version_id, ?, 'submitted', 'x', 'Tom Applicant', ?, 'en', ?, ?, ? FROM rent_form WHERE id = ?`,
-      )
-      .bind(id, `RF-${id.slice(0, 8)}`, email, now, now, now, formId),
-    db.prepare("INSERT INTO application_data (application_id, data) VALUES (?, 'sealed')").bind(id),
-    db
-      .prepare("INSERT INTO application_key (application_id, key_id, wrapped_key, created_at) VALUES (?, 'k', 'w', ?)")
-      .bind(id, now),
-    db.prepare("UPDATE rent_form SET application_count = 1, new_count = 1 WHERE id = ?").bind(formId),
-    db
-      .prepare("INSERT INTO notification (id, form_id, kind, ref, created_at) VALUES (?, ?, 'new-application', ?, ?)")
-      .bind(crypto.randomUUID(), formId, id, now),
-  ]);
-  return id;
+  return (await sendApplication(testServices(), formId, { person: { first: "Tom", last: "Applicant", email } })).id;
 }
 
 const ownerOf = async (formId: string) =>

@@ -101,7 +101,7 @@ describe("the PDF of a landlord", () => {
     const [landlord, stranger] = [await aLandlord(), await aLandlord()];
     const definition = aDefinition({ withFile: true });
     const form = await aFormOf(services, landlord.actor, { definition });
-    const { id } = await aSentApplication(services, form, definition);
+    const { id } = await aSentApplication(services, form);
     const path = `/app/forms/${form.formId}/applications/${id}/answers.pdf`;
     const mine = await landlord.browser.call(path);
     const { words } = await readPdf(await mine.arrayBuffer());
@@ -110,7 +110,7 @@ describe("the PDF of a landlord", () => {
       countRows("SELECT count(*) AS n FROM audit WHERE target_id = ? AND action = 'application.print'", id);
     expect(await copies()).toBe(1);
     const guest = await aPublishedForm(services, { definition });
-    const held = await aSentApplication(services, guest, definition);
+    const held = await aSentApplication(services, guest);
     const guests = `/manage/form/${guest.guestRentFormId}/applications/${held.id}/answers.pdf`;
     expect((await get(guests, { Cookie: manageCookie(guest.manageToken) })).status).toBe(200);
     const mixed = `/manage/form/${guest.guestRentFormId}/applications/${id}/answers.pdf`;

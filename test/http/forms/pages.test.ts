@@ -3,6 +3,7 @@ import { saveDraft } from "../../../app/features/rent-forms/commands/save-draft.
 import { endOfDay } from "../../../app/kernel/zoned-day";
 import { anAccountForm } from "../../support/account-forms";
 import { db, type Member } from "../../support/accounts";
+import { sendApplication } from "../../support/applications";
 import { aDefinition, bindings, countRows, formRow, testServices } from "../../support/forms";
 import { bodyOf, get, post } from "../guests/visit";
 import { aFormOf, aLandlord } from "./landlord";
@@ -12,31 +13,11 @@ const at = (formId: string) => `${list}/${formId}`;
 const call = (member: Member, path: string, fields?: Record<string, string>) =>
   member.browser.call(path, fields ? new URLSearchParams(fields) : undefined);
 
-/** An application of a form, sent `minutes` after it was begun; its answers are not opened here. */
+/** An application of a form, begun `minutes` before it was sent. */
 async function anApplication(formId: string, options: { minutes?: number; name?: string } = {}): Promise<string> {
-  const id = crypto.randomUUID();
-  const now = Date.now();
-  await db.batch([
-    db
-      .prepare(
-        `INSERT INTO application (id, form_id, version_id, reference, state, body_hash, applicant_name, applicant_email,
-          locale, created_at, submitted_at, updated_at)
-        SELECT ?, id, published_version_id, ?, 'submitted', 'x', ?, 'tom@tenant.example', 'en', ?, ?, ? FROM rent_form WHERE id = ?`,
-      )
-      .bind(
-        id,
-        `RF-${id.slice(0, 8)}`,
-        options.name ?? "Tom Applicant",
-        now - (options.minutes ?? 10) * 60_000,
-        now,
-        now,
-        formId,
-      ),
-    db
-      .prepare("UPDATE rent_form SET application_count = application_count + 1, new_count = new_count + 1 WHERE id = ?")
-      .bind(formId),
-  ]);
-  return id;
+  const [first = "", last = ""] = (options.name ?? "Tom Applicant").split(" ");
+  const begunAt = Date.now() - (options.minutes ?? 10) * 60_000;
+  return (await sendApplication(testServices(), formId, { person: { first, last }, begunAt })).id;
 }
 
 describe("the list of forms", () => {

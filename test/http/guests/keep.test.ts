@@ -21,7 +21,7 @@ async function aWorld() {
   const services = testServices();
   const definition = aDefinition({ withFile: true });
   const form = await aPublishedForm(services, { definition });
-  const sent = await aSentApplication(services, form, definition);
+  const sent = await aSentApplication(services, form);
   const at = `/manage/form/${form.guestRentFormId}/applications/${sent.id}`;
   return { form, sent, at, cookie: manageCookie(form.manageToken) };
 }
@@ -134,11 +134,11 @@ describe("the holder of a manage link", () => {
   // Flags are what a credit adds (the price list): a guest has no more than a free account.
   it("is told what a credit adds in place of flags, of what came while the form ran as a guest's", async () => {
     const { at, cookie, sent } = await aWorld();
-    expect(await (await get(at, { cookie })).text()).toContain("Nothing is flagged.");
-    await bindings.DB.prepare("UPDATE application SET plan = 'guest' WHERE id = ?").bind(sent.id).run();
     const page = await (await get(at, { cookie })).text();
     expect(page).toContain("See what a credit adds");
     expect(page).not.toContain("Nothing is flagged.");
+    await bindings.DB.prepare("UPDATE application SET plan = 'credit' WHERE id = ?").bind(sent.id).run();
+    expect(await (await get(at, { cookie })).text()).toContain("Nothing is flagged.");
   });
 
   it("is stopped after more than a person does in an hour", async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { mailLinks } from "../../../app/kernel/links";
+import type { Person } from "../../support/applications";
 import { aSentApplication, type SentApplication } from "../../support/applications";
 import {
   aDefinition,
@@ -10,18 +11,19 @@ import {
   mintToken,
   type PublishedGuestForm,
   testServices,
+  unlimited,
 } from "../../support/forms";
 import { bodyOf, get, manageCookie, origin, post } from "./visit";
 
 type World = { form: PublishedGuestForm; sent: SentApplication; cookie: string };
 
-async function aWorld(options: { fileName?: string; name?: string } = {}): Promise<World> {
+async function aWorld(options: { fileName?: string; person?: Partial<Person> } = {}): Promise<World> {
   const services = testServices();
-  const definition = aDefinition({ withFile: true });
+  const definition = aDefinition({ withFile: true, custom: 1 });
   const form = await aPublishedForm(services, { definition });
   return {
     form,
-    sent: await aSentApplication(services, form, definition, options),
+    sent: await aSentApplication(services, form, options),
     cookie: manageCookie(form.manageToken),
   };
 }
@@ -119,9 +121,10 @@ describe("the landlord's pages", () => {
     const services = testServices();
     const definition = aDefinition();
     const form = await aPublishedForm(services, { definition });
+    await unlimited(form);
     const start = Date.now() - 100_000;
     for (let n = 0; n < 27; n += 1) {
-      await aSentApplication(services, form, definition, { name: `Number${n}.`, submittedAt: start + n });
+      await aSentApplication(services, form, { person: { last: `Number${n}.` }, at: start + n });
     }
     const cookie = manageCookie(form.manageToken);
     const first = await (await get(`/manage/form/${form.guestRentFormId}`, { cookie })).text();

@@ -24,7 +24,7 @@ async function aWorld(kind: DocumentKind, bytes: Uint8Array = shownFiles[kind]):
   const services = testServices();
   const definition = aDefinition({ withFile: true });
   const form = await aPublishedForm(services, { definition });
-  const sent = await aSentApplication(services, form, definition, { file: { kind, bytes }, fileName: `paper.${kind}` });
+  const sent = await aSentApplication(services, form, { bytes, fileName: `paper.${kind}` });
   return { form, sent, cookie: manageCookie(form.manageToken) };
 }
 
@@ -79,7 +79,7 @@ describe("a document that is looked at", () => {
     const landlord = await aLandlord();
     const definition = aDefinition({ withFile: true });
     const form = await anAccountForm(services, landlord.actor, definition);
-    const sent = await aSentApplication(services, form, definition, { file: { kind: "png", bytes: shownFiles.png } });
+    const sent = await aSentApplication(services, form, { bytes: shownFiles.png });
     const traced = (userId: string, msAgo: number) =>
       bindings.DB.prepare(
         `INSERT INTO audit (id, at, actor_kind, actor_id, action, target_kind, target_id)
@@ -137,12 +137,12 @@ describe("a document that is looked at", () => {
     ["png", shownFiles.png, 200],
   ] as const)(
     "is shown to somebody who looks through the landlord's eyes only where the server marks it: %s",
-    async (kind, bytes, status) => {
+    async (_kind, bytes, status) => {
       const services = testServices();
       const landlord = await aLandlord();
       const definition = aDefinition({ withFile: true });
       const form = await anAccountForm(services, landlord.actor, definition);
-      const sent = await aSentApplication(services, form, definition, { file: { kind, bytes } });
+      const sent = await aSentApplication(services, form, { bytes });
       await bindings.DB.prepare("UPDATE session SET impersonated_by = ? WHERE user_id = ?")
         .bind(landlord.userId, landlord.userId)
         .run();
@@ -178,7 +178,7 @@ describe("a document that is looked at", () => {
     const landlord = await aLandlord();
     const definition = aDefinition({ withFile: true });
     const form = await anAccountForm(services, landlord.actor, definition);
-    const sent = await aSentApplication(services, form, definition, { file: { kind: "png", bytes: shownFiles.png } });
+    const sent = await aSentApplication(services, form, { bytes: shownFiles.png });
     const named = await bindings.DB.prepare("SELECT name FROM user WHERE id = ?")
       .bind(landlord.userId)
       .first<{ name: string }>();

@@ -18,10 +18,10 @@ async function aForm(options: { applications?: number } = {}) {
   const form = await anAccountForm(services, landlord.actor, definition);
   const sent = [];
   for (let index = 0; index < (options.applications ?? 1); index += 1) {
-    const one = await aSentApplication(services, form, definition, {
-      name: ["Lovelace", "=Byron", "King/../Noel"][index],
+    const one = await aSentApplication(services, form, {
+      person: { last: ["Lovelace", "=Byron", "King/../Noel"][index] ?? "" },
       fileName: "pay/../slip\u202e.pdf",
-      submittedAt: Date.now() - 60_000 * (10 - index),
+      at: Date.now() - 60_000 * (10 - index),
     });
     await db.prepare("UPDATE application SET landlord_id = ? WHERE id = ?").bind(landlord.userId, one.id).run();
     sent.push(one);

@@ -13,7 +13,7 @@ async function aReview() {
   const landlord = await aLandlord();
   const definition = aDefinition({ withFile: true });
   const form = await anAccountForm(services, landlord.actor, definition);
-  const sent = await aSentApplication(services, form, definition);
+  const sent = await aSentApplication(services, form);
   await db.prepare("UPDATE application SET landlord_id = ? WHERE id = ?").bind(landlord.userId, sent.id).run();
   return { landlord, formId: form.formId, id: sent.id };
 }
@@ -207,8 +207,8 @@ describe("the list and the comparison", () => {
 
   it("hide names from a comparison until the shortlist", async () => {
     const { landlord, formId, id } = await aReview();
-    const definition = aDefinition({ withFile: true });
-    const sent = await aSentApplication(testServices(), { formId }, definition, { name: "Secondname" });
+    const _definition = aDefinition({ withFile: true });
+    const sent = await aSentApplication(testServices(), { formId }, { person: { last: "Secondname" } });
     await db.prepare("UPDATE application SET landlord_id = ? WHERE id = ?").bind(landlord.userId, sent.id).run();
     const path = `/app/applicants/compare?ids=${id},${sent.id}`;
     const blind = await (await landlord.browser.call(path)).text();

@@ -7,9 +7,9 @@ import { get, manageCookie, post } from "../guests/visit";
 
 const services = testServices();
 
-async function aSuspected(form: { formId: string }, definition: FormDefinition, name: string) {
+async function aSuspected(form: { formId: string }, _definition: FormDefinition, name: string) {
   const formKey = form as Parameters<typeof aSentApplication>[1];
-  const sent = await aSentApplication(services, formKey, definition, { isSpam: true, name });
+  const sent = await aSentApplication(services, formKey, { isSpam: true, person: { last: name } });
   const reasons = JSON.stringify([{ code: "markup", points: 40 }]);
   await bindings.DB.batch([
     bindings.DB.prepare("UPDATE application SET spam_score = 40, spam_reasons = ? WHERE id = ?").bind(reasons, sent.id),

@@ -22,7 +22,7 @@ import { type CommandCases, desk } from "./world";
 async function aTypedCorrection(services: Services) {
   const definition = aDefinition({ custom: 1 });
   const form = await aPublishedForm(testServices(), { definition });
-  const { id } = await aSentApplication(services, form, definition);
+  const { id } = await aSentApplication(services, form);
   // Somebody has applied to its landlord before: the key to names is there, which the first one makes ahead of the batch.
   await makePersonKeys(services, [form.formId]);
   const token = await mintToken(services, mailLinks.applicationStatus, id);

@@ -19,9 +19,9 @@ import { revokeVoucher } from "../../../app/features/vouchers/commands/revoke-vo
 import { giveBackRedemption, undoRedemption } from "../../../app/features/vouchers/commands/undo-redemption.server";
 import { newVoucherSchema } from "../../../app/features/vouchers/schema";
 import type { OutboxId } from "../../../app/kernel/ids";
-import { mailLinks } from "../../../app/kernel/links";
+import { askedClaim } from "../claims";
 import { accountIdOf, giveCredits } from "../credits";
-import { anAccount, aPublishedForm, mintToken, testServices } from "../forms";
+import { anAccount, aPublishedForm, testServices } from "../forms";
 import { aHousehold, partOf } from "../household";
 import { aShop, buy } from "../shop";
 import { aVoucher, redeem, theAdmin } from "../vouchers";
@@ -61,18 +61,10 @@ export const peopleCases: CommandCases = {
       what: "takes over a guest's form",
       async prepare() {
         const services = testServices();
-        const { userId, email, actor } = await anAccount(services);
-        const guest = await aPublishedForm(services, { email });
-        const id = crypto.randomUUID();
-        await run(
-          "INSERT INTO form_claim (id, user_id, email, created_at) VALUES (?, ?, ?, ?)",
-          id,
-          userId,
-          email,
-          Date.now(),
-        );
-        const token = await mintToken(services, mailLinks.claimForms, id);
-        return (by) => claimForms(by, actor, { token, formIds: [guest.formId] });
+        const account = await anAccount(services);
+        const guest = await aPublishedForm(services, account);
+        const { token } = await askedClaim(services, account);
+        return (by) => claimForms(by, account.actor, { token, formIds: [guest.formId] });
       },
     },
   ],

@@ -37,7 +37,18 @@ import { mailLinks } from "../../../app/kernel/links";
 import { anAccount, bindings, mintToken, testServices } from "../forms";
 import { aRefereeDesk, ask } from "../references";
 import { aGuestDesk } from "../review";
-import { type CommandCases, type Desk, dayMs, declinedDesk, desk, idOf, letter, onDesk, run } from "./world";
+import {
+  type CommandCases,
+  type Desk,
+  dayMs,
+  declinedDesk,
+  desk,
+  idOf,
+  letter,
+  onDesk,
+  run,
+  suspectedDesk,
+} from "./world";
 
 const infoOrder = (made: Desk) => ({
   ...made.key,
@@ -97,13 +108,8 @@ export const reviewCases: CommandCases = {
     {
       what: "marks all as read",
       async prepare() {
-        const { actor, userId, formId } = await desk();
-        await run(
-          "INSERT INTO notification (id, landlord_id, form_id, kind, ref, created_at) VALUES (?, ?, ?, 'message', 'x', 1)",
-          crypto.randomUUID(),
-          userId,
-          formId,
-        );
+        // Two applications have come.
+        const { actor } = await desk(true);
         return (services) => markAllRead(services, actor, Date.now());
       },
     },
@@ -317,8 +323,7 @@ export const reviewCases: CommandCases = {
     {
       what: "releases what was kept apart",
       async prepare() {
-        const { actor, one, key } = await desk();
-        await run("UPDATE application SET is_spam = 1, spam_reasons = '[]' WHERE id = ?", one);
+        const { actor, key } = await suspectedDesk();
         return (services) => releaseApplication(services, actor, key);
       },
     },
@@ -327,8 +332,7 @@ export const reviewCases: CommandCases = {
     {
       what: "throws a suspected application away",
       async prepare() {
-        const { actor, one, key } = await desk();
-        await run("UPDATE application SET is_spam = 1 WHERE id = ?", one);
+        const { actor, key } = await suspectedDesk();
         return (services) => discardApplication(services, actor, key);
       },
     },

@@ -32,7 +32,7 @@ import type { StandInPayment } from "../../../app/platform/stripe/stand-in/world
 import { runJob } from "../../../workers/jobs/run-job";
 import { sweepPayments } from "../../../workers/jobs/sweeps/payments";
 import { sweepPlans } from "../../../workers/jobs/sweeps/plans";
-import { anApplicationRow } from "../../support/outbox";
+import { sendApplication } from "../../support/applications";
 import { aDraft, publish } from "../../support/owner";
 import { aShop, balanceOfUser, begin, buy, eventsOf, ownOf, runJobs, type Shop, tellAll } from "../../support/shop";
 
@@ -546,7 +546,7 @@ describe("Pro", () => {
     const forms = [];
     for (const _ of "abc") forms.push(await openedWithPro(shop));
     const [first, second, third] = forms as [string, string, string];
-    await anApplicationRow({ formId: second as RentFormId }, { at: shop.services.clock.now().getTime() });
+    await sendApplication(shop.services, second);
     await shop.services.db.run(
       sql`UPDATE rent_form SET title = 'Home ' || substr(id, 1, 8) WHERE id IN (${first}, ${second}, ${third})`,
     );

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { reopenForm } from "../../../app/features/rent-forms/commands/change-form-state.server";
 import { swapOpenForm } from "../../../app/features/rent-forms/commands/swap-open-form.server";
 import { sweepPlans } from "../../../workers/jobs/sweeps/plans";
+import { sendApplication } from "../../support/applications";
 import { bindings, formRow } from "../../support/forms";
-import { anApplicationRow } from "../../support/outbox";
 import { aDraft, anOwner, creditsOf, dayMs, type Owner, opened, publish, start, subscribe } from "../../support/owner";
 
 const set = (sql: string, ...values: unknown[]) =>
@@ -37,8 +37,8 @@ describe("when Pro ends", () => {
     await subscribe(owner);
     const forms = [await opened(owner), await opened(owner, undefined, 30), await opened(owner)] as const;
     await sweepPlans(owner.services);
-    await anApplicationRow({ formId: forms[0] }, { at: start - 1000 });
-    await anApplicationRow({ formId: forms[1] }, { at: start });
+    await sendApplication(owner.services, forms[0], { at: start - 1000 });
+    await sendApplication(owner.services, forms[1], { at: start });
     await endPro(owner, start + 14 * dayMs);
     return { owner, forms, rows: () => Promise.all(forms.map(formRow)) };
   }

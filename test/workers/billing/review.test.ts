@@ -11,13 +11,13 @@ import { makePersonKeys } from "../../../app/platform/people/person-keys.server"
 import { aSentApplication } from "../../support/applications";
 import { storeForm } from "../../support/apply-visitor";
 import { giveCredits } from "../../support/credits";
-import { aDefinition, bindings } from "../../support/forms";
+import { bindings } from "../../support/forms";
 import { fillForm } from "../../support/many-applications";
 import { anOwner, type Owner, opened } from "../../support/owner";
 import { aReadyDraft, submitInput } from "../../support/ready-draft";
 
 async function sentTo(owner: Owner, formId: string, count: number): Promise<ApplicationId[]> {
-  for (let n = 0; n < count; n += 1) await aSentApplication(owner.services, { formId } as never, aDefinition());
+  for (let n = 0; n < count; n += 1) await aSentApplication(owner.services, { formId } as never);
   // As sending does it (the last test here).
   await bindings.DB.prepare(
     "UPDATE application SET plan = (SELECT plan FROM rent_form WHERE id = form_id) WHERE form_id = ? AND plan IS NULL",

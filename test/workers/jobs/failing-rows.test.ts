@@ -10,8 +10,10 @@ import { sweepExports } from "../../../workers/jobs/sweeps/exports";
 import { sweepFormNotices, sweepPurges, sweepRestingForms } from "../../../workers/jobs/sweeps/form-life";
 import { sweepReminders } from "../../../workers/jobs/sweeps/reminders";
 import { sweepWaiting } from "../../../workers/jobs/sweeps/waiting";
+import { correctPerson } from "../../support/corrections";
 import { aPublishedForm, bindings, countRows, testServices } from "../../support/forms";
 import { fillForm } from "../../support/many-applications";
+import { aDesk } from "../../support/review";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const minuteMs = 60_000;
@@ -183,11 +185,10 @@ const cases: Record<string, Case> = {
   },
   "applications to be made findable": {
     make: async (services) => {
-      const { formId } = await aPublishedForm(services);
-      await fillForm(formId, 2);
-      const found = "SELECT id FROM application WHERE form_id = ? ORDER BY submitted_at DESC";
-      const { results } = await bindings.DB.prepare(found).bind(formId).all<{ id: string }>();
-      return results.map(({ id }) => id) as [string, string];
+      const desk = await aDesk(services, { applications: 2 });
+      for (const id of desk.applicationIds) await correctPerson(services, id, { last: "Byron" });
+      const [older = "", newer = ""] = desk.applicationIds;
+      return [newer, older];
     },
     broken: ["application", "BEFORE UPDATE"],
     sweep: sweepUnsearched,

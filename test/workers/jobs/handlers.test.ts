@@ -8,8 +8,9 @@ import { sendGuestConfirm } from "../../../workers/jobs/handlers/guest-confirm";
 import { sendManageLink } from "../../../workers/jobs/handlers/manage-link";
 import { sendNewApplication } from "../../../workers/jobs/handlers/new-application";
 import type { JobOutcome } from "../../../workers/jobs/outcome";
+import { sendApplication } from "../../support/applications";
 import { aDefinition, aPublishedForm, aStartedForm, bindings, ids, testServices } from "../../support/forms";
-import { anApplicationRow, mailOf } from "../../support/outbox";
+import { mailOf } from "../../support/outbox";
 
 const done: JobOutcome = { kind: "done" };
 const aJob = () => ({ id: ids.uuid<OutboxId>() });
@@ -153,14 +154,10 @@ describe("the mails of an application", () => {
   it("tell the landlord that there is one, and nothing of the applicant", async () => {
     const services = testServices();
     const form = await aPublishedForm(services);
-    const sent = await anApplicationRow(form);
+    const sent = await sendApplication(services, form.formId);
     const job = aJob();
     expect(
-      await sendNewApplication(
-        services,
-        { applicationId: sent.id as ApplicationId },
-        { ...job, kind: "mail.new-application" },
-      ),
+      await sendNewApplication(services, { applicationId: sent.id }, { ...job, kind: "mail.new-application" }),
     ).toEqual(done);
     const mail = await mailOf(job.id);
     expect(mail).toMatchObject({ to: form.email, subject: `New application ${sent.reference}` });
@@ -177,24 +174,16 @@ describe("the mails of an application", () => {
       "INSERT INTO user (id, name, email, email_verified, created_at, updated_at) VALUES (?, 'n', ?, ?, 1, 1)";
     await bindings.DB.prepare(insert).bind(owner, `${owner}@account.example`, 1).run();
     await bindings.DB.prepare(insert).bind(stranger, `${stranger}@account.example`, 0).run();
-    const sent = await anApplicationRow(form);
+    const sent = await sendApplication(services, form.formId);
     const [toOwner, toUnproven] = [aJob(), aJob()];
     const claim = async (userId: string) => {
       await set("guest_rent_form", form.guestRentFormId, `claimed_by = '${userId}'`);
       await set("rent_form", form.formId, `landlord_id = '${userId}'`);
     };
     await claim(owner);
-    await sendNewApplication(
-      services,
-      { applicationId: sent.id as ApplicationId },
-      { ...toOwner, kind: "mail.new-application" },
-    );
+    await sendNewApplication(services, { applicationId: sent.id }, { ...toOwner, kind: "mail.new-application" });
     await claim(stranger);
-    await sendNewApplication(
-      services,
-      { applicationId: sent.id as ApplicationId },
-      { ...toUnproven, kind: "mail.new-application" },
-    );
+    await sendNewApplication(services, { applicationId: sent.id }, { ...toUnproven, kind: "mail.new-application" });
     const mail = await mailOf(toOwner.id);
     expect(mail?.to).toBe(`${owner}@account.example`);
     expect(mail?.text).toContain(`http://localhost:8787/app/forms/${form.formId}?applicationId=${sent.id}`);
@@ -209,24 +198,20 @@ describe("the mails of an application", () => {
   ] as const)("leave a landlord alone who is %s", async (_why, table, assignment) => {
     const services = testServices();
     const form = await aPublishedForm(services);
-    const sent = await anApplicationRow(form);
+    const sent = await sendApplication(services, form.formId);
     await set(table, table === "rent_form" ? form.formId : form.guestRentFormId, assignment);
     const job = aJob();
     expect(
-      await sendNewApplication(
-        services,
-        { applicationId: sent.id as ApplicationId },
-        { ...job, kind: "mail.new-application" },
-      ),
+      await sendNewApplication(services, { applicationId: sent.id }, { ...job, kind: "mail.new-application" }),
     ).toEqual(done);
     expect(await mailOf(job.id)).toBeNull();
   });
 
   it("say nothing of suspected spam to the landlord, and the usual to the applicant", async () => {
     const services = testServices();
-    const sent = await anApplicationRow(await aPublishedForm(services), { isSpam: true });
+    const sent = await sendApplication(services, (await aPublishedForm(services)).formId, { isSpam: true });
     const [notice, receipt] = [aJob(), aJob()];
-    const ref = { applicationId: sent.id as ApplicationId };
+    const ref = { applicationId: sent.id };
     expect(await sendNewApplication(services, ref, { ...notice, kind: "mail.new-application" })).toEqual(done);
     expect(await sendApplicationReceipt(services, ref, { ...receipt, kind: "mail.application-receipt" })).toEqual(done);
     expect(await mailOf(notice.id)).toBeNull();
@@ -236,14 +221,10 @@ describe("the mails of an application", () => {
   it("confirm to the applicant in the language of the application", async () => {
     const services = testServices();
     const form = await aPublishedForm(services, { definition: aDefinition({ title: "Piso en Madrid" }) });
-    const sent = await anApplicationRow(form, { locale: "es" });
+    const sent = await sendApplication(services, form.formId, { locale: "es" });
     const job = aJob();
     expect(
-      await sendApplicationReceipt(
-        services,
-        { applicationId: sent.id as ApplicationId },
-        { ...job, kind: "mail.application-receipt" },
-      ),
+      await sendApplicationReceipt(services, { applicationId: sent.id }, { ...job, kind: "mail.application-receipt" }),
     ).toEqual(done);
     const mail = await mailOf(job.id);
     expect(mail).toMatchObject({ to: sent.email, subject: `Hemos enviado su solicitud ${sent.reference}` });

@@ -9,8 +9,8 @@ import { insertJob } from "../../../app/platform/outbox.server";
 import { consumeQueue } from "../../../workers/jobs/consume";
 import { leaseMs, maxAttempts, retryDelaySeconds, runJob } from "../../../workers/jobs/run-job";
 import { sweepOutbox } from "../../../workers/jobs/sweeps/outbox";
+import { sendApplication } from "../../support/applications";
 import { aPublishedForm, testServices as forms } from "../../support/forms";
-import { anApplicationRow } from "../../support/outbox";
 import { handClock, silentLog, testEnv, testServices } from "../../support/services";
 
 const ids = createIdMaker();
@@ -115,8 +115,7 @@ describe("an outbox row", () => {
   // Red without the last of failureStatements: nobody could ever search for that applicant.
   it("that was to make an application findable leaves that to the sweep once it is given up", async () => {
     const services = testServices();
-    const { id } = await anApplicationRow(await aPublishedForm(forms()));
-    await services.db.update(application).set({ searchedAt: 0 }).where(eq(application.id, id));
+    const { id } = await sendApplication(forms(), (await aPublishedForm(forms())).formId);
     const ref = JSON.stringify({ applicationId: id });
     const job = await addJob(services, { kind: "mail.new-application", ref });
     await services.db.update(outbox).set({ attempts: maxAttempts }).where(eq(outbox.id, job));

@@ -8,6 +8,7 @@ import { bindings, ids } from "../../support/forms";
 import { mailOf } from "../../support/outbox";
 import { aRefereeDesk, ask, type RefereeDesk } from "../../support/references";
 import { testServices } from "../../support/services";
+import { eraseAsApplicant } from "../../support/withdraw";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -70,7 +71,7 @@ const referenceMail = async () =>
   ({ kind: "mail.reference-request", ref: { referenceRequestId: await aReference(), isReminder: false } }) as const;
 
 const withdrawn = () => set("state = 'withdrawn', decided_at = updated_at");
-const erased = () => set("person = NULL, applicant_email = '', applicant_name = ''");
+const erased = () => eraseAsApplicant(services, desk.applicationId);
 const cancelled = () => cancelInfoRequest(services, desk.actor, desk);
 const wait = (ms: number) => async () => services.setNow(new Date(services.clock.now().getTime() + ms));
 

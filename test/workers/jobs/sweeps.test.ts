@@ -4,6 +4,7 @@ import { sweepDueForms } from "../../../workers/jobs/sweeps/due-forms";
 import { sweepExpiredDrafts } from "../../../workers/jobs/sweeps/expired-drafts";
 import { sweepPastRows } from "../../../workers/jobs/sweeps/past-rows";
 import { hourlyHexSlice, objectKeySlice, uuidSlice } from "../../../workers/jobs/sweeps/rotation";
+import { aSentApplication, sendApplication } from "../../support/applications";
 import {
   aPublishedForm,
   bindings,
@@ -13,7 +14,6 @@ import {
   type PublishedGuestForm,
   testServices,
 } from "../../support/forms";
-import { anApplicationRow } from "../../support/outbox";
 
 const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * minuteMs;
@@ -107,21 +107,10 @@ describe("drafts past their time", () => {
   it("keep key and files when they were sent", async () => {
     const services = testServices(new Date(now));
     const form = await aPublishedForm(services);
-    const sent = await anApplicationRow(form);
-    await run(
-      "UPDATE application SET id = ? WHERE id = ?",
-      await aDraft(form, { expiresAt: now, submittedAt: 5 }),
-      sent.id,
-    );
-    const [{ id } = { id: "" }] = (
-      await bindings.DB.prepare("SELECT id FROM application WHERE reference = ?")
-        .bind(sent.reference)
-        .all<{ id: string }>()
-    ).results;
-    const file = await aDocument(id, { claimedAt: 5 });
-    services.setNow(minuteOf(id, now));
+    const { id, documentId } = await aSentApplication(services, form);
+    services.setNow(minuteOf(id, now + 31 * dayMs));
     await repeat(() => sweepExpiredDrafts(services));
-    expect([await draftCount(id), await keyCount(id), await removedCount(file.id)]).toEqual([0, 1, 0]);
+    expect([await draftCount(id), await keyCount(id), await removedCount(documentId)]).toEqual([0, 1, 0]);
   });
 });
 
@@ -156,9 +145,9 @@ describe("files", () => {
     const at = now;
     const form = await aPublishedForm(testServices(new Date(at)));
     const live = await aDraft(form, { expiresAt: at + 30 * dayMs });
-    const { id: sent } = await anApplicationRow(form);
-    const { id: corrected } = await anApplicationRow(form);
-    const { id: answering } = await anApplicationRow(form);
+    const { id: sent } = await sendApplication(testServices(new Date(at)), form.formId);
+    const { id: corrected } = await sendApplication(testServices(new Date(at)), form.formId);
+    const { id: answering } = await sendApplication(testServices(new Date(at)), form.formId);
     await run(
       "INSERT INTO application_correction (application_id, data, base_rev, updated_at, expires_at) VALUES (?, '', 1, ?, ?)",
       corrected,

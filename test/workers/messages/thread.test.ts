@@ -10,6 +10,7 @@ import { deleteApplication } from "../../../app/features/review/commands/mark-ap
 import { findApplication } from "../../../app/features/review/queries/find-application.server";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
+import { correctPerson } from "../../support/corrections";
 import { bindings, countRows, mintToken, testServices } from "../../support/forms";
 import { aDesk, putState, tracesOf } from "../../support/review";
 import { withdraw } from "../../support/withdraw";
@@ -291,10 +292,8 @@ describe("one message to many", () => {
       ApplicationId,
       ApplicationId,
     ];
-    const rename = (id: string, name: string) =>
-      bindings.DB.prepare("UPDATE application SET applicant_name = ? WHERE id = ?").bind(name, id).run();
-    await rename(first, "$& {name} <i>");
-    await rename(second, "\u05d3\u05d5\u05d3 \u05db\u05d4\u05df");
+    await correctPerson(services, first, { first: "$& {name}", last: "<i>" });
+    await correctPerson(services, second, { first: "\u05d3\u05d5\u05d3", last: "\u05db\u05d4\u05df" });
     await putState(withdrawn, "withdrawn");
     const token = await mintToken(services, mailLinks.applicationStatus, erased);
     await withdraw(services, token, { erase: true });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { OutboxId } from "../../../app/kernel/ids";
 import { createMailer, type MailOutcome } from "../../../app/platform/mailer";
-import { insertJob } from "../../../app/platform/outbox.server";
 import { batchMs } from "../../../workers/jobs/arrivals";
 import { runJob } from "../../../workers/jobs/run-job";
+import { sendApplication } from "../../support/applications";
 import { aPublishedForm, bindings, testServices } from "../../support/forms";
-import { anApplicationRow, mailOf, type StoredMail } from "../../support/outbox";
+import { mailOf, type StoredMail } from "../../support/outbox";
 
 const minuteMs = 60_000;
 /** The beginning of a quarter of an hour. */
@@ -22,22 +22,9 @@ async function aForm() {
 
   async function arrive(minute: number): Promise<OutboxId> {
     services.setNow(new Date(start + minute * minuteMs));
-    const now = services.clock.now();
-    const sent = await anApplicationRow(form, { at: now.getTime() });
-    const id = sent.id as OutboxId;
-    await bindings.DB.prepare(
-      "INSERT INTO notification (id, form_id, kind, ref, created_at) VALUES (?, ?, 'application-new', ?, ?)",
-    )
-      .bind(sent.id, form.formId, sent.id, now.getTime())
-      .run();
-    const ref = { applicationId: sent.id as never };
-    await insertJob(services.db, {
-      id,
-      kind: "mail.new-application",
-      ref,
-      dedupeKey: null,
-      now,
-    });
+    const sent = await sendApplication(services, form.formId);
+    // The job that tells of an application has its id.
+    const id = sent.id as string as OutboxId;
     jobs.push({ id, reference: sent.reference });
     await runJob({ ...services, mailer }, id);
     return id;

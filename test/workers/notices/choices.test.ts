@@ -11,7 +11,7 @@ import { sendNewApplication } from "../../../workers/jobs/handlers/new-applicati
 import { runJob } from "../../../workers/jobs/run-job";
 import { anAccountForm } from "../../support/account-forms";
 import { aSentApplication } from "../../support/applications";
-import { aDefinition, anAccount, bindings, ids, testServices } from "../../support/forms";
+import { anAccount, bindings, testServices } from "../../support/forms";
 import { mailOf } from "../../support/outbox";
 
 const at = (text: string) => Date.parse(text);
@@ -30,18 +30,18 @@ describe("the morning of the daily mail", () => {
   });
 });
 
-async function aTold(choices: Choices | null, services = testServices()) {
+/** Longer than arrivals are told in one mail. */
+const apartMs = 20 * 60_000;
+
+async function aTold(choices: Choices | null, services = testServices(new Date("2026-11-21T12:00:00Z"))) {
   const account = await anAccount(services);
   const form = await anAccountForm(services, account.actor);
   if (choices) await savePreferences(services, account.actor, { choices, zone: "UTC" });
   async function tell() {
-    const sent = await aSentApplication(services, form, aDefinition());
-    await bindings.DB.prepare(
-      "INSERT INTO notification (id, landlord_id, form_id, kind, ref, created_at) VALUES (?, ?, ?, 'application-new', ?, ?)",
-    )
-      .bind(crypto.randomUUID(), account.userId, form.formId, sent.id, services.clock.now().getTime())
-      .run();
-    const job = { id: ids.uuid<OutboxId>() };
+    services.setNow(new Date(services.clock.now().getTime() + apartMs));
+    const sent = await aSentApplication(services, form);
+    // The job that tells of an application has its id.
+    const job = { id: sent.id as string as OutboxId };
     const outcome = await sendNewApplication(
       services,
       { applicationId: sent.id as ApplicationId },

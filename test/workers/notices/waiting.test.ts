@@ -4,8 +4,9 @@ import type { OutboxId } from "../../../app/kernel/ids";
 import { runJob } from "../../../workers/jobs/run-job";
 import { uuidSlice } from "../../../workers/jobs/sweeps/rotation";
 import { sweepWaiting } from "../../../workers/jobs/sweeps/waiting";
+import { sendApplication } from "../../support/applications";
 import { aPublishedForm, bindings, countRows, testServices } from "../../support/forms";
-import { anApplicationRow, mailOf } from "../../support/outbox";
+import { mailOf } from "../../support/outbox";
 import { aDesk } from "../../support/review";
 
 const minuteMs = 60_000;
@@ -93,7 +94,7 @@ describe("applicants who wait for an answer", () => {
   it("of a guest's form are told by mail with the way in", async () => {
     const services = testServices();
     const form = await aPublishedForm(services);
-    await anApplicationRow(form);
+    await sendApplication(services, form.formId);
     await sweepOn(services, form.formId, 9);
     const [job] = await jobsOf(form.formId);
     await runJob(services, job?.id as OutboxId);

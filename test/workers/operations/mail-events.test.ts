@@ -17,7 +17,7 @@ import { runJob } from "../../../workers/jobs/run-job";
 import { sweepPastRows } from "../../../workers/jobs/sweeps/past-rows";
 import { createServices } from "../../../workers/services";
 import { anAccount, bindings, countRows, ids } from "../../support/forms";
-import { aDesk } from "../../support/review";
+import { aDesk, anApplicationTo } from "../../support/review";
 import { silentLog, testEnv, testServices } from "../../support/services";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -227,12 +227,11 @@ it("takes away what came back a month ago, and blocks that are over", async () =
 describe("who is told", () => {
   async function aBouncedReceipt(name = "bounce") {
     const stage = servicesWithEvents();
-    const desk = await aDesk(stage.services);
-    const [applicationId] = desk.applicationIds as [ApplicationId];
+    const desk = await aDesk(stage.services, { applications: 0 });
     const address = anAddress(name);
-    await bindings.DB.prepare("UPDATE application SET applicant_email = ? WHERE id = ?")
-      .bind(address, applicationId)
-      .run();
+    const applicationId = await anApplicationTo(stage.services, desk, Date.now() - 60_000, {
+      person: { email: address },
+    });
     const id = ids.uuid<OutboxId>();
     const job = { id, kind: "mail.application-receipt", ref: { applicationId }, dedupeKey: null } as const;
     await insertJob(stage.services.db, { ...job, now: stage.services.clock.now() });

@@ -6,6 +6,7 @@ import { moveApplications } from "../../../app/features/review/commands/move-app
 import { undoMoves } from "../../../app/features/review/commands/undo-moves.server";
 import type { ReferenceRequestId } from "../../../app/kernel/ids";
 import { sweepReferenceReminders } from "../../../workers/jobs/sweeps/request-reminders";
+import { correctPerson } from "../../support/corrections";
 import { anAccount, bindings, countRows, testServices } from "../../support/forms";
 import { at, refereeAnswers } from "../../support/referee-form";
 import { asked, runMails } from "../../support/reference-mails";
@@ -54,10 +55,7 @@ describe("asking for a reference", () => {
   it("writes who asks, about whom and why, with strangers' words in the body alone and no answer of the application", async () => {
     const services = testServices(start);
     const desk = await aRefereeDesk(services);
-    const name = "Ada evil.example/now\u202e";
-    await bindings.DB.prepare("UPDATE application SET applicant_name = ? WHERE id = ?")
-      .bind(name, desk.applicationId)
-      .run();
+    await correctPerson(services, desk.applicationId, { first: "Ada", last: "evil.example/now\u202e" });
     const { mail } = await asked(services, desk);
     expect(mail.to).toMatch(/^grace-.+@owner\.example$/);
     expect(mail.subject).toBe("A landlord asks for a short reference");

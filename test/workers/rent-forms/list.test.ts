@@ -189,8 +189,8 @@ describe("a form's own page", () => {
     const guest = await aPublishedForm(services);
     const definition = aDefinition({ withFile: true });
     const { formId, urlId } = await anAccountForm(services, actor, definition);
-    const sent = await aSentApplication(services, { formId }, definition, {});
-    await aSentApplication(services, { formId }, definition, { isSpam: true });
+    const sent = await aSentApplication(services, { formId });
+    await aSentApplication(services, { formId }, { isSpam: true });
     const page = await findFormDetails(services, actor, { formId, before: null });
     expect(page?.form).toMatchObject({
       formId,
@@ -224,7 +224,7 @@ describe("a form's own page", () => {
     const { actor, userId } = await anAccount(services);
     const definition = aDefinition({ withFile: true });
     const { formId } = await anAccountForm(services, actor, definition);
-    const sent = await aSentApplication(services, { formId }, definition, {});
+    const sent = await aSentApplication(services, { formId });
     const ids = { formId, applicationId: sent.id as ApplicationId };
     expect(await findApplication(services, actor, ids)).toMatchObject({ name: "Ada Lovelace", versionNumber: 1 });
     const opened = await openDocument(services, actor, sent.documentId as DocumentId);

@@ -9,8 +9,8 @@ import type { Landlord } from "../../../app/kernel/actor";
 import type { RentFormId } from "../../../app/kernel/ids";
 import type { Services } from "../../../app/services";
 import { anAccountForm } from "../../support/account-forms";
+import { sendApplication } from "../../support/applications";
 import { aDefinition, anAccount, aPublishedForm, formRow, testServices } from "../../support/forms";
-import { anApplicationRow } from "../../support/outbox";
 
 async function publishAgain(services: Services, actor: Landlord, formId: RentFormId, rev: number, title: string) {
   const saved = await saveDraft(services, actor, { formId, rev, definition: aDefinition({ title }) });
@@ -25,7 +25,7 @@ describe("versions", () => {
     const { formId } = await anAccountForm(services, actor);
     const start = services.clock.now().getTime();
     const sent = (minute: number, isSpam = false) =>
-      anApplicationRow({ formId }, { isSpam, at: start + minute * 60_000 });
+      sendApplication(services, formId, { isSpam, at: start + minute * 60_000 });
     await sent(1);
     await sent(2);
     await sent(2, true);

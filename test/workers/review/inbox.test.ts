@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { sweepUnsearched } from "../../../app/features/applications/commands/index-application.server";
 import { hideNames } from "../../../app/features/review/commands/hide-names.server";
 import { archiveApplications, deleteApplication } from "../../../app/features/review/commands/mark-applications.server";
 import { moveApplications } from "../../../app/features/review/commands/move-applications.server";
@@ -10,9 +9,10 @@ import type { AccountLandlord } from "../../../app/kernel/actor";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import type { Services } from "../../../app/services";
 import { anAccountForm } from "../../support/account-forms";
+import type { Person } from "../../support/applications";
 import { aDefinition, anAccount, bindings, testServices } from "../../support/forms";
 import { fillForm } from "../../support/many-applications";
-import { aDesk } from "../../support/review";
+import { aDesk, anApplicationTo } from "../../support/review";
 
 const asked = (query: string, more: Partial<InboxAddress> = {}) => ({
   ...readInboxAddress(new URLSearchParams(query)),
@@ -65,11 +65,6 @@ describe("rows read by the list of applicants", () => {
       const services = testServices();
       const desk = await aDesk(services, { applications: 0 });
       await fillForm(desk.formId, size);
-      for (let indexed = 0; indexed < 300; ) {
-        const moved = await sweepUnsearched(services);
-        if (moved === 0) break;
-        indexed += moved;
-      }
       const middle = await bindings.DB.prepare(
         "SELECT id FROM application WHERE form_id = ? ORDER BY submitted_at LIMIT 1 OFFSET ?",
       )
@@ -238,13 +233,8 @@ describe("the list of applicants", () => {
   // Red without stateBefore in isNamed: who was asked for more would lose the name.
   it("names those of the shortlist alone where the account hides names, and who was asked for more from there", async () => {
     const services = testServices();
-    // What another test has left to be written is thousands.
-    await bindings.DB.prepare("UPDATE application SET searched_at = 1, search_terms = '[]'").run();
-    const desk = await aDesk(services, { applications: 4 });
+    const desk = await aDesk(services, { applications: 4, sending: { person: { last: "Okafor" } } });
     const [one = "", two = "", three = ""] = desk.applicationIds;
-    await bindings.DB.prepare("UPDATE application SET applicant_name = 'Ada Okafor' WHERE form_id = ?")
-      .bind(desk.formId)
-      .run();
     await hideNames(services, desk.actor, true);
     await moveApplications(services, desk.actor, { applicationIds: [one as ApplicationId], action: "shortlist" });
     const set = (id: string, before: string) =>
@@ -260,7 +250,6 @@ describe("the list of applicants", () => {
       [false, false],
       [false, false],
     ]);
-    while ((await sweepUnsearched(services)) > 0);
     expect(await found(services, desk.actor, "q=okafor&sort=arrival")).toEqual([one, two]);
     await hideNames(services, desk.actor, false);
     expect(await found(services, desk.actor, "q=okafor")).toHaveLength(4);
@@ -290,20 +279,17 @@ describe("the list of applicants", () => {
 
   it("finds by the beginnings of names, addresses and numbers, of this landlord's applicants alone", async () => {
     const services = testServices();
-    // What another test has left to be written is thousands.
-    await bindings.DB.prepare("UPDATE application SET searched_at = 1, search_terms = '[]'").run();
-    const desk = await aDesk(services, { applications: 3 });
+    const desk = await aDesk(services, { applications: 0, definition: aDefinition({ withPhone: true }) });
     const other = await aDesk(services);
-    const [one = "", two = "", three = ""] = desk.applicationIds;
-    const rename = bindings.DB.prepare(
-      "UPDATE application SET applicant_name = ?, applicant_email = ?, applicant_phone = ? WHERE id = ?",
-    );
-    await bindings.DB.batch([
-      rename.bind("José Müller-Okafor", "jose@mail.example", "+15035550101", one),
-      rename.bind("Ada Okafor", "ada.o@other.example", "+447700900111", two),
-      rename.bind("雪 田中", "yuki@mail.example", null, three),
-    ]);
-    while ((await sweepUnsearched(services)) > 0);
+    const people: Partial<Person>[] = [
+      { first: "José", last: "Müller-Okafor", email: "jose@mail.example", phone: "+15035550101" },
+      { first: "Ada", last: "Okafor", email: "ada.o@other.example", phone: "+447700900111" },
+      { first: "雪", last: "田中", email: "yuki@mail.example" },
+    ];
+    const sent: string[] = [];
+    for (const [at, person] of people.entries())
+      sent.push(await anApplicationTo(services, desk, Date.now() - 60_000 * (9 - at), { person }));
+    const [one = "", two = "", three = ""] = sent;
     const of = (q: string) => found(services, desk.actor, new URLSearchParams({ q }).toString());
     expect(await of("okafor")).toEqual([two, one]);
     expect(await of("JOSE")).toEqual([one]);

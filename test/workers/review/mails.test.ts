@@ -3,13 +3,13 @@ import { moveApplications } from "../../../app/features/review/commands/move-app
 import { resendMail } from "../../../app/features/review/commands/resend-mail.server";
 import type { ReadMail } from "../../../app/features/review/mails";
 import { findReview } from "../../../app/features/review/queries/find-review.server";
-import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
+import type { OutboxId } from "../../../app/kernel/ids";
 import { createMailer, type MailOutcome } from "../../../app/platform/mailer";
 import { insertJob } from "../../../app/platform/outbox.server";
 import { runJob } from "../../../workers/jobs/run-job";
 import { bindings, countRows, ids, testServices } from "../../support/forms";
 import { mailOf } from "../../support/outbox";
-import { aDesk } from "../../support/review";
+import { aDesk, anApplicationTo } from "../../support/review";
 
 const minuteMs = 60_000;
 
@@ -19,12 +19,9 @@ const minuteMs = 60_000;
  */
 async function aPost(...answers: MailOutcome[]) {
   const services = testServices();
-  const desk = await aDesk(services);
-  const [applicationId] = desk.applicationIds as [ApplicationId];
+  const desk = await aDesk(services, { applications: 0 });
   const mailbox = `${ids.nodeId()}@tenant.example`;
-  await bindings.DB.prepare("UPDATE application SET applicant_email = ? WHERE id = ?")
-    .bind(mailbox, applicationId)
-    .run();
+  const applicationId = await anApplicationTo(services, desk, Date.now() - 60_000, { person: { email: mailbox } });
   const sent: string[] = [];
   const failing = createMailer(services.config, async (id) => {
     const answer = answers.shift() ?? { ok: true };
@@ -132,12 +129,12 @@ describe("the record of an application's mails", () => {
   });
 
   it("says that an address refuses, and tells the landlord once, in the account", async () => {
-    const { receipt, mails, desk, post } = await aPost(suppressed);
+    const { receipt, mails, desk, key, post } = await aPost(suppressed);
     const id = await receipt();
     await runJob(post, id);
     expect(await mails()).toMatchObject([{ state: "failed", isAddressRefused: true, mayRepeat: true }]);
     const told = "SELECT count(*) AS n FROM notification WHERE landlord_id = ? AND kind = 'mail-failed' AND ref = ?";
-    expect(await countRows(told, desk.userId, desk.applicationIds[0])).toBe(1);
+    expect(await countRows(told, desk.userId, key.applicationId)).toBe(1);
   });
 
   it("ends as failed when every try was in vain", async () => {

@@ -14,6 +14,7 @@ import { undoMoves } from "../../../app/features/review/commands/undo-moves.serv
 import { anAccountForm } from "../../support/account-forms";
 import { anAccount, bindings, countRows, formRow, testServices } from "../../support/forms";
 import { aDesk, applicationRow, type Desk, putState, tracesOf } from "../../support/review";
+import { eraseAsApplicant } from "../../support/withdraw";
 
 type TestServices = ReturnType<typeof testServices>;
 const first = (desk: Desk) => {
@@ -224,11 +225,12 @@ describe("moves of many", () => {
     expect(await moveApplications(services, { kind: "account", sessionToken: "none" }, decline)).toEqual([]);
     await bindings.DB.prepare("UPDATE application SET is_spam = 1 WHERE id = ?").bind(id).run();
     expect(await moveApplications(services, mine.actor, decline)).toEqual([]);
-    await bindings.DB.prepare("UPDATE application SET is_spam = 0, applicant_email = '' WHERE id = ?").bind(id).run();
+    await bindings.DB.prepare("UPDATE application SET is_spam = 0 WHERE id = ?").bind(id).run();
+    await eraseAsApplicant(services, id);
     expect(await moveApplications(services, mine.actor, decline)).toMatchObject([{ outcome: "refused" }]);
     await bindings.DB.prepare("UPDATE rent_form SET state = 'deleted' WHERE id = ?").bind(mine.formId).run();
     expect(await moveApplications(services, mine.actor, decline)).toEqual([]);
-    expect((await applicationRow(id)).state).toBe("shortlisted");
+    expect((await applicationRow(id)).state).toBe("withdrawn");
   });
 });
 
@@ -269,10 +271,10 @@ describe("star, archive, delete", () => {
     expect(await deleteApplication(services, (await anAccount(services)).actor, key)).toMatchObject({
       code: "not-found",
     });
-    expect((await applicationRow(key.applicationId)).applicant_email).not.toBe("");
+    expect((await applicationRow(key.applicationId)).person).not.toBeNull();
     expect(await deleteApplication(services, desk.actor, key)).toMatchObject({ ok: true });
     expect(await applicationRow(key.applicationId)).toMatchObject({
-      applicant_email: "",
+      person: null,
       state: "declined",
       is_archived: 1,
     });

@@ -4,6 +4,7 @@ import { readInboxAddress } from "../../../app/features/review/read-list-address
 import type { ApplicationId } from "../../../app/kernel/ids";
 import { aDefinition, anAccount, bindings, testServices } from "../../support/forms";
 import { aDesk, putState } from "../../support/review";
+import { eraseAsApplicant } from "../../support/withdraw";
 
 const set = (id: string | undefined, what: string) =>
   bindings.DB.prepare(`UPDATE application SET ${what} WHERE id = ?`).bind(id).run();
@@ -32,7 +33,7 @@ describe("the applications before and after one in a list", () => {
     const [, one, two, , four, five] = desk.applicationIds;
     await set(one, "is_archived = 1");
     await set(two, "is_spam = 1");
-    await set(four, "applicant_email = ''");
+    await eraseAsApplicant(testServices(), four ?? "");
     await putState(five ?? "", "shortlisted");
     expect((await around("", desk, 3)).sides).toEqual([5, 0]);
     expect((await around("state=shortlisted", desk, 3)).sides).toEqual([5, null]);
@@ -64,12 +65,6 @@ describe("the applications before and after one in a list", () => {
   it("of a search are named where names are hidden", async () => {
     const desk = await aDesk(testServices(), { applications: 3 });
     const [first, , last] = desk.applicationIds;
-    await bindings.DB.prepare(
-      `INSERT INTO application_term (landlord_id, term, application_id)
-        SELECT landlord_id, 'lovelace', id FROM application WHERE landlord_id = ?`,
-    )
-      .bind(desk.userId)
-      .run();
     await putState(first ?? "", "shortlisted");
     const all = await around("q=lovelace", desk, 2);
     expect(all).toEqual({ sides: [null, 1], stands: { at: 1, total: 3, isMore: false } });
@@ -87,7 +82,7 @@ describe("the place of an application in a list", () => {
     expect((await around("", desk, 1)).stands).toEqual({ at: 4, total: 5, isMore: false });
     expect((await around("sort=arrival", desk, 1)).stands).toEqual({ at: 2, total: 5, isMore: false });
     await set(desk.applicationIds[3], "is_archived = 1");
-    await set(desk.applicationIds[2], "applicant_email = ''");
+    await eraseAsApplicant(testServices(), desk.applicationIds[2] ?? "");
     expect((await around("", desk, 1)).stands).toEqual({ at: 3, total: 4, isMore: false });
   });
 

@@ -16,6 +16,8 @@ import { findReview } from "../../../app/features/review/queries/find-review.ser
 import { listApplicants, listCompared } from "../../../app/features/review/queries/list-applicants.server";
 import { readInboxAddress } from "../../../app/features/review/read-list-address";
 import type { ApplicationId, DocumentId } from "../../../app/kernel/ids";
+import { adasAddress } from "../../support/applications";
+import { correctPerson } from "../../support/corrections";
 import { textsOf } from "../../support/exports";
 import { anAccount, bindings, testServices } from "../../support/forms";
 import { aDesk, applicationRow, putState, tracesOf } from "../../support/review";
@@ -93,13 +95,13 @@ describe("reading in order", () => {
 
   it("shows of the later ones their place, and neither name nor answer nor paper", async () => {
     const { services, desk, actor, formId, first, second, third } = await aQueue();
+    await correctPerson(services, first, { first: "Grace", last: "Hopper" });
     while ((await sweepUnsearched(services)) > 0);
-    await set(first, "applicant_name = 'Grace Hopper', searched_at = NULL");
     const list = async (query: string) =>
       (await listApplicants(services, actor, readInboxAddress(new URLSearchParams(query))))?.applicants ?? [];
     const rows = await list("sort=arrival");
     expect(rows.map(({ name, email, isLocked }) => [name, email, isLocked])).toEqual([
-      ["Grace Hopper", "ada@tenant.example", false],
+      ["Grace Hopper", expect.stringMatching(adasAddress), false],
       ["", "", true],
       ["", "", true],
     ]);
@@ -122,7 +124,8 @@ describe("reading in order", () => {
     const { services, desk, actor, formId, first, second, third } = await aQueue();
     const duplicateOf = async (id: ApplicationId) =>
       (await findApplication(services, actor, { formId, applicationId: id }))?.duplicate;
-    await set(first, `is_waiting_for_members = 1, applicant_name = 'Grace Hopper'`);
+    await correctPerson(services, first, { first: "Grace", last: "Hopper" });
+    await set(first, "is_waiting_for_members = 1");
     await set(second, `duplicate_of = '${first}'`);
     // Red without the condition in earlierColumns: who is the same as somebody that may be read is known.
     expect(await duplicateOf(second)).toBeNull();

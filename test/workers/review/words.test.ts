@@ -12,21 +12,37 @@ import {
 import { submitApplication } from "../../../app/features/apply/commands/submit-application.server";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import type { Person } from "../../../app/platform/people/people.server";
+import { sendApplication } from "../../support/applications";
 import { asked } from "../../support/apply-form";
 import { bindings, storeForm } from "../../support/apply-visitor";
-import { anAccount } from "../../support/forms";
-import { termsUnder } from "../../support/people";
+import { claimed } from "../../support/claims";
+import { correctAnswers } from "../../support/corrections";
+import { anAccount, aPublishedForm } from "../../support/forms";
+import { personOf, termsUnder } from "../../support/people";
 import { aReadyDraft, submitInput } from "../../support/ready-draft";
 import { testServices } from "../../support/services";
 
-/** An application to an account's form (or a guest's), as it is sent. */
-async function sent({ isGuest = false, isSpam = false } = {}) {
+async function wordsOf(id: string, landlordId: string): Promise<string[]> {
+  const { results } = await bindings.DB.prepare(
+    "SELECT landlord_id AS landlord, term FROM application_term WHERE application_id = ? ORDER BY term",
+  )
+    .bind(id)
+    .all<{ landlord: string; term: string }>();
+  for (const { landlord } of results) expect(landlord).toBe(landlordId);
+  return results.map(({ term }) => term);
+}
+
+const listOf = async (id: string) =>
+  (await bindings.DB.prepare("SELECT search_terms AS list FROM application WHERE id = ?").bind(id).first())?.list;
+
+/** An application to an account's form, as it is sent. */
+async function sent({ isSpam = false } = {}) {
   const services = testServices({ now: new Date() });
   const { userId } = await anAccount(services);
   const form = await storeForm();
   const own = (landlordId: string) =>
     bindings.DB.prepare("UPDATE rent_form SET landlord_id = ? WHERE id = ?").bind(landlordId, form.formId).run();
-  if (!isGuest) await own(userId);
+  await own(userId);
   const person = {
     name: "Ada Lovelace",
     email: `zoe@${crypto.randomUUID().slice(0, 8)}.example`,
@@ -37,23 +53,20 @@ async function sent({ isGuest = false, isSpam = false } = {}) {
   const result = await submitApplication(services, { ...submitInput(services, ready), spam });
   if (!result.ok) throw new Error(result.code);
   const id: ApplicationId = ready.draft.id;
-  const words = async () => {
-    const { results } = await bindings.DB.prepare(
-      "SELECT landlord_id AS landlord, term FROM application_term WHERE application_id = ? ORDER BY term",
-    )
-      .bind(id)
-      .all<{ landlord: string; term: string }>();
-    for (const { landlord } of results) expect(landlord).toBe(userId);
-    return results.map(({ term }) => term);
-  };
+  const words = () => wordsOf(id, userId);
   const set = (assignment: string) =>
     bindings.DB.prepare(`UPDATE application SET ${assignment} WHERE id = ?`).bind(id).run();
-  const list = async () =>
-    (await bindings.DB.prepare("SELECT search_terms AS list FROM application WHERE id = ?").bind(id).first())?.list;
-  /** What leads to a person, under the key of the account or of a guest's form. */
-  const leading = (changes: Partial<Person> = {}, holderId: string = isGuest ? form.formId : userId) =>
-    termsUnder(services, holderId, { ...person, ...changes });
-  return { services, formId: form.formId, userId, id, words, set, list, leading };
+  const list = () => listOf(id);
+  /** What leads to a person, under the key of the account. */
+  const leading = (changes: Partial<Person> = {}) => termsUnder(services, userId, { ...person, ...changes });
+  const rename = () =>
+    correctAnswers(services, id, {
+      [`${asked.name}.first`]: ["Grace"],
+      [`${asked.name}.last`]: ["Hopper"],
+      [asked.sign]: ["Grace Hopper"],
+      [`consent.${asked.truth}`]: ["yes"],
+    });
+  return { services, rename, formId: form.formId, userId, id, words, set, list, leading };
 }
 
 /** The cron, until nothing is left to be written. */
@@ -77,9 +90,9 @@ describe("the words by which a landlord finds an applicant", () => {
 
   // Red when the sweep deletes by the words of the row as it is now.
   it("follow a correction: the old ones go", async () => {
-    const { services, id, words, set, leading } = await sent();
+    const { services, id, words, rename, leading } = await sent();
     await indexApplication(services, id);
-    await set("applicant_name = 'Grace Hopper', searched_at = NULL");
+    await rename();
     await indexApplication(services, id);
     expect(await words()).toEqual(await leading());
     await sweepAll(services);
@@ -90,9 +103,9 @@ describe("the words by which a landlord finds an applicant", () => {
   it.each([["as they came"], ["after a correction that the sweep has not seen"]])(
     "go when it is erased, %s",
     async (how) => {
-      const { services, id, words, set, list } = await sent();
+      const { services, id, words, set, list, rename } = await sent();
       await indexApplication(services, id);
-      if (how !== "as they came") await set("applicant_name = 'Grace Hopper', searched_at = NULL");
+      if (how !== "as they came") await rename();
       const at = services.clock.now().getTime();
       const [first, ...rest] = eraseStatements(services.db, { id, at, isErased: sql`1`, cause: "request" }, []);
       if (!first) throw new Error("nothing to do");
@@ -112,15 +125,15 @@ describe("the words by which a landlord finds an applicant", () => {
     while ((await expireSuspected(suspected.services)) > 0);
     expect(await suspected.words()).toEqual([]);
 
-    const guests = await sent({ isGuest: true });
-    await indexApplication(guests.services, guests.id);
-    expect([await guests.words(), await guests.list()]).toEqual([[], "[]"]);
-    await bindings.DB.prepare("UPDATE rent_form SET landlord_id = ? WHERE id = ?")
-      .bind(guests.userId, guests.formId)
-      .run();
-    await guests.set(`landlord_id = '${guests.userId}', searched_at = NULL`);
-    await sweepAll(guests.services);
-    expect(await guests.words()).toEqual(await guests.leading({}, guests.userId));
+    const services = testServices({ now: new Date() });
+    const account = await anAccount(services);
+    const { formId } = await aPublishedForm(services, account);
+    const { id } = await sendApplication(services, formId);
+    await indexApplication(services, id);
+    expect([await wordsOf(id, account.userId), await listOf(id)]).toEqual([[], "[]"]);
+    await claimed(services, account, formId);
+    await sweepAll(services);
+    expect(await wordsOf(id, account.userId)).toEqual(await termsUnder(services, formId, await personOf(services, id)));
   });
 
   it("are written by the sweep where a Worker of before left no list", async () => {

@@ -7,6 +7,7 @@ import { runJob } from "../../../workers/jobs/run-job";
 import { asked, everyKind } from "../../support/apply-form";
 import { bindings, type StoredForm, storeForm } from "../../support/apply-visitor";
 import { judgeSending } from "../../support/judge-sending";
+import { fillForm } from "../../support/many-applications";
 import { aReadyDraft, type ReadyDraft, submitInput } from "../../support/ready-draft";
 import { testServices } from "../../support/services";
 
@@ -108,17 +109,8 @@ describe("the look at what is about to be sent", () => {
     one.setNow(new Date(Math.ceil(Date.now() / hourMs) * hourMs));
     const ready = await aReadyDraft(one, await storeForm());
     later(5000);
-    const { formId, versionId } = ready.form;
     const arrive = (count: number) =>
-      bindings.DB.prepare(
-        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?4)
-         INSERT INTO application (id, form_id, version_id, reference, state, body_hash, applicant_name, applicant_email,
-           locale, created_at, submitted_at, updated_at)
-         SELECT lower(hex(randomblob(16))), ?1, ?2, lower(hex(randomblob(8))), 'submitted', '', 'Ada', '', 'en', ?3, ?3, ?3
-         FROM n`,
-      )
-        .bind(formId, versionId, one.clock.now().getTime(), count)
-        .run();
+      fillForm(ready.form.formId, count, { submittedAt: String(one.clock.now().getTime()) });
     await arrive(59);
     expect(await codesOf(one, ready)).toBe("");
     await arrive(1);

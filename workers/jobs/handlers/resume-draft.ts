@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { rentForm } from "../../../app/db/schema/forms";
-import { askingOf, localeOf, rawOf, verdictOf } from "../../../app/features/answering/queries/draft-view.server";
+import { askingOf, rawOf } from "../../../app/features/answering/asking";
+import { localeOf, verdictOf } from "../../../app/features/answering/queries/draft-view.server";
 import { journeyOf } from "../../../app/features/applications/journey";
 import { findDraftById } from "../../../app/features/applications/queries/find-draft.server";
 import { resumeMail } from "../../../app/features/apply/mails/resume-draft";

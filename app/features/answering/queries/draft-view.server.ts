@@ -4,44 +4,27 @@ import type { Services } from "../../../services";
 import type { AskedForm } from "../../applications/asked-form";
 import type { PartOf } from "../../applications/household/member";
 import { householdPeople } from "../../applications/household/people";
-import { type Asking, evaluateAll, evaluateStep, filesOf, type Journey, journeyOf } from "../../applications/journey";
+import { type Asking, evaluateAll, evaluateStep, type Journey, journeyOf } from "../../applications/journey";
 import { choosePageLocale, type PageLocale } from "../../applications/locale";
 import { type Draft, findVersionDefinition } from "../../applications/queries/find-draft.server";
 import { draftLifeMs, undecidedStates } from "../../applications/rules";
 import type { AskedProof } from "../../applications/spam/challenge";
 import type { Told } from "../../applications/told";
 import type { AnswerError, RawAnswers } from "../../form-model/answers";
-import { compile, pruneUnknown } from "../../form-model/compile";
-import { contextFor } from "../../form-model/context";
 import { localize } from "../../form-model/localized";
 import type { PublishedForm } from "../../form-model/published-form";
 import type { Section } from "../../form-model/schema";
 import { draftVerdict } from "../../rent-forms/rules";
 import type { ApplyView } from "../apply-view";
+import { askingOf, rawOf } from "../asking";
 import { browserData } from "../browser-data";
 import { criteriaHints } from "../criteria-hints";
 import { draftPage } from "../draft-page";
 import { mailHints } from "../mail-hints";
 import { pageWords } from "../page-words";
-import { withDocuments } from "../raw-answers";
 import { readingHints } from "../reading-hints";
 import { isOfSection } from "../step-print";
 import type { Notice, SummaryLine } from "../ui/step-head";
-
-/** What a form asks of this draft: its compiled plan, and the context in which answers are checked. */
-export function askingOf(services: Services, form: PublishedForm, draft: Draft): Asking {
-  const plan = compile(form.definition);
-  const files = filesOf(draft.documents);
-  return {
-    plan,
-    context: contextFor(form.definition, { now: services.clock.now(), locale: draft.locale, files }),
-  };
-}
-
-/** The draft's answers as the evaluator takes them: files by their rows, names of questions that are gone left out. */
-export function rawOf(asking: Asking, draft: Draft) {
-  return pruneUnknown(asking.plan, withDocuments(asking.plan, draft.stored.raw, draft.documents));
-}
 
 /** Language of the pages that show this draft: the one it was begun in. */
 export function localeOf(draft: Draft): PageLocale {

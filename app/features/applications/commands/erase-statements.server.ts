@@ -65,8 +65,7 @@ export function eraseStatements<T>(db: Services["db"], { id, at, isErased, cause
     db.run(
       sql`UPDATE ${document} SET removed_at = ${at} WHERE application_id = ${id} AND removed_at IS NULL AND ${isErased}`,
     ),
-    db.run(sql`UPDATE ${application} SET applicant_name = '', applicant_email = '', applicant_phone = NULL, person = NULL,
-      person_key_id = NULL, email_hash = NULL, phone_hash = NULL, move_in = NULL,
+    db.run(sql`UPDATE ${application} SET person = NULL, person_key_id = NULL, email_hash = NULL, phone_hash = NULL, move_in = NULL,
       income_monthly_minor = NULL, income_currency = NULL, adults = NULL, has_pets = NULL, body_hash = '', text_hash = NULL, person_hash = NULL,
       search_terms = '[]', document_count = 0, held_at = NULL, erasure_announced_at = NULL, updated_at = ${at} WHERE id = ${id} AND ${isErased}`),
   ];

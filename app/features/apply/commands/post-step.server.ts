@@ -1,11 +1,12 @@
 import { keepingTyped } from "../../../kernel/unsaved-post";
 import { type PostedFile, type PostedForm, readPostedForm } from "../../../platform/body/posted-form.server";
 import type { Services } from "../../../services";
+import { askingOf } from "../../answering/asking";
 import { addDocument } from "../../answering/commands/add-document.server";
 import { type Taken, takeOne } from "../../answering/commands/take-file.server";
 import { deviceWords } from "../../answering/device-words";
 import { pageWords } from "../../answering/page-words";
-import { askingOf, localeOf, showing } from "../../answering/queries/draft-view.server";
+import { localeOf, showing } from "../../answering/queries/draft-view.server";
 import { mergeStep } from "../../answering/raw-answers";
 import { resumeWords } from "../../answering/resume-words";
 import { laterEmailName } from "../../answering/ui/finish-later";

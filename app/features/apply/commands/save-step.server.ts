@@ -1,9 +1,10 @@
 import type { Services } from "../../../services";
+import { askingOf, rawOf } from "../../answering/asking";
 import { removeDocument, removeItemDocuments } from "../../answering/commands/add-document.server";
 import { deviceWords } from "../../answering/device-words";
 import { mailNotice } from "../../answering/mail-hints";
 import { pageWords } from "../../answering/page-words";
-import { askingOf, localeOf, rawOf, showing } from "../../answering/queries/draft-view.server";
+import { localeOf, showing } from "../../answering/queries/draft-view.server";
 import { addItem, itemCount, mergeStep, removeItem } from "../../answering/raw-answers";
 import { readingNotice } from "../../answering/reading-hints";
 import { isOfSection, printName, printOf } from "../../answering/step-print";

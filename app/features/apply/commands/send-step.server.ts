@@ -1,8 +1,9 @@
 import { clientAddress } from "../../../platform/client-address";
 import type { Services } from "../../../services";
+import { rawOf } from "../../answering/asking";
 import { pageWords } from "../../answering/page-words";
 import { noticesShown } from "../../answering/privacy-words";
-import { localeOf, rawOf, type Showing, showing } from "../../answering/queries/draft-view.server";
+import { localeOf, type Showing, showing } from "../../answering/queries/draft-view.server";
 import { mergeConsents } from "../../answering/raw-answers";
 import { type AskedForm, applyPath, askedAs } from "../../applications/asked-form";
 import { householdWords } from "../../applications/household/household-words";

@@ -118,7 +118,7 @@ async function searchWindow(services: Services, { landlord, keys }: Searching, a
     selectWindow(services, landlord, address, { leads }),
     selectDefinitions(
       services,
-      sql`${rentFormVersion.id} IN (SELECT DISTINCT of.version_id FROM ${foundBy(landlord, address.search, leads)}
+      sql`${rentFormVersion.id} IN (SELECT DISTINCT of.version_id FROM ${foundBy(landlord, leads)}
         CROSS JOIN ${application} AS of ON of.id = found.application_id)`,
     ),
   ]);

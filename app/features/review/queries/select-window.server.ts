@@ -11,7 +11,7 @@ import { rentForm } from "../../../db/schema/forms";
 import { applicationTerm } from "../../../db/schema/review";
 import { dayMs } from "../../../kernel/durations";
 import type { ApplicationId, RentFormId } from "../../../kernel/ids";
-import { clearLeadsOf, endOfRange, isFoundBy, leadsOf } from "../../../kernel/search-terms";
+import { isFoundBy, leadsOf } from "../../../kernel/search-terms";
 import { type Person, storedPerson, withPeople } from "../../../platform/people/people.server";
 import { openPersonKey, type WrappedPersonKey } from "../../../platform/people/person-keys.server";
 import { hashedTerms } from "../../../platform/people/seal-person.server";
@@ -108,7 +108,7 @@ export function selectWindow(
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
     .$dynamic();
   if (address.search) {
-    query.innerJoin(foundBy(landlord, address.search, leads), sql`found.application_id = ${application.id}`);
+    query.innerJoin(foundBy(landlord, leads), sql`found.application_id = ${application.id}`);
   }
   return query
     .where(and(isMine, address.search ? undefined : leading(address), isNext, since, until))
@@ -128,17 +128,12 @@ function leading({ form, state, only, isArchived, sort }: InboxAddress): SQL {
 }
 
 /** SQL of a table with application_id: whom the most telling word finds, a few at most; by two terms twice. */
-export function foundBy(landlord: SQL, search: string, leads: readonly string[]): SQL {
+export function foundBy(landlord: SQL, leads: readonly string[]): SQL {
   const terms = leads.map((lead) => sql`${lead}`);
-  const conditions = [
-    ...(terms.length === 0 ? [] : [sql`term IN (${sql.join(terms, sql`, `)})`]),
-    // Written before they were hashed, until the sweep has come to them.
-    ...clearLeadsOf(search).map((lead) => sql`term >= ${lead} AND term < ${endOfRange(lead)}`),
-  ];
-  const selects = conditions.map(
-    (isTerm) => sql`SELECT application_id FROM ${applicationTerm} WHERE landlord_id = ${landlord} AND ${isTerm}`,
-  );
-  const all = selects.length === 0 ? sql`SELECT NULL AS application_id` : sql.join(selects, sql` UNION ALL `);
+  const all =
+    terms.length === 0
+      ? sql`SELECT NULL AS application_id`
+      : sql`SELECT application_id FROM ${applicationTerm} WHERE landlord_id = ${landlord} AND term IN (${sql.join(terms, sql`, `)})`;
   return sql`(${all} LIMIT ${searchedAtMost + 1}) AS found`;
 }
 

@@ -1,10 +1,11 @@
 import { keepingTyped } from "../../../../kernel/unsaved-post";
 import { type PostedFile, type PostedForm, readPostedForm } from "../../../../platform/body/posted-form.server";
 import type { Services } from "../../../../services";
+import { rawOf } from "../../../answering/asking";
 import { type Taken, takeOne } from "../../../answering/commands/take-file.server";
 import { correctWords } from "../../../answering/correct-words";
 import { pageWords } from "../../../answering/page-words";
-import { localeOf, rawOf, type Showing, showing } from "../../../answering/queries/draft-view.server";
+import { localeOf, type Showing, showing } from "../../../answering/queries/draft-view.server";
 import { addItem, mergeStep, removeItem } from "../../../answering/raw-answers";
 import type { StoredCorrection } from "../../../applications/corrections/stored-correction";
 import { evaluateStep } from "../../../applications/journey";

@@ -19,7 +19,7 @@ import { insertJob } from "../../../../platform/outbox.server";
 import { makePersonKeys } from "../../../../platform/people/person-keys.server";
 import { sealPerson } from "../../../../platform/people/seal-person.server";
 import type { Services } from "../../../../services";
-import { askingOf, rawOf } from "../../../answering/queries/draft-view.server";
+import { askingOf, rawOf } from "../../../answering/asking";
 import { evaluateAll } from "../../../applications/journey";
 import { signApplication } from "../../../applications/signing";
 import { lookAtCorrection } from "../../../applications/spam/commands/judge-application.server";
@@ -126,7 +126,7 @@ export async function sendCorrection(
     unconfirm: unconfirmStatements(
       services,
       {
-        ...{ id, email: columns.email, emailHash: person.emailHash, rev: baseRev + 1, now, receiptId },
+        ...{ id, emailHash: person.emailHash, rev: baseRev + 1, now, receiptId },
         linkHash: await sha256Hex(correction.token),
       },
       isDone,
@@ -162,8 +162,7 @@ export async function sendCorrection(
       db.run(sql`UPDATE ${document} SET claimed_at = coalesce(claimed_at, ${at}), path = (SELECT value ->> 'path'
       FROM json_each(${JSON.stringify(named)}) WHERE value ->> 'id' = ${document}.id) WHERE ${mine} AND ${isNamed} AND ${isDone}`),
     describeAnew: db.run(sql`UPDATE ${application} SET body_hash = ${await hashOfApplication(draft.key, next)},
-      applicant_name = '', applicant_email = '', applicant_phone = NULL, person = ${person.person},
-      person_key_id = ${person.personKeyId}, email_hash = ${person.emailHash}, phone_hash = ${person.phoneHash},
+      person = ${person.person}, person_key_id = ${person.personKeyId}, email_hash = ${person.emailHash}, phone_hash = ${person.phoneHash},
       move_in = ${columns.moveIn}, income_monthly_minor = ${columns.incomeMonthlyMinor},
       income_currency = ${columns.incomeCurrency}, adults = ${columns.adults},
       has_pets = ${columns.hasPets === null ? null : Number(columns.hasPets)}, text_hash = ${look.textHash},

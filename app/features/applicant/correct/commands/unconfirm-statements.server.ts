@@ -15,7 +15,6 @@ export function unconfirmStatements(
   { db, ids }: Services,
   {
     id,
-    email,
     emailHash,
     rev,
     now,
@@ -23,7 +22,6 @@ export function unconfirmStatements(
     receiptId,
   }: {
     id: ApplicationId;
-    email: string;
     emailHash: string | null;
     rev: number;
     now: Date;
@@ -33,8 +31,7 @@ export function unconfirmStatements(
   when: SQL,
 ) {
   const isOther = sql`${when} AND EXISTS (SELECT 1 FROM ${application} AS former
-    WHERE former.id = ${id} AND former.email_hash IS NOT ${emailHash}
-      AND lower(former.applicant_email) <> ${email.toLowerCase()})`;
+    WHERE former.id = ${id} AND former.email_hash IS NOT ${emailHash})`;
   const isHeld = sql`${isOther} AND EXISTS (SELECT 1 FROM ${application} AS held WHERE held.id = ${id} AND held.is_spam = 1)`;
   return [
     db.run(sql`UPDATE ${linkToken} SET expires_at = ${now.getTime()} WHERE ref = ${id} AND hash <> ${linkHash}

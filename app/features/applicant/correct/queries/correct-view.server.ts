@@ -1,9 +1,10 @@
 import type { Services } from "../../../../services";
 import type { DraftPage } from "../../../answering/apply-view";
+import { rawOf } from "../../../answering/asking";
 import { browserData } from "../../../answering/browser-data";
 import { draftPage } from "../../../answering/draft-page";
 import { mailHints } from "../../../answering/mail-hints";
-import { localeOf, pairsOf, rawOf, type Showing } from "../../../answering/queries/draft-view.server";
+import { localeOf, pairsOf, type Showing } from "../../../answering/queries/draft-view.server";
 import { readingHints } from "../../../answering/reading-hints";
 import { type ChangedAnswer, compareAnswers } from "../../../applications/corrections/compare-answers";
 import { contactFields } from "../../../form-model/contact";

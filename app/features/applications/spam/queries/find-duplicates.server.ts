@@ -37,10 +37,8 @@ export const earlierColumns = {
     WHERE earlier.id = application.duplicate_of AND NOT ${isLockedAs("earlier")})`.as("earlier_reference"),
   sameBy: sql<Duplicate["by"] | null>`(SELECT CASE
       WHEN NOT ${isKept("earlier")} THEN NULL
-      WHEN earlier.email_hash = application.email_hash
-        OR (earlier.applicant_email <> '' AND lower(earlier.applicant_email) = lower(application.applicant_email)) THEN 'email'
-      WHEN earlier.phone_hash = application.phone_hash
-        OR earlier.applicant_phone = application.applicant_phone THEN 'phone' ELSE 'person' END
+      WHEN earlier.email_hash = application.email_hash THEN 'email'
+      WHEN earlier.phone_hash = application.phone_hash THEN 'phone' ELSE 'person' END
     FROM ${application} AS earlier WHERE earlier.id = application.duplicate_of)`.as("same_by"),
 };
 

@@ -1,0 +1,22 @@
+import type { Services } from "../../services";
+import { type Asking, filesOf } from "../applications/journey";
+import type { Draft } from "../applications/queries/find-draft.server";
+import { compile, pruneUnknown } from "../form-model/compile";
+import { contextFor } from "../form-model/context";
+import type { PublishedForm } from "../form-model/published-form";
+import { withDocuments } from "./raw-answers";
+
+/** What a form asks of this draft: its compiled plan, and the context in which answers are checked. */
+export function askingOf(services: Services, form: PublishedForm, draft: Draft): Asking {
+  const plan = compile(form.definition);
+  const files = filesOf(draft.documents);
+  return {
+    plan,
+    context: contextFor(form.definition, { now: services.clock.now(), locale: draft.locale, files }),
+  };
+}
+
+/** The draft's answers as the evaluator takes them: files by their rows, names of questions that are gone left out. */
+export function rawOf(asking: Asking, draft: Draft) {
+  return pruneUnknown(asking.plan, withDocuments(asking.plan, draft.stored.raw, draft.documents));
+}
