@@ -36,9 +36,31 @@ const nameLettersMax = 40;
 /** Everything but letters with their marks, spaces, apostrophes and hyphens. */
 const notOfNames = /[^\p{L}\p{M}\s'\u2019-]+/gu;
 
-/** An unverified person's name for a mail: at most 40 letters, no digits or dots; `otherwise` where none are left. */
-export function inertName(name: string, otherwise: string): string {
-  const letters = [...inertText(name.replace(notOfNames, " "))];
+/** What a confirmed account's name may have besides: digits, and the signs of companies and initials. */
+const notOfConfirmedNames = /[^\p{L}\p{M}\p{Nd}\s'\u2019&.,-]+/gu;
+/** More are a number to call or to pay to. */
+const digitsMax = 6;
+/** "J.P.", "U.S.A": dots that join nothing to an address. */
+const initials = /^(?:\p{L}\.)+\p{L}?,?$/u;
+/** A dot with more of its word behind it. */
+const innerDot = /\.(?!,?$)/gu;
+
+/** Keeps what companies have in their names, and nothing that a mail program would make a link or a number of. */
+function confirmedName(name: string): string {
+  const plain = name.replace(notOfConfirmedNames, " ");
+  const digits = plain.match(/\p{Nd}/gu)?.length ?? 0;
+  return (digits > digitsMax ? plain.replace(/\p{Nd}+/gu, " ") : plain)
+    .split(/\s+/u)
+    .map((word) => (initials.test(word) ? word : word.replace(innerDot, " ")))
+    .join(" ");
+}
+
+/**
+ * Somebody's name for a mail to somebody else: at most 40 letters, without digits, dots or signs unless `isConfirmed`, the
+ * name of an account whose address is confirmed. `otherwise` where no letter is left.
+ */
+export function inertName(name: string, otherwise: string, { isConfirmed = false } = {}): string {
+  const letters = [...inertText(isConfirmed ? confirmedName(name) : name.replace(notOfNames, " "))];
   const plain = letters.slice(0, nameLettersMax).join("").trim();
   return /\p{L}/u.test(plain) ? keptApart(plain) : otherwise;
 }

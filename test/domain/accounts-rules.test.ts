@@ -35,14 +35,14 @@ describe("a form near a limit", () => {
 
   // Red with nearPart at 0.9, and with a limit that is not told apart by whose it is.
   it.each([
-    [{}, "This plan takes 25 applications; 5 are left. A credit or Pro lifts the cap /settings#plan"],
+    [{}, "This plan takes 25 applications; 5 are left. A credit or Pro takes 300 /settings#plan"],
     [
       { state: "full", applicationCount: 25 },
-      "This plan takes 25 applications; none is left. A credit or Pro lifts the cap /settings#plan",
+      "This plan takes 25 applications; none is left. A credit or Pro takes 300 /settings#plan",
     ],
     [
       { plan: "guest", applicationCount: 14 },
-      "This plan takes 15 applications; 1 is left. A credit or Pro lifts the cap /settings#plan",
+      "This plan takes 15 applications; 1 is left. A credit or Pro takes 300 /settings#plan",
     ],
     [
       { plan: "credit", applicationCount: 97, maxApplications: 100 },

@@ -38,6 +38,11 @@ const notices: FormNotice[] = [
   { kind: "erasure", erasedAt: now, why: "rest" },
   { kind: "suspended", reason: "deception" },
   { kind: "restored" },
+  { kind: "held", wasOpen: false, codes: ["pay-to-hold"] },
+  { kind: "held", wasOpen: true, codes: ["pay-to-hold"] },
+  { kind: "locked", wasOpen: false, codes: ["pay-to-hold"] },
+  { kind: "locked", wasOpen: true, codes: ["reported-again"] },
+  { kind: "answered", text: "We looked again." },
 ];
 
 type Built = RenderedMail & { headers?: Record<string, string> };
@@ -50,7 +55,7 @@ function everyMail(title: string): Record<string, Built> {
     zone,
     replyWithinDays: null,
     ...application,
-    landlordName: title,
+    ...{ landlordName: title, isLandlordConfirmed: true },
     urlId: form.urlId,
     statusToken: token,
   };
@@ -91,7 +96,7 @@ function everyMail(title: string): Record<string, Built> {
           `reference ${locale} ${isReminder}`,
           referenceRequestMail(site, {
             ...{ locale, isReminder, token, expiresAt: now },
-            ...{ landlord: title, applicant: title },
+            ...{ landlord: title, isLandlordConfirmed: true, applicant: title },
           }),
         ]),
       ),
@@ -188,6 +193,21 @@ describe("what a mail carries", () => {
     expect(mails.application?.text.replace(/\s/g, " ")).toContain("Sent: November 21, 2026 at 4:14 AM EST");
   });
 
+  // Red when one text serves both: a landlord whose form ran for months read that it was "not open yet".
+  it("says of a form that was open that it is closed or stays open, and of a new one that it opens later", () => {
+    const said = (kind: "held" | "locked", wasOpen: boolean) =>
+      formNoticeMail(
+        site,
+        { kind, wasOpen, codes: [] },
+        { ...sample, title: "T", applicationCount: 1, manageToken: null, guestRentFormId: null },
+      );
+    expect(said("held", false).text).toContain("not open yet");
+    for (const { subject, text } of [said("held", true), said("locked", true)])
+      expect(`${subject} ${text}`).not.toMatch(/not open yet|before it opens|is open,/);
+    expect(said("held", true).text).toContain("No one can apply in the meantime");
+    expect(said("locked", true).subject).toBe("Your form stays open, documents wait");
+  });
+
   // Red when landlordRow writes the name as it is: whoever chose it would write to strangers in our name.
   it("names who lets the home in the body, as a name and as given, and never in a subject", () => {
     const named = everyMail("Call 555-0100 or www.evil.example, Dana");
@@ -200,7 +220,7 @@ describe("what a mail carries", () => {
     ] as const) {
       const text = named[key]?.text ?? "";
       const line = text.split("\n").find((one) => one.startsWith(label)) ?? "";
-      expect([key, line]).toEqual([key, expect.stringMatching(/Call - or www evil example Dana \(/)]);
+      expect([key, line]).toEqual([key, expect.stringMatching(/Call - or www evil example, Dana \(/)]);
       expect(named[key]?.subject).not.toContain("Dana");
     }
     expect(everyMail("Dana Hartley").receipt?.text).toContain("Dana Hartley (name as given)");
@@ -223,6 +243,7 @@ describe("what a mail carries", () => {
       reference: "R",
       formTitle: "F",
       landlordName: null,
+      isLandlordConfirmed: false,
       submittedAt: at,
       replyWithinDays: null,
       locale: "xx",
@@ -233,7 +254,15 @@ describe("what a mail carries", () => {
     for (const locale of ["en", "es", "fr"] as const) {
       const promised = applicationReceiptMail(site, {
         ...form,
-        ...{ reference: "R", formTitle: "F", landlordName: null, submittedAt: at, replyWithinDays: 7, locale },
+        ...{
+          reference: "R",
+          formTitle: "F",
+          landlordName: null,
+          isLandlordConfirmed: false,
+          submittedAt: at,
+          replyWithinDays: 7,
+          locale,
+        },
       });
       expect(promised.text).toContain(pageWords[locale].nextReply(7));
       expect(promised.text).not.toMatch(/up to the landlord|depende del propietario|dépend du propriétaire/);
@@ -260,6 +289,7 @@ describe("a name written from right to left", () => {
         isReminder: false,
         locale: "en" as const,
         landlord: "Dana",
+        isLandlordConfirmed: true,
         applicant: name,
       };
       const { html, text } = referenceRequestMail(site, asked);
@@ -284,6 +314,41 @@ describe("inertName", () => {
     ["\r\nBcc: x", "Bcc x"],
   ])("makes of %j a name", (name, plain) => {
     expect(inertName(name, "An applicant")).toBe(plain);
+  });
+});
+
+describe("the name of a confirmed account", () => {
+  // Red when it is cut down as a stranger's: companies read as other companies.
+  it.each([
+    ["O'Brien & Sons", "O'Brien & Sons"],
+    ["C21 Realty", "C21 Realty"],
+    ["St. James Homes, Inc.", "St. James Homes, Inc."],
+    ["Smith, Jones & Co.", "Smith, Jones & Co."],
+    ["1st Choice Lettings", "1st Choice Lettings"],
+    ["J.P. Weber Lets", "J.\u200cP. Weber Lets"],
+    ["Wohnbau 2000 GmbH & Co. KG", "Wohnbau 2000 GmbH & Co. KG"],
+    ["evil.example", "evil example"],
+    ["www.evil.example.", "www evil example."],
+    ["see evil.example/a?b=1 me@evil.example", "see evil example a b 1 me evil example"],
+    ["Call +1 415 555 0100 now", "Call now"],
+    ["Flats 10.0.0.1", "Flats 10 0 0 1"],
+    ["\u2024com Homes \u3002x", "com Homes x"],
+    ["\r\nBcc: x", "Bcc x"],
+    ["24", "A landlord"],
+    [". , &", "A landlord"],
+    ["a".repeat(41), "a".repeat(40)],
+  ])("of %j is %j", (name, plain) => {
+    expect(inertName(name, "A landlord", { isConfirmed: true })).toBe(plain);
+  });
+
+  it("is what its mails say, and a guest's is as a stranger's", () => {
+    const receipt = (isLandlordConfirmed: boolean) =>
+      applicationReceiptMail(site, {
+        ...{ zone, replyWithinDays: null, reference, formTitle: "Flat 2", submittedAt: at, urlId, statusToken: token },
+        ...{ landlordName: "O'Brien & Sons, C21", isLandlordConfirmed, locale: "en" },
+      }).text;
+    expect(receipt(true)).toContain("O'Brien & Sons, C21 (");
+    expect(receipt(false)).toContain("O'Brien Sons C (");
   });
 });
 

@@ -234,7 +234,7 @@ describe("a decision", () => {
     }
     await page.setViewportSize(desktop);
     await decide();
-    await page.clock.fastForward(31_000);
+    await page.clock.fastForward(121_000);
     await undo.waitFor({ state: "detached" });
   });
 });

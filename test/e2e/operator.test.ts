@@ -67,7 +67,7 @@ describe("a new operator", () => {
     await server.mail("agent@mailbox.test", ({ subject }) => /^Your form is under review/.test(subject));
   });
 
-  it("answers an appeal and releases the form that was wrongly held", async () => {
+  it("answers an appeal and releases the form that was wrongly reported", async () => {
     await asOperator(phone, async () => {
       await page.getByRole("link", { name: "See the queue" }).first().click();
       await page

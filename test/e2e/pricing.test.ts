@@ -30,3 +30,23 @@ it("with a script the reader's region chooses, and what was pressed stays", asyn
   await page.getByText("CA$16").first().waitFor();
   expect(problems).toEqual([]);
 });
+
+// Red without `memberAction`: each link led to signing up, and from there to the dashboard.
+it("leads somebody signed in to buying, and others to an account", async () => {
+  const { page, context } = await visit(browser, { viewport: phone });
+  await page.route("**/assets/site-*.js", (route) => route.abort());
+  const shown = async () => {
+    await page.goto(`${server.origin}/pricing`);
+    const links = page.getByRole("main").getByRole("link", { name: /^(?:Buy credits|Get Pro|Create an account)$/ });
+    return links.evaluateAll((all) =>
+      all.filter((link) => link.checkVisibility()).map((link) => link.getAttribute("href")),
+    );
+  };
+  expect(await shown()).toEqual(["/sign-up", "/sign-up", "/sign-up"]);
+  await context.addCookies([{ name: "signed_in", value: "1", url: server.origin }]);
+  expect(await shown()).toEqual([
+    "/app/settings/billing?billingOption=credits",
+    "/app/settings/billing?billingOption=subscription",
+  ]);
+  await context.close();
+});

@@ -122,6 +122,47 @@ describe("an application that looks like a machine's", () => {
   });
 });
 
+describe("a report of a form", () => {
+  const at = `${site.server.origin}/apply/${urlId}/report`;
+  const text = "Nobody lives there.";
+
+  async function write(javaScript: boolean) {
+    const opened = await visit(site.browser, { viewport: phone, javaScript });
+    await opened.page.goto(at);
+    await opened.page.getByLabel("This home does not exist or is not for rent").check();
+    await opened.page.getByLabel("What happened? (optional)").fill(text);
+    return opened;
+  }
+
+  it("is sent from a phone after a calculation, by one press", async () => {
+    const { page, context, problems } = await write(true);
+    await page.getByRole("button", { name: "Send the report" }).click();
+    await page.getByRole("heading", { name: "Thank you" }).waitFor({ timeout: 60_000 });
+    expect(problems.filter((line) => !line.includes("429"))).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    ["no script runs", false],
+    ["the calculation does not come", true],
+  ])("leaves by a press where %s, with everything typed still there", async (_where, javaScript) => {
+    const { page, context } = await write(javaScript);
+    await page.route(/assets\/proof-/, (route) => route.abort());
+    await page.getByRole("button", { name: "Send the report" }).click();
+    await page.getByRole("heading", { name: "One more moment" }).waitFor();
+    expect(await page.getByLabel("What happened? (optional)").inputValue()).toBe(text);
+    if (javaScript) expect(await axeFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await shot(page, `report-asking-${javaScript}`);
+    // One address may report a form twice a day.
+    if (!javaScript) {
+      await page.getByRole("button", { name: "Send without the calculation" }).click();
+      await page.getByRole("heading", { name: "Thank you" }).waitFor();
+    }
+    await context.close();
+  });
+});
+
 async function readKeptBack(notice: string): Promise<void> {
   const { page, context, problems } = await visit(site.browser, { viewport: phone });
   await page.goto(/http:\/\/[^\s"]+\/manage\/[\w-]+/.exec(notice)?.[0] ?? "");

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { solveChallenge } from "../../app/features/applications/spam/solve-challenge";
 import { asked, smallFiles, typedSteps } from "../support/apply-form";
 import { Applicant, bindings, get, post, storeForm } from "../support/apply-visitor";
 
@@ -45,12 +46,35 @@ it("a report is asked for on the form's page, without script, in three languages
   expect(empty.status).toBe(400);
   expect(empty.html).toContain("Choisissez ce qui ne va pas.");
   expect(empty.html).toContain("Il veut un acompte");
-  const sent = await words({ code: "money", text: "Il veut un acompte", email: "" });
+  const sent = await words({ code: "money", text: "Il veut un acompte", email: "", intent: "plain" });
   expect([sent.status, sent.headers.get("Location")]).toEqual([303, `/apply/${urlId}/report?sent&lang=fr`]);
   const row = await bindings.DB.prepare("SELECT state, documents_locked_until AS until FROM rent_form WHERE id = ?")
     .bind(formId)
-    .first<{ state: string; until: number }>();
-  expect(row?.state).toBe("open");
-  expect(row?.until).toBeGreaterThan(Date.now());
+    .first<{ state: string; until: number | null }>();
+  expect(row).toEqual({ state: "open", until: null });
   expect((await pageOf(post("/apply/no-such-form/report", new URLSearchParams({ code: "money" })))).status).toBe(404);
+});
+
+// Red when a report is taken at once: one machine sends as many as it has addresses.
+it("a report costs a calculation, which its page asks for with everything typed still there", async () => {
+  const { formId, urlId } = await storeForm();
+  const at = `/apply/${urlId}/report?lang=es`;
+  const typed = { code: "not-a-home", text: "No vive nadie", email: "", intent: "send" };
+  const asked = await pageOf(post(at, new URLSearchParams(typed)));
+  expect(asked.status).toBe(429);
+  for (const words of ["Un momento más", "No vive nadie", "Enviar sin el cálculo"]) expect(asked.html).toContain(words);
+  const kept = () =>
+    bindings.DB.prepare("SELECT is_proven AS proven FROM form_report WHERE form_id = ?").bind(formId).all();
+  expect((await kept()).results).toEqual([]);
+  const challenge = JSON.parse((/data-proof="([^"]+)"/.exec(asked.html)?.[1] ?? "").replaceAll("&quot;", '"'));
+  const solution = await new Promise<object>((resolve) => {
+    void solveChallenge(challenge, (answer) => ("tried" in answer ? null : resolve(answer)));
+  });
+  const solved = new URLSearchParams({ ...typed, proof: JSON.stringify({ challenge, solution }) });
+  expect((await post(at, solved)).status).toBe(303);
+  expect((await kept()).results).toEqual([{ proven: 1 }]);
+  // Used up with this report, and of no use for another form.
+  expect((await post(at, solved)).status).toBe(429);
+  const other = await storeForm();
+  expect((await post(`/apply/${other.urlId}/report`, solved)).status).toBe(429);
 });

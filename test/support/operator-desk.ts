@@ -78,7 +78,7 @@ async function addAccounts(env: Env, services: Services): Promise<void> {
 }
 
 /**
- * Fills the desk: a phishing form that somebody paid for, a harmless one that two reports closed and its landlord's appeal,
+ * Fills the desk: a phishing form that somebody paid for, a harmless one whose uploads three reports locked and its landlord's appeal,
  * accounts of one hand, a dead job.
  */
 export async function fillDesk(env: Env): Promise<Desk> {
@@ -96,10 +96,11 @@ export async function fillDesk(env: Env): Promise<Desk> {
     "Quiet, near the university.",
   );
   const say = (formId: RentFormId, address: string, code: "money" | "not-theirs" | "other", text: string) =>
-    reportForm(services, { formId, address, report: { code, email: "", text } });
+    reportForm(services, { formId, address, isProven: true, report: { code, email: "", text } });
   await say(phishing.formId, "198.51.100.7", "money", "He asked me to wire 400 pounds before I could see it.");
   await say(harmless.formId, "203.0.113.9", "not-theirs", "I think this is not hers");
   await say(harmless.formId, "192.0.2.50", "other", "");
+  await say(harmless.formId, "198.18.7.50", "other", "");
   const actor = { kind: "guest", manageHashes: [await sha256Hex(harmless.manageToken)] } as const;
   const text = "This is my own house. I have let rooms here for ten years; please look again.";
   const appealed = await appealForm(services, actor, { formId: harmless.formId, text });

@@ -63,6 +63,9 @@ export const formReport = sqliteTable(
     sealed: text("sealed"),
     /** Keyed hash of the network that the reporter came from; an unknown one is everybody's. */
     networkHash: text("network_hash").notNull(),
+    /** The reporter's device did the calculation: it counts toward what reports do by themselves. */
+    isProven: integer("is_proven", { mode: "boolean" }).notNull().default(false),
+    /** When it came; of one that came again with the calculation: then. */
     createdAt: integer("created_at").notNull(),
   },
   (table) => [

@@ -79,10 +79,8 @@ export const endOfMove = {
 /** States in which somebody has decided, or nothing is left to decide: only then may a landlord erase. */
 export const decidedStates: readonly ApplicationState[] = ["approved", "declined", "withdrawn", "expired"];
 
-/** How long a move may be taken back from where it was made. */
+/** How long a move may be taken back from where it was made, and a letter that is to go at once waits. */
 export const undoMs = 2 * 60 * 1000;
-/** How long a letter that is to go at once waits, so that the move it tells of can be undone. */
-export const letterPauseMs = 30 * 1000;
 
 /** Why an application is declined: reasons of the published criteria, none of them about who somebody is. */
 export const declineReasons = [

@@ -1,13 +1,18 @@
 import { Card } from "../../ui/card";
 import { CheckboxField } from "../../ui/checkbox-field";
-import { flagWords } from "../../words/en/builder/flags-card";
+import { flagPlanWords, flagWords } from "../../words/en/builder/flags-card";
 import { flagKinds, flagsOf, isPublished, withFlag } from "../form-model/flags";
 import type { Flag } from "../form-model/schema";
 import { NumberBox } from "./number-box";
 import type { Builder } from "./use-builder";
 
-/** Step 4: what is pointed out in an application. Flags decide nothing and are never shown to applicants. */
-export function FlagsCard({ builder }: { builder: Builder }) {
+/**
+ * Step 4: what is pointed out in an application. Flags decide nothing and are never shown to applicants. `mayRunFree`: its
+ * landlord has still to choose what the form runs on.
+ */
+export function FlagsCard({ builder, mayRunFree }: { builder: Builder; mayRunFree: boolean }) {
+  const { plan, hasFullReview } = builder.limits;
+  const note = hasFullReview && !mayRunFree ? null : flagPlanWords[plan === "guest" ? "guest" : "account"];
   const flags = new Map(flagsOf(builder.definition).map((flag) => [flag.key, flag]));
   return (
     <Card title="What is flagged for you">
@@ -15,6 +20,7 @@ export function FlagsCard({ builder }: { builder: Builder }) {
         A flag shows a published rule next to the answer, to you alone. You make the call. No flag looks at who someone
         is.
       </p>
+      {note ? <p className="mb-3">{note}</p> : null}
       <ul className="flex flex-col divide-y divide-line">
         {flagKinds.map(({ key }) => {
           const flag = flags.get(key);

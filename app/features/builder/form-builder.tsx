@@ -71,7 +71,13 @@ function OpenForm({ form, base, back, signInAgain, told, session }: FormBuilderP
       isKnown={form.publishedVersion !== null}
       signInAgain={signInAgain}
       load={loadLater}
-      criteria={() => <StepCriteria builder={builder} closing={<FormClosing form={form} base={base} told={told} />} />}
+      criteria={() => (
+        <StepCriteria
+          builder={builder}
+          closing={<FormClosing form={form} base={base} told={told} />}
+          mayRunFree={form.offer !== null && !form.offer.isPro}
+        />
+      )}
       publish={(problems) => (
         <PublishForm builder={builder} session={session} form={form} base={base} problems={problems} />
       )}

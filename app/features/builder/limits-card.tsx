@@ -6,6 +6,7 @@ import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Formatted } from "../../ui/formatted";
 import { TextField } from "../../ui/text-field";
+import { sayCapHint } from "../billing/application-cap";
 import type { EditableForm } from "../rent-forms/queries/find-editable-form.server";
 
 /** What the server says of closing date and maximum: what holds now, or what is wrong with what was typed. */
@@ -60,11 +61,7 @@ export function LimitsCard({ form, base }: { form: EditableForm; base: string })
             name="maxApplications"
             label="Maximum applications"
             isOptional
-            hint={
-              form.limits.applications === null
-                ? undefined
-                : `Leave empty for your plan’s limit of ${form.limits.applications}.`
-            }
+            hint={sayCapHint(form.limits)}
             inputMode="numeric"
             autoComplete="off"
             defaultValue={form.maxApplications ?? ""}

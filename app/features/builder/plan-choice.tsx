@@ -1,5 +1,6 @@
 import { AppLink } from "../../ui/app-link";
 import { ChoiceGroup } from "../../ui/choice-group";
+import { paidCap } from "../billing/application-cap";
 import { plans } from "../billing/rules";
 import type { PublishUse } from "../rent-forms/publish-choice";
 import {
@@ -20,8 +21,7 @@ type PlanChoiceProps = {
 
 /** What the form runs on once it is published: what each choice brings, until when, and what is left then. */
 export function PlanChoice({ offer, ownQuestions, use, choose }: PlanChoiceProps) {
-  if (offer.isPro)
-    return <p>Published with Pro: no cap on applications, open as long as you are subscribed, no credit spent.</p>;
+  if (offer.isPro) return <p>Published with Pro: {paidCap}, open as long as you are subscribed, no credit spent.</p>;
   const choices = offeredChoices(offer, ownQuestions.length);
   const notFree = whyNotFree(offer, ownQuestions.length);
   const hasCredit = choices.some((choice) => choice.use !== "free");
@@ -62,7 +62,7 @@ export function PlanChoice({ offer, ownQuestions, use, choose }: PlanChoiceProps
       ) : null}
       {hasCredit || offer.isHeld ? null : (
         <p className="text-ink-muted">
-          A credit opens this form for {plans.credit.openDays} days without a cap on applications.{" "}
+          A credit opens this form for {plans.credit.openDays} days and {paidCap}.{" "}
           <AppLink className="underline underline-offset-4" to={buyCreditsPath}>
             See what it costs
           </AppLink>

@@ -20,8 +20,11 @@ const multiples = [0, 2, 2.5, 3, 3.5, 4];
 const moveInDays = [0, 7, 14, 30, 42, 60, 90];
 const replyDays = [3, 5, 7, 10, 14, 21];
 
+/** `mayRunFree`: the form is a draft whose plan is chosen when it is published. */
+type StepCriteriaProps = { builder: Builder; closing: ReactNode; mayRunFree?: boolean };
+
 /** Step 4: by what the landlord decides, what is flagged, how long the form is open, and who is told (`closing`). */
-export function StepCriteria({ builder, closing }: { builder: Builder; closing: ReactNode }) {
+export function StepCriteria({ builder, closing, mayRunFree = false }: StepCriteriaProps) {
   const { definition } = builder;
   const { property } = definition;
   const law = useLaw(definition);
@@ -102,7 +105,7 @@ export function StepCriteria({ builder, closing }: { builder: Builder; closing: 
       </Card>
       <ConsentsCard builder={builder} law={law} />
       <PlaceLaw builder={builder} part="decide" />
-      <FlagsCard builder={builder} />
+      <FlagsCard builder={builder} mayRunFree={mayRunFree} />
       {closing}
     </div>
   );

@@ -74,12 +74,14 @@ const told = (formTitle: string) => ({
   ...{ reference, formTitle, at, zone, formId, applicationId: formId },
   ...{ manageToken: null, guestRentFormId: null },
 });
-const landlordName = "Dana Hartley-Quist";
+const landlord = { landlordName: "Hartley & Quist, Homes No. 1", isLandlordConfirmed: true };
 const toApplicant = (locale: PageLocale, formTitle: string) => ({
-  ...{ reference, formTitle, landlordName, locale, urlId, token, statusToken: token, zone },
+  ...landlord,
+  ...{ reference, formTitle, locale, urlId, token, statusToken: token, zone },
 });
 const part = (locale: PageLocale, formTitle: string) => ({
-  ...{ urlId, token, locale, formTitle, landlordName, leadName: "Ada Lovelace", leadEndsAt: soon.getTime() },
+  ...landlord,
+  ...{ urlId, token, locale, formTitle, leadName: "Ada Lovelace", leadEndsAt: soon.getTime() },
 });
 const notice =
   (about: FormNotice): Make =>
@@ -179,7 +181,7 @@ const makers: Record<ExampleKind, Make> = {
     }),
   "mail.form-suspended": notice({ kind: "suspended", reason: "deception" }),
   "mail.form-restored": notice({ kind: "restored" }),
-  "mail.form-screened": notice({ kind: "held", codes: ["pay-before-viewing"] }),
+  "mail.form-screened": notice({ kind: "held", wasOpen: false, codes: ["pay-before-viewing"] }),
   "mail.credits": (site) =>
     creditsMail(site, { about: "bought", credits: 3, amountMinor: 2900, refundedMinor: 0, currency: "usd" }),
   "mail.voucher": (site) => voucherMail(site, { credits: 1, label: "Welcome", endsAt: now + 365 * dayMs }),
@@ -221,7 +223,7 @@ const makers: Record<ExampleKind, Make> = {
     }),
   "mail.reference-request": (site, locale) =>
     referenceRequestMail(site, {
-      ...{ locale, token, landlord: "Maya Chen", applicant: "Ada Lovelace" },
+      ...{ locale, token, landlord: "Maya Chen", isLandlordConfirmed: true, applicant: "Ada Lovelace" },
       ...{ expiresAt: soon.getTime(), isReminder: false },
     }),
   "account.application-erased": (site, locale, formTitle) =>

@@ -1,3 +1,4 @@
+import { paidCap } from "../billing/application-cap";
 import { formatPrice, proPaysFrom } from "../billing/prices";
 import { plans } from "../billing/rules";
 import { placeNames } from "../law/place-names";
@@ -52,7 +53,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: "credit",
         question: "What does a credit buy?",
-        answer: `One full form for ${credit.openDays} days, with every tool, no cap on applications and up to ${credit.customQuestions} questions of your own. Within those days you may close and reopen it. A further credit adds another ${credit.openDays} days. A new account is offered ${welcomeGift} when it first publishes.`,
+        answer: `One full form for ${credit.openDays} days, with every tool, ${paidCap} and ${credit.customQuestions} questions of your own. Within those days you may close and reopen it. A further credit adds another ${credit.openDays} days. A new account is offered ${welcomeGift} when it first publishes.`,
         link: { to: "/pricing", label: "All prices" },
       },
       {
@@ -101,7 +102,7 @@ export const faqTopics: readonly FaqTopic[] = [
         id: "who-sees",
         question: "Who sees the documents, and for how long?",
         answer:
-          "Only the landlord the tenant applies to, and anyone the landlord shares access with. Documents are encrypted where they are stored and deleted 30 to 60 days after the decision, depending on local law. An application that no one decides ends by itself, and is then deleted on the same schedule. A landlord can keep them longer only for a legal claim, and the tenant’s status page says so. Tenants also see on their status page when a document was looked at or downloaded.",
+          "Only the landlord the tenant applies to. Documents are encrypted where they are stored and deleted 30 to 60 days after the decision, depending on local law. An application that no one decides ends by itself, and is then deleted on the same schedule. A landlord can keep them longer only for a legal claim, and the tenant’s status page says so. Tenants also see on their status page when a document was looked at or downloaded.",
         link: { to: "/privacy-policy", label: "Privacy policy" },
       },
       {

@@ -1,5 +1,9 @@
+import { sayCapPerForm } from "../billing/application-cap";
 import type { PriceKey } from "../billing/prices";
 import { billingTerms, type Plan, plans } from "../billing/rules";
+import { buyCreditsPath, takeProPath } from "../rent-forms/publish-offer";
+
+type PlanAction = { to: string; label: string };
 
 /** One column of the price table: what a plan costs and what a form of it may do, in words made from billing/rules.ts. */
 export type PlanColumn = {
@@ -13,7 +17,9 @@ export type PlanColumn = {
   /** Under the price: other amounts of the same plan, each in its own words. */
   others: readonly { price: PriceKey; words: string }[];
   rows: readonly string[];
-  action: { to: string; label: string };
+  /** Where a visitor begins, and somebody signed in: who has an account already makes a form or buys. */
+  action: PlanAction;
+  memberAction: PlanAction;
 };
 
 /** The heads of the rows, in the order of each column's `rows`. */
@@ -31,16 +37,12 @@ export const inEveryPlan =
 
 const { guest, free, credit, pro } = plans;
 
-function applicationsOf({ applications, isCapped }: Plan): string {
-  return isCapped ? `${applications} per form` : `No cap (fair use ${applications} per form)`;
-}
-
 function column(
   plan: Plan,
   words: Omit<PlanColumn, "id" | "rows"> & { openForms: string; openFor: string; review: string },
 ): PlanColumn {
   const { openForms, openFor, review, ...rest } = words;
-  const rows = [openForms, openFor, applicationsOf(plan), `${plan.customQuestions}`, review];
+  const rows = [openForms, openFor, sayCapPerForm(plan), `${plan.customQuestions}`, review];
   return { id: plan.id, rows, ...rest };
 }
 
@@ -53,6 +55,7 @@ export const welcomeGift =
 
 const withoutAccount = { to: "/start", label: "Create your form" };
 const withAccount = { to: "/sign-up", label: "Create an account" };
+const inAccount = { to: "/app/forms/new", label: "Create your form" };
 const nothing = { price: null, per: "", others: [] } as const;
 
 /** The four columns of the price list, from the least to the most. */
@@ -65,6 +68,7 @@ export const planColumns: readonly PlanColumn[] = [
     openFor: `${guest.openDays} days`,
     review: "An email when someone applies, and a private link to read everything, approve and decline with a letter",
     action: withoutAccount,
+    memberAction: inAccount,
   }),
   column(free, {
     ...nothing,
@@ -74,6 +78,7 @@ export const planColumns: readonly PlanColumn[] = [
     openFor: `${free.openDays} days`,
     review: "Inbox, status, notes, messages, letters, PDF, CSV and ZIP",
     action: withAccount,
+    memberAction: inAccount,
   }),
   column(credit, {
     name: "One credit, one home",
@@ -88,6 +93,7 @@ export const planColumns: readonly PlanColumn[] = [
     openFor: `${credit.openDays} days, and ${credit.openDays} more for each further credit`,
     review: "All of a free account, plus flags, comparing side by side, hidden names, references and bulk moves",
     action: withAccount,
+    memberAction: { to: buyCreditsPath, label: "Buy credits" },
   }),
   column(pro, {
     name: "Pro",
@@ -95,10 +101,11 @@ export const planColumns: readonly PlanColumn[] = [
     price: "pro_month",
     per: "a month",
     others: [{ price: "pro_year", words: "a year" }],
-    openForms: `Unlimited (fair use ${pro.openForms})`,
+    openForms: `As many as you have homes (fair use ${pro.openForms})`,
     openFor: "While you are subscribed",
     review: "All of a credit, on every form, without spending credits",
     action: withAccount,
+    memberAction: { to: takeProPath, label: "Get Pro" },
   }),
 ];
 
@@ -108,7 +115,7 @@ export type PricingAnswer = { question: string; answer: string };
 export const pricingEdges: readonly PricingAnswer[] = [
   {
     question: "My form reaches its limit",
-    answer: `Visitors see that the form is closed before they type. Anyone who had started can still send within ${billingTerms.startedDraftHours} hours. You can always read and decide on every application you received. A credit or Pro opens the form again.`,
+    answer: `Visitors see that the form is closed before they type. Anyone who had started can still send within ${billingTerms.startedDraftHours} hours. You can always read and decide on every application you received. A credit or Pro opens a free form again; one that has taken the ${credit.applications} of fair use goes on as a copy of it.`,
   },
   {
     question: "I close a form right after publishing",

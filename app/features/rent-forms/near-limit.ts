@@ -38,7 +38,7 @@ export function sayNearLimit({ whose, limit, left }: NearLimit): NearLimitWords 
   return whose === "plan"
     ? {
         line: `This plan takes ${limit} applications; ${fits}.`,
-        link: "A credit or Pro lifts the cap",
+        link: `A credit or Pro takes ${plans.credit.applications}`,
         part: "/settings#plan",
       }
     : { line: `You take ${limit} applications at most; ${fits}.`, link: "Change your limit", part: "/settings" };

@@ -1,4 +1,5 @@
 import { dayText } from "../../kernel/moments";
+import { paidCap } from "../billing/application-cap";
 import { plans } from "../billing/rules";
 import type { PublishUse } from "./publish-choice";
 
@@ -38,7 +39,7 @@ export function credits(count: number): string {
   return count === 1 ? "1 credit" : `${count} credits`;
 }
 
-const everything = `No cap on applications, ${credit.customQuestions} questions of your own, flags, comparing, references and moves of several at once.`;
+const everything = `Flags, comparing, references, moves of several at once, ${credit.customQuestions} questions of your own and ${paidCap}.`;
 
 /** What may be pressed. What does not fit is not among them; `whyNotFree` and `needsCredits` say so instead. */
 export function offeredChoices(offer: PublishOffer, ownQuestions: number): OfferedChoice[] {

@@ -1,4 +1,5 @@
 import { reviewDoneWords, reviewFailureWords } from "../../words/en/review/review";
+import { undoSpan } from "../../words/en/review/undo-span";
 import { landlordMoves } from "../applications/states";
 import type { ReviewAnswer } from "./commands/post-review.server";
 import type { ReviewIntent } from "./schema";
@@ -6,7 +7,7 @@ import type { ReviewIntent } from "./schema";
 /** What may have been done by another tab before this one: then nothing is sent twice, and it says so. */
 const moves: ReadonlySet<ReviewIntent> = new Set<ReviewIntent>(landlordMoves);
 
-/** "Declined 4 applications. The mails go out in half a minute." Null where the page shows it by itself. */
+/** "Declined: 4 applications. The emails wait two minutes." Null where the page shows it by itself. */
 export function outcomeText(answer: ReviewAnswer & { ok: true }): string | null {
   const { intent, changed, refused, isTold } = answer;
   const said = reviewDoneWords[intent];
@@ -16,7 +17,7 @@ export function outcomeText(answer: ReviewAnswer & { ok: true }): string | null 
   const what = changed > 1 ? `${said}: ${counted(changed)}.` : `${said}.`;
   const left =
     refused > 0 ? ` ${counted(refused)} left as they were: their state or their turn does not allow it.` : "";
-  const mail = isTold ? (changed > 1 ? " The emails wait half a minute." : " The email waits half a minute.") : "";
+  const mail = isTold ? ` The ${changed > 1 ? "emails wait" : "email waits"} ${undoSpan}.` : "";
   return `${what}${left}${mail}`;
 }
 

@@ -33,7 +33,10 @@ export const formFactsSchema = z.object({
   rent: z.object({ percentOfMedian: z.number().min(0), forms: count }).nullable(),
   /** Of other landlords. `alike`: photos that look like one of theirs; decisions before it was counted have none. */
   elsewhere: z.object({ photos: count, alike: count.default(0), addresses: count, networkForms: count }),
+  /** `networks`: independent people whose device did the calculation; the others count in `count` and `money`. */
   reports: z.object({ count, networks: count, money: count }),
+  /** Days since it was published first, and households that applied, spam apart; looks before it was counted have none. */
+  history: z.object({ openDays: count, applicants: count }).default({ openDays: 0, applicants: 0 }),
   /** What the admin's rules about senders, phrases and pictures say. */
   rule: z.object({ effect: z.enum(["none", "allow", "points", "hold", "block"]), points: z.number().int() }),
 });

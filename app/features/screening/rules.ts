@@ -1,7 +1,7 @@
 import { dayMs } from "../../kernel/durations";
 import type { FormFacts } from "./facts";
 
-/** What speaks against a form, and how loudly; neither the landlord's standing nor one reporter holds it (`outcomeOf`). */
+/** What speaks against a form, and how loudly; neither the landlord's standing nor reports alone close it (`outcomeOf`). */
 const weights = {
   /** A guest, or an account younger than a day. */
   "new-owner": 10,
@@ -34,7 +34,10 @@ const weights = {
   "photo-alike": 10,
   "address-elsewhere": 15,
   "many-from-network": 20,
+  /** By anybody: for the order of the queue alone. */
   reported: 35,
+  "reported-money": 20,
+  /** By enough independent people (`reportersNeeded`). */
   "reported-again": 30,
 } as const;
 export type FormSign = keyof typeof weights;
@@ -52,6 +55,11 @@ export type Ruleset = {
     rentFormsFrom: number;
     /** Other forms of one network within a day. */
     networkFormsFrom: number;
+    /** Independent reporters that a new form's uploads are locked from; `reportersNeeded` has it of others. */
+    reportersFrom: number;
+    /** A form is known that was open for so many days, and one that so many households applied to. */
+    knownDays: number;
+    knownApplicants: number;
   };
   /** Scores from which documents are locked, the form is held, and it is taken offline. */
   thresholds: { lock: number; hold: number; suspend: number };
@@ -60,7 +68,10 @@ export type Ruleset = {
 export const defaultRuleset: Ruleset = {
   version: 1,
   weights,
-  limits: { newOwnerHours: 24, lowRentPercent: 50, rentFormsFrom: 30, networkFormsFrom: 5 },
+  limits: {
+    ...{ newOwnerHours: 24, lowRentPercent: 50, rentFormsFrom: 30, networkFormsFrom: 5 },
+    ...{ reportersFrom: 3, knownDays: 30, knownApplicants: 10 },
+  },
   thresholds: { lock: 30, hold: 60, suspend: 150 },
 };
 
@@ -114,6 +125,13 @@ export function scoreForm(facts: FormFacts, ruleset: Ruleset): Screened {
   return { score, reasons, outcome: rule.effect === "allow" ? "publish" : outcomeOf(score, reasons, ruleset) };
 }
 
+/** How many independent people must report a form: twice as many where it was open for long, and where many applied. */
+function reportersNeeded({ history }: FormFacts, limits: Ruleset["limits"]): number {
+  const byAge = history.openDays >= limits.knownDays ? 2 : 1;
+  const byApplicants = history.applicants >= limits.knownApplicants ? 2 : 1;
+  return Math.max(1, limits.reportersFrom) * byAge * byApplicants;
+}
+
 function signsOf(facts: FormFacts, limits: Ruleset["limits"]): Record<FormSign, boolean> {
   const { owner, texts, papers, rent, elsewhere, reports } = facts;
   return {
@@ -143,7 +161,8 @@ function signsOf(facts: FormFacts, limits: Ruleset["limits"]): Record<FormSign, 
     "address-elsewhere": elsewhere.addresses > 0,
     "many-from-network": elsewhere.networkForms >= limits.networkFormsFrom,
     reported: reports.count > 0,
-    "reported-again": reports.networks > 1,
+    "reported-money": reports.money > 0,
+    "reported-again": reports.networks >= reportersNeeded(facts, limits),
   };
 }
 
@@ -156,14 +175,35 @@ const standing: readonly ScreeningReason["code"][] = [
   "photo-alike",
 ];
 
-/** By the thresholds; one reporter locks documents and no more, so that a rival cannot close a form. */
+type Reason = ScreeningReason["code"];
+const reportSigns: readonly Reason[] = ["reported", "reported-money", "reported-again"];
+const isReport = (code: Reason): boolean => reportSigns.includes(code);
+
+/** Few reports, which change nothing by themselves: a person reads them. */
+export const isTooFewReports = (code: string): boolean => code === "reported" || code === "reported-money";
+
+/**
+ * What the form's own signs lead to. Enough reports go one step further and no more, so that a crowd cannot close a form:
+ * they lock uploads, and close only what its own words had locked.
+ */
 function outcomeOf(score: number, reasons: readonly ScreeningReason[], { thresholds }: Ruleset): Outcome {
-  const codes = new Set(reasons.map(({ code }) => code));
-  if (score < thresholds.lock && !codes.has("reported")) return "publish";
-  const isOneReport = codes.has("reported") && !codes.has("reported-again");
-  const hasOwnSign = reasons.some(({ code }) => code !== "reported" && !standing.includes(code));
-  if (score < thresholds.hold || (isOneReport && !hasOwnSign)) return "lock";
-  return score < thresholds.suspend ? "hold" : "suspend";
+  const own = reasons.filter(({ code }) => !isReport(code));
+  const alone = outcomeFor(
+    own.reduce((sum, { points }) => sum + points, 0),
+    thresholds,
+  );
+  if (!reasons.some(({ code }) => code === "reported-again")) return alone;
+  if (alone === "publish") return "lock";
+  const hasSign = own.some(({ code }) => !standing.includes(code));
+  const further = outcomeFor(score, thresholds);
+  const next = outcomes[outcomes.indexOf(alone) + 1] ?? alone;
+  return hasSign && outcomes.indexOf(further) >= outcomes.indexOf(next) ? next : alone;
+}
+
+function outcomeFor(score: number, { lock, hold, suspend }: Ruleset["thresholds"]): Outcome {
+  if (score < lock) return "publish";
+  if (score < hold) return "lock";
+  return score < suspend ? "hold" : "suspend";
 }
 
 export type Decision = "release" | "hold" | "suspend" | "restore";
@@ -180,7 +220,7 @@ export function withBefore(
 ): Screened & { isSettled: boolean; isKnown: boolean } {
   if (before === null) return { ...now, isSettled: false, isKnown: false };
   const known = new Set(before.reasons.map(({ code }) => code));
-  const isNothingNew = now.reasons.every(({ code }) => known.has(code));
+  const isNothingNew = now.reasons.every(({ code }) => known.has(code) || isTooFewReports(code));
   const isReleased = before.decision === "release" || before.decision === "restore";
   if (isReleased && isNothingNew) return { ...now, outcome: "publish", isSettled: true, isKnown: true };
   const least: Outcome =

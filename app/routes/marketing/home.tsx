@@ -83,7 +83,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <AppLink to="/pricing" className="underline underline-offset-4">
               what it costs
             </AppLink>
-            . Only you and those you share access with read an application:{" "}
+            . Only you read an application:{" "}
             <AppLink to="/faq#who-sees" className="underline underline-offset-4">
               who sees the answers
             </AppLink>

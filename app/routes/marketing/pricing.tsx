@@ -1,3 +1,4 @@
+import { paidCap } from "~/features/billing/application-cap";
 import { formatPrice } from "~/features/billing/prices";
 import { plans } from "~/features/billing/rules";
 import { marketingMeta, offers } from "~/features/marketing/meta";
@@ -59,7 +60,7 @@ export default function Pricing() {
       <Section
         title="What is a credit?"
         tone="sunken"
-        lead={`One credit publishes one home’s form with everything Rentform does: open for ${credit.openDays} days, without a cap on applications. A new account is offered ${welcomeGift} when it first publishes. You spend a credit when you publish, not while you build.`}
+        lead={`One credit publishes one home’s form with everything Rentform does: open for ${credit.openDays} days, for ${paidCap}. A new account is offered ${welcomeGift} when it first publishes. You spend a credit when you publish, not while you build.`}
       />
       <Section title="What happens when…">
         <QuestionList entries={pricingEdges} />

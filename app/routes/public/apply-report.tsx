@@ -1,6 +1,8 @@
 import { data, redirect } from "react-router";
 import { servicesContext } from "~/context";
 import { PlainPage } from "~/features/answering/ui/plain-page";
+import { proofName } from "~/features/applications/spam/challenge";
+import { askReportProof } from "~/features/apply/commands/ask-report-proof.server";
 import { findPublicForm } from "~/features/apply/queries/find-public-form.server";
 import { ReportPage, type ReportPageProps } from "~/features/apply/ui/report-page";
 import type { PublishedForm } from "~/features/form-model/published-form";
@@ -10,6 +12,7 @@ import { reportSchema } from "~/features/screening/schema";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";
 import { localeOfRequest } from "~/routes/shared/apply-answer";
+import { applyScripts } from "~/routes/shared/apply-scripts";
 import { applyPolicy } from "../shared/apply-policy";
 import type { Route } from "./+types/apply-report";
 
@@ -19,7 +22,7 @@ export function meta() {
   return [{ name: "robots", content: "noindex" }];
 }
 
-type Shown = Pick<ReportPageProps, "state" | "typed" | "errors">;
+type Shown = Pick<ReportPageProps, "state" | "typed" | "errors" | "proof">;
 const untyped = { code: "", email: "", text: "" };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -28,7 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return page(request, form, { state: isSent ? "sent" : "ask", typed: untyped, errors: {} }, 200);
 }
 
-/** Keeps the report. */
+/** Keeps the report: with the calculation that a script does, or as it is, which a person reads. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await findPublicForm(services, params.rentFormUrlId);
@@ -43,7 +46,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const sentAt = `/apply/${form.urlId}/report?sent&lang=${localeOfRequest(request)}`;
   const { formId } = form;
-  const kept = await reportForm(services, { formId, address: clientAddress(request), report: report.data });
+  const address = clientAddress(request);
+  const isPlain = field("intent") === "plain";
+  const proof = isPlain ? null : await askReportProof(services, { formId, address, posted: field(proofName) });
+  if (proof) return page(request, form, { state: "ask", typed, errors: {}, proof }, 429);
+  const kept = await reportForm(services, { formId, address, report: report.data, isProven: !isPlain });
   if (kept.ok) throw redirect(sentAt, 303);
   const headers = { "Retry-After": String(kept.detail.retryAfterSeconds) };
   return page(request, form, { state: "busy", typed, errors: {} }, 429, headers);
@@ -68,5 +75,11 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 
 export default function ApplyReport({ loaderData, actionData }: Route.ComponentProps) {
   const { locale, about, shown } = actionData ?? loaderData;
-  return about ? <ReportPage locale={locale} {...about} {...shown} /> : <PlainPage locale={locale} reason="unknown" />;
+  if (!about) return <PlainPage locale={locale} reason="unknown" />;
+  return (
+    <>
+      <ReportPage locale={locale} {...about} {...shown} />
+      {shown.proof ? <script type="module" src={applyScripts.proof} /> : null}
+    </>
+  );
 }

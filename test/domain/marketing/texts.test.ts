@@ -41,12 +41,28 @@ describe("the price table", () => {
     expect(row("Open for")[1]).toBe(`${plans.free.openDays} days`);
   });
 
+  // Red when a plan leads everybody to signing up: who is signed in came to the dashboard, and nowhere to buying.
+  it("leads somebody signed in to a new form, to credits and to Pro", () => {
+    expect(planColumns.map(({ memberAction }) => memberAction.to)).toEqual([
+      "/app/forms/new",
+      "/app/forms/new",
+      "/app/settings/billing?billingOption=credits",
+      "/app/settings/billing?billingOption=subscription",
+    ]);
+    expect(planColumns.map(({ action }) => action.to)).toEqual(["/start", "/sign-up", "/sign-up", "/sign-up"]);
+  });
+
   it("answers five questions, and what happens at the edges", () => {
     expect(pricingQuestions).toHaveLength(5);
     expect(pricingEdges.map((edge) => edge.question)).toEqual(
       expect.arrayContaining(["My form reaches its limit", "I cancel Pro", "I want my money back"]),
     );
   });
+});
+
+// Red until several people may share an account: nothing of it exists.
+it("no text says that access can be shared", () => {
+  expect(faqEntries.filter(({ answer }) => /shares? access/.test(answer))).toEqual([]);
 });
 
 describe("every text of the site", () => {

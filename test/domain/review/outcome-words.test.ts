@@ -10,9 +10,9 @@ const answer = (intent: ReviewIntent, change: { changed?: number; refused?: numb
 
 describe("what a landlord is told of a move", () => {
   it("names how many, and that the mails can still be stopped", () => {
-    expect(outcomeText(answer("decline", { isTold: true }))).toBe("Declined. The email waits half a minute.");
+    expect(outcomeText(answer("decline", { isTold: true }))).toBe("Declined. The email waits two minutes.");
     expect(outcomeText(answer("decline", { changed: 4, isTold: true }))).toBe(
-      "Declined: 4 applications. The emails wait half a minute.",
+      "Declined: 4 applications. The emails wait two minutes.",
     );
   });
 

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { checkDefinitionTexts } from "../../../app/features/law/lexicon/check-definition-texts";
 import { type FormFacts, formFactsSchema } from "../../../app/features/screening/facts";
 import { readTexts } from "../../../app/features/screening/read-texts";
-import { defaultRuleset, formRuleset, type Ruleset, scoreForm } from "../../../app/features/screening/rules";
+import {
+  defaultRuleset,
+  formRuleset,
+  type Ruleset,
+  scoreForm,
+  withBefore,
+} from "../../../app/features/screening/rules";
 import { harmless } from "./fixtures/harmless";
 import { phishing } from "./fixtures/phishing";
 import { definitionOf, type WrittenForm } from "./fixtures/written-form";
@@ -42,6 +48,7 @@ const quiet: FormFacts = {
   rent: null,
   elsewhere: { photos: 0, alike: 0, addresses: 0, networkForms: 0 },
   reports: { count: 0, networks: 0, money: 0 },
+  history: { openDays: 0, applicants: 0 },
   rule: { effect: "none", points: 0 },
 };
 const judge = (facts: FormFacts, rules: Ruleset = defaultRuleset) => scoreForm(facts, rules);
@@ -101,23 +108,58 @@ describe("forms of thieves", () => {
 });
 
 describe("reports", () => {
-  const reported = (count: number, networks: number) => ({ ...quiet, reports: { count, networks, money: 0 } });
+  const reported = (networks: number, change: Partial<FormFacts> = {}): FormFacts => ({
+    ...quiet,
+    reports: { count: networks, networks, money: networks },
+    ...change,
+  });
+  const asksToHold = { texts: { ...none, payToHold: 1 }, owner: { ...quiet.owner, ageHours: null } } as const;
+  const stolen = factsOf(phishing[0] as WrittenForm, 0);
 
-  // Red when outcomeOf asks the threshold alone.
-  it("one reporter locks documents and cannot hold the form, whatever weights say", () => {
-    const harsh = { ...defaultRuleset, weights: { ...defaultRuleset.weights, reported: 500 } };
-    const guest = { ...reported(3, 1), owner: { ageHours: null, mail: "disposable", isAgency: true } } as const;
-    expect(judge(reported(1, 1)).outcome).toBe("lock");
-    expect(judge(guest, harsh).outcome).toBe("lock");
-    expect(judge(reported(1, 1), { ...defaultRuleset, weights: { ...harsh.weights, reported: 1 } }).outcome).toBe(
-      "lock",
-    );
+  // Red when the points of a report count toward the limits alone: 35 locked, and two closed.
+  it.each([
+    ["a new form", { openDays: 0, applicants: 0 }, 3],
+    ["a form that was open for a month", { openDays: 30, applicants: 0 }, 6],
+    ["a form with ten applicants", { openDays: 5, applicants: 10 }, 6],
+    ["a form with both", { openDays: 60, applicants: 40 }, 12],
+  ])("lock the uploads of %s only when enough independent people send them", (_what, history, needed) => {
+    expect(judge(reported(1, { history })).outcome).toBe("publish");
+    expect(judge(reported(needed - 1, { history })).outcome).toBe("publish");
+    expect(judge(reported(needed, { history })).outcome).toBe("lock");
   });
 
-  it("a second network holds, and so does a sign of the form's own", () => {
-    expect(judge(reported(2, 2)).outcome).toBe("hold");
-    const asks = { ...reported(1, 1), texts: { ...none, payBeforeViewing: 1 } };
-    expect(judge(asks).outcome).toBe("hold");
+  it("never close a form that nothing else speaks against, whatever weights say and however many there are", () => {
+    const harsh = { ...defaultRuleset, weights: { ...defaultRuleset.weights, reported: 500, "reported-again": 500 } };
+    const guest = { owner: { ageHours: null, mail: "disposable", isAgency: true } } as const;
+    for (const count of [1, 3, 50]) {
+      const outcomes = [reported(count), reported(count, guest)].map((facts) => judge(facts, harsh).outcome);
+      expect(outcomes).not.toContain("hold");
+      expect(outcomes).not.toContain("suspend");
+    }
+  });
+
+  it("close a form whose own words lock it, once there are enough of them", () => {
+    expect(judge({ ...quiet, ...asksToHold }).outcome).toBe("lock");
+    expect(judge(reported(1, asksToHold)).outcome).toBe("lock");
+    expect(judge(reported(3, asksToHold)).outcome).toBe("hold");
+  });
+
+  it("that fewer people sent change nothing of what the form's own words led to", () => {
+    const alone = judge(stolen).outcome;
+    expect(judge({ ...stolen, reports: { count: 2, networks: 2, money: 2 } }).outcome).toBe(alone);
+  });
+
+  it("of money asked for stand higher in the queue than others", () => {
+    const other = { ...reported(1), reports: { count: 1, networks: 1, money: 0 } };
+    expect(judge(reported(1)).score).toBeGreaterThan(judge(other).score);
+  });
+
+  // Red when a first report is something new: it locked a form for another day whose lock was over, and one that was released.
+  it("that are too few are nothing new beside the look before", () => {
+    const before = { ...judge({ ...quiet, ...asksToHold }), decision: null };
+    expect(withBefore(judge(reported(1, asksToHold)), before)).toMatchObject({ outcome: "lock", isKnown: true });
+    const released = { ...before, decision: "release" } as const;
+    expect(withBefore(judge(reported(1, asksToHold)), released)).toMatchObject({ outcome: "publish", isSettled: true });
   });
 });
 

@@ -77,6 +77,7 @@ export const commandsWithoutCase: Record<string, string> = {
   "billing/commands/spend-credit": batch,
   "billing/commands/start-purchase": stripe,
   "billing/commands/sync-customer": stripe,
+  "apply/commands/ask-report-proof": read,
   "billing/commands/take-credits": batch,
   "billing/commands/tell-account": batch,
   "exports/commands/answer-export-file": door,

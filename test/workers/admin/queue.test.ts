@@ -166,7 +166,7 @@ describe("a form that was looked at", () => {
 it("shows what reporters wrote of a form, the newest first, and never whose network they came from", async () => {
   const form = await aPublishedForm(testServices());
   const said = (at: number, report: Parameters<typeof reportForm>[1]["report"], address: string) =>
-    reportForm(testServices({ now: new Date(at) }), { formId: form.formId, address, report });
+    reportForm(testServices({ now: new Date(at) }), { formId: form.formId, address, report, isProven: true });
   const at = Date.now();
   await said(at - 1000, { code: "other", email: "", text: "" }, "198.18.4.1");
   await said(at, { code: "money", email: "zoe@tenant.example", text: "Wire $400 first" }, "198.18.5.1");
@@ -179,8 +179,9 @@ it("shows what reporters wrote of a form, the newest first, and never whose netw
       reason: "I was asked for money before a showing or a contract",
       text: "Wire $400 first",
       email: "zoe@tenant.example",
+      isProven: true,
     },
-    { id: expect.any(String), at: at - 1000, reason: "Something else", text: "", email: "" },
+    { id: expect.any(String), at: at - 1000, reason: "Something else", text: "", email: "", isProven: true },
   ]);
 });
 

@@ -185,7 +185,7 @@ describe("one press to tell", () => {
     await tellDecision(services, desk.actor, { formId: desk.formId, applicationId: id });
     expect(await shown(world)).toBeNull();
     const due = "SELECT count(*) AS n FROM applicant_letter WHERE application_id = ? AND send_at = ?";
-    expect(await countRows(due, id, start + 30_000)).toBe(1);
+    expect(await countRows(due, id, start + 120_000)).toBe(1);
   });
 
   it("is nobody else's, and invents no words where a report must be named", async () => {
@@ -219,7 +219,7 @@ describe("a household", () => {
     await decide(services, desk, "approve");
     expect(await answer()).toMatchObject({ kind: "waiting" });
     await tellDecision(services, desk.actor, { formId: desk.formId, applicationId: lead.draft.id });
-    services.setNow(new Date(services.clock.now().getTime() + 60_000));
+    services.setNow(new Date(services.clock.now().getTime() + 121_000));
     await runAll(services, "mail.applicant-letter", "letterId");
     expect(await answer()).toEqual({ kind: "approved" });
     const [mail, ...more] = await runAll(services, "mail.member-outcome", bo.id);
@@ -242,7 +242,7 @@ describe("a household", () => {
     const [silence] = await runAll(services, "mail.member-outcome", bo.id);
     expect(silence?.text).toContain("and has not written to Ada Bell");
     await tellDecision(services, desk.actor, { formId: desk.formId, applicationId: lead.draft.id });
-    services.setNow(new Date(services.clock.now().getTime() + 60_000));
+    services.setNow(new Date(services.clock.now().getTime() + 121_000));
     await runAll(services, "mail.applicant-letter", "letterId");
     const mails = await runAll(services, "mail.member-outcome", bo.id);
     expect(mails).toHaveLength(2);

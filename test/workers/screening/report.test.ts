@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { submitApplication } from "../../../app/features/apply/commands/submit-application.server";
 import { getHealth } from "../../../app/features/operations/queries/get-health.server";
 import { reportForm } from "../../../app/features/screening/commands/report-form.server";
+import { findStanding } from "../../../app/features/screening/queries/select-standing.server";
 import type { ReportCode } from "../../../app/features/screening/schema";
 import type { RentFormId } from "../../../app/kernel/ids";
 import type { Services } from "../../../app/services";
+import { asked } from "../../support/apply-form";
 import {
   aDefinition,
   aPublishedForm,
@@ -14,6 +17,7 @@ import {
   testServices,
   text,
 } from "../../support/forms";
+import { aReadyDraft, askEverything, submitInput } from "../../support/ready-draft";
 
 function aHome(intro?: string) {
   const definition = aDefinition();
@@ -28,32 +32,41 @@ const aNetwork = () => {
   return `198.${Math.floor(last / 250)}.${last % 250}.7`;
 };
 
-const report = (services: Services, formId: RentFormId, address: string, code: ReportCode = "other", words = "") =>
-  reportForm(services, { formId, address, report: { code, email: "", text: words } });
+const report = (
+  services: Services,
+  formId: RentFormId,
+  address: string,
+  { code = "other", words = "", isProven = true }: { code?: ReportCode; words?: string; isProven?: boolean } = {},
+) => reportForm(services, { formId, address, isProven, report: { code, email: "", text: words } });
 
 const stateOf = (formId: string) =>
   bindings.DB.prepare("SELECT state, outcome, reasons FROM screening WHERE kind = 'form' AND subject_id = ?")
     .bind(formId)
     .first<{ state: string; outcome: string; reasons: string }>();
 
+const lockOf = async (formId: string) => (await formRow(formId)).documents_locked_until;
+const mailsTold = (formId: string) =>
+  countRows("SELECT count(*) AS n FROM outbox WHERE kind = 'mail.form-screened' AND ref LIKE ?", `%${formId}%`);
+
+const hour = 3_600_000;
+/** Moves the clock of `services` on. */
+const wait = (services: ReturnType<typeof testServices>, ms: number) =>
+  services.setNow(new Date(services.clock.now().getTime() + ms));
+
 describe("a report", () => {
-  it("locks documents, tops the queue, and tells the landlord; no more, however often from one network", async () => {
+  // Red when one report locked the uploads: one person without a name could stop every applicant's papers.
+  it("puts the form into the queue, and changes nothing of it", async () => {
     const services = testServices();
     const { formId, urlId } = await aPublishedForm(services, { definition: aHome() });
     const address = aNetwork();
-    expect((await report(services, formId, address, "not-a-home", "Nobody lives there")).ok).toBe(true);
-    expect((await report(services, formId, address, "money")).ok).toBe(true);
-    expect(await formRow(formId)).toMatchObject({ state: "open" });
-    expect((await services.publishedForms.find(urlId))?.documentsLockedUntil).toBeGreaterThan(
-      services.clock.now().getTime(),
+    expect((await report(services, formId, address, { code: "not-a-home", words: "Nobody lives there" })).ok).toBe(
+      true,
     );
-    expect(await stateOf(formId)).toMatchObject({ state: "waiting", outcome: "lock" });
-    expect(
-      await countRows(
-        "SELECT count(*) AS n FROM outbox WHERE kind = 'mail.form-screened' AND ref LIKE ?",
-        `%${formId}%`,
-      ),
-    ).toBe(1);
+    expect((await report(services, formId, address, { code: "money" })).ok).toBe(true);
+    expect(await formRow(formId)).toMatchObject({ state: "open", documents_locked_until: null });
+    expect((await services.publishedForms.find(urlId))?.documentsLockedUntil ?? null).toBeNull();
+    expect(await stateOf(formId)).toMatchObject({ state: "waiting", outcome: "publish" });
+    expect(await mailsTold(formId)).toBe(0);
     const { results } = await bindings.DB.prepare("SELECT * FROM form_report WHERE form_id = ?").bind(formId).all();
     expect(results).toHaveLength(2);
     expect(JSON.stringify(results)).not.toMatch(/Nobody|198\./u);
@@ -62,26 +75,81 @@ describe("a report", () => {
     ).toBe(2);
   });
 
-  // Red when reports are counted and not their networks.
-  it("of a second network holds the form; one from one's own network twice does not", async () => {
+  // Red when reports are counted and not their networks, and when a second network held the form.
+  it("of three networks locks uploads, and fifty close nothing; the landlord is told once", async () => {
     const services = testServices();
     const { formId, urlId } = await aPublishedForm(services, { definition: aHome() });
+    wait(services, hour);
     const first = aNetwork();
     await report(services, formId, first);
-    await report(services, formId, first.replace(/\.7$/u, ".8"), "unfair");
-    expect((await formRow(formId)).state).toBe("open");
+    await report(services, formId, first.replace(/\.7$/u, ".8"), { code: "unfair" });
     await report(services, formId, aNetwork());
-    expect(await formRow(formId)).toMatchObject({ state: "suspended", state_before: "open" });
-    expect((await services.publishedForms.find(urlId))?.state).toBe("suspended");
+    expect(await lockOf(formId)).toBeNull();
+    await report(services, formId, aNetwork(), { code: "money" });
+    expect((await services.publishedForms.find(urlId))?.documentsLockedUntil).toBeGreaterThan(
+      services.clock.now().getTime(),
+    );
+    for (let at = 0; at < 8; at += 1) await report(services, formId, aNetwork(), { code: "money" });
+    expect(await formRow(formId)).toMatchObject({ state: "open", held_at: null });
+    expect(await mailsTold(formId)).toBe(1);
+    expect((await findStanding(services, formId)).standing).toMatchObject({
+      kind: "locked",
+      wasOpen: true,
+      codes: ["new-owner", "reported-again"],
+    });
   });
 
-  it("beside a sign of the form's own holds it", async () => {
+  // Red when reports weigh the same against a form that people have applied to for two months.
+  it("weighs less against a form that has been open for long", async () => {
+    const services = testServices();
+    const { formId } = await aPublishedForm(services, { definition: aHome() });
+    wait(services, 60 * 24 * hour);
+    for (let at = 0; at < 5; at += 1) await report(services, formId, aNetwork());
+    expect(await lockOf(formId)).toBeNull();
+    await report(services, formId, aNetwork());
+    expect(await lockOf(formId)).not.toBeNull();
+  });
+
+  it("weighs less against a form that ten households applied to", async () => {
+    const services = testServices();
+    const { formId, urlId } = await aPublishedForm(services, { definition: aHome() });
+    await askEverything(formId);
+    for (let at = 0; at < 10; at += 1) {
+      const draft = await aReadyDraft(services, { urlId }, { [asked.email]: `tenant${at}@applicant.example` });
+      expect((await submitApplication(services, submitInput(services, draft))).ok).toBe(true);
+    }
+    for (let at = 0; at < 5; at += 1) await report(services, formId, aNetwork());
+    expect(await lockOf(formId)).toBeNull();
+    await report(services, formId, aNetwork());
+    expect(await lockOf(formId)).not.toBeNull();
+  });
+
+  // Red when a report without the calculation counts: a machine sends hundreds of them from as many networks.
+  it("without the calculation is read by a person and locks nothing; with it, the same one counts", async () => {
+    const services = testServices();
+    const { formId } = await aPublishedForm(services, { definition: aHome() });
+    const networks = [aNetwork(), aNetwork(), aNetwork()];
+    for (const address of networks) await report(services, formId, address, { isProven: false });
+    expect(await stateOf(formId)).toMatchObject({ state: "waiting", outcome: "publish" });
+    expect(await lockOf(formId)).toBeNull();
+    wait(services, hour);
+    for (const address of networks) await report(services, formId, address);
+    expect(await lockOf(formId)).not.toBeNull();
+    expect(await countRows("SELECT count(*) AS n FROM form_report WHERE form_id = ?", formId)).toBe(3);
+  });
+
+  it("of three networks beside a sign of the form's own that locked it holds it, and says that it was open", async () => {
     const services = testServices();
     const intro = "Please pay the fee to reserve the apartment.";
     const { formId } = await aPublishedForm(services, { definition: aHome(intro) });
-    expect((await formRow(formId)).state).toBe("open");
+    const locked = await lockOf(formId);
+    wait(services, hour);
+    await report(services, formId, aNetwork(), { code: "money" });
+    expect([(await formRow(formId)).state, await lockOf(formId)]).toEqual(["open", locked]);
+    await report(services, formId, aNetwork());
     await report(services, formId, aNetwork());
     expect((await formRow(formId)).state).toBe("suspended");
+    expect((await findStanding(services, formId)).standing).toMatchObject({ kind: "held", wasOpen: true });
   });
 
   it("is taken twice a day from one address", async () => {
@@ -89,8 +157,8 @@ describe("a report", () => {
     const { formId } = await aPublishedForm(services, { definition: aHome() });
     const address = aNetwork();
     expect((await report(services, formId, address)).ok).toBe(true);
-    expect((await report(services, formId, address, "unfair")).ok).toBe(true);
-    expect(await report(services, formId, address, "money")).toMatchObject({ code: "too-many" });
+    expect((await report(services, formId, address, { code: "unfair" })).ok).toBe(true);
+    expect(await report(services, formId, address, { code: "money" })).toMatchObject({ code: "too-many" });
     expect(await countRows("SELECT count(*) AS n FROM form_report WHERE form_id = ?", formId)).toBe(2);
   });
 
@@ -98,9 +166,17 @@ describe("a report", () => {
     const services = testServices();
     const { formId } = await aPublishedForm(services, { definition: aHome() });
     const before = (await getHealth(services)).checks.moneyReports.figure ?? 0;
-    await report(services, formId, aNetwork(), "money");
+    await report(services, formId, aNetwork(), { code: "money" });
     expect((await getHealth(services)).checks.moneyReports).toEqual({ level: "warn", figure: before + 1 });
     await bindings.DB.prepare("UPDATE screening SET state = 'decided' WHERE subject_id = ?").bind(formId).run();
     expect((await getHealth(services)).checks.moneyReports.figure).toBe(before);
   });
+});
+
+it("a form that was held before anybody saw it is said not to be open yet", async () => {
+  const services = testServices();
+  const intro =
+    "I am out of the country, so the keys come to you by FedEx once the deposit is sent before the viewing.";
+  const { formId } = await aPublishedForm(services, { definition: aHome(intro) });
+  expect((await findStanding(services, formId)).standing).toMatchObject({ kind: "held", wasOpen: false });
 });

@@ -3,7 +3,7 @@ import { application } from "../../../app/db/schema/applications";
 import { rentForm, rentFormVersion } from "../../../app/db/schema/forms";
 import { outbox } from "../../../app/db/schema/platform";
 import { mailDelivery } from "../../../app/db/schema/review";
-import { landlordNameOfVersion } from "../../../app/features/applications/queries/landlord-of-version.server";
+import { landlordColumns } from "../../../app/features/applications/queries/landlord-of-version.server";
 import { promisedDays } from "../../../app/features/applications/queries/told-decision.server";
 import { applicationReceiptMail } from "../../../app/features/apply/mails/application-receipt";
 import { homeColumns, zoneOfColumns } from "../../../app/features/rent-forms/queries/home-columns.server";
@@ -31,7 +31,7 @@ export async function sendApplicationReceipt(
       locale: application.locale,
       submittedAt: application.submittedAt,
       formTitle: sql<string>`${rentForm.title}`.as("form_title"),
-      landlordName: landlordNameOfVersion.as("landlord_name"),
+      ...landlordColumns,
       urlId: rentForm.urlId,
       replyWithinDays: promisedDays.as("reply_within_days"),
       ...homeColumns,

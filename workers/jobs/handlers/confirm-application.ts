@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { application } from "../../../app/db/schema/applications";
 import { rentForm, rentFormVersion } from "../../../app/db/schema/forms";
 import { choosePageLocale } from "../../../app/features/applications/locale";
-import { landlordNameOfVersion } from "../../../app/features/applications/queries/landlord-of-version.server";
+import { landlordColumns } from "../../../app/features/applications/queries/landlord-of-version.server";
 import { confirmApplicationMail } from "../../../app/features/apply/mails/confirm-application";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
@@ -28,7 +28,7 @@ export async function sendConfirmApplication(
       confirmedAt: application.confirmedAt,
       urlId: rentForm.urlId,
       formTitle: sql<string>`${rentForm.title}`.as("form_title"),
-      landlordName: landlordNameOfVersion.as("landlord_name"),
+      ...landlordColumns,
     })
     .from(application)
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
@@ -38,8 +38,8 @@ export async function sendConfirmApplication(
   const { email: to } = await openPerson(services, held.stored);
   if (to === "") return done;
   const locale = choosePageLocale({ query: held.locale, acceptLanguage: null });
-  const { urlId, reference, formTitle, landlordName } = held;
-  const mail = confirmApplicationMail(mailSite(services), { urlId, reference, formTitle, landlordName, token, locale });
+  const { stored: _stored, ...facts } = held;
+  const mail = confirmApplicationMail(mailSite(services), { ...facts, token, locale });
   return deliver(
     services,
     job,

@@ -54,7 +54,9 @@ export const sendFormRestored = teller<"mail.form-restored">(({ state }) =>
 export const sendFormScreened = teller<"mail.form-screened">(async (_form, { about, formId }, _now, services) => {
   const { standing, answer } = await findStanding(services, formId);
   if (about === "answer") return answer === null ? null : { kind: "answered", text: answer };
-  return standing === null || standing.kind === "suspended" ? null : { kind: standing.kind, codes: standing.codes };
+  if (standing === null || standing.kind === "suspended") return null;
+  const { kind, wasOpen, codes } = standing;
+  return { kind, wasOpen, codes };
 });
 
 const stoppable = { closing: "form-closing", full: "form-full", closed: "form-closed" } as const;

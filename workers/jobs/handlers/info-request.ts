@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { application, applicationKey, infoRequest } from "../../../app/db/schema/applications";
 import { rentForm, rentFormVersion } from "../../../app/db/schema/forms";
 import { choosePageLocale } from "../../../app/features/applications/locale";
-import { landlordNameOfVersion } from "../../../app/features/applications/queries/landlord-of-version.server";
+import { landlordColumns } from "../../../app/features/applications/queries/landlord-of-version.server";
 import { infoRequestMail } from "../../../app/features/info-requests/mails/info-request";
 import { openRequested } from "../../../app/features/info-requests/model";
 import { homeColumns, zoneOfColumns } from "../../../app/features/rent-forms/queries/home-columns.server";
@@ -28,7 +28,7 @@ export async function sendInfoRequest(
       reference: application.reference,
       locale: application.locale,
       formTitle: sql<string>`${rentForm.title}`.as("form_title"),
-      landlordName: landlordNameOfVersion.as("landlord_name"),
+      ...landlordColumns,
       urlId: rentForm.urlId,
       items: infoRequest.items,
       dueAt: infoRequest.dueAt,

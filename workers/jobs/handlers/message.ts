@@ -3,7 +3,7 @@ import { application } from "../../../app/db/schema/applications";
 import { rentForm, rentFormVersion } from "../../../app/db/schema/forms";
 import { applicationMessage } from "../../../app/db/schema/review";
 import { choosePageLocale } from "../../../app/features/applications/locale";
-import { landlordNameOfVersion } from "../../../app/features/applications/queries/landlord-of-version.server";
+import { landlordColumns } from "../../../app/features/applications/queries/landlord-of-version.server";
 import { messageMail } from "../../../app/features/messages/mails/message";
 import { mayBeWrittenTo } from "../../../app/features/messages/queries/list-messages.server";
 import { mailLinks } from "../../../app/kernel/links";
@@ -26,7 +26,7 @@ export async function sendMessage(
       reference: application.reference,
       locale: application.locale,
       formTitle: sql<string>`${rentForm.title}`.as("form_title"),
-      landlordName: landlordNameOfVersion.as("landlord_name"),
+      ...landlordColumns,
       urlId: rentForm.urlId,
       count: sql<number>`(SELECT count(*) FROM ${applicationMessage} AS unseen
         WHERE unseen.application_id = ${application.id} AND unseen.author = 'landlord' AND unseen.read_at IS NULL)`.as(

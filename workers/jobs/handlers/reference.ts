@@ -22,12 +22,15 @@ export async function sendReferenceRequest(
 ): Promise<JobOutcome> {
   const open = await findReferenceById(services, referenceRequestId);
   if (open?.state !== "open") return done;
-  const { contact, landlord, expiresAt } = open;
+  const { contact, landlord, isLandlordConfirmed, expiresAt } = open;
   // The link ends with the request, whichever mail brought it.
   const lifetimeMs = expiresAt - services.clock.now().getTime();
   const token = await mintLinkToken(services, { ...mailLinks.reference, lifetimeMs, ref: referenceRequestId });
   const { locale, applicant, email: to } = contact;
-  const mail = referenceRequestMail(mailSite(services), { locale, landlord, applicant, token, expiresAt, isReminder });
+  const mail = referenceRequestMail(mailSite(services), {
+    ...{ locale, landlord, isLandlordConfirmed, applicant },
+    ...{ token, expiresAt, isReminder },
+  });
   const about = { applicationId: open.applicationId, kind: "mail.reference-request", reader: "referee" } as const;
   return deliver(services, job, { to, ...mail }, about);
 }

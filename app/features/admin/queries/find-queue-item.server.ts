@@ -22,7 +22,8 @@ import { storedReasonsSchema } from "./list-queue.server";
 
 type Sign = { points: number | null; text: string; evidence: string };
 /** What somebody said of a form. `text` and `email` are empty where nothing was written. `at`: milliseconds. */
-export type Report = { id: string; at: number; reason: string; text: string; email: string };
+/** `isProven`: the reporter's device did the calculation. */
+export type Report = { id: string; at: number; reason: string; text: string; email: string; isProven: boolean };
 export type QueueDetail =
   | {
       kind: "form";
@@ -149,7 +150,7 @@ async function findForm(services: Services, id: string): Promise<QueueDetail | n
       (SELECT count(*) FROM ${screening} AS o WHERE o.network_hash = s.network_hash AND o.id <> s.id) AS "network"
     FROM ${screening} AS s LEFT JOIN ${rentForm} AS f ON s.kind = 'form' AND f.id = s.subject_id
     WHERE s.kind = 'form' AND s.subject_id = ${id}`),
-    services.db.all<ReportRow>(sql`SELECT id, code, sealed, created_at AS "at" FROM ${formReport}
+    services.db.all<ReportRow>(sql`SELECT id, code, sealed, is_proven AS "isProven", created_at AS "at" FROM ${formReport}
       WHERE form_id = ${id} ORDER BY created_at DESC, id LIMIT ${shownReports}`),
   ]);
   if (!row) return null;
@@ -175,14 +176,14 @@ async function findForm(services: Services, id: string): Promise<QueueDetail | n
   };
 }
 
-type ReportRow = { id: string; code: string; sealed: string | null; at: number };
+type ReportRow = { id: string; code: string; sealed: string | null; isProven: number; at: number };
 
 const wordsSchema = reportSchema.pick({ email: true, text: true });
 
-async function openReport({ config }: Services, { id, code, sealed, at }: ReportRow): Promise<Report> {
+async function openReport({ config }: Services, { id, code, sealed, isProven, at }: ReportRow): Promise<Report> {
   const words = sealed === null ? "{}" : await openText(config.secrets, sealedAs.report, id, sealed);
   const reasons: Record<string, string> = reportWords.en.reasons;
-  return { id, at, reason: reasons[code] ?? code, ...wordsSchema.parse(JSON.parse(words)) };
+  return { id, at, reason: reasons[code] ?? code, isProven: isProven === 1, ...wordsSchema.parse(JSON.parse(words)) };
 }
 
 function signsOf(kind: "form" | "account", reasons: string, facts: string): Sign[] {

@@ -61,13 +61,14 @@ function Reports({ reports }: { reports: readonly Report[] }) {
         What people report
       </h3>
       <ul className="max-w-2xl">
-        {reports.map(({ id, at, reason, text, email }) => (
+        {reports.map(({ id, at, reason, text, email, isProven }) => (
           <li key={id} className="border-b border-line py-2 last:border-b-0 [overflow-wrap:anywhere]">
             <p className="font-medium">{reason}</p>
             {text ? <blockquote className="whitespace-pre-line">“{text}”</blockquote> : null}
             <p className="text-sm text-ink-muted">
               <LocalTime at={at} locale="en-US" />
               {email ? `, from ${email}` : null}
+              {isProven ? null : ", sent without the calculation"}
             </p>
           </li>
         ))}

@@ -14,6 +14,7 @@ type Receipt = {
   reference: string;
   formTitle: string;
   landlordName: string | null;
+  isLandlordConfirmed: boolean;
   submittedAt: Date;
   /** Of the home (IANA): where the reader lives is not known. */
   zone: string;
@@ -37,7 +38,7 @@ export function applicationReceiptMail(site: Site, application: Receipt): Render
         kind: "facts",
         rows: [
           { label: words.home, value: inertText(application.formTitle) },
-          ...landlordRow(application.landlordName, words.locale),
+          ...landlordRow(application, words.locale),
           { label: words.reference, value: application.reference },
           {
             label: words.sent,

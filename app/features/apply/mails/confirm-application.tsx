@@ -14,6 +14,7 @@ type Held = {
   reference: string;
   formTitle: string;
   landlordName: string | null;
+  isLandlordConfirmed: boolean;
 };
 
 /** To the applicant of a suspected application. The address was never confirmed: no answer, no name. */
@@ -30,7 +31,7 @@ export function confirmApplicationMail(site: Site, held: Held): RenderedMail {
         kind: "facts",
         rows: [
           { label: receipt.home, value: inertText(held.formTitle) },
-          ...landlordRow(held.landlordName, held.locale),
+          ...landlordRow(held, held.locale),
           { label: receipt.reference, value: held.reference },
         ],
       },

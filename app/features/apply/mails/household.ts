@@ -22,6 +22,7 @@ type Invitation = {
   leadName: string;
   formTitle: string;
   landlordName: string | null;
+  isLandlordConfirmed: boolean;
   endsAt: Date;
   isReminder: boolean;
 };
@@ -41,7 +42,7 @@ export function memberInviteMail(site: Site, part: Invitation): RenderedMail & {
         kind: "facts",
         rows: [
           { label: pageWords[part.locale].home, value: inertText(part.formTitle) },
-          ...landlordRow(part.landlordName, part.locale),
+          ...landlordRow(part, part.locale),
           { label: words.ends, value: day },
         ],
       },

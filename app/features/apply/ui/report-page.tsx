@@ -1,6 +1,8 @@
 import { pageWords } from "../../answering/page-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
+import { ScriptMark } from "../../answering/ui/script-mark";
 import type { PageLocale } from "../../applications/locale";
+import { type AskedProof, proofName } from "../../applications/spam/challenge";
 import { appealLetters } from "../../screening/limits";
 import { type ReportCode, reportCodes } from "../../screening/schema";
 import { reportWords } from "../report-words";
@@ -13,10 +15,12 @@ export type ReportPageProps = {
   state: "ask" | "sent" | "busy";
   typed: { code: string; email: string; text: string };
   errors: { code?: boolean; email?: boolean; text?: boolean };
+  /** The calculation that the reporter's device is to do first. */
+  proof?: AskedProof;
 };
 
 /** Says that something is wrong with a form. Works without script. */
-export function ReportPage({ locale, urlId, title, state, typed, errors }: ReportPageProps) {
+export function ReportPage({ locale, urlId, title, state, typed, errors, proof }: ReportPageProps) {
   const words = reportWords[locale];
   const [heading, lead] = state === "ask" ? [words.title, words.lead] : words[state];
   const hasErrors = errors.code || errors.email || errors.text;
@@ -31,6 +35,7 @@ export function ReportPage({ locale, urlId, title, state, typed, errors }: Repor
       <p>{lead}</p>
       {state === "sent" ? null : (
         <form method="post" action={`/apply/${urlId}/report?lang=${locale}`} noValidate>
+          {proof ? <ReportProof proof={proof} locale={locale} /> : null}
           <fieldset
             className={errors.code ? "f bad" : "f"}
             aria-invalid={errors.code || undefined}
@@ -89,7 +94,7 @@ export function ReportPage({ locale, urlId, title, state, typed, errors }: Repor
             />
           </div>
           <p className="end">
-            <button type="submit" className="go">
+            <button type="submit" className="go" name="intent" value="send" data-go="">
               {words.send}
             </button>
           </p>
@@ -101,5 +106,42 @@ export function ReportPage({ locale, urlId, title, state, typed, errors }: Repor
         </a>
       </p>
     </ApplyShell>
+  );
+}
+
+/** What the device does before the report leaves by itself; without script, the report leaves by a press as it is. */
+function ReportProof({ proof, locale }: { proof: AskedProof; locale: PageLocale }) {
+  const words = reportWords[locale].proof;
+  const { working, solved, soon, not } = words;
+  return (
+    <>
+      <ScriptMark />
+      <section
+        className="box warn"
+        aria-labelledby="proof-title"
+        tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: what became of the press is read first, also without script
+        autoFocus
+        data-proof={proof.challenge}
+        data-says={JSON.stringify({ working, solved, soon, not })}
+        data-sends={proof.isAgain ? undefined : ""}
+      >
+        <h2 id="proof-title">{words.title}</h2>
+        {proof.isAgain ? <p>{words.again}</p> : null}
+        <p className="only-script">{words.text}</p>
+        <noscript>
+          <p>{words.withoutScript}</p>
+        </noscript>
+        <progress className="bar js" aria-hidden="true" data-proof-bar />
+        <p role="status" data-proof-says />
+        <input type="hidden" name={proofName} data-proof-answer />
+        <p className="only-script">{words.plainNote}</p>
+        <p>
+          <button type="submit" className="sec" name="intent" value="plain">
+            {words.plain}
+          </button>
+        </p>
+      </section>
+    </>
   );
 }

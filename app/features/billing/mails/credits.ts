@@ -1,5 +1,6 @@
 import { formatMoney } from "../../../kernel/money";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../ui/mail-layout";
+import { paidCap } from "../application-cap";
 import { billingTerms, plans } from "../rules";
 import { sayDay } from "../words";
 
@@ -17,6 +18,8 @@ export type CreditsNews = {
 const text = (words: string): MailBlock => ({ kind: "text", text: words });
 const some = (credits: number) => (credits === 1 ? "1 credit" : `${credits} credits`);
 
+const oneCredit = `One credit keeps one form open for ${plans.credit.openDays} days, with every tool and ${paidCap}.`;
+
 /** To the buyer of a pack. Stripe sends invoice and receipt itself. */
 export function creditsMail(site: Site, news: CreditsNews): RenderedMail {
   return aboutCredits(site, { ...wordsOf(news), because: "a purchase in your account" });
@@ -31,9 +34,7 @@ export function voucherMail(
     text(
       `You redeemed the voucher “${label}”.${endsAt === null ? "" : ` Its credits are good until ${sayDay(endsAt)}.`}`,
     ),
-    text(
-      `One credit keeps one form open for ${plans.credit.openDays} days, with every tool and no cap on applications.`,
-    ),
+    text(oneCredit),
   ];
   return aboutCredits(site, {
     subject: `${some(credits)} added to your account`,
@@ -70,7 +71,7 @@ function wordsOf({ about, credits, amountMinor, refundedMinor, currency }: Credi
         subject: `${some(credits)} added to your account`,
         blocks: [
           text(`You bought ${some(credits)} for ${money(amountMinor)}, plus tax where it applies. They do not end.`),
-          text("One credit keeps one form open for 90 days, with every tool and no cap on applications."),
+          text(oneCredit),
           text(
             `Unused credits are paid back for ${billingTerms.refundDays} days: press the button on your billing page.`,
           ),

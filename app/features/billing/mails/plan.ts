@@ -2,6 +2,7 @@ import { dayText } from "../../../kernel/moments";
 import { formatMoney } from "../../../kernel/money";
 import type { JobRef } from "../../../platform/outbox.server";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../ui/mail-layout";
+import { paidCap } from "../application-cap";
 import { billingTerms } from "../rules";
 
 type Site = { baseUrl: string; supportEmail: string };
@@ -59,7 +60,7 @@ function wordsOf(facts: PlanFacts): { subject: string; words: string[]; action?:
       return {
         subject: "You have Pro",
         words: [
-          "Every form you publish now is open while you have Pro, with every tool and no cap on applications.",
+          `Every form you publish now is open while you have Pro, each with every tool and ${paidCap}.`,
           `It costs ${plusTax}. It renews on ${day(periodEnd)}. ${cancelWords}`,
         ],
       };

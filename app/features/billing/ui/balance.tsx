@@ -1,3 +1,4 @@
+import { paidCap } from "../application-cap";
 import type { CreditBalance } from "../queries/get-credit-balance.server";
 import { billingTerms, plans } from "../rules";
 import { sayLots } from "../words";
@@ -18,8 +19,7 @@ export function Balance({ balance }: { balance: CreditBalance }) {
       </p>
       <div className="min-w-0">
         <p>
-          One credit covers one home: a form open for {plans.credit.openDays} days, with every tool and no cap on
-          applications.
+          One credit covers one home: a form open for {plans.credit.openDays} days, with every tool and {paidCap}.
         </p>
         <p className="mt-1 text-sm text-ink-muted">
           {credits > 0

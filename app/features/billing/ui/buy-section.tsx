@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { AppLink } from "~/ui/app-link";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
+import { paidCap, proForms } from "../application-cap";
 import { type Currency, currencies, formatPrice, packKeys, prices, proKeys, proPaysFrom, taxBehavior } from "../prices";
 import { billingTerms } from "../rules";
 import { sayAmount } from "../words";
@@ -95,8 +96,8 @@ export function ProChoice({ currency, isFixed, pending }: Omit<Props, "hasPro">)
         {taxWords(currency)}. Cancel in two clicks.
       </PartHeading>
       <p className="py-4">
-        As many open forms as you have homes, with every tool and no cap on applications. Publishing uses no credits.
-        Pro renews automatically until you cancel, and then lasts to the end of the period you paid for.
+        Pro is for {proForms}, each with every tool and {paidCap}. Publishing uses no credits. Pro renews automatically
+        until you cancel, and then lasts to the end of the period you paid for.
       </p>
       <Form method="post">
         <input type="hidden" name="intent" value="take-pro" />

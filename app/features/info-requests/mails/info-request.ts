@@ -10,6 +10,7 @@ type InfoRequest = {
   reference: string;
   formTitle: string;
   landlordName: string | null;
+  isLandlordConfirmed: boolean;
   locale: PageLocale;
   urlId: string;
   /** The key to the status page. */
@@ -35,7 +36,7 @@ export function infoRequestMail(site: { baseUrl: string; supportEmail: string },
         kind: "facts",
         rows: [
           { label: words.home, value: inertText(request.formTitle) },
-          ...landlordRow(request.landlordName, request.locale),
+          ...landlordRow(request, request.locale),
           { label: words.reference, value: reference },
           { label: words.due, value: momentText(request.dueAt.getTime(), request.locale, request.zone) },
         ],

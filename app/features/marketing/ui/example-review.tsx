@@ -1,4 +1,5 @@
 import { Button } from "../../../ui/button";
+import { undoSpan } from "../../../words/en/review/undo-span";
 import { CompareGrid } from "../../review/ui/compare-grid";
 import type { ExampleReview } from "../queries/read-example-review.server";
 
@@ -13,7 +14,7 @@ const points = [
   },
   {
     title: "An answer for everyone",
-    text: "Approve, ask for more, or decline with a letter that you read and change before it goes. Undo a decision within two minutes; letters wait 30 seconds.",
+    text: `Approve, ask for more, or decline with a letter that you read and change before it goes. Letters wait ${undoSpan}, and until then you can undo the decision.`,
   },
 ];
 

@@ -41,13 +41,20 @@ function PlanSheet({ plan, isMarked }: { plan: PlanColumn; isMarked: boolean }) 
           </div>
         ))}
       </dl>
-      <ButtonLink
-        to={plan.action.to}
-        variant={isMarked ? "default" : "outline"}
-        className="mt-3 w-full sm:mt-auto xl:mt-3 xl:self-end"
-      >
-        {plan.action.label}
-      </ButtonLink>
+      {/* The page is one for everybody: it has both, and shows the one of who looks at it. */}
+      {[
+        { ...plan.action, shown: "for-members:hidden" },
+        { ...plan.memberAction, shown: "for-visitors:hidden" },
+      ].map(({ to, label, shown }) => (
+        <ButtonLink
+          key={shown}
+          to={to}
+          variant={isMarked ? "default" : "outline"}
+          className={classNames("mt-3 w-full sm:mt-auto xl:mt-3 xl:self-end", shown)}
+        >
+          {label}
+        </ButtonLink>
+      ))}
     </section>
   );
 }

@@ -9,6 +9,7 @@ type Told = {
   reference: string;
   formTitle: string;
   landlordName: string | null;
+  isLandlordConfirmed: boolean;
   locale: PageLocale;
   urlId: string;
   /** The key to the status page. */
@@ -30,7 +31,7 @@ export function messageMail(site: { baseUrl: string; supportEmail: string }, tol
         kind: "facts",
         rows: [
           { label: words.home, value: inertText(told.formTitle) },
-          ...landlordRow(told.landlordName, told.locale),
+          ...landlordRow(told, told.locale),
           { label: words.reference, value: told.reference },
         ],
       },

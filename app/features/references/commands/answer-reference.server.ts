@@ -27,6 +27,8 @@ export type OpenedReference = {
   contact: ReferenceContact;
   /** Who lets the home, as the version that was filled in says; of older ones the name of the account. */
   landlord: string;
+  /** The address of the account is confirmed. */
+  isLandlordConfirmed: boolean;
   /** Address of the home that is let: the law of its place says how long answers are kept. */
   home: Address;
   key: DataKey;
@@ -62,6 +64,7 @@ async function findReference({ db, clock, dataKeys }: Services, isIt: SQL): Prom
       formState: sql<FormState>`${rentForm.state}`.as("form_state"),
       isSpam: application.isSpam,
       landlord: sql<string>`coalesce(${landlordNameOfVersion}, ${user.name})`.as("landlord_name"),
+      isLandlordConfirmed: user.emailVerified,
       home: sql<string>`json_extract(${rentFormVersion.definition}, '$.property.address')`.as("home_address"),
       keyId: applicationKey.keyId,
       wrappedKey: applicationKey.wrappedKey,

@@ -9,6 +9,7 @@ type Site = { baseUrl: string; supportEmail: string };
 type Request = {
   locale: PageLocale;
   landlord: string;
+  isLandlordConfirmed: boolean;
   applicant: string;
   token: string;
   expiresAt: number;
@@ -18,7 +19,9 @@ type Request = {
 /** To somebody named by an applicant: who asks about whom and why. Names are strangers' words, in the body alone. */
 export function referenceRequestMail(site: Site, request: Request): RenderedMail & { headers: Record<string, string> } {
   const { mail } = referenceWords[request.locale];
-  const landlord = inertName(request.landlord, unnamedLandlord[request.locale]);
+  const landlord = inertName(request.landlord, unnamedLandlord[request.locale], {
+    isConfirmed: request.isLandlordConfirmed,
+  });
   const applicant = inertName(request.applicant, unnamedApplicant[request.locale]);
   const href = referenceUrl(site.baseUrl, request.token);
   const rendered = renderMail({

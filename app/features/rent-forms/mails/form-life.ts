@@ -5,7 +5,7 @@ import { dayText } from "../../../kernel/moments";
 import { momentInZone } from "../../../kernel/zoned-day";
 import type { SuspensionReason } from "../../../platform/outbox.server";
 import { type MailBlock, type MailContent, type RenderedMail, renderMail } from "../../../ui/mail-layout";
-import { suspensionWords } from "../../../words/en/rent-forms/form-life";
+import { screenedMailWords, suspensionWords } from "../../../words/en/rent-forms/form-life";
 import { wordsOfReasons } from "../../screening/reason-words";
 
 type Site = { baseUrl: string; supportEmail: string };
@@ -31,8 +31,8 @@ export type FormNotice =
   | { kind: "erasure"; erasedAt: number; why: "bin" | "rest" }
   | { kind: "suspended"; reason: SuspensionReason }
   | { kind: "restored" }
-  /** We looked at it: it waits, or its uploads do. `codes`: what was seen. */
-  | { kind: "held" | "locked"; codes: readonly string[] }
+  /** We looked at it: it waits, or its uploads do. `wasOpen`: tenants could apply before. `codes`: what was seen. */
+  | { kind: "held" | "locked"; wasOpen: boolean; codes: readonly string[] }
   /** Our answer to what its landlord said against that. */
   | { kind: "answered"; text: string };
 
@@ -150,28 +150,8 @@ function wordsOf(notice: FormNotice, site: Site, form: FormFacts): Words {
         isNotice: false,
       };
     case "held":
-      return {
-        subject: "We look at your form before it opens",
-        blocks: [
-          text("Your form is saved and not open yet. Someone looks at it within one working day."),
-          ...reasonBlocks(notice.codes),
-          text("You can change the form now: it is looked at again as soon as you publish it. Nothing is lost."),
-          text("Do you think this is a mistake? Tell us on the page of the form."),
-        ],
-        action: "See the form",
-        isNotice: false,
-      };
     case "locked":
-      return {
-        subject: "Your form is open, documents follow",
-        blocks: [
-          text("Tenants can apply. Documents can be added once someone has looked at the form, in 24 hours at most."),
-          ...reasonBlocks(notice.codes),
-          text("You can change the form, or tell us on its page if you think this is a mistake."),
-        ],
-        action: "See the form",
-        isNotice: false,
-      };
+      return screenedWords(notice);
     case "answered":
       return {
         subject: "Our answer about your form",
@@ -187,6 +167,16 @@ function wordsOf(notice: FormNotice, site: Site, form: FormFacts): Words {
         isNotice: false,
       };
   }
+}
+
+function screenedWords({ kind, wasOpen, codes }: Extract<FormNotice, { kind: "held" | "locked" }>): Words {
+  const { subject, lead, rest } = screenedMailWords[wasOpen ? "open" : "new"][kind];
+  return {
+    subject,
+    blocks: [text(lead), ...reasonBlocks(codes), ...rest.map(text)],
+    action: "See the form",
+    isNotice: false,
+  };
 }
 
 function reasonBlocks(codes: readonly string[]): MailBlock[] {

@@ -9,7 +9,7 @@ import { isKept, openPerson, storedPersonWithKey } from "../../../platform/peopl
 import type { Services } from "../../../services";
 import { isOwnApplication, withForms } from "../../applications/commands/change-applications.server";
 import { type LetterContent, letterContentSchema } from "../../applications/letters";
-import { landlordNameOfVersion } from "../../applications/queries/landlord-of-version.server";
+import { landlordColumns } from "../../applications/queries/landlord-of-version.server";
 import { sealPurposes } from "../../applications/stored-application";
 
 export type LetterToSend = LetterContent & {
@@ -21,6 +21,7 @@ export type LetterToSend = LetterContent & {
   /** Of the home, two letters. */
   country: string;
   landlordName: string | null;
+  isLandlordConfirmed: boolean;
   locale: string;
   urlId: string;
   /** The form belongs to nobody with an account. */
@@ -54,7 +55,7 @@ export async function findLetterToSend(services: Services, letterId: LetterId): 
       reference: application.reference,
       locale: application.locale,
       formTitle: sql<string>`${rentForm.title}`.as("form_title"),
-      landlordName: landlordNameOfVersion.as("landlord_name"),
+      ...landlordColumns,
       country: sql<string>`json_extract(${rentFormVersion.definition}, '$.property.address.country')`.as("country"),
       urlId: rentForm.urlId,
       landlordId: rentForm.landlordId,

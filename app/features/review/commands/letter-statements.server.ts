@@ -11,7 +11,7 @@ import type { LetterContent } from "../../applications/letters";
 import { choosePageLocale } from "../../applications/locale";
 import type { OpenedKey } from "../../applications/queries/open-keys.server";
 import type { Agency } from "../../applications/report-notice";
-import { type DeclineReason, letterPauseMs } from "../../applications/states";
+import { type DeclineReason, undoMs } from "../../applications/states";
 import { sealPurposes } from "../../applications/stored-application";
 
 export type LetterOrder = {
@@ -35,7 +35,7 @@ export async function sealLetters(
   keys: OpenedKey[],
   order: LetterOrder & { kind: LetterKind; reason: DeclineReason | null; pauseMs?: number },
 ): Promise<string> {
-  const { kind, reason, agency, pauseMs = letterPauseMs } = order;
+  const { kind, reason, agency, pauseMs = undoMs } = order;
   const sendAt = Math.max(order.sendAt, clock.now().getTime() + pauseMs);
   const letters = keys.map(async ({ id, key, name, locale }) => {
     const letterId = ids.uuid<LetterId>();

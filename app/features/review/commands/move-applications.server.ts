@@ -13,8 +13,8 @@ import {
   decidedStates,
   endOfMove,
   type LandlordMove,
-  letterPauseMs,
   statesBefore,
+  undoMs,
 } from "../../applications/states";
 import { sealPurposes } from "../../applications/stored-application";
 import { guestPauseMs } from "../../applications/untold";
@@ -53,7 +53,7 @@ export async function moveApplications(services: Services, actor: Landlord, inpu
         ...letter,
         kind: letter.kind ?? kindOfMove[action],
         reason,
-        pauseMs: actor.kind === "guest" ? guestPauseMs : letterPauseMs,
+        pauseMs: actor.kind === "guest" ? guestPauseMs : undoMs,
       })
     : "[]";
   const now = services.clock.now().getTime();

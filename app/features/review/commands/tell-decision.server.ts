@@ -11,11 +11,11 @@ import type { Services } from "../../../services";
 import { changeApplications, isOwnApplication } from "../../applications/commands/change-applications.server";
 import { openKeys } from "../../applications/queries/open-keys.server";
 import { isOnItsWay, isUntold } from "../../applications/queries/told-decision.server";
-import { type DeclineReason, letterPauseMs } from "../../applications/states";
+import { type DeclineReason, undoMs } from "../../applications/states";
 import { letterStatements, sealLetters } from "./letter-statements.server";
 
 /**
- * Sends the letter about an untold decision: one that waits, or our words for its reason; half a minute to stop it.
+ * Sends the letter about an untold decision: one that waits, or our words for its reason; two minutes to stop it.
  * "refused": nothing decided, gone already, or it must name a report that nobody has named.
  */
 export async function tellDecision(
@@ -58,7 +58,7 @@ export async function tellDecision(
         WHERE ${application.id} IN ${changed} AND ${isOnItsWay}`;
       const silent = sql`(SELECT silent.value FROM json_each(${JSON.stringify([applicationId])}) AS silent
         WHERE silent.value IN ${changed} AND NOT EXISTS (${waiting}))`;
-      const sendAt = at + letterPauseMs;
+      const sendAt = at + undoMs;
       return [
         db.run(sql`UPDATE ${outbox} SET next_at = ${sendAt}, due_at = ${sendAt} WHERE next_at > ${sendAt}
           AND dedupe_key IN (SELECT 'letter:' || own.id FROM (${waiting}) AS own)`),

@@ -18,6 +18,7 @@ type Letter = LetterContent & {
   /** Of the home, two letters. */
   country: string;
   landlordName: string | null;
+  isLandlordConfirmed: boolean;
   locale: string;
   urlId: string;
   statusToken: string;
@@ -41,7 +42,7 @@ export function applicantLetterMail(site: Site, letter: Letter): RenderedMail {
         kind: "facts",
         rows: [
           { label: words.home, value: inertText(letter.formTitle) },
-          ...landlordRow(letter.landlordName, locale),
+          ...landlordRow(letter, locale),
           { label: words.reference, value: letter.reference },
         ],
       },

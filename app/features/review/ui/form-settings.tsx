@@ -8,6 +8,7 @@ import { ErrorSummary } from "../../../ui/error-summary";
 import { Formatted } from "../../../ui/formatted";
 import { TextField } from "../../../ui/text-field";
 import { moveWords } from "../../../words/en/rent-forms/moves";
+import { sayCapHint } from "../../billing/application-cap";
 import { type MoveIntent, mayMove, moveWarning } from "../../rent-forms/moves";
 import type { FormDetails } from "../queries/find-form-details.server";
 
@@ -112,11 +113,7 @@ function Limits({ form, now, zone, errors }: Settings) {
         <TextField
           id="maxApplications"
           label="Maximum applications"
-          hint={
-            form.limits.applications === null
-              ? "Leave empty for no limit."
-              : `Leave empty for your plan’s limit of ${form.limits.applications}.`
-          }
+          hint={sayCapHint(form.limits)}
           error={errors.maxApplications}
           name="maxApplications"
           inputMode="numeric"

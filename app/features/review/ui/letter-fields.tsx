@@ -2,6 +2,7 @@ import { useState } from "react";
 import { ChoiceGroup } from "../../../ui/choice-group";
 import { TextField } from "../../../ui/text-field";
 import { TextareaField } from "../../../ui/textarea-field";
+import { undoSpan } from "../../../words/en/review/undo-span";
 import { letterLimits } from "../../applications/letter-text";
 import { isReportTaken, noReport, ReportFields, type ReportState, reportPost } from "./report-fields";
 
@@ -61,7 +62,7 @@ export function LetterFields({ letter, onChange, count, asksReport }: LetterFiel
         value={letter.tell}
         onChange={(tell) => set({ tell: tell as LetterState["tell"] })}
         choices={[
-          { value: "now", label: "By email, now", hint: "It waits half a minute, so that you can undo it." },
+          { value: "now", label: "By email, now", hint: `It waits ${undoSpan}, so that you can undo it.` },
           { value: "later", label: "By email, later" },
           { value: "none", label: "Not by email" },
         ]}

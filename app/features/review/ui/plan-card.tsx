@@ -3,6 +3,7 @@ import { AppLink } from "../../../ui/app-link";
 import { Button } from "../../../ui/button";
 import { Formatted } from "../../../ui/formatted";
 import { creditWords } from "../../../words/en/review/plan-card";
+import { paidCap } from "../../billing/application-cap";
 import { plans } from "../../billing/rules";
 import { buyCreditsPath, credits, dayOf, takeProPath } from "../../rent-forms/publish-offer";
 import type { FormDetails } from "../queries/find-form-details.server";
@@ -77,7 +78,7 @@ function UseCredit({ form, credit: { offer, term, until } }: UseCreditProps) {
   const isClosed = form.state === "closed";
   const brings = isMore
     ? `A credit adds ${plans.credit.openDays} days${isClosed ? " and opens it again" : ""}: until ${dayOf(until)}.`
-    : `A credit lifts the cap on applications, allows ${plans.credit.customQuestions} questions of your own, adds flags, comparing, references and moves of several at once, and ${isClosed ? "opens it again" : "keeps it open"} until ${dayOf(until)}.`;
+    : `A credit takes ${paidCap}, allows ${plans.credit.customQuestions} questions of your own, adds flags, comparing, references and moves of several at once, and ${isClosed ? "opens it again" : "keeps it open"} until ${dayOf(until)}.`;
   if (offer.isHeld) {
     return (
       <p className="mt-2 text-ink-muted">

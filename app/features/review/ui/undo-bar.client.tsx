@@ -54,11 +54,16 @@ function Offer({ offer, undo }: { offer: UndoOffer; undo: () => void }) {
         <Undo2 aria-hidden="true" className="size-4" />
         Undo
         <span aria-hidden="true" className="tabular text-ink-muted">
-          {left} s
+          {clockOf(left)}
         </span>
       </Button>
     </section>
   );
+}
+
+/** "1:05" of 65 seconds. */
+function clockOf(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
 function useSecondsUntil(until: number): number {

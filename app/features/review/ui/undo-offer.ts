@@ -1,4 +1,4 @@
-import { letterPauseMs } from "../../applications/states";
+import { undoMs } from "../../applications/states";
 
 /** A move that may still be taken back: what was done, the moves' ids, and until when (milliseconds of this browser's clock). */
 export type UndoOffer = { message: string; moves: string; until: number };
@@ -11,7 +11,7 @@ let offer: UndoOffer | null | undefined;
 
 /** For as long as letters wait. It stands on whatever page one goes to, and survives a reload. */
 export function offerUndo(message: string, moves: string): void {
-  put({ message, moves, until: Date.now() + letterPauseMs - spareMs });
+  put({ message, moves, until: Date.now() + undoMs - spareMs });
 }
 
 export function endUndo(): void {

@@ -1,6 +1,7 @@
 import { Button } from "../../../ui/button";
 import { LocalTime } from "../../../ui/local-time";
 import { Notice } from "../../../ui/notice";
+import { undoSpan } from "../../../words/en/review/undo-span";
 import { useReview } from "./use-review";
 
 export type UntoldProps = {
@@ -47,7 +48,7 @@ function SendLetter(key: Pick<UntoldProps, "formId" | "applicationId">) {
         </Button>
       </p>
       <p className="mt-2 text-sm text-ink-muted">
-        The words fit your decision and its reason, in the applicant’s language. You can stop it for half a minute.
+        The words fit your decision and its reason, in the applicant’s language. You can stop it for {undoSpan}.
       </p>
     </>
   );

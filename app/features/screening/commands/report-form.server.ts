@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { runBatch } from "../../../db/guarded-batch.server";
+import { hasJustWritten, runBatch } from "../../../db/guarded-batch.server";
 import { rentForm, rentFormVersion } from "../../../db/schema/forms";
 import { audit } from "../../../db/schema/platform";
 import { formReport, screening } from "../../../db/schema/screening";
@@ -23,13 +23,16 @@ const rates = {
   formAndAddress: { action: "report-form-address", limit: 2, windowSeconds: 24 * 3600 },
 } as const;
 
+type Reported = { formId: RentFormId; address: string; report: FormReport; isProven: boolean };
+
 /**
- * Keeps a report, sealed, once for reason and network, and looks at the form anew. "too-many": from one `address`, of
+ * Keeps a report, sealed, once for reason and network, and looks at the form anew. `isProven`: the reporter's device did
+ * the calculation; a report without it is read by a person and does nothing by itself. "too-many": from one `address`, of
  * whose network a keyed hash is kept.
  */
 export async function reportForm(
   services: Services,
-  { formId, address, report }: { formId: RentFormId; address: string; report: FormReport },
+  { formId, address, report, isProven }: Reported,
 ): Promise<Result<undefined, "too-many", { retryAfterSeconds: number }>> {
   const { db, ids, clock, config } = services;
   const byAddress = await takeInBatch(services, rates.address, address);
@@ -44,11 +47,13 @@ export async function reportForm(
   const { ofAddress, ofForm, rows } = await runBatch(db, {
     ofAddress: byAddress.statement,
     ofForm: byForm.statement,
-    addReport: db.run(sql`INSERT INTO ${formReport} (id, form_id, code, sealed, network_hash, created_at)
-      SELECT ${id}, ${formId}, ${code}, ${sealed}, ${network}, ${at} WHERE ${isWithin} ON CONFLICT DO NOTHING`),
+    addReport: db.run(sql`INSERT INTO ${formReport} (id, form_id, code, sealed, network_hash, is_proven, created_at)
+      SELECT ${id}, ${formId}, ${code}, ${sealed}, ${network}, ${isProven ? 1 : 0}, ${at} WHERE ${isWithin}
+      ON CONFLICT (form_id, network_hash, code) DO UPDATE SET is_proven = 1, created_at = excluded.created_at
+        WHERE excluded.is_proven = 1 AND is_proven = 0`),
     rows: db
       .select({
-        isToLook: isNewOrUnseen({ id, formId, network }).as("is_to_look"),
+        isToLook: sql<number>`${hasJustWritten} OR ${isUnseen(formId, network)}`.as("is_to_look"),
         state: rentForm.state,
         versionId: rentForm.publishedVersionId,
         definition: rentFormVersion.definition,
@@ -68,17 +73,17 @@ export async function reportForm(
   return ok(undefined);
 }
 
-/** SQL: the report is new, or nobody has looked since an earlier one of its network: its own look failed then. */
-function isNewOrUnseen({ id, formId, network }: { id: string; formId: RentFormId; network: string }) {
-  return sql<number>`EXISTS (SELECT 1 FROM ${formReport} AS r WHERE r.form_id = ${formId} AND r.network_hash = ${network}
-    AND (r.id = ${id} OR NOT EXISTS (SELECT 1 FROM ${audit} AS seen WHERE seen.target_id = r.form_id
-      AND seen.action = 'form.report' AND seen.at >= r.created_at)))`;
+/** SQL: nobody has looked since an earlier report of the network: its own look failed then. */
+function isUnseen(formId: RentFormId, network: string) {
+  return sql`EXISTS (SELECT 1 FROM ${formReport} AS r WHERE r.form_id = ${formId} AND r.network_hash = ${network}
+    AND NOT EXISTS (SELECT 1 FROM ${audit} AS seen WHERE seen.target_id = r.form_id
+      AND seen.action = 'form.report' AND seen.at >= r.created_at))`;
 }
 
-type Reported = { versionId: string | null; definition: string; surroundings: string; code: string };
+type LookedAt = { versionId: string | null; definition: string; surroundings: string; code: string };
 
 /** One batch with one audit row, where the form still has the version that was looked at and is not down. */
-async function lookAgain(services: Services, formId: RentFormId, row: Reported): Promise<void> {
+async function lookAgain(services: Services, formId: RentFormId, row: LookedAt): Promise<void> {
   const { db, ids, clock } = services;
   const read = readDefinition(row.definition);
   if (!read.ok) throw new Error("A stored definition cannot be read");

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { user } from "../../../db/schema/accounts";
-import { guestRentForm, rentForm, rentFormMedia } from "../../../db/schema/forms";
+import { guestRentForm, rentForm, rentFormMedia, rentFormVersion } from "../../../db/schema/forms";
 import { formHome, formReport, screening } from "../../../db/schema/screening";
 import { dayMs } from "../../../kernel/durations";
 import { networkOf } from "../../../platform/client-address";
@@ -78,8 +78,9 @@ export function surroundings({ now, networkHash }: { now: number; networkHash: s
     'rent', ${monthsRent}, 'rents', (SELECT count(*) ${sameHomes}),
     'median', (SELECT mid.rent_minor FROM (SELECT home.rent_minor, row_number() OVER (ORDER BY home.rent_minor) AS place,
       count(*) OVER () AS among ${sameHomes}) AS mid WHERE mid.place = mid.among / 2 + 1),
-    'reports', (SELECT count(*) ${reports}), 'networks', (SELECT count(DISTINCT r.network_hash) ${reports}),
-    'money', (SELECT count(*) ${reports} AND r.code = 'money'),
+    'reports', (SELECT count(*) ${reports}), 'networks', (SELECT count(DISTINCT r.network_hash) ${reports} AND r.is_proven = 1),
+    'money', (SELECT count(*) ${reports} AND r.code = 'money'), 'applicants', ${rentForm.applicationCount},
+    'openSince', (SELECT v.published_at FROM ${rentFormVersion} AS v WHERE v.form_id = ${rentForm.id} AND v.number = 1),
     'before', (SELECT json_object('outcome', s.outcome, 'decision', s.decision, 'reasons', json(s.reasons))
       FROM ${screening} AS s WHERE s.kind = 'form' AND s.subject_id = ${rentForm.id}))`.as("surroundings");
 }
@@ -107,6 +108,8 @@ const surroundingsSchema = z.object({
   reports: count,
   networks: count,
   money: count,
+  applicants: count,
+  openSince: count.nullable(),
   before: inner(beforeSchema),
 });
 export type Surroundings = z.output<typeof surroundingsSchema>;
@@ -144,7 +147,8 @@ export async function collectFormFacts(services: Services, look: LookedAt): Prom
     photos: picturesOf(definition).map(({ hash }) => hash),
   });
   const { owner, rent, rents, median } = around;
-  const age = owner && (services.clock.now().getTime() - owner.since) / 3_600_000;
+  const now = services.clock.now().getTime();
+  const age = owner && (now - owner.since) / 3_600_000;
   return {
     owner: {
       ageHours: age === null ? null : Math.max(0, Math.round(age * 10) / 10),
@@ -161,6 +165,10 @@ export async function collectFormFacts(services: Services, look: LookedAt): Prom
       networkForms: around.networkForms,
     },
     reports: { count: around.reports, networks: around.networks, money: around.money },
+    history: {
+      openDays: around.openSince === null ? 0 : Math.max(0, Math.floor((now - around.openSince) / dayMs)),
+      applicants: around.applicants,
+    },
     rule: { effect: rule.effect, points: rule.points },
   };
 }

@@ -1,17 +1,18 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { rentForm } from "../../../db/schema/forms";
+import { rentForm, rentFormVersion } from "../../../db/schema/forms";
 import { screening } from "../../../db/schema/screening";
 import { openText } from "../../../platform/crypto";
 import type { Services } from "../../../services";
-import { outcomes } from "../rules";
+import { isTooFewReports, lockMs, outcomes } from "../rules";
 
 export const sealedAs = { appeal: "screening-appeal", answer: "screening-answer", report: "form-report" } as const;
 
 /** A column of a SELECT from rent_form: JSON of what its landlord is told of the newest look. */
 export const selectStanding = sql<string | null>`(SELECT json_object('heldAt', ${rentForm.heldAt},
   'lockedUntil', ${rentForm.documentsLockedUntil}, 'state', ${rentForm.state}, 'outcome', s.outcome, 'reasons', s.reasons,
-  'decision', s.decision, 'appealedAt', s.appealed_at, 'answer', s.answer_sealed)
+  'decision', s.decision, 'appealedAt', s.appealed_at, 'answer', s.answer_sealed, 'openSince', (SELECT v.published_at
+    FROM ${rentFormVersion} AS v WHERE v.form_id = ${rentForm.id} AND v.number = 1))
   FROM ${screening} AS s WHERE s.kind = 'form' AND s.subject_id = ${rentForm.id})`.as("screening_standing");
 
 const standingSchema = z.object({
@@ -23,6 +24,7 @@ const standingSchema = z.object({
   decision: z.enum(["release", "hold", "suspend", "restore"]).nullable(),
   appealedAt: z.number().nullable(),
   answer: z.string().nullable(),
+  openSince: z.number().nullable(),
 });
 /** Of screening.reasons the codes alone. */
 export const codesSchema = z.array(z.object({ code: z.string() }));
@@ -30,6 +32,8 @@ export const codesSchema = z.array(z.object({ code: z.string() }));
 /** What the landlord reads on the form's page. Times in milliseconds. */
 export type ScreeningStanding = {
   kind: "held" | "locked" | "suspended";
+  /** It was open, with uploads, before this look. */
+  wasOpen: boolean;
   codes: string[];
   /** Somebody has looked and let it stand. */
   isLookedAt: boolean;
@@ -50,9 +54,11 @@ export async function readStanding(
   const isLocked = row.lockedUntil !== null && row.lockedUntil > clock.now().getTime();
   const kind = row.state === "suspended" ? (row.heldAt === null ? "suspended" : "held") : isLocked ? "locked" : null;
   if (kind === null) return null;
+  const since = kind === "locked" ? (row.lockedUntil ?? 0) - lockMs : row.heldAt;
   return {
     kind,
-    codes: codesSchema.parse(JSON.parse(row.reasons)).map(({ code }) => code),
+    wasOpen: since === null || row.openSince === null || since > row.openSince,
+    codes: codesSchema.parse(JSON.parse(row.reasons)).flatMap(({ code }) => (isTooFewReports(code) ? [] : [code])),
     isLookedAt: row.decision !== null,
     lockedUntil: row.lockedUntil,
     appealedAt: row.appealedAt,

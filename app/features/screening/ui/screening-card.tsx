@@ -4,23 +4,20 @@ import { ButtonLink } from "../../../ui/button-link";
 import { LocalTime } from "../../../ui/local-time";
 import { Notice } from "../../../ui/notice";
 import { TextareaField } from "../../../ui/textarea-field";
-import { screeningLeads, screeningTitles } from "../../../words/en/screening/screening-card";
+import { screeningWords } from "../../../words/en/screening/screening-card";
 import { appealLetters } from "../limits";
 import type { ScreeningStanding } from "../queries/select-standing.server";
 import { wordsOfReasons } from "../reason-words";
 
 /** Why a form waits, what its landlord can change, and where to say that it is a mistake. Works without script. */
 export function ScreeningCard({ standing, editAt }: { standing: ScreeningStanding; editAt: string | null }) {
-  const { kind, codes, isLookedAt, lockedUntil, appealedAt, answer } = standing;
+  const { kind, wasOpen, codes, isLookedAt, lockedUntil, appealedAt, answer } = standing;
   const reasons = wordsOfReasons(codes);
+  const [title, lead] = screeningWords[wasOpen ? "open" : "new"][kind];
   return (
-    <Notice tone={kind === "locked" ? "neutral" : "amber"} title={screeningTitles[kind]}>
+    <Notice tone={kind === "locked" ? "neutral" : "amber"} title={title}>
       <div className="flex flex-col gap-3">
-        <p>
-          {isLookedAt && kind === "held"
-            ? "We have looked at it, and it stays closed until you change it."
-            : screeningLeads[kind]}
-        </p>
+        <p>{isLookedAt && kind === "held" ? "We have looked at it, and it stays closed until you change it." : lead}</p>
         {kind === "locked" && lockedUntil !== null ? (
           <p>
             At the latest on <LocalTime at={lockedUntil} locale="en-US" />.

@@ -5,6 +5,7 @@ import { ButtonLink } from "../../../ui/button-link";
 import { Notice } from "../../../ui/notice";
 import { PageShell } from "../../../ui/page-shell";
 import { SignOutForm } from "../../../ui/sign-out-form";
+import { paidCap } from "../../billing/application-cap";
 import { sayCredits, type VoucherView } from "../view";
 import { AskedCalculation } from "./asked-calculation";
 import { CodeForm } from "./code-form";
@@ -79,7 +80,7 @@ function Offered({ view, email, path, challenge }: Omit<VoucherPageProps, "view"
 function WhatItIs({ giftMonths, validUntil, credits }: Offer) {
   return (
     <ul className="divide-y divide-line border-y border-line">
-      <li className="py-3">One credit publishes one home’s form with every tool and no cap on applications.</li>
+      <li className="py-3">One credit publishes one home’s form with every tool and {paidCap}.</li>
       <li className="py-3">
         {credits === 1 ? "It lasts" : "They last"} {giftMonths === 1 ? "one month" : `${giftMonths} months`} from the
         day you redeem.

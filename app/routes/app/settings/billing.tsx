@@ -1,5 +1,6 @@
 import { data, redirect, redirectDocument, useNavigation } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
+import { paidCap } from "~/features/billing/application-cap";
 import { listRefundable } from "~/features/billing/commands/refund-credits.server";
 import { isLive } from "~/features/billing/plan-status";
 import { billingPost, billingSearch, postBilling } from "~/features/billing/post-billing.server";
@@ -126,7 +127,7 @@ function NotSelling() {
     <div className="mt-10">
       <Notice>
         Purchases are off here. Nothing is charged, and your forms have everything: {plans.credit.openDays} days, every
-        tool, no cap on applications.
+        tool, {paidCap}.
       </Notice>
     </div>
   );

@@ -30,7 +30,8 @@ export const formSignWords: Record<FormSign | "rule" | "sent-anew", string> = {
   "address-elsewhere": "Address is on another landlord’s form",
   "many-from-network": "Many forms from one network",
   reported: "Reported",
-  "reported-again": "Reported from a second network",
+  "reported-money": "Reported: asked for money",
+  "reported-again": "Reported by many, independently",
   rule: "Your own rule",
   "sent-anew": "Held before, and changed since",
 };

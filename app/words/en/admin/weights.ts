@@ -6,4 +6,7 @@ export const limitWords: Record<string, string> = {
   lowRentPercent: "A rent is low up to, % of the median",
   rentFormsFrom: "Forms that make a median",
   networkFormsFrom: "Forms of a network that are many",
+  reportersFrom: "Independent reporters that lock a new form",
+  knownDays: "Days after which it takes twice as many",
+  knownApplicants: "Applicants from which it takes twice as many",
 };

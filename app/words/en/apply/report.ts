@@ -14,6 +14,11 @@ export type ReportWords = {
   badEmail: string;
   send: string;
   back: string;
+  /** The calculation before a report is sent. */
+  proof: Record<
+    "title" | "text" | "again" | "withoutScript" | "working" | "solved" | "soon" | "not" | "plainNote" | "plain",
+    string
+  >;
   sent: readonly [title: string, text: string];
   busy: readonly [title: string, text: string];
 };
@@ -39,6 +44,18 @@ export const reportWords: ReportWords = {
   badEmail: "Enter an address like name@example.com, or leave it empty.",
   send: "Send the report",
   back: "Back to the form",
+  proof: {
+    title: "One more moment",
+    text: "Your device does a short calculation, so that machines cannot send reports by the hundred. Then your report is sent by itself.",
+    again: "The calculation could not be checked. It runs once more.",
+    withoutScript: "Your browser does not run scripts. Send your report as it is: a person reads it.",
+    working: "Calculating. This takes a few seconds.",
+    solved: "Done. You can send now.",
+    soon: "Calculating. In a few seconds your report is sent by itself.",
+    not: "This device cannot do the calculation. Send your report without it.",
+    plainNote: "Or send it without waiting: a person reads it just the same.",
+    plain: "Send without the calculation",
+  },
   sent: [
     "Thank you",
     "We have your report, and a person will look at the form. If you lost money, tell the police and your bank too.",

@@ -29,3 +29,10 @@ export const flagWords: Record<FlagKey, { label: string; hint: string; number?: 
     hint: "The same email address, or the same name and phone number.",
   },
 };
+
+/** Where a form may run on a plan that shows no flags. */
+export const flagPlanWords = {
+  guest:
+    "Flags are shown on a form with a credit or Pro, which need an account. What you choose here is kept until then.",
+  account: "Flags are shown on a form with a credit or Pro. On a free form, what you choose here is kept until then.",
+};

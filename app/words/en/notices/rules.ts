@@ -17,7 +17,7 @@ export const noticeWords = {
   "mail-returned": "Email to your own address came back",
   "form-suspended": "Form taken offline",
   "form-restored": "Form is back online",
-  "form-held": "We look at your form before it opens",
+  "form-held": "Form waits until we’ve looked at it",
   "form-locked": "Documents are on hold until we’ve looked at your form",
   "form-answered": "We answered your message about your form",
   "form-erasure": "Form will be deleted",

@@ -18,7 +18,8 @@ export const moveFailures: Record<string, string> = {
   "too-often": "You have written several times within the last hour. Wait a little before you write again.",
   "not-found": "This form no longer exists.",
   "wrong-state": "The form has changed in the meantime. The page shows it as it is now.",
-  "limit-reached": "The form has taken as many applications as it may. Raise its maximum to open it again.",
+  "limit-reached":
+    "The form has taken as many applications as it may. If that is your own maximum, raise it to open the form again.",
   "other-form-open":
     "One form at a time is free, and another one of yours is open. Close that one first, or use a credit for this one.",
   "term-over":

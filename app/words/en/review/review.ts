@@ -22,7 +22,7 @@ export const reviewDoneWords: Partial<Record<ReviewIntent, string>> = {
   "hide-names": "Names are hidden until someone is on the shortlist",
   "show-names": "Names are shown",
   "remove-note": "Note removed",
-  tell: "The letter goes out in half a minute",
+  tell: "The letter goes out in two minutes",
   "stop-letter": "The email will not be sent",
   "ask-reference": "Asked",
   "cancel-reference": "No longer asked for",

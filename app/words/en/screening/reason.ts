@@ -83,7 +83,8 @@ export const reasonWords = {
     change: "Nothing: we look at it.",
   },
   reported: { why: "Someone reported the form.", change: "Nothing: we look at it." },
-  "reported-again": { why: "People in different places reported the form.", change: "Nothing: we look at it." },
+  "reported-money": { why: "Someone says that money was asked for.", change: "Nothing: we look at it." },
+  "reported-again": { why: "Several people in different places reported the form.", change: "Nothing: we look at it." },
   rule: { why: "Something in it matches what we look at by hand.", change: "Nothing: we look at it." },
   "sent-anew": { why: "It was held before and changed since.", change: "Nothing: we look at it." },
 };

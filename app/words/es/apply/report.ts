@@ -21,6 +21,18 @@ export const reportWords: ReportWords = {
   badEmail: "Escriba una dirección como nombre@example.com o déjelo en blanco.",
   send: "Enviar la denuncia",
   back: "Volver al formulario",
+  proof: {
+    title: "Un momento más",
+    text: "Su dispositivo hace un cálculo breve, para que ninguna máquina pueda enviar denuncias a cientos. Después, su denuncia se envía sola.",
+    again: "El cálculo no se pudo comprobar. Se repite una vez más.",
+    withoutScript: "Su navegador no ejecuta scripts. Envíe la denuncia tal como está: una persona la leerá.",
+    working: "Calculando. Tarda unos segundos.",
+    solved: "Listo. Ya puede enviar.",
+    soon: "Calculando. En unos segundos su denuncia se enviará sola.",
+    not: "Este dispositivo no puede hacer el cálculo. Envíe la denuncia sin él.",
+    plainNote: "O envíela sin esperar: una persona la leerá igualmente.",
+    plain: "Enviar sin el cálculo",
+  },
   sent: [
     "Gracias",
     "Tenemos su denuncia y una persona revisará el formulario. Si ha perdido dinero, avise también a la policía y a su banco.",

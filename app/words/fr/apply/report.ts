@@ -21,6 +21,18 @@ export const reportWords: ReportWords = {
   badEmail: "Saisissez une adresse comme nom@example.com, ou laissez vide.",
   send: "Envoyer le signalement",
   back: "Retour au formulaire",
+  proof: {
+    title: "Encore un instant",
+    text: "Votre appareil fait un petit calcul, pour qu’aucune machine ne puisse envoyer des signalements par centaines. Ensuite, votre signalement part tout seul.",
+    again: "Le calcul n’a pas pu être vérifié. Il recommence.",
+    withoutScript: "Votre navigateur n’exécute pas de scripts. Envoyez le signalement tel quel : une personne le lira.",
+    working: "Calcul en cours. Cela prend quelques secondes.",
+    solved: "C’est fait. Vous pouvez envoyer.",
+    soon: "Calcul en cours. Dans quelques secondes votre signalement partira tout seul.",
+    not: "Cet appareil ne peut pas faire le calcul. Envoyez le signalement sans lui.",
+    plainNote: "Ou envoyez-le sans attendre : une personne le lira de la même façon.",
+    plain: "Envoyer sans le calcul",
+  },
   sent: [
     "Merci",
     "Nous avons votre signalement, et une personne examine le formulaire. Si vous avez perdu de l’argent, prévenez aussi la police et votre banque.",

@@ -11,7 +11,7 @@ import { isKept } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
 import { fullName } from "../../../form-model/contact";
 import { choosePageLocale, type PageLocale } from "../../locale";
-import { landlordNameOfVersion } from "../../queries/landlord-of-version.server";
+import { landlordColumns } from "../../queries/landlord-of-version.server";
 import { isOpenToApplicant } from "../../queries/told-decision.server";
 import { type HouseholdMember, type MemberContact, memberStateOf, openContact } from "../member";
 
@@ -82,6 +82,7 @@ export type MemberLink = {
   formTitle: string;
   /** As tenants read it today; null where the form names nobody. */
   landlordName: string | null;
+  isLandlordConfirmed: boolean;
   role: MemberRole;
   contact: MemberContact;
   /** "over": no longer asked, decided, withdrawn or ended. */
@@ -149,7 +150,7 @@ async function findMember({ db, clock, dataKeys }: Services, isIt: SQL): Promise
       urlId: rentForm.urlId,
       formState: sql<FormState>`${rentForm.state}`.as("form_state"),
       formTitle: sql<string>`${rentForm.title}`.as("form_title"),
-      landlordName: landlordNameOfVersion.as("landlord_name"),
+      ...landlordColumns,
       role: applicationMember.role,
       contact: applicationMember.contact,
       openedAt: applicationMember.openedAt,

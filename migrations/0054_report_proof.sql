@@ -1,0 +1,1 @@
+ALTER TABLE `form_report` ADD `is_proven` integer DEFAULT false NOT NULL;
