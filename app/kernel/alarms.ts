@@ -15,6 +15,7 @@ export const healthChecks = [
   "payments",
   "webhooks",
   "moneyReports",
+  "lookLate",
   "bounces",
   "sender",
   "mailEvents",

@@ -8,8 +8,8 @@ export const mailLinks = {
   manageForm: { purpose: "manage-form", lifetimeMs: 30 * dayMs },
   /** ref: draft id. Opens an unsent application on another device; ends with the draft. */
   resumeDraft: { purpose: "resume-draft", lifetimeMs: 30 * dayMs },
-  /** ref: application id. What became of a sent application; lives as long as the longest retention. */
-  applicationStatus: { purpose: "application-status", lifetimeMs: 800 * dayMs },
+  /** ref: application id. What became of a sent application; outlives the longest retention of an undecided one. */
+  applicationStatus: { purpose: "application-status", lifetimeMs: 4 * 366 * dayMs },
   /** ref: application_member id. Opens the own part of a co-applicant or guarantor; a reminder brings a new one. */
   memberPart: { purpose: "member-part", lifetimeMs: 14 * dayMs },
   /** ref: application_member id. The lead hands it on: it ends when somebody begins with it. */

@@ -62,6 +62,7 @@ export const mailOrigins: Record<MailKind, MailOrigin> = {
   "account.export-ready": "asked",
   "account.applications-ready": "asked",
   "account.deleted": "asked",
+  "account.suspended": "asked",
 
   "mail.new-application": "asked",
   "mail.household-complete": "asked",

@@ -12,10 +12,10 @@ const reasons: readonly { why: string; presses: Record<string, number> }[] = [
       "/admin/people/:userId end-sessions": 8,
       "/admin/people/:userId lift": 11,
       "/admin/people/:userId look": 9,
-      "/admin/people/:userId suspend": 13,
+      "/admin/people/:userId suspend": 15,
       // Several accounts at once, side by side: as long as one takes.
       "/admin/spam-protection restore": 10,
-      "/admin/spam-protection suspend": 62,
+      "/admin/spam-protection suspend": 74,
       "/app/confirm": 6,
       "/app/confirm x": 5,
       "/app/settings/profile change-password": 13,

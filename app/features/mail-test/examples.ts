@@ -245,6 +245,7 @@ const makers: Record<ExampleKind, Make> = {
   "account.export-ready": letter({ kind: "export-ready" }),
   "account.applications-ready": letter({ kind: "applications-ready" }),
   "account.deleted": letter({ kind: "deleted" }),
+  "account.suspended": letter({ kind: "suspended", reason: "spam", until: soon.getTime() }),
 };
 
 /** Those that speak their reader's language; all others are English. */

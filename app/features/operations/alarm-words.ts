@@ -20,6 +20,7 @@ export const troubleWords: Record<HealthName, (figure: number | null) => string>
       : "STRIPE_WEBHOOK_SECRET is missing: nothing is sold",
   moneyReports: (count) =>
     `Someone was asked for money by a form, and it waits to be looked at${count ? `: ${count}` : ""}`,
+  lookLate: (count) => `Forms or appeals have waited for a day to be looked at${count ? `: ${count}` : ""}`,
   bounces: (percent) => `More than 2 % of emails come back${percent ? `: ${percent} %` : ""}`,
   mailEvents: (count) =>
     `Messages of the email service are refused: their signature does not fit${count ? `: ${count}` : ""}`,

@@ -45,6 +45,10 @@ const refusedMails = { warn: refusedMailEvents.limit, bad: Number.POSITIVE_INFIN
 /** Reports "asked for money" about forms that nobody has decided about since. */
 const moneyReports = { warn: 1, bad: Number.POSITIVE_INFINITY };
 
+/** Forms that are held, and appeals, that nobody has looked at for a day: within one working day it is promised. */
+const lookLate = { warn: 1, bad: Number.POSITIVE_INFINITY };
+export const lookWithinMs = dayMs;
+
 export const failingAfterAttempts = 6;
 export const deadWithinMs = 60 * 60 * 1000;
 export const foundWithinMs = dayMs;
@@ -67,6 +71,7 @@ export type HealthFigures = {
   senderRefused: number;
   refusedMailEvents: number;
   moneyReports: number;
+  lookLate: number;
 };
 
 /** The state of everything, from what the probes found. `figures` null: the database did not answer. */
@@ -90,6 +95,7 @@ export function judgeHealth(
     voucherGuesses: figures ? above(figures.voucherGuesses, voucherGuesses) : unknown,
     bounces: figures ? checkBounces(figures) : unknown,
     moneyReports: figures ? above(figures.moneyReports, moneyReports) : unknown,
+    lookLate: figures ? above(figures.lookLate, lookLate) : unknown,
     mailEvents: figures ? above(figures.refusedMailEvents, refusedMails) : unknown,
     sender: figures ? above(figures.senderRefused, senderRefused) : unknown,
     webhooks: figures

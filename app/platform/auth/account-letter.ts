@@ -45,6 +45,14 @@ export const accountLetterSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("export-ready"), to: z.email(), name: z.string() }),
   z.strictObject({ kind: z.literal("applications-ready"), to: z.email(), name: z.string() }),
   z.strictObject({ kind: z.literal("deleted"), to: z.email(), name: z.string() }),
+  /** `reason`: a code of ours, or "other". `until`: when it ends by itself, in milliseconds. */
+  z.strictObject({
+    kind: z.literal("suspended"),
+    to: z.email(),
+    name: z.string(),
+    reason: z.string(),
+    until: z.number().int().nullable(),
+  }),
   /** To an applicant, whose answers are gone, and with them the only other place where the address stood. */
   z.strictObject({
     kind: z.literal("application-erased"),

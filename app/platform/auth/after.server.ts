@@ -1,4 +1,6 @@
 import { createAuthMiddleware, getSessionFromCtx, isAPIError } from "better-auth/api";
+import { eq } from "drizzle-orm";
+import { user } from "../../db/schema/accounts";
 import { mailLinks, notMeUrl } from "../../kernel/links";
 import { mintLinkToken } from "../link-tokens.server";
 import { sendLetter } from "./account-mail.server";
@@ -106,7 +108,7 @@ async function recordAdminAct(ctx: HookContext, failedWith: number | null): Prom
     session: { impersonatedBy?: string | null };
   } | null;
   if (!session) return;
-  const body = (ctx.body ?? {}) as { userId?: unknown; banReason?: unknown };
+  const body = (ctx.body ?? {}) as { userId?: unknown; banReason?: unknown; banExpiresIn?: unknown };
   const returned = ctx.context.returned as { user?: { id?: string } } | undefined;
   const named = typeof body.userId === "string" ? body.userId : returned?.user?.id;
   // Leaving an impersonation: the session at hand is the impersonated one, and who acts is its impersonator.
@@ -117,6 +119,18 @@ async function recordAdminAct(ctx: HookContext, failedWith: number | null): Prom
     targetId: isLeaving || isRefused ? session.user.id : (named ?? session.user.id),
     detail: isRefused ? ctx.path : codeOf(body.banReason),
   });
+  if (ctx.path === "/admin/ban-user" && !isRefused && named) await tellSuspended(named, body);
+}
+
+/** Mails an account's owner why it is suspended; `banExpiresIn` in seconds. */
+async function tellSuspended(userId: string, body: { banReason?: unknown; banExpiresIn?: unknown }): Promise<void> {
+  const scope = authScope();
+  const [person] = await scope.db.select({ email: user.email, name: user.name }).from(user).where(eq(user.id, userId));
+  if (!person) return;
+  const seconds = typeof body.banExpiresIn === "number" ? body.banExpiresIn : null;
+  const until = seconds === null ? null : scope.clock.now().getTime() + seconds * 1000;
+  const letter = { kind: "suspended" as const, to: person.email, name: person.name, until };
+  await tryLetter(() => sendLetter(scope, userId, { ...letter, reason: codeOf(body.banReason) ?? "other" }));
 }
 
 /** Why an account was suspended or is not any more, where our own page said it in a code; never words. */

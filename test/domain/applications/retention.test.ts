@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  announcedMs,
   announcedParts,
   erasureClock,
   erasureDates,
@@ -9,7 +10,10 @@ import {
   undecidedEndsAt,
 } from "../../../app/features/applications/retention";
 import type { Address } from "../../../app/features/form-model/schema";
+import { packPlaces } from "../../../app/features/law/place-of";
+import { retentionOf } from "../../../app/features/law/retention";
 import { dayMs } from "../../../app/kernel/durations";
+import { mailLinks } from "../../../app/kernel/links";
 
 const newYork: Address = { line1: "14 Maple Street", city: "Albany", region: "NY", country: "US" };
 const zurich: Address = { line1: "Langstrasse 1", city: "Z\u00fcrich", postcode: "8004", country: "CH" };
@@ -27,6 +31,15 @@ describe("an application that nobody decides", () => {
     expect(undecidedEndsAt({ submittedAt: at("2026-08-31"), closedAt: null })).toBe(at("2027-02-28"));
     expect(undecidedEndsAt({ submittedAt: at("2027-08-31"), closedAt: null })).toBe(at("2028-02-29"));
   });
+});
+
+// Red when the link of the receipt ends while answers are still kept: in New York for three years after the decision.
+it("the link to the status page outlives the answers of whoever was decided about last", () => {
+  const longest = Math.max(...packPlaces.map((place) => retentionOf(place).unsuccessfulMonths));
+  const decidedLast = undecidedEndsAt({ submittedAt: 0, closedAt: null }) + announcedMs;
+  const kept = new Date(decidedLast);
+  kept.setUTCMonth(kept.getUTCMonth() + longest);
+  expect(mailLinks.applicationStatus.lifetimeMs).toBeGreaterThan(kept.getTime() + announcedMs);
 });
 
 describe("an erasure", () => {

@@ -21,6 +21,7 @@ const well: HealthFigures = {
   senderRefused: 0,
   refusedMailEvents: 0,
   moneyReports: 0,
+  lookLate: 0,
 };
 const all = { hasKv: true, hasDocuments: true };
 const health = (figures: Partial<HealthFigures> | null, at = 0) =>

@@ -48,6 +48,25 @@ it("is suspended with a reason, cannot sign in, and comes back when it is lifted
   ]);
 });
 
+// Red when nothing mails who is suspended: the terms say "you get an email with the reason".
+it("is told by mail why it is suspended, until when, and where to answer, by the page and by the wire", async () => {
+  const { email, userId } = await aMember();
+  const mails = async () => {
+    const rows = db.prepare(
+      "SELECT text_body AS text FROM dev_mail WHERE to_address = ? AND subject LIKE '%suspended%' ORDER BY rowid",
+    );
+    return (await rows.bind(email).all<{ text: string }>()).results;
+  };
+  await press(`/admin/people/${userId}`, { intent: "suspend", reason: "spam", days: "7" });
+  await expect.poll(async () => (await mails()).length).toBe(1);
+  const [mail] = await mails();
+  for (const said of ["It sends spam.", " until ", "/contact?subject=Appeal"]) expect(mail?.text).toContain(said);
+  await press(`/admin/people/${userId}`, { intent: "lift", reason: "mistake" });
+  expect((await admin.client.admin.banUser({ userId })).error).toBeNull();
+  await expect.poll(async () => (await mails()).length).toBe(2);
+  expect((await mails())[1]?.text).toMatch(/Something else/);
+});
+
 // Red without followBans in actOnPerson.
 it("takes its open forms offline with it, and brings them back", async () => {
   const member = await aMember();

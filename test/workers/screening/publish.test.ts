@@ -4,6 +4,7 @@ import { findDraft } from "../../../app/features/applications/queries/find-draft
 import { takeFile } from "../../../app/features/apply/commands/post-step.server";
 import { startDraft } from "../../../app/features/apply/commands/save-draft.server";
 import type { FormDefinition } from "../../../app/features/form-model/schema";
+import { getHealth } from "../../../app/features/operations/queries/get-health.server";
 import { appealForm } from "../../../app/features/rent-forms/commands/appeal-form.server";
 import { createForm } from "../../../app/features/rent-forms/commands/create-form.server";
 import { publishForm } from "../../../app/features/rent-forms/commands/publish-form.server";
@@ -268,6 +269,31 @@ describe("what the admin decides", () => {
         form.formId,
       ),
     ).toBe(1);
+  });
+
+  // Red when nothing tells the operator, who promised to look within a working day.
+  it("a form or an appeal that has waited for a day alarms the operator until somebody decides", async () => {
+    const services = testServices();
+    const admin = await anAdmin(services);
+    const now = services.clock.now();
+    const later = (hours: number) => services.setNow(new Date(now.getTime() + hours * 3_600_000));
+    const waiting = async () => (await getHealth(services)).checks.lookLate.figure ?? 0;
+    later(25);
+    const before = await waiting();
+    later(0);
+    const held = await aPublishedForm(services, { definition: aHome(stolen) });
+    const locked = await aPublishedForm(services, { definition: aHome(doubtful) });
+    later(25);
+    expect(await waiting()).toBe(before + 1);
+    expect((await getHealth(services)).checks.lookLate.level).toBe("warn");
+    later(20);
+    const said = { formId: locked.formId, text: "That is the fee of the agency." };
+    expect((await appealForm(services, locked.actor, said)).ok).toBe(true);
+    later(45);
+    expect(await waiting()).toBe(before + 2);
+    await decideForm(services, admin, { formId: held.formId, decision: "release", why: "known to us" });
+    await answerAppeal(services, admin, { formId: locked.formId, text: "Thank you." });
+    expect(await waiting()).toBe(before);
   });
 
   it("what a person holds, only a person opens", async () => {

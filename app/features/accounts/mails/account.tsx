@@ -4,7 +4,7 @@ import { BRAND } from "../../../kernel/messages";
 import { momentText } from "../../../kernel/moments";
 import type { AccountLetter } from "../../../platform/auth/account-letter";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../ui/mail-layout";
-import { factorWords } from "../../../words/en/accounts/account";
+import { factorWords, suspendedWords } from "../../../words/en/accounts/account";
 
 type Words = { subject: string; heading: string; blocks: MailBlock[]; why: string };
 
@@ -205,6 +205,20 @@ function wordsOf(letter: OwnLetter, baseUrl: string): Words {
           text("This is the last letter you get from us."),
         ],
         why: "You get this because the account with this address was deleted.",
+      };
+    case "suspended":
+      return {
+        subject: `Your ${BRAND} account is suspended`,
+        heading: "Your account is suspended",
+        blocks: [
+          text(`The reason: ${suspendedWords[letter.reason] ?? suspendedWords.other}`),
+          text(
+            `You can’t sign in${letter.until === null ? "" : ` until ${inUtc(letter.until)}`}, and your open forms are offline. Forms and applications are kept.`,
+          ),
+          text("Do you think this is a mistake? Tell us, and a person looks at it again."),
+          { kind: "action", label: "Answer", href: `${baseUrl}/contact?subject=Appeal`, spelledOut },
+        ],
+        why: "You get this because the account with this address was suspended.",
       };
   }
 }

@@ -152,8 +152,9 @@ const rules: readonly Part[] = [
     content: (
       <p>
         A form or an account that breaks these terms can be suspended. You get an email with the reason, and you can{" "}
-        <Link to="/contact?subject=Appeal">answer</Link>: a person looks at it again. Applications that were received
-        stay readable, unless the law forbids it.
+        <Link to="/contact?subject=Appeal">answer</Link>: a person looks at it again. Applications that a suspended form
+        received stay readable, unless the law forbids it; a suspended account can’t be signed in to, and what is in it
+        is kept.
       </p>
     ),
   },

@@ -23,6 +23,7 @@ import {
   type Health,
   type HealthFigures,
   judgeHealth,
+  lookWithinMs,
   unknownVouchers,
 } from "../rules";
 
@@ -81,6 +82,7 @@ async function readFigures({ db, clock, config }: Services): Promise<HealthFigur
     told: number;
     refused: number;
     money: number;
+    lookLate: number;
   };
   const [row] = await db.all<Row>(sql`SELECT
       ${selectOldestDue(now)} AS due,
@@ -107,6 +109,9 @@ async function readFigures({ db, clock, config }: Services): Promise<HealthFigur
         WHERE last_error IN (${inList(senderFaults)})) AS refused,
       (SELECT count(*) FROM (SELECT 1 FROM ${formReport} AS r JOIN ${screening} AS s ON s.kind = 'form'
         AND s.subject_id = r.form_id WHERE r.code = 'money' AND s.state = 'waiting' LIMIT 100)) AS money,
+      (SELECT count(*) FROM (SELECT 1 FROM ${screening} AS s WHERE s.state = 'waiting' AND s.kind = 'form'
+        AND ((s.outcome IN ('hold', 'suspend') AND s.updated_at <= ${now - lookWithinMs})
+          OR (coalesce(s.answered_at, 0) < s.appealed_at AND s.appealed_at <= ${now - lookWithinMs})) LIMIT 100)) AS "lookLate",
       (SELECT at FROM ${heartbeat} WHERE name = 'cron') AS cron`);
   const secondsSince = (at: number) => Math.max(0, Math.round((now - at) / 1000));
   return {
@@ -125,6 +130,7 @@ async function readFigures({ db, clock, config }: Services): Promise<HealthFigur
     mailsTold: row?.told ?? 0,
     senderRefused: row?.refused ?? 0,
     moneyReports: row?.money ?? 0,
+    lookLate: row?.lookLate ?? 0,
   };
 }
 

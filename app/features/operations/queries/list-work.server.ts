@@ -44,6 +44,7 @@ const cures: Partial<Record<HealthName, WorkLine["cure"]>> = {
   webhooks: seeJobs,
   voucherGuesses: { to: "/admin/credit-vouchers", label: "See vouchers" },
   moneyReports: { to: "/admin/spam-protection", label: "See the queue" },
+  lookLate: { to: "/admin/spam-protection", label: "See the queue" },
   bounces: { to: "/admin/email-test", label: "See the email service" },
   mailEvents: { to: "/admin/email-test", label: "See the email service" },
   sender: { to: "/admin/email-test", label: "See the email service" },

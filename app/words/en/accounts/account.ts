@@ -24,3 +24,12 @@ export const factorWords: Record<FactorNews, { subject: string; text: string }> 
     text: "Every second step was removed from your account: the app, the passkeys and the recovery codes.",
   },
 };
+
+/** Why an account is suspended, to its owner; by the codes of the admin's page. */
+export const suspendedWords: Record<string, string> = {
+  deception: "It deceives people.",
+  spam: "It sends spam.",
+  "stolen-account": "Someone else seems to use it.",
+  "unpaid-dispute": "A payment is disputed.",
+  other: "Something else. Ask us.",
+};

@@ -15,6 +15,7 @@ export const alarmParts: Record<HealthName, string> = {
   payments: "payments",
   webhooks: "messages of Stripe",
   moneyReports: "reports of forms that ask for money",
+  lookLate: "forms and appeals that waited for a day",
   bounces: "emails that come back",
   mailEvents: "messages of the email service",
   sender: "the email service takes our sender",
