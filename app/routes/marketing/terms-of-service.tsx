@@ -30,7 +30,7 @@ export default function TermsOfService({ loaderData }: Route.ComponentProps) {
     <LongPage
       title="Terms of service"
       lead="The rules for using Rentform, in plain words."
-      changed="2026-11-22"
+      changed="2026-11-27"
       parts={termsParts(loaderData.owner)}
     />
   );

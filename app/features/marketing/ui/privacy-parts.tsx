@@ -1,5 +1,7 @@
 import { Link } from "react-router";
+import { noticeDays } from "../legal-changes";
 import type { RetentionRow } from "../queries/retention-rows.server";
+import { ComingChanges } from "./coming-changes";
 import { FactsTable } from "./facts-table";
 import type { Part } from "./long-page";
 import { type MailProvider, OperatorLine, type SiteOwner } from "./operator-line";
@@ -150,6 +152,8 @@ export function privacyParts(retention: readonly RetentionRow[], owner: SiteOwne
       content: (
         <>
           <FactsTable caption="Companies that work for us" heads={["Who", "What for"]} rows={helpers[sendsBy]} />
+          <p>New companies are announced here {noticeDays.helper} days before they get data.</p>
+          <ComingChanges kinds={["helper"]} />
           <p>
             No analytics company and no error-reporting service gets data of this site. How often a form was opened,
             started and sent is counted without cookies and without anything about the visitor.

@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 import { billingTerms, plans } from "../../billing/rules";
+import { noticeDays } from "../legal-changes";
+import { ComingChanges } from "./coming-changes";
 import type { Part } from "./long-page";
 import { OperatorLine, type SiteOwner } from "./operator-line";
 
@@ -112,7 +114,7 @@ const rules: readonly Part[] = [
           <li>
             Pro renews by itself at the end of each month or year until it is cancelled, which takes two clicks at any
             time and takes effect at the end of the time paid for. Before each yearly renewal we remind you by email. A
-            new price holds from the next renewal, and is announced 30 days before.
+            subscription keeps the price it began with.
           </li>
           <li>
             If a payment fails, Pro continues while it is tried again. After Pro ends, everything continues for{" "}
@@ -179,11 +181,14 @@ const rules: readonly Part[] = [
     id: "changes",
     title: "Changes, and the end",
     content: (
-      <p>
-        We announce changes of these terms by email to accounts and on this page, 30 days before they apply. You may
-        leave at any time by deleting your forms or your account. We may end the service with 90 days’ notice, in which
-        everything can be downloaded.
-      </p>
+      <>
+        <p>
+          We announce changes of these terms on this page, {noticeDays.terms} days before they apply. You may leave at
+          any time by deleting your forms or your account. We may end the service with {noticeDays.end} days’ notice on
+          this page, in which everything can be downloaded.
+        </p>
+        <ComingChanges kinds={["terms", "end"]} />
+      </>
     ),
   },
 ];
@@ -214,7 +219,7 @@ const processing: Part = {
         </li>
         <li>
           The companies that help us are in the <Link to="/privacy-policy#helpers">privacy policy</Link>. New ones are
-          announced 30 days before, and a landlord may object and leave.
+          announced there {noticeDays.helper} days before, and a landlord may object and leave.
         </li>
         <li>We help with requests of applicants, with breaches (within 72 hours) and with what an authority asks.</li>
         <li>At the end everything is deleted, once it could be downloaded.</li>

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, it } from "vitest";
+import { type LegalChange, legalChanges, noticeDays } from "../../../app/features/marketing/legal-changes";
+import { ComingChanges } from "../../../app/features/marketing/ui/coming-changes";
+import { privacyParts } from "../../../app/features/marketing/ui/privacy-parts";
+import { termsParts } from "../../../app/features/marketing/ui/terms-parts";
+
+const owner = { host: "", supportEmail: "", operator: { name: null, law: null } };
+const change: LegalChange = {
+  kind: "terms",
+  announcedOn: "2027-01-10",
+  appliesOn: "2027-02-09",
+  what: "Credits can be given to somebody else.",
+};
+const daysOf = ({ announcedOn, appliesOn }: LegalChange) =>
+  (Date.parse(appliesOn) - Date.parse(announcedOn)) / 86_400_000;
+const textOf = (node: React.ReactNode) =>
+  renderToStaticMarkup(<MemoryRouter>{node}</MemoryRouter>)
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+
+// Red when a change is entered that applies sooner than the terms say.
+it("a change of the terms, a new helper and the end of the service are announced as long before as the pages say", () => {
+  expect(legalChanges.filter((entry) => daysOf(entry) < noticeDays[entry.kind])).toEqual([]);
+  expect(daysOf(change)).toBe(noticeDays.terms);
+});
+
+it("an announced change stands on its page with its day, until it applies", () => {
+  const shown = (today: string, kinds: readonly LegalChange["kind"][]) =>
+    textOf(<ComingChanges kinds={kinds} changes={[change]} today={today} />);
+  expect(shown("2027-01-20", ["terms", "end"])).toContain(
+    "From February 9, 2027: Credits can be given to somebody else.",
+  );
+  expect(shown("2027-02-09", ["terms", "end"])).toBe("");
+  expect(shown("2027-01-20", ["helper"])).toBe("");
+});
+
+it("the pages say the days of the notice, and no other way of telling", () => {
+  const terms = textOf(termsParts(owner).map((part) => <div key={part.id}>{part.content}</div>));
+  expect(terms).toContain(
+    `We announce changes of these terms on this page, ${noticeDays.terms} days before they apply`,
+  );
+  expect(terms).toContain(`We may end the service with ${noticeDays.end} days’ notice on this page`);
+  expect(terms).toContain("A subscription keeps the price it began with");
+  const privacy = textOf(privacyParts([], owner, "cloudflare").map((part) => <div key={part.id}>{part.content}</div>));
+  expect(privacy).toContain(`New companies are announced here ${noticeDays.helper} days before`);
+});
