@@ -39,7 +39,8 @@ import { sweepWaiting } from "./sweeps/waiting";
 /** Each sweep does a bounded page of its work, may be repeated, and says how many rows it moved. */
 type Sweep = (services: Services) => Promise<number>;
 
-const sweeps: Record<string, Sweep> = {
+/** By their names in the log; test/workers/jobs/sweeps-find-real-rows.test.ts has a journey for each. */
+export const sweeps = {
   // First: after a restore nothing else may work on what was erased.
   "erasure-log": sweepErasureLog,
   "old-erasures": sweepOldErasures,
@@ -81,7 +82,7 @@ const sweeps: Record<string, Sweep> = {
   "law-announcements": announceFindings,
   payments: sweepPayments,
   "self-check": sweepSelfCheck,
-};
+} satisfies Record<string, Sweep>;
 
 /** All of them in their order. One sweep's failure is logged and does not stop the others. */
 export async function runSweeps(services: Services): Promise<void> {
