@@ -112,6 +112,7 @@ export default [
       route("applicants", "routes/app/applicants.tsx"),
       route("applicants/compare", "routes/app/applicants-compare.tsx"),
       route("applicants/moves", "routes/app/applicants-moves.ts"),
+      route("applicants/reasons", "routes/app/applicants-reasons.ts"),
       route("applicants/messages", "routes/app/applicants-messages.ts"),
       route("guest-forms", "routes/app/guest-forms.tsx"),
       route("exports", "routes/app/exports.tsx"),

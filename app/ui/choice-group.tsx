@@ -44,7 +44,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
                   className="mt-0.5 size-5 shrink-0 accent-accent"
                   {...checkedProps(props, choice.value)}
                 />
-                <span>
+                <span className={choice.disabled ? "text-ink-muted" : undefined}>
                   {choice.label}
                   {hintId ? (
                     <span id={hintId} className="block text-sm text-ink-muted">

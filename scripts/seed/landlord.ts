@@ -21,9 +21,15 @@ const unreadAtTheEnd = 9;
 
 /** By their place among the applicants. */
 const shortlisted = new Set([3, 8, 14]);
-const declined = new Map<number, DeclineReason>([
-  [5, "income"],
-  [11, "move-in"],
+const declined = new Map<number, { reason: DeclineReason; text: string | null }>([
+  [
+    5,
+    {
+      reason: "other",
+      text: "Hello {name},\n\nThank you for applying. My criteria ask for a move-in within six weeks, and your day is later.\n\nI hope you find a good home soon.",
+    },
+  ],
+  [11, { reason: "income", text: null }],
 ]);
 /** What the landlord wrote, and what the applicant wrote back. */
 const talks = new Map<number, { asked?: string; answered?: string }>([
@@ -52,12 +58,13 @@ export async function readAsLandlord(servicesAt: ServicesAt, { actor, formId, id
       .set({ readAt: at.getTime() + 4 * hourMs })
       .where(eq(notification.id, id));
   }
-  const reason = declined.get(index);
+  const decline = declined.get(index);
   if (shortlisted.has(index)) {
     await moveApplications(later(8), actor, { formId, applicationIds: [id], action: "shortlist" });
   }
-  if (reason) {
-    const letter = { text: null, sendAt: 0, agency: null };
+  if (decline) {
+    const { reason, text } = decline;
+    const letter = { text, sendAt: 0, agency: null };
     await moveApplications(later(8), actor, { formId, applicationIds: [id], action: "decline", reason, letter });
   }
   await talk(later, { actor, formId, id, index });

@@ -82,12 +82,14 @@ async function decline(servicesAt: ServicesAt, { actor, id, at }: Sent): Promise
     .db.update(notification)
     .set({ readAt: at.getTime() + dayMs })
     .where(eq(notification.id, id));
-  const letter = { text: null, sendAt: 0, agency: null };
+  const text =
+    "Hello {name},\n\nThank you for applying. Someone who asked me by phone has taken the home.\n\nI hope you find a good home soon.";
+  const letter = { text, sendAt: 0, agency: null };
   await moveApplications(later(3), actor, {
     formId,
     applicationIds: [id],
     action: "decline",
-    reason: "not-available",
+    reason: "other",
     letter,
   });
   await settleMails(later(4), id);

@@ -50,7 +50,7 @@ async function declineAndUndo(page: Page, { first }: Pair, name: string): Promis
   await page.goto(`${server.origin}/manage/${token}?application=${first.id}`);
   await look(page, `${name}-1-to-decide`);
   await page.getByRole("link", { name: "Decline", exact: true }).click();
-  await page.getByLabel("Reason").selectOption("report");
+  await page.getByRole("radio", { name: "A credit or background report" }).check();
   await look(page, `${name}-2-reason`);
   await page.getByRole("button", { name: "Continue to the letter" }).click();
   await page.getByLabel("Agency", { exact: true }).fill("Bureau of Credit");

@@ -253,7 +253,7 @@ describe("a landlord with forty applicants", () => {
     await page.goto(`${server.origin}/app/applicants?state=in_review`);
     await select(0, 1);
     await page.getByRole("button", { name: "Decline", exact: true }).click();
-    await dialog().getByLabel("Reason").selectOption("income");
+    await dialog().getByRole("radio", { name: "Another reason, in your own words" }).check();
     await fine("decline", "[role=dialog]");
     await dialog().getByRole("button", { name: "Decline", exact: true }).click();
     await page.getByRole("region", { name: "Last decision" }).getByText("Declined: 2 applications.").waitFor();

@@ -98,7 +98,7 @@ describe("a landlord with forty applicants", () => {
     await page.setViewportSize(phone);
     await page.getByRole("button", { name: "Decline", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Decline this application" });
-    await dialog.getByLabel("Reason").selectOption("move-in");
+    await dialog.getByRole("radio", { name: "Another reason, in your own words" }).check();
     await dialog.getByLabel("Your words").fill("Thank you. The dates do not fit.");
     await fine("decline", "[role=dialog]");
     await dialog.getByRole("button", { name: "Decline", exact: true }).click();
@@ -192,7 +192,7 @@ describe("a landlord with forty applicants", () => {
       await tab.getByRole("button", { name: move, exact: true }).click();
       await tab.getByRole("dialog", { name: title }).waitFor();
     }
-    await other.getByRole("dialog").getByLabel("Reason").selectOption("move-in");
+    await other.getByRole("dialog").getByRole("radio", { name: "Another reason, in your own words" }).check();
     await Promise.all(
       tabs.map(({ tab, move }) => tab.getByRole("dialog").getByRole("button", { name: move, exact: true }).click()),
     );
@@ -265,7 +265,7 @@ describe("a landlord with forty applicants", () => {
     await isOpen(first);
     await page.getByRole("button", { name: "Pass over" }).click();
     const dialog = page.getByRole("dialog", { name: "Pass over this application" });
-    await dialog.getByLabel("Reason").selectOption("incomplete");
+    await dialog.getByRole("radio", { name: "The applicant asked to wait" }).check();
     await dialog.getByRole("button", { name: "Pass over" }).click();
     await page.getByText("Passed over", { exact: true }).waitFor();
 
@@ -276,7 +276,7 @@ describe("a landlord with forty applicants", () => {
     await shot("turn");
     await page.getByRole("button", { name: "Decline", exact: true }).click();
     const decline = page.getByRole("dialog", { name: "Decline this application" });
-    await decline.getByLabel("Reason").selectOption("move-in");
+    await decline.getByRole("radio", { name: "Another reason, in your own words" }).check();
     await decline.getByRole("button", { name: "Decline", exact: true }).click();
     await page.getByRole("heading", { name: "Declined because" }).waitFor();
 

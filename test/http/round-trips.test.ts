@@ -30,8 +30,10 @@ beforeAll(async () => {
   landlord = await aLandlord();
   const definition = aDefinition({ withFile: true });
   const { formId } = await aFormOf(services, landlord.actor, { definition });
-  const { id } = await aSentApplication(services, { formId }, { at: Date.now() });
+  const { id, documentId } = await aSentApplication(services, { formId }, { at: Date.now() });
   await db.prepare("UPDATE application SET landlord_id = ? WHERE id = ?").bind(landlord.userId, id).run();
+  // A reason that rests on papers asks that one was opened.
+  await landlord.browser.call(`/files/${documentId}`);
   own = { ":rentFormId": formId, ":applicationId": id, ":number": "1" };
   admin = await aMember({ email: (env as unknown as { ADMIN_EMAIL: string }).ADMIN_EMAIL, name: "Admin" });
   open = await anOpenWorld();
@@ -101,7 +103,7 @@ const presses: { name: string; path: string; fields: () => Record<string, string
   {
     ...{ name: "decline with a letter", path: "/app/applicants/moves" },
     fields: () => ({
-      ...{ intent: "decline", reason: "income", letter: "template" },
+      ...{ intent: "decline", reason: "differed", letter: "template" },
       ...{ formId: own[":rentFormId"] ?? "", ids: own[":applicationId"] ?? "" },
     }),
   },

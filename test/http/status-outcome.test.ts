@@ -27,7 +27,7 @@ async function decided(action: "approve" | "decline", letter: Letter, locale = "
     await moveApplications(services, desk.actor, {
       applicationIds: [id],
       action: next,
-      ...(next === "decline" && { reason: "income" as const }),
+      ...(next === "decline" && { reason: "other" as const }),
       ...(words && { letter: { ...words, sendAt, agency: null } }),
     });
   }

@@ -66,6 +66,7 @@ export const routeExamples: Record<string, RouteExample> = {
       "/app/applicants",
       "/app/applicants/compare",
       "/app/applicants/moves",
+      "/app/applicants/reasons",
       "/app/applicants/messages",
       "/app/settings/notifications",
       "/app/settings/profile",

@@ -44,6 +44,13 @@ export function monthsWanted(definition: FormDefinition, answers: Answers): numb
   return typeof months === "number" ? months : null;
 }
 
+/** Whether somebody smokes indoors, where the form asks for it and it was answered. */
+export function smokesIndoors(definition: FormDefinition, answers: Answers): boolean | null {
+  const field = fieldWith(definition, "yesNo", ["smoking"]);
+  const answer = field && answers[field.id];
+  return typeof answer === "boolean" ? answer : null;
+}
+
 /** First and last name on one line, without the white space around them. */
 export function fullName({ first, last }: NameAnswer): string {
   return `${first.trim()} ${last.trim()}`.trim();
@@ -85,14 +92,19 @@ export function summaryColumns(definition: FormDefinition, answers: Answers): Su
 
 const INCOME_KEYS = ["income", "otherIncome", "otherIncome.amount"];
 
-function householdIncome(definition: FormDefinition, answers: Answers) {
-  const amounts = definition.sections.flatMap((section) => {
+/** Every income of the household that these answers name, in whatever currency. */
+export function incomesOf(definition: FormDefinition, answers: Answers): MoneyAnswer[] {
+  return definition.sections.flatMap((section) => {
     const items = section.repeat ? ((answers[section.id] ?? []) as RepeatItem[]) : [answers as RepeatItem];
     const fields = section.fields.filter(
       ({ kind, catalogueKey = "" }) => kind === "money" && INCOME_KEYS.includes(catalogueKey),
     );
     return items.flatMap((item) => fields.flatMap((field) => (item[field.id] as MoneyAnswer | undefined) ?? []));
   });
+}
+
+function householdIncome(definition: FormDefinition, answers: Answers) {
+  const amounts = incomesOf(definition, answers);
   const currency = amounts[0]?.currency;
   if (!currency) return { incomeMonthlyMinor: null, incomeCurrency: null };
   const same = amounts.filter((amount) => amount.currency === currency);

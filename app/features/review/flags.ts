@@ -51,6 +51,21 @@ export function subsidyOf(definition: FormDefinition, answers: Answers): number 
   return monthlyMinor(answer.amountMinor, answer.period);
 }
 
+type Income = Pick<FlagFacts, "incomeMonthlyMinor" | "incomeCurrency">;
+
+/** An income beside the published multiple of the rent; null where the two cannot be compared. `times`: cut to two decimals. */
+export function incomeBesideRule(
+  property: Property,
+  { incomeMonthlyMinor: incomeMinor, incomeCurrency }: Income,
+  { multiple, subsidyMinor }: { multiple: number; subsidyMinor: number },
+) {
+  const rent = monthlyRent(property, subsidyMinor);
+  if (!rent || incomeMinor === null || incomeCurrency !== rent.currency) return null;
+  const wantedMinor = Math.round(rent.amountMinor * multiple);
+  const times = Math.floor((incomeMinor / rent.amountMinor) * 100) / 100;
+  return { wantedMinor, incomeMinor, times, currency: rent.currency, isBelow: incomeMinor < wantedMinor };
+}
+
 /** The flags that are on and hold. Without `detail` only what the row can tell, for lists. Never about who somebody is. */
 export function findFlags(
   definition: FormDefinition,
@@ -78,15 +93,14 @@ const checks: Record<FlagKey, Check> = {
     // A list cannot know a subsidy that lies sealed: better silent than wrong.
     const hasSubsidy = fieldsOf(definition).some(({ catalogueKey }) => catalogueKey === "housingVoucher");
     if (!detail && hasSubsidy) return null;
-    const rent = monthlyRent(definition.property, detail ? subsidyOf(definition, detail.answers) : 0);
-    const { incomeMonthlyMinor: income, incomeCurrency } = facts;
-    if (!rent || income === null || incomeCurrency !== rent.currency) return null;
-    const wanted = Math.round(rent.amountMinor * threshold);
-    if (income >= wanted) return null;
-    const money = (amount: number) => formatMoney(amount, rent.currency, locale);
+    const subsidyMinor = detail ? subsidyOf(definition, detail.answers) : 0;
+    const compared = incomeBesideRule(definition.property, facts, { multiple: threshold, subsidyMinor });
+    if (!compared?.isBelow) return null;
+    const { wantedMinor, incomeMinor, times, currency } = compared;
+    const money = (amount: number) => formatMoney(amount, currency, locale);
     return {
-      rule: `Household income of at least ${number(threshold, locale)} times the rent: ${money(wanted)} a month`,
-      answer: `${money(income)} a month, ${number(Math.floor((income / rent.amountMinor) * 100) / 100, locale)} times`,
+      rule: `Household income of at least ${number(threshold, locale)} times the rent: ${money(wantedMinor)} a month`,
+      answer: `${money(incomeMinor)} a month, ${number(times, locale)} times`,
     };
   },
   movesInLate({ definition, facts, locale, threshold }) {

@@ -5,10 +5,12 @@ import { pageLocales } from "../applications/locale";
 import { agencySchema } from "../applications/report-notice";
 import { atOnce, declineReasons, landlordMoves, noteLength, skipReasons } from "../applications/states";
 
-const ids = z
+/** Ids of applications, parted by commas. */
+export const applicationIdsSchema = z
   .string()
   .transform((text) => text.split(","))
   .pipe(z.array(applicationIdSchema).min(1).max(atOnce));
+const ids = applicationIdsSchema;
 const one = { formId: rentFormIdSchema, applicationId: applicationIdSchema };
 /** Line ends become \n; other control characters have no place in what people write. */
 export const words = (max: number) =>

@@ -16,6 +16,7 @@ const statuses = {
   gone: 409,
   plan: 409,
   "not-again": 409,
+  unsupported: 409,
   "too-often": 429,
 } as const;
 /** A hundred applications, a letter and a note, each of their letters nine bytes on the wire. */

@@ -4,6 +4,7 @@ import { servicesContext } from "~/context";
 import { declineReasons } from "~/features/applications/states";
 import { guestFromRequest } from "~/features/manage-link/manage-cookie";
 import { ManageGate } from "~/features/manage-link/ui/manage-gate";
+import type { UnsupportedReason } from "~/features/review/commands/check-reasons.server";
 import { decideAsGuest } from "~/features/review/commands/decide-as-guest.server";
 import { findDecidable } from "~/features/review/queries/find-decidable.server";
 import type { Approved } from "~/features/review/queries/list-approved.server";
@@ -58,19 +59,25 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   // What was decided meanwhile stands on the page of the application.
   if (!isOpen) throw redirect(at, 303);
   const withReport = report === "yes" || reason === "report";
-  return { ...decidable, move, reason: move === "decline" ? reason : null, withReport, at };
+  return { ...decidable, move, asked: reason, withReport, at };
 }
 
 const statusOf = {
   refused: 409,
   taken: 409,
+  unsupported: 409,
   "too-often": 429,
   "no-reason": 400,
   "no-letter": 400,
   report: 400,
 } as const;
 
-type Answer = { failure: DecisionFailure; taken: Approved[]; typed: TypedDecision };
+type Answer = {
+  failure: DecisionFailure;
+  taken: Approved[];
+  unsupported: UnsupportedReason[];
+  typed: TypedDecision & { reason?: string };
+};
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
@@ -86,12 +93,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   // The page of the application says what holds by now.
   if (decided.code === "refused") throw redirect(at, 303);
   const taken = decided.code === "taken" ? decided.taken : [];
-  return data<Answer>({ failure: decided.code, taken, typed }, { status: statusOf[decided.code] });
+  const unsupported = decided.code === "unsupported" ? decided.unsupported : [];
+  return data<Answer>({ failure: decided.code, taken, unsupported, typed }, { status: statusOf[decided.code] });
 }
 
 export default function ManageDecideRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, reference, formTitle, at, move, reason, withReport, letter } = loaderData;
+  const { name, reference, formTitle, at, move, letter, refusedLetter, unsupported, asked } = loaderData;
   const [here, typed] = [`${at}/decide`, actionData?.typed ?? {}];
+  const posted = declineReasons.find((one) => one === typed.reason);
+  const reason = posted && !unsupported[posted] ? posted : loaderData.reason;
+  const withReport = loaderData.withReport || posted === "report";
   return (
     <PageShell
       width="narrow"
@@ -109,11 +120,12 @@ export default function ManageDecideRoute({ loaderData, actionData }: Route.Comp
       }
       lead="We email you right away, and you can undo it for 24 hours. The applicant hears nothing until then."
     >
-      {move === "decline" && !reason ? (
-        <AskReason here={here} backTo={at} />
+      {move === "decline" && !reason && !actionData ? (
+        <AskReason here={here} backTo={at} unsupported={unsupported} asked={asked} />
       ) : (
         <GuestDecision
-          {...{ move, reason, withReport, letter, name, here, typed }}
+          {...{ move, reason, withReport, letter, refusedLetter, unsupported, name, here, typed }}
+          refused={actionData?.unsupported ?? []}
           backTo={at}
           failure={actionData?.failure ?? null}
           taken={actionData?.taken ?? []}

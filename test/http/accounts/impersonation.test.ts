@@ -26,6 +26,7 @@ const readable = [
   "/app/notifications/unread",
   "/app/applicants/messages",
   "/app/applicants/moves",
+  "/app/applicants/reasons",
   "/app/settings/theme",
   "/restrictions/doubt",
   "/drafts/:rentFormId",

@@ -28,23 +28,51 @@ describe("the holder of a manage link", () => {
     const world = await aWorld();
     const { at, cookie, id } = world;
     const first = await text(await get(decideAt(world, "move=decline"), { cookie }));
-    expect([first.includes("Choose a reason"), first.includes("Your letter")]).toEqual([true, false]);
-    const second = await text(await get(decideAt(world, "move=decline&reason=income"), { cookie }));
-    for (const words of ["Your letter", "Ada Lovelace", "criteria", "undo it for 24 hours"])
+    expect([first.includes("Continue to the letter"), first.includes("Your letter")]).toEqual([true, false]);
+    const second = await text(await get(decideAt(world, "move=decline&reason=other"), { cookie }));
+    for (const words of ["Your letter", "Ada Lovelace", "cannot offer you the home", "undo it for 24 hours"])
       expect(second).toContain(words);
-    const fields = { move: "decline", reason: "income", letterText: "Dear Ada, sorry.", note: "Too little" };
-    const done = await post(decideAt(world, "move=decline&reason=income"), fields, { cookie });
+    const fields = { move: "decline", reason: "other", letterText: "Dear Ada, sorry.", note: "Too little" };
+    const done = await post(decideAt(world, "move=decline&reason=other"), fields, { cookie });
     expect([done.status, done.headers.get("location")]).toEqual([303, `${at}?done=decline`]);
     const page = await text(await get(`${at}?done=decline`, { cookie }));
     for (const words of ["Declined. We have emailed you", "Your decision", "Dear Ada, sorry.", ">Undo<"])
       expect(page).toContain(words);
-    expect(await applicationRow(id)).toMatchObject({ state: "declined", decline_reason: "income" });
+    expect(await applicationRow(id)).toMatchObject({ state: "declined", decline_reason: "other" });
     const undone = await post(at, { intent: "undo" }, { cookie });
     expect([undone.status, undone.headers.get("location")]).toEqual([303, `${at}?done=undo`]);
     expect(await applicationRow(id)).toMatchObject({ state: "submitted" });
     expect(await letterOf(id)).toBeGreaterThan(0);
     const again = await post(at, { intent: "undo" }, { cookie });
     expect([again.status, (await text(again)).includes("can’t be undone anymore")]).toEqual([409, true]);
+  });
+
+  it("is offered no reason that the application does not bear out, and loses nothing to a refused one", async () => {
+    const world = await aWorld();
+    const { cookie, id } = world;
+    const why = "Your form published no multiple of the rent.";
+    const asked = await text(await get(decideAt(world, "move=decline"), { cookie }));
+    expect(asked).toContain(why);
+    expect(asked).toMatch(/<input[^>]*disabled=""[^>]*value="income"/);
+    expect(asked).not.toMatch(/<input[^>]*disabled=""[^>]*value="other"/);
+    const other = await text(await get(decideAt(world, "move=decline&reason=income"), { cookie }));
+    expect([other.includes("Continue to the letter"), other.includes("Your letter")]).toEqual([true, false]);
+    const fields = { move: "decline", reason: "income", letterText: "Typed letter", note: "Typed note" };
+    const refused = await post(decideAt(world, "move=decline&reason=income"), fields, { cookie });
+    const page = await text(refused);
+    expect(refused.status).toBe(409);
+    for (const words of ["Typed letter", "Typed note", why, "does not support this reason"])
+      expect(page).toContain(words);
+    expect(await applicationRow(id)).toMatchObject({ state: "submitted" });
+    const ours = "I cannot offer you the home, because it is no longer available.";
+    const said = await post(
+      decideAt(world, "move=decline&reason=other"),
+      { ...fields, reason: "other", letterText: ours },
+      { cookie },
+    );
+    expect([said.status, (await text(said)).includes("Your words still say")]).toEqual([409, true]);
+    const done = await post(decideAt(world, "move=decline&reason=income"), { ...fields, reason: "other" }, { cookie });
+    expect(done.status).toBe(303);
   });
 
   it("keeps what was typed when something is missing, and names it", async () => {

@@ -257,7 +257,7 @@ describe("a form that is read in order, walked as a whole", () => {
 
   it("opens when the one before is decided", async () => {
     const { landlord, early, late, formId } = walk;
-    const decline = { intent: "decline", ids: early.id, formId, reason: "income", letter: "none" };
+    const decline = { intent: "decline", ids: early.id, formId, reason: "other", letter: "none" };
     expect((await landlord.browser.call("/app/applicants/moves", new URLSearchParams(decline))).status).toBe(200);
     expect(await read(walk, `/app/forms/${formId}?applicationId=${late.id}`)).toContain("Quillfeather");
   });

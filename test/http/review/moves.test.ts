@@ -23,7 +23,7 @@ const stateOf = async (id: string) =>
   (await db.prepare("SELECT state FROM application WHERE id = ?").bind(id).first<{ state: string }>())?.state;
 const everyWrite = (formId: string, id: string): Record<string, string>[] => [
   ...["shortlist", "approve", "star", "archive"].map((intent) => ({ intent, ids: id })),
-  { intent: "decline", ids: id, reason: "income", letter: "template" },
+  { intent: "decline", ids: id, reason: "other", letter: "template" },
   { intent: "let", formId, applicationId: id, others: "decline" },
   { intent: "delete", formId, applicationId: id },
   { intent: "note", formId, applicationId: id, text: "Hello" },
@@ -62,7 +62,7 @@ describe("what is posted about applications", () => {
       intent: "decline",
       ids: id,
       formId,
-      reason: "income",
+      reason: "other",
       letter: "template",
     });
     expect(done.status).toBe(200);
@@ -76,6 +76,23 @@ describe("what is posted about applications", () => {
     expect(await stateOf(id)).toBe("submitted");
     expect((await post(landlord.browser, { intent: "shortlist", ids: id })).status).toBe(200);
     expect((await post(landlord.browser, { intent: "reopen", ids: id })).status).toBe(409);
+  });
+
+  // Red when the command takes a reason for what the landlord says alone.
+  it("gives no reason that the application does not bear out, and says why beforehand and afterwards", async () => {
+    const { landlord, id } = await aReview();
+    const why = "Your form published no multiple of the rent.";
+    const asked = await landlord.browser.call(`/app/applicants/reasons?ids=${id}`);
+    expect([asked.status, asked.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+    expect(await asked.json()).toEqual([{ id, unsupported: expect.objectContaining({ income: why }) }]);
+    const stranger = await (await aLandlord()).browser.call(`/app/applicants/reasons?ids=${id}`);
+    expect(await stranger.json()).toEqual([]);
+    expect((await landlord.browser.call("/app/applicants/reasons?ids=1")).status).toBe(400);
+    const refused = await post(landlord.browser, { intent: "decline", ids: id, reason: "income", letter: "template" });
+    expect(refused.status).toBe(409);
+    const said = await refused.text();
+    for (const words of ["unsupported", why]) expect(said).toContain(words);
+    expect(await stateOf(id)).toBe("submitted");
   });
 
   it("is refused when it is badly put", async () => {

@@ -85,7 +85,7 @@ describe("all that an account holds", () => {
     await moveApplications(services, desk.actor, {
       applicationIds: [two],
       action: "decline",
-      reason: "income",
+      reason: "other",
       letter: { text: "Thank you for applying.", sendAt: 0, agency: null },
     });
     const entries = await entriesOf(services, desk.userId);
@@ -106,7 +106,7 @@ describe("all that an account holds", () => {
       letters: [],
     });
     expect(stored.find(({ letters }) => letters.length > 0)).toMatchObject({
-      declineReason: "income",
+      declineReason: "other",
       letters: [{ kind: "declined", text: "Thank you for applying." }],
       messages: [],
     });

@@ -88,7 +88,7 @@ describe("the holder of a manage link decides", () => {
   it("its applicant reads nothing of it before the letter has gone, and then the letter", async () => {
     const services = testServices();
     const desk = await aGuestDesk(services);
-    await decide(services, desk, { move: "decline", reason: "income" });
+    await decide(services, desk, { move: "decline", reason: "other" });
     await tell(services, desk.id);
     for (const ms of [0, 23 * hourMs]) {
       later(services, ms);
@@ -133,7 +133,7 @@ describe("the holder of a manage link decides", () => {
     later(services, 2000);
     expect(await send(services, desk.id)).toBeNull();
     expect(await undoAsGuest(services, desk.actor, desk.key)).toMatchObject({ ok: false, code: "refused" });
-    expect(await decide(services, desk, { move: "decline", reason: "income" })).toMatchObject({ ok: true });
+    expect(await decide(services, desk, { move: "decline", reason: "other" })).toMatchObject({ ok: true });
     expect((await tell(services, desk.id))?.subject).toContain("You declined");
   });
 
@@ -153,10 +153,10 @@ describe("the holder of a manage link decides", () => {
     const services = testServices();
     const desk = await aGuestDesk(services, { applications: 2 });
     const [first, second] = desk.applicationIds as [ApplicationId, ApplicationId];
-    await decide(services, desk, { move: "decline", reason: "income" }, first);
+    await decide(services, desk, { move: "decline", reason: "other" }, first);
     await tell(services, first);
     await blockStatement(services, await recipientHash(services.config.secret, desk.email), "hard-bounce");
-    await decide(services, desk, { move: "decline", reason: "income" }, second);
+    await decide(services, desk, { move: "decline", reason: "other" }, second);
     expect(await tell(services, second)).toBeNull();
     later(services, 25 * hourMs);
     expect([await send(services, first), await jobOf("mail.applicant-letter", second)]).toEqual([null, null]);
@@ -183,7 +183,7 @@ describe("an account takes the form over before the letter has left", () => {
     const services = testServices();
     const both = await aDeskAndAccount(services);
     const { desk } = both;
-    await decide(services, desk, { move: "decline", reason: "income" });
+    await decide(services, desk, { move: "decline", reason: "other" });
     await tell(services, desk.id);
     await takeOver(services, both);
     for (const ms of [0, 24 * hourMs - 1000]) {
@@ -255,7 +255,7 @@ describe("the rules are those of an account", () => {
       [{ move: "decline" }, "no-reason"],
       [{ letterText: "  " }, "no-letter"],
       [{ move: "decline", reason: "report" }, "report"],
-      [{ move: "decline", reason: "income", agencyName: "Bureau", agencyContact: "" }, "report"],
+      [{ move: "decline", reason: "other", agencyName: "Bureau", agencyContact: "" }, "report"],
       [
         { move: "decline", reason: "report", agencyName: "Bureau", agencyContact: "1 Road", agencyScore: "600" },
         "report",
@@ -313,7 +313,7 @@ describe("the rules are those of an account", () => {
     const one = desk.applicationIds[all.findIndex(({ ok }) => ok)] as ApplicationId;
     expect(await decide(services, desk, {}, one)).toEqual({ ok: true, done: "approve" });
     expect(await lettersWaiting(one)).toBe(1);
-    expect(await decide(services, desk, { move: "decline", reason: "income" }, one)).toEqual({
+    expect(await decide(services, desk, { move: "decline", reason: "other" }, one)).toEqual({
       ok: false,
       code: "refused",
     });

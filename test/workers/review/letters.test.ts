@@ -41,7 +41,7 @@ async function declined(services: TestServices, change: Partial<MoveInput> = {},
   const moved = await moveApplications(services, desk.actor, {
     applicationIds: desk.applicationIds,
     action: "decline",
-    reason: "income",
+    reason: "other",
     letter,
     ...change,
   });
@@ -70,11 +70,11 @@ describe("a letter about a decision", () => {
     });
     expect(mail?.text).toContain("Bonjour Ada Lovelace");
     expect(mail?.text).toMatch(/\/apply\/[a-z0-9]+\/status\//);
-    expect(mail?.text).toContain("n’atteignent pas ce que demandent les critères publiés");
+    expect(mail?.text).toContain("Je ne peux pas vous proposer le logement cette fois-ci");
     expect(mail?.text).not.toMatch(/Wages|multiple|autre candidature/);
     const review = await findReview(services, desk.actor, { formId: desk.formId, applicationId: id });
     expect(review).toMatchObject({
-      declineReason: "income",
+      declineReason: "other",
       letters: [{ kind: "declined", state: "sent" }],
       notes: [{ kind: "decline", text: "Wages far below", isMine: true }],
     });

@@ -195,7 +195,7 @@ describe("sending again", () => {
       moveApplications(services, desk.actor, {
         applicationIds: [key.applicationId],
         action,
-        ...(action === "decline" && { reason: "income" as const, letter }),
+        ...(action === "decline" && { reason: "other" as const, letter }),
       });
     await move("decline");
     wait(minuteMs);

@@ -119,7 +119,7 @@ describe("undo", () => {
     const moved = await moveApplications(services, desk.actor, {
       applicationIds: desk.applicationIds,
       action: "decline",
-      reason: "income",
+      reason: "other",
       note: "Too far below",
     });
     return { desk, moveIds: moved.map(({ moveId }) => moveId ?? "") };
@@ -129,7 +129,7 @@ describe("undo", () => {
     const services = testServices();
     const { desk, moveIds } = await declined(services);
     const [one, two] = desk.applicationIds;
-    expect(await applicationRow(one ?? "")).toMatchObject({ state: "declined", decline_reason: "income" });
+    expect(await applicationRow(one ?? "")).toMatchObject({ state: "declined", decline_reason: "other" });
     const back = await undoMoves(services, desk.actor, moveIds);
     expect(new Set(back.map(({ state }) => state))).toEqual(new Set(["shortlisted", "submitted"]));
     expect(await applicationRow(one ?? "")).toMatchObject({

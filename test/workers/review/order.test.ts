@@ -65,11 +65,11 @@ describe("reading in order", () => {
     await putState(second, "withdrawn");
     expect(await readable()).toEqual([true, true, true]);
     await putState(second, "in_review");
-    const skip = { formId, applicationId: second, reason: "incomplete", note: "Rang twice" } as const;
+    const skip = { formId, applicationId: second, reason: "asked-to-wait", note: "Rang twice" } as const;
     expect(await skipApplication(services, actor, skip)).toMatchObject({ ok: true });
     expect(await readable()).toEqual([true, true, true]);
     expect((await applicationRow(second)).state).toBe("in_review");
-    expect(await tracesOf(second)).toContainEqual({ action: "application.skip", detail: "incomplete" });
+    expect(await tracesOf(second)).toContainEqual({ action: "application.skip", detail: "asked-to-wait" });
     const review = await findReview(services, actor, { formId, applicationId: second });
     expect(review).toMatchObject({ isSkipped: true, isLocked: false, notes: [{ text: "Rang twice" }] });
     // It has had its turn: it is decided whenever its landlord likes, while the next one has his.

@@ -70,7 +70,7 @@ function decide(
   return moveApplications(services, actor, {
     applicationIds,
     action,
-    ...(action === "decline" && { reason: "income" as const }),
+    ...(action === "decline" && { reason: "other" as const }),
   });
 }
 
@@ -131,7 +131,7 @@ describe("a decision that is not told", () => {
     ).toBe(true);
     told.services.setNow(new Date(start + hourMs));
     const [letter] = await runAll(told.services, "mail.applicant-letter", "letterId").then((mails) =>
-      mails.filter((mail) => mail?.text.includes("below what the published criteria ask for")),
+      mails.filter((mail) => mail?.text.includes("I cannot offer you the home this time")),
     );
     expect(letter).toBeDefined();
     for (const { services, id } of [reopened, told]) {
@@ -179,7 +179,7 @@ describe("one press to tell", () => {
     const desk = await aDesk(services);
     const [id] = desk.applicationIds as [ApplicationId];
     const letter = { text: "My own words", sendAt: start + 30 * dayMs, agency: null };
-    await moveApplications(services, desk.actor, { applicationIds: [id], action: "decline", reason: "income", letter });
+    await moveApplications(services, desk.actor, { applicationIds: [id], action: "decline", reason: "other", letter });
     const world = { services, desk, id };
     expect(await shown(world)).toMatchObject({ isOver: false });
     await tellDecision(services, desk.actor, { formId: desk.formId, applicationId: id });

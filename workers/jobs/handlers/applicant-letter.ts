@@ -1,6 +1,7 @@
 import { settleTold } from "../../../app/features/applications/commands/tell-members.server";
 import { claimLetter, findLetterToSend, settleLetter } from "../../../app/features/review/commands/claim-letter.server";
 import { stopUntoldLetter } from "../../../app/features/review/commands/release-letter.server";
+import { stopUnfoundedLetter } from "../../../app/features/review/commands/stop-unfounded-letter.server";
 import { applicantLetterMail } from "../../../app/features/review/mails/applicant-letter";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
@@ -17,7 +18,12 @@ export async function sendApplicantLetter(
 ): Promise<JobOutcome> {
   const letter = await findLetterToSend(services, ref.letterId);
   if (!letter) return done;
-  const { to, applicationId, isGuest, ...rest } = letter;
+  const { to, applicationId, isGuest, reason, ...rest } = letter;
+  const isDecline = letter.kind === "declined" || letter.kind === "home-let";
+  const { letterId } = ref;
+  if (isDecline && (await stopUnfoundedLetter(services, { applicationId, letterId, reason, text: letter.text }))) {
+    return done;
+  }
   if (isGuest && (await stopUntoldLetter(services, ref.letterId))) return done;
   const statusToken = await mintLinkToken(services, { ...mailLinks.applicationStatus, ref: applicationId });
   const mail = applicantLetterMail(mailSite(services), { ...rest, statusToken });

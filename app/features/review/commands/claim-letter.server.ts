@@ -10,6 +10,7 @@ import type { Services } from "../../../services";
 import { isOwnApplication, withForms } from "../../applications/commands/change-applications.server";
 import { type LetterContent, letterContentSchema } from "../../applications/letters";
 import { landlordColumns } from "../../applications/queries/landlord-of-version.server";
+import type { DeclineReason } from "../../applications/states";
 import { sealPurposes } from "../../applications/stored-application";
 
 export type LetterToSend = LetterContent & {
@@ -26,6 +27,8 @@ export type LetterToSend = LetterContent & {
   urlId: string;
   /** The form belongs to nobody with an account. */
   isGuest: boolean;
+  /** Of a decline. */
+  reason: DeclineReason | null;
 };
 
 /** Longer than a try takes: a letter whose consumer died meanwhile can be stopped again after this. */
@@ -51,6 +54,7 @@ export async function findLetterToSend(services: Services, letterId: LetterId): 
       applicationId: sql<ApplicationId>`${application.id}`.as("application_id"),
       kind: applicantLetter.kind,
       content: applicantLetter.content,
+      reason: sql<DeclineReason | null>`${application.declineReason}`.as("decline_reason"),
       stored: storedPersonWithKey,
       reference: application.reference,
       locale: application.locale,

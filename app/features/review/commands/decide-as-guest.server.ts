@@ -7,12 +7,12 @@ import { err, ok, type Result } from "../../../kernel/result";
 import type { RateVerdict } from "../../../platform/rate-limit";
 import type { Services } from "../../../services";
 import { isOwnApplication, withForms } from "../../applications/commands/change-applications.server";
-import { openKeys } from "../../applications/queries/open-keys.server";
 import { guestLimits } from "../limits";
 import { type Approved, listApproved } from "../queries/list-approved.server";
 import type { GuestDecisionPost } from "../schema";
+import { readForMove, type UnsupportedReason } from "./check-reasons.server";
 import { moveApplications } from "./move-applications.server";
-import { agencyOf } from "./post-review.server";
+import { agencyOf, saysReport } from "./post-review.server";
 import { undoMoves } from "./undo-moves.server";
 
 type Key = { guestRentFormId: GuestRentFormId; applicationId: ApplicationId };
@@ -27,7 +27,11 @@ type GuestDecisionFailure =
   /** What the law wants told of a report is missing. */
   | "report";
 
-type Refused = { code: "taken"; taken: Approved[] } | { code: GuestDecisionFailure };
+type Refused =
+  | { code: "taken"; taken: Approved[] }
+  /** The facts do not support what was given as the reason, or what our words in the letter say. */
+  | { code: "unsupported"; unsupported: UnsupportedReason[] }
+  | { code: GuestDecisionFailure };
 
 /**
  * Approves or declines by a manage link, always with the letter, a day after the form's address was told
@@ -45,15 +49,17 @@ export async function decideAsGuest(
   const agency = agencyOf(post);
   if (move === "decline" && !reason) return { ok: false, code: "no-reason" };
   if (letterText === "") return { ok: false, code: "no-letter" };
-  if (agency === "bad" || (reason === "report" && !agency)) return { ok: false, code: "report" };
+  if (agency === "bad" || (move === "decline" && !agency && saysReport(reason, letterText)))
+    return { ok: false, code: "report" };
   const take = await services.rateLimit.ready(guestLimits.decidedPerForm, key.guestRentFormId);
   // Asked in one turn: one round trip.
-  const [verdict, keys] = await Promise.all([take(), openKeys(services, actor, picked)]);
+  const asked = { isDecline: move === "decline", reason, text: letterText, needsKeys: true };
+  const [verdict, read] = await Promise.all([take(), readForMove(services, actor, picked, asked)]);
   if (!verdict.allowed) return { ok: false, code: "too-often" };
   const isBackup = besides === "hold";
   const [row] = await moveApplications(services, actor, {
     ...picked,
-    keys,
+    read,
     ...(isBackup
       ? { action: "shortlist" as const }
       : {
@@ -68,6 +74,7 @@ export async function decideAsGuest(
   if (row.outcome === "taken") {
     return { ok: false, code: "taken", taken: await listApproved(services, actor, picked.applicationIds) };
   }
+  if (row.outcome === "unsupported") return { ok: false, code: "unsupported", unsupported: row.unsupported };
   const isDone = row.outcome === "changed" || row.outcome === "already";
   return isDone ? { ok: true, done: isBackup ? "backup" : move } : { ok: false, code: "refused" };
 }

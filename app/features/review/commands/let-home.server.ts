@@ -11,7 +11,7 @@ import { isHomeLetAs, undecidedOf } from "../../applications/queries/review-orde
 import { atOnce, statesBefore } from "../../applications/states";
 import { mayReachForm } from "../../rent-forms/queries/may-reach-form.server";
 import type { LetterOrder } from "./letter-statements.server";
-import { moveApplications } from "./move-applications.server";
+import { type LeftOut, leftOutOf, moveApplications } from "./move-applications.server";
 
 export type LetInput = {
   formId: RentFormId;
@@ -26,14 +26,14 @@ export type LetInput = {
 const pagesAtMost = 5;
 
 /**
- * Lets the home to an approved applicant, once; with "decline" the undecided are declined, and counted. "refused": not
- * approved, or let already.
+ * Lets the home to an approved applicant, once; with "decline" the undecided are declined, and counted, but for those whom
+ * the letter would tell what is not so. "refused": not approved, or let already.
  */
 export async function letHome(
   services: Services,
   actor: AccountLandlord,
   input: LetInput,
-): Promise<Result<{ declined: number }, "not-found" | "refused">> {
+): Promise<Result<{ declined: number; leftOut: LeftOut[] }, "not-found" | "refused">> {
   const { formId, applicationId } = input;
   const [row] = await changeApplications(
     services,
@@ -52,6 +52,7 @@ export async function letHome(
   if (!row) return err("not-found");
   if (row.outcome === "refused") return err("refused");
   let declined = 0;
+  const left = new Map<ApplicationId, LeftOut>();
   for (let page = 0; page < pagesAtMost && input.others === "decline"; page += 1) {
     const waiting = await listWaiting(services, actor, formId);
     if (waiting.length === 0) break;
@@ -62,9 +63,12 @@ export async function letHome(
       reason: "not-available",
       ...(input.letter && { letter: { ...input.letter, agency: null, kind: "home-let" } }),
     });
-    declined += moved.filter(({ outcome }) => outcome === "changed").length;
+    const made = moved.filter(({ outcome }) => outcome === "changed").length;
+    declined += made;
+    for (const one of leftOutOf(moved)) left.set(one.id, one);
+    if (made === 0) break;
   }
-  return ok({ declined });
+  return ok({ declined, leftOut: [...left.values()] });
 }
 
 async function listWaiting({ db, clock }: Services, actor: AccountLandlord, formId: RentFormId) {

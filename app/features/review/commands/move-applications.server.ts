@@ -2,11 +2,12 @@ import { inArray, sql } from "drizzle-orm";
 import { application, infoRequest } from "../../../db/schema/applications";
 import { applicationNote, type LetterKind, type NoteKind } from "../../../db/schema/review";
 import type { Landlord } from "../../../kernel/actor";
+import type { ApplicationId } from "../../../kernel/ids";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
 import { isKept } from "../../../platform/people/people.server";
 import type { Services } from "../../../services";
 import { type Changed, changeApplications, type Picked } from "../../applications/commands/change-applications.server";
-import { type OpenedKey, openKeys } from "../../applications/queries/open-keys.server";
+import type { OpenedKey } from "../../applications/queries/open-keys.server";
 import { tellByOf } from "../../applications/queries/told-decision.server";
 import {
   type DeclineReason,
@@ -18,6 +19,14 @@ import {
 } from "../../applications/states";
 import { sealPurposes } from "../../applications/stored-application";
 import { guestPauseMs } from "../../applications/untold";
+import {
+  findUnsupported,
+  givenBy,
+  isAsRead,
+  type MoveReading,
+  readForMove,
+  type UnsupportedReason,
+} from "./check-reasons.server";
 import { jobsOf, type LetterOrder, letterStatements, sealLetters } from "./letter-statements.server";
 import { type Besides, isHomeTaken, replaceStatements, stopLetters } from "./second-approval.server";
 
@@ -30,24 +39,43 @@ export type MoveInput = Picked & {
   letter?: LetterOrder;
   /** Of approving, where somebody is approved for the home already. */
   besides?: Besides;
-  /** Of `openKeys`, where they were read already. */
-  keys?: OpenedKey[];
+  /** Of `readForMove`, where it was read already. */
+  read?: MoveReading;
 };
 
-/** `replaced`: traces of those who gave way to it, for `undoMoves`. */
-export type Moved = Changed & { replaced: string[] };
+/**
+ * `replaced`: traces of those who gave way to it, for `undoMoves`. "unsupported": of a decline, what was given as its reason
+ * does not hold for this one.
+ */
+export type Moved = Omit<Changed, "outcome"> & {
+  outcome: Changed["outcome"] | "unsupported";
+  replaced: string[];
+  unsupported: UnsupportedReason[];
+};
+
+/** Whom a decline left out, and which of the reasons given are not true of them. */
+export type LeftOut = { id: ApplicationId; unsupported: UnsupportedReason[] };
+
+export function leftOutOf(rows: readonly (Changed | Moved)[]): LeftOut[] {
+  return rows.flatMap((row) => (row.outcome === "unsupported" ? [{ id: row.id, unsupported: row.unsupported }] : []));
+}
 
 /**
  * One move for one application or many, each guarded in SQL on its state; "already" done, or "refused" with the state
  * that holds. Letters that wait are stopped; a decision ends what was asked of the applicant; a guest's letter waits a day
- * behind the guest's mail. "taken": somebody else is approved, and `besides` does not say what becomes of them.
+ * behind the guest's mail. "taken": somebody else is approved, and `besides` does not say what becomes of them. A decline
+ * leaves out whom its reason, or a sentence of ours in its letter, is not true of.
  */
 export async function moveApplications(services: Services, actor: Landlord, input: MoveInput): Promise<Moved[]> {
   const { db, ids } = services;
   const to = endOfMove[input.action];
-  const keys = input.keys ?? (input.note || input.letter ? await openKeys(services, actor, input) : []);
-  const notes = await sealNotes(services, keys, input.note);
   const { action, letter, reason = null } = input;
+  const asked = { isDecline: action === "decline", reason: input.reason, text: letter?.text ?? null };
+  const needsKeys = Boolean(input.note || letter);
+  const { keys, found } = input.read ?? (await readForMove(services, actor, input, { ...asked, needsKeys }));
+  const given = givenBy(asked);
+  const leftOut = findUnsupported(found, given);
+  const notes = await sealNotes(services, keys, input.note);
   const letters = letter
     ? await sealLetters(services, keys, {
         ...letter,
@@ -70,10 +98,10 @@ export async function moveApplications(services: Services, actor: Landlord, inpu
   const rows = await changeApplications(
     services,
     actor,
-    input,
+    { ...input, applicationIds: withoutLeftOut(input.applicationIds, leftOut) },
     {
       action: `application.${input.action}`,
-      isAllowed: sql`${inArray(application.state, statesBefore(input.action))} AND ${isKept()}`,
+      isAllowed: sql`${inArray(application.state, statesBefore(input.action))} AND ${isKept()} AND ${isAsRead(found, given)}`,
       isDone: sql`${application.state} = ${to}`,
       detail: sql`${application.state} || ${`>${to}`}`,
       set: (at) => sql`state = ${to}, updated_at = ${at}, is_let = 0,
@@ -99,7 +127,14 @@ export async function moveApplications(services: Services, actor: Landlord, inpu
     await services.mailQueue.notify(jobsOf(letters), "urgent");
   }
   const replaced = giveWay.map(({ move }) => move);
-  return rows.map((row) => ({ ...row, replaced: row.outcome === "changed" ? replaced : [] }));
+  return [
+    ...rows.map((row) => ({ ...row, replaced: row.outcome === "changed" ? replaced : [], unsupported: [] })),
+    ...leftOut.map((row) => ({ ...row, outcome: "unsupported" as const, moveId: null, replaced: [] })),
+  ];
+}
+
+function withoutLeftOut(ids: readonly ApplicationId[], leftOut: readonly { id: ApplicationId }[]): ApplicationId[] {
+  return ids.filter((id) => !leftOut.some((left) => left.id === id));
 }
 
 /** JSON of [{id, note, content}]: the same words for each, sealed under its own key. */

@@ -4,7 +4,9 @@ import type { Services } from "../../../services";
 import type { Changed } from "../../applications/commands/change-applications.server";
 import { letterLimits, readFactors } from "../../applications/letter-text";
 import { type Agency, agencySchema } from "../../applications/report-notice";
+import type { DeclineReason } from "../../applications/states";
 import { askReference, cancelReference } from "../../references/commands/ask-reference.server";
+import { reasonsGiven } from "../decline-support";
 import { hasFullReviewOf } from "../queries/has-full-review.server";
 import { mayHideNames } from "../queries/hides-names.server";
 import { type Approved, listApproved } from "../queries/list-approved.server";
@@ -16,15 +18,23 @@ import { holdApplication, liftHold } from "./hold-application.server";
 import { letHome } from "./let-home.server";
 import type { LetterOrder } from "./letter-statements.server";
 import { archiveApplications, deleteApplication, starApplications } from "./mark-applications.server";
-import { moveApplications } from "./move-applications.server";
+import { type LeftOut, leftOutOf, type Moved, moveApplications } from "./move-applications.server";
 import { resendMail } from "./resend-mail.server";
 import { setReviewOrder, skipApplication } from "./set-review-order.server";
 import { tellDecision } from "./tell-decision.server";
 import { undoMoves } from "./undo-moves.server";
 
-/** What the page is told. `moveIds` can be taken back for a while. */
+/** What the page is told. `moveIds` can be taken back for a while. `leftOut`: whom the reason of a decline is not true of. */
 export type ReviewAnswer =
-  | { ok: true; intent: ReviewIntent; changed: number; refused: number; moveIds: string[]; isTold: boolean }
+  | {
+      ok: true;
+      intent: ReviewIntent;
+      changed: number;
+      refused: number;
+      moveIds: string[];
+      isTold: boolean;
+      leftOut?: LeftOut[];
+    }
   | {
       ok: false;
       intent: ReviewIntent | null;
@@ -41,8 +51,11 @@ export type ReviewAnswer =
         | "gone"
         /** Not part of what the form runs on; a credit adds it. */
         | "plan"
-        | "too-often";
+        | "too-often"
+        /** The facts do not support what is given as the reason: `leftOut` says why. */
+        | "unsupported";
       taken?: Approved[];
+      leftOut?: LeftOut[];
     };
 
 /** What a person may not be asked for shows on the page with its reason: it was read from an older one. */
@@ -84,7 +97,8 @@ export async function answerReviewPost(
       const { formId, applicationId, others } = post;
       const key = { formId, applicationId, others };
       const given = await letHome(services, actor, order ? { ...key, letter: order } : key);
-      return given.ok ? done(given.value.declined) : { ok: false, intent, code: given.code };
+      if (!given.ok) return { ok: false, intent, code: given.code };
+      return { ...done(given.value.declined), ...(given.value.leftOut.length > 0 && { leftOut: given.value.leftOut }) };
     }
     case "delete":
       return told(intent, await deleteApplication(services, actor, post), done());
@@ -163,22 +177,27 @@ function picked({ ids, formId }: { ids: MovePost["ids"]; formId?: MovePost["form
   return { applicationIds: ids, ...(formId && { formId }) };
 }
 
-function summed(post: MarkPost | MovePost, rows: (Changed & { replaced?: string[] })[], isTold = false): ReviewAnswer {
+function summed(post: MarkPost | MovePost, rows: (Changed | Moved)[], isTold = false): ReviewAnswer {
   const { intent } = post;
   if (rows.length === 0) return { ok: false, intent, code: "not-found" };
+  const leftOut = leftOutOf(rows);
   const count = (outcome: Changed["outcome"]) => rows.filter((row) => row.outcome === outcome).length;
   const [changed, outOfTurn, taken] = [count("changed"), count("out-of-turn"), count("taken")];
   const refused = count("refused") + outOfTurn + taken;
+  if (leftOut.length === rows.length) return { ok: false, intent, code: "unsupported", leftOut };
   if (changed === 0 && outOfTurn > 0) return { ok: false, intent, code: "out-of-turn" };
   if (changed === 0 && taken > 0) return { ok: false, intent, code: "taken" };
   if (changed === 0 && refused > 0) return { ok: false, intent, code: "refused" };
-  const moveIds = rows.flatMap(({ moveId, replaced = [] }) => (moveId === null ? [] : [moveId, ...replaced]));
-  return { ok: true, intent, changed, refused, moveIds, isTold: isTold && changed > 0 };
+  const moveIds = rows.flatMap((row) =>
+    row.moveId === null ? [] : [row.moveId, ...("replaced" in row ? row.replaced : [])],
+  );
+  const answer = { ok: true as const, intent, changed, refused, moveIds, isTold: isTold && changed > 0 };
+  return leftOut.length > 0 ? { ...answer, leftOut } : answer;
 }
 
 function told(
   intent: ReviewIntent,
-  result: { ok: true } | { ok: false; code: "not-found" | "refused" | "undecided" | "held" | "gone" },
+  result: { ok: true } | { ok: false; code: "not-found" | "refused" | "undecided" | "held" | "gone" | "unsupported" },
   done: ReviewAnswer,
 ): ReviewAnswer {
   return result.ok ? done : { ok: false, intent, code: result.code };
@@ -192,13 +211,23 @@ function orderOf({ clock }: Services, post: MovePost | LetPost): LetterOrder | n
   const sendAt = post.sendAt ? Date.parse(post.sendAt) : now;
   if (agency === "bad" || sendAt > now + letterLimits.daysAhead * dayMs) return "bad";
   // A letter whose reason is a report names it.
-  if ("reason" in post && post.reason === "report" && !agency) return "bad";
+  if (
+    !agency &&
+    saysReport("reason" in post ? post.reason : undefined, post.letter === "own" ? post.letterText : null)
+  ) {
+    return "bad";
+  }
   if (post.letter === "own" && post.letterText === "") return "bad";
   return {
     text: post.letter === "own" ? post.letterText : null,
     sendAt,
     agency,
   };
+}
+
+/** Whether a letter says that a report was used: then it has to name whose. */
+export function saysReport(reason: DeclineReason | undefined, text: string | null): boolean {
+  return reasonsGiven(reason ?? "other", text).includes("report");
 }
 
 /** Whose report was used; null for none, "bad" when half of it or of its score is missing. */

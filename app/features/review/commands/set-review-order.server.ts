@@ -13,6 +13,7 @@ import { changeApplications } from "../../applications/commands/change-applicati
 import { isLocked } from "../../applications/queries/review-order.server";
 import { type SkipReason, statesBefore } from "../../applications/states";
 import { mayReachForm } from "../../rent-forms/queries/may-reach-form.server";
+import { listUnsupported } from "../queries/list-unsupported.server";
 import { addNote } from "./add-note.server";
 
 /** Whether the applications of a form are read one at a time, first come first. Each change leaves a trace at the form, whose page says so. */
@@ -59,32 +60,32 @@ export async function setReviewOrder(
 
 /**
  * Passes over the one whose turn it is, with a reason; the next may be read. "refused": not its turn, decided, or no
- * order.
+ * order. "unsupported": nothing was asked for that is still missing.
  */
 export async function skipApplication(
   services: Services,
   actor: AccountLandlord,
   input: { formId: RentFormId; applicationId: ApplicationId; reason: SkipReason; note?: string },
-): Promise<Result<undefined, "not-found" | "refused">> {
+): Promise<Result<undefined, "not-found" | "refused" | "unsupported">> {
   const { formId, applicationId, reason, note } = input;
+  const picked = { formId, applicationIds: [applicationId] };
+  if (reason === "incomplete") {
+    const [found] = await listUnsupported(services, actor, picked.applicationIds);
+    if (found?.unsupported.incomplete !== undefined) return err("unsupported");
+  }
   const undecided = sql.join(
     statesBefore("decline").map((state) => sql`${state}`),
     sql`, `,
   );
-  const [row] = await changeApplications(
-    services,
-    actor,
-    { formId, applicationIds: [applicationId] },
-    {
-      action: "application.skip",
-      isAllowed: sql`${rentForm.isReviewedInOrder} = 1 AND ${application.skippedAt} IS NULL
+  const [row] = await changeApplications(services, actor, picked, {
+    action: "application.skip",
+    isAllowed: sql`${rentForm.isReviewedInOrder} = 1 AND ${application.skippedAt} IS NULL
         AND ${application.state} IN (${undecided}) AND NOT ${isLocked}`,
-      isDone: sql`${application.skippedAt} IS NOT NULL`,
-      detail: sql`${reason}`,
-      set: (at) => sql`skipped_at = ${at}, updated_at = ${at}`,
-      marksRead: true,
-    },
-  );
+    isDone: sql`${application.skippedAt} IS NOT NULL`,
+    detail: sql`${reason}`,
+    set: (at) => sql`skipped_at = ${at}, updated_at = ${at}`,
+    marksRead: true,
+  });
   if (!row) return err("not-found");
   if (row.outcome === "refused") return err("refused");
   if (note && row.outcome === "changed") await addNote(services, actor, { formId, applicationId, text: note });

@@ -9,20 +9,21 @@ import { err, ok, type Result } from "../../../kernel/result";
 import { isKept } from "../../../platform/people/people.server";
 import type { Services } from "../../../services";
 import { changeApplications, isOwnApplication } from "../../applications/commands/change-applications.server";
-import { openKeys } from "../../applications/queries/open-keys.server";
 import { isOnItsWay, isUntold } from "../../applications/queries/told-decision.server";
 import { type DeclineReason, undoMs } from "../../applications/states";
+import { givenBy, readForMove, unsupportedOf } from "./check-reasons.server";
 import { letterStatements, sealLetters } from "./letter-statements.server";
 
 /**
  * Sends the letter about an untold decision: one that waits, or our words for its reason; two minutes to stop it.
- * "refused": nothing decided, gone already, or it must name a report that nobody has named.
+ * "refused": nothing decided, gone already, or it must name a report that nobody has named. "unsupported": the reason of the
+ * decline does not hold, or not any more.
  */
 export async function tellDecision(
   services: Services,
   actor: AccountLandlord,
   { formId, applicationId }: { formId: RentFormId; applicationId: ApplicationId },
-): Promise<Result<undefined, "not-found" | "refused">> {
+): Promise<Result<undefined, "not-found" | "refused" | "unsupported">> {
   const { db, clock } = services;
   const picked = { formId, applicationIds: [applicationId] };
   const [decided] = await db
@@ -33,7 +34,10 @@ export async function tellDecision(
   if (!decided) return err("not-found");
   const { state, reason } = decided;
   if (state !== "approved" && state !== "declined") return err("refused");
-  const letters = await sealLetters(services, await openKeys(services, actor, picked), {
+  const asked = { isDecline: state === "declined", reason: (reason as DeclineReason | null) ?? undefined, text: null };
+  const { keys, found } = await readForMove(services, actor, picked, { ...asked, needsKeys: true });
+  if (found.some(({ facts }) => unsupportedOf(facts, givenBy(asked)).length > 0)) return err("unsupported");
+  const letters = await sealLetters(services, keys, {
     ...{ text: null, sendAt: 0, agency: null, kind: state },
     reason: reason as DeclineReason | null,
   });

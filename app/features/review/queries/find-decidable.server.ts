@@ -9,6 +9,8 @@ import { isOwnApplication } from "../../applications/commands/change-application
 import { filledIn, proposedText } from "../../applications/letter-text";
 import { choosePageLocale } from "../../applications/locale";
 import { type DeclineReason, statesBefore } from "../../applications/states";
+import { type Unsupported, unsupportedReasons } from "../decline-support";
+import { findDeclineFacts } from "./find-decline-facts.server";
 
 export type Decidable = {
   name: string;
@@ -16,8 +18,14 @@ export type Decidable = {
   formTitle: string;
   /** Nobody has decided, and the applicant is still there. */
   isOpen: boolean;
+  /** Why it is declined; null while no reason is chosen that the facts support, and of an approval. */
+  reason: DeclineReason | null;
+  /** Reasons for declining that the facts do not support, with why. */
+  unsupported: Unsupported;
   /** The letter that we propose, in the applicant's language. */
   letter: string;
+  /** The one of the reason that was asked for, which the facts do not support; null where they do. */
+  refusedLetter: string | null;
 };
 
 /** What the page asks before the holder of a manage link decides; null when the application is not of this form, or erased. */
@@ -33,7 +41,8 @@ export async function findDecidable(
 ): Promise<Decidable | null> {
   const { guestRentFormId, applicationId, move, reason } = asked;
   const picked = { guestRentFormId, applicationIds: [applicationId] };
-  const [row] = await services.db
+  const isMine = isOwnApplication(actor, picked, services.clock.now().getTime());
+  const find = services.db
     .select({
       stored: storedPersonWithKey,
       reference: application.reference,
@@ -43,14 +52,22 @@ export async function findDecidable(
     })
     .from(application)
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
-    .where(sql`${isOwnApplication(actor, picked, services.clock.now().getTime())} AND ${isKept()}`);
+    .where(sql`${isMine} AND ${isKept()}`);
+  // Asked in one turn: one round trip.
+  const [[row], [facts]] = await Promise.all([find, move === "decline" ? findDeclineFacts(services, isMine) : []]);
   if (!row) return null;
   const { name } = await openPerson(services, row.stored);
   const locale = choosePageLocale({ query: row.locale, acceptLanguage: null });
-  const proposed = proposedText(move === "approve" ? "approved" : "declined", locale, reason);
+  const unsupported = facts ? unsupportedReasons(facts.facts) : {};
+  const isRefused = reason !== null && unsupported[reason] !== undefined;
+  const letterFor = (because: DeclineReason | null) =>
+    filledIn(proposedText(move === "approve" ? "approved" : "declined", locale, because), name);
   return {
     ...{ name, reference: row.reference, formTitle: row.formTitle },
     isOpen: statesBefore(move).includes(row.state),
-    letter: filledIn(proposed, name),
+    reason: move === "decline" && !isRefused ? reason : null,
+    unsupported,
+    letter: letterFor(isRefused ? null : reason),
+    refusedLetter: isRefused ? letterFor(reason) : null,
   };
 }

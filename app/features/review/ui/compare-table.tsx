@@ -16,7 +16,8 @@ type Asking = { move: AskedMove; one: Compared } | null;
 /** Two to four applications, line by line, without sum or rank. The nameless are put on the shortlist or declined here. */
 export function CompareTable({ compared, criteria }: CompareTableProps) {
   const [asking, setAsking] = useState<Asking>(null);
-  const { post, isPending } = useReview();
+  const closeDecline = () => setAsking((open) => (open?.move === "decline" ? null : open));
+  const { post, isPending, refusal } = useReview(closeDecline, closeDecline);
   const DecisionDialog = useLater(decisionDialog, asking !== null);
   return (
     <section
@@ -33,7 +34,14 @@ export function CompareTable({ compared, criteria }: CompareTableProps) {
         nextStep={(one) => <NextStep key={one.id} one={one} ask={(move) => setAsking({ move, one })} />}
       />
       {asking && DecisionDialog ? (
-        <DecisionDialog move={asking.move} ids={[asking.one.id]} onClose={() => setAsking(null)} post={post} />
+        <DecisionDialog
+          move={asking.move}
+          ids={[asking.one.id]}
+          refusal={refusal}
+          isPending={isPending}
+          onClose={() => setAsking(null)}
+          post={post}
+        />
       ) : null}
     </section>
   );

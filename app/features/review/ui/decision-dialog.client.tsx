@@ -2,13 +2,16 @@ import { type FormEvent, useState } from "react";
 import type { LetterKind } from "../../../db/schema/review";
 import { Button } from "../../../ui/button";
 import { Dialog, DialogClose } from "../../../ui/dialog";
-import { SelectField } from "../../../ui/select-field";
 import { TextareaField } from "../../../ui/textarea-field";
 import { declineReasonWords } from "../../../words/en/applications/states";
 import { filledIn, proposedText } from "../../applications/letter-text";
 import { choosePageLocale, type PageLocale } from "../../applications/locale";
-import { type DeclineReason, declineReasons, type LandlordMove, noteLength } from "../../applications/states";
+import { type DeclineReason, type LandlordMove, noteLength } from "../../applications/states";
+import type { LeftOut as Refusal } from "../commands/move-applications.server";
+import { LeftOut } from "./left-out";
 import { isLetterTaken, LetterFields, letterPost, useLetter } from "./letter-fields";
+import { ReasonChoices } from "./reason-choices";
+import { leftOutBy, stateOfReason, useReasons } from "./use-reasons";
 import type { Fields } from "./use-review";
 
 /** Moves that are asked about before they are made: each may tell the applicant. */
@@ -31,25 +34,38 @@ export type DecisionDialogProps = {
   formId?: string;
   /** Of the one applicant; several are called by `{name}`. */
   applicant?: { name: string; locale: string };
+  /** What each of several is called in its list. */
+  nameOf?: (id: string) => string;
+  /** Of a decline that was refused: which reasons were given that are not so. The window stays, with all that was typed. */
+  refusal: readonly Refusal[] | null;
+  isPending: boolean;
   onClose: () => void;
-  post: (fields: Fields) => void;
+  /** `leftOut`: those whom it was not asked for, as the reason is not true of them. */
+  post: (fields: Fields, leftOut: readonly string[]) => void;
 };
 
-/** Asks for what a move needs and shows the mail that it would send, to change, to send later, or not at all. */
-export function DecisionDialog({ move, ids, formId, applicant, onClose, post }: DecisionDialogProps) {
+/** Asks for what a move needs and shows the mail that it would send, to change, to send later, or not at all. A decline closes once it is made. */
+export function DecisionDialog(props: DecisionDialogProps) {
+  const { move, ids, formId, applicant, nameOf = () => "", refusal, isPending, onClose, post } = props;
   const { title, confirm, kind } = words[move];
+  const isDecline = move === "decline";
   const locale: PageLocale = choosePageLocale({ query: applicant?.locale ?? "en", acceptLanguage: null });
   const wordsFor = (because: DeclineReason | "") => {
     const template = proposedText(kind, locale, because || null);
     return applicant ? filledIn(template, applicant.name) : template;
   };
+  const found = useReasons(isDecline ? ids : nobody);
   const [reason, setReason] = useState<DeclineReason | "">("");
+  const leftOut = reason ? leftOutBy(found, reason) : [];
+  const [answered, setAnswered] = useState(refusal);
+  const faults = refusal === answered ? noFaults : faultsIn(refusal, reason);
   const proposed = wordsFor(reason);
   const [letter, setLetter] = useLetter(proposed, move === "shortlist" || move === "reopen" ? "none" : "now");
   const [note, setNote] = useState("");
   /** Proposed words follow the reason, so that the letter says what is so; what the landlord wrote stays. */
   function choose(next: DeclineReason) {
     setReason(next);
+    setAnswered(refusal);
     setLetter({
       ...letter,
       text: letter.text === proposed ? wordsFor(next) : letter.text,
@@ -62,15 +78,20 @@ export function DecisionDialog({ move, ids, formId, applicant, onClose, post }: 
       event.currentTarget.querySelector<HTMLElement>("[aria-invalid]")?.focus();
       return;
     }
-    post({
-      intent: move,
-      ids: ids.join(","),
-      ...(formId && { formId }),
-      ...(reason && { reason }),
-      ...(note.trim() && { note }),
-      ...letterPost(letter, proposed),
-    });
-    onClose();
+    setAnswered(refusal);
+    const left = leftOut.map(({ id }) => id);
+    post(
+      {
+        intent: move,
+        ids: ids.filter((id) => !left.includes(id)).join(","),
+        ...(formId && { formId }),
+        ...(reason && { reason }),
+        ...(note.trim() && { note }),
+        ...letterPost(letter, proposed),
+      },
+      left,
+    );
+    if (!isDecline) onClose();
   }
   const formName = `decide-${move}`;
   return (
@@ -84,8 +105,8 @@ export function DecisionDialog({ move, ids, formId, applicant, onClose, post }: 
           <DialogClose>
             <Button variant="outline">Cancel</Button>
           </DialogClose>
-          <Button type="submit" form={formName} variant={move === "decline" ? "destructive" : "default"}>
-            {confirm}
+          <Button type="submit" form={formName} pending={isPending} variant={isDecline ? "destructive" : "default"}>
+            {leftOut.length > 0 ? `${confirm} ${ids.length - leftOut.length}` : confirm}
           </Button>
         </>
       }
@@ -94,18 +115,20 @@ export function DecisionDialog({ move, ids, formId, applicant, onClose, post }: 
         {move === "reopen" ? (
           <p>This doesn’t undo a decision the applicant already knows. Say so if you write again.</p>
         ) : null}
-        {move === "decline" ? (
-          <SelectField
-            label="Reason"
-            hint="The suggested letter says it. Every reason is about your published criteria, never about who someone is."
-            placeholder="Choose a reason"
-            required
+        {isDecline ? (
+          <ReasonChoices
             value={reason}
-            onChange={(event) => choose(event.currentTarget.value as DeclineReason)}
-            options={declineReasons.map((value) => ({ value, label: declineReasonWords[value] }))}
+            onChange={choose}
+            stateOf={(one) => stateOfReason(found, one)}
+            error={faults.reason}
           />
         ) : null}
-        {move === "decline" || move === "approve" ? (
+        {reason && leftOut.length > 0 ? (
+          <LeftOut
+            people={leftOut.map(({ id, unsupported }) => ({ id, name: nameOf(id), why: unsupported[reason] ?? "" }))}
+          />
+        ) : null}
+        {isDecline || move === "approve" ? (
           <TextareaField
             label={move === "approve" ? "Conditions" : "Private note"}
             hint={
@@ -120,8 +143,27 @@ export function DecisionDialog({ move, ids, formId, applicant, onClose, post }: 
             onChange={(event) => setNote(event.currentTarget.value)}
           />
         ) : null}
-        <LetterFields letter={letter} onChange={setLetter} count={ids.length} asksReport={move === "decline"} />
+        <LetterFields
+          letter={letter}
+          onChange={setLetter}
+          count={ids.length}
+          asksReport={isDecline}
+          error={faults.letter}
+        />
       </form>
     </Dialog>
   );
+}
+
+const nobody: readonly string[] = [];
+const noFaults: { reason: string | null; letter: string | null } = { reason: null, letter: null };
+
+/** What the server refused, beside what it is about: the reason itself, or what the letter says in words of ours. */
+function faultsIn(refusal: readonly Refusal[] | null, reason: DeclineReason | ""): typeof noFaults {
+  const all = refusal?.flatMap(({ unsupported }) => unsupported) ?? [];
+  const said = all.find((one) => one.reason !== reason);
+  return {
+    reason: all.find((one) => one.reason === reason)?.why ?? null,
+    letter: said ? `Your words still say: ${declineReasonWords[said.reason]}. ${said.why}` : null,
+  };
 }

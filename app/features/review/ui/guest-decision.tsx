@@ -4,14 +4,16 @@ import { ButtonLink } from "../../../ui/button-link";
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { ChoiceGroup } from "../../../ui/choice-group";
 import { Notice } from "../../../ui/notice";
-import { SelectField } from "../../../ui/select-field";
 import { TextareaField } from "../../../ui/textarea-field";
 import { declineReasonWords } from "../../../words/en/applications/states";
 import { decisionFailureWords } from "../../../words/en/review/guest-record";
 import { letterLimits } from "../../applications/letter-text";
-import { type DeclineReason, declineReasons, noteLength } from "../../applications/states";
+import { type DeclineReason, noteLength } from "../../applications/states";
+import type { UnsupportedReason } from "../commands/check-reasons.server";
+import type { Unsupported } from "../decline-support";
 import type { Approved } from "../queries/list-approved.server";
 import { besidesChoices } from "./besides-choices";
+import { ReasonChoices } from "./reason-choices";
 import { noReport, PostedReport, type ReportState } from "./report-fields";
 
 type GuestMove = "approve" | "decline";
@@ -21,10 +23,16 @@ export type DecisionFailure = keyof typeof decisionFailureWords | "taken";
 
 type GuestDecisionProps = {
   move: GuestMove;
+  /** Null of a decline: it is asked for beside the letter. */
   reason: DeclineReason | null;
+  unsupported: Unsupported;
+  /** What was posted as a reason, or stood in the letter in words of ours, and is not so. */
+  refused: readonly UnsupportedReason[];
   withReport: boolean;
   /** The letter that we propose. */
   letter: string;
+  /** The one that we proposed for a reason which the facts do not support: it gives way to `letter`. */
+  refusedLetter: string | null;
   name: string;
   /** Address of this page, and of the application. */
   here: string;
@@ -34,18 +42,19 @@ type GuestDecisionProps = {
   taken: readonly Approved[];
 };
 
+/** `asked`: a reason of the page's address. */
+type AskedReason = { asked: DeclineReason | null };
+
 /** Why somebody is declined: asked first, for the letter says it. A page of its own address, so that it works without script. */
-export function AskReason({ here, backTo }: Pick<GuestDecisionProps, "here" | "backTo">) {
+export function AskReason(props: Pick<GuestDecisionProps, "here" | "backTo" | "unsupported"> & AskedReason) {
+  const { here, backTo, unsupported, asked } = props;
   return (
     <form method="get" action={here} className="flex flex-col gap-5">
       <input type="hidden" name="move" value="decline" />
-      <SelectField
-        label="Reason"
-        hint="The suggested letter says it. Every reason is about your published criteria, never about who someone is."
-        placeholder="Choose a reason"
-        name="reason"
-        required
-        options={declineReasons.map((value) => ({ value, label: declineReasonWords[value] }))}
+      <ReasonChoices
+        defaultValue=""
+        stateOf={stateFrom(unsupported)}
+        error={asked && unsupported[asked] ? whyRefused({ reason: asked, why: unsupported[asked] }) : null}
       />
       <CheckboxField
         name="report"
@@ -63,6 +72,8 @@ export function AskReason({ here, backTo }: Pick<GuestDecisionProps, "here" | "b
 /** The decision with its letter: what stands here is what goes out, a day after the landlord's own address was told. */
 export function GuestDecision({ move, reason, withReport, typed, failure, taken, ...page }: GuestDecisionProps) {
   const isDecline = move === "decline";
+  const { refused, unsupported } = page;
+  const [about] = refused.filter((one) => one.reason !== reason && reason !== null);
   const others = taken.map((one) => one.name).join(", ");
   return (
     <>
@@ -96,6 +107,12 @@ export function GuestDecision({ move, reason, withReport, typed, failure, taken,
             </a>
             <input type="hidden" name="reason" value={reason} />
           </p>
+        ) : isDecline ? (
+          <ReasonChoices
+            defaultValue=""
+            stateOf={stateFrom(unsupported)}
+            error={refused[0] ? whyRefused(refused[0]) : null}
+          />
         ) : null}
         <TextareaField
           label={isDecline ? "Private note" : "Conditions"}
@@ -117,7 +134,8 @@ export function GuestDecision({ move, reason, withReport, typed, failure, taken,
           rows={9}
           required
           maxLength={letterLimits.textLength}
-          defaultValue={typed.letterText ?? page.letter}
+          error={about ? `Your words still say: ${whyRefused(about)}` : null}
+          defaultValue={letterToShow(typed.letterText, page)}
         />
         {isDecline && withReport ? (
           <fieldset className="flex flex-col gap-5 border-line border-s-2 ps-4">
@@ -133,6 +151,25 @@ export function GuestDecision({ move, reason, withReport, typed, failure, taken,
       </form>
     </>
   );
+}
+
+/** What was typed stays; words of ours that turned out not to be so give way. */
+function letterToShow(
+  typed: string | undefined,
+  { letter, refusedLetter }: Pick<GuestDecisionProps, "letter" | "refusedLetter">,
+): string {
+  return typed === undefined || typed.replaceAll("\r\n", "\n").trim() === refusedLetter ? letter : typed;
+}
+
+function stateFrom(unsupported: Unsupported) {
+  return (reason: DeclineReason) => {
+    const why = unsupported[reason];
+    return why === undefined ? null : { isOff: true, hint: why };
+  };
+}
+
+function whyRefused({ reason, why }: UnsupportedReason): string {
+  return `${declineReasonWords[reason]}. ${why}`;
 }
 
 function Refusal({ failure, name, others }: { failure: DecisionFailure | null; name: string; others: string }) {

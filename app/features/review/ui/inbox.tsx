@@ -32,7 +32,15 @@ export function Inbox({ rows: all, isArchived, hasForms, list: address, exportOf
   });
   const [asking, setAsking] = useState<Asking>(null);
   const clear = useCallback(() => setSelected(new Set()), []);
-  const { post, isPending } = useReview(clear);
+  const closeDecline = () =>
+    setAsking((open) => (open !== null && open !== "keys" && open.move === "decline" ? null : open));
+  // Whom a decline left out stay selected.
+  const left = useRef<readonly string[]>([]);
+  const { post, isPending, refusal } = useReview(({ intent, leftOut = [] }) => {
+    setSelected(new Set([...left.current, ...leftOut.map(({ id }) => id)]));
+    left.current = [];
+    if (intent === "decline") closeDecline();
+  }, closeDecline);
   const { rows, leave } = useLeaving(all, isPending);
   const archive = useCallback(
     (ids: readonly string[]) => {
@@ -111,8 +119,14 @@ export function Inbox({ rows: all, isArchived, hasForms, list: address, exportOf
           ids={asking.ids}
           // Without a name the letter keeps its place for one.
           {...(one && !one.isBlind && { applicant: { name: one.name, locale: one.applicantLocale } })}
+          nameOf={(id) => rows.find((row) => row.id === id)?.name ?? ""}
+          refusal={refusal}
+          isPending={isPending}
           onClose={() => setAsking(null)}
-          post={post}
+          post={(fields, leftOut) => {
+            left.current = leftOut;
+            post(fields);
+          }}
         />
       ) : null}
       <KeysWindow

@@ -48,10 +48,12 @@ export type LetterFieldsProps = {
   count: number;
   /** Asks whether a report was used: when declining. */
   asksReport?: boolean;
+  /** What is wrong with the words. */
+  error?: string | null;
 };
 
 /** Whether, when and in what words the applicant is told. What stands here is what goes out. */
-export function LetterFields({ letter, onChange, count, asksReport }: LetterFieldsProps) {
+export function LetterFields({ letter, onChange, count, asksReport, error }: LetterFieldsProps) {
   const set = (change: Partial<LetterState>) => onChange({ ...letter, ...change });
   return (
     <>
@@ -84,6 +86,7 @@ export function LetterFields({ letter, onChange, count, asksReport }: LetterFiel
               ? "{name} becomes each person’s name. Unchanged, everyone reads it in their own language."
               : "The application number, the home and a link to the application are added."
           }
+          error={error}
           rows={7}
           required
           maxLength={letterLimits.textLength}

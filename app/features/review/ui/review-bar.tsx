@@ -36,9 +36,11 @@ export function ReviewBar({ application, promise, locale, listAt }: ReviewBarPro
   const { id, formId, state, name, applicantLocale } = application;
   const [asking, setAsking] = useState<Asking>(null);
   const navigate = useNavigate();
-  const { post, isPending, taken, settle } = useReview(({ intent }) => {
+  const closeDecline = () => setAsking((open) => (open === "decline" ? null : open));
+  const { post, isPending, refusal, taken, settle } = useReview(({ intent }) => {
     if (intent === "delete") void navigate(listAt, { replace: true });
-  });
+    if (intent === "decline") closeDecline();
+  }, closeDecline);
   const SecondApproval = useLater(secondApproval, taken !== null);
   const move = asking === "let" || asking === "delete" ? null : asking;
   const LetDialog = useLater(letDialog, asking === "let");
@@ -126,6 +128,8 @@ export function ReviewBar({ application, promise, locale, listAt }: ReviewBarPro
           ids={[id]}
           formId={formId}
           applicant={{ name, locale: applicantLocale }}
+          refusal={refusal}
+          isPending={isPending}
           onClose={() => setAsking(null)}
           post={post}
         />

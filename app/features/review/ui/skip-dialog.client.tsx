@@ -1,15 +1,17 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../ui/button";
+import { ChoiceGroup } from "../../../ui/choice-group";
 import { Dialog, DialogClose } from "../../../ui/dialog";
-import { SelectField } from "../../../ui/select-field";
 import { TextareaField } from "../../../ui/textarea-field";
 import { skipReasonWords } from "../../../words/en/applications/states";
 import { noteLength, type SkipReason, skipReasons } from "../../applications/states";
+import { stateOfReason, useReasons } from "./use-reasons";
 
-type SkipDialogProps = { onClose: () => void; onSkip: (fields: Record<string, string>) => void };
+type SkipDialogProps = { id: string; onClose: () => void; onSkip: (fields: Record<string, string>) => void };
 
 /** The reason for passing over the one whose turn it is. */
-export function SkipDialog({ onClose, onSkip }: SkipDialogProps) {
+export function SkipDialog({ id, onClose, onSkip }: SkipDialogProps) {
+  const incomplete = stateOfReason(useReasons([id]), "incomplete");
   const [reason, setReason] = useState<SkipReason | "">("");
   const [note, setNote] = useState("");
   function skip(event: FormEvent) {
@@ -35,13 +37,18 @@ export function SkipDialog({ onClose, onSkip }: SkipDialogProps) {
     >
       <form id="skip" onSubmit={skip} className="flex flex-col gap-5">
         <p>It stays undecided, and the next one opens. The reason and the time are kept in its history.</p>
-        <SelectField
-          label="Reason"
-          placeholder="Choose a reason"
-          required
+        <ChoiceGroup
+          kind="radio"
+          legend="Reason"
+          name="reason"
+          isRequired
           value={reason}
-          onChange={(event) => setReason(event.currentTarget.value as SkipReason)}
-          options={skipReasons.map((value) => ({ value, label: skipReasonWords[value] }))}
+          onChange={(value) => setReason(value as SkipReason)}
+          choices={skipReasons.map((value) => ({
+            value,
+            label: skipReasonWords[value],
+            ...(value === "incomplete" && { hint: incomplete?.hint, disabled: incomplete?.isOff ?? false }),
+          }))}
         />
         <TextareaField
           label="Private note"

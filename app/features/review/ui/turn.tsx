@@ -52,6 +52,7 @@ export function Turn({ application, ...where }: TurnProps) {
       </div>
       {SkipDialog ? (
         <SkipDialog
+          id={id}
           onClose={() => setIsAsking(false)}
           onSkip={(fields) => post({ intent: "skip", formId, applicationId: id, ...fields })}
         />

@@ -8,7 +8,7 @@ export const declineReasonWords = {
   differed: "What was stated differed from the documents",
   "not-available": "The home is no longer available",
   report: "A credit or background report",
-  other: "Another reason",
+  other: "Another reason, in your own words",
 };
 
 export const skipReasonWords = {

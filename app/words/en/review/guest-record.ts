@@ -18,6 +18,7 @@ export const guestFailureWords = {
 export const decisionFailureWords = {
   "no-reason": "Choose a reason first.",
   "no-letter": "Write the letter first: the applicant always gets one.",
+  unsupported: "Nothing was decided: the application does not support this reason.",
   report: "Name the agency with its address. With a score, fill in the four lines below it.",
   "too-often": "You have decided often enough for now. Try again in an hour.",
 };

@@ -39,5 +39,6 @@ export const reviewFailureWords = {
   "not-again": "It was already sent again, is out of date, or was sent often enough for today.",
   plan: "Some of these came in while their form was free. Decide on them one at a time, or use a credit on the form.",
   gone: "It’s too late to undo this.",
+  unsupported: "What the application says does not support this reason. Choose another, or give one in your own words.",
   "too-often": "That is enough email for one day: to this person, or from this form. Try again tomorrow.",
 } as const;
