@@ -30,9 +30,10 @@ import { moveApplications } from "../../../app/features/review/commands/move-app
 import { recordPrint } from "../../../app/features/review/commands/record-print.server";
 import { resendMail } from "../../../app/features/review/commands/resend-mail.server";
 import { setReviewOrder } from "../../../app/features/review/commands/set-review-order.server";
+import { stopUnfoundedLetter } from "../../../app/features/review/commands/stop-unfounded-letter.server";
 import { undoMoves } from "../../../app/features/review/commands/undo-moves.server";
 import { guestDecisionSchema } from "../../../app/features/review/schema";
-import type { ApplicationId, DocumentId } from "../../../app/kernel/ids";
+import type { ApplicationId, DocumentId, LetterId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { anAccount, bindings, mintToken, testServices } from "../forms";
 import { aRefereeDesk, ask } from "../references";
@@ -223,6 +224,22 @@ export const reviewCases: CommandCases = {
       (services, { actor, formId }) => setReviewOrder(services, actor, { formId, isInOrder: true }),
       { isOwn: true },
     ),
+  ],
+  "review/commands/stop-unfounded-letter": [
+    {
+      what: "stops the letter of a decline whose reason fell away",
+      async prepare() {
+        const { actor, one, two } = await desk();
+        const move = (input: Omit<Parameters<typeof moveApplications>[2], "applicationIds">, id = one) =>
+          moveApplications(testServices(), actor, { applicationIds: [id], ...input });
+        await move({ action: "approve" });
+        await move({ action: "decline", reason: "other-chosen", letter }, two);
+        await move({ action: "reopen" });
+        const letterId = (await idOf("SELECT id FROM applicant_letter WHERE application_id = ?", two)) as LetterId;
+        const leaving = { applicationId: two, letterId, reason: "other-chosen", text: "Sorry" } as const;
+        return (services) => stopUnfoundedLetter(services, leaving);
+      },
+    },
   ],
   "review/commands/undo-moves": [
     {

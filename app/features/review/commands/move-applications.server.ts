@@ -26,7 +26,7 @@ import {
   type MoveReading,
   readForMove,
   type UnsupportedReason,
-} from "./check-reasons.server";
+} from "../queries/check-reasons.server";
 import { jobsOf, type LetterOrder, letterStatements, sealLetters } from "./letter-statements.server";
 import { type Besides, isHomeTaken, replaceStatements, stopLetters } from "./second-approval.server";
 
@@ -56,6 +56,7 @@ export type Moved = Omit<Changed, "outcome"> & {
 /** Whom a decline left out, and which of the reasons given are not true of them. */
 export type LeftOut = { id: ApplicationId; unsupported: UnsupportedReason[] };
 
+/** The rows of a decline that were not declined, as a page is told of them. */
 export function leftOutOf(rows: readonly (Changed | Moved)[]): LeftOut[] {
   return rows.flatMap((row) => (row.outcome === "unsupported" ? [{ id: row.id, unsupported: row.unsupported }] : []));
 }

@@ -6,8 +6,8 @@ import type { ApplicationId, LetterId } from "../../../kernel/ids";
 import { insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
 import type { Services } from "../../../services";
 import type { DeclineReason } from "../../applications/states";
+import { givenBy, unsupportedOf } from "../queries/check-reasons.server";
 import { findDeclineFacts } from "../queries/find-decline-facts.server";
-import { givenBy, unsupportedOf } from "./check-reasons.server";
 
 type Leaving = { applicationId: ApplicationId; letterId: LetterId; reason: DeclineReason | null; text: string };
 

@@ -11,7 +11,7 @@ import type { Services } from "../../../services";
 import { changeApplications, isOwnApplication } from "../../applications/commands/change-applications.server";
 import { isOnItsWay, isUntold } from "../../applications/queries/told-decision.server";
 import { type DeclineReason, undoMs } from "../../applications/states";
-import { givenBy, readForMove, unsupportedOf } from "./check-reasons.server";
+import { givenBy, readForMove, unsupportedOf } from "../queries/check-reasons.server";
 import { letterStatements, sealLetters } from "./letter-statements.server";
 
 /**

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { LetterKind } from "../../../db/schema/review";
 import { Button } from "../../../ui/button";
 import { Dialog, DialogClose } from "../../../ui/dialog";
@@ -59,6 +59,10 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const leftOut = reason ? leftOutBy(found, reason) : [];
   const [answered, setAnswered] = useState(refusal);
   const faults = refusal === answered ? noFaults : faultsIn(refusal, reason);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusal) form.current?.querySelector<HTMLElement>("[aria-invalid]:not(:disabled)")?.focus();
+  }, [refusal]);
   const proposed = wordsFor(reason);
   const [letter, setLetter] = useLetter(proposed, move === "shortlist" || move === "reopen" ? "none" : "now");
   const [note, setNote] = useState("");
@@ -111,7 +115,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
         </>
       }
     >
-      <form id={formName} onSubmit={send} className="flex flex-col gap-5">
+      <form ref={form} id={formName} onSubmit={send} className="flex flex-col gap-5">
         {move === "reopen" ? (
           <p>This doesn’t undo a decision the applicant already knows. Say so if you write again.</p>
         ) : null}

@@ -8,8 +8,8 @@ import { isOwnApplication, type Picked } from "../../applications/commands/chang
 import { type OpenedKey, openKeys } from "../../applications/queries/open-keys.server";
 import type { DeclineReason } from "../../applications/states";
 import { reasonsGiven, restsOnFacts, whyNot } from "../decline-support";
-import { type FoundFacts, findDeclineFacts } from "../queries/find-decline-facts.server";
-import { holdsBesideOthers } from "../queries/is-chosen-beside.server";
+import { type FoundFacts, findDeclineFacts } from "./find-decline-facts.server";
+import { holdsBesideOthers } from "./is-chosen-beside.server";
 
 /** A reason that was given, in so many words or by the letter, and why the facts do not support it. */
 export type UnsupportedReason = { reason: DeclineReason; why: string };
@@ -26,6 +26,7 @@ export function givenBy({ isDecline, reason = "other", text }: Omit<Asked, "need
   return isDecline ? reasonsGiven(reason, text).filter(restsOnFacts) : [];
 }
 
+/** What `moveApplications` needs of the picked applications: their keys, and of a decline the facts. One round trip. */
 export async function readForMove(
   services: Services,
   actor: Landlord,
