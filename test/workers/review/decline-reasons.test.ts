@@ -21,7 +21,7 @@ import { ruled } from "../../support/ruled-form";
 
 const template = { text: null, sendAt: 0, agency: null };
 const start = new Date("2026-11-27T09:00:00Z");
-const [minuteMs, hourMs, dayMs] = [60_000, 3_600_000, 86_400_000];
+const [pauseMs, hourMs, dayMs] = [180_000, 3_600_000, 86_400_000];
 const poor = { [`${ruled.income}.amount`]: "4000" };
 const withCat = { [ruled.pets]: "yes" };
 
@@ -65,7 +65,7 @@ describe("an account", () => {
     expect(await moveApplications(services, desk.actor, decline)).toMatchObject([{ outcome: "changed" }]);
     // A second press finds it done.
     expect(await moveApplications(services, desk.actor, decline)).toMatchObject([{ outcome: "already" }]);
-    later(services, minuteMs);
+    later(services, pauseMs);
     expect((await run(services, "mail.applicant-letter", desk.id))?.text).toContain(
       "is below what the published criteria",
     );
@@ -129,7 +129,7 @@ describe("an account", () => {
     expect(await decline()).toMatchObject([{ outcome: "changed" }]);
     // A decision ends the request; that the answer was missing stays so.
     expect(await tellDecision(services, desk.actor, ask)).toMatchObject({ ok: true });
-    later(services, minuteMs);
+    later(services, pauseMs);
     expect((await run(services, "mail.applicant-letter", desk.id))?.text).toContain("was still missing");
   });
 
@@ -183,7 +183,7 @@ describe("another applicant was chosen", () => {
     const [approved] = await moveApplications(services, desk.actor, { applicationIds: [first], action: "approve" });
     const letter = { ...template, sendAt: +start + 5 * dayMs };
     await moveApplications(services, desk.actor, { ...chosen, letter, applicationIds: [second] });
-    later(services, minuteMs);
+    later(services, pauseMs / 2);
     expect(await undoMoves(services, desk.actor, [approved?.moveId ?? ""])).toMatchObject([{ id: first }]);
     expect(await tellDecision(services, desk.actor, { formId: desk.formId, applicationId: second })).toMatchObject({
       ok: false,
@@ -204,7 +204,7 @@ describe("another applicant was chosen", () => {
     expect(await moveApplications(services, desk.actor, decline)).toMatchObject([{ outcome: "unsupported" }]);
     const given = { formId: desk.formId, applicationId: first, others: "decline", letter: template } as const;
     expect(await letHome(services, desk.actor, given)).toEqual({ ok: true, value: { declined: 2, leftOut: [] } });
-    later(services, minuteMs);
+    later(services, pauseMs);
     expect((await run(services, "mail.applicant-letter", second))?.text).toContain("rented to another household");
   });
 

@@ -198,7 +198,7 @@ describe("sending again", () => {
         ...(action === "decline" && { reason: "other" as const, letter }),
       });
     await move("decline");
-    wait(minuteMs);
+    wait(2 * minuteMs);
     const [job] = (
       await bindings.DB.prepare(
         "SELECT o.id FROM outbox o JOIN applicant_letter l ON o.dedupe_key = 'letter:' || l.id WHERE l.application_id = ?",
