@@ -8,7 +8,7 @@ import { assistanceAnimals, health, nationality, origin, religion } from "./rule
 import { sharedRules } from "./rules/shared";
 
 /** The day of the newest rule. Kept with every publish check: a later version may judge a question otherwise. */
-export const lexiconVersion = "2026-11-23";
+export const lexiconVersion = "2026-11-27";
 
 let compiled: Lexicon | undefined;
 

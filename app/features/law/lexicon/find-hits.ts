@@ -1,5 +1,6 @@
 import type { CategoryKey } from "./categories";
 import type { Lexicon, Mask, Phrase, Rule } from "./compile-rules";
+import { streetNames } from "./street-names";
 import { isLight, type Segment, segmentsOf } from "./tokens";
 
 export type RuleHit = { category: CategoryKey; verdict: "refuse" | "warn" };
@@ -52,6 +53,13 @@ class Sentence {
         this.masked.set(category, set);
       }
     }
+  }
+
+  /** Names of streets and places are harmless for all. */
+  maskStreets(): void {
+    const persons = new Set(this.spans(this.lexicon.persons, null).map(({ from }) => from));
+    const names = streetNames(this.segment, persons);
+    if (names.size > 0) this.masked.set(null, new Set([...(this.masked.get(null) ?? []), ...names]));
   }
 
   private follow(slots: Mask["slots"], first: Span): number | null {
@@ -111,6 +119,7 @@ export function findHits(lexicon: Lexicon, text: string, locale: string, context
   return sentences.flatMap((sentence) => {
     const masks = [...sentence.places.keys()].flatMap((id) => lexicon.masks.get(id) ?? []);
     if (masks.length > 0) sentence.mask([...new Set(masks)]);
+    sentence.maskStreets();
     if (sentence.has(lexicon.refusals)) return [];
     const rules = new Set([...sentence.places.keys()].flatMap((id) => lexicon.rules.get(id) ?? []));
     const others = [...sentences.filter((other) => other !== sentence), ...around];

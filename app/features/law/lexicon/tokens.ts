@@ -16,6 +16,7 @@ const FUNCTION_WORDS: Record<LexiconLanguage, string> = {
 };
 const LANGUAGES = Object.keys(FUNCTION_WORDS) as LexiconLanguage[];
 
+const everyLanguage: ReadonlySet<LexiconLanguage> = new Set(LANGUAGES);
 const languagesOf = new Map<string, LexiconLanguage[]>();
 for (const language of LANGUAGES) {
   for (const word of new Set(FUNCTION_WORDS[language].split(" "))) {
@@ -23,9 +24,9 @@ for (const language of LANGUAGES) {
   }
 }
 
-/** Words that carry no meaning of their own: a question without others is a bare noun. */
-export function isLight(word: string): boolean {
-  return languagesOf.has(word);
+/** Words that carry no meaning of their own, in one of `languages`: a question without others is a bare noun. */
+export function isLight(word: string, languages: ReadonlySet<LexiconLanguage> = everyLanguage): boolean {
+  return languagesOf.get(word)?.some((language) => languages.has(language)) ?? false;
 }
 
 function detect(words: readonly string[], locale: string): ReadonlySet<LexiconLanguage> {

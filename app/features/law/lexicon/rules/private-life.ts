@@ -46,7 +46,8 @@ export const pregnancy = `
 @object: delivery deliveries parcel* package* visitor* guest* visit* furniture mail letter* van rent bill* payment* date dates paquete* visita* muebles colis livraison* lieferung* paket* besuch* gaste encomenda* visitas amigos movers removal* changes increase* reply answer tax phone call
 M expecting @object
 M baby grand|planet|piano|gate*|monitor|shop|plants|clothes
-M enceinte* connect*|acoustique*|bluetooth|exterieur*|du|de_la|close|fermee|hifi|audio
+M enceinte* connect*|acoustique*|bluetooth|exterieur*|close|fermee|hifi|audio
+M enceinte_du|enceinte_de_la|enceintes_du|enceintes_de_la
 M dans|l|une|d|des|vos|les enceinte|enceintes
 M plant|tree|garden nursery
 R pregnan*|pregnant*|pregnancy*|embaraz*|embarazad*|embarazo*|schwanger*|schwangerschaft*|grossesse*|gravid*|gravidez*|gestante*|gestacao|engravid*|encinta|maternity_due|schwangere -@pet

@@ -73,21 +73,20 @@ M priere_de|je_vous_prie|vous_prie|nous_vous_prions
 M glauben_sie dass|wir|das
 M ich_glaube|wir_glauben|glauben_sie
 M culture|cultivar|cultivez|messe|mass hall|halle|transit|trade|gelande
-M christian|church|temple|mosque|iglesia|eglise|kirche|igreja|mezquita|mosquee|moschee|synagogue @street
-M @street church|temple|mosque|christian|iglesia|eglise|kirche|igreja|de_la_iglesia|de_l_eglise|da_igreja|san|saint
+M platz|haltestelle|schule kirche|moschee|synagoge
 M pew|church bell|bells|tower|hall|view
 R religi*|religion*|religious*|religios*|religieu*|religioes|religiao*|relig* !@holyplace
 @holyplace: religious_building religious_holiday_market
 R faith|faiths !in_good
 R pray|prays|praying|prayer*|prayers|worship*|worshipp*|sabbath|shabbat|sabbat|baptis*|baptiz*|baptism*|bautiz*|batiz*|bapt*|bautismo|holy_day*|holy|communion|confirmed_in|rezar|reza|rezas|rezan|oracion|orais|orar|prier|priez|prie|prieres|priere|beten|betest|betet|gebet*|getauft|taufe|tauf*|gottesdienst*|messdiener|ramadan|lent_fast|careme
-R muslim*|jewish|jew|jews|hindu*|buddhis*|atheis*|agnosti*|catholic*|protestan*|sikh*|mormon*|musulman*|judio|judia|judios|catolic*|evangelic*|cristian*|ateo|atea|ateos|budista*|catholique*|juif|juive|juifs|chretien*|athee|athees|bouddhis*|muslimisch*|moslem*|judisch*|katholi*|evangelisch*|christlich*|atheist*|buddhist*|konfessionslos*|muculman*|judeu*|espirita*|ateu*|evangelica*|islam*|adventist*|jehova*|orthodox* !@street !shop|restaurant|food
-R christian|christians !@street !name|first
-R church*|mosque*|synagogue*|temple|chapel|parish*|congregation* & go|attend*|belong*|member*|which|visit|every|sunday*|weekly|regular*|your|donat* !next|near|opposite|noise|bells|view|street|close
+R muslim*|jewish|jew|jews|hindu*|buddhis*|atheis*|agnosti*|catholic*|protestan*|sikh*|mormon*|musulman*|judio|judia|judios|catolic*|evangelic*|cristian*|ateo|atea|ateos|budista*|catholique*|juif|juive|juifs|chretien*|athee|athees|bouddhis*|muslimisch*|moslem*|judisch*|katholi*|evangelisch*|christlich*|atheist*|buddhist*|konfessionslos*|muculman*|judeu*|espirita*|ateu*|evangelica*|islam*|adventist*|jehova*|orthodox* !shop|restaurant|food
+R christian|christians !name|first
+R church*|mosque*|synagogue*|temple|chapel|parish*|congregation* & go|attend*|belong*|member*|which|visit|every|sunday*|weekly|regular*|your|donat* !next|near|opposite|noise|bells|view|close
 R = church|mosque|synagogue|temple|parish|iglesia|parroquia|eglise|paroisse|kirche|moschee|gemeinde_kirche|kirchengemeinde|igreja|paroquia !next|near
-R iglesia|mezquita|sinagoga|parroquia & va|acude|asiste|pertenece|van|frecuenta|ir|cual|suele|que_iglesia !junto|cerca|ruido|calle|frente|lado|campana*
-R eglise|mosquee|synagogue|paroisse & allez|frequent*|appartenez|quelle|va|assist* !pres|bruit|rue|cote|face
-R kirche|moschee|synagoge|kirchengemeinde|gemeinde & gehen|besuch*|angehor*|welche*|mitglied* !nahe|neben|strasse|gelaut*|stadt
-R igreja|mesquita|sinagoga|paroquia & vai|frequent*|pertence|qual|costuma|ir !perto|lado|barulho|rua
+R iglesia|mezquita|sinagoga|parroquia & va|acude|asiste|pertenece|van|frecuenta|ir|cual|suele|que_iglesia !junto|cerca|ruido|frente|lado|campana*
+R eglise|mosquee|synagogue|paroisse & allez|frequent*|appartenez|quelle|va|assist* !pres|bruit|cote|face
+R kirche|moschee|synagoge|kirchengemeinde|gemeinde & gehen|besuch*|angehor*|welche*|mitglied* !nahe|neben|gelaut*|stadt
+R igreja|mesquita|sinagoga|paroquia & vai|frequent*|pertence|qual|costuma|ir !perto|lado|barulho
 R mass|misa|missa|fr:messe & go|attend|sunday*|va|ir|vai|asiste|domingo*|dimanche*|allez|suele|costuma|assiste
 R = mass|misa|missa|fr:messe|es:fe|fr:foi|pt:fe|es:culto|fr:culte|pt:culto
 R es:su_fe|es:tu_fe|fr:votre_foi|pt:sua_fe|fr:culte|es:culto|pt:culto|cree_en_dios|acredita_em_deus|believe_in_god|croyez_en|croyez_vous|glauben_sie_an|an_gott|en_dieu|ihr_glaube|ihren_glauben|ihrem_glauben|glaubensgemein*|glaubensricht*|glaubig*|glaubens*
