@@ -74,6 +74,27 @@ describe("naming a household", () => {
     expect(application).toMatchObject({ is_waiting_for_members: 1, income_monthly_minor: 400_000 });
   });
 
+  // Red when the lead's sending names again who has said "we won't email you again".
+  it("asks nobody again who did not want to take part, though the lead still names them when sending", async () => {
+    const form = await storeForm({ definition: householdForm() });
+    const { press } = await leadOf(form, ids.nodeId());
+    await press("invite");
+    const [bo, gus] = await membersOf(form.formId);
+    const link = await linkTo(form, bo?.id ?? "");
+    const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
+    const refusal = await SELF.fetch(origin + link, { method: "POST", body });
+    expect(refusal.status).toBe(200);
+    await press("invite");
+    await press("send");
+    expect((await membersOf(form.formId)).find(({ id }) => id === bo?.id)?.removed_at).not.toBeNull();
+    expect((await get(link)).status).toBe(410);
+    const status = await statusLink(form, String((await applicationOf(form.formId)).id));
+    for (const intent of ["again", "share"]) await post(status, new URLSearchParams({ intent, member: bo?.id ?? "" }));
+    expect((await jobsAbout(bo?.id ?? "")).map(({ kind }) => kind)).toEqual(["mail.member-invite"]);
+    await new Member(form, await linkTo(form, gus?.id ?? "")).finish();
+    expect(await applicationOf(form.formId)).toMatchObject({ is_waiting_for_members: 0 });
+  });
+
   it("lets go who is no longer named, and takes no part from them", async () => {
     const form = await storeForm({ definition: householdForm() });
     const { lead, press } = await leadOf(form, ids.nodeId());

@@ -25,6 +25,8 @@ export const applicationMember = sqliteTable(
     completedAt: integer("completed_at"),
     /** No longer named by the lead, or does not want to take part. */
     removedAt: integer("removed_at"),
+    /** Said no, or took the part back: not asked again, though the lead names this person once more. */
+    declinedAt: integer("declined_at"),
     /** The version that the part was sent on. */
     versionId: text("version_id").references(() => rentFormVersion.id),
     bodyHash: text("body_hash"),

@@ -76,7 +76,7 @@ export async function householdStatements(
           remind_at, created_at)
         SELECT ${id}, ${leadId}, ${formId}, ${role}, ${contact}, ${hash}, ${at}, ${isSilent ? null : nextMemberReminder(at, 0)}, ${at} WHERE ${when} AND ${mailbox?.isWithin ?? sql`1`} AND ${mayInvite(leadId, hash)}
         ON CONFLICT (application_id, email_hash) DO UPDATE SET removed_at = NULL, role = excluded.role
-          WHERE application_member.removed_at IS NOT NULL`),
+          WHERE application_member.removed_at IS NOT NULL AND application_member.declined_at IS NULL`),
       insertJob(
         db,
         {

@@ -90,7 +90,7 @@ export async function declinePart({ db, clock }: Services, { memberId, applicati
   await db.batch([
     db
       .update(applicationMember)
-      .set({ removedAt: at, remindAt: null })
+      .set({ removedAt: at, declinedAt: at, remindAt: null })
       .where(
         and(
           eq(applicationMember.id, memberId),
@@ -117,7 +117,7 @@ export async function erasePart(
   const { after } = await runBatch(db, {
     removeMember: db
       .update(applicationMember)
-      .set({ removedAt: at, remindAt: null })
+      .set({ removedAt: at, declinedAt: at, remindAt: null })
       .where(and(eq(applicationMember.id, memberId), isNull(applicationMember.removedAt), sql`NOT ${isHeld}`)),
     countErasedPart: countErasedPart(
       db,

@@ -1,0 +1,1 @@
+ALTER TABLE `application_member` ADD `declined_at` integer;
