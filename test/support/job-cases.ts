@@ -1,23 +1,30 @@
 import { sendPart } from "../../app/features/apply/household/commands/send-part.server";
 import { listRefundable, refundCredits } from "../../app/features/billing/commands/refund-credits.server";
 import { sendContactMessage, signContactPage } from "../../app/features/contact/commands/send-contact-message.server";
+import { findOpenRequest, sendAnswer } from "../../app/features/info-requests/commands/answer-request.server";
 import { requestInfo } from "../../app/features/info-requests/commands/request-info.server";
+import { answerLandlord, findThread } from "../../app/features/messages/commands/answer-landlord.server";
 import { writeMessages } from "../../app/features/messages/commands/write-messages.server";
+import { answerReference, findReferenceByToken } from "../../app/features/references/commands/answer-reference.server";
 import { moveApplications } from "../../app/features/review/commands/move-applications.server";
 import { declareWithdrawal } from "../../app/features/withdrawals/commands/declare-withdrawal.server";
 import type { Declared } from "../../app/features/withdrawals/schema";
+import { mailLinks } from "../../app/kernel/links";
 import { sendLetter } from "../../app/platform/auth/account-mail.server";
 import type { JobKind } from "../../app/platform/outbox.server";
 import { finishCheckout } from "../../app/platform/stripe/stand-in/checkout";
+import { sendApplication } from "./applications";
+import { correctPerson } from "./corrections";
 import { accountIdOf, giveCredits } from "./credits";
 import { askedExport } from "./exports";
-import { anAccount, aPublishedForm, aStartedForm, bindings, testServices } from "./forms";
+import { anAccount, aPublishedForm, aStartedForm, bindings, mintToken, testServices } from "./forms";
 import { aHousehold, partOf } from "./household";
 import { askingOfEvictions, beforeTheRule } from "./law-forms";
 import { aRefereeDesk, ask, type RefereeDesk } from "./references";
 import { aGuestDesk } from "./review";
 import { aShop, begin, buy, eventsOf } from "./shop";
 import { aVoucher, redeem } from "./vouchers";
+import { withdraw } from "./withdraw";
 
 /** `make`: what the job is about, on rows of its own. `mails`: how many leave when nothing fails. */
 export type JobCase = { make(): Promise<object>; mails: number };
@@ -59,6 +66,8 @@ function aboutForm(assignment: string, more: object = {}): JobCase {
   };
   return { make, mails: 1 };
 }
+
+const statusOf = (applicationId: string) => mintToken(testServices(), mailLinks.applicationStatus, applicationId);
 
 async function aRequest() {
   const made = await desk();
@@ -121,9 +130,29 @@ export const jobCases: Record<JobKind, JobCase> = {
   },
   "mail.part-receipt": { make: async () => ({ memberId: (await aPart({ isUnsent: false })).bo.id }), mails: 1 },
   "mail.part-ends": { make: async () => ({ memberId: (await aPart({ isUnsent: true })).bo.id }), mails: 1 },
-  "mail.household-complete": aboutApplication("household_completed_at = 1"),
-  "mail.withdrawn": aboutApplication("state = 'withdrawn'"),
-  "mail.confirm-application": aboutApplication("is_spam = 1"),
+  "mail.household-complete": {
+    async make() {
+      const { services, owner, lead, bo, gus } = await aHousehold();
+      for (const member of [bo, gus]) await sendPart(services, await partOf(services, owner.urlId, member, "1000"));
+      return { applicationId: lead.draft.id };
+    },
+    mails: 1,
+  },
+  "mail.withdrawn": {
+    async make() {
+      const { applicationId } = await desk();
+      await withdraw(testServices(), await statusOf(applicationId), { erase: false });
+      return { applicationId };
+    },
+    mails: 1,
+  },
+  "mail.confirm-application": {
+    async make() {
+      const { formId } = await desk();
+      return { applicationId: (await sendApplication(testServices(), formId, { isSpam: true })).id };
+    },
+    mails: 1,
+  },
   "mail.application-receipt": aboutApplication(),
   "mail.info-request": {
     make: async () => {
@@ -135,11 +164,10 @@ export const jobCases: Record<JobKind, JobCase> = {
   "mail.info-answered": {
     async make() {
       const { applicationId } = await aRequest();
-      await run("UPDATE info_request SET answered_at = 1 WHERE application_id = ?", applicationId);
-      return {
-        applicationId,
-        infoRequestId: ((await refOf("mail.info-request")) as { infoRequestId: string }).infoRequestId,
-      };
+      const open = await findOpenRequest(testServices(), await statusOf(applicationId));
+      if (!open) throw new Error("Nothing is asked");
+      await sendAnswer(testServices(), open, new Map(open.request.items.map(({ id }) => [id, "My aunt"])));
+      return refOf("mail.info-answered");
     },
     mails: 1,
   },
@@ -152,15 +180,27 @@ export const jobCases: Record<JobKind, JobCase> = {
   },
   "mail.reference-in": {
     async make() {
-      const made = await desk();
-      await ask(testServices(), made);
-      await run("UPDATE reference_request SET answered_at = 1 WHERE application_id = ?", made.applicationId);
+      await ask(testServices(), await desk());
       const { referenceRequestId } = (await refOf("mail.reference-request")) as { referenceRequestId: string };
+      const link = await mintToken(testServices(), mailLinks.reference, referenceRequestId);
+      const open = await findReferenceByToken(testServices(), link);
+      if (!open) throw new Error("Nobody is asked");
+      await answerReference(testServices(), open, {
+        ...{ v: 1, locale: "en", comment: "" },
+        answers: [{ key: "paid", reply: "always", text: "" }],
+      });
       return { referenceRequestId };
     },
     mails: 1,
   },
-  "mail.application-changed": aboutApplication("changed_at = 1"),
+  "mail.application-changed": {
+    async make() {
+      const { applicationId } = await desk();
+      await correctPerson(testServices(), applicationId, { last: "Byron" });
+      return { applicationId };
+    },
+    mails: 1,
+  },
   "mail.applicant-letter": {
     async make() {
       const made = await desk();
@@ -204,11 +244,9 @@ export const jobCases: Record<JobKind, JobCase> = {
   "mail.message-in": {
     async make() {
       const { applicationId } = await desk();
-      await run(
-        "INSERT INTO application_message (id, application_id, author, content, created_at) VALUES (?, ?, 'applicant', '', 1)",
-        crypto.randomUUID(),
-        applicationId,
-      );
+      const thread = await findThread(testServices(), await statusOf(applicationId));
+      if (!thread) throw new Error("No thread");
+      await answerLandlord(testServices(), thread, { postId: crypto.randomUUID(), text: "Good morning", upTo: 0 });
       return { applicationId };
     },
     mails: 1,

@@ -85,12 +85,10 @@ export const reviewCases: CommandCases = {
     {
       what: "sees the landlord's messages",
       async prepare() {
-        const { one } = await desk();
-        await run(
-          "INSERT INTO application_message (id, application_id, author, content, created_at) VALUES (?, ?, 'landlord', '', 1)",
-          crypto.randomUUID(),
-          one,
-        );
+        const { one, actor } = await desk();
+        const postId = crypto.randomUUID();
+        const order = { applicationIds: [one], text: "Good morning", isNamed: false, postId };
+        await writeMessages(testServices(), actor, order);
         return (services) => markSeenByApplicant(services, { applicationId: one, upTo: Date.now() });
       },
     },
