@@ -5,6 +5,7 @@ import { decideAsGuest, undoAsGuest } from "../../../app/features/review/command
 import { letHome } from "../../../app/features/review/commands/let-home.server";
 import { moveApplications } from "../../../app/features/review/commands/move-applications.server";
 import { answerReviewPost } from "../../../app/features/review/commands/post-review.server";
+import { resendMail } from "../../../app/features/review/commands/resend-mail.server";
 import { skipApplication } from "../../../app/features/review/commands/set-review-order.server";
 import { tellDecision } from "../../../app/features/review/commands/tell-decision.server";
 import { undoMoves } from "../../../app/features/review/commands/undo-moves.server";
@@ -193,6 +194,26 @@ describe("another applicant was chosen", () => {
     expect(await run(services, "mail.applicant-letter", second)).toBeNull();
     expect(await applicationRow(second)).toMatchObject({ state: "in_review", decline_reason: null, decided_at: null });
     expect(await tracesOf(second)).toContainEqual({ action: "application.reopen", detail: "declined>in_review" });
+  });
+
+  it("a letter that said it does not go again after the approval ended", async () => {
+    const services = testServices(start);
+    const desk = await aRuledDesk(services, { applicants: [{}, {}] });
+    const [first, second] = desk.ids as [typeof desk.id, typeof desk.id];
+    await moveApplications(services, desk.actor, { applicationIds: [first], action: "approve" });
+    await moveApplications(services, desk.actor, { ...chosen, applicationIds: [second] });
+    later(services, pauseMs);
+    expect((await run(services, "mail.applicant-letter", second))?.text).toContain("chosen another application");
+    const sent = await bindings.DB.prepare(
+      "SELECT id FROM mail_delivery WHERE application_id = ? AND kind = 'mail.applicant-letter'",
+    )
+      .bind(second)
+      .first<{ id: string }>();
+    await moveApplications(services, desk.actor, { applicationIds: [first], action: "reopen" });
+    const again = { formId: desk.formId, applicationId: second, deliveryId: sent?.id ?? "" };
+    expect(await resendMail(services, desk.actor, again)).toMatchObject({ ok: false, code: "refused" });
+    await moveApplications(services, desk.actor, { applicationIds: [first], action: "approve" });
+    expect(await resendMail(services, desk.actor, again)).toMatchObject({ ok: true });
   });
 
   it("the home is no longer available once it is rented, and then all who wait may be told", async () => {

@@ -15,13 +15,14 @@ import type { Services } from "../../../services";
 import { isOwnApplication, withForms } from "../../applications/commands/change-applications.server";
 import type { FormKey } from "../../rent-forms/queries/find-editable-form.server";
 import { repeatableMails, resendsADay } from "../mails";
+import { isReasonLeft } from "../queries/is-chosen-beside.server";
 import { isLetterTrue } from "./claim-letter.server";
 
 const action = "application.resend-mail";
 
-/** SQL: a letter goes again only while the state that it tells of holds and no newer letter was written. */
+/** SQL: a letter goes again only while the state that it tells of and its reason hold, and no newer letter was written. */
 const mayLetterGo = sql`EXISTS (SELECT 1 FROM ${applicantLetter} AS letter
-  WHERE letter.id = json_extract(job.ref, '$.letterId') AND ${isLetterTrue("letter")}
+  WHERE letter.id = json_extract(job.ref, '$.letterId') AND ${isLetterTrue("letter")} AND ${isReasonLeft}
     AND letter.created_at = (SELECT max(newer.created_at) FROM ${applicantLetter} AS newer
       WHERE newer.application_id = ${application.id} AND newer.cancelled_at IS NULL))`;
 

@@ -9,7 +9,10 @@ export function LeftOut({ people }: LeftOutProps) {
       <ul className="flex flex-col gap-1">
         {people.map(({ id, name, why }) => (
           <li key={id}>
-            <bdi className="font-medium">{name}</bdi>: {why}
+            <bdi translate="no" className="font-medium">
+              {name}
+            </bdi>
+            : {why}
           </li>
         ))}
       </ul>
