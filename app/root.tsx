@@ -15,6 +15,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { optionalUserContext, servicesContext, zoneContext } from "./context";
+import { PAGE_MEMORY_SCRIPT } from "./kernel/browser-storage";
 import { VIEWPORT } from "./kernel/limits";
 import { BRAND, MESSAGES } from "./kernel/messages";
 import { readTheme, type Theme } from "./platform/theme";
@@ -111,7 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
             nonce={nonce}
             suppressHydrationWarning
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, with the page's nonce
-            dangerouslySetInnerHTML={{ __html: EARLY_PRESS_SCRIPT }}
+            dangerouslySetInnerHTML={{ __html: PAGE_MEMORY_SCRIPT + EARLY_PRESS_SCRIPT }}
           />
         ) : null}
         {!hydrates && styles !== "apply" ? (

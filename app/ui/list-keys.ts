@@ -1,5 +1,16 @@
+import { deviceStorage } from "../kernel/browser-storage";
+
 /** What the browser keeps about single keys: "off" when somebody does not want them (WCAG 2.1.4). */
-export const listKeysItem = "rentform-list-keys";
+const listKeysItem = "rentform-list-keys";
+
+/** Whether single keys are wanted in this browser. */
+export function areKeysWanted(): boolean {
+  return deviceStorage.read(listKeysItem) !== "off";
+}
+
+export function keepKeysWanted(isWanted: boolean): void {
+  deviceStorage.write(listKeysItem, isWanted ? "on" : "off");
+}
 
 /** Whether a key press is one for the page: nothing is being typed, no window or menu is open, and keys are wanted. */
 export function isKeyForPage(event: KeyboardEvent): boolean {
@@ -7,5 +18,5 @@ export function isKeyForPage(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.isContentEditable) return false;
   if (document.querySelector("[role=dialog],[role=alertdialog],[role=menu]")) return false;
-  return localStorage.getItem(listKeysItem) !== "off";
+  return areKeysWanted();
 }

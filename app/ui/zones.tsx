@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import type { Zones } from "../kernel/moments";
+import { readerZone } from "../kernel/reader-languages";
 
 const ZonesContext = createContext<Zones>({ reader: "UTC", home: null });
 
@@ -11,7 +12,7 @@ export function useZones(): Zones {
 /** `known`: what the connection says, for the first paint. A page with React then asks the browser. */
 export function ReadersZone({ known, children }: { known: string; children: ReactNode }) {
   const [reader, setReader] = useState(known);
-  useEffect(() => setReader((was) => Intl.DateTimeFormat().resolvedOptions().timeZone || was), []);
+  useEffect(() => setReader((was) => readerZone() ?? was), []);
   const zones = useMemo(() => ({ reader, home: null }), [reader]);
   return <ZonesContext value={zones}>{children}</ZonesContext>;
 }

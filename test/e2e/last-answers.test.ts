@@ -73,6 +73,10 @@ describe("the last answers", () => {
 
     await page.goto(`${site.server.origin}/apply/last-form-2`);
     await page.getByText("Use your last answers").click();
+    // Red when the offer names anybody before that: another may be at this device.
+    expect(await page.locator("main").textContent()).not.toContain("Ada");
+    await fine(page, "last-whose");
+    await page.getByRole("button", { name: "Yes, show them" }).click();
     await page.getByLabel(/^About you: .Ada Bell/).waitFor();
     await fine(page, "last-offered");
     await page.getByLabel(/^Work and income: .Engines Ltd/).uncheck();

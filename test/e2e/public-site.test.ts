@@ -248,7 +248,7 @@ describe("what stands behind a link or a first press", () => {
       const start = await expectFine(await go(`${path}?lang=${lang}`));
       const pressed = [...start.matchAll(/<(?:input|button)[^>]*\sname="([^"]+)"[^>]*\svalue="([^"]*)"/g)];
       const begun = await go(path, new URLSearchParams(pressed.map(([, name, value]) => [name ?? "", value ?? ""])));
-      expect(begun.headers.get("location")).toBe(`${path}?step=1`);
+      expect(begun.headers.get("location")).toMatch(/\?step=1(&|$)/);
       await expectFine(await go(`${path}?step=1`));
       const refused = await go(`${path}?step=1`, new URLSearchParams());
       await expectFine(await go(refused.headers.get("location") ?? ""));

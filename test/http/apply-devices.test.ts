@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { deviceWords } from "../../app/features/answering/device-words";
 import type { ApplicationId } from "../../app/kernel/ids";
 import { mailLinks } from "../../app/kernel/links";
 import { asked, typedSteps } from "../support/apply-form";
-import { Applicant, bindings, errorLines, hiddenValue, post, storeForm } from "../support/apply-visitor";
+import { Applicant, bindings, errorLines, get, hiddenValue, post, storeForm } from "../support/apply-visitor";
 import { countRows, ids, mintToken, testServices } from "../support/forms";
 
 const firstStep = typedSteps[0] ?? [];
@@ -64,6 +65,37 @@ describe("a device on which an application was sent", () => {
     expect((await applicant.start()).headers.get("location")).toBe(`/apply/${form.urlId}?step=1`);
     expect(await countRows("SELECT count(*) AS n FROM application_draft WHERE form_id = ?", form.formId)).toBe(2);
   });
+
+  // Red when "Start" leads to step 1: it showed name, address and payslip of whoever began before.
+  it.each(["en", "es", "fr"] as const)(
+    "asks whose the unfinished application is before it shows a word of it (%s)",
+    async (lang) => {
+      const form = await storeForm();
+      const first = new Applicant(form.urlId);
+      await first.start();
+      await first.post(1, firstStep);
+      const press = (intent: string) =>
+        post(`/apply/${form.urlId}?lang=${lang}`, new URLSearchParams({ intent }), { Cookie: first.cookie });
+      const asked = await press("start");
+      const at = asked.headers.get("location") ?? "";
+      const page = await get(`${at}&lang=${lang}`, { Cookie: first.cookie });
+      const html = await page.text();
+      expect([page.status, page.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+      expect(html).toContain(deviceWords[lang].begunTitle);
+      expect(html).not.toMatch(/Ada|Bell|ada@/);
+
+      const mine = await press("continue");
+      expect(mine.headers.get("location")).toBe(`/apply/${form.urlId}?step=100`);
+      expect(await (await first.get(1)).text()).toContain('value="Ada"');
+
+      const next = new Applicant(form.urlId);
+      next.cookie = cookieOf(await press("someone-else"));
+      expect(next.cookie).not.toBe(first.cookie);
+      expect(await (await next.get(1)).text()).not.toMatch(/Ada|Bell|ada@/);
+      // The former draft is there still, for the link that was mailed for it.
+      expect(await countRows("SELECT count(*) AS n FROM application_draft WHERE form_id = ?", form.formId)).toBe(2);
+    },
+  );
 
   it("forgets the one who asks for it, and takes no other press", async () => {
     const { form, applicant } = await sentOn();

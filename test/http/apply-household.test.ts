@@ -153,7 +153,7 @@ describe("a link to hand on", () => {
   it("is spent once somebody has begun: it shows nothing of what was typed or sent, and leads its own device on", async () => {
     const { form, status, link, bo } = await shared();
     const member = new Member(form, link);
-    expect((await member.open()).headers.get("location")).toBe(`/apply/${form.urlId}/part?step=1`);
+    expect((await member.open()).headers.get("location")).toContain(`/apply/${form.urlId}/part?step=1&`);
     const asLead = await get(link);
     expect([asLead.status, await asLead.text()]).toEqual([410, expect.stringContaining("This link was used already")]);
     const again = await new Member(form, link).open();
@@ -198,7 +198,7 @@ describe("an own part", () => {
     expect(looked.headers.get("referrer-policy")).toBe("strict-origin");
     // Her name in its own direction, the sentence in the page's.
     expect(await looked.text()).toContain("<p>\u2068Ada Bell\u2069 is applying for this home and named you.</p>");
-    expect((await member.open()).headers.get("location")).toBe(`/apply/${form.urlId}/part?step=1`);
+    expect((await member.open()).headers.get("location")).toContain(`/apply/${form.urlId}/part?step=1&`);
     const first = await (await member.get("?step=1")).text();
     expect(first).toContain(`value="bo-${mark}@tenant.example"`);
     expect(first).toContain("Step 1 of 3");

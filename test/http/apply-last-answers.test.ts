@@ -53,7 +53,10 @@ describe("the last answers", () => {
   it.each(["", "{", "[1]", "x".repeat(70_000)])("begin an empty form where they are none: %.5s", async (last) => {
     const form = await storeForm({ definition: readyForm() });
     const begun = await startWith(form.urlId, last);
-    expect([begun.status, begun.headers.get("location")]).toEqual([303, `/apply/${form.urlId}?step=1`]);
+    expect([begun.status, begun.headers.get("location")]).toEqual([
+      303,
+      `/apply/${form.urlId}?step=1&cookie=set&lang=en`,
+    ]);
   });
 });
 

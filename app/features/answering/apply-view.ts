@@ -79,4 +79,9 @@ export type FormView =
       proof?: AskedProof;
     });
 
-export type ApplyView = (Common & { kind: "plain"; reason: PlainReason }) | ClosedView | FormView;
+/** `whose`: a draft lies on this device, of which nothing is shown before somebody says that it is theirs. */
+export type ApplyView =
+  | (Common & { kind: "plain"; reason: PlainReason })
+  | (Common & { kind: "whose" })
+  | ClosedView
+  | FormView;

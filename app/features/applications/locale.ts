@@ -14,11 +14,16 @@ export function choosePageLocale(wishes: {
   acceptLanguage: string | null;
 }): PageLocale {
   for (const wish of [wishes.query, wishes.cookie]) {
-    const language = wish?.toLowerCase().split("-")[0] ?? "";
+    const language = primaryOf(wish ?? "");
     const known = readPageLocale(language);
     if (known) return known;
   }
   return fromAcceptLanguage(wishes.acceptLanguage ?? "") ?? "en";
+}
+
+/** "es" of "es-MX", and of "es_MX.UTF-8" or "es-MX@posix", which some systems say instead of a tag. */
+function primaryOf(tag: string): string {
+  return tag.toLowerCase().split(/[-_.@]/, 1)[0] ?? "";
 }
 
 function fromAcceptLanguage(header: string): PageLocale | null {
@@ -33,7 +38,7 @@ function fromAcceptLanguage(header: string): PageLocale | null {
           ?.trim()
           .slice(2) ?? 1,
       );
-      return { language: range.split("-")[0] ?? "", quality };
+      return { language: primaryOf(range), quality };
     })
     .filter(({ quality }) => quality > 0)
     .sort((one, other) => other.quality - one.quality);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type BrowserStorage, keptHint } from "../../kernel/browser-storage";
 import { definitionSchema } from "../form-model/schema";
 import { draftIdSchema } from "./draft-id";
 
@@ -29,15 +30,11 @@ export function factsOf({ draftId, templateKey, notify, email, sent }: StoredDra
 const storageKey = "rentform:start:v1";
 
 /** Runs before /start is painted: marks the document where a draft is kept in this browser. */
-export const draftHint = `try{if(localStorage.getItem("${storageKey}"))document.documentElement.dataset.draft=""}catch{}`;
+export const draftHint = keptHint(storageKey, "draft");
 
 /** Null when there is none, or when what is there is not ours: a broken draft never breaks the page. */
-export function readDraft(storage: Storage): StoredDraft | null {
-  try {
-    return parseDraft(storage.getItem(storageKey));
-  } catch {
-    return null;
-  }
+export function readDraft(storage: BrowserStorage): StoredDraft | null {
+  return parseDraft(storage.read(storageKey));
 }
 
 export function parseDraft(text: string | null): StoredDraft | null {
@@ -52,24 +49,15 @@ export function parseDraft(text: string | null): StoredDraft | null {
 export type WriteResult = "saved" | "conflict" | "failed";
 
 /** Writes unless another tab has since `draft.rev - 1`. "failed": the browser refuses, or the draft breaks a limit. */
-export function writeDraft(storage: Storage, draft: StoredDraft): WriteResult {
+export function writeDraft(storage: BrowserStorage, draft: StoredDraft): WriteResult {
   const stored = readDraft(storage);
   if (stored && stored.rev >= draft.rev) return "conflict";
   if (!draftSchema.safeParse(draft).success) return "failed";
-  try {
-    storage.setItem(storageKey, JSON.stringify(draft));
-    return "saved";
-  } catch {
-    return "failed";
-  }
+  return storage.write(storageKey, JSON.stringify(draft)) ? "saved" : "failed";
 }
 
-export function removeDraft(storage: Storage): void {
-  try {
-    storage.removeItem(storageKey);
-  } catch {
-    // A storage that is closed to us holds nothing of ours.
-  }
+export function removeDraft(storage: BrowserStorage): void {
+  storage.remove(storageKey);
 }
 
 /** Calls back with every write of another tab. */

@@ -1,4 +1,5 @@
 import { lazy, useEffect, useState } from "react";
+import { deviceStorage } from "../../kernel/browser-storage";
 import type { EditableForm } from "../rent-forms/queries/find-editable-form.server";
 import type { BackTo } from "./builder-bar";
 import { BuilderFrame, OpeningForm } from "./builder-frame";
@@ -42,11 +43,11 @@ export function FormBuilder(props: FormBuilderProps) {
     let isHere = true;
     function open(): void {
       if (!isHere) return;
-      dropSavedCopies(window.localStorage, formId);
+      dropSavedCopies(deviceStorage, formId);
       setSession(
         createDraftSession({
           kept: { content: { definition, facts: null }, rev, at: savedAt },
-          local: formCopy(window.localStorage, formId),
+          local: formCopy(deviceStorage, formId),
           remote: remoteDraft(`/drafts/${formId}`),
         }),
       );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { BrowserStorage } from "../../kernel/browser-storage";
 import { definitionSchema } from "../form-model/schema";
 import type { WriteResult } from "./draft-store";
 import type { DraftContent, LocalDraft, LocalEntry } from "./local-draft";
@@ -16,9 +17,9 @@ const copySchema = z.object({
 
 const prefix = "rentform:form:v1:";
 
-export function formCopy(storage: Storage, formId: string): LocalDraft {
+export function formCopy(storage: BrowserStorage, formId: string): LocalDraft {
   const key = prefix + formId;
-  const read = () => parseCopy(readText(storage, key));
+  const read = () => parseCopy(storage.read(key));
   return {
     read,
     write(entry) {
@@ -37,22 +38,9 @@ export function formCopy(storage: Storage, formId: string): LocalDraft {
 }
 
 /** Copies of other forms that the server holds as they are make room. What is not saved yet stays. */
-export function dropSavedCopies(storage: Storage, exceptFormId: string): void {
-  try {
-    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
-    for (const key of keys.filter((name) => name.startsWith(prefix) && name !== prefix + exceptFormId)) {
-      if (parseCopy(readText(storage, key))?.isSaved !== false) storage.removeItem(key);
-    }
-  } catch {
-    // A storage that is closed to us holds nothing of ours.
-  }
-}
-
-function readText(storage: Storage, key: string): string | null {
-  try {
-    return storage.getItem(key);
-  } catch {
-    return null;
+export function dropSavedCopies(storage: BrowserStorage, exceptFormId: string): void {
+  for (const key of storage.keys().filter((name) => name.startsWith(prefix) && name !== prefix + exceptFormId)) {
+    if (parseCopy(storage.read(key))?.isSaved !== false) storage.remove(key);
   }
 }
 
@@ -72,14 +60,9 @@ function contentOf(definition: DraftContent["definition"]): DraftContent {
   return { definition, facts: null };
 }
 
-function store(storage: Storage, key: string, { content, inDoubt, ...rest }: LocalEntry): WriteResult {
+function store(storage: BrowserStorage, key: string, { content, inDoubt, ...rest }: LocalEntry): WriteResult {
   const text = JSON.stringify({ v: 1, ...rest, definition: content.definition, inDoubt: inDoubt?.definition ?? null });
   // What could not be read again is not written over what can.
   if (!definitionSchema.safeParse(content.definition).success) return "failed";
-  try {
-    storage.setItem(key, text);
-    return "saved";
-  } catch {
-    return "failed";
-  }
+  return storage.write(key, text) ? "saved" : "failed";
 }

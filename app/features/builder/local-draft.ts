@@ -1,3 +1,4 @@
+import type { BrowserStorage } from "../../kernel/browser-storage";
 import type { FormDefinition } from "../form-model/schema";
 import {
   type DraftFacts,
@@ -35,7 +36,7 @@ export type LocalDraft = {
 };
 
 /** The draft of /start: the browser is its only place. */
-export function guestDraft(storage: Storage): LocalDraft {
+export function guestDraft(storage: BrowserStorage): LocalDraft {
   return {
     read() {
       const draft = readDraft(storage);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
+import { deviceStorage } from "../../kernel/browser-storage";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import type { FormDefinition } from "../form-model/schema";
@@ -17,7 +18,7 @@ export function NewForm() {
   const fetcher = useFetcher<CreateAnswer>();
   const [draft, setDraft] = useState<StoredDraft | null>(null);
   const isBusy = fetcher.state !== "idle";
-  useEffect(() => setDraft(readDraft(window.localStorage)), []);
+  useEffect(() => setDraft(readDraft(deviceStorage)), []);
   const create = (from: "template" | "draft", definition: FormDefinition, choice: string) => {
     if (isBusy) return;
     const fields = { from, definition: JSON.stringify(definition), postId: askedFormId(choice) };
@@ -49,7 +50,7 @@ export function NewForm() {
             <Button
               variant="ghost"
               onClick={() => {
-                removeDraft(window.localStorage);
+                removeDraft(deviceStorage);
                 setDraft(null);
               }}
             >

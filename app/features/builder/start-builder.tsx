@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { deviceStorage } from "../../kernel/browser-storage";
 import { AlertDialog } from "../../ui/alert-dialog";
 import { Button } from "../../ui/button";
 import { useNonce } from "../../ui/nonce";
@@ -50,14 +51,14 @@ export function StartBuilder({ answer }: { answer: StartAnswer | undefined }) {
   const asked = search.get("template");
   function begin(template: Template): void {
     const begun = beginDraft(template);
-    writeDraft(window.localStorage, begun);
+    writeDraft(deviceStorage, begun);
     setDraft(begun);
     navigate("/start?step=1", { replace: asked !== null });
   }
   // Once, when the page comes alive: a template may have been pressed before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is in the browser is read once
   useEffect(() => {
-    const kept = readDraft(window.localStorage);
+    const kept = readDraft(deviceStorage);
     const template = kept ? undefined : templates.find(({ key }) => key === asked);
     if (template) begin(template);
     else setDraft(kept);
@@ -78,7 +79,7 @@ export function StartBuilder({ answer }: { answer: StartAnswer | undefined }) {
       draft={draft}
       answer={answer}
       onNew={() => {
-        removeDraft(window.localStorage);
+        removeDraft(deviceStorage);
         setDraft(null);
         navigate("/start");
       }}
@@ -139,7 +140,7 @@ type DraftBuilderProps = { draft: StoredDraft; answer: StartAnswer | undefined; 
 function DraftBuilder({ draft, answer, onNew }: DraftBuilderProps) {
   const [session] = useState(() => {
     const { content, rev, at } = entryOf(draft);
-    return createDraftSession({ kept: { content, rev, at }, local: guestDraft(window.localStorage), remote: null });
+    return createDraftSession({ kept: { content, rev, at }, local: guestDraft(deviceStorage), remote: null });
   });
   const builder = useLawfulBuilder(useBuilder(session, guest));
   const { facts, setFacts } = builder;

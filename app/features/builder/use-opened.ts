@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { z } from "zod";
+import { deviceStorage } from "../../kernel/browser-storage";
 import type { Step } from "./problems";
 
 const openedSchema = z.array(z.number().int().min(1).max(5)).max(5);
@@ -13,19 +14,11 @@ export function useOpened(formKey: string, step: Step, isKnown: boolean): Readon
   useEffect(() => setOpened((before) => (before.has(step) ? before : new Set([...before, step]))), [step]);
   useEffect(() => {
     if (isKnown) return;
-    try {
-      window.localStorage.setItem(storageKey, JSON.stringify([...opened]));
-    } catch {
-      // A storage that is closed to us: the steps are forgotten with the page.
-    }
+    deviceStorage.write(storageKey, JSON.stringify([...opened]));
   }, [storageKey, opened, isKnown]);
   return opened;
 }
 
 function readOpened(storageKey: string): number[] {
-  try {
-    return openedSchema.safeParse(JSON.parse(window.localStorage.getItem(storageKey) ?? "[]")).data ?? [];
-  } catch {
-    return [];
-  }
+  return openedSchema.safeParse(deviceStorage.readJson(storageKey)).data ?? [];
 }

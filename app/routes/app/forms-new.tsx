@@ -7,6 +7,7 @@ import { type CreateAnswer, NewForm } from "~/features/builder/new-form";
 import { definitionLimits } from "~/features/form-model/definition-limits";
 import { definitionSchema } from "~/features/form-model/schema";
 import { createForm } from "~/features/rent-forms/commands/create-form.server";
+import { deviceStorage } from "~/kernel/browser-storage";
 import { readFields } from "~/platform/body/posted-fields.server";
 import { AppPage } from "~/ui/app-page";
 import { pageTitle } from "~/ui/page-meta";
@@ -76,7 +77,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   } catch (answer) {
     const isMade = answer instanceof Response && (answer.headers.get("Location") ?? "").startsWith("/app/forms/");
     if (isMade) forgetAskedForms();
-    if (isTakenOver && isMade) removeDraft(window.localStorage);
+    if (isTakenOver && isMade) removeDraft(deviceStorage);
     throw answer;
   }
 }

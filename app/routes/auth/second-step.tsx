@@ -10,6 +10,7 @@ import { summaryOf } from "~/features/accounts/ui/form-errors";
 import { LostFactor } from "~/features/accounts/ui/lost-factor";
 import { PasskeyButton } from "~/features/accounts/ui/passkey-button";
 import { useAccountForm } from "~/features/accounts/ui/use-account-form";
+import { cookieParameter } from "~/kernel/cookie-check";
 import { safeRedirect } from "~/kernel/safe-redirect";
 import { SECOND_STEP } from "~/platform/auth/auth-answers.server";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
@@ -62,6 +63,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 function withNote(url: URL): URLSearchParams {
   const search = new URLSearchParams(url.search);
   search.set("step", "over");
+  search.delete(cookieParameter);
   return search;
 }
 

@@ -5,12 +5,14 @@ import { redirectWithCookies, waitHeaders } from "~/features/accounts/post.serve
 import { signInSchema } from "~/features/accounts/schema";
 import { AccountForm } from "~/features/accounts/ui/account-form";
 import { AccountPage, textLinkClass } from "~/features/accounts/ui/account-page";
+import { CookiesOff } from "~/features/accounts/ui/cookies-off";
 import { EmailField } from "~/features/accounts/ui/fields";
 import { summaryOf } from "~/features/accounts/ui/form-errors";
 import { PasskeyButton } from "~/features/accounts/ui/passkey-button";
 import { PasswordField } from "~/features/accounts/ui/password-field";
 import { useAccountForm } from "~/features/accounts/ui/use-account-form";
 import { keptVoucherPath } from "~/features/vouchers/voucher-cookie";
+import { withCookieCheck } from "~/kernel/cookie-check";
 import { safeRedirect } from "~/kernel/safe-redirect";
 import { SECOND_STEP } from "~/platform/auth/auth-answers.server";
 import { refuseSignedIn } from "~/routes/shared/guards";
@@ -38,8 +40,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const posted = await submitToWire({ auth, request, schema: signInSchema, path: "/sign-in/email" });
   const wanted = url.searchParams.get("redirect") ?? keptVoucherPath(request, config.isHttps);
   if (posted.ok && posted.answer.isFactorAsked)
-    return redirectWithCookies(SECOND_STEP + (url.search || searchFor(wanted)), posted.answer);
-  if (posted.ok) return redirectWithCookies(safeRedirect(wanted), posted.answer);
+    return redirectWithCookies(
+      withCookieCheck(request, SECOND_STEP + (url.search || searchFor(wanted))),
+      posted.answer,
+    );
+  // A browser that came without cookies is led back here, and on from here once its new session has come along.
+  const isKnown = Boolean(request.headers.get("Cookie"));
+  const to = isKnown ? safeRedirect(wanted) : withCookieCheck(request, `/sign-in${searchFor(safeRedirect(wanted))}`);
+  if (posted.ok) return redirectWithCookies(to, posted.answer);
   // The password was right: a new mail is on its way.
   if (posted.code === "EMAIL_NOT_VERIFIED") return redirect("/check-email", { headers: posted.init.headers });
   return data(posted.reply, posted.init);
@@ -64,6 +72,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
         </p>
       }
     >
+      <CookiesOff />
       {search.get("step") === "over" && !actionData ? (
         <Notice tone="amber" title="This took too long, or too many codes were wrong">
           Sign in again.

@@ -13,6 +13,7 @@ import {
 import { choosePageLocale, type PageLocale } from "~/features/applications/locale";
 import { declinePart, erasePart, openPart } from "~/features/apply/household/commands/send-part.server";
 import { findOwnPart, type OwnPart } from "~/features/apply/household/queries/find-own-part.server";
+import { withCookieCheck } from "~/kernel/cookie-check";
 import { readFields } from "~/platform/body/posted-fields.server";
 import { languageCookie, localeOfRequest } from "~/routes/shared/apply-answer";
 import type { Services } from "../../services";
@@ -70,7 +71,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const asked = askedAs(form, link.role);
     const { token } = await openPart(services, link, { form, definition: asked.definition, locale });
     const cookie = draftCookie(seatKey(link.urlId, "part"), token, services.config.isHttps);
-    return redirect(`/apply/${link.urlId}/part?step=1`, { status: 303, headers: { "Set-Cookie": cookie } });
+    return redirect(withCookieCheck(request, `/apply/${link.urlId}/part?step=1`, locale), {
+      status: 303,
+      headers: { "Set-Cookie": cookie },
+    });
   }
   if (body.data.intent === "decline" && isOpen) {
     await declinePart(services, link);

@@ -11,6 +11,7 @@ import { toldParameter } from "~/features/applications/told";
 import { postStep } from "~/features/apply/commands/post-step.server";
 import { findPublicForm, plainView, stepView } from "~/features/apply/queries/find-public-form.server";
 import { ApplyPage } from "~/features/apply/ui/apply-page";
+import { keepsNoCookies } from "~/kernel/cookie-check";
 import { answerApply, answerOutcome, localeOfRequest, postAnswer } from "~/routes/shared/apply-answer";
 import { applyScripts } from "~/routes/shared/apply-scripts";
 import type { Services } from "../../services";
@@ -27,6 +28,8 @@ export function meta() {
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const posted = context.get(postAnswer);
   if (posted) return posted;
+  if (keepsNoCookies(request))
+    return answerApply(plainView({ urlId: params.rentFormUrlId }, localeOfRequest(request), "noCookies"));
   const services = context.get(servicesContext);
   const seat = await seatOf(services, request, params.rentFormUrlId);
   if (!seat) return answerApply(plainView({ urlId: params.rentFormUrlId }, localeOfRequest(request), "partOver"));

@@ -4,6 +4,7 @@ import { draftCookie, seatKey } from "~/features/applications/draft-cookie";
 import { choosePageLocale } from "~/features/applications/locale";
 import { findResumeLink, openOnDevice, stopReminders } from "~/features/apply/commands/resume-draft.server";
 import { ResumePage, type ResumeState } from "~/features/apply/ui/resume-page";
+import { withCookieCheck } from "~/kernel/cookie-check";
 import { readFields } from "~/platform/body/posted-fields.server";
 import { applyPolicy } from "../shared/apply-policy";
 import type { Route } from "./+types/apply-resume";
@@ -36,7 +37,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { token } = await openOnDevice(services, link);
   const cookie = draftCookie(seatKey(link.urlId, link.seat), token, services.config.isHttps);
   const pages = link.seat === "part" ? `/apply/${link.urlId}/part` : `/apply/${link.urlId}`;
-  return redirect(`${pages}?step=100`, { status: 303, headers: { "Set-Cookie": cookie } });
+  return redirect(withCookieCheck(request, `${pages}?step=100`, link.locale), {
+    status: 303,
+    headers: { "Set-Cookie": cookie },
+  });
 }
 
 async function page(request: Request, state: ResumeState, known: "en" | "es" | "fr" | null) {

@@ -8,7 +8,7 @@ import { toldParameter } from "~/features/applications/told";
 import { postStep } from "~/features/apply/commands/post-step.server";
 import { startDraft } from "~/features/apply/commands/save-draft.server";
 import { fillDraft } from "~/features/apply/last/fill-draft";
-import { type LastEntry, readLastEntries } from "~/features/apply/last/last-answers";
+import { readLastEntries } from "~/features/apply/last/last-answers";
 import { lastName } from "~/features/apply/last/place";
 import { closedReason, closedView } from "~/features/apply/queries/closed-view.server";
 import {
@@ -17,11 +17,14 @@ import {
   plainView,
   startView,
   stepView,
+  whoseParameter,
+  whoseView,
 } from "~/features/apply/queries/find-public-form.server";
 import { hasRoomToBegin } from "~/features/apply/queries/has-room-to-begin.server";
 import { sharePreview } from "~/features/apply/share-preview";
 import { ApplyPage } from "~/features/apply/ui/apply-page";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
+import { keepsNoCookies, withCookieCheck } from "~/kernel/cookie-check";
 import { type RentFormUrlId, rentFormUrlIdSchema } from "~/kernel/ids";
 import { readFields } from "~/platform/body/posted-fields.server";
 import { clientAddress, networkOf } from "~/platform/client-address";
@@ -48,6 +51,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const locale = localeOfRequest(request);
   const form = await findPublicForm(services, params.rentFormUrlId);
   if (!form) return answer(plainView({ urlId: params.rentFormUrlId }, locale, "unknown"));
+  if (keepsNoCookies(request)) return answer(plainView(form, locale, "noCookies"));
   const step = /^[1-9]\d{0,2}$/.test(url.searchParams.get("step") ?? "") ? Number(url.searchParams.get("step")) : 0;
   const token = readDraftToken(request.headers.get("Cookie"), form.urlId, services.config.isHttps);
   if (step === 0) {
@@ -57,6 +61,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       await closedView(services, form, reason, { locale, draft: await findDraft(services, form.formId, token) }),
     );
   }
+  if (url.searchParams.has(whoseParameter)) return answer(await whoseView(services, form, { token, locale }));
   const told = url.searchParams.get(toldParameter);
   return answer(await stepView(services, form, { token, step, told }));
 }
@@ -75,29 +80,37 @@ async function answerPost({ request, params, context }: Route.ActionArgs) {
   const asked = Number(new URL(request.url).searchParams.get("step") ?? 0);
   const step = Number.isInteger(asked) && asked > 0 ? asked : 0;
   const token = readDraftToken(request.headers.get("Cookie"), urlId.data, services.config.isHttps);
-  if (!token) return begin(services, request, { urlId: urlId.data, locale, step });
+  const pressed = step === 0 ? await readFields(request, mostLastBytes) : null;
+  const intent = pressed?.get("intent");
+  const beginning = { urlId: urlId.data, locale, step, last: pressed?.get(lastName) ?? "" };
+  if (!token || intent === "someone-else") return begin(services, request, beginning);
   const form = await findPublicForm(services, urlId.data);
   if (!form) return answer(plainView({ urlId: urlId.data }, locale, "unknown"));
   const draft = await findDraft(services, form.formId, token);
-  if (!draft) return begin(services, request, { urlId: form.urlId, locale, step });
-  if (step === 0) return redirect(goOn(form.urlId, draft), 303);
+  if (!draft) return begin(services, request, beginning);
+  if (step === 0) return redirect(intent === "continue" ? furthestStep(form.urlId) : knownHere(form.urlId, draft), 303);
   return answerOutcome(services, { form, locale }, await postStep(services, { form, token, draft, request, step }));
 }
 
 /** Of the answers that a start brings along; they fit many times. */
 const mostLastBytes = 64 * 1024;
 
-/** "Start" where there is a draft: it goes on, or its receipt is shown. */
-function goOn(urlId: string, draft: Draft): string {
-  return draft.submittedAt === null ? firstStep(urlId) : `/apply/${urlId}/success?said=again`;
+/** "Start" where this device has a draft: whose it is comes before anything of it is shown. */
+function knownHere(urlId: string, draft: Draft): string {
+  return draft.submittedAt === null
+    ? `${firstStep(urlId)}&${whoseParameter}=asked`
+    : `/apply/${urlId}/success?said=again`;
 }
 
 const firstStep = (urlId: string) => `/apply/${urlId}?step=1`;
+/** It leads on to the furthest that may be visited. */
+const furthestStep = (urlId: string) => `/apply/${urlId}?step=100`;
 
-type Beginning = { urlId: RentFormUrlId; locale: PageLocale; step: number };
+/** `last`: of the answers that the browser keeps, what somebody chose; no list of answers is none. */
+type Beginning = { urlId: RentFormUrlId; locale: PageLocale; step: number; last: string };
 
 /** "Start": makes the draft, if D1 says that the form is open; also with what was typed on a step of a lost draft. */
-async function begin(services: Services, request: Request, { urlId, locale, step }: Beginning) {
+async function begin(services: Services, request: Request, { urlId, locale, step, last }: Beginning) {
   const takeStart = await readyStart(services, clientAddress(request));
   // Asked in one turn: one round trip.
   const [current, hasRoom, verdict] = await Promise.all([
@@ -114,7 +127,7 @@ async function begin(services: Services, request: Request, { urlId, locale, step
     return answer(plainView(current, locale, "busy"), undefined, headers);
   }
   if (!hasRoom) return answer(plainView(current, locale, "taken"));
-  const filled = step === 0 ? fillDraft(current, { locale, entries: await lastChosen(request) }) : null;
+  const filled = step === 0 ? fillDraft(current, { locale, entries: readLastEntries(last) }) : null;
   const { token } = await startDraft(services, current, locale, filled?.content);
   services.countVisit(request, { urlId, event: "start", isRare: true });
   const isHttps = services.config.isHttps;
@@ -124,13 +137,7 @@ async function begin(services: Services, request: Request, { urlId, locale, step
   const posting = begun && { form: current, token, draft: begun, request, step, isLost: true };
   const outcome = posting && (await postStep(services, posting));
   const to = outcome && outcome.kind === "go" ? outcome.to : firstStep(urlId);
-  return redirect(filled?.at ?? to, { status: 303, headers });
-}
-
-/** What somebody chose of the answers that the browser keeps; nothing where it is no list of answers. */
-async function lastChosen(request: Request): Promise<LastEntry[]> {
-  const posted = (await readFields(request, mostLastBytes))?.get(lastName);
-  return readLastEntries(posted ?? "");
+  return redirect(withCookieCheck(request, filled?.at ?? to, locale), { status: 303, headers });
 }
 
 /** What counts one draft of an address, and of its network: one that begins too many does not use up its neighbours' share. */

@@ -3,6 +3,7 @@ import { servicesContext } from "~/context";
 import { requestManageLink } from "~/features/manage-link/commands/request-manage-link.server";
 import { addManageToken } from "~/features/manage-link/manage-cookie";
 import { findManageLink } from "~/features/manage-link/queries/find-managed-page.server";
+import { withCookieCheck } from "~/kernel/cookie-check";
 import { applicationIdSchema, mailTokenSchema } from "~/kernel/ids";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
@@ -35,7 +36,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const cookie = addManageToken(request, isHttps, params.token);
   const application = applicationIdSchema.safeParse(new URL(request.url).searchParams.get("application")).data;
   const form = `/manage/form/${link.guestRentFormId}`;
-  throw redirect(application ? `${form}/applications/${application}` : form, {
+  const page = application ? `${form}/applications/${application}` : form;
+  throw redirect(withCookieCheck(request, page), {
     status: 303,
     headers: { "Set-Cookie": cookie },
   });

@@ -1,7 +1,8 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
 import { optionalUserContext, requiredUserContext, servicesContext } from "../../context";
+import { isCookieChecked } from "../../kernel/cookie-check";
 import { MESSAGES } from "../../kernel/messages";
-import { AFTER_SIGN_IN } from "../../kernel/safe-redirect";
+import { AFTER_SIGN_IN, safeRedirect } from "../../kernel/safe-redirect";
 import { checkPermission } from "../../platform/auth/permissions";
 import {
   findFactorStateAlong,
@@ -98,8 +99,10 @@ export const requireUser: Guard = async ({ request, context, url }, next) => {
 };
 
 /** /sign-in, /sign-up and /reset-password are for visitors. */
-export const refuseSignedIn: Guard = async ({ context }, next) => {
+export const refuseSignedIn: Guard = async ({ context, url }, next) => {
   const user = context.get(optionalUserContext);
+  if (user?.isEmailVerified && isCookieChecked(url.searchParams))
+    throw redirect(safeRedirect(url.searchParams.get("redirect")));
   if (user) throw redirect(user.isEmailVerified ? AFTER_SIGN_IN : "/check-email");
   return next();
 };

@@ -7,6 +7,9 @@ describe("the language of a page", () => {
     ["xx", "fr", "en", "fr"],
     [null, null, "de, es-MX;q=0.8, fr;q=0.9", "fr"],
     [null, null, "de", "en"],
+    [null, null, "es-MX@posix", "es"],
+    [null, "fr_CA.UTF-8", null, "fr"],
+    [null, null, "*;q=x, ;, @posix, es;q=0", "en"],
     [null, null, null, "en"],
   ])("%s, %s, %s: %s", (query, cookie, acceptLanguage, expected) => {
     expect(choosePageLocale({ query, cookie, acceptLanguage })).toBe(expected);

@@ -8,6 +8,7 @@ import {
   writeDraft,
 } from "../../../app/features/builder/draft-store";
 import type { FormDefinition } from "../../../app/features/form-model/schema";
+import { storageOf } from "../../../app/kernel/browser-storage";
 import { definitionOf } from "../model/support";
 import { startingForm } from "./random-edits";
 
@@ -57,15 +58,17 @@ function draftOf(rev: number, definition: FormDefinition = definitionOf([])): St
   };
 }
 
-let storage: MemoryStorage;
+let browser: MemoryStorage;
+const storage = storageOf(() => browser);
 beforeEach(() => {
-  storage = new MemoryStorage();
+  browser = new MemoryStorage();
 });
 
 it("what is written is read again", () => {
   fc.assert(
     fc.property(startingForm, fc.string({ maxLength: 400 }), (definition, email) => {
-      const own = new MemoryStorage();
+      const memory = new MemoryStorage();
+      const own = storageOf(() => memory);
       const draft = { ...draftOf(1, definition), email };
       expect(writeDraft(own, draft)).toBe("saved");
       expect(readDraft(own)).toEqual(draft);
@@ -101,13 +104,13 @@ describe("a second tab", () => {
 describe("a browser that does not store", () => {
   it("because it is full keeps what was there and says so", () => {
     writeDraft(storage, draftOf(1));
-    storage.isFull = true;
+    browser.isFull = true;
     expect(writeDraft(storage, draftOf(2))).toBe("failed");
     expect(readDraft(storage)?.rev).toBe(1);
   });
 
   it("because it refuses altogether breaks nothing", () => {
-    storage.isClosed = true;
+    browser.isClosed = true;
     expect(readDraft(storage)).toBeNull();
     expect(writeDraft(storage, draftOf(1))).toBe("failed");
     expect(() => removeDraft(storage)).not.toThrow();

@@ -13,7 +13,7 @@ function radios(): Radio[] {
 
 /** Pressing one lifts the other, as a browser does; here the last pressed is read. */
 function chosen(all: Radio[], language: string): string | undefined {
-  chooseByRegion(all as unknown as HTMLInputElement[], language);
+  chooseByRegion(all as unknown as HTMLInputElement[], [language]);
   return all.findLast((radio) => radio.checked)?.value;
 }
 

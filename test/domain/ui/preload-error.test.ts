@@ -1,18 +1,28 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { storageOf } from "~/kernel/browser-storage";
 import { reloadOnceOnPreloadError } from "~/ui/preload-error";
 
+const kept = (storage: Map<string, string> | null) =>
+  storageOf(
+    () =>
+      storage &&
+      ({
+        getItem: (key: string) => storage.get(key) ?? null,
+        setItem: (key: string, value: string) => void storage.set(key, value),
+      } as Storage),
+  );
+
 /** As much of a browser's window as the handler touches; one tab keeps its session storage over reloads. */
-function openPage(storage: Map<string, string>) {
+function openPage(storage: Map<string, string> | null) {
   const target = new EventTarget();
   const reload = vi.fn();
-  reloadOnceOnPreloadError({
-    addEventListener: target.addEventListener.bind(target) as Window["addEventListener"],
-    sessionStorage: {
-      getItem: (key: string) => storage.get(key) ?? null,
-      setItem: (key: string, value: string) => void storage.set(key, value),
-    } as Storage,
-    location: { reload } as unknown as Location,
-  });
+  reloadOnceOnPreloadError(
+    {
+      addEventListener: target.addEventListener.bind(target) as Window["addEventListener"],
+      location: { reload } as unknown as Location,
+    },
+    kept(storage),
+  );
   const fail = () => {
     const event = new Event("vite:preloadError", { cancelable: true });
     target.dispatchEvent(event);
@@ -40,6 +50,12 @@ describe("a lazy chunk that cannot be loaded", () => {
     const reloaded = openPage(storage);
     expect(reloaded.fail().isHandled).toBe(false);
     expect(reloaded.reload).not.toHaveBeenCalled();
+  });
+
+  it("is an error at once where the tab keeps nothing: nothing would end the reloading", () => {
+    const page = openPage(null);
+    expect(page.fail().isHandled).toBe(false);
+    expect(page.reload).not.toHaveBeenCalled();
   });
 
   it("reloads again for the next build, later", () => {

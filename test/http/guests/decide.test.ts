@@ -118,11 +118,11 @@ describe("the holder of a manage link", () => {
     const page = await get(decideAt(world), { cookie: world.cookie });
     expect([page.status, page.headers.get("location")]).toEqual([303, world.at]);
     const link = await get(`/manage/${world.manageToken}?application=${world.id}`);
-    expect(link.headers.get("location")).toBe(world.at);
+    expect(link.headers.get("location")).toBe(`${world.at}?cookie=set`);
     for (const bad of ["//evil.test", "x"])
       expect(
         (await get(`/manage/${world.manageToken}?application=${encodeURIComponent(bad)}`)).headers.get("location"),
-      ).toBe(`/manage/form/${world.guestRentFormId}`);
+      ).toBe(`/manage/form/${world.guestRentFormId}?cookie=set`);
   });
 });
 

@@ -37,7 +37,10 @@ describe("the manage link", () => {
     const { form } = await aWorld();
     const response = await get(`/manage/${form.manageToken}`);
     expect(response.status).toBe(303);
-    expect(response.headers.get("location")).toBe(`/manage/form/${form.guestRentFormId}`);
+    // Marked, so that a browser without cookies is told of them; without the token.
+    const page = `/manage/form/${form.guestRentFormId}?cookie=set`;
+    expect(response.headers.get("location")).toBe(page);
+    expect(await (await get(page)).text()).toContain("This browser does not keep cookies");
     expect(response.headers.get("referrer-policy")).toBe("strict-origin");
     expect(response.headers.get("set-cookie")).toBe(
       `rf-manage=${form.manageToken}; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000`,

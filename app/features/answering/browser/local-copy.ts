@@ -1,3 +1,4 @@
+import { tabStorage } from "../../../kernel/browser-storage";
 import type { BrowserData } from "../browser-data";
 
 export type LocalCopy = {
@@ -13,10 +14,9 @@ export function keepLocally(form: HTMLFormElement, data: BrowserData): LocalCopy
   const prefix = `rf:${data.draft}:`;
   const key = `${prefix}${data.step}`;
   const base = JSON.stringify([...form.elements].filter(isChoosable).map(savedIn));
-  const clear = (of: string): void =>
-    store(() => {
-      for (const other of Object.keys(sessionStorage)) if (other.startsWith(of)) sessionStorage.removeItem(other);
-    });
+  const clear = (of: string): void => {
+    for (const other of tabStorage.keys()) if (other.startsWith(of)) tabStorage.remove(other);
+  };
   const drop = (): void => {
     clear(prefix);
     clear("rf-photo:");
@@ -26,13 +26,12 @@ export function keepLocally(form: HTMLFormElement, data: BrowserData): LocalCopy
     clear(prefix);
     return { save: () => undefined, drop };
   }
-  const save = (): void =>
-    store(() => sessionStorage.setItem(key, JSON.stringify({ base, values: typedIn(form) } satisfies Kept)));
-  store(() => {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? "null") as Kept | null;
-    if (kept?.base === base) putBack(form, kept.values);
-    else sessionStorage.removeItem(key);
-  });
+  const save = (): void => {
+    tabStorage.write(key, JSON.stringify({ base, values: typedIn(form) } satisfies Kept));
+  };
+  const kept = tabStorage.readJson(key) as Kept | null;
+  if (kept?.base === base) putBack(form, kept.values);
+  else tabStorage.remove(key);
   // Typed while this script was still on its way.
   if ([...form.elements].some(isTouched)) save();
   form.addEventListener("input", save);
@@ -44,13 +43,6 @@ function savedIn(control: Element): unknown {
   if (control instanceof HTMLSelectElement) return [...control.options].map((option) => option.defaultSelected);
   const { name, defaultValue, defaultChecked } = control as HTMLInputElement;
   return [name, defaultValue, defaultChecked];
-}
-
-/** Storage may be switched off or full; the page then works as it does without script. */
-function store(work: () => void): void {
-  try {
-    work();
-  } catch {}
 }
 
 function typedIn(form: HTMLFormElement): [string, string][] {

@@ -1,3 +1,5 @@
+import { tabStorage } from "../../../kernel/browser-storage";
+
 /** Longest side of the small picture, sharp on a phone's screen. */
 const side = 120;
 const prefix = "rf-photo:";
@@ -12,20 +14,16 @@ export async function keepPhoto(id: string, file: File): Promise<void> {
     canvas.height = Math.ceil(picture.height * scale);
     canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
     picture.close();
-    sessionStorage.setItem(prefix + id, canvas.toDataURL("image/jpeg", 0.7));
+    tabStorage.write(prefix + id, canvas.toDataURL("image/jpeg", 0.7));
   } catch {
-    // No picture (a PDF), or no room: the sheet stays drawn.
+    // No picture (a PDF): the sheet stays drawn.
   }
 }
 
 /** On the check page the photo itself in place of its drawn sheet, where this tab sent it. */
 export function showPhotos(): void {
   for (const sheet of document.querySelectorAll<HTMLElement>("[data-photo]")) {
-    try {
-      const photo = sessionStorage.getItem(prefix + sheet.dataset.photo);
-      if (photo) sheet.firstElementChild?.replaceWith(Object.assign(new Image(), { src: photo, alt: "" }));
-    } catch {
-      // Storage is switched off: the sheet stays drawn.
-    }
+    const photo = tabStorage.read(prefix + sheet.dataset.photo);
+    if (photo) sheet.firstElementChild?.replaceWith(Object.assign(new Image(), { src: photo, alt: "" }));
   }
 }

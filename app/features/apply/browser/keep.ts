@@ -23,8 +23,8 @@ if (box && keep && erase && said && canKeep()) {
       const body = new URLSearchParams({ intent: "keep" });
       const answer = await fetch(dataset.keep ?? "", { method: "POST", body });
       if (!answer.ok) throw new Error(String(answer.status));
-      await keepCopy((await answer.json()) as Parcel[]);
-      show(true, dataset.kept);
+      const isKept = await keepCopy((await answer.json()) as Parcel[]);
+      show(isKept, isKept ? dataset.kept : dataset.failed);
     } catch {
       show(false, dataset.failed);
     }

@@ -1,15 +1,12 @@
 /** On start pages: loads what offers the last answers, where this browser keeps some. Most keep none, and load nothing more. */
+import { deviceStorage } from "../../../kernel/browser-storage";
 import { lastMark } from "../last/place";
 
 const self = document.querySelector<HTMLElement>("script[data-offer]");
 
-try {
-  if (self && localStorage.getItem(lastMark)) {
-    const offer = document.createElement("script");
-    offer.type = "module";
-    offer.src = self.dataset.offer ?? "";
-    document.head.appendChild(offer);
-  }
-} catch {
-  // Storage is switched off: nothing is kept.
+if (self && deviceStorage.read(lastMark)) {
+  const offer = document.createElement("script");
+  offer.type = "module";
+  offer.src = self.dataset.offer ?? "";
+  document.head.appendChild(offer);
 }

@@ -1,4 +1,5 @@
 /** Offers the answers that this browser keeps, on the start page; a device that was told to forget is cleaned here. */
+import type { LastWords } from "../../../words/en/apply/last";
 import type { PageLocale } from "../../applications/locale";
 import { lastWords } from "../last/last-words";
 import { forgottenHash, lastName } from "../last/place";
@@ -9,11 +10,30 @@ const form = document.querySelector<HTMLFormElement>("form.start");
 if (location.hash === forgottenHash) eraseCopy();
 else if (form) readCopy().then((copy) => copy && copy.parcels.length > 0 && offer(form, copy));
 
-function offer(start: HTMLFormElement, { savedAt, parcels }: LastCopy): void {
+/** Nothing of them is shown before somebody says that they are theirs: another may be at this device. */
+function offer(start: HTMLFormElement, copy: LastCopy): void {
   const locale = start.closest<HTMLElement>("[lang]")?.lang ?? "en";
   const words = lastWords[locale as PageLocale] ?? lastWords.en;
-  const day = new Date(savedAt).toLocaleDateString(locale, { dateStyle: "long" });
+  const day = new Date(copy.savedAt).toLocaleDateString(locale, { dateStyle: "long" });
+  const dated = (text: string) => text.replace("{day}", () => day);
   const box = made("details", "box");
+  const asked = put(made("div"), [
+    made("p", "", dated(words.whose)),
+    pressed("sec", words.mine, () => {
+      const shown = choices(start, box, { words, text: dated(words.text), parcels: copy.parcels });
+      box.replaceChild(shown, asked);
+      shown.querySelector("input")?.focus();
+    }),
+    pressed("lnk", words.notMine, () => box.parentNode?.removeChild(box)),
+  ]);
+  put(box, [made("summary", "", words.title), asked]);
+  start.parentNode?.insertBefore(box, start);
+}
+
+type Choices = { words: LastWords; text: string; parcels: LastCopy["parcels"] };
+
+/** What is kept, by person and subject, to be ticked. */
+function choices(start: HTMLFormElement, box: HTMLElement, { words, text, parcels }: Choices): HTMLElement {
   const ticks = parcels.map(({ kind, about }) => tick(words.parcels[kind], about));
   const use = pressed("sec", words.use, () => {
     const chosen = parcels.filter((_, at) => ticks[at]?.input.checked);
@@ -35,19 +55,7 @@ function offer(start: HTMLFormElement, { savedAt, parcels }: LastCopy): void {
     made("div", "opts"),
     ticks.map(({ label }) => label),
   );
-  const head = made("summary", "", words.title);
-  put(box, [
-    head,
-    made(
-      "p",
-      "hint",
-      words.text.replace("{day}", () => day),
-    ),
-    list,
-    use,
-    erase,
-  ]);
-  start.parentNode?.insertBefore(box, start);
+  return put(made("div"), [made("p", "hint", text), list, use, erase]);
 }
 
 function tick(text: string, about: string): { label: HTMLElement; input: HTMLInputElement } {

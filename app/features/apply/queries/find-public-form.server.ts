@@ -46,6 +46,21 @@ export function plainView(form: { urlId: string }, locale: PageLocale, reason: P
   return { status, view: { kind: "plain", locale, urlId: form.urlId, reason } };
 }
 
+/** In the address of the page that asks whose draft this device has. */
+export const whoseParameter = "whose";
+
+/** Asks whether the draft of this device is the reader's, and shows nothing of it. */
+export async function whoseView(
+  services: Services,
+  form: PublishedForm,
+  { token, locale }: { token: string | null; locale: PageLocale },
+): Promise<ApplyAnswer> {
+  const draft = await findDraft(services, form.formId, token);
+  if (!draft) return { redirectTo: `/apply/${form.urlId}` };
+  if (draft.submittedAt !== null) return { redirectTo: `/apply/${form.urlId}/success?said=again` };
+  return { status: 200, view: { kind: "whose", locale, urlId: form.urlId } };
+}
+
 /** One step of the cookie's draft, or the furthest that may be visited. `told`: the revision whose answer is shown. */
 export async function stepView(
   services: Services,

@@ -4,6 +4,7 @@ import type { ScriptUrls } from "../../answering/ui/page-script";
 import { PlainPage } from "../../answering/ui/plain-page";
 import type { PageLocale } from "../../applications/locale";
 import { ClosedPage } from "./closed-page";
+import { WhosePage } from "./device-page";
 import { FormPage } from "./form-page";
 
 /** Turns what the server decided to show into HTML. */
@@ -11,10 +12,13 @@ export function ApplyPage({ view, scripts }: { view: ApplyView; scripts: ScriptU
   if (view.kind === "plain") {
     return (
       <PlainPage locale={view.locale} reason={view.reason}>
-        {view.reason === "busy" ? <StartAgain locale={view.locale} urlId={view.urlId} /> : null}
+        {view.reason === "busy" || view.reason === "noCookies" ? (
+          <StartAgain locale={view.locale} urlId={view.urlId} />
+        ) : null}
       </PlainPage>
     );
   }
+  if (view.kind === "whose") return <WhosePage {...view} />;
   return view.kind === "closed" ? <ClosedPage {...view} /> : <FormPage view={view} scripts={scripts} />;
 }
 

@@ -76,7 +76,10 @@ function Kept({ locale, urlId, until, sections, documents }: KeptProps) {
     <section>
       <h3>{words.keptTitle}</h3>
       <p>{words.kept.replace("{day}", () => until)}</p>
-      <DescribedSections sections={sections} documents={documents} locale={locale} />
+      <details className="box">
+        <summary>{words.show}</summary>
+        <DescribedSections sections={sections} documents={documents} locale={locale} />
+      </details>
       <details className="box">
         <summary>{words.erase}</summary>
         <form method="post" action={`/apply/${urlId}?step=1`}>

@@ -51,6 +51,29 @@ export function DevicePage({ locale, urlId, state, scripts }: About & DeviceProp
   );
 }
 
+/** Somebody begins where a draft lies: whose it is comes before a word of it. Works without script. */
+export function WhosePage({ locale, urlId }: About) {
+  const words = deviceWords[locale];
+  return (
+    <ApplyShell locale={locale} title={pageWords[locale].applyFor} tab={words.begunTitle}>
+      <h1>{words.begunTitle}</h1>
+      <p>{words.begunText}</p>
+      <form method="post" action={`/apply/${urlId}?lang=${locale}`}>
+        <p>
+          <button type="submit" className="go" name="intent" value="continue">
+            {words.goOn}
+          </button>
+        </p>
+        <p>
+          <button type="submit" className="sec" name="intent" value="someone-else">
+            {words.someoneElse}
+          </button>
+        </p>
+      </form>
+    </ApplyShell>
+  );
+}
+
 function Presses({ locale, urlId }: About) {
   const words = deviceWords[locale];
   return (

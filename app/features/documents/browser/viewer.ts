@@ -1,5 +1,5 @@
 /** The script of the viewer: decodes what the browser cannot show, zooms, turns, and goes on by keys. */
-import { listKeysItem } from "../../../ui/list-keys";
+import { areKeysWanted } from "../../../ui/list-keys";
 import { closeViewer, previewQuery, tooCostlyText, unmarkedText } from "../viewer-messages";
 import { heifSheet } from "./heif";
 import { pdfSheets } from "./pdf";
@@ -132,5 +132,5 @@ function onKey(event: KeyboardEvent): void {
   if (event.key === "Escape") close();
   else if (!isWide && event.key === "ArrowRight") step("next");
   else if (!isWide && event.key === "ArrowLeft") step("prev");
-  else if (localStorage.getItem(listKeysItem) !== "off") letters[event.key]?.();
+  else if (areKeysWanted()) letters[event.key]?.();
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { tabStorage } from "../../../kernel/browser-storage";
 
 export type KeptText = {
   text: string;
@@ -16,8 +17,8 @@ export function useKeptText(name: string): KeptText {
     (text: string) =>
       setKept((before) => {
         const next = { text, postId: text === "" ? "" : before.postId || crypto.randomUUID() };
-        if (text === "") sessionStorage.removeItem(item);
-        else sessionStorage.setItem(item, JSON.stringify(next));
+        if (text === "") tabStorage.remove(item);
+        else tabStorage.write(item, JSON.stringify(next));
         return next;
       }),
     [item],
@@ -26,10 +27,6 @@ export function useKeptText(name: string): KeptText {
 }
 
 function readKept(item: string): { text: string; postId: string } {
-  try {
-    const { text, postId } = JSON.parse(sessionStorage.getItem(item) ?? "{}") as Record<string, unknown>;
-    return { text: String(text ?? ""), postId: String(postId ?? "") };
-  } catch {
-    return { text: "", postId: "" };
-  }
+  const { text, postId } = (tabStorage.readJson(item) ?? {}) as Record<string, unknown>;
+  return { text: String(text ?? ""), postId: String(postId ?? "") };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { listKeysItem } from "../../../ui/list-keys";
+import { areKeysWanted, keepKeysWanted } from "../../../ui/list-keys";
 import { applicantHref } from "../list-address";
 import type { ListRow } from "../list-row";
 import type { AskedMove } from "./decision-dialog.client";
@@ -22,9 +22,9 @@ export type Asking = { move: AskedMove; ids: string[] } | "keys" | null;
 /** Single keys can be switched off (WCAG 2.1.4): speech and slips of a hand press them, too. Kept by the browser. */
 export function useKeysWanted(): [boolean, (isOn: boolean) => void] {
   const [isOn, setIsOn] = useState(true);
-  useEffect(() => setIsOn(localStorage.getItem(listKeysItem) !== "off"), []);
+  useEffect(() => setIsOn(areKeysWanted()), []);
   const set = useCallback((next: boolean) => {
-    localStorage.setItem(listKeysItem, next ? "on" : "off");
+    keepKeysWanted(next);
     setIsOn(next);
   }, []);
   return [isOn, set];

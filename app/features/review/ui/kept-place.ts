@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useNavigationType } from "react-router";
+import { tabStorage } from "../../../kernel/browser-storage";
 import type { ListRow } from "../list-row";
 
 type Place = { selected: ReadonlySet<string>; current: number };
@@ -26,20 +27,14 @@ export function useKeptPlace(
     }
     return () => {
       const { rows, selected, current } = latest.current;
-      try {
-        sessionStorage.setItem(key, JSON.stringify({ selected: [...selected], current: rows[current]?.id ?? null }));
-      } catch {}
+      tabStorage.write(key, JSON.stringify({ selected: [...selected], current: rows[current]?.id ?? null }));
     };
   }, [key]);
 }
 
 /** Once: whoever opens the list anew begins anew. */
 function readKept(key: string): { selected: string[]; current: string | null } | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? "null");
-    sessionStorage.removeItem(key);
-    return kept;
-  } catch {
-    return null;
-  }
+  const kept = tabStorage.readJson(key);
+  tabStorage.remove(key);
+  return kept as { selected: string[]; current: string | null } | null;
 }

@@ -1,3 +1,4 @@
+import { tabStorage } from "../../../kernel/browser-storage";
 import { undoMs } from "../../applications/states";
 
 /** A move that may still be taken back: what was done, the moves' ids, and until when (milliseconds of this browser's clock). */
@@ -30,18 +31,12 @@ export function watchUndo(listener: () => void): () => void {
 
 function put(next: UndoOffer | null): void {
   offer = next;
-  try {
-    if (next) sessionStorage.setItem(key, JSON.stringify(next));
-    else sessionStorage.removeItem(key);
-  } catch {}
+  if (next) tabStorage.write(key, JSON.stringify(next));
+  else tabStorage.remove(key);
   for (const listener of listeners) listener();
 }
 
 function stored(): UndoOffer | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? "null") as UndoOffer | null;
-    return kept && kept.until > Date.now() ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = tabStorage.readJson(key) as UndoOffer | null;
+  return kept && kept.until > Date.now() ? kept : null;
 }

@@ -6,6 +6,10 @@ export type DeviceWords = {
   sharedNoMail: string;
   someoneElse: string;
   forgetMe: string;
+  /** A draft lies on this device. */
+  begunTitle: string;
+  begunText: string;
+  goOn: string;
   sentTitle: string;
   sentText: string;
   seeReceipt: string;
@@ -28,6 +32,10 @@ export const deviceWords: DeviceWords = {
     "Your application stays with the landlord. Write down the application number: nothing else leads back to it.",
   someoneElse: "Someone else is applying",
   forgetMe: "Forget me on this device",
+  begunTitle: "An application was begun on this device",
+  begunText:
+    "Is it yours? Continue where you stopped. Someone else begins with an empty form: this device then forgets the first application, which opens by the link in that person’s email.",
+  goOn: "Continue my application",
   sentTitle: "An application was sent from this device",
   sentText: "Is it yours? See its receipt. Someone else can apply too: this device then forgets the first person.",
   seeReceipt: "See the receipt",

@@ -52,6 +52,10 @@ export const pageWords = {
       "Please wait a few minutes",
       "Many applications were started from your connection a moment ago. Nothing is lost: start again in a few minutes.",
     ],
+    noCookies: [
+      "This browser does not keep cookies",
+      "Your answers are saved step by step, and a cookie of ours tells your device from others; it follows you nowhere. Allow cookies for this site in the browser’s settings, or open the link in another browser. Then start again.",
+    ],
     draftGone: [
       "Your draft is no longer here",
       "Drafts are kept for 30 days on the device they were started on. You can start again.",

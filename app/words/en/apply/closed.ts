@@ -14,6 +14,8 @@ export type ClosedWords = {
   keptTitle: string;
   /** `{day}`: when it is erased. */
   kept: string;
+  /** The answers unfold by a press: somebody else may be at the device. */
+  show: string;
   ask: string;
   erase: string;
   eraseText: string;
@@ -32,6 +34,7 @@ export const closedWords: ClosedWords = {
   goOn: "You began on this device. Your answers are kept.",
   keptTitle: "What you typed on this device",
   kept: "It was not sent and cannot be sent now. It is kept until {day}; the landlord can’t see any of it.",
+  show: "Are they yours? Show my answers",
   ask: "For questions, write to the person who gave you this link.",
   erase: "Delete what I typed",
   eraseText: "Your answers and documents here are deleted immediately. This cannot be undone.",

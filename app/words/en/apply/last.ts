@@ -10,6 +10,10 @@ export type LastWords = {
   erase: string;
   erased: string;
   title: string;
+  /** Before anything of them is shown. {day}: when they were kept. */
+  whose: string;
+  mine: string;
+  notMine: string;
   /** {day}: when they were kept. */
   text: string;
   parcels: Record<ParcelKind, string>;
@@ -29,6 +33,9 @@ export const lastWords: LastWords = {
   erase: "Delete the answers kept here",
   erased: "The answers kept here are deleted.",
   title: "Use your last answers",
+  whose: "Answers were kept in this browser on {day}. Are they yours?",
+  mine: "Yes, show them",
+  notMine: "No, I am someone else",
   text: "Kept in this browser only, since {day}. Choose what to fill in; you look at each step and save it yourself.",
   parcels: {
     you: "About you",

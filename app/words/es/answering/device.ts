@@ -7,6 +7,10 @@ export const deviceWords: DeviceWords = {
     "El propietario conserva su solicitud. Apunte el número de solicitud: es lo único que lleva de vuelta a ella.",
   someoneElse: "Va a solicitar otra persona",
   forgetMe: "Borrar mis datos de este dispositivo",
+  begunTitle: "En este dispositivo se empezó una solicitud",
+  begunText:
+    "¿Es la suya? Siga donde la dejó. Otra persona empieza con un formulario vacío: el dispositivo olvida entonces la primera solicitud, que se abre con el enlace del correo de esa persona.",
+  goOn: "Continuar mi solicitud",
   sentTitle: "Desde este dispositivo se envió una solicitud",
   sentText:
     "¿Es la suya? Vea su comprobante. Otra persona también puede enviar la suya: los datos de la primera se borran entonces de este dispositivo.",

@@ -50,6 +50,10 @@ export const pageWords: PageWords = {
       "Espere unos minutos",
       "Hace un momento se empezaron muchas solicitudes desde su conexión. No se pierde nada: empiece de nuevo en unos minutos.",
     ],
+    noCookies: [
+      "Este navegador no guarda cookies",
+      "Sus respuestas se guardan paso a paso, y una cookie nuestra distingue su dispositivo de los demás; no le sigue a ninguna parte. Permita las cookies de este sitio en los ajustes del navegador, o abra el enlace en otro navegador. Después empiece de nuevo.",
+    ],
     draftGone: [
       "Su borrador ya no está aquí",
       "Los borradores se guardan 30 días en el dispositivo donde se empezaron. Puede empezar de nuevo.",

@@ -13,6 +13,7 @@ export const closedWords: ClosedWords = {
   goOn: "Empezó en este dispositivo. Sus respuestas están guardadas.",
   keptTitle: "Lo que escribió en este dispositivo",
   kept: "No se envió y ahora no se puede enviar. Se guarda hasta el {day}; el propietario no ve nada de ello.",
+  show: "¿Son suyas? Mostrar mis respuestas",
   ask: "Si tiene preguntas, escriba a quien le dio este enlace.",
   erase: "Borrar lo que escribí",
   eraseText: "Las respuestas y los documentos guardados aquí se borran en el acto. No se puede deshacer.",

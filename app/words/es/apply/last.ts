@@ -10,6 +10,9 @@ export const lastWords: LastWords = {
   erase: "Borrar las respuestas guardadas aquí",
   erased: "Las respuestas guardadas aquí están borradas.",
   title: "Usar sus últimas respuestas",
+  whose: "En este navegador se guardaron respuestas el {day}. ¿Son suyas?",
+  mine: "Sí, mostrarlas",
+  notMine: "No, soy otra persona",
   text: "Guardadas solo en este navegador, desde el {day}. Elija qué rellenar; usted revisa cada paso y lo guarda.",
   parcels: {
     you: "Sobre usted",

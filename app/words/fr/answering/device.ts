@@ -7,6 +7,10 @@ export const deviceWords: DeviceWords = {
     "Le propriétaire conserve votre candidature. Notez le numéro de candidature : c’est le seul moyen d’y revenir.",
   someoneElse: "Une autre personne veut postuler",
   forgetMe: "Effacer mes données de cet appareil",
+  begunTitle: "Une candidature a été commencée sur cet appareil",
+  begunText:
+    "Est-ce la vôtre ? Reprenez-la où vous l’avez laissée. Une autre personne commence avec un formulaire vide : l’appareil oublie alors la première candidature, qui s’ouvre par le lien de l’e-mail de cette personne.",
+  goOn: "Continuer ma candidature",
   sentTitle: "Une candidature a été envoyée depuis cet appareil",
   sentText:
     "Est-ce la vôtre ? Voyez son accusé de réception. Une autre personne peut aussi postuler : les données de la première sont alors effacées de cet appareil.",

@@ -53,6 +53,10 @@ export const pageWords: PageWords = {
       "Patientez quelques minutes",
       "Beaucoup de candidatures viennent d’être commencées depuis votre connexion. Rien n’est perdu : recommencez dans quelques minutes.",
     ],
+    noCookies: [
+      "Ce navigateur ne garde pas les cookies",
+      "Vos réponses sont enregistrées étape par étape, et un de nos cookies distingue votre appareil des autres ; il ne vous suit nulle part. Autorisez les cookies de ce site dans les réglages du navigateur, ou ouvrez le lien dans un autre navigateur. Puis recommencez.",
+    ],
     draftGone: [
       "Votre brouillon n’est plus là",
       "Les brouillons sont conservés 30 jours sur l’appareil où ils ont été commencés. Vous pouvez recommencer.",

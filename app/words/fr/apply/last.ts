@@ -10,6 +10,9 @@ export const lastWords: LastWords = {
   erase: "Effacer les réponses conservées ici",
   erased: "Les réponses conservées ici sont effacées.",
   title: "Utiliser vos dernières réponses",
+  whose: "Des réponses ont été conservées dans ce navigateur le {day}. Sont-elles à vous\u00a0?",
+  mine: "Oui, les afficher",
+  notMine: "Non, je suis quelqu’un d’autre",
   text: "Conservées dans ce navigateur seulement, depuis le {day}. Choisissez ce qui est rempli\u00a0; vous relisez chaque étape et l’enregistrez vous-même.",
   parcels: {
     you: "À propos de vous",
