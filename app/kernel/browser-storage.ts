@@ -9,7 +9,7 @@ export type BrowserStorage = {
   /** False where it is not kept. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
-  keys(): string[];
+  names(): string[];
 };
 
 export function storageOf(open: () => Storage | null): BrowserStorage {
@@ -30,7 +30,7 @@ export function storageOf(open: () => Storage | null): BrowserStorage {
         return true;
       }, false),
     remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
-    keys: () => attempt((storage) => Object.keys(storage), []),
+    names: () => attempt((storage) => Object.keys(storage), []),
   };
 }
 

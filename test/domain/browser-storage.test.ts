@@ -22,7 +22,7 @@ describe("storage that keeps nothing", () => {
     ["missing, for the tab", tabStorage],
   ])("throws nothing where it is %s", (_kind, storage) => {
     expect(storage.write("key", "value")).toBe(false);
-    expect([storage.read("key"), storage.readJson("key"), storage.keys()]).toEqual([null, null, []]);
+    expect([storage.read("key"), storage.readJson("key"), storage.names()]).toEqual([null, null, []]);
     expect(() => storage.remove("key")).not.toThrow();
   });
 

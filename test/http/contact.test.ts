@@ -30,7 +30,7 @@ async function aPost(change: Record<string, string> = {}): Promise<Record<string
     email: anAddress(),
     subject: "A question",
     message: `May I ask for references? ${ids.nodeId()}`,
-    company_website: "",
+    leave_empty: "",
     ...change,
   };
 }
@@ -110,7 +110,7 @@ describe("POST /contact", () => {
   });
 
   it("does not hold back a person whose browser filled the hidden field", async () => {
-    const { rows } = await newRows(await aPost({ company_website: "https://acme.example" }));
+    const { rows } = await newRows(await aPost({ leave_empty: "https://acme.example" }));
     expect([rows[0]?.is_spam, rows[0]?.reasons]).toEqual([0, '["honeypot"]']);
   });
 

@@ -39,7 +39,7 @@ export function formCopy(storage: BrowserStorage, formId: string): LocalDraft {
 
 /** Copies of other forms that the server holds as they are make room. What is not saved yet stays. */
 export function dropSavedCopies(storage: BrowserStorage, exceptFormId: string): void {
-  for (const key of storage.keys().filter((name) => name.startsWith(prefix) && name !== prefix + exceptFormId)) {
+  for (const key of storage.names().filter((name) => name.startsWith(prefix) && name !== prefix + exceptFormId)) {
     if (parseCopy(storage.read(key))?.isSaved !== false) storage.remove(key);
   }
 }

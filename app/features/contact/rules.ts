@@ -13,7 +13,7 @@ export const repeatWindowMs = 7 * dayMs;
 
 /** What speaks for a machine, and how loudly. The hidden field alone never holds a message back: autofill fills it, too. */
 const weights = {
-  honeypot: 3,
+  honeypot: 1,
   "too-fast": 5,
   "link-in-a-name": 5,
   markup: 4,

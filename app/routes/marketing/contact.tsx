@@ -69,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = await sendContactMessage(context.get(servicesContext), visitor, {
     message: message.data,
     rendered,
-    isHoneypotFilled: text("company_website") !== "",
+    isHoneypotFilled: text("leave_empty") !== "",
   });
   if (sent.ok) throw redirect("/contact?sent=1", 303);
   if (sent.code === "stale") {

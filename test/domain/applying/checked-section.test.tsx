@@ -47,7 +47,9 @@ describe("a section to check", () => {
   it("is folded when it is complete, and says its answers in one line with the way back beside it", () => {
     const html = draw(complete);
     expect(html).toContain('<details class="fold"><summary>');
-    expect(html).toMatch(/<h2[^>]*>[^<]+<span><bdi>Ada Lovelace<\/bdi>, <bdi>ada@applicant\.example<\/bdi>/);
+    expect(html).toMatch(
+      /<h2[^>]*>[^<]+<span><bdi translate="no">Ada Lovelace<\/bdi>, <bdi translate="no">ada@applicant\.example<\/bdi>/,
+    );
     expect(html).toContain('</details><a href="/a?step=1">Change');
   });
 

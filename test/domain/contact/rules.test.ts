@@ -26,7 +26,7 @@ describe("how much a message looks like spam", () => {
       { message: links(3) },
       { isHoneypotFilled: true },
       ["honeypot", "some-links"],
-      true,
+      false,
     ],
     ["many links", { message: links(6) }, {}, ["many-links"], false],
     ["many links in markup", { message: `[url=x]${links(6)}` }, {}, ["markup", "many-links"], true],

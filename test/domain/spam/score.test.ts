@@ -52,8 +52,7 @@ describe("the score", () => {
   });
 
   const together: [name: string, change: Partial<SpamFacts>][] = [
-    ["the hidden field and an impossible speed", { isHoneypotFilled: true, elapsedMs: 100 }],
-    ["the hidden field without the page", { isHoneypotFilled: true, page: "none" }],
+    ["the hidden field, a link for a name", { isHoneypotFilled: true, name: "www.loans.example" }],
     ["a bare post at once", { elapsedMs: 100, page: "none" }],
     ["links everywhere", { name: "www.loans.example", texts: ["http://a.example http://b.example http://c.example"] }],
     ["the text of many, from an inbox for an hour", { sameText: { others: 9, forms: 1 }, isMailDisposable: true }],

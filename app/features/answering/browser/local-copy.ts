@@ -15,7 +15,7 @@ export function keepLocally(form: HTMLFormElement, data: BrowserData): LocalCopy
   const key = `${prefix}${data.step}`;
   const base = JSON.stringify([...form.elements].filter(isChoosable).map(savedIn));
   const clear = (of: string): void => {
-    for (const other of tabStorage.keys()) if (other.startsWith(of)) tabStorage.remove(other);
+    for (const other of tabStorage.names()) if (other.startsWith(of)) tabStorage.remove(other);
   };
   const drop = (): void => {
     clear(prefix);

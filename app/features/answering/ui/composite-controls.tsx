@@ -5,6 +5,7 @@ import { ownAddressWords } from "../../form-model/address-words";
 import { dateOrder } from "../../form-model/example-values";
 import { localize } from "../../form-model/localized";
 import type { FieldOf } from "../../form-model/schema";
+import { fillToken } from "./autofill";
 import { type FieldScene, type FieldSpot, langOf, messageAt, typedAt, valuesOf } from "./field-scene";
 
 type SpotOf<F> = Omit<FieldSpot, "field"> & { field: F };
@@ -39,14 +40,9 @@ function Part({ scene, name, label, className, inputMode, autoComplete }: PartPr
   );
 }
 
-/** The applicant's own token; "off" where the question is about somebody else or another place. */
-function ownToken({ section, field }: FieldSpot, token: string): string {
-  return section.repeat || field.autocomplete === "off" ? "off" : token;
-}
-
 export function NameControls({ scene, spot }: { scene: FieldScene; spot: FieldSpot }) {
   const { path } = spot;
-  const token = (name: string) => ownToken(spot, name);
+  const token = (name: string) => fillToken(spot, name);
   return (
     <div className="row">
       <Part scene={scene} name={`${path}.first`} label={scene.words.firstName} autoComplete={token("given-name")} />
@@ -91,7 +87,7 @@ export function AddressControls({ scene, spot }: { scene: FieldScene; spot: Fiel
               scene={scene}
               name={`${path}.${part}`}
               label={label(part)}
-              autoComplete={ownToken(spot, addressTokens[part])}
+              autoComplete={fillToken(spot, addressTokens[part])}
             />
           ))}
         </div>
@@ -101,7 +97,7 @@ export function AddressControls({ scene, spot }: { scene: FieldScene; spot: Fiel
         <select
           id={country}
           name={country}
-          autoComplete={ownToken(spot, "country")}
+          autoComplete={fillToken(spot, "country")}
           defaultValue={chosen}
           aria-describedby={messageAt(scene, country)}
           aria-invalid={scene.errors.has(country) || undefined}

@@ -5,6 +5,7 @@ import { localize } from "../../form-model/localized";
 import type { Field } from "../../form-model/schema";
 import { errorsOf } from "../field-errors";
 import { fillWords } from "../words";
+import { fillToken, isOfOthers } from "./autofill";
 import {
   AddressControls,
   ChoiceControls,
@@ -134,7 +135,14 @@ function controlOf(scene: FieldScene, spot: FieldSpot, describedBy: string | und
   const { field } = spot;
   switch (field.kind) {
     case "text":
-      return <TextControl scene={scene} spot={spot} describedBy={describedBy} autoComplete={field.autocomplete} />;
+      return (
+        <TextControl
+          scene={scene}
+          spot={spot}
+          describedBy={describedBy}
+          autoComplete={fillToken(spot, field.autocomplete)}
+        />
+      );
     case "email":
       return (
         <TextControl
@@ -143,7 +151,7 @@ function controlOf(scene: FieldScene, spot: FieldSpot, describedBy: string | und
           describedBy={describedBy}
           type="email"
           inputMode="email"
-          autoComplete={field.autocomplete ?? own(spot, "email")}
+          autoComplete={fillToken(spot, field.autocomplete ?? "email")}
         />
       );
     case "phone":
@@ -154,7 +162,7 @@ function controlOf(scene: FieldScene, spot: FieldSpot, describedBy: string | und
           describedBy={describedBy}
           type="tel"
           inputMode="tel"
-          autoComplete={field.autocomplete ?? own(spot, "tel")}
+          autoComplete={fillToken(spot, field.autocomplete ?? "tel")}
         />
       );
     case "number":
@@ -216,11 +224,6 @@ function controlOf(scene: FieldScene, spot: FieldSpot, describedBy: string | und
   }
 }
 
-/** The applicant's own token, but not in repeated sections: those are about other places and people. */
-function own({ section }: FieldSpot, token: string): string {
-  return section.repeat ? "off" : token;
-}
-
 type TextControlProps = {
   scene: FieldScene;
   spot: FieldSpot;
@@ -235,7 +238,8 @@ function TextControl({ scene, spot, describedBy, type = "text", inputMode, autoC
     <input
       id={spot.path}
       name={spot.path}
-      type={type}
+      // HTML has no token for an address that is not one's own: as text with an address's keyboard it may have one that fills nothing.
+      type={isOfOthers(spot) ? "text" : type}
       inputMode={inputMode}
       autoComplete={autoComplete}
       autoCapitalize={type === "email" ? "none" : undefined}

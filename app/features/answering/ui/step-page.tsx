@@ -119,12 +119,12 @@ export function ShownVersion({ version }: { version: number | undefined }) {
   return version === undefined ? null : <input type="hidden" name="v" value={version} />;
 }
 
-/** A field that only machines fill. It never blocks anybody: autofill fills it, too. */
+/** A field that only machines fill: its name has no word of an address, which autofill would fill in. It is a hint and blocks nobody. */
 export function Honeypot() {
   return (
     <div className="hp" aria-hidden="true">
-      <label htmlFor="company_website">Company website</label>
-      <input id="company_website" name="company_website" tabIndex={-1} autoComplete="off" />
+      <label htmlFor="leave_empty">Leave this empty</label>
+      <input id="leave_empty" name="leave_empty" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { overLimit } from "./over-limit";
 
 /** What speaks for a machine. Modest: no sign reaches the limit alone, the hidden field (autofill fills it) least. */
 const points = {
-  honeypot: 15,
+  /** A hint: a browser or an extension may fill it for somebody. */
+  honeypot: 5,
   /** The signed time of the check page was not sent along, or is not ours. */
   "no-page": 15,
   /** It is ours, of somebody else's draft. */

@@ -66,12 +66,12 @@ export function ContactForm({ values, errors, formError, rendered }: ContactForm
   );
 }
 
-/** A field that only machines fill. It never blocks anybody: autofill fills it, too. */
+/** A field that only machines fill: its name has no word of an address, which autofill would fill in. It is a hint and blocks nobody. */
 function Honeypot() {
   return (
     <div aria-hidden="true" className="sr-only">
-      <label htmlFor="company_website">Company website</label>
-      <input id="company_website" name="company_website" tabIndex={-1} autoComplete="off" />
+      <label htmlFor="leave_empty">Leave this empty</label>
+      <input id="leave_empty" name="leave_empty" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

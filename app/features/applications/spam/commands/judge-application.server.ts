@@ -74,7 +74,7 @@ export async function lookAt(services: Services, sending: Sending): Promise<Look
   if (rule.effect === "allow") return { kind: "send", mark: { ...unsuspected, ...hashes } };
   const { ruleset } = await services.screen.read();
   const facts = {
-    isHoneypotFilled: Boolean(fields.get("company_website")),
+    isHoneypotFilled: Boolean(fields.get("leave_empty")),
     page: claims === null ? "none" : claims.draft === draft.id ? "ours" : "foreign",
     elapsedMs: now - draft.createdAt,
     name: columns.name,
