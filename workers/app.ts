@@ -21,6 +21,7 @@ import { answerFailures, plainFailure } from "./failure-answers";
 import { hearPostsOut } from "./hear-out";
 import { refuseForeignPosts } from "./origin-check";
 import { servePage } from "./pages";
+import { plainAddresses } from "./plain-addresses";
 import { refusedPosts } from "./refused-posts";
 import { scriptPosts } from "./script-posts";
 import { createServices } from "./services";
@@ -63,6 +64,7 @@ app.use("*", async (c, next) => {
 });
 
 app.use("*", answerFailures);
+app.use("*", plainAddresses);
 app.use("*", refuseForeignPosts);
 app.use("*", refusedPosts);
 app.use("*", dataRequests);

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { parseUrl } from "./parse-url";
+import { singleLine } from "./typed-text";
 
 /** An address as it is stored: trimmed, lower case, its domain in punycode, at most 254 characters, no control ones. */
-export const emailSchema = z
-  .string()
+export const emailSchema = singleLine()
   .max(400)
   .transform((text) => withAsciiDomain(text.trim().toLowerCase()))
   .pipe(z.email().max(254));

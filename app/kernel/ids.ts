@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { singleLine } from "./typed-text";
 
 const BASE32 = "abcdefghijklmnopqrstuvwxyz234567";
 const BASE36 = "0123456789abcdefghijklmnopqrstuvwxyz";
@@ -19,18 +20,16 @@ export const referenceRequestIdSchema = z.uuid().brand<"ReferenceRequestId">();
 export const letterIdSchema = z.uuid().brand<"LetterId">();
 export const outboxIdSchema = z.uuid().brand<"OutboxId">();
 /** Public address of a form. New ones are 12 letters of base32; the parser also takes readable slugs such as the demo's. */
-export const rentFormUrlIdSchema = z
-  .string()
+export const rentFormUrlIdSchema = singleLine()
   .regex(/^[a-z0-9-]{8,64}$/)
   .brand<"RentFormUrlId">();
-export const guestRentFormIdSchema = z
-  .string()
+export const guestRentFormIdSchema = singleLine()
   .regex(/^[a-z2-7]{26}$/)
   .brand<"GuestRentFormId">();
 /** Sections, fields, options and consents of a definition. Never used again once given out. */
 export const nodeIdSchema = z.string().regex(/^[a-z0-9]{10}$/);
 /** Raw form of a mail token: 32 bytes as base64url. Only its SHA-256 is stored. */
-export const mailTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+export const mailTokenSchema = singleLine().regex(/^[A-Za-z0-9_-]{43}$/);
 
 export type RentFormId = z.infer<typeof rentFormIdSchema>;
 export type VersionId = z.infer<typeof versionIdSchema>;

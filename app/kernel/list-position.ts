@@ -1,8 +1,7 @@
-import { z } from "zod";
 import type { ListPosition } from "./list-position-text";
+import { singleLine } from "./typed-text";
 
-const positionSchema = z
-  .string()
+const positionSchema = singleLine()
   .max(80)
   .regex(/^\d{1,15}~[0-9a-f-]{36}$/)
   .transform((text): ListPosition => {

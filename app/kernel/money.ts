@@ -1,5 +1,6 @@
 import { numberFormat } from "./formatters";
 import { asciiDigits } from "./phone";
+import { visibleText } from "./visible-text";
 
 /** Largest amount anywhere in the product, in minor units: a year's income in Indonesia or Iran has as many digits. */
 export const MAX_AMOUNT_MINOR = 1_000_000_000_000;
@@ -28,7 +29,7 @@ export function parseDecimal(
   text: string,
   options: ReadOptions,
 ): { negative: boolean; whole: string; decimals: string } | Exclude<NumberFault, "other-currency"> {
-  const compact = asciiDigits(text)
+  const compact = asciiDigits(visibleText(text))
     .trim()
     .replace(/[\s'\u2019]+/g, " ");
   const match = /^([-+\u2212]?)([\d., ]*\d[.,]?)$/.exec(compact);
@@ -61,7 +62,7 @@ function decimalAt(digits: string, { locale, maxDecimals }: ReadOptions): number
 export function readAmountMinor(text: string, currency: string, locale: string): number | NumberFault {
   const sign = `([A-Z]{0,3}\\p{Sc}|\\p{L}{2,3})\\.?`;
   const [, before, bare = "", after] =
-    new RegExp(`^(?:${sign})?(.*\\p{N}.*?)(?:${sign})?$`, "isu").exec(text.trim()) ?? [];
+    new RegExp(`^(?:${sign})?(.*\\p{N}.*?)(?:${sign})?$`, "isu").exec(visibleText(text).trim()) ?? [];
   if ([before, after].some((typed) => typed && !isSignOf(typed, currency))) return "other-currency";
   const maxDecimals = currencyDigits(currency);
   const parsed = parseDecimal(bare.replace(/(\d)[.,][-\u2013\u2014]{1,2}\s*$/, "$1"), { locale, maxDecimals });

@@ -3,24 +3,27 @@ export function asciiDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) => String(digit.charCodeAt(0) & 15));
 }
 
-/** E.164 from what a person types, also the national form of `dialPlan`; null when it cannot be a number. */
-export function parsePhone(text: string, dialPlan: string | undefined): string | null {
-  const typed = asciiDigits(text)
-    .trim()
-    .replace(/^tel:/i, "")
-    .replace(/^\uff0b/, "+");
-  const international = /^(\+|00)/.exec(typed);
-  const digits = (international ? typed.slice(international[0].length).replace(/\(0\)/, "") : typed).replace(
-    /[\s\p{Pd}\p{Ps}\p{Pe}\p{Cf}./\u2212]/gu,
-    "",
-  );
-  if (!/^\d+$/.test(digits)) return null;
-  const whole = international ? digits : withCallingCode(digits, dialPlan);
-  return whole && /^[1-9]\d{7,14}$/.test(whole) ? `+${whole}` : null;
+/** `number`: E.164. `extension`: digits, "" for none. `note`: words beside it, such as "mobile", "" for none. */
+type Phone = { number: string; extension: string; note: string };
+
+/** A number as it is stored and shown: "+14155552671 ext. 204 (mobile)". */
+export function writePhone({ number, extension, note }: Phone): string {
+  return [number, extension && `ext. ${extension}`, note && `(${note})`].filter(Boolean).join(" ");
 }
 
-function withCallingCode(national: string, dialPlan: string | undefined): string | null {
-  if (!dialPlan) return null;
-  const [callingCode, trunk] = dialPlan.split(".");
-  return callingCode + (trunk && national.startsWith(trunk) ? national.slice(trunk.length) : national);
+/** The parts of a stored number. */
+export function phoneParts(stored: string): Phone {
+  const [, number = stored, extension = "", note = ""] = /^(\+\d+)(?: ext\. (\d+))?(?: \((.+)\))?$/.exec(stored) ?? [];
+  return { number, extension, note };
+}
+
+/** What rings this telephone: the same number and extension, whatever was written beside it. */
+export function dialledPhone(stored: string): string {
+  return writePhone({ ...phoneParts(stored), note: "" });
+}
+
+/** Address of a link that dials it (RFC 3966). */
+export function phoneLink(stored: string): string {
+  const { number, extension } = phoneParts(stored);
+  return `tel:${number}${extension && `;ext=${extension}`}`;
 }

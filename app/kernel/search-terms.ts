@@ -1,3 +1,5 @@
+import { phoneParts } from "./phone";
+
 /** So many words at most stand for one applicant, so long each. */
 const termsAtMost = 24;
 const termLength = 40;
@@ -41,9 +43,14 @@ function nameWordsOf(name: string): string[] {
 
 /** The words that an applicant is compared by, once opened: of name and address, and the number from each of its first digits on. */
 function termsOf(person: { name: string; email: string; phone: string | null }): string[] {
-  const digits = person.phone?.replace(/\D/g, "") ?? "";
+  const digits = digitsOf(person.phone);
   const ends = Array.from({ length: Math.max(0, digits.length - shortestEnd + 1) }, (_, start) => digits.slice(start));
   return [...new Set([...nameWordsOf(person.name), ...wordsOf(person.email), ...ends])].slice(0, termsAtMost);
+}
+
+/** Those that are dialled first: an extension finds nobody. */
+function digitsOf(phone: string | null): string {
+  return phoneParts(phone ?? "").number.replace(/\D/g, "");
 }
 
 /** Kinds of terms: of a whole address, of the end of a number, of the beginning of a word. */
@@ -72,7 +79,7 @@ export function indexedTermsOf({
   phone: string | null;
 }): string[] {
   const [mailbox = "", domain = ""] = email.split("@");
-  const digits = phone?.replace(/\D/g, "") ?? "";
+  const digits = digitsOf(phone);
   const numbers = digits.length < shortestEnd ? [] : [endOf(digits), ...frontOf(nationalOf(digits))];
   const whole = email === "" ? [] : [wholeOf(email)];
   const words = [...nameWordsOf(name), ...wordsOf(mailbox), ...tellingWordsOf(domain)];

@@ -1,3 +1,5 @@
+import { visibleText } from "./visible-text";
+
 /** Mailboxes that most tenants have; an address one slip away from one of these is likely a slip. */
 const likely = [
   ...["gmail.com", "googlemail.com", "hotmail.com", "outlook.com", "yahoo.com", "icloud.com", "protonmail.com"],
@@ -10,7 +12,7 @@ const real = new Set([...likely, "mail.com", "email.com", "ymail.com", "fmail.co
 
 /** The likely address in lower case, or null: one letter of the domain is off, or the ending is a slip of ".com". */
 export function suggestAddress(typed: string): string | null {
-  const address = typed.trim().toLowerCase();
+  const address = visibleText(typed).trim().toLowerCase();
   const at = address.lastIndexOf("@");
   const domain = address.slice(at + 1);
   if (at < 1 || real.has(domain)) return null;

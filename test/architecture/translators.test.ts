@@ -11,6 +11,7 @@ const words: Record<string, string> = {
   "app/features/messages/ui/thread-corner.tsx": "questions",
   "app/features/messages/ui/thread-entries.tsx": "questions",
   "app/features/review/ui/active-filters.tsx": "what is filtered by",
+  "app/ui/isolated-text.tsx": "names, and labels of questions",
   "app/ui/panels.tsx": "titles of panels",
 };
 

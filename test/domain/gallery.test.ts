@@ -17,6 +17,7 @@ const apart: Record<string, string> = {
   "field-error": "within each field",
   "field-group": "within each group of fields",
   formatted: "text alone",
+  "isolated-text": "text alone",
   "late-menu": "a menu, later",
   "local-time": "text alone",
   "mail-layout": "mails: /admin/email-test",

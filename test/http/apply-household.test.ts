@@ -197,7 +197,7 @@ describe("an own part", () => {
     expect([looked.status, looked.headers.get("set-cookie")]).toEqual([200, null]);
     expect(looked.headers.get("referrer-policy")).toBe("strict-origin");
     // Her name in its own direction, the sentence in the page's.
-    expect(await looked.text()).toContain("<p>\u2068Ada Bell\u2069 is applying for this home and named you.</p>");
+    expect(await looked.text()).toContain("<p><bdi>Ada Bell</bdi> is applying for this home and named you.</p>");
     expect((await member.open()).headers.get("location")).toContain(`/apply/${form.urlId}/part?step=1&`);
     const first = await (await member.get("?step=1")).text();
     expect(first).toContain(`value="bo-${mark}@tenant.example"`);

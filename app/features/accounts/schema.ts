@@ -1,37 +1,36 @@
 import { z } from "zod";
 import { emailSchema } from "../../kernel/email";
 import { lengthFault, PERSON_NAME_MAX, passwordFaultTexts } from "../../kernel/password";
+import { secretText, singleLine } from "../../kernel/typed-text";
 
 /** What the pages of the accounts take; better-auth checks the same again at its door. */
 
 const enterEmail = "Enter your email address";
 
-const email = z
-  .string({ error: enterEmail })
+const email = singleLine({ error: enterEmail })
   .refine((text) => emailSchema.safeParse(text).success, "Enter an email address like name@example.com")
   .transform((text) => emailSchema.parse(text));
 
-const name = z
-  .string({ error: "Enter your name" })
+const name = singleLine({ error: "Enter your name" })
   .trim()
   .min(1, "Enter your name")
   .max(PERSON_NAME_MAX, `Use at most ${PERSON_NAME_MAX} characters for your name`)
   .refine((text) => !/\p{Cc}/u.test(text), "Leave line breaks and control characters out of your name");
 
-const newPassword = z.string({ error: "Choose a password" }).superRefine((text, context) => {
+const newPassword = secretText({ error: "Choose a password" }).superRefine((text, context) => {
   const fault = lengthFault(text);
   if (fault) context.addIssue({ code: "custom", message: passwordFaultTexts[fault] });
 });
 
-const currentPassword = z.string({ error: "Enter your password" }).max(128, "This password is too long");
+const currentPassword = secretText({ error: "Enter your password" }).max(128, "This password is too long");
 
 export const signUpSchema = z.object({ name, email, password: newPassword });
 export const signInSchema = z.object({ email, password: currentPassword });
 export const emailOnlySchema = z.object({ email });
 export const codeSchema = z.object({
-  code: z.string({ error: "Enter a code" }).trim().min(1, "Enter a code").max(40, "This code is too long"),
+  code: singleLine({ error: "Enter a code" }).trim().min(1, "Enter a code").max(40, "This code is too long"),
 });
-export const resetPasswordSchema = z.object({ token: z.string().max(200), password: newPassword });
+export const resetPasswordSchema = z.object({ token: singleLine().max(200), password: newPassword });
 
 /** The password is asked for where the browser is not known; the server decides. */
 export const confirmAddressSchema = z.object({ password: currentPassword.optional() });

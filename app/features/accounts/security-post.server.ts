@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { z } from "zod";
 import type { AccountLandlord } from "../../kernel/actor";
 import type { Result } from "../../kernel/result";
+import { singleLine } from "../../kernel/typed-text";
 import type { Services } from "../../services";
 import { securityTexts } from "../../words/en/accounts/security-post";
 import {
@@ -15,9 +16,8 @@ import {
 
 const SECURITY_PATH = "/app/settings/security";
 
-const id = z.string().min(1).max(1400);
-const passkeyName = z
-  .string()
+const id = singleLine().min(1).max(1400);
+const passkeyName = singleLine()
   .trim()
   .min(1)
   .max(60)
@@ -25,7 +25,7 @@ const passkeyName = z
 
 const postSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("start-app") }),
-  z.object({ intent: z.literal("confirm-app"), code: z.string().max(40) }),
+  z.object({ intent: z.literal("confirm-app"), code: singleLine().max(40) }),
   z.object({ intent: z.literal("remove-app") }),
   z.object({ intent: z.literal("make-codes") }),
   z.object({ intent: z.literal("remove-passkey"), id }),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { emailSchema } from "../../kernel/email";
 import { parseUrl } from "../../kernel/parse-url";
 import { type RuleKind, ruleEffects, ruleKinds, ruleScopes, wordsOf } from "../../kernel/screen-rules";
+import { singleLine } from "../../kernel/typed-text";
 import { addressKey, networkOf } from "../../platform/client-address";
 
 /** For how long a rule holds unless another time is chosen. */
@@ -59,13 +60,15 @@ function networkFrom(text: string): string | null {
 export const ruleFormSchema = z
   .object({
     kind: z.enum(ruleKinds, "Choose what the rule looks at"),
-    value: z.string().trim().max(254, "Use at most 254 characters"),
+    value: singleLine().trim().max(254, "Use at most 254 characters"),
     effect: z.enum(ruleEffects, "Choose what the rule does"),
-    points: z.preprocess((text) => (text === "" || text === undefined ? "0" : text), z.coerce.number().int()),
+    points: z.preprocess(
+      (text) => (text === "" || text === undefined ? "0" : text),
+      singleLine().pipe(z.coerce.number<string>().int()),
+    ),
     scope: z.enum(ruleScopes, "Choose where it holds"),
-    life: z.string().refine((life) => life in ruleLives, "Choose for how long"),
-    why: z
-      .string()
+    life: singleLine().refine((life) => life in ruleLives, "Choose for how long"),
+    why: singleLine()
       .trim()
       .min(1, "Say why, for anyone who reads this later")
       .max(200, "Use at most 200 characters")

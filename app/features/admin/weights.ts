@@ -1,3 +1,4 @@
+import { lineOf } from "../../kernel/typed-text";
 import { limitWords } from "../../words/en/admin/weights";
 import { applicationPoints, quarantineFrom } from "../applications/spam/score";
 import { defaultRuleset } from "../screening/rules";
@@ -47,7 +48,7 @@ export type PostedWeights = {
 export function readWeights(fields: URLSearchParams): PostedWeights {
   const read: PostedWeights = { changed: {}, values: {}, errors: {} };
   for (const { key, usual } of all) {
-    const text = (fields.get(key) ?? String(usual)).trim();
+    const text = fields.has(key) ? lineOf(fields, key) : String(usual);
     read.values[key] = text.slice(0, 20);
     if (!/^\d{1,3}$/.test(text) || Number(text) > 500) read.errors[key] = "Enter a whole number from 0 to 500";
     else if (Number(text) !== usual) read.changed[key] = Number(text);

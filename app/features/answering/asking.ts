@@ -4,6 +4,7 @@ import type { Draft } from "../applications/queries/find-draft.server";
 import { compile, pruneUnknown } from "../form-model/compile";
 import { contextFor } from "../form-model/context";
 import type { PublishedForm } from "../form-model/published-form";
+import { phoneReading } from "../form-model/read-phone.server";
 import { withDocuments } from "./raw-answers";
 
 /** What a form asks of this draft: its compiled plan, and the context in which answers are checked. */
@@ -12,7 +13,10 @@ export function askingOf(services: Services, form: PublishedForm, draft: Draft):
   const files = filesOf(draft.documents);
   return {
     plan,
-    context: contextFor(form.definition, { now: services.clock.now(), locale: draft.locale, files }),
+    context: {
+      ...contextFor(form.definition, { now: services.clock.now(), locale: draft.locale, files }),
+      ...phoneReading(form.definition.property.address.country),
+    },
   };
 }
 

@@ -43,11 +43,11 @@ export function browserData({ asking, raw, section, draftId, rev, locale }: Sour
     sections: section ? askedSections(asking, section, locale) : [],
     consents: [],
   };
-  const { files: _files, postcodeInstead: _tables, ...context } = asking.context;
+  const { files: _files, postcodeInstead: _tables, readPhone: _reader, ...context } = asking.context;
   const earlier = new Set(
     definition.sections.filter(({ id }) => id !== section?.id).flatMap(({ fields }) => fields.map(({ id }) => id)),
   );
-  const messages = messagesFor(locale, definition.property.address.country);
+  const messages = messagesFor(locale, asking.context.phoneExample);
   const data: BrowserData = {
     draft: draftId,
     rev,

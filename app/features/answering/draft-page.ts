@@ -60,7 +60,7 @@ export function draftPage(parts: PageParts): { page: DraftPage; section: Section
     raw: later ? { ...raw, [laterEmailName]: [later.typed ?? ""] } : raw,
     errors: [
       // Beside a question its label stands already.
-      ...errors.map((error): [string, string] => [error.path, messageOf(form.definition, error, locale, "beside")]),
+      ...errors.map((error): [string, string] => [error.path, messageOf(parts, error, "beside")]),
       ...(later ? [[laterEmailName, later.message] as [string, string]] : []),
     ],
     visible: evaluation.visibleFields,
@@ -83,7 +83,7 @@ function summaryLine(parts: PageParts, error: AnswerError): SummaryLine {
   const consent = definition.consents.find(({ id }) => error.path === `consent.${id}`);
   const words = consent ? localize(consent.text, parts.locale, definition.defaultLocale) : "";
   const start = words.length > longestStart ? `${words.slice(0, words.lastIndexOf(" ", longestStart))}\u2026` : words;
-  const message = messageOf(definition, error, parts.locale, "summary");
+  const message = messageOf(parts, error, "summary");
   return {
     message: [start, message].filter(Boolean).join(/[.?!\u2026]$/.test(start) ? " " : ": "),
     href: hrefOf(parts, error.path),
@@ -120,14 +120,9 @@ function fieldOf(definition: FormDefinition, path: string): Field | undefined {
   return undefined;
 }
 
-function messageOf(
-  definition: FormDefinition,
-  error: AnswerError,
-  locale: PageLocale,
-  where: "beside" | "summary",
-): string {
-  const messages = messagesFor(locale, definition.property.address.country);
-  const subject = subjectOf(definition, error.path, locale);
+function messageOf({ form, asking, locale }: PageParts, error: AnswerError, where: "beside" | "summary"): string {
+  const messages = messagesFor(locale, asking.context.phoneExample);
+  const subject = subjectOf(form.definition, error.path, locale);
   return errorText(error, where === "beside" ? { ...subject, label: "" } : subject, messages);
 }
 

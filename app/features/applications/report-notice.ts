@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { formatDate } from "../../kernel/dates";
+import { singleLine } from "../../kernel/typed-text";
 import { reportWords as en, type ReportWords } from "../../words/en/applications/report";
 import { reportWords as es } from "../../words/es/applications/report";
 import { reportWords as fr } from "../../words/fr/applications/report";
@@ -7,7 +8,7 @@ import { letterLimits } from "./letter-text";
 import type { PageLocale } from "./locale";
 
 const words: Record<PageLocale, ReportWords> = { en, es, fr };
-const line = z.string().trim().min(1).max(letterLimits.agencyLength);
+const line = singleLine().trim().min(1).max(letterLimits.agencyLength);
 
 /** What must be told of a score beside its number (US: 15 USC 1681m(a)(2) with 1681g(f)(1)). */
 const scoreFactsSchema = z.object({
@@ -27,7 +28,7 @@ export const agencySchema = z.object({
   /** Address and telephone number, as they are to stand in the letter. */
   contact: line,
   /** The credit score that was used; "" for none. */
-  score: z.string().trim().max(letterLimits.agencyLength).default(""),
+  score: singleLine().trim().max(letterLimits.agencyLength).default(""),
   /** Absent of no score, and in letters from before it was asked for, whose score holds all of it. */
   scoreFacts: scoreFactsSchema.optional(),
 });

@@ -1,9 +1,9 @@
 import { countryOptions } from "../../kernel/countries";
+import { visibleText } from "../../kernel/visible-text";
 import { SelectField } from "../../ui/select-field";
 import { TextField } from "../../ui/text-field";
 import { addressWords } from "../../words/en/form-model/address";
 import { type AddressPart, addressShape, fitsCountry } from "../form-model/address-shape";
-
 import type { Address, Property } from "../form-model/schema";
 import { placeWords } from "./places";
 import { type RegionOption, regionOptions } from "./region-options";
@@ -94,6 +94,6 @@ function postcodeError({ postcode = "", country }: Address): string | undefined 
 
 /** A region that was written as its name or its code, whichever the country's list uses. */
 function regionValue(regions: readonly RegionOption[], text: string): string | null {
-  const said = text.trim().toLowerCase();
+  const said = visibleText(text).trim().toLowerCase();
   return regions.find(({ value, label }) => [value, label].some((name) => name.toLowerCase() === said))?.value ?? null;
 }

@@ -1,3 +1,4 @@
+import { visibleText } from "../../kernel/visible-text";
 import { Card } from "../../ui/card";
 import { CheckboxField } from "../../ui/checkbox-field";
 import { flagPlanWords, flagWords } from "../../words/en/builder/flags-card";
@@ -65,7 +66,8 @@ function FlagRow({ builder, flag }: { builder: Builder; flag: Flag }) {
 }
 
 function readWithin(text: string, { min, max, step }: { min: number; max: number; step: number }): number | null {
-  const value = Number(text.trim().replace(",", "."));
-  if (text.trim() === "" || !(value >= min && value <= max)) return null;
+  const said = visibleText(text).trim().replace(",", ".");
+  const value = Number(said);
+  if (said === "" || !(value >= min && value <= max)) return null;
   return Math.round(value / step) / Math.round(1 / step);
 }

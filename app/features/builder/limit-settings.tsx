@@ -1,3 +1,4 @@
+import { visibleText } from "../../kernel/visible-text";
 import { CheckboxField } from "../../ui/checkbox-field";
 import { SelectField } from "../../ui/select-field";
 import { TextField } from "../../ui/text-field";
@@ -218,6 +219,6 @@ function reversed(min: number | undefined, max: number | undefined) {
 }
 
 function wholeNumber(text: string, least: number, most: number): number | null {
-  const number = Number(text.trim());
+  const number = Number(visibleText(text).trim());
   return Number.isInteger(number) && number >= least && number <= most ? number : null;
 }

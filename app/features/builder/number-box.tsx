@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { visibleText } from "../../kernel/visible-text";
 import { TextField, type TextFieldProps } from "../../ui/text-field";
 
 type NumberBoxProps = Omit<TextFieldProps, "value" | "onChange" | "error"> & {
@@ -36,6 +37,6 @@ export function NumberBox({ value, read = readNumber, onChange, ...field }: Numb
 }
 
 function readNumber(text: string): number | null {
-  const number = Number(text.trim().replace(",", "."));
-  return text.trim() === "" || Number.isNaN(number) ? null : number;
+  const said = visibleText(text).trim().replace(",", ".");
+  return said === "" || Number.isNaN(Number(said)) ? null : Number(said);
 }

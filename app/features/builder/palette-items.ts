@@ -1,3 +1,4 @@
+import { visibleText } from "../../kernel/visible-text";
 import { kindHints, kindNames, kindWords } from "../../words/en/builder/kinds";
 import { barredWords, otherWords } from "../../words/en/builder/palette";
 import { catalogue, catalogueGroups, neverOffered, ruleKeyOf } from "../form-model/catalogue";
@@ -37,7 +38,7 @@ const groupTitles = new Map(catalogueGroups.map(({ group, title }) => [group, ti
 
 /** Lower case without accents: "Café" is found by "cafe". */
 function foldText(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return visibleText(text).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 type Made = Omit<PaletteItem, "titleWords" | "words" | "hintWords">;

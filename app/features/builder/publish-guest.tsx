@@ -3,6 +3,7 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "react-router";
 import { z } from "zod";
 import { emailSchema } from "../../kernel/email";
+import { multiLine, singleLine } from "../../kernel/typed-text";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Notice } from "../../ui/notice";
@@ -24,9 +25,9 @@ export const publishFormSchema = z.object({
   email: emailSchema,
   draftId: z.uuid(),
   notify: z.enum(["yes", "no"]),
-  definition: z.string().min(2),
+  definition: multiLine().min(2),
   /** The answer to the calculation that the server asked for before. */
-  proof: z.string().max(4096).optional(),
+  proof: singleLine().max(4096).optional(),
 });
 
 type PublishGuestProps = {

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { applicationIdSchema, rentFormIdSchema } from "../../kernel/ids";
+import { secretText, singleLine } from "../../kernel/typed-text";
 import { applicationsKinds, pickedAtMost } from "./rules";
 
 export const requestDataSchema = z.object({
   intent: z.literal("request-data"),
-  password: z.string({ error: "Enter your password" }).max(128, "This password is too long"),
+  password: secretText({ error: "Enter your password" }).max(128, "This password is too long"),
 });
 
 const kind = z.enum(applicationsKinds);
@@ -18,11 +19,10 @@ export const requestApplicationsSchema = z.discriminatedUnion("what", [
     what: z.literal("picked"),
     kind,
     inline,
-    ids: z
-      .string()
+    ids: singleLine()
       .transform((text) => text.split(","))
       .pipe(z.array(applicationIdSchema).min(1).max(pickedAtMost)),
   }),
-  z.object({ what: z.literal("list"), kind, inline, list: z.string().max(1000).default("") }),
+  z.object({ what: z.literal("list"), kind, inline, list: singleLine().max(1000).default("") }),
 ]);
 export type RequestApplications = z.infer<typeof requestApplicationsSchema>;

@@ -1,3 +1,4 @@
+import { visibleText } from "../../kernel/visible-text";
 /** How an address is written in a country: its parts, their order and names, its postcode, and how it reads in one line. */
 
 export type AddressPart = "line1" | "line2" | "city" | "region" | "postcode";
@@ -102,7 +103,7 @@ export function addressShape(country: string): AddressShape {
 /** Whether a postcode can be one of the country; an empty one, and any of a country we know no shape of, can. */
 export function fitsCountry(postcode: string, country: string): boolean {
   const masks = addressShape(country).postcode?.masks;
-  const said = postcode.trim().toUpperCase().replace(/\s+/g, " ");
+  const said = visibleText(postcode).trim().toUpperCase().replace(/\s+/g, " ");
   return said === "" || !masks || masks.split("|").some((mask) => maskPattern(mask).test(said));
 }
 

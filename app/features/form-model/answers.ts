@@ -29,7 +29,7 @@ type MultiChoiceAnswer = { options: string[]; other?: string };
 type SignatureAnswer = { typedName: string; drawing?: string };
 
 /**
- * A parsed answer: strings (phone E.164, date YYYY-MM-DD or YYYY-MM, dropdown option id), a boolean of yesNo, a number,
+ * A parsed answer: strings (phone as `writePhone` has it, date YYYY-MM-DD or YYYY-MM, dropdown option id), a boolean of yesNo, a number,
  * document ids of files.
  */
 export type Answer =

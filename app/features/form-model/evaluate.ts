@@ -21,8 +21,10 @@ export type EvaluateContext = {
   locale: string;
   /** Ids of the applicant's documents by file path; absent where they are not known (the browser). */
   files?: Readonly<Record<string, readonly string[]>>;
-  /** `dialPlanOf` the property's country; absent, a phone number needs its +. See contextFor in context.ts. */
-  dialPlan?: string;
+  /** The phone number that was typed, or an example of its country for one that cannot be dialled. Absent in the browser. */
+  readPhone?: (typed: string) => string | { example: string };
+  /** A phone number as the home's country writes it. */
+  phoneExample?: string;
   /** What a postcode that cannot be one of a country looks like there; null: it can. Absent in the browser, which has no tables. */
   postcodeInstead?: (postcode: string, country: string) => string | null;
   /** The currency somebody wrote beside an amount. Absent in the browser, which goes by that of the home. */

@@ -1,5 +1,5 @@
 import { isRegionCode } from "../../kernel/countries";
-import { parsePhone } from "../../kernel/phone";
+import { asciiDigits } from "../../kernel/phone";
 import type { AddressAnswer, Answer, NameAnswer } from "./answers";
 import type { Controls } from "./controls";
 import { isDrawing } from "./drawing";
@@ -9,7 +9,7 @@ const limits = { text: 100, longText: 2000, namePart: 80, typedName: 200, addres
 
 /** Typed text exactly as it is, or the reason why not. Tabs pass; line breaks only where `lines` says so. */
 export function plain(controls: Controls, part: string, max: number, lines = false): string | undefined {
-  const text = controls.text(part);
+  const text = lines ? controls.lines(part) : controls.text(part);
   if (/(?![\n\t])[\p{Cc}\p{Cs}]/u.test(text) || (!lines && text.includes("\n"))) {
     return controls.fail(part, "control-character");
   }
@@ -49,7 +49,11 @@ function withAsciiDomain(address: string): string {
 }
 
 export function parsePhoneNumber(_field: FieldOf<"phone">, controls: Controls): Answer | undefined {
-  return parsePhone(controls.text(""), controls.context.dialPlan) ?? controls.fail("", "not-a-phone");
+  const { readPhone, phoneExample = "" } = controls.context;
+  const typed = controls.text("");
+  // The browser has no tables: whatever has enough digits is looked at by the server.
+  const read = readPhone?.(typed) ?? (/(\d\D*){7}/.test(asciiDigits(typed)) ? typed : { example: phoneExample });
+  return typeof read === "string" ? read : controls.fail("", "not-a-phone", read);
 }
 
 export function parseName(_field: FieldOf<"name">, controls: Controls): NameAnswer | undefined {

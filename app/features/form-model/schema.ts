@@ -1,27 +1,31 @@
 import { z } from "zod";
 import { nodeIdSchema } from "../../kernel/ids";
 import { MAX_AMOUNT_MINOR } from "../../kernel/money";
+import { multiLine, singleLine } from "../../kernel/typed-text";
+import { visibleText } from "../../kernel/visible-text";
 import { definitionLimits } from "./definition-limits";
 
 const localeSchema = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/);
 
 /** Line ends become \n; other control characters are refused. */
-function plainText(maxLength: number, minLength = 0) {
-  return z
-    .string()
-    .transform((text) => text.replace(/\r\n?/g, "\n"))
-    .pipe(
-      z
-        .string()
-        .min(minLength)
-        .max(maxLength)
-        .regex(/^[^\p{Cc}]*$|^(?:[^\p{Cc}]|[\n\t])*$/u, "control-character"),
-    );
+function plainText(maxLength: number) {
+  return multiLine()
+    .max(maxLength)
+    .regex(/^(?:[^\p{Cc}]|[\n\t])*$/u, "control-character");
+}
+
+/** What is written in one line; stored forms of before have some with more. */
+function plainLine(maxLength: number) {
+  return plainText(maxLength).overwrite(visibleText);
 }
 
 /** One text in several languages. The definition's default locale is always there. */
-function localized(maxLength: number) {
-  return z.record(localeSchema, plainText(maxLength));
+function localized(maxLength: number, text = plainText) {
+  return z.record(localeSchema, text(maxLength));
+}
+
+function localizedLine(maxLength: number) {
+  return localized(maxLength, plainLine);
 }
 
 export type LocalizedText = Record<string, string>;
@@ -33,11 +37,11 @@ const isoDateSchema = z.iso.date();
 const countrySchema = z.string().regex(/^[A-Z]{2}$/);
 
 export const addressSchema = z.object({
-  line1: plainText(100),
-  line2: plainText(100).optional(),
-  city: plainText(100),
-  region: plainText(100).optional(),
-  postcode: plainText(20).optional(),
+  line1: plainLine(100),
+  line2: plainLine(100).optional(),
+  city: plainLine(100),
+  region: plainLine(100).optional(),
+  postcode: plainLine(20).optional(),
   country: countrySchema,
 });
 
@@ -51,12 +55,11 @@ export const photoSchema = z.object({
   width: pixels,
   height: pixels,
   /** What the picture shows, for who cannot see it. */
-  alt: localized(200).optional(),
+  alt: localizedLine(200).optional(),
 });
 
 function line(maxLength: number) {
-  return z
-    .string()
+  return singleLine()
     .max(maxLength)
     .regex(/^[^\p{Cc}]*$/u, "control-character");
 }
@@ -106,7 +109,7 @@ const propertySchema = z.object({
   /** Why the multiple is asked for where the law of the place wants a reason. */
   incomeMultipleReason: lawReasonSchema.optional(),
   /** The landlord's own word on the city or county whose rules hold; `name` null: none of them. */
-  chosenSubplace: z.object({ place: z.string().max(10), name: z.string().max(60).nullable() }).optional(),
+  chosenSubplace: z.object({ place: singleLine().max(10), name: singleLine().max(60).nullable() }).optional(),
 });
 
 export const conditionOps = [
@@ -129,7 +132,7 @@ export const conditionOps = [
 const comparisonSchema = z.object({
   field: nodeIdSchema,
   op: z.enum(conditionOps),
-  value: z.union([z.string().max(200), z.number(), z.array(nodeIdSchema).max(100)]).optional(),
+  value: z.union([singleLine().max(200), z.number(), z.array(nodeIdSchema).max(100)]).optional(),
 });
 
 /** One level only: all, or any, of some comparisons. */
@@ -142,23 +145,23 @@ const stageSchema = z.enum(["apply", "shortlist", "offer"]);
 
 const base = {
   id: nodeIdSchema,
-  label: localized(definitionLimits.labelLength),
+  label: localizedLine(definitionLimits.labelLength),
   help: localized(definitionLimits.helpLength).optional(),
   required: z.boolean(),
   stage: stageSchema.default("apply"),
   showWhen: conditionSchema.optional(),
   /** HTML autocomplete token; kinds with parts carry their own. */
-  autocomplete: z.string().max(60).optional(),
+  autocomplete: singleLine().max(60).optional(),
   /** Shown as a column in lists of applications. */
   listColumn: z.boolean().optional(),
   /** Key of the catalogue this question came from; absent for the landlord's own questions. Rule packs and flags go by it. */
-  catalogueKey: z.string().max(60).optional(),
+  catalogueKey: singleLine().max(60).optional(),
   lawReason: lawReasonSchema.optional(),
 };
 
 const optionSchema = z.object({
   id: nodeIdSchema,
-  label: localized(definitionLimits.labelLength),
+  label: localizedLine(definitionLimits.labelLength),
   archived: z.literal(true).optional(),
 });
 const options = z.array(optionSchema).max(definitionLimits.optionsPerField);
@@ -222,13 +225,17 @@ export const fieldSchema = z.discriminatedUnion("kind", [
 
 const sectionSchema = z.object({
   id: nodeIdSchema,
-  title: localized(definitionLimits.labelLength),
+  title: localizedLine(definitionLimits.labelLength),
   help: localized(definitionLimits.helpLength).optional(),
   stage: stageSchema.default("apply"),
   showWhen: conditionSchema.optional(),
   /** A repeatable section: addresses, jobs, occupants, pets, references. */
   repeat: z
-    .object({ min: z.number().int().min(0).max(10), max: z.number().int().min(1).max(10), itemLabel: localized(100) })
+    .object({
+      min: z.number().int().min(0).max(10),
+      max: z.number().int().min(1).max(10),
+      itemLabel: localizedLine(100),
+    })
     .optional(),
   fields: z.array(fieldSchema),
 });
@@ -238,7 +245,7 @@ const consentSchema = z.object({
   id: nodeIdSchema,
   text: localized(definitionLimits.statementLength),
   required: z.boolean(),
-  catalogueKey: z.string().max(60).optional(),
+  catalogueKey: singleLine().max(60).optional(),
   lawReason: lawReasonSchema.optional(),
 });
 
@@ -263,7 +270,7 @@ const flagSchema = z.object({
 export const definitionSchema = z.object({
   v: z.literal(1),
   defaultLocale: localeSchema,
-  title: localized(150),
+  title: localizedLine(150),
   intro: localized(definitionLimits.helpLength).optional(),
   landlord: landlordSchema.optional(),
   property: propertySchema,

@@ -2,16 +2,12 @@ import { messages as en } from "../../words/en/form-model/report";
 import { messages as es } from "../../words/es/form-model/report";
 import { messages as fr } from "../../words/fr/form-model/report";
 import type { Messages } from "./error-text";
-import { examplePhone } from "./example-values";
 
-/** Messages for a page's language, English without texts. `country`: whose example of a phone number. */
-export function messagesFor(locale: string, country?: string): Messages {
+/** Messages for a page's language, English without texts. `phoneExample`: as the home's country writes it. */
+export function messagesFor(locale: string, phoneExample?: string): Messages {
   const language = locale.toLowerCase().split("-")[0];
   const messages = [es, fr].find((candidate) => candidate.locale === language) ?? en;
-  if (!country) return messages;
-  const templates = Object.entries(messages.templates).map(([code, text]) => [
-    code,
-    text.replace(/\+\d[\d ]+\d/, (own) => examplePhone(country) ?? own),
-  ]);
-  return { ...messages, templates: Object.fromEntries(templates) };
+  if (!phoneExample) return messages;
+  const required = messages.templates["required:phone"]?.replace(/\+\d[\d ]+\d/, () => phoneExample) ?? "";
+  return { ...messages, templates: { ...messages.templates, "required:phone": required } };
 }

@@ -1,24 +1,6 @@
 import { z } from "zod";
 import { nodeIdSchema } from "../../kernel/ids";
 import type { DataKey } from "../../platform/crypto";
-import { requestLimits } from "./rules";
-
-const letters = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    .regex(/^(?:[^\p{Cc}]|[\n\t])*$/u);
-
-/** What a landlord types: each thing by name, as a text or as files, and a note to all of it. */
-export const requestInputSchema = z.object({
-  items: z
-    .array(z.object({ kind: z.enum(["text", "file"]), text: letters(requestLimits.itemLetters).min(1) }))
-    .min(1)
-    .max(requestLimits.items),
-  note: letters(requestLimits.noteLetters),
-});
-export type RequestInput = z.infer<typeof requestInputSchema>;
 
 const requestedSchema = z.object({
   items: z.array(z.object({ id: nodeIdSchema, kind: z.enum(["text", "file"]), text: z.string() })),

@@ -1,19 +1,15 @@
 import { z } from "zod";
 import { applicationIdSchema, rentFormIdSchema } from "../../kernel/ids";
+import { multiLine, singleLine } from "../../kernel/typed-text";
 import { atOnce } from "../applications/states";
 import { messageLimits } from "./rules";
 
 /** Line ends become \n; other control characters have no place in what people write. */
-const messageTextSchema = z
-  .string()
-  .transform((text) => text.replace(/\r\n?/g, "\n").trim())
-  .pipe(
-    z
-      .string()
-      .min(1, "empty")
-      .max(messageLimits.letters, "too-long")
-      .regex(/^(?:[^\p{Cc}]|[\n\t])*$/u, "control-character"),
-  );
+const messageTextSchema = multiLine()
+  .trim()
+  .min(1, "empty")
+  .max(messageLimits.letters, "too-long")
+  .regex(/^(?:[^\p{Cc}]|[\n\t])*$/u, "control-character");
 
 const messageFaults = ["empty", "too-long", "control-character"] as const;
 export type MessageFault = (typeof messageFaults)[number];
@@ -24,12 +20,11 @@ const time = z.coerce.number().int().min(0);
 export const landlordPostSchema = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("write"),
-    ids: z
-      .string()
+    ids: singleLine()
       .transform((text) => text.split(","))
       .pipe(z.array(applicationIdSchema).min(1).max(atOnce)),
     postId: z.uuid(),
-    text: z.string(),
+    text: multiLine(),
     /** `{name}` is each applicant's name. */
     named: z.literal("yes").optional(),
   }),
@@ -43,7 +38,7 @@ export const landlordPostSchema = z.discriminatedUnion("intent", [
 ]);
 
 export const applicantPostSchema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("write"), postId: z.uuid(), text: z.string(), upTo: time }),
+  z.object({ intent: z.literal("write"), postId: z.uuid(), text: multiLine(), upTo: time }),
   z.object({ intent: z.literal("seen"), upTo: time }),
 ]);
 

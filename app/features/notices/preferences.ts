@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { singleLine } from "../../kernel/typed-text";
 import { isZone } from "../../kernel/zone-offset";
 import { type ChosenNotice, chosenNotices } from "./rules";
 
@@ -12,7 +13,7 @@ export const preferencePost = z.object({
     ChosenNotice,
     z.ZodEnum<{ now: "now"; daily: "daily"; off: "off" }>
   >),
-  zone: z.string().max(64).refine(isZone).nullable().catch(null),
+  zone: singleLine().max(64).refine(isZone).nullable().catch(null),
 });
 
 const storedSchema = z.partialRecord(z.enum(chosenNotices), z.enum(deliveries)).catch({});

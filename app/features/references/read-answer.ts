@@ -1,3 +1,4 @@
+import { visibleText } from "../../kernel/visible-text";
 import type { PageLocale } from "../applications/locale";
 import type { ReferenceAnswer } from "./model";
 import { type Question, type ReplyKey, textName } from "./questions";
@@ -22,7 +23,8 @@ export function typedReference(questions: readonly Question[], fields: FormData 
   for (const { key, replies, hasText } of questions) {
     const reply = text(key);
     if (replies.includes(reply as ReplyKey)) typed[key] = reply;
-    if (hasText) typed[textName(key)] = text(textName(key));
+    // Beside offered replies it is one line.
+    if (hasText) typed[textName(key)] = replies.length > 0 ? visibleText(text(textName(key))) : text(textName(key));
   }
   return typed;
 }

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { rentFormIdSchema } from "../../kernel/ids";
+import { singleLine } from "../../kernel/typed-text";
 import type { ListAddress } from "./list-address";
 import { formFilters, formSorts } from "./list-options";
 
 const schema = z.object({
-  q: z.string().max(150).catch(""),
+  q: singleLine().max(150).catch(""),
   show: z.enum(formFilters).catch("current"),
   sort: z.enum(formSorts).catch("newest"),
   after: rentFormIdSchema.nullable().catch(null),

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { applicationIdSchema, rentFormIdSchema } from "../../kernel/ids";
+import { singleLine } from "../../kernel/typed-text";
 import { type InboxAddress, listFlags, listOnly, listSorts, listStates } from "./list-address";
 
 const schema = z.object({
-  q: z.string().max(100).catch(""),
+  q: singleLine().max(100).catch(""),
   form: rentFormIdSchema.nullable().catch(null),
   state: z.enum(listStates).nullable().catch(null),
   only: z.enum(listOnly).nullable().catch(null),

@@ -1,36 +1,32 @@
 import { z } from "zod";
 import { applicationIdSchema, letterIdSchema, referenceRequestIdSchema, rentFormIdSchema } from "../../kernel/ids";
+import { multiLine, singleLine } from "../../kernel/typed-text";
+import { visibleText } from "../../kernel/visible-text";
 import { letterLimits } from "../applications/letter-text";
 import { pageLocales } from "../applications/locale";
 import { agencySchema } from "../applications/report-notice";
 import { atOnce, declineReasons, landlordMoves, noteLength, skipReasons } from "../applications/states";
 
 /** Ids of applications, parted by commas. */
-export const applicationIdsSchema = z
-  .string()
+export const applicationIdsSchema = singleLine()
   .transform((text) => text.split(","))
   .pipe(z.array(applicationIdSchema).min(1).max(atOnce));
 const ids = applicationIdsSchema;
 const one = { formId: rentFormIdSchema, applicationId: applicationIdSchema };
 /** Line ends become \n; other control characters have no place in what people write. */
 export const words = (max: number) =>
-  z
-    .string()
-    .transform((text) => text.replace(/\r\n?/g, "\n").trim())
-    .pipe(
-      z
-        .string()
-        .max(max)
-        .regex(/^(?:[^\p{Cc}]|[\n\t])*$/u),
-    );
+  multiLine()
+    .trim()
+    .max(max)
+    .regex(/^(?:[^\p{Cc}]|[\n\t])*$/u);
 
 const agency = {
   agencyName: agencySchema.shape.name.optional(),
   agencyContact: agencySchema.shape.contact.optional(),
   agencyScore: agencySchema.shape.score.optional(),
-  scoreDate: z.string().max(20).optional(),
-  scoreRange: z.string().max(letterLimits.agencyLength).optional(),
-  scoreSource: z.string().max(letterLimits.agencyLength).optional(),
+  scoreDate: singleLine().max(20).optional(),
+  scoreRange: singleLine().max(letterLimits.agencyLength).optional(),
+  scoreSource: singleLine().max(letterLimits.agencyLength).optional(),
   /** One a line. */
   scoreFactors: words(letterLimits.scoreFactors * letterLimits.agencyLength).optional(),
 };
@@ -65,8 +61,7 @@ export const reviewPostSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(["star", "unstar", "archive", "unarchive"]), ids, formId: rentFormIdSchema.optional() }),
   z.object({
     intent: z.literal("undo"),
-    moves: z
-      .string()
+    moves: singleLine()
       .transform((text) => text.split(","))
       .pipe(z.array(z.uuid()).min(1).max(atOnce)),
   }),
@@ -75,18 +70,18 @@ export const reviewPostSchema = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("note"),
     ...one,
-    text: words(noteLength).pipe(z.string().min(1)),
+    text: words(noteLength).min(1),
     /** The page's own; a page of before a deploy sends none. */
     postId: z.uuid().optional(),
   }),
-  z.object({ intent: z.literal("hold"), ...one, text: words(noteLength).pipe(z.string().min(1)) }),
+  z.object({ intent: z.literal("hold"), ...one, text: words(noteLength).min(1) }),
   z.object({ intent: z.literal("lift-hold"), ...one }),
   z.object({ intent: z.literal("send-again"), ...one, deliveryId: z.uuid() }),
   z.object({ intent: z.literal("remove-note"), ...one, noteId: z.uuid() }),
   z.object({
     intent: z.literal("ask-reference"),
     ...one,
-    path: z.string().max(120),
+    path: singleLine().max(120),
     locale: z.enum(pageLocales),
     /** The applicant wants to be asked first, and was. */
     hasWord: z.literal("yes").optional(),
@@ -108,10 +103,11 @@ export const reviewPostSchema = z.discriminatedUnion("intent", [
 ]);
 
 /** What is missing of a report is said beside its fields: see `agencyOf`. */
-const line = words(letterLimits.scoreFactors * letterLimits.agencyLength).optional();
+const looseWords = words(letterLimits.scoreFactors * letterLimits.agencyLength);
+const line = looseWords.overwrite(visibleText).optional();
 const looseAgency = {
   ...{ agencyName: line, agencyContact: line, agencyScore: line, scoreDate: line },
-  ...{ scoreRange: line, scoreSource: line, scoreFactors: line },
+  ...{ scoreRange: line, scoreSource: line, scoreFactors: looseWords.optional() },
 };
 
 /** What the holder of a manage link decides. `besides`: of a second approval; "hold" puts it on the shortlist. */

@@ -1,16 +1,12 @@
 import { z } from "zod";
 import { emailSchema } from "../../kernel/email";
+import { multiLine } from "../../kernel/typed-text";
 import { appealLetters } from "./limits";
 
-const words = z
-  .string()
-  .transform((text) => text.replace(/\r\n?/g, "\n").trim())
-  .pipe(
-    z
-      .string()
-      .max(appealLetters)
-      .regex(/^(?:[^\p{Cc}]|[\n\t])*$/u),
-  );
+const words = multiLine()
+  .trim()
+  .max(appealLetters)
+  .regex(/^(?:[^\p{Cc}]|[\n\t])*$/u);
 
 /** What a landlord says against a look at the form. */
 export const appealSchema = z.object({ intent: z.literal("appeal"), appeal: words });

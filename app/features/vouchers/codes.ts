@@ -1,4 +1,5 @@
 import { CROCKFORD } from "../../kernel/ids";
+import { visibleText } from "../../kernel/visible-text";
 
 /** 130 bits, for a link. */
 export const LINK_LENGTH = 26;
@@ -11,7 +12,7 @@ export type VoucherSecret = { kind: "link" | "code"; text: string };
 /** A voucher's secret in any case, with dashes and spaces, O for 0, I and L for 1; null when it can be none. */
 export function readVoucherSecret(written: string): VoucherSecret | null {
   if (written.length > 100) return null;
-  const text = written
+  const text = visibleText(written)
     .toUpperCase()
     .replace(/[\s\p{Pd}]/gu, "")
     .replaceAll("O", "0")

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { dayMs } from "../../kernel/durations";
 import { emailSchema } from "../../kernel/email";
+import { multiLine, singleLine } from "../../kernel/typed-text";
+import { visibleText } from "../../kernel/visible-text";
 
 const time = z.number().int().positive();
 
@@ -10,8 +12,7 @@ const audienceSchema = z.discriminatedUnion("audience", [
   z.object({ audience: z.literal("email"), audienceRef: emailSchema }),
   z.object({
     audience: z.literal("domain"),
-    audienceRef: z
-      .string()
+    audienceRef: singleLine()
       .trim()
       .toLowerCase()
       .regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/, "A domain such as example.org"),
@@ -21,14 +22,14 @@ const audienceSchema = z.discriminatedUnion("audience", [
 /** What an admin says of a voucher; times in milliseconds. Figures: money.md, part C. */
 export const newVoucherSchema = z
   .object({
-    label: z.string().trim().min(1).max(80),
-    campaign: z.string().trim().min(1).max(40).nullable().default(null),
+    label: singleLine().trim().min(1).max(80),
+    campaign: singleLine().trim().min(1).max(40).nullable().default(null),
     credits: z.number().int().min(1).max(100),
     giftMonths: z.number().int().min(1).max(36).default(12),
     maxRedemptions: z.number().int().min(1).max(10_000).default(1),
     validFrom: time.nullable().default(null),
     validUntil: time.nullable().default(null),
-    note: z.string().trim().max(500).nullable().default(null),
+    note: multiLine().trim().max(500).nullable().default(null),
   })
   .and(audienceSchema)
   .refine(({ validFrom, validUntil }) => validUntil === null || validUntil > (validFrom ?? 0), {
@@ -47,7 +48,7 @@ const extendVoucherSchema = z.object({
 });
 export type ExtendVoucher = z.output<typeof extendVoucherSchema>;
 
-export const revokeReasonSchema = z.string().trim().min(1).max(200);
+export const revokeReasonSchema = singleLine().trim().min(1).max(200);
 
 /** Codes of why an account gets credits without paying; the audit log keeps the code. */
 export const goodwillReasons = ["our-fault", "lost-credits", "thanks", "trial", "other"] as const;
@@ -57,7 +58,7 @@ export const goodwillFreely = 20;
 export const goodwillSchema = z.object({
   requestId: z.uuid(),
   email: emailSchema,
-  credits: z.coerce.number().int().min(1).max(100),
+  credits: singleLine().pipe(z.coerce.number<string>().int().min(1).max(100)),
   reason: z.enum(goodwillReasons),
   isSure: z
     .literal("on")
@@ -77,7 +78,7 @@ export type PostedFields = Record<string, string>;
 
 /** The form that makes vouchers, as what a voucher is made of; empty fields are left out. */
 export function readNewVoucher(fields: PostedFields) {
-  const text = (name: string) => fields[name]?.trim() || null;
+  const text = (name: string) => visibleText(fields[name] ?? "").trim() || null;
   const number = (name: string) => (text(name) === null ? undefined : Number(fields[name]));
   const made = newVoucherSchema.safeParse({
     label: fields.label ?? "",
@@ -102,6 +103,6 @@ export function readNewVoucher(fields: PostedFields) {
 export function readExtension(fields: PostedFields) {
   return extendVoucherSchema.safeParse({
     validUntil: timeOf(fields.validUntil, "end"),
-    maxRedemptions: Number(fields.maxRedemptions),
+    maxRedemptions: Number(visibleText(fields.maxRedemptions ?? "")),
   });
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { multiLine, singleLine } from "../../kernel/typed-text";
 import { contactSchema } from "../contact/schema";
 
 /** "withdraw": as if it had never been bought; "cancel": from the next day on which that is possible. */
@@ -15,20 +16,17 @@ export type Acted = (typeof acts)[number];
 /** § 312k (2) no. 1: with notice, or at once for a reason that is named. */
 const cancelKinds = ["ordinary", "for-cause"] as const;
 
-const { name, email } = contactSchema.shape;
-const text = z
-  .string()
-  .trim()
-  .refine((value) => value.length <= 1000, "Use at most 1,000 characters");
+const { email } = contactSchema.shape;
+const name = contactSchema.shape.name.unwrap();
 
 export const declarationSchema = z.object({
   declaration: z.enum(declarations),
-  name: name.pipe(z.string().min(1, "Enter your name")),
+  name: name.min(1, "Enter your name"),
   email,
   contract: z.enum(contracts, "Choose a contract"),
-  details: text.default(""),
+  details: multiLine().trim().max(1000, "Use at most 1,000 characters").default(""),
   cancelKind: z.enum(cancelKinds).default("ordinary"),
-  until: text.pipe(z.string().max(60, "Use at most 60 characters")).default(""),
+  until: singleLine().trim().max(60, "Use at most 60 characters").default(""),
 });
 export type Declared = z.output<typeof declarationSchema>;
 

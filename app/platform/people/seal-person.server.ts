@@ -1,3 +1,4 @@
+import { dialledPhone } from "../../kernel/phone";
 import { indexedTermsOf, markLength } from "../../kernel/search-terms";
 import type { DataKey, DataKeys } from "../crypto";
 import type { Person } from "./people.server";
@@ -29,7 +30,7 @@ export async function sealPerson(
   const [sealed, emailHash, phoneHash, terms] = await Promise.all([
     key.encryptText(personPurpose(applicationId), JSON.stringify([name, email, phone])),
     email === "" ? null : hash(key, "email", email.toLowerCase()),
-    phone === null ? null : hash(key, "phone", phone),
+    phone === null ? null : hash(key, "phone", dialledPhone(phone)),
     hashedTerms(key, indexedTermsOf(person)),
   ]);
   return { person: sealed, personKeyId: wrapped.id, emailHash, phoneHash, terms: JSON.stringify(terms) };

@@ -9,6 +9,7 @@ import { type PostedFields, readExtension, revokeReasonSchema } from "~/features
 import { RedemptionList } from "~/features/vouchers/ui/redemption-list";
 import { ExtendVoucher, RevokeVoucher } from "~/features/vouchers/ui/voucher-acts";
 import { sayCredits } from "~/features/vouchers/view";
+import { visibleText } from "~/kernel/visible-text";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { AppPage } from "~/ui/app-page";
 import { LocalTime } from "~/ui/local-time";
@@ -58,7 +59,10 @@ async function act({ services, actor, values }: Asked, id: string): Promise<{ st
   if (values.intent === "revoke") {
     const why = revokeReasonSchema.safeParse(values.why);
     if (!why.success) return bad("Write why, in at most 200 letters.");
-    const last4 = values.last4?.trim().toUpperCase() || null;
+    const last4 =
+      visibleText(values.last4 ?? "")
+        .trim()
+        .toUpperCase() || null;
     const failed = last4 ? "None of these has such an end, or it was revoked already." : "It was revoked already.";
     return answer(await revokeVoucher(services, actor, { id, why: why.data, last4 }), failed);
   }

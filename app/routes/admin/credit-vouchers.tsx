@@ -10,6 +10,7 @@ import { GoodwillForm } from "~/features/vouchers/ui/goodwill-form";
 import { MadeVouchers } from "~/features/vouchers/ui/made-vouchers";
 import { MakeVouchers } from "~/features/vouchers/ui/make-vouchers";
 import { VoucherTable } from "~/features/vouchers/ui/voucher-table";
+import { lineOf } from "~/kernel/typed-text";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { AppPage } from "~/ui/app-page";
 import { ButtonLink } from "~/ui/button-link";
@@ -29,7 +30,7 @@ export function meta() {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { sessionToken } = context.get(requiredUserContext);
-  const campaign = url.searchParams.get("campaign")?.trim().slice(0, 40) || null;
+  const campaign = lineOf(url.searchParams, "campaign").slice(0, 40) || null;
   const [createdAt, id] = (url.searchParams.get("after") ?? "").split("_");
   const after = positionSchema.safeParse({ createdAt, id }).data ?? null;
   const { vouchers, next } = await listVouchers(services, { kind: "account", sessionToken }, { campaign, after });

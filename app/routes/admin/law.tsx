@@ -8,6 +8,7 @@ import { listAnnouncements } from "~/features/law-watch/queries/list-announcemen
 import { Announcements } from "~/features/law-watch/ui/announcements";
 import { type LawTouch, listLawStanding, readFormsAgain } from "~/features/rent-forms/queries/read-law-standing.server";
 import { formatDate, utcDay } from "~/kernel/dates";
+import { singleLine } from "~/kernel/typed-text";
 import { readPost } from "~/platform/body/posted-fields.server";
 import { adminActor } from "~/routes/shared/spam-protection";
 import { AppPage } from "~/ui/app-page";
@@ -35,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { standings, announcements, asked, day };
 }
 
-const postSchema = z.object({ place: z.string().refine(isPackPlace), move: z.enum(announcementMoves) });
+const postSchema = z.object({ place: singleLine().refine(isPackPlace), move: z.enum(announcementMoves) });
 
 /** Holds back what landlords of a place would be told, or lets it go. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -18,6 +18,7 @@ import { useQueueKeys } from "~/features/admin/ui/use-queue-keys";
 import { answerAppeal, decideForm } from "~/features/screening/commands/decide-form.server";
 import type { AccountLandlord } from "~/kernel/actor";
 import { type ContactMessageId, rentFormIdSchema } from "~/kernel/ids";
+import { multiLine, singleLine } from "~/kernel/typed-text";
 import { readPost } from "~/platform/body/posted-fields.server";
 import { suspensionReasons } from "~/platform/outbox.server";
 import { adminActor, alreadyDone, backTo, loadFrame } from "~/routes/shared/spam-protection";
@@ -79,9 +80,8 @@ const postSchema = z.object({
   intent: z.enum([...intents, "answer"]),
   item: keySchema,
   reason: z.enum(reasons).default("deception"),
-  text: z.string().trim().optional(),
-  more: z
-    .string()
+  text: multiLine().trim().optional(),
+  more: singleLine()
     .max(10_000)
     .optional()
     .transform((text) => text?.split(" ") ?? [])

@@ -8,6 +8,7 @@ import { ruleFormSchema } from "~/features/admin/rule-form";
 import { SpamPage, spamMeta } from "~/features/admin/ui/spam-page";
 import { SwitchesPage } from "~/features/admin/ui/switches-page";
 import { switchNames } from "~/kernel/screen-rules";
+import { lineOf, singleLine } from "~/kernel/typed-text";
 import { readPost } from "~/platform/body/posted-fields.server";
 import { adminActor, alreadyDone, backTo, loadFrame } from "~/routes/shared/spam-protection";
 import type { Route } from "./+types/spam-switches";
@@ -17,13 +18,13 @@ export const meta = () => spamMeta("Emergency Switches");
 const doneWords = { on: "It is switched on", off: "It is switched off" };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const asn = new URL(request.url).searchParams.get("asn") ?? "";
+  const asn = lineOf(new URL(request.url).searchParams, "asn");
   return { ...(await loadFrame(context, request, doneWords)), asn: asn.slice(0, 20) };
 }
 
 const postSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(["on-60", "on-240", "on-1440", "off"]), name: z.enum(switchNames) }),
-  z.object({ intent: z.literal("hold-asn"), asn: z.string().trim() }),
+  z.object({ intent: z.literal("hold-asn"), asn: singleLine().trim() }),
   z.object({ intent: z.literal("end-rule"), id: z.uuid() }),
 ]);
 

@@ -5,6 +5,7 @@ import { compare, comparedAtMost } from "~/features/review/compare";
 import { listCompared } from "~/features/review/queries/list-applicants.server";
 import { CompareTable } from "~/features/review/ui/compare-table";
 import { applicationIdSchema } from "~/kernel/ids";
+import { singleLine } from "~/kernel/typed-text";
 import { AppPage } from "~/ui/app-page";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
@@ -15,8 +16,7 @@ export function meta() {
   return [{ title: pageTitle("Compare applications") }, { name: "robots", content: "noindex" }];
 }
 
-const idsSchema = z
-  .string()
+const idsSchema = singleLine()
   .transform((text) => [...new Set(text.split(","))])
   .pipe(z.array(applicationIdSchema).min(2).max(comparedAtMost));
 

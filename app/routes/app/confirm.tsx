@@ -6,6 +6,7 @@ import { tooManyTries, waitHeaders } from "~/features/accounts/post.server";
 import { AccountPage } from "~/features/accounts/ui/account-page";
 import { ConfirmForm } from "~/features/accounts/ui/confirm-form";
 import { safeRedirect } from "~/kernel/safe-redirect";
+import { secretText, singleLine } from "~/kernel/typed-text";
 import { findFactorState, hasFactor } from "~/platform/auth/second-factor/factors.server";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { pageTitle } from "~/ui/page-meta";
@@ -31,9 +32,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 const postSchema = z.object({
-  to: z.string().max(2048).optional(),
-  code: z.string().max(40).default(""),
-  password: z.string().max(128).default(""),
+  to: singleLine().max(2048).optional(),
+  code: singleLine().max(40).default(""),
+  password: secretText().max(128).default(""),
 });
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -8,6 +8,7 @@ import { definitionLimits } from "~/features/form-model/definition-limits";
 import { definitionSchema } from "~/features/form-model/schema";
 import { createForm } from "~/features/rent-forms/commands/create-form.server";
 import { deviceStorage } from "~/kernel/browser-storage";
+import { multiLine } from "~/kernel/typed-text";
 import { readFields } from "~/platform/body/posted-fields.server";
 import { AppPage } from "~/ui/app-page";
 import { pageTitle } from "~/ui/page-meta";
@@ -28,7 +29,7 @@ export function loader() {
 
 const createSchema = z.object({
   from: z.enum(["template", "draft"]),
-  definition: z.string().max(maxBodyBytes),
+  definition: multiLine().max(maxBodyBytes),
   /** The page's own; a page of before a deploy sends none. */
   postId: z.uuid().optional(),
 });

@@ -12,6 +12,7 @@ import { readFormTab } from "~/features/review/queries/read-form-page.server";
 import { FormFrame } from "~/features/review/ui/form-frame";
 import type { AccountLandlord } from "~/kernel/actor";
 import { type RentFormId, rentFormIdSchema } from "~/kernel/ids";
+import { singleLine } from "~/kernel/typed-text";
 import { readPost } from "~/platform/body/posted-fields.server";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
@@ -24,8 +25,7 @@ export function meta() {
 
 const gone = () => data(null, { status: 404 });
 const searchSchema = z.object({
-  compare: z
-    .string()
+  compare: singleLine()
     .regex(/^[1-9]\d{0,4}$/)
     .transform(Number)
     .nullable()

@@ -3,6 +3,7 @@ import { requiredUserContext, servicesContext } from "~/context";
 import { markOpened } from "~/features/notices/commands/mark-notice.server";
 import { keepSeenZone } from "~/features/notices/commands/save-preferences.server";
 import { countUnread, type Unread } from "~/features/notices/queries/list-notices.server";
+import { singleLine } from "~/kernel/typed-text";
 import { isZone } from "~/kernel/zone-offset";
 import { readPost } from "~/platform/body/posted-fields.server";
 import { signInAgain } from "~/routes/shared/session/session-ended";
@@ -14,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
   return answerCount(args, await countUnread(args.context.get(servicesContext), { kind: "account", sessionToken }));
 }
 
-const postSchema = z.union([z.object({ ref: z.uuid() }), z.object({ zone: z.string().max(64).refine(isZone) })]);
+const postSchema = z.union([z.object({ ref: z.uuid() }), z.object({ zone: singleLine().max(64).refine(isZone) })]);
 
 /** The page of an application or form was shown: marks what told of it as read. Or the browser's clocks go by another zone than before. Gives the new count. */
 export async function action(args: Route.ActionArgs) {

@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import { z } from "zod";
 import { servicesContext } from "~/context";
 import { submitToWire } from "~/features/accounts/commands/submit-to-wire.server";
 import { waitHeaders } from "~/features/accounts/post.server";
@@ -9,6 +8,7 @@ import { AccountPage, textLinkClass } from "~/features/accounts/ui/account-page"
 import { summaryOf } from "~/features/accounts/ui/form-errors";
 import { PasswordField } from "~/features/accounts/ui/password-field";
 import { useAccountForm } from "~/features/accounts/ui/use-account-form";
+import { singleLine } from "~/kernel/typed-text";
 import { refuseSignedIn } from "~/routes/shared/guards";
 import { AppLink } from "~/ui/app-link";
 import { ButtonLink } from "~/ui/button-link";
@@ -19,8 +19,7 @@ import type { Route } from "./+types/reset-password";
 export const middleware: Route.MiddlewareFunction[] = [refuseSignedIn];
 
 /** Specification, section 5: falls back to the empty string if invalid. */
-const tokenSchema = z
-  .string()
+const tokenSchema = singleLine()
   .regex(/^[A-Za-z0-9_-]{1,200}$/)
   .catch("");
 

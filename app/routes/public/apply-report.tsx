@@ -9,6 +9,7 @@ import type { PublishedForm } from "~/features/form-model/published-form";
 import { titleOf } from "~/features/rent-forms/publishable";
 import { reportForm } from "~/features/screening/commands/report-form.server";
 import { reportSchema } from "~/features/screening/schema";
+import { lineOf } from "~/kernel/typed-text";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";
 import { localeOfRequest } from "~/routes/shared/apply-answer";
@@ -39,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const field = (name: string) => fields.get(name) ?? "";
   const typed = { code: field("code"), email: field("email"), text: field("text") };
   if (!form) return page(request, null, { state: "ask", typed, errors: {} }, 404);
-  const report = reportSchema.safeParse({ ...typed, email: typed.email.trim() });
+  const report = reportSchema.safeParse({ ...typed, email: lineOf(fields, "email") });
   if (!report.success) {
     const errors = Object.fromEntries(report.error.issues.map(({ path }) => [String(path[0]), true]));
     return page(request, form, { state: "ask", typed, errors }, 400);

@@ -9,6 +9,7 @@ import { formQr } from "~/features/rent-forms/qr-png";
 import { acceptsApplications } from "~/features/rent-forms/rules";
 import { ShareKit } from "~/features/rent-forms/ui/share-kit";
 import { rentFormUrlIdSchema } from "~/kernel/ids";
+import { singleLine } from "~/kernel/typed-text";
 import { ButtonLink } from "~/ui/button-link";
 import { Card } from "~/ui/card";
 import { pageTitle } from "~/ui/page-meta";
@@ -25,8 +26,7 @@ const isTrue = z.enum(["true", "false"]).transform((text) => text === "true");
 /** All three are required (section 2). The link is one of this origin's forms, never another address. */
 function searchSchema(origin: string) {
   return z.object({
-    fUrl: z
-      .string()
+    fUrl: singleLine()
       .refine((text) => text.startsWith(`${origin}/apply/`))
       .transform((text) => text.slice(`${origin}/apply/`.length))
       .pipe(rentFormUrlIdSchema),

@@ -5,6 +5,7 @@ import { readVoucherSecret, redeemPath } from "~/features/vouchers/codes";
 import { countPress, countUnknown } from "~/features/vouchers/commands/limit-redeeming.server";
 import { findVoucher } from "~/features/vouchers/queries/find-voucher.server";
 import { CodeForm, type CodeFormProps } from "~/features/vouchers/ui/code-form";
+import { lineOf } from "~/kernel/typed-text";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";
 import { applyScripts } from "~/routes/shared/apply-scripts";
@@ -32,7 +33,7 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const fields = await readSmallForm(request);
-  const code = (fields.get("code") ?? "").trim().slice(0, 60);
+  const code = lineOf(fields, "code").slice(0, 60);
   const secret = readVoucherSecret(code);
   if (!secret) return refuse(400, { code, error: code ? notACode : "Enter the code of your voucher." });
   const trier = { address: clientAddress(request), userId: context.get(optionalUserContext)?.userId ?? null };

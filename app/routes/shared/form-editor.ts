@@ -10,6 +10,7 @@ import type { Refusal } from "../../features/rent-forms/publishable";
 import { findHomeZone } from "../../features/rent-forms/queries/find-home-zone.server";
 import type { Landlord } from "../../kernel/actor";
 import type { RentFormId } from "../../kernel/ids";
+import { singleLine } from "../../kernel/typed-text";
 import type { Services } from "../../services";
 
 const postSchema = z.discriminatedUnion("intent", [
@@ -20,9 +21,9 @@ const postSchema = z.discriminatedUnion("intent", [
   }),
   z.object({
     intent: z.literal("limits"),
-    opensUntil: z.string().max(20).optional(),
-    opensUntilWas: z.string().max(20).optional(),
-    maxApplications: z.string().max(20),
+    opensUntil: singleLine().max(20).optional(),
+    opensUntilWas: singleLine().max(20).optional(),
+    maxApplications: singleLine().max(20),
   }),
 ]);
 

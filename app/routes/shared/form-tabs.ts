@@ -18,6 +18,7 @@ import { appealSchema } from "~/features/screening/schema";
 import type { AccountLandlord } from "~/kernel/actor";
 import { applicationIdSchema, type RentFormId, rentFormIdSchema } from "~/kernel/ids";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
+import { singleLine } from "../../kernel/typed-text";
 import type { Services } from "../../services";
 import type { Route } from "../app/+types/forms-details";
 
@@ -61,9 +62,9 @@ const postSchema = z.discriminatedUnion("intent", [
   appealSchema,
   z.object({
     intent: z.literal("limits"),
-    opensUntil: z.string().max(20).optional(),
-    opensUntilWas: z.string().max(20).optional(),
-    maxApplications: z.string().max(20),
+    opensUntil: singleLine().max(20).optional(),
+    opensUntilWas: singleLine().max(20).optional(),
+    maxApplications: singleLine().max(20),
   }),
 ]);
 

@@ -43,7 +43,8 @@ const notForRobots = [
 export function writeRobots(baseUrl: string): string {
   return [
     "User-agent: *",
-    ...notForRobots.map((path) => `Disallow: ${path}`),
+    // Each address by itself, for a rule is the beginning of addresses: "/app" would be that of /apply.
+    ...notForRobots.flatMap((path) => ["$", "/", "?"].map((end) => `Disallow: ${path}${end}`)),
     "",
     `Sitemap: ${baseUrl}/sitemap.xml`,
     "",

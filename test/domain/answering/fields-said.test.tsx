@@ -9,9 +9,9 @@ import { compile, currencyOf, partsOf } from "../../../app/features/form-model/c
 import { errorText } from "../../../app/features/form-model/error-text";
 import { evaluate } from "../../../app/features/form-model/evaluate";
 import { dateOrder } from "../../../app/features/form-model/example-values";
+import { phoneReading } from "../../../app/features/form-model/read-phone.server";
 import type { Field, FormDefinition } from "../../../app/features/form-model/schema";
 import { messagesFor } from "../../../app/features/form-model/texts";
-import { dialPlanOf } from "../../../app/kernel/dial-plans";
 import { definitionOf, fieldOf, id } from "../model/support";
 
 type Reader = { locale: string; country: string; today: string };
@@ -31,10 +31,11 @@ function formOf(field: Field, country: string): FormDefinition {
 /** What is wrong with these answers to one question, with the words beside it, as the draft's page says them. */
 function check(field: Field, raw: RawAnswers, { locale, country, today }: Reader) {
   const definition = formOf(field, country);
-  const context = { today, locale, dialPlan: dialPlanOf(country), currency: currencyOf(definition) };
+  const phone = phoneReading(country);
+  const context = { today, locale, ...phone, currency: currencyOf(definition) };
   const { errors } = evaluate(compile(definition), raw, { mode: "submit" }, context);
   const say = (error: AnswerError): string =>
-    errorText(error, { label: "", kind: field.kind }, messagesFor(locale, country));
+    errorText(error, { label: "", kind: field.kind }, messagesFor(locale, phone.phoneExample));
   return { definition, said: errors.map((error): [string, string] => [error.path, say(error)]) };
 }
 

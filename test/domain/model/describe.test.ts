@@ -4,6 +4,7 @@ import { contactOf, monthsWanted, summaryColumns } from "../../../app/features/f
 import { contextFor } from "../../../app/features/form-model/context";
 import { describeAnswers } from "../../../app/features/form-model/describe";
 import { evaluate } from "../../../app/features/form-model/evaluate";
+import { phoneReading } from "../../../app/features/form-model/read-phone.server";
 import type { Field, FormDefinition } from "../../../app/features/form-model/schema";
 import { templates } from "../../../app/features/form-model/templates";
 import { toRaw } from "../../../app/features/form-model/to-raw";
@@ -73,7 +74,7 @@ function typed(definition: FormDefinition): Record<string, string[]> {
 function sent() {
   const definition = standard();
   const files = { [find(definition, "proofOfIncome").id]: [DOCUMENT] };
-  const context = contextFor(definition, { now, locale: "en", files });
+  const context = { ...contextFor(definition, { now, locale: "en", files }), ...phoneReading("GB") };
   const result = evaluate(compile(definition), typed(definition), { mode: "submit" }, context);
   return { definition, context, result };
 }

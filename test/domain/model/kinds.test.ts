@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Answer, AnswerErrorCode } from "../../../app/features/form-model/answers";
 import { compile } from "../../../app/features/form-model/compile";
 import { type EvaluateContext, evaluate } from "../../../app/features/form-model/evaluate";
+import { phoneReading } from "../../../app/features/form-model/read-phone.server";
 import type { Field } from "../../../app/features/form-model/schema";
-import { dialPlanOf } from "../../../app/kernel/dial-plans";
 import { emailSchema } from "../../../app/kernel/email";
 import { typedCurrency } from "../../../app/kernel/typed-currency";
 import { CONTEXT, definitionOf, fieldOf, id } from "./support";
@@ -36,7 +36,6 @@ describe("text", () => {
   it.each([
     " kept  as typed ",
     "\u0645\u0631\u062d\u0628\u0627",
-    "\u202eabc\u202c",
     "\u{1F469}\u200d\u{1F467}",
     "<b>&amp;</b>",
     "=1+1",
@@ -102,37 +101,93 @@ describe("e-mail", () => {
 
 describe("phone", () => {
   const phone = fieldOf("phone", "p");
-  it.each([
-    ["020 7946 0018", "44.0", "+442079460018"],
-    ["+44 (0)20 7946-0018", "1.1", "+442079460018"],
-    ["0044 20 7946 0018", "1.1", "+442079460018"],
-    ["(503) 555-0142", "1.1", "+15035550142"],
-    ["1-503-555-0142", "1.1", "+15035550142"],
-    ["06 12 34 56 78", "33.0", "+33612345678"],
-    ["06 12345678", "39", "+390612345678"],
-    ["\u0660\u0662\u0660 7946 0018", "44.0", "+442079460018"],
-  ])("reads %j behind %j", (typed, dialPlan, number) => {
-    expect(ask(phone, typed, { dialPlan })).toBe(number);
-  });
+  const of = (country: string, typed: string) => ask(phone, typed, phoneReading(country));
 
-  // Red without the plan of the country: the number would need its +.
   it.each([
+    ["GB", "020 7946 0018", "+442079460018"],
+    ["US", "+44 (0)20 7946-0018", "+442079460018"],
+    ["US", "0044 20 7946 0018", "+442079460018"],
+    ["US", "011 44 20 7946 0018", "+442079460018"],
+    ["US", "(503) 555-0142", "+15035550142"],
+    ["US", "1-503-555-0142", "+15035550142"],
+    ["US", "tel:+1-503-555-0142", "+15035550142"],
+    ["PR", "787 555 0142", "+17875550142"],
+    ["FR", "06 12 34 56 78", "+33612345678"],
+    ["IT", "06 12345678", "+390612345678"],
+    ["GB", "\u0660\u0662\u0660 7946 0018", "+442079460018"],
     ["SA", "050 123 4567", "+966501234567"],
     ["CI", "07 01 23 45 67", "+2250701234567"],
     ["RS", "064 123 4567", "+381641234567"],
     ["UG", "0772 123456", "+256772123456"],
     ["RU", "8 912 345-67-89", "+79123456789"],
-    ["US", "503 555 0142", "+15035550142"],
-  ])("of a home in %s reads %s", (country, typed, number) => {
-    expect(ask(phone, typed, { dialPlan: dialPlanOf(country) })).toBe(number);
+    ["AR", "011 15 1234-5678", "+5491112345678"],
+    ["MX", "55 1234 5678", "+525512345678"],
+  ])("of a home in %s reads %j", (country, typed, number) => {
+    expect(of(country, typed)).toBe(number);
+    expect(of(country, number)).toBe(number);
   });
 
-  it.each(["12", "call me", "+0123456789", "+1234567890123456", "0207#946 0018"])("refuses %j", (typed) =>
-    refuses(phone, typed, "not-a-phone@"),
-  );
+  // Red when what stands behind a number makes it none.
+  it.each([
+    ["US", "(415) 555-2671 ext. 204", "+14155552671 ext. 204"],
+    ["US", "(415) 555-2671 x204", "+14155552671 ext. 204"],
+    ["US", "415.555.2671x204", "+14155552671 ext. 204"],
+    ["US", "415-555-2671 #204", "+14155552671 ext. 204"],
+    ["US", "415 555 2671, extension 204", "+14155552671 ext. 204"],
+    ["US", "+14155552671;ext=204", "+14155552671 ext. 204"],
+    ["US", "(415) 555-2671 (mobile)", "+14155552671 (mobile)"],
+    ["US", "Cell: (415) 555-2671", "+14155552671 (Cell)"],
+    ["US", "(415) 555-2671 evenings only", "+14155552671 (evenings only)"],
+    ["US", "(415) 555-2671 x204 (work)", "+14155552671 ext. 204 (work)"],
+    ["US", "(415) 555-2671 (work) ext 204", "+14155552671 ext. 204 (work)"],
+    ["US", "Tel. (415) 555-2671", "+14155552671"],
+    ["MX", "55 1234 5678 ext 12", "+525512345678 ext. 12"],
+    ["ES", "912 345 678 int. 12", "+34912345678 ext. 12"],
+    ["FR", "01 23 45 67 89 poste 12", "+33123456789 ext. 12"],
+    ["FR", "06 12 34 56 78 (portable)", "+33612345678 (portable)"],
+  ])("of a home in %s keeps what stands beside %j", (country, typed, stored) => {
+    expect(of(country, typed)).toBe(stored);
+    // A correction begins with what is stored.
+    expect(of(country, stored)).toBe(stored);
+  });
 
-  it("asks for the country code where none is known", () => {
-    expect(ask(phone, "020 7946 0018", { dialPlan: undefined })).toEqual(["not-a-phone@"]);
+  it.each([
+    ["US", "555-2671"],
+    ["US", "4155552671 4155552672"],
+    ["US", "000 000 0000"],
+    ["US", "123 456 7890"],
+    ["US", "(415) 155-2671"],
+    ["US", "1-800-FLOWERS"],
+    ["US", "07700 900123"],
+    ["US", "+44 20 7946"],
+    ["GB", "3456"],
+    ["GB", "12"],
+    ["GB", "call me"],
+    ["GB", "+0123456789"],
+    ["GB", "+1234567890123456"],
+    ["GB", "0207#946 0018"],
+    ["ES", "91 234 56"],
+    ["ZZ", "020 7946 0018"],
+  ])("of a home in %s asks again for %j", (country, typed) => expect(of(country, typed)).toEqual(["not-a-phone@"]));
+
+  // Red when every home is told of the same number.
+  it.each([
+    ["US", "555-2671", "+1 503 555 0134"],
+    ["MX", "1234", "+52 222 123 4567"],
+    ["US", "+44 20 7946", "+44 20 7946 0018"],
+    ["GB", "+52 55", "+52 222 123 4567"],
+    ["ZZ", "020 7946 0018", "+44 20 7946 0018"],
+  ])("of a home in %s shows for %j what one looks like there", (country, typed, example) => {
+    const plan = compile(definitionOf([{ id: id("sec"), fields: [phone] }]));
+    const context = { ...CONTEXT, ...phoneReading(country) };
+    expect(evaluate(plan, { [phone.id]: [typed] }, { mode: "submit" }, context).errors[0]?.params).toEqual({ example });
+    expect(of("GB", example)).toMatch(/^\+/);
+  });
+
+  it("is looked at by the server where a browser has no tables", () => {
+    const browser = { readPhone: undefined, phoneExample: "+1 503 555 0134" };
+    expect(ask(phone, "555-2671 x2", browser)).toBe("555-2671 x2");
+    expect(ask(phone, "555-26", browser)).toEqual(["not-a-phone@"]);
   });
 });
 

@@ -1,8 +1,14 @@
 import { postcodeInstead } from "../../../app/features/form-model/address-shape";
 import type { EvaluateContext } from "../../../app/features/form-model/evaluate";
+import { phoneReading } from "../../../app/features/form-model/read-phone.server";
 import type { Field, FieldKind, FieldOf, FormDefinition, Section } from "../../../app/features/form-model/schema";
 
-export const CONTEXT: EvaluateContext = { today: "2026-11-21", locale: "en", dialPlan: "44.0", postcodeInstead };
+export const CONTEXT: EvaluateContext = {
+  today: "2026-11-21",
+  locale: "en",
+  postcodeInstead,
+  ...phoneReading("GB"),
+};
 
 /** A readable node id: the name, filled up with zeros. */
 export function id(name: string): string {

@@ -3,6 +3,7 @@ import { fillWords, wordsFor } from "../../../app/features/answering/words";
 import { editText } from "../../../app/features/form-model/editing";
 import { errorText } from "../../../app/features/form-model/error-text";
 import { foreignLocale, localize } from "../../../app/features/form-model/localized";
+import { phoneReading } from "../../../app/features/form-model/read-phone.server";
 import { messagesFor } from "../../../app/features/form-model/texts";
 
 const [en, es, fr] = ["en-GB", "es", "fr-CA"].map((locale) => messagesFor(locale));
@@ -32,9 +33,10 @@ it("says what to do, with the question in front", () => {
 });
 
 it("gives examples as they are written where the home is", () => {
-  const said = (locale: string, country: string, code: string) => messagesFor(locale, country).templates[code];
-  expect(said("en", "US", "required:phone")).toBe("Enter a phone number, like +1 503 555 0134");
-  expect(said("es", "CL", "required:phone")).toBe("Escriba un número de teléfono, como +34 912 345 678");
+  const said = (locale: string, country: string) =>
+    messagesFor(locale, phoneReading(country).phoneExample).templates["required:phone"];
+  expect(said("en", "US")).toBe("Enter a phone number, like +1 503 555 0134");
+  expect(said("es", "CL")).toBe("Escriba un número de teléfono, como +56 2 2123 4567");
 });
 
 it("has the same messages and words in every language, with the same places to fill", () => {

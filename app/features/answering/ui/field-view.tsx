@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { isolated } from "../../../kernel/isolated";
+import { IsolatedText } from "../../../ui/isolated-text";
 import { exampleDate } from "../../form-model/example-values";
 import { localize } from "../../form-model/localized";
 import type { Field } from "../../form-model/schema";
@@ -62,7 +63,11 @@ export function FieldView({ scene, spot }: { scene: FieldScene; spot: FieldSpot 
   const noteId = note ? `${path}-n` : undefined;
   // The first counts; what else there is to say stays light.
   const [firstNote, ...moreNotes] = note?.split("\n") ?? [];
-  const onlyIf = decider ? <p className="hint only-if">{scene.onlyIf(isolated(text(decider.label)))}</p> : null;
+  const onlyIf = decider ? (
+    <p className="hint only-if">
+      <IsolatedText text={scene.onlyIf(isolated(text(decider.label)))} />
+    </p>
+  ) : null;
   const title = (
     <>
       <span dir={dirOf(label)} lang={langOf(scene, field.label)}>
@@ -89,8 +94,10 @@ export function FieldView({ scene, spot }: { scene: FieldScene; spot: FieldSpot 
       ))}
       {note ? (
         <p className="hint" id={noteId}>
-          <strong>{firstNote}</strong>
-          {moreNotes.map((more) => `\n${more}`)}
+          <strong>
+            <IsolatedText text={firstNote ?? ""} />
+          </strong>
+          <IsolatedText text={moreNotes.map((more) => `\n${more}`).join("")} />
         </p>
       ) : null}
     </>

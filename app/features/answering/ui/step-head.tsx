@@ -1,3 +1,4 @@
+import { IsolatedText } from "../../../ui/isolated-text";
 import type { PageLocale } from "../../applications/locale";
 import { pageWords } from "../page-words";
 
@@ -38,7 +39,9 @@ export function Summary({ lines, locale, notice }: { lines: SummaryLine[]; local
       {notice ? (
         <div className={`box ${notice.kind}`} role="status">
           <h2>{notice.title}</h2>
-          <p>{notice.text}</p>
+          <p>
+            <IsolatedText text={notice.text} />
+          </p>
           {notice.items && notice.items.length > 0 ? (
             <ul className="plain">
               {notice.items.map((item) => (

@@ -3,6 +3,7 @@ import type { MemberRole } from "../../../db/schema/household";
 import { formatDate, utcDay } from "../../../kernel/dates";
 import { zoneOfHome } from "../../../kernel/home-zone";
 import { isolated } from "../../../kernel/isolated";
+import { IsolatedText } from "../../../ui/isolated-text";
 import { HomeZone } from "../../../ui/zones";
 import type { HouseholdWords } from "../../../words/en/applications/household";
 import { landlordWords } from "../../answering/landlord-words";
@@ -118,7 +119,9 @@ function Asked({
   return (
     <>
       {/* The name in its own direction, the sentence in the page's. */}
-      <p>{words.lead(isolated(leadName ?? ""))}</p>
+      <p>
+        <IsolatedText text={words.lead(isolated(leadName ?? ""))} />
+      </p>
       <p>{words.own}</p>
       {role === "guarantor" ? <p>{words.guarantee}</p> : null}
       {definition ? (
@@ -173,7 +176,9 @@ function Done({ words, locale, completedAt, leadName, leadEndsAt, hasLink, sent 
       {sent?.answer ? <Outcome answer={sent.answer} leadName={leadName} locale={locale} /> : null}
       <div className="box good">
         {typeof leadEndsAt === "number" ? (
-          <p>{words.doneWaiting(isolated(leadName ?? ""), formatDate(utcDay(leadEndsAt), locale))}</p>
+          <p>
+            <IsolatedText text={words.doneWaiting(isolated(leadName ?? ""), formatDate(utcDay(leadEndsAt), locale))} />
+          </p>
         ) : (
           <p>{words.doneText}</p>
         )}
@@ -200,8 +205,12 @@ function Outcome({ answer, leadName, locale }: { answer: Answer; leadName: strin
   const [title, text] = memberLine(answer, locale, isolated(leadName ?? ""));
   return (
     <section className={answer.kind === "approved" ? "box good" : "box"}>
-      <h2>{title}</h2>
-      <p>{text}</p>
+      <h2>
+        <IsolatedText text={title} />
+      </h2>
+      <p>
+        <IsolatedText text={text} />
+      </p>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { isolated } from "../../../kernel/isolated";
 import { memberUrl } from "../../../kernel/links";
+import { IsolatedText } from "../../../ui/isolated-text";
 import { landlordWords } from "../../answering/landlord-words";
 import { statusWords } from "../../answering/status-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
@@ -39,8 +40,12 @@ export function StatusPage(props: StatusPageProps) {
         </>
       }
     >
-      <p className="eye">{standingWords[locale].over.replace("{form}", () => isolated(formTitle))}</p>
-      <h1>{sentence}</h1>
+      <p className="eye">
+        <IsolatedText text={standingWords[locale].over.replace("{form}", () => isolated(formTitle))} />
+      </p>
+      <h1>
+        <IsolatedText text={sentence} />
+      </h1>
       <div className="cols">
         <div>
           {more && !asksNow(props) ? <p>{more}</p> : null}

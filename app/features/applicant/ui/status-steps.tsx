@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { formatDate } from "../../../kernel/dates";
 import { isolated } from "../../../kernel/isolated";
+import { IsolatedText } from "../../../ui/isolated-text";
 import { statusWords } from "../../answering/status-words";
 import { useTimeIn } from "../../answering/time-in";
 import { standingWords } from "../standing-words";
@@ -41,7 +42,11 @@ function sentStep({ locale, submittedAt, changedAt, household }: StatusPageProps
       <>
         <p>{time(submittedAt)}</p>
         {changedAt === null ? null : <p>{`${statusWords[locale].changedOn}: ${time(changedAt)}`}</p>}
-        {missing.length > 0 ? <p>{words.missing.replace("{names}", () => missing.join(", "))}</p> : null}
+        {missing.length > 0 ? (
+          <p>
+            <IsolatedText text={words.missing.replace("{names}", () => missing.join(", "))} />
+          </p>
+        ) : null}
       </>
     ),
   };

@@ -62,7 +62,8 @@ function tick(text: string, about: string): { label: HTMLElement; input: HTMLInp
   const input = made("input");
   input.type = "checkbox";
   input.checked = true;
-  const words = made("span", "text", about ? `${text}: \u2068${about}\u2069` : text);
+  const words = made("span", "text", about ? `${text}: ` : text);
+  if (about) put(words, [made("bdi", "", about)]);
   return { label: put(made("label"), [input, words]), input };
 }
 

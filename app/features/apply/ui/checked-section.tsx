@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { IsolatedText } from "../../../ui/isolated-text";
 import { Drawing } from "../../answering/ui/drawing";
 import { type FieldScene, langOf } from "../../answering/ui/field-scene";
 import { Fold } from "../../answering/ui/fold";
@@ -151,7 +152,7 @@ export function Signing({ scene, signed }: { scene: FieldScene; signed: readonly
 function Differing({ text, locale }: { text: string | undefined; locale: string }) {
   return text ? (
     <span className="hint" lang={locale}>
-      {text}
+      <IsolatedText text={text} />
     </span>
   ) : null;
 }

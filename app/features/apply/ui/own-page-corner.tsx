@@ -1,5 +1,6 @@
 import { isolated } from "../../../kernel/isolated";
 import { suggestAddress } from "../../../kernel/suggest-address";
+import { IsolatedText } from "../../../ui/isolated-text";
 import { mailHintWords } from "../../answering/mail-hint-words";
 import { statusWords } from "../../answering/status-words";
 import type { PageLocale } from "../../applications/locale";
@@ -50,7 +51,11 @@ export function OwnPageCorner({ locale, urlId, email, isOpen, isTooOften, isOver
           <p>
             <bdi translate="no">{email}</bdi>
           </p>
-          {meant ? <p>{mailHintWords[locale].hint.replace("{address}", () => isolated(meant))}</p> : null}
+          {meant ? (
+            <p>
+              <IsolatedText text={mailHintWords[locale].hint.replace("{address}", () => isolated(meant))} />
+            </p>
+          ) : null}
           <p>{words.wrong}</p>
           <Press place="correct" className="sec" text={words.change} />
         </div>

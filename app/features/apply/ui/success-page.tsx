@@ -1,4 +1,5 @@
 import { isolated } from "../../../kernel/isolated";
+import { IsolatedText } from "../../../ui/isolated-text";
 import { pageWords } from "../../answering/page-words";
 import type { ShownState } from "../../answering/shown-state";
 import { statusWords } from "../../answering/status-words";
@@ -92,7 +93,11 @@ export function SuccessPage({
         <>
           <h2>{words.next}</h2>
           <ul className="plain">
-            {email ? <li>{isMailHeld ? statusWords[locale].mailHeld : words.receiptTo(isolated(email))}</li> : null}
+            {email ? (
+              <li>
+                {isMailHeld ? statusWords[locale].mailHeld : <IsolatedText text={words.receiptTo(isolated(email))} />}
+              </li>
+            ) : null}
             <li>{words.nextItems[0]}</li>
             {replyWithinDays ? <li>{words.nextReply(replyWithinDays)}</li> : null}
             <li>{isWaiting ? words.nextMissing : words.nextItems[1]}</li>

@@ -10,8 +10,9 @@ import { insertJob } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
 import { isLocked } from "../../applications/queries/review-order.server";
 import { mayReachForm } from "../../rent-forms/queries/may-reach-form.server";
-import { type RequestInput, requestInputSchema, sealRequested } from "../model";
+import { sealRequested } from "../model";
 import { askableStates, requestLimits } from "../rules";
+import { type RequestInput, requestInputSchema } from "../schema";
 
 type ApplicationKey = { formId: RentFormId; applicationId: ApplicationId };
 

@@ -1,4 +1,5 @@
 import { isolated } from "../../../kernel/isolated";
+import { IsolatedText } from "../../../ui/isolated-text";
 import { landlordWords } from "../../answering/landlord-words";
 import { pageWords } from "../../answering/page-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
@@ -65,7 +66,9 @@ function Questions(props: OpenPage & { words: ReferenceWords }) {
         locale={locale}
         lines={faults.map(([path, message]) => ({ message, ...(path && { href: `#${path}` }) }))}
       />
-      <p>{words.lead(isolated(landlord), isolated(applicant))}</p>
+      <p>
+        <IsolatedText text={words.lead(isolated(landlord), isolated(applicant))} />
+      </p>
       <p className="muted">{landlordWords[locale].asGiven}</p>
       <p>{words.until(until)}</p>
       <details className="box">
@@ -74,7 +77,9 @@ function Questions(props: OpenPage & { words: ReferenceWords }) {
           {notice.map(([term, text]) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd dir="auto">{text}</dd>
+              <dd dir="auto">
+                <IsolatedText text={text} />
+              </dd>
             </div>
           ))}
         </dl>

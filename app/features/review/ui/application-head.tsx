@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { briefDayText } from "../../../kernel/moments";
+import { phoneLink } from "../../../kernel/phone";
 import { Badge } from "../../../ui/badge";
 import { Formatted } from "../../../ui/formatted";
 import { LocalTime } from "../../../ui/local-time";
@@ -62,7 +63,7 @@ export function Contact({ email, phone }: Pick<ReadableApplication, "email" | "p
       </Fact>
       <Fact term="Phone" isPlain>
         {phone ? (
-          <a className={`tabular ${contactClass}`} href={`tel:${phone}`} translate="no">
+          <a className={`tabular ${contactClass}`} href={phoneLink(phone)} translate="no">
             {phone}
           </a>
         ) : (

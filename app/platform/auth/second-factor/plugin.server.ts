@@ -2,6 +2,7 @@ import type { BetterAuthPlugin } from "better-auth";
 import { APIError, createAuthEndpoint, getSessionFromCtx } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import { z } from "zod";
+import { singleLine } from "../../../kernel/typed-text";
 import { writeAudit } from "../auth-audit.server";
 import { authScope } from "../auth-scope.server";
 import { readKnownDevice } from "../known-device.server";
@@ -46,7 +47,7 @@ export function secondFactor() {
     endpoints: {
       enterCode: createAuthEndpoint(
         "/second-step/code",
-        { method: "POST", body: z.object({ code: z.string().max(40) }) },
+        { method: "POST", body: z.object({ code: singleLine().max(40) }) },
         async (ctx) => {
           const scope = authScope();
           const token = scope.stepToken;
@@ -115,7 +116,7 @@ export function secondFactor() {
       ),
       passkeyRegister: createAuthEndpoint(
         "/passkey/register",
-        { method: "POST", body: z.object({ response: responseSchema, name: z.string().trim().min(1).max(60) }) },
+        { method: "POST", body: z.object({ response: responseSchema, name: singleLine().trim().min(1).max(60) }) },
         async (ctx) => {
           const { user, session } = await ownSession(ctx);
           const scope = authScope();

@@ -45,7 +45,7 @@ export const messages: Messages = {
     "other-currency": "Enter the amount in {currency}, with no other letters or signs",
     "not-an-email": "Enter an email address, like name@example.com",
     "not-a-postcode": "Write the postcode or ZIP code as that country does, like {example}",
-    "not-a-phone": "Enter a phone number with its country code, like +44 20 7946 0018",
+    "not-a-phone": "Enter the whole phone number with its area code, like {example}",
     "not-a-date": "Enter a date that exists",
     "not-a-date:day": "Enter a day that this month has, like 27",
     "not-a-date:month": "Enter the month as a number from 1 to 12",

@@ -46,7 +46,7 @@ export const messages: Messages = {
     "other-currency": "Escriba el importe en {currency}, sin otras letras ni signos",
     "not-an-email": "Escriba un correo electrónico, como nombre@example.com",
     "not-a-postcode": "Escriba el código postal como en ese país, por ejemplo {example}",
-    "not-a-phone": "Escriba un teléfono con el prefijo del país, como +34 912 345 678",
+    "not-a-phone": "Escriba el número de teléfono completo, con su prefijo, como {example}",
     "not-a-date": "Escriba una fecha que exista",
     "not-a-date:day": "Escriba un día que exista en ese mes, como 27",
     "not-a-date:month": "Escriba el mes con un número del 1 al 12",

@@ -46,7 +46,7 @@ export const messages: Messages = {
     "other-currency": "Saisissez le montant en {currency}, sans autre lettre ni signe",
     "not-an-email": "Saisissez une adresse e-mail, comme nom@example.com",
     "not-a-postcode": "Saisissez le code postal comme dans ce pays, par exemple {example}",
-    "not-a-phone": "Saisissez un numéro avec l’indicatif du pays, comme +33 1 23 45 67 89",
+    "not-a-phone": "Saisissez le numéro de téléphone complet, avec son indicatif, comme {example}",
     "not-a-date": "Saisissez une date qui existe",
     "not-a-date:day": "Saisissez un jour qui existe dans ce mois, comme 27",
     "not-a-date:month": "Saisissez le mois en chiffres, de 1 à 12",

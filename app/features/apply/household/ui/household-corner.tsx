@@ -1,5 +1,6 @@
 import { formatDate, utcDay } from "../../../../kernel/dates";
 import { isolated } from "../../../../kernel/isolated";
+import { IsolatedText } from "../../../../ui/isolated-text";
 import { useZones } from "../../../../ui/zones";
 import { householdWords } from "../../../applications/household/household-words";
 import { type HouseholdPerson, progressOf } from "../../../applications/household/people";
@@ -99,12 +100,16 @@ function SharedLink({ name, shared, locale, linkOf }: SharedLinkProps) {
   const id = `share-${shared.token.slice(0, 6)}`;
   return (
     <div className="box" data-share={words.copied}>
-      <label htmlFor={id}>{words.shareLabel.replace("{name}", () => isolated(name))}</label>
+      <label htmlFor={id}>
+        <IsolatedText text={words.shareLabel.replace("{name}", () => isolated(name))} />
+      </label>
       <input id={id} type="text" readOnly={true} dir="ltr" value={linkOf(shared.token)} aria-describedby={`${id}-h`} />
       <p className="hint" id={`${id}-h`}>
-        {words.shareText
-          .replace("{name}", () => isolated(name))
-          .replace("{day}", () => formatDate(utcDay(shared.endsAt), locale))}
+        <IsolatedText
+          text={words.shareText
+            .replace("{name}", () => isolated(name))
+            .replace("{day}", () => formatDate(utcDay(shared.endsAt), locale))}
+        />
       </p>
       <p className="part">
         <button type="button" className="sec" hidden={true} data-copy>

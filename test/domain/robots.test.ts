@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { writeRobots } from "../../app/routes/shared/site-pages";
+import { mayFetch } from "../support/robots";
+
+const robots = writeRobots("https://rentform.example");
+
+describe("/robots.txt, as RFC 9309 reads it", () => {
+  // Red with "Disallow: /app", which is the beginning of /apply: no preview of a shared link, and nobody sees its noindex.
+  it.each(["/apply", "/apply/demo-maple-street", "/apply/demo-maple-street?lang=es", "/application", "/previews", "/"])(
+    "lets a crawler read %s",
+    (path) => expect(mayFetch(robots, "facebookexternalhit", path)).toBe(true),
+  );
+
+  it.each([
+    ...["/app", "/app/forms", "/app?x=1", "/admin", "/admin/people", "/manage/abc", "/verify-form?token=abc"],
+    ...["/form-success?fUrl=x", "/unsubscribe/abc", "/redeem", "/redeem/abc", "/preview", "/preview/abc"],
+  ])("keeps it off %s", (path) => expect(mayFetch(robots, "Googlebot", path)).toBe(false));
+});
+
+describe("the reader of robots.txt", () => {
+  const text =
+    "User-agent: one\nUser-agent: two\nDisallow: /a\nAllow: /a/b\n\nUser-agent: *\nDisallow: /*.pdf$\nDisallow: # none";
+
+  it.each([
+    ["one", "/a", false],
+    ["two", "/abc", false],
+    ["TWO", "/a/b/c", true],
+    ["one", "/x.pdf", true],
+    ["three", "/a", true],
+    ["three", "/x.pdf", false],
+    ["three", "/x.pdf?y", true],
+  ])("lets %s read %s: %s", (agent, path, isAllowed) => expect(mayFetch(text, agent, path)).toBe(isAllowed));
+});
