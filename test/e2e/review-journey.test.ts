@@ -91,7 +91,7 @@ describe("a landlord with forty applicants", () => {
     await expect.poll(() => rows().getByText("In review", { exact: true }).count()).toBe(25);
     expect(await rows().count()).toBe(25);
     await fine("filtered");
-    await page.getByLabel("Search by name, email or phone").fill("martínez");
+    await page.getByLabel("Search by name, email, phone or number").fill("martínez");
     await page.getByRole("button", { name: "Search", exact: true }).click();
     await page.waitForURL(/q=mart/);
     await expect.poll(() => rows().count()).toBe(1);

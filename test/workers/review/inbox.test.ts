@@ -308,6 +308,17 @@ describe("the list of applicants", () => {
     expect(await of("lovelace")).toEqual([]);
     expect(await found(services, other.actor, "q=okafor")).toEqual([]);
     expect(await found(services, other.actor, "q=lovelace")).toEqual(other.applicationIds);
+    // By its number, as mails and receipts ask everybody to quote it.
+    const { applicants = [] } = (await listApplicants(services, desk.actor, asked(""))) ?? {};
+    const reference = applicants.find(({ id }) => id === two)?.reference ?? "";
+    for (const quoted of [
+      reference,
+      reference.toLowerCase(),
+      reference.slice(3).replace("-", " "),
+      `about ${reference}.`,
+    ])
+      expect([quoted, await of(quoted)]).toEqual([quoted, [two]]);
+    expect(await found(services, other.actor, `q=${reference}`)).toEqual([]);
     // Erased, it is found by nothing.
     await moveApplications(services, desk.actor, { applicationIds: [one as ApplicationId], action: "decline" });
     await deleteApplication(services, desk.actor, { formId: desk.formId, applicationId: one as ApplicationId });

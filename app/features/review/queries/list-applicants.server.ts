@@ -32,6 +32,7 @@ import {
   type ArrivalPlace,
   foundBy,
   inOrder,
+  isNamedIn,
   isWanted,
   listedColumns,
   openWindow,
@@ -85,7 +86,9 @@ export async function listApplicants(
   const rows = searched?.rows ?? found ?? [];
   const window = await openWindow(services, rows.slice(0, lookedAtMost(address)), keys);
   const hidesNames = owner.hidesNames === 1;
-  const looked = address.search ? inOrder(window, address).filter((row) => !hidesNames || isNamed(row)) : window;
+  const looked = address.search
+    ? inOrder(window, address).filter((row) => !hidesNames || isNamed(row) || isNamedIn(address.search, row))
+    : window;
   const wanted = await describeWanted(services, looked, address, searched?.definitions);
   const page = wanted.slice(0, pageSize);
   const isFull = wanted.length > pageSize;
@@ -118,7 +121,7 @@ async function searchWindow(services: Services, { landlord, keys }: Searching, a
     selectWindow(services, landlord, address, { leads }),
     selectDefinitions(
       services,
-      sql`${rentFormVersion.id} IN (SELECT DISTINCT of.version_id FROM ${foundBy(landlord, leads)}
+      sql`${rentFormVersion.id} IN (SELECT DISTINCT of.version_id FROM ${foundBy(landlord, address.search, leads)}
         CROSS JOIN ${application} AS of ON of.id = found.application_id)`,
     ),
   ]);

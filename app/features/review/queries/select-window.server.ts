@@ -11,6 +11,7 @@ import { rentForm } from "../../../db/schema/forms";
 import { applicationTerm } from "../../../db/schema/review";
 import { dayMs } from "../../../kernel/durations";
 import type { ApplicationId, RentFormId } from "../../../kernel/ids";
+import { referencesIn } from "../../../kernel/references-in";
 import { isFoundBy, leadsOf } from "../../../kernel/search-terms";
 import { type Person, storedPerson, withPeople } from "../../../platform/people/people.server";
 import { openPersonKey, type WrappedPersonKey } from "../../../platform/people/person-keys.server";
@@ -108,7 +109,7 @@ export function selectWindow(
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
     .$dynamic();
   if (address.search) {
-    query.innerJoin(foundBy(landlord, leads), sql`found.application_id = ${application.id}`);
+    query.innerJoin(foundBy(landlord, address.search, leads), sql`found.application_id = ${application.id}`);
   }
   return query
     .where(and(isMine, address.search ? undefined : leading(address), isNext, since, until))
@@ -127,13 +128,28 @@ function leading({ form, state, only, isArchived, sort }: InboxAddress): SQL {
   return asked ? sql`${archived} AND ${application.state} = ${literal(asked)}` : archived;
 }
 
-/** SQL of a table with application_id: whom the most telling word finds, a few at most; by two terms twice. */
-export function foundBy(landlord: SQL, leads: readonly string[]): SQL {
-  const terms = leads.map((lead) => sql`${lead}`);
-  const all =
-    terms.length === 0
-      ? sql`SELECT NULL AS application_id`
-      : sql`SELECT application_id FROM ${applicationTerm} WHERE landlord_id = ${landlord} AND term IN (${sql.join(terms, sql`, `)})`;
+/** SQL of a table with application_id: whom its number or the most telling word finds, a few at most; by two terms twice. */
+export function foundBy(landlord: SQL, search: string, leads: readonly string[]): SQL {
+  const listed = (texts: readonly string[]) =>
+    sql.join(
+      texts.map((text) => sql`${text}`),
+      sql`, `,
+    );
+  const references = referencesIn(search);
+  const selects = [
+    ...(references.length === 0
+      ? []
+      : [
+          sql`SELECT named.id AS application_id FROM ${application} AS named
+            WHERE named.reference IN (${listed(references)}) AND +named.landlord_id = ${landlord}`,
+        ]),
+    ...(leads.length === 0
+      ? []
+      : [
+          sql`SELECT application_id FROM ${applicationTerm} WHERE landlord_id = ${landlord} AND term IN (${listed(leads)})`,
+        ]),
+  ];
+  const all = selects.length === 0 ? sql`SELECT NULL AS application_id` : sql.join(selects, sql` UNION ALL `);
   return sql`(${all} LIMIT ${searchedAtMost + 1}) AS found`;
 }
 
@@ -166,7 +182,9 @@ export function isWanted(
 ): boolean {
   if (from && row.submittedAt < Date.parse(from)) return false;
   if (to && row.submittedAt >= Date.parse(to) + dayMs) return false;
-  if (row.formState === "deleted" || row.isArchived !== isArchived) return false;
+  // A number names one, wherever it lies; a row whose turn has not come shows its own, too.
+  const isNamed = isNamedIn(search, row);
+  if (row.formState === "deleted" || (row.isArchived !== isArchived && !isNamed)) return false;
   if ((form && row.formId !== form) || (state && row.state !== state)) return false;
   if (only === "unread" && row.firstViewedAt !== null) return false;
   if (only === "starred" && !row.isStarred) return false;
@@ -177,7 +195,12 @@ export function isWanted(
   if (only === "waiting" && !row.isWaiting) return false;
   if (only === "complete" && row.isWaiting) return false;
   // What is not shown is not found either.
-  return search === "" || (row.isLocked === 0 && isFoundBy(search, row));
+  return search === "" || isNamed || (row.isLocked === 0 && isFoundBy(search, row));
+}
+
+/** Whether a search names this application by its number. */
+export function isNamedIn(search: string, { reference }: Pick<WindowRow, "reference">): boolean {
+  return referencesIn(search).includes(reference);
 }
 
 /** Rows of a search, which come by the words they were found by, each once and in the order of the list. */

@@ -114,11 +114,11 @@ function InboxForm({
       {address.isArchived ? <input type="hidden" name="show" value="archived" /> : null}
       <div className={`flex gap-2 max-md:w-full md:ms-auto ${rare}`}>
         <TextField
-          label="Search by name, email or phone"
+          label="Search by name, email, phone or number"
           isLabelHidden
           name="q"
           type="search"
-          placeholder={hidesNames ? "Name of the shortlisted" : "Name, email or phone"}
+          placeholder={hidesNames ? "Name of the shortlisted, or number" : "Name, email, phone, number"}
           defaultValue={address.search}
           maxLength={100}
           enterKeyHint="search"
