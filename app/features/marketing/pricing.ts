@@ -33,7 +33,7 @@ export const planRows = [
 
 /** What no plan leaves out; it stands once, beneath the columns. */
 export const inEveryPlan =
-  "In every plan, and never an extra: documents, notes on the law, deletion on time, tenants’ rights, letters, accessibility, and all your data as CSV.";
+  "In every plan, and never an extra: documents, notes on the law, deletion on time, tenants’ rights, letters and accessibility. With an account, free or paid, also all your data as CSV.";
 
 const { guest, free, credit, pro } = plans;
 

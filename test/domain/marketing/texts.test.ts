@@ -1,8 +1,15 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { plans } from "../../../app/features/billing/rules";
 import { catalogue, neverOffered } from "../../../app/features/form-model/catalogue";
 import { faqEntries, faqTopics } from "../../../app/features/marketing/faq";
-import { planColumns, planRows, pricingEdges, pricingQuestions } from "../../../app/features/marketing/pricing";
+import {
+  inEveryPlan,
+  planColumns,
+  planRows,
+  pricingEdges,
+  pricingQuestions,
+} from "../../../app/features/marketing/pricing";
 
 describe("the FAQ", () => {
   it("has fifteen questions, each once and with an address of its own", () => {
@@ -32,6 +39,14 @@ describe("what the FAQ promises of the ready questions", () => {
 });
 
 describe("the price table", () => {
+  // Red when a spreadsheet is said to be in every plan while no page of a private link makes one.
+  it("says of every plan only what a form without an account has, too", () => {
+    const routes = readFileSync("app/routes.ts", "utf8");
+    const [ofEvery = "", ofAccounts = ""] = inEveryPlan.split(". ");
+    expect(/"[^"]*manage[^"]*(csv|export)/.test(routes)).toBe(ofEvery.includes("CSV"));
+    expect(ofAccounts).toMatch(/^With an account, free or paid, .*CSV/);
+  });
+
   it("gives each plan a value in each row, made from the plan's own limits", () => {
     expect(planColumns.map((column) => column.id)).toEqual(Object.keys(plans));
     for (const column of planColumns) expect(column.rows).toHaveLength(planRows.length);
