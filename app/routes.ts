@@ -38,6 +38,8 @@ export default [
   route("apply/:rentFormUrlId/confirm/:token", "routes/public/apply-confirm.tsx"),
   route("apply/:rentFormUrlId/documents", "routes/public/apply-documents.ts"),
   route("apply/:rentFormUrlId/member/:token", "routes/public/apply-member.tsx"),
+  route("apply/:rentFormUrlId/member/:token/more", "routes/public/apply-member-more.tsx"),
+  route("apply/:rentFormUrlId/member/:token/more/documents", "routes/public/apply-member-more-documents.ts"),
   route("apply/:rentFormUrlId/part", "routes/public/apply-part.tsx"),
   route("apply/:rentFormUrlId/part/documents", "routes/public/apply-part-documents.ts"),
   route("apply/:rentFormUrlId/part/success", "routes/public/apply-part-success.tsx"),

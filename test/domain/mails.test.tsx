@@ -105,7 +105,7 @@ function everyMail(title: string): Record<string, Built> {
       (["en", "es", "fr"] as const).flatMap((locale) =>
         [false, true].map((isReminder) => [
           `request ${locale} ${isReminder}`,
-          infoRequestMail(site, { ...receipt, locale, count: 2, dueAt: at, isReminder }),
+          infoRequestMail(site, { ...receipt, at: `${site.baseUrl}/apply`, locale, count: 2, dueAt: at, isReminder }),
         ]),
       ),
     ),

@@ -154,6 +154,7 @@ const allowed: Record<string, readonly string[] | null> = {
   "/apply/:rentFormUrlId/status/:token/more": nothing,
   "/apply/:rentFormUrlId/status/:token/messages": nothing,
   "/apply/:rentFormUrlId/member/:token": nothing,
+  "/apply/:rentFormUrlId/member/:token/more": nothing,
   "/apply/:rentFormUrlId/part": nothing,
   "/apply/:rentFormUrlId/part/success": nothing,
   // No pages.
@@ -165,6 +166,7 @@ const allowed: Record<string, readonly string[] | null> = {
       ...[
         "/apply/:rentFormUrlId/status/:token/correct/documents",
         "/apply/:rentFormUrlId/status/:token/more/documents",
+        "/apply/:rentFormUrlId/member/:token/more/documents",
       ],
       ...["/apply/:rentFormUrlId/status/:token/answers.pdf", "/apply/:rentFormUrlId/part/documents"],
       ...[

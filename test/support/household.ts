@@ -16,7 +16,11 @@ import type { Services } from "../../app/services";
 import { aPublishedForm, bindings, ids, testServices } from "./forms";
 import { householdForm, named } from "./household-form";
 
-async function answered(services: Services, urlId: string, asked: { token: string; seat: Seat; raw: RawAnswers }) {
+export async function answered(
+  services: Services,
+  urlId: string,
+  asked: { token: string; seat: Seat; raw: RawAnswers },
+) {
   const published = await services.publishedForms.findInDatabase(urlId);
   const find = async () => published && (await findDraft(services, published.formId, asked.token, asked.seat));
   const empty = await find();
@@ -36,7 +40,7 @@ async function answered(services: Services, urlId: string, asked: { token: strin
   return { form, draft, application, columns: summaryColumns(form.definition, cleaned), documentCount: 0 };
 }
 
-const rawOfPerson = (first: string, email: string, income: string): RawAnswers => ({
+export const rawOfPerson = (first: string, email: string, income: string): RawAnswers => ({
   [`${named.name}.first`]: [first],
   [`${named.name}.last`]: ["Bell"],
   [named.email]: [email],

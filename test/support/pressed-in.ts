@@ -17,6 +17,8 @@ export const pressedIn: Record<string, string> = {
   "/apply/:rentFormUrlId/confirm/:token": "spam/sending",
   "/apply/:rentFormUrlId/documents": "apply-documents",
   "/apply/:rentFormUrlId/member/:token": "apply-household",
+  "/apply/:rentFormUrlId/member/:token/more": "after/later-questions",
+  "/apply/:rentFormUrlId/member/:token/more/documents": "after/later-questions",
   "/apply/:rentFormUrlId/part": "apply-household",
   "/apply/:rentFormUrlId/part/documents": "apply-household",
   "/manage/:token": "guests/manage",

@@ -254,6 +254,18 @@ export const routeExamples: Record<string, RouteExample> = {
     cacheControl: noStore,
     policy: "file",
   },
+  "/apply/:rentFormUrlId/member/:token/more": {
+    url: `/apply/no-such-form/member/${"x".repeat(43)}/more`,
+    status: 302,
+    cacheControl: noStore,
+    policy: "away",
+  },
+  "/apply/:rentFormUrlId/member/:token/more/documents": {
+    url: `/apply/no-such-form/member/${"x".repeat(43)}/more/documents`,
+    status: 405,
+    cacheControl: noStore,
+    policy: "file",
+  },
   "/apply/:rentFormUrlId/member/:token": {
     url: `/apply/no-such-form/member/${"x".repeat(43)}`,
     status: 410,

@@ -50,6 +50,8 @@ const reasons: readonly { why: string; presses: Record<string, number> }[] = [
       "/apply/:rentFormUrlId/status/:token/correct": 4,
       "/apply/:rentFormUrlId/status/:token/correct/documents": 4,
       "/apply/:rentFormUrlId/status/:token/more": 7,
+      // Which request it answers is read first.
+      "/apply/:rentFormUrlId/status/:token/more/documents": 4,
     },
   },
   {

@@ -5,6 +5,7 @@ import { postAnswer } from "../../app/features/info-requests/commands/post-answe
 import { cancelInfoRequest, requestInfo } from "../../app/features/info-requests/commands/request-info.server";
 import { itemPath } from "../../app/features/info-requests/rules";
 import { recordFirstView } from "../../app/features/manage-link/commands/request-manage-link.server";
+import { moveApplications } from "../../app/features/review/commands/move-applications.server";
 import { listApplicants } from "../../app/features/review/queries/list-applicants.server";
 import { readInboxAddress } from "../../app/features/review/read-list-address";
 import type { AccountLandlord } from "../../app/kernel/actor";
@@ -66,10 +67,11 @@ describe("asking for more", () => {
   it.each(applicationStates)("from %s", async (state) => {
     const { id, ask } = await made();
     await set(id, `state = '${state}'`);
-    const mayAsk = ["submitted", "in_review", "shortlisted"].includes(state);
+    const isUndecided = ["submitted", "in_review", "shortlisted"].includes(state);
+    const mayAsk = isUndecided || state === "approved";
     expect(codeOf(await ask())).toBe(mayAsk ? "ok" : "wrong-state");
     expect(await row(id)).toEqual(
-      mayAsk ? { state: "info_requested", state_before: state } : { state, state_before: null },
+      isUndecided ? { state: "info_requested", state_before: state } : { state, state_before: null },
     );
     expect(await requests(id)).toBe(Number(mayAsk));
   });
@@ -133,9 +135,11 @@ describe("asking for more", () => {
   it("after a decision that overtook an older request, works again once it is reopened", async () => {
     const { services, id, ask, token } = await made();
     await ask();
-    await set(id, "state = 'declined', state_before = NULL");
+    const move = (action: "decline" | "reopen") =>
+      moveApplications(services, landlord.actor, { applicationIds: [id as ApplicationId], action });
+    await move("decline");
     expect(await findOpenRequest(services, token)).toBeNull();
-    await set(id, "state = 'in_review'");
+    await move("reopen");
     expect(codeOf(await ask())).toBe("ok");
     expect((await findOpenRequest(services, token))?.request.items).toHaveLength(2);
   });
@@ -259,8 +263,8 @@ describe("answering", () => {
     expect([(await found()).marked, (await found("only=changed")).ids]).toEqual([[], []]);
   });
 
-  it("comes too late after a decision or a withdrawal", async () => {
-    for (const state of ["approved", "declined", "withdrawn"]) {
+  it("comes too late after a decline or a withdrawal", async () => {
+    for (const state of ["declined", "withdrawn"]) {
       const { services, id, ask, token } = await made();
       await ask();
       const open = await findOpenRequest(services, token);

@@ -212,26 +212,27 @@ export const application = sqliteTable(
   ],
 );
 
-/** What a landlord asked for after an application was sent: named items and a day. One open request at a time. */
+/** What a landlord asked for after an application was sent, and by when: things in words, or questions of the form's later stages. */
 export const infoRequest = sqliteTable(
   "info_request",
   {
     id: text("id").primaryKey(),
     applicationId: text("application_id").notNull(),
     formId: text("form_id").notNull(),
-    /** Ciphertext, under the application's key, of {items: [{id, kind: "text" | "file", text}], note}. */
+    /** Of which member of the household it is asked; null: the lead. */
+    memberId: text("member_id"),
+    /** Ciphertext, under the key of who is asked, of {items: [{id, kind, text}], note}. */
     items: text("items").notNull(),
-    /** Ciphertext of {answers: [{id, text}]}; files are documents with path "info.{item id}". */
+    /** Ciphertext of what was typed so far, or sent; files are documents whose path begins with "info.". */
     answer: text("answer"),
     askedAt: integer("asked_at").notNull(),
     dueAt: integer("due_at").notNull(),
     answeredAt: integer("answered_at"),
-    /** Taken back by the landlord, or overtaken by a decision. */
+    /** Taken back by the landlord, or overtaken: declined, reopened, or the home is let. */
     cancelledAt: integer("cancelled_at"),
     remindAt: integer("remind_at"),
   },
   (table) => [
-    uniqueIndex("info_request_open").on(table.applicationId).where(sql`answered_at IS NULL AND cancelled_at IS NULL`),
     index("info_request_application").on(table.applicationId, table.askedAt),
     index("info_request_form").on(table.formId),
     index("info_request_remind").on(table.remindAt).where(sql`remind_at IS NOT NULL`),

@@ -68,6 +68,8 @@ export type FormView =
       sectionId: string;
       /** Of an application that is sent: there is nothing to finish later, and files go with the page. */
       isCorrection?: boolean;
+      /** Of a landlord's later questions: the same, and where the page is left to. */
+      isRequest?: { backTo: string };
     })
   | (DraftPage & {
       kind: "check";

@@ -1,23 +1,21 @@
 import type { Services } from "../../services";
+import type { AskedForm } from "../applications/asked-form";
 import { type Asking, filesOf } from "../applications/journey";
 import type { Draft } from "../applications/queries/find-draft.server";
 import { compile, pruneUnknown } from "../form-model/compile";
 import { contextFor } from "../form-model/context";
-import type { PublishedForm } from "../form-model/published-form";
 import { phoneReading } from "../form-model/read-phone.server";
 import { withDocuments } from "./raw-answers";
 
 /** What a form asks of this draft: its compiled plan, and the context in which answers are checked. */
-export function askingOf(services: Services, form: PublishedForm, draft: Draft): Asking {
+export function askingOf(services: Services, form: AskedForm, draft: Draft): Asking {
   const plan = compile(form.definition);
   const files = filesOf(draft.documents);
-  return {
-    plan,
-    context: {
-      ...contextFor(form.definition, { now: services.clock.now(), locale: draft.locale, files }),
-      ...phoneReading(form.definition.property.address.country),
-    },
+  const context = {
+    ...contextFor(form.definition, { now: services.clock.now(), locale: draft.locale, files }),
+    ...phoneReading(form.definition.property.address.country),
   };
+  return { plan, context: form.signer ? { ...context, name: form.signer } : context };
 }
 
 /** The draft's answers as the evaluator takes them: files by their rows, names of questions that are gone left out. */

@@ -12,8 +12,11 @@ import type { StatusPageProps } from "./status-view";
 export function standingOf(props: StandingFacts): { title: string; sentence: string; more: string } {
   const asked = props.content?.requests.find(({ state }) => state === "open");
   const [title, text] = lineOf(props);
-  if (asked) return { title, sentence: asksFor(asked.items, props.locale), more: "" };
+  if (asked && props.outcome?.kind !== "approved")
+    return { title, sentence: asksFor(asked.items, props.locale), more: "" };
   const [sentence = "", more = ""] = text.split(/(?<=[.!?]) (.*)/s);
+  // Good news first, then what is still needed.
+  if (asked) return { title, sentence, more: asksFor(asked.items, props.locale) };
   return { title, sentence, more };
 }
 
@@ -27,7 +30,7 @@ function asksFor(items: ReadRequest["items"], locale: PageLocale): string {
   const [only] = items;
   if (!only || items.length > 1) return words.asksSeveral(items.length);
   const name = isolated(only.text.replace(/\.$/, ""));
-  return only.kind === "file" ? words.asksFile(name) : words.asksText(name);
+  return only.kind === "file" || only.kind === "paper" ? words.asksFile(name) : words.asksText(name);
 }
 
 /** What became of it: told by a letter, decided in silence, late, or how far it is. */

@@ -61,13 +61,14 @@ export type StatusPageProps = {
     | null;
 };
 
-/** "late-...": it came after the decision, or after a request was over. "held": withdrawn, but not erased. "corrected": it is done. "mail-...": another try at an address that mail came back from. */
+/** "late-...": it came after the decision, or after a request was over. "held": withdrawn, but not erased. "corrected", "answered": it is done. "mail-...": another try at an address that mail came back from. */
 export const statusNotices = [
   "late-withdraw",
   "late-correct",
   "late-info",
   "held",
   "corrected",
+  "answered",
   "mail-again",
   "mail-refused",
   "message-sent",

@@ -1,9 +1,13 @@
 import type { MemberRole } from "../../db/schema/household";
+import type { NameAnswer } from "../form-model/answers";
 import { ownPart } from "../form-model/own-part";
 import type { PublishedForm } from "../form-model/published-form";
 
-/** A published form as one person is asked it, whole or as an own part. `base`: its pages stand elsewhere. */
-export type AskedForm = PublishedForm & { part?: MemberRole; base?: string };
+/**
+ * A published form as one person is asked it, whole or as an own part. `base`: its pages stand elsewhere; `signer`: who signs,
+ * where the name was given before.
+ */
+export type AskedForm = PublishedForm & { part?: MemberRole; base?: string; signer?: NameAnswer | undefined };
 
 /** Where that person's pages are: the lead's and an own part never share an address, nor a cookie. */
 export function applyPath(form: { urlId: string; part?: MemberRole; base?: string }): string {

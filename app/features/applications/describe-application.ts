@@ -41,19 +41,29 @@ export function describeApplication(
   locale: string,
   unlawful: ReadonlySet<string> = new Set(),
 ): DescribedApplication {
-  const groups = describeAnswers(definition, stored.answers, locale);
-  const seen = definition.sections.filter((section) => stored.visibleSections.includes(section.id));
-  const sections = seen.map((section) => ({
-    id: section.id,
-    title: localize(section.title, locale, definition.defaultLocale),
-    groups: groups.filter((group) => group.sectionId === section.id).map((group) => describeGroup(group, unlawful)),
-  }));
+  const sections = describeSections(definition, stored, locale, unlawful);
   const name = nameOnSignature(definition, stored) || contactOf(definition, stored.answers).name;
   return {
     sections,
     consents: stored.consents.map(({ text, accepted }) => ({ text, accepted })),
     signing: stored.signed ? { ...stored.signed, name, notices: stored.notices ?? [] } : null,
   };
+}
+
+/** The answers alone, a section at a time. */
+export function describeSections(
+  definition: FormDefinition,
+  { answers, visibleSections }: Pick<StoredApplication, "answers" | "visibleSections">,
+  locale: string,
+  unlawful: ReadonlySet<string> = new Set(),
+): DescribedSection[] {
+  const groups = describeAnswers(definition, answers, locale);
+  const seen = definition.sections.filter((section) => visibleSections.includes(section.id));
+  return seen.map((section) => ({
+    id: section.id,
+    title: localize(section.title, locale, definition.defaultLocale),
+    groups: groups.filter((group) => group.sectionId === section.id).map((group) => describeGroup(group, unlawful)),
+  }));
 }
 
 /** As typed under the form's signature; "" where it asks for none. */

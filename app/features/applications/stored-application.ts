@@ -67,6 +67,8 @@ const storedApplicationSchema = z.object({
   notices: z.array(z.string()).optional(),
   /** Papers that a correction took out: their names alone, the files are gone. */
   formerPapers: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
+  /** Ids of the questions of a later stage that were asked since: see `asAsked`. */
+  asked: z.array(nodeIdSchema).optional(),
   /** See signing.ts. Absent in what was stored before there were fingerprints. */
   signed: z.object({ at: z.iso.datetime(), hash: z.string().regex(/^[0-9a-f]{64}$/) }).optional(),
 });

@@ -59,7 +59,7 @@ export function QuestionSettings({ field, actions }: { field: Field; actions: Qu
         hint={
           field.stage === "apply"
             ? undefined
-            : "Applicants don’t see it before then. You ask for it from the application."
+            : "Applicants see nothing of it when they apply. You are offered it, ticked, when you shortlist or approve; they answer it as a step, on the status page."
         }
         value={field.stage}
         options={stageOptions}

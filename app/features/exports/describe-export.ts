@@ -1,5 +1,5 @@
 import { summaryColumns } from "../form-model/contact";
-import { itemPath } from "../info-requests/rules";
+import { isOfForm, itemPath } from "../info-requests/rules";
 import { localeOf } from "../rent-forms/words";
 import type { ExportedHousehold, ExportedPerson } from "./csv-rows";
 import { documentName } from "./entries";
@@ -23,8 +23,9 @@ export function describeForSheet({ row, content, parts, requests }: OpenedHouseh
     documentCount: papers.length,
     content: content && { definition: content.definition, stored: content.stored, documents: nameOf },
   };
+  // Questions of the form have columns of their own.
   const askedLater = requests
-    .filter(({ state }) => state === "answered")
+    .filter((request) => request.state === "answered" && !isOfForm(request))
     .flatMap(({ items }) =>
       items.map(({ id, text, answer }) => {
         const files = papers.filter(({ path }) => path === itemPath(id)).map(({ name }) => name);

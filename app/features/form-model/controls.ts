@@ -14,6 +14,8 @@ export type ParseContext = {
   postcodeInstead?: (postcode: string, country: string) => string | null;
   /** The currency somebody wrote beside an amount. Absent in the browser, which goes by that of the home. */
   currencyIn?: (typed: string) => string | null;
+  /** Who signs, where the form at hand does not ask for the name. */
+  name?: NameAnswer;
   /** Step and submit ask for whatever is missing; draft does not. */
   complete: boolean;
   /** Document ids that each file path may hold; absent where they are not known (the browser). */

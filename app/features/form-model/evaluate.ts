@@ -31,6 +31,8 @@ export type EvaluateContext = {
   currencyIn?: (typed: string) => string | null;
   /** What is asked now; "apply" only, unless told otherwise. */
   stages?: readonly Stage[];
+  /** Who signs, where the form at hand does not ask for the name. */
+  name?: NameAnswer;
 };
 
 /** Everything one walk collects. */
@@ -111,8 +113,8 @@ function askField(walk: Walk, field: Field, path: string, lookup: Lookup, requir
   return { answer: controls.errors.length > 0 ? undefined : answer, errors: controls.errors, blank };
 }
 
-function nameOf({ plan, out }: Walk): NameAnswer | undefined {
-  return plan.nameField && (out.cleaned[plan.nameField.id] as NameAnswer | undefined);
+function nameOf({ plan, out, parse }: Walk): NameAnswer | undefined {
+  return plan.nameField ? (out.cleaned[plan.nameField.id] as NameAnswer | undefined) : parse.name;
 }
 
 /** Items in the order of their index, with gaps. An empty one counts for nothing, unless `min` asks for it. */

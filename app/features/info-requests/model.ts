@@ -1,15 +1,24 @@
 import { z } from "zod";
 import { nodeIdSchema } from "../../kernel/ids";
 import type { DataKey } from "../../platform/crypto";
+import { storedCorrectionSchema } from "../applications/corrections/stored-correction";
 
+/**
+ * "text" and "file": a thing in the landlord's words, under an id of its own. "question" and "paper": a question of a later
+ * stage of the form, under the field's id, with its words in the form's own language.
+ */
 const requestedSchema = z.object({
-  items: z.array(z.object({ id: nodeIdSchema, kind: z.enum(["text", "file"]), text: z.string() })),
+  items: z.array(z.object({ id: nodeIdSchema, kind: z.enum(["text", "file", "question", "paper"]), text: z.string() })),
   note: z.string(),
 });
 export type Requested = z.infer<typeof requestedSchema>;
 export type RequestedItem = Requested["items"][number];
 
-const answeredSchema = z.object({ answers: z.array(z.object({ id: nodeIdSchema, text: z.string() })) });
+const answeredSchema = z.object({
+  answers: z.array(z.object({ id: nodeIdSchema, text: z.string() })),
+  /** Of the form's questions, until they are sent: everything as typed, with how often it was saved. */
+  typed: storedCorrectionSchema.extend({ rev: z.number().int() }).optional(),
+});
 export type Answered = z.infer<typeof answeredSchema>;
 
 const purposes = {

@@ -211,7 +211,13 @@ const makers: Record<ExampleKind, Make> = {
   "mail.part-receipt": (site, locale, title) => partReceiptMail(site, part(locale, title)),
   "mail.part-ends": (site, locale, title) => partEndsMail(site, part(locale, title)),
   "mail.info-request": (site, locale, title) =>
-    infoRequestMail(site, { ...toApplicant(locale, title), count: 2, dueAt: soon, isReminder: false }),
+    infoRequestMail(site, {
+      ...toApplicant(locale, title),
+      at: `${site.baseUrl}/apply`,
+      count: 2,
+      dueAt: soon,
+      isReminder: false,
+    }),
   "mail.message": (site, locale, title) => messageMail(site, { ...toApplicant(locale, title), count: 2 }),
   "mail.applicant-letter": (site, locale, title) =>
     applicantLetterMail(site, {

@@ -8,7 +8,7 @@ import type { PageLocale } from "../applications/locale";
 import { drawingBox } from "../form-model/drawing";
 import type { LandlordProfile } from "../form-model/schema";
 import type { ReadRequest } from "../info-requests/queries/list-requests.server";
-import { itemPath } from "../info-requests/rules";
+import { isOfForm, itemPath } from "../info-requests/rules";
 import { answersWords } from "./answers-words";
 import {
   createSheet,
@@ -161,16 +161,19 @@ function requestLines(
   words: AnswersWords,
   time: (at: number) => string,
 ): Line[] {
-  return requests
-    .filter(({ state }) => state === "answered")
-    .flatMap(({ askedAt, answeredAt, items }): Line[] => [
-      { kind: "section", text: words.askedLater },
-      { kind: "note", text: `${time(askedAt)} \u2013 ${time(answeredAt ?? askedAt)}` },
-      ...items.flatMap(({ id, text, answer }) => {
-        const names = documents.filter(({ path }) => path === itemPath(id)).map(({ name }) => name);
-        return fact(text, [answer, ...names].filter(Boolean).join("\n") || words.notAnswered);
-      }),
-    ]);
+  return (
+    requests
+      // Questions of the form stand among its answers.
+      .filter((request) => request.state === "answered" && !isOfForm(request))
+      .flatMap(({ askedAt, answeredAt, items }): Line[] => [
+        { kind: "section", text: words.askedLater },
+        { kind: "note", text: `${time(askedAt)} \u2013 ${time(answeredAt ?? askedAt)}` },
+        ...items.flatMap(({ id, text, answer }) => {
+          const names = documents.filter(({ path }) => path === itemPath(id)).map(({ name }) => name);
+          return fact(text, [answer, ...names].filter(Boolean).join("\n") || words.notAnswered);
+        }),
+      ])
+  );
 }
 
 function signedLines(

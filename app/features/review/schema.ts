@@ -1,11 +1,19 @@
 import { z } from "zod";
-import { applicationIdSchema, letterIdSchema, referenceRequestIdSchema, rentFormIdSchema } from "../../kernel/ids";
+import {
+  applicationIdSchema,
+  letterIdSchema,
+  nodeIdSchema,
+  referenceRequestIdSchema,
+  rentFormIdSchema,
+} from "../../kernel/ids";
 import { multiLine, singleLine } from "../../kernel/typed-text";
 import { visibleText } from "../../kernel/visible-text";
 import { letterLimits } from "../applications/letter-text";
 import { pageLocales } from "../applications/locale";
 import { agencySchema } from "../applications/report-notice";
 import { atOnce, declineReasons, landlordMoves, noteLength, skipReasons } from "../applications/states";
+import { readDays } from "../info-requests/read-request";
+import { type DayChoice, usualDays } from "../info-requests/rules";
 
 /** Ids of applications, parted by commas. */
 export const applicationIdsSchema = singleLine()
@@ -42,10 +50,21 @@ const letter = {
   ...agency,
 };
 
+/** Field ids, as many as a form has questions at most. */
+const questionIds = singleLine()
+  .transform((text) => text.split(",").filter(Boolean))
+  .pipe(z.array(nodeIdSchema));
+const ask = {
+  ask: questionIds.optional(),
+  /** So many days to answer them. */
+  askDays: singleLine().transform(readDays).optional(),
+};
+
 const move = z.object({
   intent: z.enum(landlordMoves),
   ids,
   formId: rentFormIdSchema.optional(),
+  ...ask,
   reason: z.enum(declineReasons).optional(),
   note: words(noteLength).optional(),
   /** Of approving, where somebody is approved already: all of them on purpose, or these give way. */
@@ -119,9 +138,15 @@ export const guestDecisionSchema = z.object({
   besides: z.enum(["hold", "replace", "both"]).optional(),
   /** Of "replace": those whom the page named. */
   giveWay: ids.optional(),
+  ...ask,
   ...looseAgency,
 });
 export type GuestDecisionPost = z.infer<typeof guestDecisionSchema>;
+
+/** What is asked with a move; nothing where no question is ticked. */
+export function askedIn({ ask: questions, askDays }: { ask?: string[] | undefined; askDays?: DayChoice | undefined }) {
+  return questions && questions.length > 0 ? { ask: { questions, days: askDays ?? usualDays } } : {};
+}
 
 export type ReviewPost = z.infer<typeof reviewPostSchema>;
 export type ReviewIntent = ReviewPost["intent"];

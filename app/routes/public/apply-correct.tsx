@@ -2,10 +2,11 @@ import { data, redirect } from "react-router";
 import { servicesContext } from "~/context";
 import { saidOn } from "~/features/answering/queries/draft-view.server";
 import { PlainPage } from "~/features/answering/ui/plain-page";
-import { postCorrection, statusPath, viewOf } from "~/features/applicant/correct/commands/post-correction.server";
+import { postCorrection, statusPath } from "~/features/applicant/correct/commands/post-correction.server";
 import { correctView, emailPlace } from "~/features/applicant/correct/queries/correct-view.server";
 import { type Correction, findCorrection } from "~/features/applicant/correct/queries/find-correction.server";
 import { CorrectPage } from "~/features/applicant/correct/ui/correct-page";
+import { viewOf } from "~/features/applicant/editing/commands/post-edit.server";
 import { choosePageLocale } from "~/features/applications/locale";
 import { readTold, toldParameter } from "~/features/applications/told";
 import { applyScripts } from "~/routes/shared/apply-scripts";
@@ -28,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const locale = choosePageLocale({ query: null, acceptLanguage: request.headers.get("Accept-Language") });
     return data({ locale, view: null }, { status: 404, headers });
   }
-  if (!correction.isUndecided) throw redirect(`${statusPath(correction)}?said=late-correct`);
+  if (!correction.isOpen) throw redirect(`${statusPath(correction)}?said=late-correct`);
   if (new URL(request.url).searchParams.get("of") === "email") {
     throw redirect(emailPlace(correction, viewOf(services, correction)));
   }
@@ -64,7 +65,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       throw data(null, { status: 404 });
     case "show": {
       const headers = { "Content-Security-Policy": await applyPolicy() };
-      return data(correctView(services, outcome.correction, outcome.show), { status: outcome.status, headers });
+      return data(correctView(services, outcome.edited, outcome.show), { status: outcome.status, headers });
     }
   }
 }

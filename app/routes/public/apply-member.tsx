@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "~/context";
-import { memberPageOf, ownPartView } from "~/features/applicant/queries/member-view.server";
-import { MemberPage } from "~/features/applicant/ui/member-page";
+import { memberAsked, memberPageOf, ownPartView } from "~/features/applicant/queries/member-view.server";
+import { type MemberAsked, MemberPage } from "~/features/applicant/ui/member-page";
 import { askedAs } from "~/features/applications/asked-form";
 import { draftCookie, readDraftToken, seatKey } from "~/features/applications/draft-cookie";
 import {
@@ -41,9 +41,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return page(services, null, localeOfRequest(request), { became: "used" });
   }
   const locale = localeFor(request, link);
-  const isChosen = new URL(request.url).searchParams.get("lang") === locale;
-  return page(services, link, locale, { part, keeps: isChosen ? languageCookie(locale, services.config.isHttps) : "" });
+  const { searchParams } = new URL(request.url);
+  const isChosen = searchParams.get("lang") === locale;
+  const { token, rentFormUrlId: urlId } = params;
+  const asked = part ? await memberAsked(services, { token, urlId }, locale) : undefined;
+  const said = saidSchema.parse(searchParams.get("said"));
+  const keeps = isChosen ? languageCookie(locale, services.config.isHttps) : "";
+  return page(services, link, locale, { part, asked, said, keeps });
 }
+
+const saidSchema = z.enum(["answered", "late-info"]).optional().catch(undefined);
 
 const bodySchema = z.object({ intent: z.enum(["begin", "decline", "erase"]) });
 
@@ -104,16 +111,22 @@ function localeFor(request: Request, link: MemberLink | null): PageLocale {
 }
 
 /** `keeps`: the cookie of a language that was chosen here. */
-type Shown = { became?: "declined" | "erased" | "used"; part?: OwnPart | null; keeps?: string };
+type Shown = {
+  became?: "declined" | "erased" | "used";
+  part?: OwnPart | null;
+  asked?: MemberAsked | undefined;
+  said?: "answered" | "late-info" | undefined;
+  keeps?: string;
+};
 
 async function page(
   services: Services,
   link: MemberLink | null,
   locale: PageLocale,
-  { became, part, keeps }: Shown = {},
+  { became, part, asked, said, keeps }: Shown = {},
 ) {
   const shown = became ? { locale, state: became } : await memberPageOf(services, link, locale);
-  const sent = part && shown.state === "done" ? { sent: ownPartView(part, locale) } : {};
+  const sent = part && shown.state === "done" ? { sent: ownPartView(part, locale), asked, said } : {};
   const headers = {
     ...{ "Content-Security-Policy": await applyPolicy(), "Cache-Control": "private, no-store" },
     ...(keeps ? { "Set-Cookie": keeps } : {}),

@@ -3,15 +3,18 @@ import { servicesContext } from "~/context";
 import { pageWords } from "~/features/answering/page-words";
 import { ApplyShell } from "~/features/answering/ui/apply-shell";
 import { PlainPage } from "~/features/answering/ui/plain-page";
+import { AskedPage } from "~/features/applicant/asked/ui/asked-page";
 import { findStatus } from "~/features/applicant/queries/find-status.server";
 import { choosePageLocale } from "~/features/applications/locale";
 import { findOpenRequest } from "~/features/info-requests/commands/answer-request.server";
 import { postAnswer } from "~/features/info-requests/commands/post-answer.server";
+import { isOfForm } from "~/features/info-requests/rules";
 import { MoreWanted } from "~/features/info-requests/ui/more-wanted";
 import { requestWords } from "~/features/info-requests/words";
 import { applyScripts } from "~/routes/shared/apply-scripts";
 import { HomeZone } from "~/ui/zones";
 import { applyPolicy } from "../shared/apply-policy";
+import { answerAsked, askedPage, stepOf } from "../shared/asked-pages";
 import type { Route } from "./+types/apply-status-more";
 
 export const handle = { hydrate: false, styles: "apply" };
@@ -20,27 +23,33 @@ export function meta() {
   return [{ name: "robots", content: "noindex" }];
 }
 
-/** The answer to a landlord's request, on a page of its own: the status page shows the same form. */
+/** The answer to a landlord's request, on a page of its own; questions of the form are answered step by step. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const headers = { "Content-Security-Policy": await applyPolicy() };
-  const open = await findOpenRequest(services, params.token);
+  const open = stepOf(request) === null ? await findOpenRequest(services, params.token) : null;
   const here = statusPath(params);
+  const view = !open || isOfForm(open.request) ? await askedPage(services, request, linkOf(params)) : null;
+  if (view) return data({ locale: view.page.locale, page: null, view }, { headers });
   if (open && open.urlId === params.rentFormUrlId) {
     const locale = choosePageLocale({ query: open.locale, acceptLanguage: null });
     const { formTitle, homeZone, request: asked, documents } = open;
     const now = services.clock.now().getTime();
-    return data({ locale, page: { formTitle, homeZone, request: asked, documents, here, now } }, { headers });
+    return data(
+      { locale, page: { formTitle, homeZone, request: asked, documents, here, now }, view: null },
+      { headers },
+    );
   }
   const status = await findStatus(services, params.token);
   if (status?.urlId === params.rentFormUrlId) throw redirect(here);
   const locale = choosePageLocale({ query: null, acceptLanguage: request.headers.get("Accept-Language") });
-  return data({ locale, page: null }, { status: 404, headers });
+  return data({ locale, page: null, view: null }, { status: 404, headers });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const here = statusPath(params);
+  if (stepOf(request) !== null) return answerAsked(services, request, linkOf(params));
   const outcome = await postAnswer(services, { token: params.token, urlId: params.rentFormUrlId }, request);
   switch (outcome.kind) {
     case "again":
@@ -58,6 +67,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
+function linkOf({ rentFormUrlId, token }: Route.LoaderArgs["params"]) {
+  return { kind: "lead" as const, token, urlId: rentFormUrlId };
+}
+
 function statusPath({ rentFormUrlId, token }: Route.LoaderArgs["params"]): string {
   return `/apply/${rentFormUrlId}/status/${token}`;
 }
@@ -66,7 +79,11 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   return actionHeaders && [...actionHeaders].length > 0 ? actionHeaders : loaderHeaders;
 }
 
-export default function ApplyStatusMore({ loaderData: { locale, page }, actionData }: Route.ComponentProps) {
+export default function ApplyStatusMore({ loaderData, actionData }: Route.ComponentProps) {
+  const { locale, page } = loaderData;
+  const view = actionData && "view" in actionData ? actionData.view : loaderData.view;
+  const faults = actionData && "faults" in actionData ? actionData.faults : undefined;
+  if (view) return <AskedPage view={view} scripts={applyScripts} />;
   if (!page) return <PlainPage locale={locale} reason="unknown" />;
   const { formTitle, homeZone, here, ...rest } = page;
   return (
@@ -76,13 +93,7 @@ export default function ApplyStatusMore({ loaderData: { locale, page }, actionDa
       </a>
       <HomeZone zone={homeZone}>
         {" "}
-        <MoreWanted
-          {...rest}
-          locale={locale}
-          action={`${here}/more`}
-          faults={actionData?.faults}
-          scripts={applyScripts}
-        />
+        <MoreWanted {...rest} locale={locale} action={`${here}/more`} faults={faults} scripts={applyScripts} />
       </HomeZone>{" "}
     </ApplyShell>
   );

@@ -4,6 +4,8 @@ import { servicesContext } from "~/context";
 import { describeCorrections } from "~/features/applications/corrections/queries/list-revisions.server";
 import { describeApplication } from "~/features/applications/describe-application";
 import { describeHousehold } from "~/features/applications/household/describe-household";
+import { withFormAnswers } from "~/features/info-requests/with-form-answers";
+import { findUnlawfulIn } from "~/features/law/find-unlawful.server";
 import { recordFirstView } from "~/features/manage-link/commands/request-manage-link.server";
 import { guestFromRequest } from "~/features/manage-link/manage-cookie";
 import { ManageGate } from "~/features/manage-link/ui/manage-gate";
@@ -15,7 +17,6 @@ import { describeReview } from "~/features/review/describe-review";
 import { guestDecisionOf } from "~/features/review/guest-decision-of";
 import { findApplication } from "~/features/review/queries/find-application.server";
 import { findReview } from "~/features/review/queries/find-review.server";
-import { findUnlawfulIn } from "~/features/review/queries/find-unlawful.server";
 import { describeReferences } from "~/features/review/references/describe-references.server";
 import { referencesPanel } from "~/features/review/references/ui/references-panel";
 import { ApplicationNeighbours } from "~/features/review/ui/application-neighbours";
@@ -91,6 +92,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     ...facts,
     ...describeApplication(definition, stored, locale, unlawful.fieldIds),
+    requests: withFormAnswers(facts.requests, { definition, answers: stored.answers, locale }),
     documents: documents.map(({ id, path, name, sizeBytes, kind }) => ({ id, path, name, sizeBytes, kind })),
     household: describeHousehold(household, locale, unlawful.fieldIds),
     corrections: describeCorrections(former, { definition, stored, documents, locale }),

@@ -83,7 +83,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { ids, at } = keyOf(params);
   const fields = await readFields(request, postBytes);
-  const typed = Object.fromEntries(fields ?? []);
+  // A box for each question, as one list of ids.
+  const typed = { ...Object.fromEntries(fields ?? []), ask: fields?.getAll("ask").join(",") ?? "" };
   const post = guestDecisionSchema.safeParse(typed);
   if (!post.success) throw data("This page can’t do that. Reload it and try again.", { status: 400 });
   const actor = await guestFromRequest(request, services.config.isHttps);
@@ -98,7 +99,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function ManageDecideRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, reference, formTitle, at, move, letter, refusedLetter, unsupported, asked } = loaderData;
+  const { name, reference, formTitle, at, move, letter, refusedLetter, unsupported, asked, askChoice } = loaderData;
   const [here, typed] = [`${at}/decide`, actionData?.typed ?? {}];
   const posted = declineReasons.find((one) => one === typed.reason);
   const reason = posted && !unsupported[posted] ? posted : loaderData.reason;
@@ -124,7 +125,7 @@ export default function ManageDecideRoute({ loaderData, actionData }: Route.Comp
         <AskReason here={here} backTo={at} unsupported={unsupported} asked={asked} />
       ) : (
         <GuestDecision
-          {...{ move, reason, withReport, letter, refusedLetter, unsupported, name, here, typed }}
+          {...{ move, reason, withReport, letter, refusedLetter, unsupported, askChoice, name, here, typed }}
           refused={actionData?.unsupported ?? []}
           backTo={at}
           failure={actionData?.failure ?? null}

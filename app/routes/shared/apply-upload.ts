@@ -1,7 +1,9 @@
 import type { Taken } from "../../features/answering/commands/take-file.server";
 import { readableSize } from "../../features/answering/ui/file-slot";
-import { takePaper } from "../../features/applicant/correct/commands/post-correction.server";
-import { findCorrection } from "../../features/applicant/correct/queries/find-correction.server";
+import { askedDesk } from "../../features/applicant/asked/commands/post-asked.server";
+import type { AskedLink } from "../../features/applicant/asked/queries/find-asked.server";
+import { correctionDesk } from "../../features/applicant/correct/commands/post-correction.server";
+import { type EditDesk, type Edited, takePaper } from "../../features/applicant/editing/commands/post-edit.server";
 import { askedAs } from "../../features/applications/asked-form";
 import { readDraftToken, seatKey } from "../../features/applications/draft-cookie";
 import { type DraftDocument, findDraft, type Seat } from "../../features/applications/queries/find-draft.server";
@@ -9,6 +11,7 @@ import { takeFile } from "../../features/apply/commands/post-step.server";
 import { findPublicForm } from "../../features/apply/queries/find-public-form.server";
 import { findOpenRequest } from "../../features/info-requests/commands/answer-request.server";
 import { takeRequestedFile } from "../../features/info-requests/commands/post-answer.server";
+import { isOfForm } from "../../features/info-requests/rules";
 import { ok } from "../../kernel/result";
 import { readPostedForm } from "../../platform/body/posted-form.server";
 import type { Services } from "../../services";
@@ -43,19 +46,27 @@ export async function takeUpload(
 }
 
 /** One file of a correction (see `takeUpload`). */
-export async function takeCorrectionUpload(
+export function takeCorrectionUpload(
   services: Services,
   request: Request,
   link: { token: string; urlId: string },
 ): Promise<Response> {
-  const found = await findCorrection(services, link);
+  return takeEditUpload(services, request, correctionDesk(services, link));
+}
+
+async function takeEditUpload<T extends Edited>(
+  services: Services,
+  request: Request,
+  desk: EditDesk<T>,
+): Promise<Response> {
+  const found = await desk.find();
   if (!found) return Response.json({ message: "" }, { status: 404 });
-  let correction = found;
+  let edited = found;
   const taken: Taken<DraftDocument>[] = [];
   const posted = await readPostedForm(request, async (file) => {
-    const paper = await takePaper(services, correction, file);
+    const paper = await takePaper(services, desk, edited, file);
     taken.push(paper.ok ? ok(paper.value.document) : paper);
-    if (paper.ok) correction = paper.value.correction;
+    if (paper.ok) edited = paper.value.edited;
   });
   return posted.fault ? answerFault(posted.fault) : answerFiles(taken, found.draft.locale);
 }
@@ -68,11 +79,17 @@ export async function takeRequestedUpload(
 ): Promise<Response> {
   const open = await findOpenRequest(services, token);
   if (open?.urlId !== urlId || !open) return Response.json({ message: "" }, { status: 404 });
+  if (isOfForm(open.request)) return takeAskedUpload(services, request, { kind: "lead", token, urlId });
   const taken: Taken<DraftDocument>[] = [];
   const posted = await readPostedForm(request, async (file) => {
     taken.push(await takeRequestedFile(services, open, file));
   });
   return posted.fault ? answerFault(posted.fault) : answerFiles(taken, open.locale);
+}
+
+/** One file that answers a question of the form which the landlord asked later (see `takeUpload`). */
+export function takeAskedUpload(services: Services, request: Request, link: AskedLink): Promise<Response> {
+  return takeEditUpload(services, request, askedDesk(services, link));
 }
 
 function answerFiles(taken: readonly Taken<DraftDocument>[], locale: string): Response {

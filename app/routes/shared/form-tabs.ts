@@ -85,6 +85,7 @@ export async function answerFormPost({ request, params, context }: FormRequest, 
     case "viewed":
       return recordShown(services, actor, { ...post, request, formId: formId.data });
     case "request-info":
+    case "ask-questions":
     case "cancel-info":
       return ask(services, actor, { request, formId: formId.data, post: { intent: post.intent, fields } });
     case "duplicate": {

@@ -18,6 +18,11 @@ export type RequestWords = {
   toFinish: string;
   begun: string;
   lacks: string;
+  /** Of questions of the form: the last page before sending, and what another tab changed. */
+  checkTitle: string;
+  checkLead: string;
+  stale: string;
+  sent: string;
   missing: (item: string) => string;
   tooLong: (item: string) => string;
   answered: string;
@@ -41,7 +46,7 @@ export const requestWords: RequestWords = {
   title: "The landlord needs more from you",
   lead: "Only this landlord reads it.",
   due: "Please answer by",
-  overdue: "This was due on {time}. You can still answer until the landlord decides.",
+  overdue: "This was due on {time}. You can still answer while the landlord waits for it.",
   note: "The landlord writes:",
   textHint: "Up to 2,000 characters.",
   fileOr: "If you don’t have it, say so here",
@@ -55,12 +60,16 @@ export const requestWords: RequestWords = {
   toFinish: "Finish my answer",
   begun: "You have started your answer and not sent it yet.",
   lacks: "I don’t have it",
+  checkTitle: "Check your answers",
+  checkLead: "They join your application when you send them.",
+  stale: "Something here was changed in another tab or on another device. Check it and send again.",
+  sent: "Your answers were sent. The landlord has been told.",
   missing: (item) => `Answer “${item}”, or say why you cannot`,
   tooLong: (item) => `Shorten the answer to “${item}” to 2,000 characters`,
   answered: "What the landlord asked for, and your answer",
   ended: "The landlord no longer needs this.",
   askedOn: "Asked",
-  over: "This request is closed: it was answered or withdrawn, or the landlord has decided.",
+  over: "This request is closed: it was answered or withdrawn, or the landlord no longer waits for it.",
   subject: "The landlord needs more for your application {reference}",
   reminderSubject: "Due tomorrow: what the landlord needs for {reference}",
   heading: "The landlord needs something from you",

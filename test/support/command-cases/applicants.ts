@@ -1,10 +1,14 @@
 import { eraseAccount } from "../../../app/features/account-data/commands/erase-account.server";
+import { saveAsked } from "../../../app/features/applicant/asked/commands/save-asked.server";
+import { sendAsked } from "../../../app/features/applicant/asked/commands/send-asked.server";
+import { findAsked } from "../../../app/features/applicant/asked/queries/find-asked.server";
 import { saveCorrection } from "../../../app/features/applicant/correct/commands/save-correction.server";
 import { sendCorrection } from "../../../app/features/applicant/correct/commands/send-correction.server";
 import { findCorrection } from "../../../app/features/applicant/correct/queries/find-correction.server";
 import { findDraft } from "../../../app/features/applications/queries/find-draft.server";
 import { askForResumeLink } from "../../../app/features/apply/commands/resume-draft.server";
 import { inviteHousehold } from "../../../app/features/apply/household/commands/invite-household.server";
+import { moveApplications } from "../../../app/features/review/commands/move-applications.server";
 import { decideForm } from "../../../app/features/screening/commands/decide-form.server";
 import { mailLinks } from "../../../app/kernel/links";
 import { makePersonKeys } from "../../../app/platform/people/person-keys.server";
@@ -14,6 +18,7 @@ import { anAccountForm } from "../account-forms";
 import { aSentApplication } from "../applications";
 import { aDefinition, anAccount, aPublishedForm, bindings, ids, mintToken, testServices } from "../forms";
 import { aLeadDraft } from "../household";
+import { aLaterHousehold, later, laterForm } from "../later-questions";
 import { aReadyDraft, askEverything } from "../ready-draft";
 import { theAdmin } from "../vouchers";
 import { type CommandCases, desk } from "./world";
@@ -42,6 +47,15 @@ export const applicantCases: CommandCases = {
       async prepare() {
         const correction = await aTypedCorrection(testServices());
         return (by) => sendCorrection(by, correction);
+      },
+    },
+  ],
+  "applicant/asked/commands/send-asked": [
+    {
+      what: "sends the answers to what was asked later, once",
+      async prepare() {
+        const asked = await aReadyAnswer(testServices());
+        return (by) => sendAsked(by, asked);
       },
     },
   ],
@@ -103,3 +117,18 @@ export const applicantCases: CommandCases = {
     },
   ],
 };
+
+/** Questions of the offer, asked with an approval and filled in, one step from being sent. */
+async function aReadyAnswer(services: ReturnType<typeof testServices>) {
+  const { actor } = await anAccount(services);
+  const { urlId } = await anAccountForm(services, actor, laterForm());
+  const { id } = await aLaterHousehold(services, { urlId });
+  const ask = { questions: [later.contact], days: 7 as const };
+  await moveApplications(services, actor, { applicationIds: [id], action: "approve", ask });
+  const token = await mintToken(services, mailLinks.applicationStatus, id);
+  const asked = await findAsked(services, { kind: "lead", token, urlId });
+  const saved =
+    asked && (await saveAsked(services, asked, (kept) => ({ ...kept, raw: { ...kept.raw, [later.contact]: ["no"] } })));
+  if (!saved?.ok) throw new Error("Nothing was asked");
+  return saved.value;
+}

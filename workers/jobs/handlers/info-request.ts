@@ -1,13 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import { application, applicationKey, infoRequest } from "../../../app/db/schema/applications";
 import { rentForm, rentFormVersion } from "../../../app/db/schema/forms";
+import { findMemberById } from "../../../app/features/applications/household/queries/find-members.server";
 import { choosePageLocale } from "../../../app/features/applications/locale";
 import { landlordColumns } from "../../../app/features/applications/queries/landlord-of-version.server";
 import { infoRequestMail } from "../../../app/features/info-requests/mails/info-request";
 import { openRequested } from "../../../app/features/info-requests/model";
+import { isRequestOpen, isRequestTold } from "../../../app/features/info-requests/queries/open-request.server";
 import { homeColumns, zoneOfColumns } from "../../../app/features/rent-forms/queries/home-columns.server";
-import type { ApplicationId } from "../../../app/kernel/ids";
-import { mailLinks } from "../../../app/kernel/links";
+import { dayMs } from "../../../app/kernel/durations";
+import type { ApplicationId, InfoRequestId } from "../../../app/kernel/ids";
+import { mailLinks, memberUrl, statusUrl } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import { openPerson, storedPersonWithKey } from "../../../app/platform/people/people.server";
@@ -15,44 +18,31 @@ import type { Services } from "../../../app/services";
 import { deliver, type MailJob, mailSite } from "../deliver";
 import { done, type JobOutcome } from "../outcome";
 
-/** Tells the applicant what the landlord needs, or that it is due soon. Nothing once it was answered, taken back or decided. */
+/** A letter that tells the decision leaves first; this long is waited each time. */
+const behindLetterSeconds = 60;
+/** A member answers by the link of this mail, however long the landlord waits. */
+const memberLinkMs = 90 * dayMs;
+
+/**
+ * Tells whom the landlord asks what is needed, or that it is due soon: the applicant, or a member of the household. Nothing
+ * once it was answered, taken back or overtaken.
+ */
 export async function sendInfoRequest(
   services: Services,
   { infoRequestId, isReminder }: JobRef<"mail.info-request">,
   job: MailJob,
 ): Promise<JobOutcome> {
-  const [row] = await services.db
-    .select({
-      applicationId: sql<ApplicationId>`${application.id}`.as("application_id"),
-      stored: storedPersonWithKey,
-      reference: application.reference,
-      locale: application.locale,
-      formTitle: sql<string>`${rentForm.title}`.as("form_title"),
-      ...landlordColumns,
-      urlId: rentForm.urlId,
-      items: infoRequest.items,
-      dueAt: infoRequest.dueAt,
-      ...homeColumns,
-      keyId: applicationKey.keyId,
-      wrappedKey: applicationKey.wrappedKey,
-    })
-    .from(infoRequest)
-    .innerJoin(application, eq(application.id, infoRequest.applicationId))
-    .innerJoin(rentForm, eq(rentForm.id, application.formId))
-    .innerJoin(rentFormVersion, eq(rentFormVersion.id, application.versionId))
-    .innerJoin(applicationKey, eq(applicationKey.applicationId, application.id))
-    .where(sql`${infoRequest.id} = ${infoRequestId} AND ${infoRequest.answeredAt} IS NULL
-      AND ${infoRequest.cancelledAt} IS NULL AND ${application.state} = 'info_requested'`);
+  const row = await readRequest(services, infoRequestId);
   if (!row || (isReminder && row.dueAt <= services.clock.now().getTime())) return done;
-  const { email: to } = await openPerson(services, row.stored);
-  if (to === "") return done;
-  const key = await services.dataKeys.open(row.applicationId, row);
+  if (!row.isTold) return { kind: "retry", code: "before-letter", waitSeconds: behindLetterSeconds };
+  const person = await personOf(services, row);
+  if (!person || person.to === "") return done;
+  const key = await services.dataKeys.open(row.personId, row);
   const { items } = await openRequested(key, infoRequestId, row.items);
-  const statusToken = await mintLinkToken(services, { ...mailLinks.applicationStatus, ref: row.applicationId });
   const mail = infoRequestMail(mailSite(services), {
     ...row,
     locale: choosePageLocale({ query: row.locale, acceptLanguage: null }),
-    statusToken,
+    at: await person.mintAddress(),
     count: items.length,
     dueAt: new Date(row.dueAt),
     zone: zoneOfColumns(row),
@@ -61,7 +51,54 @@ export async function sendInfoRequest(
   return deliver(
     services,
     job,
-    { to, ...mail },
-    { applicationId: row.applicationId, kind: "mail.info-request", reader: "applicant" },
+    { to: person.to, ...mail },
+    { applicationId: row.applicationId, kind: "mail.info-request", reader: person.reader },
   );
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof readRequest>>>;
+
+async function readRequest({ db, clock }: Services, id: InfoRequestId) {
+  const personId = sql<ApplicationId>`coalesce(${infoRequest.memberId}, ${application.id})`;
+  const [row] = await db
+    .select({
+      applicationId: sql<ApplicationId>`${application.id}`.as("application_id"),
+      personId: personId.as("person_id"),
+      memberId: sql<ApplicationId | null>`${infoRequest.memberId}`.as("member_id"),
+      stored: storedPersonWithKey,
+      reference: application.reference,
+      locale: application.locale,
+      formTitle: sql<string>`${rentForm.title}`.as("form_title"),
+      ...landlordColumns,
+      urlId: rentForm.urlId,
+      items: infoRequest.items,
+      dueAt: infoRequest.dueAt,
+      isTold: sql<number>`${isRequestTold(clock.now().getTime())}`.as("is_told"),
+      ...homeColumns,
+      keyId: applicationKey.keyId,
+      wrappedKey: applicationKey.wrappedKey,
+    })
+    .from(infoRequest)
+    .innerJoin(application, eq(application.id, infoRequest.applicationId))
+    .innerJoin(rentForm, eq(rentForm.id, application.formId))
+    .innerJoin(rentFormVersion, eq(rentFormVersion.id, application.versionId))
+    .innerJoin(applicationKey, sql`${applicationKey.applicationId} = ${personId}`)
+    .where(sql`${infoRequest.id} = ${id} AND ${isRequestOpen()}`);
+  return row;
+}
+
+/** Who is written to, and the address of the page to answer on. */
+async function personOf(services: Services, { applicationId, memberId, urlId, stored }: Row) {
+  const { baseUrl } = services.config;
+  if (memberId === null) {
+    const { email } = await openPerson(services, stored);
+    const mintAddress = async () =>
+      statusUrl(baseUrl, urlId, await mintLinkToken(services, { ...mailLinks.applicationStatus, ref: applicationId }));
+    return { to: email, reader: "applicant" as const, mintAddress };
+  }
+  const member = await findMemberById(services, memberId);
+  if (member?.state !== "done" || !member) return null;
+  const link = { ...mailLinks.memberPart, lifetimeMs: memberLinkMs, ref: memberId };
+  const mintAddress = async () => memberUrl(baseUrl, urlId, await mintLinkToken(services, link));
+  return { to: member.contact.email, reader: "member" as const, mintAddress };
 }

@@ -48,7 +48,7 @@ export async function sweepUnclaimedDocuments(services: Services): Promise<numbe
       AND NOT EXISTS (SELECT 1 FROM ${applicationCorrection} AS copy WHERE copy.application_id = ${document}.application_id
         AND copy.expires_at > ${at})
       AND NOT (path LIKE 'info.%' AND EXISTS (SELECT 1 FROM ${infoRequest} AS asked
-        WHERE asked.application_id = ${document}.application_id AND asked.answered_at IS NULL AND asked.cancelled_at IS NULL))
+        WHERE ${document}.application_id IN (asked.application_id, asked.member_id) AND asked.answered_at IS NULL AND asked.cancelled_at IS NULL))
       AND NOT EXISTS (SELECT 1 FROM ${applicationDraft} AS draft WHERE draft.id = ${document}.application_id
         AND draft.expires_at > ${at} AND NOT EXISTS (SELECT 1 FROM ${application} AS sent WHERE sent.id = draft.id))`;
   const page = await db.all<{ id: string }>(sql`SELECT id FROM ${document}

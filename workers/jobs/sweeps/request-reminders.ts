@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import { infoRequest } from "../../../app/db/schema/applications";
+import { application, infoRequest } from "../../../app/db/schema/applications";
 import { referenceRequest } from "../../../app/db/schema/review";
+import { isRequestOpen } from "../../../app/features/info-requests/queries/open-request.server";
 import { isStillOpen } from "../../../app/features/references/commands/answer-reference.server";
 import type { InfoRequestId, OutboxId, ReferenceRequestId } from "../../../app/kernel/ids";
 import { forEachRow, isNotPutOff } from "../../../app/platform/each-row.server";
@@ -23,7 +24,8 @@ const requests = {
   info: {
     name: "info-reminders",
     table: infoRequest,
-    stillWanted: (id) => sql`${infoRequest} WHERE id = ${id} AND answered_at IS NULL AND cancelled_at IS NULL`,
+    stillWanted: (id) => sql`${infoRequest} JOIN ${application} ON ${application.id} = ${infoRequest.applicationId}
+      WHERE ${infoRequest.id} = ${id} AND ${isRequestOpen()}`,
     mail: (id) => ({
       kind: "mail.info-request",
       ref: { infoRequestId: id as InfoRequestId, isReminder: true },

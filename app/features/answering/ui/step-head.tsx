@@ -8,6 +8,8 @@ export type Notice = { kind: "warn" | "good"; title: string; text: string; items
 
 type StepHeadProps = {
   base: string;
+  /** Where the first step leads back to, if not to `base`. */
+  backTo?: string | undefined;
   locale: PageLocale;
   step: number;
   steps: number;
@@ -16,11 +18,11 @@ type StepHeadProps = {
 };
 
 /** "Step 2 of 5: Where you live now", with the way back. The check page is the last step. */
-export function StepHead({ base, locale, step, steps, title, titleLang }: StepHeadProps) {
+export function StepHead({ base, backTo = base, locale, step, steps, title, titleLang }: StepHeadProps) {
   const words = pageWords[locale];
   return (
     <>
-      <a className="lnk" href={step > 1 ? `${base}?step=${step - 1}` : base}>
+      <a className="lnk" href={step > 1 ? `${base}?step=${step - 1}` : backTo}>
         {words.back}
       </a>
       <h1 dir="auto">

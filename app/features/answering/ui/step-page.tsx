@@ -37,15 +37,18 @@ export type StepPageProps = {
   part?: MemberRole;
   /** Of an application that is sent: there is nothing to finish later. */
   isCorrection?: boolean;
+  /** Of a request for more: the same, and where it is left. */
+  isRequest?: { backTo: string };
 };
 
 /** One step: the questions of one section. Complete without script. */
 export function StepPage(props: StepPageProps) {
   const { scene, locale, tab, base, section, step, steps, summary, notice, browser } = props;
   const words = pageWords[locale];
+  const isSent = props.isCorrection || props.isRequest !== undefined;
   const go = props.isCorrection ? correctWords[locale].keep : words.continueTo;
   // Neither in the builder's preview, which plays the page itself, nor for what was sent in one language already.
-  const hasLanguages = !props.isCorrection && browser.scripts !== null;
+  const hasLanguages = !isSent && browser.scripts !== null;
   const text = (content: Parameters<typeof localize>[0]) =>
     localize(content, scene.locale, scene.definition.defaultLocale);
   return (
@@ -57,6 +60,7 @@ export function StepPage(props: StepPageProps) {
     >
       <StepHead
         base={base}
+        backTo={props.isRequest?.backTo}
         locale={locale}
         step={step}
         steps={steps}
@@ -86,7 +90,7 @@ export function StepPage(props: StepPageProps) {
         )}
         <Honeypot />
         <ShownVersion version={props.version} />
-        {props.isCorrection || !props.print ? null : <input type="hidden" name={printName} value={props.print} />}
+        {isSent || !props.print ? null : <input type="hidden" name={printName} value={props.print} />}
         {section.repeat ? <Items scene={scene} section={section} locale={locale} /> : null}
         {section.repeat
           ? null
@@ -102,7 +106,7 @@ export function StepPage(props: StepPageProps) {
             {go}
           </button>
         </p>
-        {props.isCorrection ? null : (
+        {isSent ? null : (
           <FinishLater
             locale={locale}
             error={scene.errors.get(laterEmailName)}

@@ -1,5 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import { type ApplicationState, application, applicationData, applicationKey } from "../../../db/schema/applications";
+import {
+  type ApplicationState,
+  application,
+  applicationData,
+  applicationKey,
+  infoRequest,
+} from "../../../db/schema/applications";
 import { document } from "../../../db/schema/documents";
 import { rentForm, rentFormVersion } from "../../../db/schema/forms";
 import { applicationMember } from "../../../db/schema/household";
@@ -19,8 +25,11 @@ import { isGuestsDecision, tellsDecision } from "../../applications/queries/told
 import { reportNotice } from "../../applications/report-notice";
 import { openApplication, type StoredApplication, sealPurposes } from "../../applications/stored-application";
 import { type Answer, answerOf, isQuiet, type OutcomeKind, outcomes } from "../../applications/untold";
+import { asAsked } from "../../form-model/later-questions";
 import type { FormDefinition, LandlordProfile } from "../../form-model/schema";
 import { openRequests, type ReadRequest, selectRequests } from "../../info-requests/queries/list-requests.server";
+import { isRequestTold } from "../../info-requests/queries/open-request.server";
+import { withFormAnswers } from "../../info-requests/with-form-answers";
 import { mayWrite, openMessages, selectMessages, selectSentLetters } from "../../messages/queries/list-messages.server";
 import { type ThreadEntry, threadOf } from "../../messages/thread";
 import { openReferences, type ReadReference, selectReferences } from "../../references/queries/list-references.server";
@@ -84,6 +93,7 @@ export async function findStatus(services: Services, token: string): Promise<App
   const { db, dataKeys } = services;
   const isMine = await isHolderOf(services, token);
   if (!isMine) return null;
+  const at = services.clock.now().getTime();
   const own = sql`(SELECT ${application.id} FROM ${application} WHERE ${isMine})`;
   const [rows, files, views, members, requests, messages, sentLetters, letters, references] = await db.batch([
     db
@@ -143,7 +153,7 @@ export async function findStatus(services: Services, token: string): Promise<App
       db,
       sql`${applicationMember.applicationId} IN (SELECT ${application.id} FROM ${application} WHERE ${isMine})`,
     ),
-    selectRequests(services, isMine),
+    selectRequests(services, sql`${isMine} AND ${infoRequest.memberId} IS NULL AND ${isRequestTold(at)}`),
     selectMessages(services, own),
     selectSentLetters(services, own),
     selectToldDecision(services, isMine),
@@ -167,11 +177,13 @@ export async function findStatus(services: Services, token: string): Promise<App
   }
   const key = await dataKeys.open(row.id, { keyId, wrappedKey });
   const opened = await openDocuments(key, files, views);
-  const asked = await openRequests(key, requests, "applicant");
   const said = await openMessages(key, messages);
+  const stored = await openApplication(key, data);
+  const asAskedOf = { definition: asAsked(definition, stored.asked), answers: stored.answers, locale: status.locale };
+  const asked = withFormAnswers(await openRequests(key, requests, "applicant"), asAskedOf);
   const content = {
-    definition,
-    stored: await openApplication(key, data),
+    definition: asAskedOf.definition,
+    stored,
     documents: opened.flatMap(({ claimedAt, ...file }) => (claimedAt === null ? [] : [file])),
     hasUnsent: opened.some(({ claimedAt, path }) => claimedAt === null && path.startsWith("info.")),
     requests: asked,

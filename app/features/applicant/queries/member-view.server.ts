@@ -6,7 +6,8 @@ import type { PageLocale } from "../../applications/locale";
 import { erasureDates, keepingRule } from "../../applications/retention";
 import type { OwnPart } from "../../apply/household/queries/find-own-part.server";
 import { localize } from "../../form-model/localized";
-import type { MemberPageProps, OwnPartView } from "../ui/member-page";
+import { findAsked } from "../asked/queries/find-asked.server";
+import type { MemberAsked, MemberPageProps, OwnPartView } from "../ui/member-page";
 
 /** What the page of an own part shows before its steps; "over" where nothing is wanted any more. */
 export async function memberPageOf(
@@ -46,4 +47,24 @@ export function ownPartView({ content, ...facts }: OwnPart, locale: PageLocale):
     erasure: decidedAt === null ? null : erasureDates({ decidedAt, announcedAt: erasureAnnouncedAt, address }),
     content: { sections, consents, documents },
   };
+}
+
+/** What the landlord asks a member for now, in the language of the page; nothing where nothing is asked. */
+export async function memberAsked(
+  services: Services,
+  link: { token: string; urlId: string },
+  locale: PageLocale,
+): Promise<MemberAsked | undefined> {
+  const asked = await findAsked(services, { kind: "member", ...link });
+  if (!asked) return undefined;
+  const { defaultLocale, sections } = asked.form.definition;
+  const fields = sections.flatMap((section) => section.fields);
+  const items = asked.questions.flatMap((id) => {
+    const field = fields.find((one) => one.id === id);
+    const kind = field?.kind === "file" ? ("paper" as const) : ("question" as const);
+    return field ? [{ id, kind, text: localize(field.label, locale, defaultLocale), answer: "" }] : [];
+  });
+  const { dueAt, note, copyRev } = asked;
+  const request = { items, note, dueAt, isBegun: copyRev !== null };
+  return { request, to: asked.form.base, now: services.clock.now().getTime() };
 }

@@ -22,6 +22,8 @@ import { memberLine } from "../../applications/outcome-words";
 import type { Answer } from "../../applications/untold";
 import { shareWords } from "../../apply/household/share-words";
 import type { FormDefinition } from "../../form-model/schema";
+import { AskedNow, type AskedNowProps } from "../../info-requests/ui/asked-now";
+import { requestWords } from "../../info-requests/words";
 import { Kept, type KeptProps } from "./kept";
 import { SentAnswers, SentPapers } from "./status-sent";
 
@@ -47,9 +49,15 @@ export type MemberPageProps = {
   hasLink: boolean;
   /** What was sent, for who came by the link. */
   sent?: OwnPartView;
+  /** What the landlord asks this person for now, and where it is answered. */
+  asked?: MemberAsked | undefined;
+  /** What became of the last press. */
+  said?: "answered" | "late-info" | undefined;
   /** Somebody tried to change it on a page of before it was sent. */
   wasAlreadySent?: boolean;
 };
+
+export type MemberAsked = Pick<AskedNowProps, "request" | "to" | "now">;
 
 /** `answer`: what may be known of the decision; null before it. */
 export type OwnPartView = Omit<KeptProps, "locale"> & { answer: Answer | null };
@@ -168,12 +176,23 @@ function Asked({
 }
 
 /** That it is sent; by the link also what, who opened the papers and when, how long it is kept, and the way out. */
-function Done({ words, locale, completedAt, leadName, leadEndsAt, hasLink, sent }: Inner) {
+function Done({ words, locale, completedAt, leadName, leadEndsAt, hasLink, sent, asked, said }: Inner) {
   const time = useTimeIn(locale);
   const isHeld = typeof sent?.heldAt === "number";
   return (
     <>
+      {said ? (
+        <div className={said === "answered" ? "box good" : "box warn"} role="status">
+          <p>{said === "answered" ? requestWords[locale].sent : requestWords[locale].over}</p>
+        </div>
+      ) : null}
       {sent?.answer ? <Outcome answer={sent.answer} leadName={leadName} locale={locale} /> : null}
+      {asked ? (
+        <div className="turn">
+          <h2>{requestWords[locale].title}</h2>
+          <AskedNow {...asked} locale={locale} hasUnsent={false} />
+        </div>
+      ) : null}
       <div className="box good">
         {typeof leadEndsAt === "number" ? (
           <p>

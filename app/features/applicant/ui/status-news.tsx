@@ -68,11 +68,12 @@ function Said({ said, locale }: { said: Exclude<StatusNotice, "message-sent">; l
     "late-info": requestWords[locale].over,
     held: words.heldErase,
     corrected: words.changed,
+    answered: requestWords[locale].sent,
     "mail-again": words.mailAgain,
     "mail-refused": words.mailRefused,
     "message-over": messageWords[locale].over,
   };
-  return said === "corrected" || said === "mail-again" ? (
+  return said === "corrected" || said === "answered" || said === "mail-again" ? (
     <div className="box good" role="status">
       <p>{texts[said]}</p>
     </div>

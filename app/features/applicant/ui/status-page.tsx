@@ -48,7 +48,7 @@ export function StatusPage(props: StatusPageProps) {
       </h1>
       <div className="cols">
         <div>
-          {more && !asksNow(props) ? <p>{more}</p> : null}
+          {more ? <p>{more}</p> : null}
           <StatusNews {...props} />
           <Task {...props} />
         </div>

@@ -15,21 +15,22 @@ export type ChangedAnswer = {
   after: AnswerSide | null;
 };
 
-/** What differs between two states of one application, in the order of its form. `locale`: the reader's. */
+/** What differs between two states of one application, in the order of its form; answers to what was asked in between are no change. `locale`: the reader's. */
 export function compareAnswers(
   definition: FormDefinition,
-  { before, after }: Record<"before" | "after", Pick<StoredApplication, "answers" | "formerPapers">>,
+  { before, after }: Record<"before" | "after", Pick<StoredApplication, "answers" | "formerPapers" | "asked">>,
   { locale, documents }: { locale: string; documents: readonly { id: string; name: string }[] },
 ): ChangedAnswer[] {
   const names = new Map([...(after.formerPapers ?? []), ...documents].map(({ id, name }) => [id, name]));
   const nameOf = (id: string) => names.get(id) ?? "";
   const [old, now] = [before, after].map((state) => rowsOf(describeAnswers(definition, state.answers, locale)));
+  const isAskedBetween = (id: string) => after.asked?.includes(id) && !before.asked?.includes(id);
   const sections = definition.sections.map(({ id }) => id);
   const known = new Map([...(old ?? []), ...(now ?? [])]);
   const changes = [...known].flatMap(([path, { group, row }]): ChangedAnswer[] => {
     const sides = [old, now].map((rows) => sideOf(rows?.get(path)?.row, nameOf));
     const [was = null, is = null] = sides;
-    if (JSON.stringify(was) === JSON.stringify(is)) return [];
+    if (isAskedBetween(row.field.id) || JSON.stringify(was) === JSON.stringify(is)) return [];
     const item = group.item ? `${group.item.label} ${group.item.number}` : null;
     return [{ path, section: group.title, item, label: row.label, before: was, after: is }];
   });

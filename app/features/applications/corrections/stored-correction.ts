@@ -4,12 +4,14 @@ import type { DataKey } from "../../../platform/crypto";
 import { toldSchema } from "../told";
 
 /** The JSON in application_correction.data: everything as typed, and the papers that the corrected answers name. */
-const storedCorrectionSchema = z.object({
+export const storedCorrectionSchema = z.object({
   v: z.literal(1),
   raw: z.record(z.string(), z.array(z.string())),
   /** Sections that need no further look: those that were sent, and those continued from. */
   done: z.array(nodeIdSchema),
   papers: z.array(z.object({ id: documentIdSchema, path: z.string() })),
+  /** Questions of later stages that were asked before it was saved: what was answered since joins it. */
+  asked: z.array(nodeIdSchema).optional(),
   /** What the last post was answered; the next save ends it. */
   told: toldSchema.optional(),
 });

@@ -5,7 +5,9 @@ import type { HouseholdPart } from "./queries/open-parts.server";
 /** One named person for a landlord's page, the part as it was asked. */
 export type DescribedPart = Omit<HouseholdPart, "content"> & {
   content:
-    | (DescribedApplication & { documents: { id: string; name: string; sizeBytes: number; kind: DocumentKind }[] })
+    | (DescribedApplication & {
+        documents: { id: string; path: string; name: string; sizeBytes: number; kind: DocumentKind }[];
+      })
     | null;
 };
 
@@ -19,7 +21,7 @@ export function describeHousehold(
     ...facts,
     content: content && {
       ...describeApplication(content.definition, content.stored, locale, unlawful),
-      documents: content.documents.map(({ id, name, sizeBytes, kind }) => ({ id, name, sizeBytes, kind })),
+      documents: content.documents.map(({ id, path, name, sizeBytes, kind }) => ({ id, path, name, sizeBytes, kind })),
     },
   }));
 }

@@ -40,7 +40,7 @@ export function isGuestsDecision(name = "application"): SQL {
  * SQL on application: a guest decided by a link, no letter has told it and the time to write is not over, so that to those who
  * applied nothing is decided yet. A letter that has gone clears `tell_by`. `name`: of the table in the statement.
  */
-function isQuietAt(at: number, name = "application"): SQL {
+export function isQuietAt(at: number, name = "application"): SQL {
   const row = sql.raw(name);
   return sql`(${row}.state IN ('approved', 'declined') AND ${row}.tell_by > ${at} AND ${isGuestsDecision(name)})`;
 }

@@ -61,6 +61,7 @@ export function FormPage({ view, scripts }: FormPageProps) {
       browser={{ data, scripts }}
       part={view.part}
       isCorrection={view.isCorrection}
+      isRequest={view.isRequest}
     />
   );
 }

@@ -10,7 +10,9 @@ import { describeApplication } from "../../applications/describe-application";
 import { type HouseholdPart, openParts, selectParts } from "../../applications/household/queries/open-parts.server";
 import { isLocked } from "../../applications/queries/review-order.server";
 import { openApplication, sealPurposes } from "../../applications/stored-application";
+import { asAsked } from "../../form-model/later-questions";
 import type { FormDefinition } from "../../form-model/schema";
+import { memberKeys } from "../../info-requests/queries/find-askable.server";
 import { storedDefinition } from "../../rent-forms/publishable";
 import type { Left, Room } from "../archive-room";
 import { type ArchiveEntry, applicationFolder, applicationText, documentName, jsonEntry, textEntry } from "../entries";
@@ -132,7 +134,7 @@ async function* oneApplication(
   if (!key || !row.sealed)
     return yield jsonEntry(`${folder}/application.json`, { ...facts, erased: true }, row.updatedAt);
   const stored = await openApplication(key, row.sealed);
-  const described = describeApplication(definition, stored, locale);
+  const described = describeApplication(asAsked(definition, stored.asked), stored, locale);
   const files = await Promise.all(found.files.map((file, index) => named(key, file, index)));
   const revisions = await Promise.all(
     found.revisions.map(async (revision) => ({
@@ -142,12 +144,12 @@ async function* oneApplication(
     })),
   );
   const documents = files.map(({ id, name, path, kind, sizeBytes }) => ({ id, name, path, kind, sizeBytes }));
-  const review = await openReviewData(key, row.id, found.review);
+  const household = await openParts(services.dataKeys, key, found.parts, found.partFiles);
+  const review = await openReviewData(key, row.id, found.review, memberKeys(household));
   const content = { ...facts, readable: described, stored, documents, revisions, ...review };
   yield jsonEntry(`${folder}/application.json`, content, row.updatedAt);
   yield textEntry(`${folder}/application.txt`, applicationText(facts, described, documents), row.updatedAt);
   for (const file of files) yield* documentEntry(services, key, { ...file, name: `${folder}/${file.name}` }, space);
-  const household = await openParts(services.dataKeys, key, found.parts, found.partFiles);
   for (const [index, part] of household.entries())
     yield* onePart(services, { ...part, folder: `${folder}/household/${index + 1}` }, space);
 }

@@ -11,7 +11,9 @@ import { type HouseholdPart, openParts, selectParts } from "../../applications/h
 import { isLocked } from "../../applications/queries/review-order.server";
 import { earlierColumns } from "../../applications/spam/queries/find-duplicates.server";
 import { openApplication, type StoredApplication, sealPurposes } from "../../applications/stored-application";
+import { asAsked } from "../../form-model/later-questions";
 import type { FormDefinition } from "../../form-model/schema";
+import { memberKeys } from "../../info-requests/queries/find-askable.server";
 import { openRequests, type ReadRequest, selectRequests } from "../../info-requests/queries/list-requests.server";
 import { storedDefinition } from "../../rent-forms/publishable";
 import { isOfAccount } from "./find-selection.server";
@@ -142,22 +144,24 @@ async function openOne(services: Services, row: OpenedHousehold["row"], found: F
   // Its key was destroyed: what remains says that there was one.
   if (keyId === null || wrappedKey === null || data === null) return { row, content: null, parts: [], requests: [] };
   const key = await services.dataKeys.open(row.id, { keyId, wrappedKey });
+  const stored = await openApplication(key, data);
   const documents = await Promise.all(
     found.files.map(async ({ applicationId: _, ...file }) => ({
       ...file,
       name: await key.decryptText(sealPurposes.documentName(file.id), file.name),
     })),
   );
+  const parts = await openParts(services.dataKeys, key, found.parts, found.partFiles);
   return {
     row,
     content: {
       key,
-      definition: await readDefinition(services, row.versionId, found.definitions),
-      stored: await openApplication(key, data),
+      definition: asAsked(await readDefinition(services, row.versionId, found.definitions), stored.asked),
+      stored,
       documents,
     },
-    parts: await openParts(services.dataKeys, key, found.parts, found.partFiles),
-    requests: await openRequests(key, found.requests, "landlord"),
+    parts,
+    requests: await openRequests(key, found.requests, "landlord", memberKeys(parts)),
   };
 }
 

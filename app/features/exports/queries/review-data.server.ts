@@ -58,7 +58,12 @@ export type ReviewRows = [
 ];
 
 /** Those of one application, opened. Throws when a ciphertext was changed or belongs elsewhere. */
-export async function openReviewData(key: DataKey, id: string, rows: ReviewRows) {
+export async function openReviewData(
+  key: DataKey,
+  id: string,
+  rows: ReviewRows,
+  memberKeys: ReadonlyMap<string, DataKey> = new Map(),
+) {
   const [notes, letters, messages, references, requests, mails] = rows;
   const isIts = (row: { applicationId: string }) => row.applicationId === id;
   return {
@@ -66,7 +71,7 @@ export async function openReviewData(key: DataKey, id: string, rows: ReviewRows)
     letters: await Promise.all(letters.filter(isIts).map((letter) => openLetter(key, letter))),
     messages: await Promise.all(messages.filter(isIts).map((message) => openMessage(key, message))),
     references: await Promise.all(references.filter(isIts).map((reference) => openReference(key, reference))),
-    askedLater: await Promise.all(requests.filter(isIts).map((request) => openRequest(key, request))),
+    askedLater: await openAsked(key, requests.filter(isIts), memberKeys),
     mails: mails.filter(isIts).map(({ kind, reader, attemptedAt, sentAt, failedAt }) => ({
       kind,
       reader,
@@ -106,6 +111,15 @@ async function openReference(key: DataKey, row: ReviewRows[3][number]) {
   };
 }
 
+/** Each under the key of who was asked; of a member whose part is gone nothing can be read. */
+async function openAsked(key: DataKey, rows: ReviewRows[4], memberKeys: ReadonlyMap<string, DataKey>) {
+  const opened = rows.map(async (row) => {
+    const own = row.memberId === null ? key : memberKeys.get(row.memberId);
+    return own ? [{ member: row.memberId, ...(await openRequest(own, row)) }] : [];
+  });
+  return (await Promise.all(opened)).flat();
+}
+
 /** What an applicant has typed and not sent is not the landlord's. */
 async function openRequest(key: DataKey, row: ReviewRows[4][number]) {
   const { id, items, answer, askedAt, dueAt, answeredAt, cancelledAt } = row;
@@ -115,7 +129,7 @@ async function openRequest(key: DataKey, row: ReviewRows[4][number]) {
     answeredAt: iso(answeredAt),
     endedAt: iso(cancelledAt),
     ...(await openRequested(key, id, items)),
-    ...(await openAnswered(key, id, answeredAt === null ? null : answer)),
+    answers: (await openAnswered(key, id, answeredAt === null ? null : answer)).answers,
   };
 }
 

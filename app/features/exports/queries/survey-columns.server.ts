@@ -1,7 +1,8 @@
 import { desc, eq, inArray } from "drizzle-orm";
 import { rentForm, rentFormVersion } from "../../../db/schema/forms";
 import type { Services } from "../../../services";
-import type { Answers } from "../../form-model/answers";
+import type { StoredApplication } from "../../applications/stored-application";
+import { asAsked } from "../../form-model/later-questions";
 import type { FormDefinition } from "../../form-model/schema";
 import { storedDefinition } from "../../rent-forms/publishable";
 import { localeOf } from "../../rent-forms/words";
@@ -13,13 +14,28 @@ import type { Selection } from "../selection";
 import { selectedPages } from "./find-selection.server";
 import { type Definitions, type OpenedHousehold, readHouseholds } from "./read-households.server";
 
-/** What the answers of a selection need columns for: ids alone. `items`: of each repeated section the most that anybody gave. */
-export type Survey = { versions: string[]; forms: string[]; items: [section: string, count: number][]; total: number };
-export const nothingSeen: Survey = { versions: [], forms: [], items: [], total: 0 };
+/**
+ * What the answers of a selection need columns for: ids alone. `items`: of each repeated section the most that anybody
+ * gave; `asked`: questions of a later stage that somebody was asked.
+ */
+export type Survey = {
+  versions: string[];
+  forms: string[];
+  items: [section: string, count: number][];
+  asked?: string[] | undefined;
+  total: number;
+};
+export const nothingSeen: Survey = { versions: [], forms: [], items: [], asked: [], total: 0 };
 
 export type SurveyPlace = { phase: "survey"; after: ArrivalPlace | null; survey: Survey };
 
-type Seen = { versions: Set<string>; forms: Set<string>; items: Map<string, number>; total: number };
+type Seen = {
+  versions: Set<string>;
+  forms: Set<string>;
+  items: Map<string, number>;
+  asked: Set<string>;
+  total: number;
+};
 
 /** Goes through a selection once: its versions, and the items of the fullest answer to each repeated section. */
 export async function* surveySelection(
@@ -30,7 +46,7 @@ export async function* surveySelection(
   const { total } = survey;
   const seen: Seen = {
     ...{ versions: new Set(survey.versions), forms: new Set(survey.forms) },
-    ...{ items: new Map(survey.items), total },
+    ...{ items: new Map(survey.items), asked: new Set(survey.asked), total },
   };
   const definitions: Definitions = new Map();
   for await (const { ids, next } of selectedPages(services, userId, selection, after)) {
@@ -41,8 +57,8 @@ export async function* surveySelection(
   return surveyOf(seen);
 }
 
-function surveyOf({ versions, forms, items, total }: Seen): Survey {
-  return { versions: [...versions], forms: [...forms], items: [...items], total };
+function surveyOf({ versions, forms, items, asked, total }: Seen): Survey {
+  return { versions: [...versions], forms: [...forms], items: [...items], asked: [...asked], total };
 }
 
 /** The columns that a surveyed selection needs. */
@@ -54,19 +70,22 @@ function see(seen: Seen, { row, content, parts }: OpenedHousehold): void {
   seen.total += 1;
   seen.forms.add(row.formId);
   seen.versions.add(row.versionId);
-  if (content) countItems(seen, content.definition, content.stored.answers);
+  if (content) countAnswers(seen, content);
   for (const part of parts) {
     if (part.versionId) seen.versions.add(part.versionId);
-    if (part.content) countItems(seen, part.content.definition, part.content.stored.answers);
+    if (part.content) countAnswers(seen, part.content);
   }
 }
 
-function countItems({ items }: Seen, definition: FormDefinition, answers: Answers): void {
+function countAnswers({ items, asked }: Seen, { definition, stored }: Answered): void {
+  for (const id of stored.asked ?? []) asked.add(id);
   for (const section of definition.sections) {
-    const given = section.repeat ? answers[section.id] : undefined;
+    const given = section.repeat ? stored.answers[section.id] : undefined;
     if (Array.isArray(given)) items.set(section.id, Math.max(items.get(section.id) ?? 0, given.length));
   }
 }
+
+type Answered = { definition: FormDefinition; stored: Pick<StoredApplication, "answers" | "asked"> };
 
 /** The versions that were filled in and what each form asks now: newest form first, its newest version first. */
 async function columnVersions(services: Services, survey: Survey): Promise<ColumnVersion[]> {
@@ -77,7 +96,8 @@ async function columnVersions(services: Services, survey: Survey): Promise<Colum
   );
   return versions.flatMap(({ id, formId }) => {
     const definition = definitions.get(id);
-    return definition ? [{ formId, definition, locale: localeOf(definition.property.address.country) }] : [];
+    const locale = definition && localeOf(definition.property.address.country);
+    return definition && locale ? [{ formId, definition: asAsked(definition, survey.asked), locale }] : [];
   });
 }
 

@@ -17,6 +17,7 @@ import { sealPurposes } from "../../applications/stored-application";
 import { homeColumns, zoneOfColumns } from "../../rent-forms/queries/home-columns.server";
 import { sealAnswered } from "../model";
 import { openRequests, type ReadRequest, selectRequests } from "../queries/list-requests.server";
+import { isRequestOpen, isRequestTold, settledState } from "../queries/open-request.server";
 import { itemPath, requestLimits } from "../rules";
 
 /** What an applicant is asked for now, with what was typed and stored so far. */
@@ -37,7 +38,8 @@ export type OpenRequest = {
 export async function findOpenRequest(services: Services, token: string): Promise<OpenRequest | null> {
   const isMine = await isHolderOf(services, token);
   if (!isMine) return null;
-  const { db, dataKeys } = services;
+  const { db, dataKeys, clock } = services;
+  const at = clock.now().getTime();
   const { rows, requests, files } = await runBatch(db, {
     rows: db
       .select({
@@ -54,7 +56,7 @@ export async function findOpenRequest(services: Services, token: string): Promis
       .innerJoin(rentFormVersion, eq(rentFormVersion.id, application.versionId))
       .innerJoin(applicationKey, eq(applicationKey.applicationId, application.id))
       .where(isMine),
-    requests: selectRequests(services, isMine),
+    requests: selectRequests(services, sql`${isMine} AND ${infoRequest.memberId} IS NULL AND ${isRequestTold(at)}`),
     files: db
       .select({
         id: sql<DocumentId>`${document.id}`.as("document_id"),
@@ -73,11 +75,14 @@ export async function findOpenRequest(services: Services, token: string): Promis
   const key = await dataKeys.open(facts.applicationId, { keyId, wrappedKey });
   const request = (await openRequests(key, requests, "applicant")).find(({ state }) => state === "open");
   if (!request) return null;
+  const paths = new Set(request.items.map(({ id }) => itemPath(id)));
   const documents = await Promise.all(
-    files.map(async (file) => ({
-      ...file,
-      name: await key.decryptText(sealPurposes.documentName(file.id), file.name),
-    })),
+    files
+      .filter(({ path }) => paths.has(path))
+      .map(async (file) => ({
+        ...file,
+        name: await key.decryptText(sealPurposes.documentName(file.id), file.name),
+      })),
   );
   return { ...facts, homeZone: zoneOfColumns({ country, region }), key, request, documents };
 }
@@ -169,7 +174,9 @@ export async function sendAnswer(
   const at = now.getTime();
   const [auditId, jobId] = [ids.uuid<string>(), ids.uuid<OutboxId>()];
   const isDone = isGuarded(auditId);
-  const isGiven = sql`application_id = ${applicationId} AND path LIKE 'info.%' AND claimed_at IS NULL AND removed_at IS NULL`;
+  const paths = JSON.stringify(request.items.map(({ id }) => itemPath(id)));
+  const isGiven = sql`application_id = ${applicationId} AND path IN (SELECT value FROM json_each(${paths}))
+    AND claimed_at IS NULL AND removed_at IS NULL`;
   const { written } = await runBatch(db, {
     written: insertAuditGuard(
       db,
@@ -187,8 +194,7 @@ export async function sendAnswer(
     keepAnswer:
       db.run(sql`UPDATE ${infoRequest} SET answer = ${await sealTyped(open, typed)}, answered_at = ${at}, remind_at = NULL
       WHERE id = ${request.id} AND ${isDone}`),
-    goBackToState:
-      db.run(sql`UPDATE ${application} SET state = coalesce(state_before, 'in_review'), state_before = NULL, updated_at = ${at},
+    goBackToState: db.run(sql`UPDATE ${application} SET ${settledState}, updated_at = ${at},
       unread_answer_at = ${at},
       document_count = document_count + (SELECT count(*) FROM ${document} WHERE ${isGiven})
       WHERE id = ${applicationId} AND ${isDone}`),
@@ -213,9 +219,8 @@ export async function sendAnswer(
   return ok(undefined);
 }
 
-/** SQL: nobody has decided, taken back or answered since. */
+/** SQL: it is neither overtaken, taken back nor answered since. */
 function isStillOpen({ applicationId, request }: OpenRequest): SQL {
   return sql`EXISTS (SELECT 1 FROM ${infoRequest} AS asked JOIN ${application} AS sent ON sent.id = asked.application_id
-    WHERE asked.id = ${request.id} AND sent.id = ${applicationId} AND sent.state = 'info_requested'
-      AND asked.answered_at IS NULL AND asked.cancelled_at IS NULL)`;
+    WHERE asked.id = ${request.id} AND sent.id = ${applicationId} AND ${isRequestOpen("asked", "sent")})`;
 }

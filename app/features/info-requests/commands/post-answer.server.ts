@@ -5,7 +5,7 @@ import { pageWords } from "../../answering/page-words";
 import { choosePageLocale } from "../../applications/locale";
 import type { DraftDocument } from "../../applications/queries/find-draft.server";
 import { messagesFor } from "../../form-model/texts";
-import { itemPath, requestLimits } from "../rules";
+import { isOfForm, itemPath, requestLimits } from "../rules";
 import { requestWords } from "../words";
 import {
   addRequestedDocument,
@@ -32,7 +32,7 @@ export async function postAnswer(
   request: Request,
 ): Promise<AnswerOutcome> {
   const open = await findOpenRequest(services, token);
-  if (open?.urlId !== urlId || !open) return { kind: "over" };
+  if (open?.urlId !== urlId || !open || isOfForm(open.request)) return { kind: "over" };
   const faults: AnswerFault[] = [];
   let retryAfterSeconds: number | undefined;
   const posted = await readPostedForm(request, async (file) => {

@@ -1,5 +1,4 @@
 import { inertText } from "../../../kernel/inert-text";
-import { statusUrl } from "../../../kernel/links";
 import { momentText } from "../../../kernel/moments";
 import { type RenderedMail, renderMail } from "../../../ui/mail-layout";
 import { landlordRow } from "../../answering/landlord-row";
@@ -12,9 +11,8 @@ type InfoRequest = {
   landlordName: string | null;
   isLandlordConfirmed: boolean;
   locale: PageLocale;
-  urlId: string;
-  /** The key to the status page. */
-  statusToken: string;
+  /** Of the page on which this person answers. */
+  at: string;
   count: number;
   dueAt: Date;
   /** Of the home (IANA): where the reader lives is not known. */
@@ -22,7 +20,7 @@ type InfoRequest = {
   isReminder: boolean;
 };
 
-/** To the applicant: the landlord asks for more. What it is stands on the status page alone. */
+/** To the applicant, or a member of the household: the landlord asks for more. What it is stands on that person's own page alone. */
 export function infoRequestMail(site: { baseUrl: string; supportEmail: string }, request: InfoRequest): RenderedMail {
   const words = requestWords[request.locale];
   const { reference } = request;
@@ -44,7 +42,7 @@ export function infoRequestMail(site: { baseUrl: string; supportEmail: string },
       {
         kind: "action",
         label: words.action,
-        href: statusUrl(site.baseUrl, request.urlId, request.statusToken),
+        href: request.at,
         spelledOut: words.spelledOut,
       },
     ],

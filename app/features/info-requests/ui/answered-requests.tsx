@@ -4,7 +4,7 @@ import { statusWords } from "../../answering/status-words";
 import { Fold } from "../../answering/ui/fold";
 import type { PageLocale } from "../../applications/locale";
 import type { ReadRequest } from "../queries/list-requests.server";
-import { itemPath } from "../rules";
+import { isPaperOf } from "../rules";
 import { requestWords } from "../words";
 
 type AnsweredRequestsProps = {
@@ -29,7 +29,7 @@ export function AnsweredRequests({ locale, requests, documents }: AnsweredReques
           {request.state === "ended" ? <p>{words.ended}</p> : null}
           <dl>
             {request.items.map((item) => {
-              const names = documents.filter(({ path }) => path === itemPath(item.id)).map(({ name }) => name);
+              const names = documents.filter(({ path }) => isPaperOf(item, path)).map(({ name }) => name);
               return (
                 <div key={item.id}>
                   <dt dir="auto">{item.text}</dt>

@@ -6,7 +6,9 @@ import { ErrorSummary } from "../../../ui/error-summary";
 import { SelectField } from "../../../ui/select-field";
 import { TextField } from "../../../ui/text-field";
 import { TextareaField } from "../../../ui/textarea-field";
+import type { OfferedQuestion } from "../offered";
 import { dayChoices, requestLimits } from "../rules";
+import { LaterChoice } from "./later-choice";
 
 const kinds = [
   { value: "file", label: "A document" },
@@ -22,8 +24,15 @@ const failures = {
   "wrong-state": "This application cannot be asked for more now: it is decided, withdrawn, or a request is open.",
 };
 
+type AskForMoreProps = {
+  failure: AskFailure;
+  action: string;
+  /** Questions of the form that were kept for later and are not asked yet. */
+  offered: readonly OfferedQuestion[];
+};
+
 /** The landlord's form to ask an applicant for more. Posts intent "request-info" to the page it stands on. */
-export function AskForMore({ failure, action }: { failure: AskFailure; action: string }) {
+export function AskForMore({ failure, action, offered }: AskForMoreProps) {
   const { state, formData } = useNavigation();
   const [rows, setRows] = useState([0]);
   const isSending = state !== "idle" && formData?.get("intent") === "request-info";
@@ -34,6 +43,7 @@ export function AskForMore({ failure, action }: { failure: AskFailure; action: s
       <h3 id="ask-for-more" className="mb-2 font-semibold">
         Ask for more
       </h3>
+      {offered.length > 0 ? <AskQuestions action={action} offered={offered} /> : null}
       <Form method="post" action={action} className="flex flex-col gap-5" noValidate>
         <input type="hidden" name="intent" value="request-info" />
         <ErrorSummary errors={failure ? [{ message: failures[failure], fieldId: "ask-item-0" }] : []} />
@@ -93,5 +103,26 @@ export function AskForMore({ failure, action }: { failure: AskFailure; action: s
         </Button>
       </Form>
     </section>
+  );
+}
+
+/** Questions of the form that the landlord kept for later, without waiting for a decision. */
+function AskQuestions({ action, offered }: Pick<AskForMoreProps, "action" | "offered">) {
+  const { state, formData } = useNavigation();
+  const isSending = state !== "idle" && formData?.get("intent") === "ask-questions";
+  return (
+    <Form method="post" action={action} className="mb-6 flex flex-col gap-4 border-line border-b pb-6">
+      <input type="hidden" name="intent" value="ask-questions" />
+      <LaterChoice
+        title="Questions you kept for later"
+        hint="They are answered as any step of your form, with the same checks."
+        offered={offered}
+        ticked={new Set()}
+        daysName="days"
+      />
+      <Button type="submit" variant="outline" className="self-start" pending={isSending} pendingLabel="Asking">
+        Ask what is ticked
+      </Button>
+    </Form>
   );
 }

@@ -1,8 +1,10 @@
+import type { ReadRequest } from "../queries/list-requests.server";
 import { itemPath } from "../rules";
 import { requestWords } from "../words";
 import { DueBy, type DueByProps } from "./due-by";
 
-type AskedNowProps = DueByProps & {
+export type AskedNowProps = DueByProps & {
+  request: Pick<ReadRequest, "items" | "note" | "dueAt" | "isBegun">;
   /** Page of the answer. */
   to: string;
   hasUnsent: boolean;
@@ -14,8 +16,8 @@ export function AskedNow({ request, locale, now, to, hasUnsent }: AskedNowProps)
   const { items, note } = request;
   const [first] = items;
   const only = items.length === 1 ? first : undefined;
-  const isBegun = hasUnsent || items.some(({ answer }) => answer !== "");
-  const name = only?.kind === "file" ? words.toFile : words.toAnswer;
+  const isBegun = hasUnsent || request.isBegun;
+  const name = only?.kind === "file" || only?.kind === "paper" ? words.toFile : words.toAnswer;
   return (
     <section id="more" aria-labelledby="more-title">
       <h2 id="more-title" className="vh">

@@ -3,7 +3,7 @@ import type { PageLocale } from "../../applications/locale";
 import type { ReadRequest } from "../queries/list-requests.server";
 import { requestWords } from "../words";
 
-export type DueByProps = { request: ReadRequest; locale: PageLocale; now: number };
+export type DueByProps = { request: Pick<ReadRequest, "dueAt">; locale: PageLocale; now: number };
 
 export function DueBy({ request, locale, now }: DueByProps) {
   const words = requestWords[locale];

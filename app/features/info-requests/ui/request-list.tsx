@@ -5,11 +5,13 @@ import { Button } from "../../../ui/button";
 import { LocalTime } from "../../../ui/local-time";
 import { documentLink } from "../../documents/ui/document-viewer";
 import type { ReadRequest } from "../queries/list-requests.server";
-import { itemPath } from "../rules";
+import { isPaperOf } from "../rules";
 
 type RequestListProps = {
   requests: ReadRequest[];
   documents: { id: string; path: string; name: string }[];
+  /** Names of the household by their ids, and that of the lead. */
+  people: ReadonlyMap<string | null, string>;
   locale: string;
   /** Where "No longer needed" posts to; null for readers who may not ask. */
   action: string | null;
@@ -22,7 +24,7 @@ const words: Record<ReadRequest["state"], { label: string; tone: BadgeTone }> = 
 };
 
 /** What the landlord has asked for, with the answers and files that came. */
-export function RequestList({ requests, documents, locale, action }: RequestListProps) {
+export function RequestList({ requests, documents, people, locale, action }: RequestListProps) {
   if (requests.length === 0) return null;
   return (
     <div className="flex flex-col gap-5">
@@ -31,6 +33,11 @@ export function RequestList({ requests, documents, locale, action }: RequestList
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <Badge tone={words[request.state].tone}>{words[request.state].label}</Badge>
             <span className="text-sm text-ink-muted">
+              {people.size > 1 ? (
+                <>
+                  <bdi translate="no">{people.get(request.memberId)}</bdi>:{" "}
+                </>
+              ) : null}
               Asked <LocalTime at={request.askedAt} locale={locale} />
               {request.state === "open" ? (
                 <>
@@ -55,6 +62,7 @@ export function RequestList({ requests, documents, locale, action }: RequestList
           {request.state === "open" && action ? (
             <Form method="post" action={action} className="mt-4 print:hidden">
               <input type="hidden" name="intent" value="cancel-info" />
+              <input type="hidden" name="requestId" value={request.id} />
               <Button type="submit" variant="outline">
                 No longer needed
               </Button>
@@ -72,7 +80,7 @@ type ItemProps = Pick<RequestListProps, "documents"> & {
 };
 
 function Item({ item, state, documents }: ItemProps) {
-  const files = documents.filter(({ path }) => path === itemPath(item.id));
+  const files = documents.filter(({ path }) => isPaperOf(item, path));
   return (
     <div className="grid gap-x-6 gap-y-0.5 py-2.5 break-inside-avoid sm:max-lg:grid-cols-[16rem_1fr]">
       <dt className="text-ink-muted [overflow-wrap:anywhere]">{item.text}</dt>

@@ -19,6 +19,7 @@ import { openParts, selectParts } from "../../applications/household/queries/ope
 import type { PageLocale } from "../../applications/locale";
 import { isLocked } from "../../applications/queries/review-order.server";
 import { openApplication } from "../../applications/stored-application";
+import { asAsked } from "../../form-model/later-questions";
 import { storedDefinition } from "../../rent-forms/publishable";
 import { sealReferenceContact } from "../model";
 import type { NamedReferee } from "../people";
@@ -224,8 +225,8 @@ async function findAskable(services: Services, actor: AccountLandlord, { formId,
   const { keyId, wrappedKey, data, definition: json, stored: sealed, ...facts } = row;
   const { name, email: applicantEmail } = await openPerson(services, sealed);
   const key = await services.dataKeys.open(applicationId, { keyId, wrappedKey });
-  const definition = storedDefinition(json);
   const stored = await openApplication(key, data);
+  const definition = asAsked(storedDefinition(json), stored.asked);
   const household = await openParts(services.dataKeys, key, parts, files);
   return {
     ...facts,

@@ -10,7 +10,7 @@ import { isOwnApplication, withForms } from "../../applications/commands/change-
 import { guestLimits } from "../limits";
 import { readForMove, type UnsupportedReason } from "../queries/check-reasons.server";
 import { type Approved, listApproved } from "../queries/list-approved.server";
-import type { GuestDecisionPost } from "../schema";
+import { askedIn, type GuestDecisionPost } from "../schema";
 import { moveApplications } from "./move-applications.server";
 import { agencyOf, saysReport } from "./post-review.server";
 import { undoMoves } from "./undo-moves.server";
@@ -60,6 +60,7 @@ export async function decideAsGuest(
   const [row] = await moveApplications(services, actor, {
     ...picked,
     read,
+    ...(move === "approve" && askedIn(post)),
     ...(isBackup
       ? { action: "shortlist" as const }
       : {

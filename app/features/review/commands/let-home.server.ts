@@ -9,6 +9,7 @@ import type { Services } from "../../../services";
 import { changeApplications } from "../../applications/commands/change-applications.server";
 import { isHomeLetAs, undecidedOf } from "../../applications/queries/review-order.server";
 import { atOnce, statesBefore } from "../../applications/states";
+import { endRequests } from "../../info-requests/queries/open-request.server";
 import { mayReachForm } from "../../rent-forms/queries/may-reach-form.server";
 import type { LetterOrder } from "./letter-statements.server";
 import { type LeftOut, leftOutOf, moveApplications } from "./move-applications.server";
@@ -26,8 +27,9 @@ export type LetInput = {
 const pagesAtMost = 5;
 
 /**
- * Lets the home to an approved applicant, once; with "decline" the undecided are declined, and counted, but for those whom
- * the letter would tell what is not so. "refused": not approved, or let already.
+ * Lets the home to an approved applicant, once: nothing that was asked of the approved is open any more. With "decline" the
+ * undecided are declined, and counted, but for those whom the letter would tell what is not so. "refused": not approved, or
+ * let already.
  */
 export async function letHome(
   services: Services,
@@ -48,6 +50,15 @@ export async function letHome(
       set: () => sql`is_let = 1`,
       marksRead: true,
     },
+    ({ changed, at }) => [
+      services.db.run(
+        endRequests(
+          sql`(SELECT beside.id FROM ${application} AS beside WHERE beside.state = 'approved'
+            AND beside.form_id IN (SELECT own.form_id FROM ${application} AS own WHERE own.id IN ${changed}))`,
+          at,
+        ),
+      ),
+    ],
   );
   if (!row) return err("not-found");
   if (row.outcome === "refused") return err("refused");

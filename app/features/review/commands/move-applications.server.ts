@@ -1,5 +1,5 @@
 import { inArray, sql } from "drizzle-orm";
-import { application, infoRequest } from "../../../db/schema/applications";
+import { application } from "../../../db/schema/applications";
 import { applicationNote, type LetterKind, type NoteKind } from "../../../db/schema/review";
 import type { Landlord } from "../../../kernel/actor";
 import type { ApplicationId } from "../../../kernel/ids";
@@ -19,6 +19,11 @@ import {
 } from "../../applications/states";
 import { sealPurposes } from "../../applications/stored-application";
 import { guestPauseMs } from "../../applications/untold";
+import type { Stage } from "../../form-model/schema";
+import { planRequests, requestStatements } from "../../info-requests/commands/plan-requests.server";
+import { findAskable } from "../../info-requests/queries/find-askable.server";
+import { endRequests } from "../../info-requests/queries/open-request.server";
+import type { DayChoice } from "../../info-requests/rules";
 import {
   findUnsupported,
   givenBy,
@@ -41,6 +46,8 @@ export type MoveInput = Picked & {
   besides?: Besides;
   /** Of `readForMove`, where it was read already. */
   read?: MoveReading;
+  /** Of shortlisting and approving: questions of the form kept for that stage, asked with the move. */
+  ask?: { questions: readonly string[]; days: DayChoice };
 };
 
 /**
@@ -63,13 +70,15 @@ export function leftOutOf(rows: readonly (Changed | Moved)[]): LeftOut[] {
 
 /**
  * One move for one application or many, each guarded in SQL on its state; "already" done, or "refused" with the state
- * that holds. Letters that wait are stopped; a decision ends what was asked of the applicant; a guest's letter waits a day
- * behind the guest's mail. "taken": somebody else is approved, and `besides` does not say what becomes of them. A decline
- * leaves out whom its reason, or a sentence of ours in its letter, is not true of.
+ * that holds. Letters that wait are stopped; what was asked of the applicant ends but with an approval; a guest's letter, and
+ * what is asked with it, waits a day behind the guest's mail. "taken": somebody else is approved, and `besides` does not say
+ * what becomes of them. A decline leaves out whom its reason, or a sentence of ours in its letter, is not true of.
  */
 export async function moveApplications(services: Services, actor: Landlord, input: MoveInput): Promise<Moved[]> {
-  const { db, ids } = services;
+  const { db, ids, clock } = services;
   const to = endOfMove[input.action];
+  const pauseMs = actor.kind === "guest" ? guestPauseMs : undoMs;
+  const plan = await planAsked(services, actor, input, clock.now().getTime() + pauseMs);
   const { action, letter, reason = null } = input;
   const asked = { isDecline: action === "decline", reason: input.reason, text: letter?.text ?? null };
   const needsKeys = Boolean(input.note || letter);
@@ -82,10 +91,10 @@ export async function moveApplications(services: Services, actor: Landlord, inpu
         ...letter,
         kind: letter.kind ?? kindOfMove[action],
         reason,
-        pauseMs: actor.kind === "guest" ? guestPauseMs : undoMs,
+        pauseMs,
       })
     : "[]";
-  const now = services.clock.now().getTime();
+  const now = clock.now().getTime();
   const noted = sql`json_extract(note.value, '$.id')`;
   const author =
     actor.kind === "account"
@@ -103,7 +112,8 @@ export async function moveApplications(services: Services, actor: Landlord, inpu
     {
       action: `application.${input.action}`,
       isAllowed: sql`${inArray(application.state, statesBefore(input.action))} AND ${isKept()} AND ${isAsRead(found, given)}`,
-      isDone: sql`${application.state} = ${to}`,
+      isDone: sql`(${application.state} = ${to}
+        OR ${application.state} = 'info_requested' AND ${application.stateBefore} = ${to})`,
       detail: sql`${application.state} || ${`>${to}`}`,
       set: (at) => sql`state = ${to}, updated_at = ${at}, is_let = 0,
         decided_at = ${isDecision ? at : null}, tell_by = ${isDecision ? tellByOf(at) : null},
@@ -114,8 +124,8 @@ export async function moveApplications(services: Services, actor: Landlord, inpu
     },
     ({ changed, at }) => [
       db.run(stopLetters(changed, at)),
-      db.run(sql`UPDATE ${infoRequest} SET cancelled_at = ${at}, remind_at = NULL
-        WHERE application_id IN ${changed} AND answered_at IS NULL AND cancelled_at IS NULL`),
+      ...(action === "approve" ? [] : [db.run(endRequests(changed, at))]),
+      ...requestStatements(db, plan, { changed, at }),
       db.run(sql`INSERT INTO ${applicationNote} (id, application_id, author_id, kind, content, created_at)
         SELECT json_extract(note.value, '$.note'), ${noted}, ${author}, ${kind},
           json_extract(note.value, '$.content'), ${at}
@@ -136,6 +146,16 @@ export async function moveApplications(services: Services, actor: Landlord, inpu
 
 function withoutLeftOut(ids: readonly ApplicationId[], leftOut: readonly { id: ApplicationId }[]): ApplicationId[] {
   return ids.filter((id) => !leftOut.some((left) => left.id === id));
+}
+
+const stageOfMove: Partial<Record<LandlordMove, Stage>> = { shortlist: "shortlist", approve: "offer" };
+
+/** What is asked with the move, behind the letter that tells it: see `planRequests`. */
+async function planAsked(services: Services, actor: Landlord, input: MoveInput, leavesAt: number): Promise<string> {
+  const upTo = stageOfMove[input.action];
+  if (!input.ask || !upTo) return "[]";
+  const sendAt = Math.max(leavesAt, input.letter?.sendAt ?? 0);
+  return planRequests(services, await findAskable(services, actor, input), { ...input.ask, upTo, sendAt });
 }
 
 /** JSON of [{id, note, content}]: the same words for each, sealed under its own key. */

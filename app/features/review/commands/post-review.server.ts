@@ -10,7 +10,7 @@ import { reasonsGiven } from "../decline-support";
 import { hasFullReviewOf } from "../queries/has-full-review.server";
 import { mayHideNames } from "../queries/hides-names.server";
 import { type Approved, listApproved } from "../queries/list-approved.server";
-import type { AgencyPost, ReviewIntent, ReviewPost } from "../schema";
+import { type AgencyPost, askedIn, type ReviewIntent, type ReviewPost } from "../schema";
 import { addNote, removeNote } from "./add-note.server";
 import { stopLetter } from "./claim-letter.server";
 import { hideNames } from "./hide-names.server";
@@ -167,6 +167,7 @@ async function move(services: Services, actor: AccountLandlord, post: MovePost):
     ...(post.note && { note: post.note }),
     ...(order && { letter: order }),
     ...(post.besides && { besides: post.besides }),
+    ...askedIn(post),
   });
   const answer = summed(post, changed, order !== null);
   if (answer.ok || answer.code !== "taken") return answer;

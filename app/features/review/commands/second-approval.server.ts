@@ -8,6 +8,7 @@ import type { ApplicationId } from "../../../kernel/ids";
 import { auditActor } from "../../../platform/audit-guard.server";
 import { isKept } from "../../../platform/people/people.server";
 import { tellByOf } from "../../applications/queries/told-decision.server";
+import { endRequests, reopenRequests } from "../../info-requests/queries/open-request.server";
 import { guestDecidedKey, letterKey } from "./letter-statements.server";
 
 /** What becomes of those who are approved for the home already: they stay beside, or these give way. */
@@ -44,6 +45,7 @@ export function replaceStatements(db: Database, actor: Landlord, { giveWay, chan
       WHERE first.state = 'approved' AND first.id NOT IN ${changed}
         AND first.form_id IN (SELECT second.form_id FROM ${application} AS second WHERE second.id IN ${changed})`),
     db.run(stopLetters(replaced, at)),
+    db.run(endRequests(replaced, at)),
     db.run(sql`UPDATE ${application} SET state = 'in_review', updated_at = ${at}, decided_at = NULL, tell_by = NULL, is_let = 0
       WHERE id IN ${replaced}`),
   ];
@@ -69,6 +71,7 @@ export function bringBackStatements(db: Database, back: SQL, { at, wasAt }: { at
         UNION ALL SELECT ${guestDecidedKey} || id FROM ${applicantLetter} WHERE ${stopped}
           AND NOT EXISTS (SELECT 1 FROM ${outbox} AS own WHERE own.dedupe_key = ${letterKey} || ${applicantLetter}.id))`),
     db.run(sql`UPDATE ${applicantLetter} SET cancelled_at = NULL WHERE ${stopped}`),
+    db.run(reopenRequests(back, { at, wasAt })),
     db.run(sql`UPDATE ${application} SET decided_at = ${decidedAt},
         tell_by = CASE WHEN ${isTold} THEN NULL ELSE ${tellByOf(at)} END
       WHERE id IN ${back}`),

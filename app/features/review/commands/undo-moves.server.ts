@@ -1,11 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { runBatch } from "../../../db/guarded-batch.server";
-import { type ApplicationState, application, infoRequest } from "../../../db/schema/applications";
+import { type ApplicationState, application } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
 import { audit } from "../../../db/schema/platform";
 import { applicantLetter, applicationNote } from "../../../db/schema/review";
 import type { Landlord } from "../../../kernel/actor";
-import { dayMs } from "../../../kernel/durations";
 import type { ApplicationId } from "../../../kernel/ids";
 import { auditActor } from "../../../platform/audit-guard.server";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
@@ -13,6 +12,7 @@ import { isKept } from "../../../platform/people/people.server";
 import type { Services } from "../../../services";
 import { undoMs } from "../../applications/states";
 import { tellWithinMs } from "../../applications/untold";
+import { reopenRequests, takeBackRequests } from "../../info-requests/queries/open-request.server";
 import { mayReachForm } from "../../rent-forms/queries/may-reach-form.server";
 import { isLeaving } from "./claim-letter.server";
 import { bringBackStatements, isHomeFreeBut, stopLetters } from "./second-approval.server";
@@ -27,7 +27,8 @@ const after = (detail: SQL) => sql`substr(${detail}, instr(${detail}, '>') + 1)`
 
 /**
  * Takes moves back by the ids of `moveApplications`: within two minutes, by a guest until the letter leaves, if nothing
- * changed since. Letters stop, notes of the move go, a request holds again, who gave way is approved again. Gives the ids
+ * changed since. Letters stop, notes of the move and what was asked with it go, what was asked before holds again, who gave way
+ * is approved again. Gives the ids
  * of the applications that are back.
  */
 export async function undoMoves(
@@ -44,6 +45,8 @@ export async function undoMoves(
   const movedAt = isGuest
     ? sql`coalesce(${application.decidedAt}, ${application.updatedAt})`
     : sql`${application.updatedAt}`;
+  // What was asked with a move onto the shortlist is waited for by another state.
+  const movedTo = sql`CASE ${application.state} WHEN 'info_requested' THEN ${application.stateBefore} ELSE ${application.state} END`;
   const list = JSON.stringify([...new Set(moveIds)].map((move) => ({ move, undo: ids.uuid<string>() })));
   const actions = sql.join(
     undoable.map((action) => sql`${`application.${action}`}`),
@@ -65,7 +68,7 @@ export async function undoMoves(
       JOIN ${rentForm} ON ${rentForm.id} = ${application.formId}
       WHERE ${which} AND was.at > ${at - (isGuest ? tellWithinMs : undoMs)} AND ${isOwnMove}
         AND ${mayReachForm(actor, at)} AND ${rentForm.state} <> 'deleted'
-        AND ${movedAt} = was.at AND ${application.state} = ${after(sql`was.detail`)}
+        AND ${movedAt} = was.at AND ${movedTo} = ${after(sql`was.detail`)}
         AND ${application.isLet} = 0 AND ${isKept()}
         AND NOT EXISTS (SELECT 1 FROM ${applicantLetter} AS gone WHERE gone.application_id = was.target_id
           AND gone.created_at >= was.at AND (gone.sent_at IS NOT NULL OR ${isLeaving(at, "gone")}))`);
@@ -75,11 +78,10 @@ export async function undoMoves(
     letters: db.run(stopLetters(undone, at)),
     notes: db.run(sql`DELETE FROM ${applicationNote} WHERE application_id IN ${undone} AND kind <> 'note'
       AND created_at = ${wasAt(sql`application_id`)}`),
-    requests: db.run(sql`UPDATE ${infoRequest} SET cancelled_at = NULL,
-        remind_at = CASE WHEN due_at - ${dayMs} > ${at} THEN due_at - ${dayMs} END
-      WHERE application_id IN ${undone} AND answered_at IS NULL AND cancelled_at = ${wasAt(sql`application_id`)}`),
+    requests: [db.run(reopenRequests(undone, { at, wasAt })), db.run(takeBackRequests(undone, { at, wasAt }))],
     undone:
       db.run(sql`UPDATE ${application} SET updated_at = ${at}, decided_at = NULL, tell_by = NULL, decline_reason = NULL,
+        state_before = CASE state WHEN 'info_requested' THEN NULL ELSE state_before END,
         state = (SELECT ${after(sql`trace.detail`)} FROM ${traces} AND trace.target_id = ${application.id})
       WHERE id IN ${undone}`),
     back: bringBackStatements(db, back, { at, wasAt }),

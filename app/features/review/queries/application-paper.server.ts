@@ -3,6 +3,7 @@ import type { ApplicationId } from "../../../kernel/ids";
 import type { Services } from "../../../services";
 import { describeApplication } from "../../applications/describe-application";
 import { describeHousehold } from "../../applications/household/describe-household";
+import { withFormAnswers } from "../../info-requests/with-form-answers";
 import { answerApplicationPaper, noPaper } from "../../paper/answer-paper";
 import type { FormKey } from "../../rent-forms/queries/find-editable-form.server";
 import { localeOf } from "../../rent-forms/words";
@@ -21,6 +22,7 @@ export async function landlordsPaper(
   const { country } = definition.property.address;
   return answerApplicationPaper(services, {
     ...facts,
+    requests: withFormAnswers(facts.requests, { definition, answers: stored.answers, locale: localeOf(country) }),
     ...describeApplication(definition, stored, localeOf(country)),
     documents,
     others: describeHousehold(household, localeOf(country)),

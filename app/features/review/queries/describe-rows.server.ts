@@ -8,12 +8,12 @@ import { type AnswerPromise, answerPromise } from "../../applications/answer-pro
 import { duplicateOf } from "../../applications/spam/queries/find-duplicates.server";
 import { duplicateText } from "../../applications/spam/reason-words";
 import type { FormDefinition } from "../../form-model/schema";
+import { findUnlawful } from "../../law/find-unlawful.server";
 import { storedDefinition } from "../../rent-forms/publishable";
 import { localeOf } from "../../rent-forms/words";
 import { type FoundFlag, findFlags, monthlyRent } from "../flags";
 import { lawfulPart } from "../lawful-part";
 import type { InboxAddress } from "../list-address";
-import { findUnlawful } from "./find-unlawful.server";
 import type { WindowRow } from "./select-window.server";
 
 export type ListedApplicant = {

@@ -17,7 +17,9 @@ import { type HouseholdPart, openParts, selectParts } from "../../applications/h
 import { isLocked } from "../../applications/queries/review-order.server";
 import { type Duplicate, duplicateOf, earlierColumns } from "../../applications/spam/queries/find-duplicates.server";
 import { openApplication, type StoredApplication, sealPurposes } from "../../applications/stored-application";
+import { asAsked } from "../../form-model/later-questions";
 import type { FormDefinition } from "../../form-model/schema";
+import { memberKeys } from "../../info-requests/queries/find-askable.server";
 import { openRequests, type ReadRequest, selectRequests } from "../../info-requests/queries/list-requests.server";
 import { openMessages, selectMessages, type ThreadPage } from "../../messages/queries/list-messages.server";
 import { storedDefinition } from "../../rent-forms/publishable";
@@ -107,15 +109,17 @@ export async function findApplication(
   if (!row) return null;
   const { keyId, wrappedKey, data, definition, earlierReference, sameBy, stored, isFull, ...facts } = row;
   const key = await services.dataKeys.open(row.id, { keyId, wrappedKey });
+  const opened = await openApplication(key, data);
+  const household = await openParts(services.dataKeys, key, parts, partFiles);
   return {
     ...facts,
     ...(await openPerson(services, stored)),
     duplicate: duplicateOf({ earlierReference, sameBy }),
-    definition: storedDefinition(definition),
-    stored: await openApplication(key, data),
+    definition: asAsked(storedDefinition(definition), opened.asked),
+    stored: opened,
     documents: await Promise.all(files.map((file) => openDocument(key, file))),
-    household: await openParts(services.dataKeys, key, parts, partFiles),
-    requests: await openRequests(key, requests, "landlord"),
+    household,
+    requests: await openRequests(key, requests, "landlord", memberKeys(household)),
     thread: await openMessages(key, messages),
     former: await openRevisions(key, revisions),
     isFullyReviewed: isFull === 1,

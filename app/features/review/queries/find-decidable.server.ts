@@ -9,7 +9,11 @@ import { isOwnApplication } from "../../applications/commands/change-application
 import { filledIn, proposedText } from "../../applications/letter-text";
 import { choosePageLocale } from "../../applications/locale";
 import { type DeclineReason, statesBefore } from "../../applications/states";
+import { type AskChoice, askChoiceOf } from "../../info-requests/ask-choice";
+import { findUnlawfulIn } from "../../law/find-unlawful.server";
+import { localeOf } from "../../rent-forms/words";
 import { type Unsupported, unsupportedReasons } from "../decline-support";
+import { findApplication } from "./find-application.server";
 import { findDeclineFacts } from "./find-decline-facts.server";
 
 export type Decidable = {
@@ -26,6 +30,8 @@ export type Decidable = {
   letter: string;
   /** The one of the reason that was asked for, which the facts do not support; null where they do. */
   refusedLetter: string | null;
+  /** Of approving: questions of the form kept for later, and what is still out. */
+  askChoice: AskChoice | null;
 };
 
 /** What the page asks before the holder of a manage link decides; null when the application is not of this form, or erased. */
@@ -57,6 +63,9 @@ export async function findDecidable(
   const [[row], [facts]] = await Promise.all([find, move === "decline" ? findDeclineFacts(services, isMine) : []]);
   if (!row) return null;
   const { name } = await openPerson(services, row.stored);
+  const found = move === "approve" ? await findApplication(services, actor, { guestRentFormId, applicationId }) : null;
+  const unlawful = found && (await findUnlawfulIn(services, found.definition));
+  const home = found?.definition.property.address.country ?? "";
   const locale = choosePageLocale({ query: row.locale, acceptLanguage: null });
   const unsupported = facts ? unsupportedReasons(facts.facts) : {};
   const isRefused = reason !== null && unsupported[reason] !== undefined;
@@ -69,5 +78,6 @@ export async function findDecidable(
     unsupported,
     letter: letterFor(isRefused ? null : reason),
     refusedLetter: isRefused ? letterFor(reason) : null,
+    askChoice: found && unlawful && askChoiceOf(found, unlawful.fieldIds, localeOf(home)),
   };
 }

@@ -12,13 +12,13 @@ import { isHomeLetAs, isLocked } from "../../applications/queries/review-order.s
 import { openApplication } from "../../applications/stored-application";
 import { incomesOf } from "../../form-model/contact";
 import type { FormDefinition } from "../../form-model/schema";
+import { findUnlawful } from "../../law/find-unlawful.server";
 import type { Unlawful } from "../../law/unlawful";
 import { openReferenceAnswer } from "../../references/model";
 import { stateOfReference } from "../../references/rules";
 import { storedDefinition } from "../../rent-forms/publishable";
 import { type DeclineFacts, outcomeOf, type ReferenceOutcome } from "../decline-support";
 import { lawfulPart } from "../lawful-part";
-import { findUnlawful } from "./find-unlawful.server";
 import { isChosenBeside } from "./is-chosen-beside.server";
 
 /** Times in milliseconds. */

@@ -6,17 +6,18 @@ import { answerPromise } from "../../applications/answer-promise";
 import { describeCorrections } from "../../applications/corrections/queries/list-revisions.server";
 import { describeApplication } from "../../applications/describe-application";
 import { describeHousehold } from "../../applications/household/describe-household";
+import { askChoiceOf } from "../../info-requests/ask-choice";
+import { withFormAnswers } from "../../info-requests/with-form-answers";
+import { findUnlawfulIn } from "../../law/find-unlawful.server";
 import { localeOf } from "../../rent-forms/words";
 import { describeReview } from "../describe-review";
 import { applicantHref, inboxHref } from "../list-address";
 import { readInboxAddress } from "../read-list-address";
 import { describeReferences } from "../references/describe-references.server";
-
 import { findApplication } from "./find-application.server";
 import { findFormDetails } from "./find-form-details.server";
 import { findListNeighbours } from "./find-neighbours.server";
 import { findReview, type Review } from "./find-review.server";
-import { findUnlawfulIn } from "./find-unlawful.server";
 
 type Listed = Awaited<ReturnType<typeof findListNeighbours>>;
 type OfForm = { formId: RentFormId; newer: ApplicationId | null; older: ApplicationId | null };
@@ -76,6 +77,8 @@ export async function readApplicationPage(
     view: "application" as const,
     ...facts,
     ...describeApplication(definition, stored, locale, unlawful.fieldIds),
+    requests: withFormAnswers(facts.requests, { definition, answers: stored.answers, locale }),
+    askChoice: askChoiceOf(found, unlawful.fieldIds, locale),
     documents: documents.map(({ id, path, name, sizeBytes, kind }) => ({ id, path, name, sizeBytes, kind })),
     household: describeHousehold(household, locale, unlawful.fieldIds),
     corrections: describeCorrections(former, { definition, stored, documents, locale }),

@@ -64,6 +64,7 @@ function OneApplication({ page, failure }: OneApplicationProps) {
             application={page.reviewed.application}
             promise={page.promise}
             locale={page.locale}
+            askChoice={page.askChoice}
             listAt={page.listAt ?? page.base}
           />
         }

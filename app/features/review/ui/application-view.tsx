@@ -3,6 +3,7 @@ import { entriesOf, type IndexEntry, PageIndex, type Panel, shownOf } from "../.
 import type { AnswerPromise } from "../../applications/answer-promise";
 import { DocumentList } from "../../documents/ui/document-list";
 import { DocumentViewer } from "../../documents/ui/document-viewer";
+import type { AskChoice } from "../../info-requests/ask-choice";
 import { askableStates } from "../../info-requests/rules";
 import { type AskFailure, AskForMore } from "../../info-requests/ui/ask-for-more";
 import { RequestList } from "../../info-requests/ui/request-list";
@@ -49,6 +50,10 @@ export type ApplicationViewProps = Omit<ApplicationSheetProps, "documents"> &
     /** By when the form promised an answer; absent for who may not decide. */
     promise?: AnswerPromise | null;
     askFailure?: AskFailure;
+    /** The lead's. */
+    name: string;
+    /** Questions of the form kept for later. */
+    askChoice?: AskChoice;
   };
 
 /** One application as one file. `above`, `below` and `beside` hold the panels: headings, index and tabs follow them. */
@@ -179,7 +184,7 @@ function Rail({ bar, tab }: { bar: ReactNode; tab: OpenTab }) {
 
 function requestsOf(props: ApplicationViewProps): Panel {
   const { requests, documents, locale, askAt, state, unreadAnswerAt } = props;
-  const mayAsk = askAt !== undefined && askableStates.includes(state);
+  const mayAsk = askAt !== undefined && askableStates.includes(state) && !requests.some((one) => one.state === "open");
   return {
     id: "requests",
     title: "Requests",
@@ -187,10 +192,23 @@ function requestsOf(props: ApplicationViewProps): Panel {
     isScreenOnly: requests.length === 0,
     content: (requests.length > 0 || mayAsk) && (
       <div className="flex flex-col gap-5">
-        <RequestList requests={requests} documents={documents} locale={locale} action={askAt ?? null} />
+        <RequestList
+          requests={requests}
+          documents={[...documents, ...props.household.flatMap(({ content }) => content?.documents ?? [])]}
+          people={
+            new Map([[null, props.name], ...props.household.map(({ id, name }) => [id as string, name] as const)])
+          }
+          locale={locale}
+          action={askAt ?? null}
+        />
         {mayAsk ? (
           // A new form once the last one was sent.
-          <AskForMore key={requests.length} failure={props.askFailure ?? null} action={askAt} />
+          <AskForMore
+            key={requests.length}
+            failure={props.askFailure ?? null}
+            action={askAt}
+            offered={props.askChoice?.offered ?? []}
+          />
         ) : null}
       </div>
     ),

@@ -4,9 +4,12 @@ import { Button } from "../../../ui/button";
 import { Dialog, DialogClose } from "../../../ui/dialog";
 import { TextareaField } from "../../../ui/textarea-field";
 import { declineReasonWords } from "../../../words/en/applications/states";
+import { laterWords } from "../../../words/en/review/later-questions";
 import { filledIn, proposedText } from "../../applications/letter-text";
 import { choosePageLocale, type PageLocale } from "../../applications/locale";
 import { type DeclineReason, type LandlordMove, noteLength } from "../../applications/states";
+import { type AskChoice, offeredAt, tickedFirst } from "../../info-requests/ask-choice";
+import { LaterChoice, StillOut } from "../../info-requests/ui/later-choice";
 import type { LeftOut as Refusal } from "../commands/move-applications.server";
 import { LeftOut } from "./left-out";
 import { isLetterTaken, LetterFields, letterPost, useLetter } from "./letter-fields";
@@ -39,6 +42,8 @@ export type DecisionDialogProps = {
   /** Of a decline that was refused: which reasons were given that are not so. The window stays, with all that was typed. */
   refusal: readonly Refusal[] | null;
   isPending: boolean;
+  /** Of one applicant: what may be asked with the move. */
+  askChoice?: AskChoice;
   onClose: () => void;
   /** `leftOut`: those whom it was not asked for, as the reason is not true of them. */
   post: (fields: Fields, leftOut: readonly string[]) => void;
@@ -46,7 +51,7 @@ export type DecisionDialogProps = {
 
 /** Asks for what a move needs and shows the mail that it would send, to change, to send later, or not at all. A decline closes once it is made. */
 export function DecisionDialog(props: DecisionDialogProps) {
-  const { move, ids, formId, applicant, nameOf = () => "", refusal, isPending, onClose, post } = props;
+  const { move, ids, formId, applicant, askChoice, nameOf = () => "", refusal, isPending, onClose, post } = props;
   const { title, confirm, kind } = words[move];
   const isDecline = move === "decline";
   const locale: PageLocale = choosePageLocale({ query: applicant?.locale ?? "en", acceptLanguage: null });
@@ -66,6 +71,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const proposed = wordsFor(reason);
   const [letter, setLetter] = useLetter(proposed, move === "shortlist" || move === "reopen" ? "none" : "now");
   const [note, setNote] = useState("");
+  const asking = useAsking(move, askChoice);
   /** Proposed words follow the reason, so that the letter says what is so; what the landlord wrote stays. */
   function choose(next: DeclineReason) {
     setReason(next);
@@ -92,6 +98,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
         ...(reason && { reason }),
         ...(note.trim() && { note }),
         ...letterPost(letter, proposed),
+        ...asking.posted(new FormData(event.currentTarget)),
       },
       left,
     );
@@ -111,6 +118,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
           </DialogClose>
           <Button type="submit" form={formName} pending={isPending} variant={isDecline ? "destructive" : "default"}>
             {leftOut.length > 0 ? `${confirm} ${ids.length - leftOut.length}` : confirm}
+            {asking.count > 0 ? ` and ask for ${asking.count} ${asking.count === 1 ? "thing" : "things"}` : ""}
           </Button>
         </>
       }
@@ -147,6 +155,14 @@ export function DecisionDialog(props: DecisionDialogProps) {
             onChange={(event) => setNote(event.currentTarget.value)}
           />
         ) : null}
+        {move === "approve" && askChoice ? <StillOut out={askChoice.out} /> : null}
+        <LaterChoice
+          {...laterWords[move === "approve" ? "offer" : "shortlist"]}
+          offered={asking.offered}
+          ticked={asking.ticked}
+          onTick={asking.tick}
+          daysName="askDays"
+        />
         <LetterFields
           letter={letter}
           onChange={setLetter}
@@ -169,5 +185,22 @@ function faultsIn(refusal: readonly Refusal[] | null, reason: DeclineReason | ""
   return {
     reason: all.find((one) => one.reason === reason)?.why ?? null,
     letter: said ? `Your words still say: ${declineReasonWords[said.reason]}. ${said.why}` : null,
+  };
+}
+
+/** Which questions are ticked, and what is posted of them. */
+function useAsking(move: AskedMove, choice: AskChoice | undefined) {
+  const stage = ({ shortlist: "shortlist", approve: "offer" } as const)[move as "shortlist" | "approve"];
+  const offered = choice && stage ? offeredAt(choice, stage) : [];
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(() => (choice ? tickedFirst(choice) : new Set()));
+  const asked = offered.filter(({ id }) => ticked.has(id)).map(({ id }) => id);
+  return {
+    offered,
+    ticked,
+    count: asked.length,
+    tick: (id: string, isTicked: boolean) =>
+      setTicked((before) => new Set(isTicked ? [...before, id] : [...before].filter((one) => one !== id))),
+    posted: (form: FormData): Record<string, string> =>
+      asked.length > 0 ? { ask: asked.join(","), askDays: String(form.get("askDays") ?? "") } : {},
   };
 }

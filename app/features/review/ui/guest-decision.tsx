@@ -7,8 +7,11 @@ import { Notice } from "../../../ui/notice";
 import { TextareaField } from "../../../ui/textarea-field";
 import { declineReasonWords } from "../../../words/en/applications/states";
 import { decisionFailureWords } from "../../../words/en/review/guest-record";
+import { laterWords } from "../../../words/en/review/later-questions";
 import { letterLimits } from "../../applications/letter-text";
 import { type DeclineReason, noteLength } from "../../applications/states";
+import { type AskChoice, tickedFirst } from "../../info-requests/ask-choice";
+import { LaterChoice, StillOut } from "../../info-requests/ui/later-choice";
 import type { Unsupported } from "../decline-support";
 import type { UnsupportedReason } from "../queries/check-reasons.server";
 import type { Approved } from "../queries/list-approved.server";
@@ -18,7 +21,7 @@ import { noReport, PostedReport, type ReportState } from "./report-fields";
 
 type GuestMove = "approve" | "decline";
 /** What was typed into the page before it was refused; the names are those of its fields. */
-export type TypedDecision = Partial<ReportState & { letterText: string; note: string; besides: string }>;
+export type TypedDecision = Partial<ReportState & { letterText: string; note: string; besides: string; ask: string }>;
 export type DecisionFailure = keyof typeof decisionFailureWords | "taken";
 
 type GuestDecisionProps = {
@@ -33,6 +36,7 @@ type GuestDecisionProps = {
   letter: string;
   /** The one that we proposed for a reason which the facts do not support: it gives way to `letter`. */
   refusedLetter: string | null;
+  askChoice: AskChoice | null;
   name: string;
   /** Address of this page, and of the application. */
   here: string;
@@ -137,6 +141,18 @@ export function GuestDecision({ move, reason, withReport, typed, failure, taken,
           error={about ? `Your words still say: ${whyRefused(about)}` : null}
           defaultValue={letterToShow(typed.letterText, page)}
         />
+        {page.askChoice ? (
+          <>
+            <StillOut out={page.askChoice.out} />
+            <LaterChoice
+              {...laterWords.offer}
+              hint="You kept these for the one you offer the home. They are asked once your letter has gone."
+              offered={page.askChoice.offered}
+              ticked={typed.ask === undefined ? tickedFirst(page.askChoice) : new Set(typed.ask.split(","))}
+              daysName="askDays"
+            />
+          </>
+        ) : null}
         {isDecline && withReport ? (
           <fieldset className="flex flex-col gap-5 border-line border-s-2 ps-4">
             <legend className="mb-3 font-medium">The report that you used</legend>

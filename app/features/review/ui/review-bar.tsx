@@ -13,6 +13,7 @@ import type { MenuItem } from "../../../ui/menu";
 import { useWithinPage } from "../../../ui/within-page";
 import type { AnswerPromise } from "../../applications/answer-promise";
 import { decidedStates, stateAfter } from "../../applications/states";
+import type { AskChoice } from "../../info-requests/ask-choice";
 import { askableStates } from "../../info-requests/rules";
 import { promiseTerm } from "../promise-words";
 import { useTabAddress } from "./application-tabs";
@@ -25,6 +26,8 @@ type ReviewBarProps = {
   application: Reviewed;
   promise: AnswerPromise | null;
   locale: string;
+  /** Questions of the form kept for later, and what is still out. */
+  askChoice: AskChoice;
   /** Where one goes when the application is deleted. */
   listAt: string;
 };
@@ -32,7 +35,7 @@ type ReviewBarProps = {
 type Asking = AskedMove | "let" | "delete" | null;
 
 /** The state of an application and what a landlord can do from it: only what the table of moves allows. */
-export function ReviewBar({ application, promise, locale, listAt }: ReviewBarProps) {
+export function ReviewBar({ application, promise, locale, askChoice, listAt }: ReviewBarProps) {
   const { id, formId, state, name, applicantLocale } = application;
   const [asking, setAsking] = useState<Asking>(null);
   const navigate = useNavigate();
@@ -130,6 +133,7 @@ export function ReviewBar({ application, promise, locale, listAt }: ReviewBarPro
           applicant={{ name, locale: applicantLocale }}
           refusal={refusal}
           isPending={isPending}
+          askChoice={askChoice}
           onClose={() => setAsking(null)}
           post={post}
         />

@@ -17,7 +17,7 @@ export function SecondApproval({ taken: { fields, approved }, name, onClose, pos
   const [{ ids = "", formId }, giveWay] = [fields, approved.map(({ id }) => id).join(",")];
   function send(event: FormEvent) {
     event.preventDefault();
-    if (answer === "hold") post({ intent: "shortlist", ids, ...(formId && { formId }) });
+    if (answer === "hold") post({ intent: "shortlist", ids, ...(formId && { formId }), ...askedBefore(fields) });
     else post({ ...fields, besides: answer === "both" ? "both" : giveWay });
     onClose();
   }
@@ -61,4 +61,9 @@ export function SecondApproval({ taken: { fields, approved }, name, onClose, pos
       </form>
     </Dialog>
   );
+}
+
+/** Of what was ticked, the shortlist asks its own questions; the server leaves out the offer's. */
+function askedBefore({ ask, askDays }: Fields): Record<string, string> {
+  return ask ? { ask, askDays: askDays ?? "" } : {};
 }

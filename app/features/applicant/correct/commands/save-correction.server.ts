@@ -44,7 +44,7 @@ export async function saveCorrection(
     if (rev !== null) return ok(withCopy(correction, kept, rev));
     const { token } = correction;
     const newer = await findCorrection(services, { token, urlId: correction.form.urlId });
-    if (!newer?.isUndecided) return err("over");
+    if (!newer?.isOpen) return err("over");
     correction = newer;
   }
   return err("over");
@@ -57,9 +57,9 @@ async function write(
   kept: StoredCorrection,
   dropped: readonly string[],
 ): Promise<number | null> {
-  const { draft, baseRev, copyRev } = correction;
+  const { draft, baseRev, copyRev, sent } = correction;
   const at = clock.now().getTime();
-  const data = await sealCorrection(draft.key, kept);
+  const data = await sealCorrection(draft.key, { ...kept, asked: sent.asked });
   // A copy past its time, or of an older revision, is written over.
   const {
     rows: [written],
@@ -92,7 +92,7 @@ export async function addCorrectionDocument(
   services: Services,
   correction: Correction,
   file: { path: string; name: string; bytes: Uint8Array },
-): Promise<Result<{ correction: Correction; document: DraftDocument }, UploadError>> {
+): Promise<Result<{ edited: Correction; document: DraftDocument }, UploadError>> {
   const { draft, form, kept, papers } = correction;
   const field = fileFieldAt(compile(form.definition), file.path);
   if (!field) return err("no-such-slot");
@@ -120,7 +120,7 @@ export async function addCorrectionDocument(
   if (!stored.ok && stored.code !== "full") return err(stored.code);
   if (!stored.ok) {
     const here = kept.papers.filter(({ path }) => path === file.path).length;
-    return err(!correction.isUndecided ? "gone" : here >= perSlot ? "too-many" : "person-full");
+    return err(!correction.isOpen ? "gone" : here >= perSlot ? "too-many" : "person-full");
   }
   const { id, path } = stored.value;
   const withPaper = { ...correction, papers: [...papers, { ...stored.value, isSent: false }] };
@@ -128,7 +128,7 @@ export async function addCorrectionDocument(
     ...now,
     papers: [...now.papers, { id, path }],
   }));
-  return saved.ok ? ok({ correction: saved.value, document: stored.value }) : err("gone");
+  return saved.ok ? ok({ edited: saved.value, document: stored.value }) : err("gone");
 }
 
 /** Right after a copy was written: a paper that it takes out and that was never sent goes at once. */

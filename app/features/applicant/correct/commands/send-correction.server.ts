@@ -75,7 +75,7 @@ export async function sendCorrection(
   const { db, ids, clock } = services;
   const { draft, form, baseRev, copyRev } = correction;
   const { evaluation, next, isChanged } = corrected(services, correction);
-  if (!correction.isUndecided) return err("over", undefined);
+  if (!correction.isOpen) return err("over", undefined);
   if (evaluation.errors.length > 0) return err("invalid", { errors: evaluation.errors });
   if (!isChanged || copyRev === null) {
     await discardCorrection(services, correction);

@@ -19,6 +19,7 @@ import { isHolderOf } from "../../../applications/queries/is-holder-of.server";
 import { isOpenToApplicant } from "../../../applications/queries/told-decision.server";
 import { openApplication, type StoredApplication, sealPurposes } from "../../../applications/stored-application";
 import { asShown } from "../../../form-model/as-shown";
+import { asAsked } from "../../../form-model/later-questions";
 import { toRaw } from "../../../form-model/to-raw";
 import { storedDefinition } from "../../../rent-forms/publishable";
 
@@ -26,7 +27,7 @@ import { storedDefinition } from "../../../rent-forms/publishable";
 export type Correction = {
   token: string;
   /** The form on the version that the application was sent on, with the address of these pages. */
-  form: AskedForm;
+  form: AskedForm & { base: string };
   /** What is typed now, in the shape that the pages of a draft take. */
   draft: Draft;
   /** What is kept of it; `copyRev` null: nothing was changed yet. */
@@ -35,7 +36,8 @@ export type Correction = {
   /** What was sent, and its revision. */
   sent: StoredApplication;
   baseRev: number;
-  isUndecided: boolean;
+  /** To its applicant nothing is decided. */
+  isOpen: boolean;
   isSpam: boolean;
   /** Every paper of the application, sent or not. */
   papers: (DraftDocument & { isSent: boolean })[];
@@ -105,8 +107,8 @@ export async function findCorrection(
   const [row] = rows;
   if (!row || row.urlId !== urlId) return null;
   const key = await dataKeys.open(row.id, row);
-  const definition = asShown(storedDefinition(row.definition));
   const sent = await openApplication(key, row.data);
+  const definition = asAsked(asShown(storedDefinition(row.definition)), sent.asked);
   const papers = await Promise.all(
     files.map(async ({ claimedAt, ...file }) => ({
       ...file,
@@ -115,10 +117,8 @@ export async function findCorrection(
     })),
   );
   const isGood = row.copy !== null && row.copyBase === row.baseRev;
-  const kept =
-    isGood && row.copy !== null
-      ? await openCorrection(key, row.copy)
-      : untouched({ definition, sent, locale: row.locale, papers });
+  const asSent = untouched({ definition, sent, locale: row.locale, papers });
+  const kept = isGood && row.copy !== null ? withAnswered(await openCorrection(key, row.copy), asSent, sent) : asSent;
   return {
     token,
     form: {
@@ -155,7 +155,7 @@ export async function findCorrection(
     copyRev: row.copyRev,
     sent,
     baseRev: row.baseRev,
-    isUndecided: row.isUndecided === 1,
+    isOpen: row.isUndecided === 1,
     isSpam: row.isSpam,
     papers,
   };
@@ -172,7 +172,7 @@ function documentsOf(kept: StoredCorrection, papers: Correction["papers"]): Draf
 export function withCopy(correction: Correction, kept: StoredCorrection, copyRev: number): Correction {
   const stored = { v: 1, raw: kept.raw, done: kept.done } as const;
   const draft = { ...correction.draft, rev: copyRev, stored, documents: documentsOf(kept, correction.papers) };
-  return { ...correction, kept, copyRev, draft, isUndecided: true };
+  return { ...correction, kept, copyRev, draft, isOpen: true };
 }
 
 type Untouched = Pick<Correction, "sent" | "papers"> & { definition: AskedForm["definition"]; locale: string };
@@ -185,5 +185,18 @@ function untouched({ definition, sent, locale, papers }: Untouched): StoredCorre
     raw: toRaw(definition, sent.answers, locale, accepted),
     done: sent.visibleSections,
     papers: papers.filter(({ isSent }) => isSent).map(({ id, path }) => ({ id, path })),
+  };
+}
+
+/** A copy with what was answered since it was saved: questions of a later stage that the landlord asked meanwhile. */
+function withAnswered(copy: StoredCorrection, asSent: StoredCorrection, { asked = [] }: StoredApplication) {
+  const later = new Set(asked.filter((id) => !copy.asked?.includes(id)));
+  if (later.size === 0) return copy;
+  const isLater = (path: string) => path.split(".").some((part) => later.has(part));
+  return {
+    ...copy,
+    raw: { ...Object.fromEntries(Object.entries(asSent.raw).filter(([name]) => isLater(name))), ...copy.raw },
+    done: [...new Set([...copy.done, ...asSent.done])],
+    papers: [...copy.papers, ...asSent.papers.filter(({ path }) => isLater(path))],
   };
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { applicationData, applicationDraft, applicationKey } from "../../../../db/schema/applications";
+import { applicationData, applicationDraft, applicationKey, infoRequest } from "../../../../db/schema/applications";
 import { document } from "../../../../db/schema/documents";
 import { applicationMember } from "../../../../db/schema/household";
 import { linkToken } from "../../../../db/schema/platform";
@@ -13,6 +13,8 @@ export function erasePartStatements(db: Services["db"], parts: SQL, at: number) 
     // Whom the person named is asked no more, and what was answered goes, too.
     db.run(sql`DELETE FROM ${linkToken} WHERE ref IN (SELECT id FROM ${referenceRequest} WHERE ${namedIn(parts)})`),
     db.run(sql`DELETE FROM ${referenceRequest} WHERE ${namedIn(parts)}`),
+    db.run(sql`DELETE FROM ${infoRequest} WHERE member_id IN ${parts}
+      AND application_id IN (SELECT application_id FROM ${applicationMember} WHERE id IN ${parts})`),
     db.run(sql`DELETE FROM ${applicationData} WHERE application_id IN ${parts}`),
     db.run(sql`DELETE FROM ${applicationDraft} WHERE id IN ${parts}`),
     db.run(sql`DELETE FROM ${applicationKey} WHERE application_id IN ${parts}`),

@@ -7,6 +7,7 @@ import { applicationMember, type MemberRole } from "../../../../db/schema/househ
 import type { ApplicationId, DocumentId, VersionId } from "../../../../kernel/ids";
 import type { DataKey, DataKeys } from "../../../../platform/crypto";
 import { fullName } from "../../../form-model/contact";
+import { asAsked } from "../../../form-model/later-questions";
 import { ownPart } from "../../../form-model/own-part";
 import type { FormDefinition } from "../../../form-model/schema";
 import { storedDefinition } from "../../../rent-forms/publishable";
@@ -99,17 +100,18 @@ export function openParts(dataKeys: DataKeys, leadKey: DataKey, rows: Rows, file
       const { name, email } = await openContact(leadKey, facts.id, contact);
       const isSent = facts.completedAt !== null && keyId && wrappedKey && data && definition;
       const key = isSent ? await dataKeys.open(facts.id, { keyId, wrappedKey }) : null;
+      const stored = key && data ? await openApplication(key, data) : null;
       return {
         ...facts,
         name: name ? fullName(name) : email,
         email,
         state: memberStateOf({ openedAt, completedAt: facts.completedAt }),
         content:
-          key && definition && data
+          key && definition && stored
             ? {
                 key,
-                definition: ownPart(storedDefinition(definition), facts.role),
-                stored: await openApplication(key, data),
+                definition: asAsked(ownPart(storedDefinition(definition), facts.role), stored.asked),
+                stored,
                 documents: await Promise.all(
                   files
                     .filter(({ memberId }) => memberId === facts.id)

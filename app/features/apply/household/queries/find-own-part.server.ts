@@ -20,6 +20,7 @@ import {
 import { isGuestsDecision, toldAs } from "../../../applications/queries/told-decision.server";
 import { openApplication, type StoredApplication } from "../../../applications/stored-application";
 import { type Answer, answerOf, isQuiet } from "../../../applications/untold";
+import { asAsked } from "../../../form-model/later-questions";
 import { ownPart } from "../../../form-model/own-part";
 import type { FormDefinition } from "../../../form-model/schema";
 import { storedDefinition } from "../../../rent-forms/publishable";
@@ -95,6 +96,7 @@ export async function findOwnPart(services: Services, token: string): Promise<Ow
   if (!row) return null;
   const { id, role, definition, keyId, wrappedKey, data, state, tellBy, toldAs: told, isGuests, ...clock } = row;
   const key = await dataKeys.open(id, { keyId, wrappedKey });
+  const stored = await openApplication(key, data);
   const hasAccount = clock.hasAccount === 1;
   const decided = state && { state, decidedAt: clock.decidedAt, tellBy, toldAs: told, isGuests: isGuests === 1 };
   const now = services.clock.now().getTime();
@@ -104,8 +106,8 @@ export async function findOwnPart(services: Services, token: string): Promise<Ow
     answer: decided && answerOf(decided, now),
     hasAccount,
     content: {
-      definition: ownPart(storedDefinition(definition), role),
-      stored: await openApplication(key, data),
+      definition: asAsked(ownPart(storedDefinition(definition), role), stored.asked),
+      stored,
       documents: await openDocuments(key, files, openings),
     },
   };

@@ -1,10 +1,10 @@
-import { utcDay } from "../../../kernel/dates";
-import type { Services } from "../../../services";
-import type { FormDefinition } from "../../form-model/schema";
-import type { LawPack } from "../../law/merge-packs";
-import { readLaw } from "../../law/packs.server";
-import { placeOf } from "../../law/place-of";
-import { type Unlawful, unlawfulIn } from "../../law/unlawful";
+import { utcDay } from "../../kernel/dates";
+import type { Services } from "../../services";
+import type { FormDefinition } from "../form-model/schema";
+import type { LawPack } from "./merge-packs";
+import { readLaw } from "./packs.server";
+import { placeOf } from "./place-of";
+import { type Unlawful, unlawfulIn } from "./unlawful";
 
 type Reader = Pick<Services, "staticFiles" | "clock">;
 
