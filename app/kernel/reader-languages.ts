@@ -1,3 +1,5 @@
+import { isZone } from "./zone-offset";
+
 /**
  * The reader's languages, best first, as valid tags (BCP 47). A browser may say "en-US@posix", "es_MX.UTF-8", "C" or nothing, and
  * Intl throws for such.
@@ -19,10 +21,6 @@ function saidByBrowser(): readonly unknown[] {
 
 /** The time zone of the reader's clock; null where the browser names none that it knows itself, such as "Etc/Unknown". */
 export function readerZone(): string | null {
-  try {
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-    return new Intl.DateTimeFormat("en", { timeZone }) && (timeZone || null);
-  } catch {
-    return null;
-  }
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions() as { timeZone?: string };
+  return timeZone && isZone(timeZone) ? timeZone : null;
 }
