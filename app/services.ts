@@ -14,6 +14,7 @@ import type { ErasureLog } from "./platform/erasure-log";
 import type { Logger } from "./platform/logger";
 import type { MailBudget } from "./platform/mail-budget.server";
 import type { MailQueue } from "./platform/mail-queue";
+import type { MailboxPresses } from "./platform/mailbox-press.server";
 import type { MailCounts, Mailer } from "./platform/mailer";
 import type { Metrics } from "./platform/metrics";
 import type { RateLimiter } from "./platform/rate-limit";
@@ -48,6 +49,7 @@ export type Services = {
   mailCounts: MailCounts;
   dns: Dns;
   mailBudget: MailBudget;
+  mailboxPresses: MailboxPresses;
   documents: DocumentStore;
   archives: ArchiveStore;
   erasureLog: ErasureLog;

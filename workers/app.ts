@@ -22,6 +22,7 @@ import { hearPostsOut } from "./hear-out";
 import { refuseForeignPosts } from "./origin-check";
 import { servePage } from "./pages";
 import { plainAddresses } from "./plain-addresses";
+import { pressedLinks } from "./pressed-links";
 import { refusedPosts } from "./refused-posts";
 import { scriptPosts } from "./script-posts";
 import { createServices } from "./services";
@@ -66,6 +67,7 @@ app.use("*", async (c, next) => {
 app.use("*", answerFailures);
 app.use("*", plainAddresses);
 app.use("*", refuseForeignPosts);
+app.use("*", pressedLinks);
 app.use("*", refusedPosts);
 app.use("*", dataRequests);
 

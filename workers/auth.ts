@@ -34,7 +34,7 @@ export function createAuthFor(env: Env, parts: AuthParts): AuthService {
 function eventsFor(parts: AuthParts, staticFiles: StaticFiles): AccountEvents {
   async function notePress(email: string): Promise<void> {
     try {
-      await parts.mailBudget.notePress(email);
+      await parts.mailboxPresses.notePress(email);
     } catch (error) {
       parts.log.error("mail-press-not-noted", reportError(error));
     }

@@ -14,6 +14,7 @@ import { createErasureLog } from "../app/platform/erasure-log";
 import { consoleLogger, type Logger } from "../app/platform/logger";
 import { createMailBudget } from "../app/platform/mail-budget.server";
 import { createMailQueue } from "../app/platform/mail-queue";
+import { createMailboxPresses } from "../app/platform/mailbox-press.server";
 import { createMailer } from "../app/platform/mailer";
 import { createMetrics } from "../app/platform/metrics";
 import { tellRefusals } from "../app/platform/rate-limit";
@@ -90,10 +91,22 @@ export function createServices(
   const limiter = createRateLimiter(primary, clock, config.secret);
   const rateLimit = tellRefusals(limiter, (action) => screen.count(`refused:${action}`));
   const mailBudget = createMailBudget(primary, clock, config.secret, () => screen.count("mail-bomb"));
+  const mailboxPresses = createMailboxPresses({ db: primary, clock, mailQueue, mailBudget });
   const billing = createBilling(env, { config, clock, defer, tell: (...event) => receiveEvent(services, ...event) });
   const services: Services = {
     billing,
-    auth: createAuthFor(env, { config, db: primary, usage, clock, ids, mailQueue, mailBudget, rateLimit, log, trace }),
+    auth: createAuthFor(env, {
+      config,
+      db: primary,
+      usage,
+      clock,
+      ids,
+      mailQueue,
+      mailboxPresses,
+      rateLimit,
+      log,
+      trace,
+    }),
     config,
     isSelling: overrides.isSelling ?? billing.isSelling,
     db,
@@ -126,6 +139,7 @@ export function createServices(
       onRefresh: forgetStartPage,
     }),
     mailBudget,
+    mailboxPresses,
     rateLimit,
     screen,
     log,

@@ -2,94 +2,108 @@ import type { AccountLetter } from "./auth/account-letter";
 import type { JobKind } from "./outbox.server";
 
 /** Every kind of mail: jobs that send one, letters about an account, and what a stranger asked for. */
-export type MailKind =
-  | Exclude<Extract<JobKind, `mail.${string}`>, "mail.account">
-  | `account.${AccountLetter["kind"]}`
-  | "guest.applicant-letter";
+export type MailKind = Exclude<Extract<JobKind, `mail.${string}`>, "mail.account"> | `account.${AccountLetter["kind"]}`;
 
 /** Counts of one mailbox, each apart: what fills one leaves the others free. */
-const mailBudgets = ["general", "verification", "access", "letters"] as const;
+const mailBudgets = ["general", "verification", "access"] as const;
 export type MailBudgetName = (typeof mailBudgets)[number];
 
+/** Whose addresses were confirmed before anything is mailed to them, and our own. */
+type KnownReader = "account" | "landlord" | "operator";
+/** Whose addresses somebody typed: they may be a stranger's. "typed": of a form of ours, by whoever stood before it. */
+type StrangeReader = "applicant" | "member" | "referee" | "typed";
+
 /**
- * "asked": by who is signed in, or to a landlord of own forms, or to us. "unasked": anybody can cause it, so it counts
- * against a budget of the mailbox. `ifHeld`: it waits for room, or is dropped.
+ * How a mail to an address that may be a stranger's counts against its mailbox. `cause`: "anybody" who types the address; or a
+ * landlord by what he does, and then against his day as well. `ifHeld`: it waits for room, or is dropped.
  */
-export type MailOrigin = "asked" | { budget: MailBudgetName; ifHeld: "wait" | "drop" };
+type Counted = { budget: MailBudgetName; cause: "anybody" | "landlord"; ifHeld: "wait" | "drop" };
 
-/** Code of a mail that was not handed over because its mailbox has had its mails of a day. */
+export type MailRule = { to: KnownReader; counted: null } | { to: StrangeReader; counted: Counted };
+
+/** Codes of a mail that was not handed over: its mailbox, which is known or not, has had its mails of a day ... */
 export const mailboxFull = "mailbox-full";
+export const strangerFull = "stranger-full";
+/** ... or its landlord wrote to as many unconfirmed addresses as he may in a day. */
+export const strangersOfDay = "strangers-of-day";
+export const heldCodes = [mailboxFull, strangerFull, strangersOfDay] as const;
+export type HeldCode = (typeof heldCodes)[number];
 
-const waits = { budget: "general", ifHeld: "wait" } as const;
+/** To accounts, to landlords who confirmed their address for a form, and to us. */
+const account: MailRule = { to: "account", counted: null };
+const landlord: MailRule = { to: "landlord", counted: null };
+const operator: MailRule = { to: "operator", counted: null };
+
+const general = { budget: "general", cause: "anybody", ifHeld: "wait" } as const;
+const byLandlord = { ...general, cause: "landlord" } as const;
+const verification = { ...general, budget: "verification" } as const;
 
 /** One row a kind: a kind without one does not compile, and no mail leaves without a kind. */
-export const mailOrigins: Record<MailKind, MailOrigin> = {
-  "mail.application-receipt": waits,
-  "mail.confirm-application": waits,
-  "mail.resume-draft": waits,
-  "mail.member-invite": waits,
-  "mail.member-outcome": waits,
-  "mail.untold": waits,
-  "mail.part-receipt": waits,
-  "mail.part-ends": waits,
-  "mail.contact-copy": { budget: "general", ifHeld: "drop" },
-  "mail.withdrawal-receipt": waits,
-  "account.application-erased": waits,
-  "account.part-erased": waits,
+export const mailRules: Record<MailKind, MailRule> = {
+  "mail.application-receipt": { to: "applicant", counted: general },
+  "mail.confirm-application": { to: "applicant", counted: general },
+  "mail.resume-draft": { to: "applicant", counted: general },
+  "account.application-erased": { to: "applicant", counted: general },
+  "mail.applicant-letter": { to: "applicant", counted: byLandlord },
+  "mail.info-request": { to: "applicant", counted: byLandlord },
+  "mail.message": { to: "applicant", counted: byLandlord },
+  "mail.untold": { to: "applicant", counted: byLandlord },
+  "mail.member-invite": { to: "member", counted: general },
+  "mail.part-receipt": { to: "member", counted: general },
+  "mail.part-ends": { to: "member", counted: general },
+  "account.part-erased": { to: "member", counted: general },
+  "mail.member-outcome": { to: "member", counted: byLandlord },
+  "mail.reference-request": { to: "referee", counted: byLandlord },
 
-  "mail.guest-confirm": { budget: "verification", ifHeld: "wait" },
-  "account.verify": { budget: "verification", ifHeld: "wait" },
-  "account.exists": { budget: "verification", ifHeld: "drop" },
-  "account.change-email": { budget: "verification", ifHeld: "drop" },
+  "mail.contact-copy": { to: "typed", counted: { ...general, ifHeld: "drop" } },
+  "mail.withdrawal-receipt": { to: "typed", counted: general },
+  "mail.guest-confirm": { to: "typed", counted: verification },
+  "account.verify": { to: "typed", counted: verification },
+  "account.exists": { to: "typed", counted: { ...verification, ifHeld: "drop" } },
+  "account.change-email": { to: "typed", counted: { ...verification, ifHeld: "drop" } },
+  "account.reset": { to: "typed", counted: { budget: "access", cause: "anybody", ifHeld: "drop" } },
+  "mail.manage-link": { to: "typed", counted: { budget: "access", cause: "anybody", ifHeld: "wait" } },
 
-  "account.reset": { budget: "access", ifHeld: "drop" },
-  "mail.manage-link": { budget: "access", ifHeld: "wait" },
+  "account.password-changed": account,
+  "account.change-email-asked": account,
+  "account.email-changed": account,
+  "account.guest-forms": account,
+  "account.forms-claimed": account,
+  "account.new-device": account,
+  "account.factor": account,
+  "account.factor-lost": account,
+  "account.export-ready": account,
+  "account.applications-ready": account,
+  "account.deleted": account,
+  "account.suspended": account,
+  "mail.erasure-near": account,
+  "mail.undecided-near": account,
+  "mail.untold-near": account,
+  "mail.applicants-wait": account,
+  "mail.notice-digest": account,
+  "mail.credits": account,
+  "mail.voucher": account,
+  "mail.plan": account,
 
-  "guest.applicant-letter": { budget: "letters", ifHeld: "wait" },
+  "mail.new-application": landlord,
+  "mail.household-complete": landlord,
+  "mail.withdrawn": landlord,
+  "mail.info-answered": landlord,
+  "mail.reference-in": landlord,
+  "mail.application-changed": landlord,
+  "mail.message-in": landlord,
+  "mail.guest-decided": landlord,
+  "mail.form-live": landlord,
+  "mail.form-full": landlord,
+  "mail.form-closing": landlord,
+  "mail.form-closed": landlord,
+  "mail.form-erasure": landlord,
+  "mail.form-law": landlord,
+  "mail.form-suspended": landlord,
+  "mail.form-restored": landlord,
+  "mail.form-screened": landlord,
 
-  "mail.applicant-letter": "asked",
-  "mail.info-request": "asked",
-  "mail.reference-request": "asked",
-  "mail.message": "asked",
-  "account.password-changed": "asked",
-  "account.change-email-asked": "asked",
-  "account.email-changed": "asked",
-  "account.guest-forms": "asked",
-  "account.forms-claimed": "asked",
-  "account.new-device": "asked",
-  "account.factor": "asked",
-  "account.factor-lost": "asked",
-  "account.export-ready": "asked",
-  "account.applications-ready": "asked",
-  "account.deleted": "asked",
-  "account.suspended": "asked",
-
-  "mail.new-application": "asked",
-  "mail.household-complete": "asked",
-  "mail.withdrawn": "asked",
-  "mail.info-answered": "asked",
-  "mail.reference-in": "asked",
-  "mail.application-changed": "asked",
-  "mail.message-in": "asked",
-  "mail.erasure-near": "asked",
-  "mail.undecided-near": "asked",
-  "mail.untold-near": "asked",
-  "mail.applicants-wait": "asked",
-  "mail.notice-digest": "asked",
-  "mail.guest-decided": "asked",
-  "mail.form-live": "asked",
-  "mail.form-full": "asked",
-  "mail.form-closing": "asked",
-  "mail.form-closed": "asked",
-  "mail.form-erasure": "asked",
-  "mail.form-law": "asked",
-  "mail.form-suspended": "asked",
-  "mail.form-restored": "asked",
-  "mail.form-screened": "asked",
-  "mail.credits": "asked",
-  "mail.voucher": "asked",
-  "mail.plan": "asked",
-  "mail.contact": "asked",
-  "mail.alarm": "asked",
-  "mail.test": "asked",
+  "mail.contact": operator,
+  "mail.alarm": operator,
+  "mail.test": operator,
 };

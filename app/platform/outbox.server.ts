@@ -222,6 +222,8 @@ export type NewJob<K extends JobKind = JobKind> = {
   runAt?: Date;
   /** Where it is not simply that of its kind. */
   lane?: Lane;
+  /** Of a mail that waits for its mailbox (`outbox.heldFor`). */
+  heldFor?: string;
 };
 
 /** A statement for the batch that causes the work; with `when` (SQL), written only where that holds at that point. */
@@ -229,8 +231,8 @@ export function insertJob<K extends JobKind>(db: Database, job: NewJob<K>, when:
   const at = job.now.getTime();
   const dueAt = (job.runAt ?? job.now).getTime();
   return db.run(sql`
-    INSERT INTO ${outbox} (id, kind, ref, dedupe_key, lane, attempts, next_at, due_at, created_at)
-    SELECT ${job.id}, ${job.kind}, ${JSON.stringify(job.ref)}, ${job.dedupeKey}, ${laneOf(job)}, 0, ${dueAt}, ${dueAt}, ${at}
+    INSERT INTO ${outbox} (id, kind, ref, dedupe_key, lane, attempts, next_at, due_at, created_at, held_for)
+    SELECT ${job.id}, ${job.kind}, ${JSON.stringify(job.ref)}, ${job.dedupeKey}, ${laneOf(job)}, 0, ${dueAt}, ${dueAt}, ${at}, ${job.heldFor ?? null}
     WHERE ${when}
     ON CONFLICT DO NOTHING`);
 }

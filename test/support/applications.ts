@@ -108,7 +108,7 @@ export function rawOfPerson(definition: FormDefinition, { first, last, email, ph
   );
 }
 
-/** One with a paper, where its form asks for one. */
+/** One with a paper, where its form asks for one, from a mailbox in which the link of the receipt was pressed. */
 export async function aSentApplication(
   services: Services,
   { formId }: { formId: string },
@@ -124,6 +124,7 @@ export async function aSentApplication(
     papers: [{ name: fileName, bytes: documentBytes }],
     ...sending,
   });
+  await services.mailboxPresses.notePress(sent.email);
   return { ...sent, documentId: sent.documentIds[0] ?? "", documentBytes };
 }
 

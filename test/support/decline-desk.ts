@@ -3,7 +3,7 @@ import type { Property } from "../../app/features/form-model/schema";
 import type { ApplicationId } from "../../app/kernel/ids";
 import type { Services } from "../../app/services";
 import { anAccountForm } from "./account-forms";
-import { sendApplication } from "./applications";
+import { aSentApplication } from "./applications";
 import { anAccount, aPublishedForm } from "./forms";
 import { ruled, ruledForm } from "./ruled-form";
 
@@ -27,7 +27,7 @@ function fitting(typed: Record<string, string>): RawAnswers {
 async function applicants(services: Services, formId: string, { applicants = [{}] }: Options) {
   const ids: ApplicationId[] = [];
   for (const typed of applicants) {
-    ids.push((await sendApplication(services, formId, { raw: fitting(typed) })).id as ApplicationId);
+    ids.push((await aSentApplication(services, { formId }, { raw: fitting(typed), papers: [] })).id as ApplicationId);
   }
   return { ids, id: ids[0] as ApplicationId };
 }

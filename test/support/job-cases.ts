@@ -46,10 +46,17 @@ async function refOf(kind: JobKind): Promise<object> {
 
 let shared: RefereeDesk | null = null;
 
+/** For a further file: the database that the cases stood in was emptied. */
+export function beginAnew(): void {
+  [shared, bought] = [null, null];
+}
+
 /** A landlord with an account, and an application on the shortlist. `isOwn`: the landlord has nothing else. */
 async function desk(assignment?: string, isOwn = false): Promise<RefereeDesk> {
   const made = await aRefereeDesk(testServices(), isOwn || !shared ? {} : { of: shared });
   if (!isOwn) shared ??= made;
+  // All of them are one landlord's, and each a day of its own.
+  await run("DELETE FROM landlord_mailbox");
   if (assignment) await run(`UPDATE application SET ${assignment} WHERE id = ?`, made.applicationId);
   return made;
 }

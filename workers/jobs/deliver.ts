@@ -1,7 +1,7 @@
 import type { OutboxId } from "../../app/kernel/ids";
 import { blockStatement, forgiveAddress, isAddressBlocked, recipientHash } from "../../app/platform/mail-block.server";
 import { recipientBlocked } from "../../app/platform/mail-codes";
-import { type MailKind, mailboxFull, mailOrigins } from "../../app/platform/mail-kinds";
+import { type MailKind, mailRules } from "../../app/platform/mail-kinds";
 import type { OutgoingMail } from "../../app/platform/mailer";
 import type { Services } from "../../app/services";
 import { type MailAbout, recordTry } from "./delivery-record";
@@ -24,7 +24,7 @@ export async function deliver(
   about?: MailAbout,
   claim?: MailClaim,
 ): Promise<JobOutcome> {
-  const stopped = await stopOf(services, { id, kind, isAgain }, mail.to);
+  const stopped = await stopOf(services, { id, kind, isAgain }, mail.to, about);
   if (stopped) {
     if (about) await recordTry(services, id, about, { ok: false, kind: "retry", code: stopped.code });
     return stopped.outcome;
@@ -42,18 +42,20 @@ export async function deliver(
 }
 
 /** Why a mail does not leave now; null where it may. The block is asked in the statement that counts, where there is one. */
-async function stopOf(services: Services, { id, kind, isAgain }: MailJob, to: string) {
+async function stopOf(services: Services, { id, kind, isAgain }: MailJob, to: string, about?: MailAbout) {
   const blocked = { code: recipientBlocked, outcome: { kind: "dead", code: recipientBlocked } } as const;
   if (isAgain) await forgiveAddress(services, to);
-  const origin = mailOrigins[kind];
+  const { counted } = mailRules[kind];
   // What is wrong with the product is told whatever came back before.
   if (kind === "mail.alarm") return null;
-  if (origin === "asked") return (await isAddressBlocked(services, to)) ? blocked : null;
-  const verdict = await services.mailBudget.take(origin.budget, to, id);
-  if (verdict.isAllowed) return null;
-  if (verdict.freeAt === "blocked") return blocked;
-  const freeAt = origin.ifHeld === "wait" ? verdict.freeAt : null;
-  return { code: mailboxFull, outcome: { kind: "held", freeAt } } as const;
+  if (!counted) return (await isAddressBlocked(services, to)) ? blocked : null;
+  const isLandlords = counted.cause === "landlord" || isAgain;
+  const applicationId = isLandlords ? (about?.applicationId ?? null) : null;
+  const verdict = await services.mailBudget.take({ mailId: id, address: to, budget: counted.budget, applicationId });
+  if (verdict === "allowed") return null;
+  if (verdict === "blocked") return blocked;
+  const freeAt = counted.ifHeld === "wait" ? verdict.freeAt : null;
+  return { code: verdict.code, outcome: { kind: "held", ...verdict, freeAt } } as const;
 }
 
 /** The mail service keeps a list of its own: it need not be asked again for a week. */

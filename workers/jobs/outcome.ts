@@ -1,15 +1,16 @@
 import type { Lane } from "../../app/kernel/lanes";
+import type { HeldCode } from "../../app/platform/mail-kinds";
 
 /**
  * What became of a job. "done" also where nothing is left to do. "retry": later, after `waitSeconds` where the provider
- * said so, which is no try. "dead": the admin's. "held": the mailbox is full until `freeAt` (ms), or, null, the mail is
+ * said so, which is no try. "dead": the admin's. "held": there is no room until `freeAt` (ms), or a press in its `mailbox`; null: the mail is
  * dropped. "next": the rest comes by another message. Codes are safe to store and log.
  */
 export type JobOutcome =
   | { kind: "done" }
   | { kind: "next"; lane: Lane }
   | { kind: "retry"; code: string; waitSeconds?: number }
-  | { kind: "held"; freeAt: number | null }
+  | { kind: "held"; code: HeldCode; mailbox: string; freeAt: number | null }
   | { kind: "dead"; code: string };
 
 export const done: JobOutcome = { kind: "done" };

@@ -1,10 +1,11 @@
 import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
-import { outbox } from "../../app/db/schema/platform";
+import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
+import { mailBudget, outbox } from "../../app/db/schema/platform";
 import { dayMs } from "../../app/kernel/durations";
 import type { OutboxId } from "../../app/kernel/ids";
 import type { Lane } from "../../app/kernel/lanes";
 import { errorCode } from "../../app/platform/logger";
-import { mailboxFull } from "../../app/platform/mail-kinds";
+import { type MailKind, mailRules } from "../../app/platform/mail-kinds";
 import { againKey, type JobKind, type JobRef, jobSchemas } from "../../app/platform/outbox.server";
 import type { Services } from "../../app/services";
 import { failureStatements, givenUpStatement, needlessStatement } from "./delivery-record";
@@ -39,7 +40,7 @@ export async function runJob(services: Services, id: OutboxId): Promise<RunResul
     return { kind: "settled" };
   }
   if (outcome.kind === "next") return goOn(services, claimed, outcome.lane, now);
-  if (outcome.kind === "held") return hold(services, claimed, outcome.freeAt, now);
+  if (outcome.kind === "held") return hold(services, claimed, outcome, now);
   const { kind, attempts } = claimed;
   // A wait that the provider asked for is nobody's failed try.
   const isAskedToWait = outcome.kind === "retry" && outcome.waitSeconds !== undefined;
@@ -67,24 +68,38 @@ async function goOn(services: Services, claimed: Claimed, lane: Lane, now: numbe
 
 /** A mailbox that has no room on so many days is being flooded: what still waits would only prolong it. */
 const heldAtMostMs = 3 * dayMs;
+/** What a landlord wrote waits longer, and he is told where it is given up. */
+const landlordsHeldAtMostMs = 7 * dayMs;
 
-/** A mail whose mailbox is full waits for room, which is no try, or is given up. Its record says so. */
-async function hold(services: Services, claimed: Claimed, freeAt: number | null, now: number): Promise<RunResult> {
+/** A mail that finds no room waits for it, which is no try, or is given up. Its record says so. */
+async function hold(
+  services: Services,
+  claimed: Claimed,
+  { code, freeAt, mailbox }: Extract<JobOutcome, { kind: "held" }>,
+  now: number,
+): Promise<RunResult> {
   const { id, kind, attempts } = claimed;
-  const isGivenUp = freeAt === null || freeAt - claimed.dueAt > heldAtMostMs;
-  services.log.warn("mail-held", { id, kind, isGivenUp });
-  services.metrics.job({ kind, state: isGivenUp ? "dropped" : "held", code: mailboxFull, attempts });
-  const outcome = { attempts: attempts - 1, lastError: mailboxFull };
-  if (isGivenUp) await givenUpStatement(services, id, mailboxFull);
-  await settle(services, claimed, { ...outcome, ...(isGivenUp ? { doneAt: now } : { nextAt: freeAt }) });
+  const isLandlords = mailRules[kind as MailKind]?.counted?.cause === "landlord";
+  const atMostMs = isLandlords ? landlordsHeldAtMostMs : heldAtMostMs;
+  const isGivenUp = freeAt === null || freeAt - claimed.dueAt > atMostMs;
+  services.log.warn("mail-held", { id, kind, code, isGivenUp });
+  services.metrics.job({ kind, state: isGivenUp ? "dropped" : "held", code, attempts });
+  const outcome = { attempts: attempts - 1, lastError: code };
+  if (isGivenUp && isLandlords) await services.db.batch(failureStatements(services, id, code));
+  else if (isGivenUp) await givenUpStatement(services, id, code);
+  // A press that came since the job was claimed did not find it waiting.
+  const isPressed = sql`EXISTS (SELECT 1 FROM ${mailBudget} WHERE key = ${mailbox}
+    AND pressed_at >= ${claimed.leaseUntil - leaseMs})`;
+  const nextAt = sql`CASE WHEN ${isPressed} THEN ${now} ELSE ${freeAt} END`;
+  await settle(services, claimed, { ...outcome, ...(isGivenUp ? { doneAt: now } : { nextAt, heldFor: mailbox }) });
   return { kind: "settled" };
 }
 
 /** Writes what became of a job, unless its lease has passed to another consumer meanwhile: that one settles it. */
-async function settle({ db }: Services, { id, leaseUntil }: Claimed, change: Partial<typeof outbox.$inferInsert>) {
+async function settle({ db }: Services, { id, leaseUntil }: Claimed, change: SQLiteUpdateSetSource<typeof outbox>) {
   await db
     .update(outbox)
-    .set({ ...change, leaseUntil: null })
+    .set({ heldFor: null, ...change, leaseUntil: null })
     .where(and(eq(outbox.id, id), eq(outbox.leaseUntil, leaseUntil), isNull(outbox.doneAt)));
 }
 

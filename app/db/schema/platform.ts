@@ -24,6 +24,8 @@ export const outbox = sqliteTable(
     leaseUntil: integer("lease_until"),
     doneAt: integer("done_at"),
     deadAt: integer("dead_at"),
+    /** The mailbox (`mailBudget.key`) that a held mail waits for: a press on a link there lets it go. */
+    heldFor: text("held_for"),
     /** A code, never a message that may hold an address. */
     lastError: text("last_error"),
     createdAt: integer("created_at").notNull(),
@@ -32,6 +34,7 @@ export const outbox = sqliteTable(
     uniqueIndex("outbox_dedupe").on(table.dedupeKey).where(sql`dedupe_key IS NOT NULL`),
     index("outbox_lane_due").on(table.lane, table.nextAt).where(sql`done_at IS NULL AND dead_at IS NULL`),
     index("outbox_dead").on(table.deadAt).where(sql`dead_at IS NOT NULL`),
+    index("outbox_held").on(table.heldFor).where(sql`held_for IS NOT NULL`),
   ],
 );
 
@@ -45,6 +48,8 @@ export const linkToken = sqliteTable(
     expiresAt: integer("expires_at").notNull(),
     usedAt: integer("used_at"),
     createdAt: integer("created_at").notNull(),
+    /** The mailbox (`mailBudget.key`) that it was mailed to, and that a press on it confirms; null of a link shown on a page. */
+    mailbox: text("mailbox"),
   },
   (table) => [index("link_token_ref").on(table.ref, table.purpose)],
 );
@@ -127,17 +132,35 @@ export const rateBucket = sqliteTable(
   (table) => [primaryKey({ columns: [table.key, table.windowStart] })],
 );
 
-/** What went to one mailbox unasked in the last day: `key` a keyed hash, each budget JSON of `{mail id: milliseconds}`. */
+/** What went to one mailbox in the last day that its reader had not asked for: `key` a keyed hash, each budget JSON of `{mail id: milliseconds}`. */
 export const mailBudget = sqliteTable("mail_budget", {
   key: text("key").primaryKey(),
   general: text("general").notNull().default("{}"),
   verification: text("verification").notNull().default("{}"),
   access: text("access").notNull().default("{}"),
+  /** Empty: letters count with all else since 2026-11-28. */
   letters: text("letters").notNull().default("{}"),
   /** When a link of ours was last pressed there. */
   pressedAt: integer("pressed_at"),
   expiresAt: integer("expires_at").notNull(),
 });
+
+/**
+ * Mailboxes (`mailBudget.key`) that the mails of a landlord's press go to, and in which a link about his application was
+ * pressed. `holderId`: the account, of a guest's form the form.
+ */
+export const landlordMailbox = sqliteTable(
+  "landlord_mailbox",
+  {
+    holderId: text("holder_id").notNull(),
+    mailbox: text("mailbox").notNull(),
+    /** The last mail while nobody had pressed a link there. */
+    mailedAt: integer("mailed_at"),
+    pressedAt: integer("pressed_at"),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.holderId, table.mailbox] })],
+);
 
 /** The local mailbox behind /dev/mail; empty in production. */
 export const devMail = sqliteTable(

@@ -8,7 +8,7 @@ import type { LandlordProfile } from "../form-model/schema";
 import type { ReadRequest } from "../info-requests/queries/list-requests.server";
 import type { ThreadCornerProps } from "../messages/ui/thread-corner";
 import type { LoggedReference } from "../references/reference-log";
-import type { Outcome } from "./queries/find-status.server";
+import type { Outcome, ToldWords } from "./queries/find-status.server";
 import type { KeepingRule } from "./ui/kept";
 import type { SentContent } from "./ui/status-sent";
 
@@ -42,11 +42,16 @@ export type StatusPageProps = {
   /** Null before the decision, and once all is erased. */
   erasure: ErasureClock | null;
   outcome: Outcome | null;
+  told: ToldWords | null;
   answer: Answer | null;
   now: number;
   isUndecided: boolean;
-  /** A mail to this person waits until tomorrow. */
+  /** A mail to this person waits. */
   isMailHeld: boolean;
+  /** A press on this page shows that the mailbox is this person's. */
+  confirmsMailbox: boolean;
+  /** Address of the script that says that somebody was here. */
+  openedScript: string;
   /** The last mail to this person came back. */
   isMailReturned: boolean;
   /** What became of the last press. */

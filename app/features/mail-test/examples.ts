@@ -49,7 +49,7 @@ export type ExampleSite = { baseUrl: string; supportEmail: string };
 export type Example = RenderedMail & { headers?: Record<string, string> };
 
 /** Kinds that look alike have one example, and a test mail is a copy of another. */
-export type ExampleKind = Exclude<MailKind, "mail.test" | "guest.applicant-letter">;
+export type ExampleKind = Exclude<MailKind, "mail.test">;
 
 /** What stands in the examples: a home, a household and keys that open nothing. */
 export const sample = {
@@ -226,6 +226,7 @@ const makers: Record<ExampleKind, Make> = {
       country: "US",
       text: "Welcome to the house.",
       agency: null,
+      isConfirmed: true,
     }),
   "mail.reference-request": (site, locale) =>
     referenceRequestMail(site, {

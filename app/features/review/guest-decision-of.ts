@@ -1,4 +1,5 @@
 import type { ApplicationState } from "../../kernel/states";
+import { heldLetter, type ReadMail } from "./mails";
 import type { Review } from "./queries/find-review.server";
 
 /** What the page of a manage link says of a decision. Times in milliseconds. */
@@ -10,6 +11,8 @@ export type ShownDecision = {
     /** When it leaves, or left; a time in the past where it waits for our mail to the landlord. */
     sendAt: number;
     state: "waiting" | "sent" | "stopped";
+    /** Its mail, where there is no room for it today. */
+    held: ReadMail | null;
   } | null;
   /** Our mail to the landlord: the letter has its time only once that has gone. */
   told: "yes" | "not-yet" | "failed";
@@ -24,9 +27,11 @@ export function guestDecisionOf(state: ApplicationState, { letters, mails, decid
   const isFailed = mail?.state === "failed" || mail?.state === "returned";
   return {
     state,
-    letter: letter
-      ? { text: letter.text, withNotice: letter.withNotice, sendAt: letter.sendAt, state: letter.state }
-      : null,
+    letter: letter ? { ...letterOf(letter), held: letter.state === "waiting" ? heldLetter(mails) : null } : null,
     told: isFailed ? "failed" : mail?.state === "sent" ? "yes" : "not-yet",
   };
+}
+
+function letterOf({ text, withNotice, sendAt, state }: Review["letters"][number]) {
+  return { text, withNotice, sendAt, state };
 }

@@ -1,7 +1,7 @@
 import type { MailReader } from "../../db/schema/review";
 import { dayMs } from "../../kernel/durations";
 import { recipientFaults } from "../../platform/mail-codes";
-import { mailboxFull } from "../../platform/mail-kinds";
+import { type HeldCode, heldCodes } from "../../platform/mail-kinds";
 import { kindWords } from "../../words/en/review/mails";
 
 /** Mails about an application that a landlord may send again: what they say is written anew each time. */
@@ -16,7 +16,7 @@ export const repeatableMails = [
 /** Of one application. */
 export const resendsADay = 5;
 
-/** What became of a mail. "returned": the mail service took it, and it came back. "trying": the mail service did not take it yet and is asked again. "held": its mailbox has had its mails of a day. */
+/** What became of a mail. "returned": the mail service took it, and it came back. "trying": the mail service did not take it yet and is asked again. "held": there is no room for it today. */
 type MailState = "waiting" | "trying" | "held" | "sent" | "failed" | "returned" | "needless";
 
 export type ReadMail = {
@@ -29,8 +29,10 @@ export type ReadMail = {
   attempts: number;
   /** The address itself is refused: sending again will not help. */
   isAddressRefused: boolean;
-  /** It waited for days, and its mailbox had its mails of the day each time. */
-  isMailboxFull: boolean;
+  /** Why it waits for room, or waited for days until it was given up; null where there was room. */
+  heldBy: HeldCode | null;
+  /** When a held one is tried again, in milliseconds. */
+  leavesAt: number | null;
   isRepeat: boolean;
   mayRepeat: boolean;
 };
@@ -45,6 +47,8 @@ type StoredMail = {
   failedAt: number | null;
   error: string | null;
   repeats: string | null;
+  /** When its job is tried next. */
+  nextAt?: number | null;
 };
 
 /** A mail is written again from its job, which is kept for 90 days. */
@@ -53,7 +57,7 @@ const jobsKeptMs = 90 * dayMs;
 /** The record, newest first, as the page shows it. */
 export function describeMails(rows: readonly StoredMail[], now: number): ReadMail[] {
   const repeated = new Set(rows.map(({ repeats }) => repeats));
-  return rows.map(({ id, kind, reader, attempts, attemptedAt, sentAt, failedAt, error, repeats }) => {
+  return rows.map(({ id, kind, reader, attempts, attemptedAt, sentAt, failedAt, error, repeats, nextAt = null }) => {
     const state = stateOf({ attempts, sentAt, failedAt, error });
     const isOver = state === "sent" || state === "failed" || state === "returned" || state === "needless";
     return {
@@ -64,7 +68,8 @@ export function describeMails(rows: readonly StoredMail[], now: number): ReadMai
       at: failedAt ?? sentAt ?? attemptedAt,
       attempts,
       isAddressRefused: recipientFaults.some((code) => code === error),
-      isMailboxFull: error === mailboxFull,
+      heldBy: heldBy(error),
+      leavesAt: state === "held" ? nextAt : null,
       isRepeat: repeats !== null,
       mayRepeat:
         isOver &&
@@ -84,7 +89,16 @@ function stateOf({
   if (sentAt !== null) return failedAt === null ? "sent" : "returned";
   if (failedAt !== null) return error === "not-needed" ? "needless" : "failed";
   if (attempts === 0) return "waiting";
-  return error === mailboxFull ? "held" : "trying";
+  return heldBy(error) ? "held" : "trying";
+}
+
+function heldBy(error: string | null): HeldCode | null {
+  return heldCodes.find((code) => code === error) ?? null;
+}
+
+/** The mail of a letter about a decision that is held now. */
+export function heldLetter(mails: readonly ReadMail[]): ReadMail | null {
+  return mails.find(({ kind, state }) => kind === "mail.applicant-letter" && state === "held") ?? null;
 }
 
 /** What a mail was about; a kind that has no words yet is still a mail. */

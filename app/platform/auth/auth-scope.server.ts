@@ -5,8 +5,8 @@ import type { IdMaker } from "../../kernel/ids";
 import type { Clock } from "../clock";
 import type { Config } from "../config";
 import type { Logger } from "../logger";
-import type { MailBudget } from "../mail-budget.server";
 import type { MailQueue } from "../mail-queue";
+import type { MailboxPresses } from "../mailbox-press.server";
 import type { RateLimiter } from "../rate-limit";
 import type { RequestTrace } from "../request-trace";
 import type { SessionRows } from "./session-rows.server";
@@ -19,7 +19,7 @@ export type AuthParts = {
   clock: Clock;
   ids: IdMaker;
   mailQueue: MailQueue;
-  mailBudget: MailBudget;
+  mailboxPresses: MailboxPresses;
   rateLimit: RateLimiter;
   log: Logger;
   trace: RequestTrace;

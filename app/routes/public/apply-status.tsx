@@ -21,7 +21,7 @@ import { loggedReferences } from "~/features/references/reference-log";
 import { zoneOfHome } from "~/kernel/home-zone";
 import { applicationIdSchema } from "~/kernel/ids";
 import { readPost } from "~/platform/body/posted-fields.server";
-import { seenScript, shareScript } from "~/routes/shared/apply-scripts";
+import { openedScript, seenScript, shareScript } from "~/routes/shared/apply-scripts";
 import { keepingRule } from "../../features/applications/retention";
 import { HomeZone } from "../../ui/zones";
 import { applyPolicy } from "../shared/apply-policy";
@@ -47,13 +47,38 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const isUndecided = undecidedStates.includes(facts.state);
   const described = content && describeApplication(content.definition, content.stored, facts.locale);
   const now = services.clock.now().getTime();
-  const { locale, formTitle, landlord, reference, submittedAt, changedAt, heldAt, papersErasedAt, outcome, answer } =
-    facts;
+  const {
+    locale,
+    formTitle,
+    landlord,
+    reference,
+    submittedAt,
+    changedAt,
+    heldAt,
+    papersErasedAt,
+    outcome,
+    told,
+    answer,
+  } = facts;
   const page = {
-    ...{ locale, formTitle, landlord, reference, submittedAt, changedAt, heldAt, papersErasedAt, outcome, answer },
+    ...{
+      locale,
+      formTitle,
+      landlord,
+      reference,
+      submittedAt,
+      changedAt,
+      heldAt,
+      papersErasedAt,
+      outcome,
+      told,
+      answer,
+    },
     state: shownState(facts.state),
     homeZone: content && zoneOfHome(content.definition.property.address),
     isMailHeld: facts.isMailHeld,
+    confirmsMailbox: facts.confirmsMailbox,
+    openedScript,
     isMailReturned: facts.isMailReturned && content !== null,
     openedAt: openedAt(status),
     promise: answerPromise(facts, content?.definition.replyWithinDays, now),
@@ -114,6 +139,7 @@ function noticeOf(said: string | null, isUndecided: boolean, isHeld: boolean): S
 const bodySchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(["withdraw", "erase"]), erase: z.literal("yes").optional() }),
   z.object({ intent: z.literal("mail-again") }),
+  z.object({ intent: z.literal("opened") }),
   z.object({ intent: z.literal("language"), lang: z.enum(pageLocales) }),
   z.object({ intent: z.enum(["invite-again", "let-go", "share"]), member: applicationIdSchema }),
 ]);
@@ -137,6 +163,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     await changeLanguage(context.get(servicesContext), link, body.data.lang);
     return redirect(here, 303);
   }
+  // What a post on the page of a mailed link says of its mailbox is noted for all of them (workers/pressed-links.ts).
+  if (body.data.intent === "opened") return redirect(here, 303);
   if (body.data.intent === "mail-again") {
     const tried = await retryMail(context.get(servicesContext), link);
     if (!tried.ok && tried.code === "not-found") throw data(null, { status: 404 });

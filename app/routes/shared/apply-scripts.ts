@@ -4,6 +4,7 @@ import extras from "../../features/apply/browser/extras.ts?worker&url";
 import keep from "../../features/apply/browser/keep.ts?worker&url";
 import last from "../../features/apply/browser/last.ts?worker&url";
 import offer from "../../features/apply/browser/offer.ts?worker&url";
+import opened from "../../features/apply/browser/opened.ts?worker&url";
 import proof from "../../features/apply/browser/proof.ts?worker&url";
 import seen from "../../features/apply/browser/seen.ts?worker&url";
 import share from "../../features/apply/browser/share.ts?worker&url";
@@ -17,6 +18,9 @@ export const seenScript = seen;
 
 /** Of the status page: a link to hand on is shown. */
 export const shareScript = share;
+
+/** Of the status page: somebody is there who moves and presses. */
+export const openedScript = opened;
 
 /** Of the receipt: answers are kept in this browser. */
 export const keepScript = keep;

@@ -6,7 +6,7 @@ import { retentionOf } from "../../../app/features/law/retention";
 import { retentionRows } from "../../../app/features/marketing/queries/retention-rows.server";
 import { binMs } from "../../../app/features/rent-forms/rules";
 import { keptDays } from "../../../app/kernel/kept-days";
-import { knownForMs } from "../../../app/platform/mail-budget.server";
+import { knownForMs } from "../../../app/platform/mail-bounds";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const told = (about: RegExp) => retentionRows().find((row) => about.test(row.what))?.howLong ?? "";

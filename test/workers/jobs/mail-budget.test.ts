@@ -4,8 +4,8 @@ import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
 import { signUpTimes } from "../../../app/platform/auth/access";
 import { type AccountLetter, accountLetterSchema } from "../../../app/platform/auth/account-letter";
 import { sendLetter } from "../../../app/platform/auth/account-mail.server";
-import { knownMailsADay, strangerMailsADay } from "../../../app/platform/mail-budget.server";
-import { type MailKind, mailOrigins } from "../../../app/platform/mail-kinds";
+import { knownMailsADay, strangerMailsADay } from "../../../app/platform/mail-bounds";
+import { type MailKind, mailRules } from "../../../app/platform/mail-kinds";
 import { insertJob, jobSchemas } from "../../../app/platform/outbox.server";
 import { deliver } from "../../../workers/jobs/deliver";
 import { runJob } from "../../../workers/jobs/run-job";
@@ -17,8 +17,8 @@ import { testServices } from "../../support/services";
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const start = new Date("2026-11-22T09:00:00Z");
-const kinds = Object.keys(mailOrigins) as MailKind[];
-const unasked = kinds.filter((kind) => mailOrigins[kind] !== "asked");
+const kinds = Object.keys(mailRules) as MailKind[];
+const unasked = kinds.filter((kind) => mailRules[kind].counted !== null);
 
 let services: ReturnType<typeof testServices>;
 beforeEach(async () => {
@@ -96,7 +96,7 @@ describe("mails that anybody can cause by typing an address", () => {
     later(20 * hourMs);
     expect(await reach("mail.resume-draft", to, 5)).toBe(2);
     later(3 * hourMs);
-    expect(await deliver(services, newJob("mail.resume-draft"), mail(to))).toEqual({
+    expect(await deliver(services, newJob("mail.resume-draft"), mail(to))).toMatchObject({
       kind: "held",
       freeAt: start.getTime() + dayMs,
     });
@@ -109,7 +109,6 @@ describe("mails that anybody can cause by typing an address", () => {
     await reach("mail.application-receipt", to, 9);
     expect(await reach("account.verify", to, 1)).toBe(1);
     expect(await reach("account.reset", to, 9)).toBe(5);
-    expect(await reach("guest.applicant-letter", to, 1)).toBe(1);
   });
 
   // Red when "account.verify" is dropped where it is held, or its link works for less than the day it may wait and a day more.
@@ -118,7 +117,7 @@ describe("mails that anybody can cause by typing an address", () => {
     await reach("account.verify", to, 5);
     const free = start.getTime() + dayMs;
     later(hourMs);
-    expect(await deliver(services, newJob("account.verify"), mail(to))).toEqual({ kind: "held", freeAt: free });
+    expect(await deliver(services, newJob("account.verify"), mail(to))).toMatchObject({ kind: "held", freeAt: free });
     expect(services.clock.now().getTime() + signUpTimes.linkMs).toBeGreaterThanOrEqual(free + dayMs);
   });
 
@@ -143,7 +142,7 @@ describe("mails that anybody can cause by typing an address", () => {
 
   it("come up to thirty times a day to who pressed a link of ours within 90 days", async () => {
     const to = anAddress();
-    await services.mailBudget.notePress(to);
+    await services.mailboxPresses.notePress(to);
     expect(await reach("mail.resume-draft", to, 40)).toBe(knownMailsADay);
     later(91 * dayMs);
     expect(await reach("mail.resume-draft", to, 40)).toBe(strangerMailsADay);
@@ -160,7 +159,7 @@ describe("every kind of mail", () => {
   it("says whether somebody asked for it", () => {
     const jobs = Object.keys(jobSchemas).filter((kind) => kind.startsWith("mail.") && kind !== "mail.account");
     const letters = accountLetterSchema.options.map((option) => `account.${option.shape.kind.value}`);
-    expect([...kinds].sort()).toEqual([...jobs, ...letters, "guest.applicant-letter"].sort());
+    expect([...kinds].sort()).toEqual([...jobs, ...letters].sort());
   });
 
   it.each(kinds)("%s is counted or not as it says", async (kind) => {
@@ -170,7 +169,7 @@ describe("every kind of mail", () => {
 
   it("leaves no row of a mailbox where it was asked for, and one that names nobody where it was not", async () => {
     const to = anAddress();
-    await reach("mail.message", to, 3);
+    await reach("mail.form-live", to, 3);
     expect(await countRows("SELECT count(*) AS n FROM mail_budget")).toBe(0);
     await reach("mail.resume-draft", to, 1);
     const row = await bindings.DB.prepare("SELECT * FROM mail_budget").first();

@@ -99,7 +99,7 @@ describe("the holder of a manage link decides", () => {
     await send(services, desk.id);
     const { status } = await statusOf(services, desk.id);
     expect(status).toMatchObject({ state: "declined", answer: { kind: "declined" } });
-    expect(status?.outcome?.text).toContain("The flat is yours.");
+    expect(status?.told?.text).toContain("The flat is yours.");
   });
 
   // Red when withdrawApplication asks for the state alone.

@@ -169,7 +169,7 @@ describe("sending again", () => {
   it("is refused after five times a day, and allowed the day after", async () => {
     const { services, receipt, again, wait, mailbox } = await aPost();
     // Its own budget has room for all of them: what refuses is the count of repeats.
-    await services.mailBudget.notePress(mailbox);
+    await services.mailboxPresses.notePress(mailbox);
     const mailIds = [];
     for (let index = 0; index < 6; index += 1) mailIds.push(await receipt());
     const answers = [];

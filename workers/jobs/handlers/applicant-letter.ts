@@ -25,11 +25,13 @@ export async function sendApplicantLetter(
     return done;
   }
   if (isGuest && (await stopUntoldLetter(services, ref.letterId))) return done;
-  const statusToken = await mintLinkToken(services, { ...mailLinks.applicationStatus, ref: applicationId });
-  const mail = applicantLetterMail(mailSite(services), { ...rest, statusToken });
+  const mailbox = await services.mailBudget.keyOf(to);
+  const statusToken = await mintLinkToken(services, { ...mailLinks.applicationStatus, ref: applicationId, mailbox });
+  const isConfirmed = await services.mailBudget.isKnown(to);
+  const mail = applicantLetterMail(mailSite(services), { ...rest, statusToken, isConfirmed });
   return deliver(
     services,
-    isGuest ? { ...job, kind: "guest.applicant-letter" } : job,
+    job,
     { to, ...mail },
     { applicationId: applicationId, kind: "mail.applicant-letter", reader: "applicant" },
     {

@@ -11,7 +11,6 @@ import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import { errorCode } from "../../../app/platform/logger";
-import { mailboxFull } from "../../../app/platform/mail-kinds";
 import { insertJob, type JobRef } from "../../../app/platform/outbox.server";
 import { openPerson, storedPersonWithKey } from "../../../app/platform/people/people.server";
 import type { Services } from "../../../app/services";
@@ -45,7 +44,8 @@ export async function sendApplicationReceipt(
   const { email: to } = await openPerson(services, stored);
   // Erased meanwhile: there is nobody left to write to.
   if (to === "") return done;
-  const statusToken = await mintLinkToken(services, { ...mailLinks.applicationStatus, ref: ref.applicationId });
+  const key = { ref: ref.applicationId, mailbox: await services.mailBudget.keyOf(to) };
+  const statusToken = await mintLinkToken(services, { ...mailLinks.applicationStatus, ...key });
   const submittedAt = new Date(sent.submittedAt);
   const zone = zoneOfColumns(sent);
   const mail = applicationReceiptMail(mailSite(services), { ...rest, submittedAt, zone, statusToken });
@@ -75,7 +75,7 @@ export async function sendReceiptOnce(services: Services, applicationId: Applica
     (error: unknown): JobOutcome => ({ kind: "retry", code: errorCode(error) }),
   );
   if (outcome.kind === "done" || outcome.kind === "next") return;
-  log.warn("receipt-gets-its-own-job", { id, code: outcome.kind === "held" ? mailboxFull : outcome.code });
+  log.warn("receipt-gets-its-own-job", { id, code: outcome.code });
   const now = clock.now();
   await insertJob(db, {
     id,
@@ -84,6 +84,7 @@ export async function sendReceiptOnce(services: Services, applicationId: Applica
     dedupeKey: null,
     now,
     runAt: secondTryAt(outcome, now),
+    ...(outcome.kind === "held" && { heldFor: outcome.mailbox }),
   });
 }
 

@@ -29,7 +29,8 @@ export async function sendMemberInvite(
   const member = await findMemberById(services, ref.memberId);
   if (!member || member.state === "done" || member.state === "over") return done;
   if (member.formState === "suspended" || member.formState === "deleted") return done;
-  const token = await mintLinkToken(services, { ...mailLinks.memberPart, ref: member.memberId });
+  const key = { ref: member.memberId, mailbox: await services.mailBudget.keyOf(member.contact.email) };
+  const token = await mintLinkToken(services, { ...mailLinks.memberPart, ...key });
   const mail = memberInviteMail(mailSite(services), {
     ...member,
     token,
@@ -55,7 +56,8 @@ export async function sendPartReceipt(
   if (member?.state !== "done") return done;
   const draft = await findDraftById(services, ref.memberId);
   const { lifetimeMs } = mailLinks.applicationStatus;
-  const token = await mintLinkToken(services, { ...mailLinks.memberPart, lifetimeMs, ref: member.memberId });
+  const key = { ref: member.memberId, mailbox: await services.mailBudget.keyOf(member.contact.email) };
+  const token = await mintLinkToken(services, { ...mailLinks.memberPart, lifetimeMs, ...key });
   const locale = draft ? localeOf(draft) : member.locale;
   const { urlId, contact, leadEndsAt } = member;
   const mail = partReceiptMail(mailSite(services), { urlId, token, locale, leadName: contact.leadName, leadEndsAt });
@@ -77,7 +79,8 @@ export async function sendPartEnds(
   if (member?.state !== "done" || member.leadEndsAt === null) return done;
   if (member.leadEndsAt <= services.clock.now().getTime()) return done;
   const draft = await findDraftById(services, ref.memberId);
-  const token = await mintLinkToken(services, { ...mailLinks.memberPart, ref: member.memberId });
+  const key = { ref: member.memberId, mailbox: await services.mailBudget.keyOf(member.contact.email) };
+  const token = await mintLinkToken(services, { ...mailLinks.memberPart, ...key });
   const { urlId, contact, leadEndsAt, formTitle } = member;
   const locale = draft ? localeOf(draft) : member.locale;
   const mail = partEndsMail(mailSite(services), {

@@ -92,13 +92,15 @@ async function personOf(services: Services, { applicationId, memberId, urlId, st
   const { baseUrl } = services.config;
   if (memberId === null) {
     const { email } = await openPerson(services, stored);
+    const key = { ref: applicationId, mailbox: await services.mailBudget.keyOf(email) };
     const mintAddress = async () =>
-      statusUrl(baseUrl, urlId, await mintLinkToken(services, { ...mailLinks.applicationStatus, ref: applicationId }));
+      statusUrl(baseUrl, urlId, await mintLinkToken(services, { ...mailLinks.applicationStatus, ...key }));
     return { to: email, reader: "applicant" as const, mintAddress };
   }
   const member = await findMemberById(services, memberId);
   if (member?.state !== "done" || !member) return null;
-  const link = { ...mailLinks.memberPart, lifetimeMs: memberLinkMs, ref: memberId };
+  const mailbox = await services.mailBudget.keyOf(member.contact.email);
+  const link = { ...mailLinks.memberPart, lifetimeMs: memberLinkMs, ref: memberId, mailbox };
   const mintAddress = async () => memberUrl(baseUrl, urlId, await mintLinkToken(services, link));
   return { to: member.contact.email, reader: "member" as const, mintAddress };
 }

@@ -38,10 +38,11 @@ export async function sendMessage(
     .innerJoin(rentFormVersion, sql`${rentFormVersion.id} = ${application.versionId}`)
     .where(sql`${application.id} = ${applicationId} AND ${application.isSpam} = 0 AND ${mayBeWrittenTo()}`);
   if (!row || row.count === 0) return done;
-  const statusToken = await mintLinkToken(services, { ...mailLinks.applicationStatus, ref: applicationId });
   const locale = choosePageLocale({ query: row.locale, acceptLanguage: null });
   const { stored, ...facts } = row;
   const { email: to } = await openPerson(services, stored);
+  const mailbox = await services.mailBudget.keyOf(to);
+  const statusToken = await mintLinkToken(services, { ...mailLinks.applicationStatus, ref: applicationId, mailbox });
   const mail = messageMail(mailSite(services), { ...facts, locale, statusToken });
   return deliver(
     services,

@@ -25,8 +25,9 @@ export async function sendReferenceRequest(
   const { contact, landlord, isLandlordConfirmed, expiresAt } = open;
   // The link ends with the request, whichever mail brought it.
   const lifetimeMs = expiresAt - services.clock.now().getTime();
-  const token = await mintLinkToken(services, { ...mailLinks.reference, lifetimeMs, ref: referenceRequestId });
   const { locale, applicant, email: to } = contact;
+  const key = { ref: referenceRequestId, mailbox: await services.mailBudget.keyOf(to) };
+  const token = await mintLinkToken(services, { ...mailLinks.reference, lifetimeMs, ...key });
   const mail = referenceRequestMail(mailSite(services), {
     ...{ locale, landlord, isLandlordConfirmed, applicant },
     ...{ token, expiresAt, isReminder },

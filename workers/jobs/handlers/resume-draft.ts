@@ -28,7 +28,8 @@ export async function sendResumeLink(
   const { reachable, checkStep } = journeyOf(asking, rawOf(asking, draft), draft.stored.done);
   const now = services.clock.now().getTime();
   const lifetimeMs = draft.expiresAt - now;
-  const token = await mintLinkToken(services, { ...mailLinks.resumeDraft, ref: draft.id, lifetimeMs });
+  const key = { ref: draft.id, mailbox: await services.mailBudget.keyOf(to) };
+  const token = await mintLinkToken(services, { ...mailLinks.resumeDraft, ...key, lifetimeMs });
   const mail = resumeMail(mailSite(services), {
     urlId: form.urlId,
     token,

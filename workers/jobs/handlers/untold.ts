@@ -48,7 +48,8 @@ export async function sendUntold(services: Services, ref: JobRef<"mail.untold">,
   const to = row && (await openPerson(services, row.stored)).email;
   if (!row || !to) return done;
   const { reference, formTitle, urlId } = row;
-  const token = await mintLinkToken(services, { ...mailLinks.applicationStatus, ref: ref.applicationId });
+  const mailbox = await services.mailBudget.keyOf(to);
+  const token = await mintLinkToken(services, { ...mailLinks.applicationStatus, ref: ref.applicationId, mailbox });
   const locale = choosePageLocale({ query: row.locale, acceptLanguage: null });
   const mail = untoldMail(mailSite(services), { reference, formTitle, urlId, token, locale, answer });
   return deliver(
@@ -75,8 +76,9 @@ export async function sendMemberOutcome(
   if (member?.state !== "done" || !answer || answer.kind === "waiting") return done;
   const draft = await findDraftById(services, ref.memberId);
   const { lifetimeMs } = mailLinks.applicationStatus;
-  const token = await mintLinkToken(services, { ...mailLinks.memberPart, lifetimeMs, ref: member.memberId });
   const { urlId, formTitle, contact, applicationId } = member;
+  const key = { ref: member.memberId, mailbox: await services.mailBudget.keyOf(contact.email) };
+  const token = await mintLinkToken(services, { ...mailLinks.memberPart, lifetimeMs, ...key });
   const mail = memberOutcomeMail(mailSite(services), {
     ...{ urlId, formTitle, token, answer },
     locale: draft ? localeOf(draft) : member.locale,

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { mailBlock, mailReturn, mailTest } from "../../../app/db/schema/mail";
 import { sweepFailure } from "../../../app/db/schema/operations";
-import { linkToken, mailBudget, rateBucket } from "../../../app/db/schema/platform";
+import { landlordMailbox, linkToken, mailBudget, rateBucket } from "../../../app/db/schema/platform";
 import { dayMs } from "../../../app/kernel/durations";
 import { keptDays } from "../../../app/kernel/kept-days";
 import type { Services } from "../../../app/services";
@@ -39,6 +39,13 @@ export async function sweepPastRows({ db, clock }: Services): Promise<number> {
           AND expires_at <= ${at} LIMIT ${pageSize})`,
       )
       .returning({ key: mailBudget.key }),
+    db
+      .delete(landlordMailbox)
+      .where(
+        sql`(holder_id, mailbox) IN (SELECT holder_id, mailbox FROM ${landlordMailbox} WHERE holder_id >= ${counts.from}
+          AND holder_id < ${counts.below} AND expires_at <= ${at} LIMIT ${pageSize})`,
+      )
+      .returning({ key: landlordMailbox.mailbox }),
     db
       .delete(linkToken)
       .where(

@@ -5,7 +5,7 @@ import { billingAccount } from "../../../db/schema/billing";
 import { contactMessage } from "../../../db/schema/contact";
 import { exportTask } from "../../../db/schema/exports";
 import { guestRentForm, rentForm } from "../../../db/schema/forms";
-import { devMail, linkToken, notification, notificationPreference } from "../../../db/schema/platform";
+import { devMail, landlordMailbox, linkToken, notification, notificationPreference } from "../../../db/schema/platform";
 import { erasureCount } from "../../../db/schema/review";
 import { screening } from "../../../db/schema/screening";
 import { addressChange, formClaim, pendingSignUp } from "../../../db/schema/takeover";
@@ -52,6 +52,7 @@ export async function eraseAccount(
     db.run(sql`DELETE FROM ${personKey} WHERE landlord_id = ${gone.id}`),
     db.run(sql`DELETE FROM ${notification} WHERE landlord_id = ${gone.id} AND read_at IS NULL`),
     db.run(sql`DELETE FROM ${notification} WHERE landlord_id = ${gone.id} AND read_at IS NOT NULL`),
+    db.run(sql`DELETE FROM ${landlordMailbox} WHERE holder_id = ${gone.id}`),
     db.run(sql`DELETE FROM ${erasureCount} WHERE landlord_id = ${gone.id}`),
     db.run(sql`DELETE FROM ${notificationPreference} WHERE user_id = ${gone.id}`),
     db.run(sql`DELETE FROM ${accountMail} WHERE user_id = ${gone.id}`),

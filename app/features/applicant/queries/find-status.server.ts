@@ -19,9 +19,9 @@ import { openMembers, selectMembers } from "../../applications/household/queries
 import { letterContentSchema } from "../../applications/letters";
 import { choosePageLocale, type PageLocale } from "../../applications/locale";
 import { isMailHeld, isMailReturned } from "../../applications/queries/held-mail.server";
-import { isHolderOf } from "../../applications/queries/is-holder-of.server";
+import { confirmsMailbox, isHolderOf } from "../../applications/queries/is-holder-of.server";
 import { openDocuments, papersErasedAt, type StatusDocument } from "../../applications/queries/open-documents.server";
-import { isGuestsDecision, tellsDecision } from "../../applications/queries/told-decision.server";
+import { isGuestsDecision, tellsStanding } from "../../applications/queries/told-decision.server";
 import { reportNotice } from "../../applications/report-notice";
 import { openApplication, type StoredApplication, sealPurposes } from "../../applications/stored-application";
 import { type Answer, answerOf, isQuiet, type OutcomeKind, outcomes } from "../../applications/untold";
@@ -35,8 +35,10 @@ import { type ThreadEntry, threadOf } from "../../messages/thread";
 import { openReferences, type ReadReference, selectReferences } from "../../references/queries/list-references.server";
 import { storedDefinition } from "../../rent-forms/publishable";
 
-/** What the landlord's letter about the decision said; its words are those of the mail. */
-export type Outcome = { kind: OutcomeKind; text: string; at: number };
+/** The landlord's letter about the decision. */
+export type Outcome = { kind: OutcomeKind; at: number };
+/** The words of a letter that has gone and still holds: those of its mail, which may be lost, or did not carry them. */
+export type ToldWords = { text: string; at: number };
 
 export type ApplicationStatus = {
   id: ApplicationId;
@@ -65,13 +67,17 @@ export type ApplicationStatus = {
   papersErasedAt: number | null;
   /** The decision, once the letter about it has gone; null before that, and where the landlord tells it another way. */
   outcome: Outcome | null;
+  /** What the landlord wrote last about where it stands. */
+  told: ToldWords | null;
   /** What may be known of the decision; null before it, and once all is erased. */
   answer: Answer | null;
   /** An account has the form; else all ends with the form. */
   hasAccount: boolean;
   mayWrite: boolean;
-  /** A mail to the applicant waits for room in the budget of the mailbox. */
+  /** A mail to the applicant waits for room. */
   isMailHeld: boolean;
+  /** The link was mailed to a mailbox in which none was pressed lately: a press confirms it. */
+  confirmsMailbox: boolean;
   /** The last mail to the applicant came back. */
   isMailReturned: boolean;
   /** Null once it was erased. */
@@ -118,6 +124,7 @@ export async function findStatus(services: Services, token: string): Promise<App
         isGuests: sql<number>`${isGuestsDecision()}`.as("is_guests"),
         mayWrite: sql<number>`${mayWrite()}`.as("may_write"),
         isMailHeld: isMailHeld.as("is_mail_held"),
+        confirmsMailbox: sql<number>`${await confirmsMailbox(services, token)}`.as("confirms_mailbox"),
         isMailReturned: isMailReturned.as("is_mail_returned"),
         definition: rentFormVersion.definition,
         keyId: applicationKey.keyId,
@@ -156,7 +163,7 @@ export async function findStatus(services: Services, token: string): Promise<App
     selectRequests(services, sql`${isMine} AND ${infoRequest.memberId} IS NULL AND ${isRequestTold(at)}`),
     selectMessages(services, own),
     selectSentLetters(services, own),
-    selectToldDecision(services, isMine),
+    selectLetter(services, isMine),
     selectReferences(services, own),
   ]);
   const [row] = rows;
@@ -169,11 +176,12 @@ export async function findStatus(services: Services, token: string): Promise<App
     hasAccount: facts.hasAccount === 1,
     mayWrite: facts.mayWrite === 1,
     isMailHeld: facts.isMailHeld === 1,
+    confirmsMailbox: facts.confirmsMailbox === 1,
     isMailReturned: facts.isMailReturned === 1,
     locale: choosePageLocale({ query: locale, acceptLanguage: null }),
   };
   if (keyId === null || wrappedKey === null || data === null) {
-    return { ...status, content: null, household: [], outcome: null, answer: null };
+    return { ...status, content: null, household: [], outcome: null, told: null, answer: null };
   }
   const key = await dataKeys.open(row.id, { keyId, wrappedKey });
   const opened = await openDocuments(key, files, views);
@@ -190,19 +198,20 @@ export async function findStatus(services: Services, token: string): Promise<App
     thread: { entries: threadOf(said, { requests: asked, letters: sentLetters }), hasEarlier: said.hasEarlier },
     references: await openReferences(key, references, { reader: "applicant", now: services.clock.now().getTime() }),
   };
-  const outcome = await openOutcome(key, letters[0], {
-    locale: status.locale,
-    country: definition.property.address.country,
-  });
+  const [letter] = letters;
+  const told = letter
+    ? await openWords(key, letter, { locale: status.locale, country: definition.property.address.country })
+    : null;
+  const outcome = outcomeOf(letter);
   const decided = { ...status, tellBy, isGuests: isGuests === 1, toldAs: outcome?.kind ?? null };
   const now = services.clock.now().getTime();
   const answer = answerOf(decided, now);
   const shown = isQuiet(decided, now) ? { ...status, state: "in_review" as const, decidedAt: null } : status;
-  return { ...shown, content, household: await openMembers(key, members), outcome, answer };
+  return { ...shown, content, household: await openMembers(key, members), outcome, told, answer };
 }
 
-/** The newest letter about the decision that holds, if it has gone: one about an earlier decision says nothing of this one. */
-function selectToldDecision({ db }: Services, isMine: SQL) {
+/** The newest letter that has gone and says where it stands: one about an earlier decision says nothing of this one. */
+function selectLetter({ db }: Services, isMine: SQL) {
   return db
     .select({
       id: applicantLetter.id,
@@ -212,22 +221,25 @@ function selectToldDecision({ db }: Services, isMine: SQL) {
     })
     .from(applicantLetter)
     .innerJoin(application, eq(application.id, applicantLetter.applicationId))
-    .where(sql`${isMine} AND ${tellsDecision}`)
+    .where(sql`${isMine} AND ${tellsStanding}`)
     .orderBy(desc(applicantLetter.createdAt))
     .limit(1);
 }
 
-type ToldDecision = Awaited<ReturnType<typeof selectToldDecision>>[number];
+type SentLetter = Awaited<ReturnType<typeof selectLetter>>[number];
 
-async function openOutcome(
-  key: DataKey,
-  letter: ToldDecision | undefined,
-  reader: { locale: PageLocale; country: string },
-) {
+function outcomeOf(letter: SentLetter | undefined): Outcome | null {
   const kind = outcomes.find((known) => known === letter?.letterKind);
-  if (!letter || !kind) return null;
+  return letter && kind ? { kind, at: letter.sentAt } : null;
+}
+
+async function openWords(
+  key: DataKey,
+  letter: SentLetter,
+  reader: { locale: PageLocale; country: string },
+): Promise<ToldWords> {
   const opened = JSON.parse(await key.decryptText(sealPurposes.letter(letter.id), letter.content)) as unknown;
   const { text, agency } = letterContentSchema.parse(opened);
   const notice = agency ? reportNotice(agency, reader) : [];
-  return { kind, text: [text, ...notice].filter(Boolean).join("\n\n"), at: letter.sentAt };
+  return { text: [text, ...notice].filter(Boolean).join("\n\n"), at: letter.sentAt };
 }

@@ -4,24 +4,42 @@ import { useTimeIn } from "../../answering/time-in";
 import type { PageLocale } from "../../applications/locale";
 import { requestWords } from "../../info-requests/words";
 import { messageWords } from "../../messages/words";
-import type { Outcome } from "../queries/find-status.server";
+import type { ToldWords } from "../queries/find-status.server";
 import type { StatusNotice, StatusPageProps } from "../status-view";
 
 /** What is new before all else: what the last press did, mail that does not arrive, and the landlord's letter. */
 export function StatusNews(props: StatusPageProps) {
-  const { said, locale, outcome } = props;
+  const { said, locale, told } = props;
   const words = statusWords[locale];
   return (
     <>
       {said && said !== "message-sent" ? <Said said={said} locale={locale} /> : null}
-      {props.isMailHeld ? (
-        <p className="box" role="status">
-          {words.mailHeld}
-        </p>
-      ) : null}
+      {props.isMailHeld ? <MailHeld {...props} words={words} /> : null}
       {props.isMailReturned && said !== "mail-again" ? <MailReturned {...props} words={words} /> : null}
-      {outcome ? <Told outcome={outcome} locale={locale} /> : null}
+      {told ? <Told told={told} locale={locale} /> : null}
+      {props.confirmsMailbox ? <script type="module" src={props.openedScript} /> : null}
     </>
+  );
+}
+
+/** By a mailed link a press shows whose address it is, and what waits leaves; by a link of the receipt's page it only says so. */
+function MailHeld({ here, confirmsMailbox, words }: StatusPageProps & { words: StatusWords }) {
+  if (!confirmsMailbox) {
+    return (
+      <p className="box" role="status">
+        {words.mailHeld}
+      </p>
+    );
+  }
+  return (
+    <form method="post" action={here} className="box">
+      <p>{words.mailWaits}</p>
+      <p>
+        <button type="submit" className="sec" name="intent" value="opened">
+          {words.mailLetGo}
+        </button>
+      </p>
+    </form>
   );
 }
 
@@ -45,17 +63,17 @@ function MailReturned({ here, isUndecided, words }: StatusPageProps & { words: S
   );
 }
 
-/** What the landlord wrote, word for word as in the mail, which may be lost. */
-function Told({ outcome, locale }: { outcome: Outcome; locale: PageLocale }) {
+/** What the landlord wrote, word for word. */
+function Told({ told, locale }: { told: ToldWords; locale: PageLocale }) {
   const time = useTimeIn(locale);
-  if (outcome.text.trim() === "") return null;
+  if (told.text.trim() === "") return null;
   return (
     <section>
       <h2>{statusWords[locale].wrote}</h2>
       <blockquote className="text" dir="auto">
-        {outcome.text}
+        {told.text}
       </blockquote>
-      <p className="muted small num">{time(outcome.at)}</p>
+      <p className="muted small num">{time(told.at)}</p>
     </section>
   );
 }

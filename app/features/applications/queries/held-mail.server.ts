@@ -2,12 +2,15 @@ import { type SQL, sql } from "drizzle-orm";
 import { application } from "../../../db/schema/applications";
 import { type MailReader, mailDelivery } from "../../../db/schema/review";
 import { recipientFaults, returnFaults } from "../../../platform/mail-codes";
-import { mailboxFull } from "../../../platform/mail-kinds";
+import { heldCodes } from "../../../platform/mail-kinds";
 
-/** SQL beside a row of application: a mail to its applicant waits, because the mailbox has had its mails of a day (1 or 0). */
+/** SQL beside a row of application: a mail to its applicant waits, because there is no room for it today (1 or 0). */
 export const isMailHeld: SQL<number> = sql<number>`EXISTS (SELECT 1 FROM ${mailDelivery} AS mail
   WHERE mail.application_id = ${application.id} AND mail.reader = 'applicant' AND mail.sent_at IS NULL
-    AND mail.failed_at IS NULL AND mail.error = ${mailboxFull})`;
+    AND mail.failed_at IS NULL AND mail.error IN (${sql.join(
+      heldCodes.map((code) => sql`${code}`),
+      sql`, `,
+    )}))`;
 
 /** SQL beside a row of application: id of the mail that was tried last. */
 export function newestMailTo(reader: MailReader): SQL<string | null> {

@@ -16,6 +16,16 @@ const isAboutDecision = sql`(${applicantLetter.createdAt} >= ${application.decid
 /** SQL on the same rows: it is about the decision that holds, and has gone. */
 export const tellsDecision = sql`(${applicantLetter.sentAt} IS NOT NULL AND ${isAboutDecision})`;
 
+/** SQL on the same rows: it fits the state, also under a request for more. `name`: of applicant_letter in the statement. */
+export function fitsState(name = "applicant_letter"): SQL {
+  return sql`(CASE ${application.state} WHEN 'info_requested' THEN ${application.stateBefore} ELSE ${application.state} END =
+    CASE ${sql.raw(name)}.kind WHEN 'home-let' THEN 'declined' WHEN 'reopened' THEN 'in_review' ELSE ${sql.raw(name)}.kind END)`;
+}
+
+/** SQL on the same rows: it has gone, and tells the decision that holds, or where an undecided one stands. */
+export const tellsStanding = sql`(${applicantLetter.sentAt} IS NOT NULL AND (${isAboutDecision}
+  OR ${applicantLetter.kind} IN ('shortlisted', 'reopened') AND ${fitsState()}))`;
+
 /** SQL on application: kind of the letter that told the decision that holds; NULL where none has. */
 export const toldAs: SQL<OutcomeKind | null> = sql`(SELECT ${applicantLetter.kind} FROM ${applicantLetter}
   WHERE ${applicantLetter.applicationId} = ${application.id} AND ${tellsDecision}

@@ -62,7 +62,7 @@ export async function verifyAndPublish(
     const manageToken = services.ids.token();
     if (await writePublication(services, { ...input, manageToken, lawCheck, look }, found)) {
       const { formId, urlId } = found.form;
-      services.defer("mail-press", services.mailBudget.notePress(found.email));
+      services.defer("mail-press", services.mailboxPresses.notePress(found.email));
       const isHeld = look.outcome === "hold" || look.outcome === "suspend";
       return ok({ formId, urlId, guestRentFormId: found.guestRentFormId, manageToken, isHeld });
     }

@@ -1,6 +1,6 @@
 import { keptDays } from "../../../kernel/kept-days";
 import { sessionTimes, signUpTimes } from "../../../platform/auth/access";
-import { knownForMs } from "../../../platform/mail-budget.server";
+import { knownForMs } from "../../../platform/mail-bounds";
 import { announcedMs, undecided } from "../../applications/retention";
 import { draftLifeMs } from "../../applications/rules";
 import { keepMessageMs } from "../../contact/rules";

@@ -5,7 +5,7 @@ import { outbox } from "../../../db/schema/platform";
 import type { HealthName } from "../../../kernel/alarms";
 import { dayMs } from "../../../kernel/durations";
 import type { WorkLine } from "../../../kernel/work-line";
-import { mailboxFull } from "../../../platform/mail-kinds";
+import { heldCodes } from "../../../platform/mail-kinds";
 import { isOpen, selectOldestDue } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
 import { troubleWords } from "../alarm-words";
@@ -90,7 +90,8 @@ async function readState({ db }: Services, now: number): Promise<RunningState> {
   const [state] = await db.all<RunningState>(sql`SELECT
       (SELECT at FROM ${heartbeat} WHERE name = 'cron') AS cronAt,
       ${selectOldestDue(now)} AS oldestDueAt,
-      ${upTo(sql`SELECT 1 FROM ${outbox} WHERE ${isOpen} AND last_error = ${mailboxFull}`)} AS heldMails,
+      ${upTo(sql`SELECT 1 FROM ${outbox} WHERE ${isOpen} AND last_error IN (SELECT value FROM
+        json_each(${JSON.stringify(heldCodes)}))`)} AS heldMails,
       ${upTo(sql`SELECT 1 FROM ${outbox} WHERE ${isDead}`)} AS deadJobs,
       ${upTo(sql`${contacts} AND is_spam = 0`)} AS contactMessages,
       ${upTo(sql`${contacts} AND is_spam = 1`)} AS contactSpam`);

@@ -108,7 +108,7 @@ export function declineReference(services: Services, open: OpenedReference): Pro
 
 async function settle(
   services: Services,
-  { id, applicationId, kind, contact }: OpenedReference,
+  { id, applicationId, kind }: OpenedReference,
   what: "answer" | "decline",
   set: SQL,
 ): Promise<boolean> {
@@ -152,7 +152,6 @@ async function settle(
     ),
   });
   if (written.meta.changes === 0) return false;
-  services.defer("mail-press", services.mailBudget.notePress(contact.email));
   await services.mailQueue.notify([jobId]);
   return true;
 }

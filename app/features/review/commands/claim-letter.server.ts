@@ -10,6 +10,7 @@ import type { Services } from "../../../services";
 import { isOwnApplication, withForms } from "../../applications/commands/change-applications.server";
 import { type LetterContent, letterContentSchema } from "../../applications/letters";
 import { landlordColumns } from "../../applications/queries/landlord-of-version.server";
+import { fitsState } from "../../applications/queries/told-decision.server";
 import type { DeclineReason } from "../../applications/states";
 import { sealPurposes } from "../../applications/stored-application";
 
@@ -42,9 +43,7 @@ export function isLeaving(at: number, name = "applicant_letter"): SQL {
 /** SQL on applicant_letter and application: nobody stopped it and its state holds, also under a request for more. */
 export function isLetterTrue(name = "applicant_letter"): SQL {
   const letter = sql.raw(name);
-  return sql`(${letter}.cancelled_at IS NULL AND ${isKept()}
-    AND CASE ${application.state} WHEN 'info_requested' THEN ${application.stateBefore} ELSE ${application.state} END =
-      CASE ${letter}.kind WHEN 'home-let' THEN 'declined' WHEN 'reopened' THEN 'in_review' ELSE ${letter}.kind END)`;
+  return sql`(${letter}.cancelled_at IS NULL AND ${isKept()} AND ${fitsState(name)})`;
 }
 
 /** A letter, opened, with what its mail needs. Null when it was stopped, is not true any more, or its application erased. */

@@ -2,6 +2,7 @@ import type { LetterKind } from "../../../db/schema/review";
 import { inertText } from "../../../kernel/inert-text";
 import { statusUrl } from "../../../kernel/links";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../ui/mail-layout";
+import type { LetterWords } from "../../../words/en/applications/letters";
 import { landlordRow } from "../../answering/landlord-row";
 import { letterLimits } from "../../applications/letter-text";
 import { letterWords } from "../../applications/letter-words";
@@ -22,9 +23,14 @@ type Letter = LetterContent & {
   locale: string;
   urlId: string;
   statusToken: string;
+  /** Whoever reads the mailbox knows us: the address is the applicant's, and not that of a stranger who was named. */
+  isConfirmed: boolean;
 };
 
-/** To the applicant, in his language: what the landlord says about a decision. Nothing in the words becomes a link. */
+/**
+ * To the applicant, in his language: what the landlord says about a decision. Nothing in the words becomes a link; to an address
+ * that nobody confirmed they stand on the status page alone.
+ */
 export function applicantLetterMail(site: Site, letter: Letter): RenderedMail {
   const locale = choosePageLocale({ query: letter.locale, acceptLanguage: null });
   const words = letterWords[locale];
@@ -46,8 +52,7 @@ export function applicantLetterMail(site: Site, letter: Letter): RenderedMail {
           { label: words.reference, value: letter.reference },
         ],
       },
-      ...(said.length > 0 ? [{ kind: "text", text: words.from } satisfies MailBlock] : []),
-      ...(said.length > 0 ? [{ kind: "quote", text: said.join("\n\n") } satisfies MailBlock] : []),
+      ...(said.length > 0 ? saidBlocks(said.join("\n\n"), letter.isConfirmed, words) : []),
       ...notice.map((text): MailBlock => ({ kind: "text", text: lines(text) })),
       {
         kind: "action",
@@ -58,6 +63,14 @@ export function applicantLetterMail(site: Site, letter: Letter): RenderedMail {
     ],
     footer: [{ text: words.why }, { text: words.questions.replace("{support}", site.supportEmail) }],
   });
+}
+
+function saidBlocks(said: string, isConfirmed: boolean, words: LetterWords): MailBlock[] {
+  if (!isConfirmed) return [{ kind: "text", text: words.onPage }];
+  return [
+    { kind: "text", text: words.from },
+    { kind: "quote", text: said },
+  ];
 }
 
 /** One paragraph, line by line. */

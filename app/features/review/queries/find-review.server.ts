@@ -1,10 +1,10 @@
-import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { user } from "../../../db/schema/accounts";
 import { application, applicationKey } from "../../../db/schema/applications";
 import { document } from "../../../db/schema/documents";
 import { rentForm } from "../../../db/schema/forms";
 import { applicationMember } from "../../../db/schema/household";
-import { audit } from "../../../db/schema/platform";
+import { audit, outbox } from "../../../db/schema/platform";
 import { applicantLetter, mailDelivery } from "../../../db/schema/review";
 import type { Landlord } from "../../../kernel/actor";
 import type { ApplicationId } from "../../../kernel/ids";
@@ -107,8 +107,9 @@ export async function findReview(
     selectViewings(services, own),
     selectReferences(services, own),
     db
-      .select()
+      .select({ ...getTableColumns(mailDelivery), nextAt: sql<number | null>`${outbox.nextAt}`.as("next_at") })
       .from(mailDelivery)
+      .leftJoin(outbox, sql`${outbox.id} = ${mailDelivery.id}`)
       .where(sql`${mailDelivery.applicationId} = ${own}`)
       // One that is sent again came after the one it repeats, within the same millisecond, too.
       .orderBy(desc(mailDelivery.attemptedAt), sql`${mailDelivery.repeats} IS NULL`)

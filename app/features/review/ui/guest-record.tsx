@@ -9,6 +9,7 @@ import type { Panel } from "../../../ui/panels";
 import { guestDecidedWords, guestDoneWords, guestFailureWords } from "../../../words/en/review/guest-record";
 import type { ShownDecision } from "../guest-decision-of";
 import { sayMail } from "../mails";
+import { HeldLetter } from "./held-mail";
 import { Mails } from "./mails";
 import { HoldReason } from "./retention";
 import { panelsOfRecord, type RecordProps } from "./review-view";
@@ -99,7 +100,7 @@ function Decided({ decision: { state, letter, told }, locale }: Pick<DecidePanel
         {letter ? (
           <span className="font-normal text-ink-muted">
             {": "}
-            {isWaiting && told !== "yes" ? null : (
+            {isWaiting && (told !== "yes" || letter.held) ? null : (
               <>
                 {guestDecidedWords[letter.state]} <LocalTime at={letter.sendAt} locale={locale} />
               </>
@@ -112,6 +113,7 @@ function Decided({ decision: { state, letter, told }, locale }: Pick<DecidePanel
           {told === "failed" ? guestDecidedWords.mailReturned : guestDecidedWords.waitsForMail}
         </Notice>
       ) : null}
+      {letter?.held ? <HeldLetter mail={letter.held} locale={locale} /> : null}
       {letter ? (
         <details className="w-full">
           <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">

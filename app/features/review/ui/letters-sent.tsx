@@ -1,7 +1,9 @@
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { LocalTime } from "../../../ui/local-time";
+import type { ReadMail } from "../mails";
 import type { ReadLetter } from "../queries/read-notes.server";
+import { HeldMail } from "./held-mail";
 import { useReview } from "./use-review";
 
 const kinds = {
@@ -17,10 +19,17 @@ const states = {
   stopped: { label: "Not sent", tone: "neutral" },
 } as const;
 
-type LettersSentProps = { letters: readonly ReadLetter[]; formId: string; applicationId: string; locale: string };
+type LettersSentProps = {
+  letters: readonly ReadLetter[];
+  /** The mail of the letter that waits, where there is no room for it today. */
+  held: ReadMail | null;
+  formId: string;
+  applicationId: string;
+  locale: string;
+};
 
 /** What the applicant was told, or will be: what still waits can be stopped. */
-export function LettersSent({ letters, formId, applicationId, locale }: LettersSentProps) {
+export function LettersSent({ letters, held, formId, applicationId, locale }: LettersSentProps) {
   const { post } = useReview();
   return (
     <ul className="flex flex-col divide-y divide-line border-y border-line">
@@ -37,6 +46,7 @@ export function LettersSent({ letters, formId, applicationId, locale }: LettersS
             {text}
           </p>
           {withNotice ? <p className="mt-1 text-sm">With the notice about the report that was used.</p> : null}
+          {state === "waiting" && held ? <HeldMail mail={held} locale={locale} /> : null}
           {state === "waiting" ? (
             <Button
               variant="link"

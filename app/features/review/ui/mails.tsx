@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { LocalTime } from "../../../ui/local-time";
-import { mailStateWords, readerWords } from "../../../words/en/review/mails";
+import { givenUpWords, mailStateWords, readerWords } from "../../../words/en/review/mails";
 import { type ReadMail, sayMail } from "../mails";
+import { HeldMail } from "./held-mail";
 import { useReview } from "./use-review";
 
 type MailsProps = {
@@ -27,13 +28,8 @@ export function Mails({ mails, locale, again }: MailsProps) {
   );
 }
 
-function Mail({
-  mail: { kind, reader, state, at, isAddressRefused, isMailboxFull, isRepeat },
-  locale,
-}: {
-  mail: ReadMail;
-  locale: string;
-}) {
+function Mail({ mail, locale }: { mail: ReadMail; locale: string }) {
+  const { kind, reader, state, at, isRepeat } = mail;
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -46,20 +42,16 @@ function Mail({
       <p className="text-sm text-ink-muted">
         <LocalTime at={at} locale={locale} />
       </p>
-      {state === "held" ? (
-        <p className="text-sm">This address has had as many emails as we send to one in a day.</p>
-      ) : null}
-      {state === "failed" || state === "returned" ? (
-        <p className="text-sm">{sayFailure({ isAddressRefused, isMailboxFull })}</p>
-      ) : null}
+      <HeldMail mail={mail} locale={locale} />
+      {state === "failed" || state === "returned" ? <p className="text-sm">{sayFailure(mail)}</p> : null}
     </div>
   );
 }
 
-function sayFailure({ isAddressRefused, isMailboxFull }: Pick<ReadMail, "isAddressRefused" | "isMailboxFull">): string {
-  if (isAddressRefused) return "The address takes no email. Reach the person another way.";
-  if (isMailboxFull) return "The address had too many emails for days. Reach the person another way.";
-  return "The email service gave up. The address may be wrong.";
+function sayFailure({ isAddressRefused, heldBy }: Pick<ReadMail, "isAddressRefused" | "heldBy">): string {
+  if (isAddressRefused) return givenUpWords.refused;
+  if (heldBy) return heldBy === "mailbox-full" ? givenUpWords.full : givenUpWords.unconfirmed;
+  return givenUpWords.other;
 }
 
 type AccountMailsProps = Pick<MailsProps, "mails" | "locale"> & { formId: string; applicationId: string };

@@ -6,8 +6,10 @@ import type { DeclineReason } from "../../applications/states";
 import { ThreadPanel, type ThreadPanelProps } from "../../messages/ui/thread-panel";
 import type { FoundFlag } from "../flags";
 import { historyText } from "../history-words";
+import { heldLetter } from "../mails";
 import type { Review, Trace } from "../queries/find-review.server";
 import { FlagList } from "./flag-list";
+import { HeldLetter } from "./held-mail";
 import { IncomeToRent, type IncomeToRentProps } from "./income-to-rent";
 import { LettersSent } from "./letters-sent";
 import { AccountMails } from "./mails";
@@ -48,14 +50,19 @@ export type RecordProps = Pick<ReviewViewProps, "retention" | "locale"> & {
 
 /** Before the answers: income to rent, and what the landlord's own rules point out. */
 export function panelsAbove(props: ReviewViewProps): Panel[] {
-  const { application, locale, zone, untold } = props;
+  const { application, review, locale, zone, untold } = props;
+  const held = heldLetter(review.mails);
   const key = { formId: application.formId, applicationId: application.id };
   return [
     {
       id: "not-told-yet",
       title: "Not told yet",
       isScreenOnly: true,
-      content: untold && <Untold key={application.id} {...untold} {...key} locale={locale} />,
+      content: held ? (
+        <HeldLetter mail={held} locale={locale} />
+      ) : (
+        untold && <Untold key={application.id} {...untold} {...key} locale={locale} />
+      ),
     },
     {
       id: "order",
@@ -134,7 +141,9 @@ export function panelsBelow(props: ReviewViewProps): Panel[] {
     {
       id: "what-the-applicant-was-told",
       title: "What the applicant was told",
-      content: letters.length > 0 && <LettersSent letters={letters} {...key} locale={locale} />,
+      content: letters.length > 0 && (
+        <LettersSent letters={letters} held={heldLetter(review.mails)} {...key} locale={locale} />
+      ),
     },
     ...panelsOfRecord(props, { mails: <AccountMails mails={props.review.mails} {...key} locale={locale} /> }),
   ];

@@ -51,6 +51,9 @@ export type StatusWords = {
   notAnswered: string;
   /** A mail to this address waits, because it had as many as we send to one in a day. */
   mailHeld: string;
+  /** The same for who came by a mailed link: the press that lets it go. */
+  mailWaits: string;
+  mailLetGo: string;
   /** Mail to the applicant's address came back: what that is, what can be done, and what became of another try. */
   mailReturned: string;
   mailReturnedText: string;
@@ -122,7 +125,9 @@ export const statusWords: StatusWords = {
     "The landlord keeps your answers and documents because a legal claim may need them. Until that is over they cannot be deleted on request. To ask why, write to the landlord.",
   notAnswered: "Not answered",
   mailHeld:
-    "An email to you is waiting. So that no one can flood an address, we send each one only a few emails a day; yours goes out within a day.",
+    "An email to you is waiting. So that no one can flood an address, we send each one only a few emails a day; yours goes out within a day, or once you open the link in an email from us.",
+  mailWaits: "An email to you is waiting, because we don’t know yet whether this address is yours.",
+  mailLetGo: "This is my address",
   mailReturned: "Our email to you came back",
   mailReturnedText:
     "The address you gave didn’t accept our email. Change it, or try again once the inbox works. Until then, check this page for news.",

@@ -11,6 +11,8 @@ export type LetterWords = {
   home: string;
   reference: string;
   from: string;
+  /** In place of the words, to an address that nobody confirmed. */
+  onPage: string;
   status: string;
   spelledOut: string;
   why: string;
@@ -62,6 +64,7 @@ export const letterWords: LetterWords = {
   home: "Home",
   reference: "Application number",
   from: "The landlord writes:",
+  onPage: "The landlord has written to you. What they say is on the page of your application.",
   status: "See your application",
   spelledOut: "Or open this address in a browser:",
   why: "You got this email because you applied for this home.",

@@ -1,4 +1,5 @@
 import type { MailReader } from "../../../db/schema/review";
+import type { HeldCode } from "../../../platform/mail-kinds";
 
 export const kindWords: Record<string, string> = {
   "mail.application-receipt": "We have your application",
@@ -32,9 +33,31 @@ export const readerWords: Record<MailReader, string> = {
 export const mailStateWords = {
   waiting: { label: "On its way", tone: "neutral" },
   trying: { label: "Tried, will be tried again", tone: "amber" },
-  held: { label: "Waits until tomorrow", tone: "amber" },
+  held: { label: "Held", tone: "amber" },
   sent: { label: "Sent", tone: "accent" },
   failed: { label: "Not delivered", tone: "red" },
   returned: { label: "Came back", tone: "red" },
   needless: { label: "No longer needed", tone: "neutral" },
 } as const;
+
+/** Why a mail waits. */
+export const heldWords: Record<HeldCode, string> = {
+  "mailbox-full": "This address has had as many emails as we send to one in a day.",
+  "stranger-full":
+    "No one at this address has opened a link of ours yet. We send such an address only a few emails a day, from whoever they come.",
+  "strangers-of-day":
+    "No one at this address has opened a link of ours yet, and your limit for such addresses is reached today.",
+};
+
+/** When it leaves; a time follows "on". */
+export const leavesWords = {
+  onceConfirmed: "It leaves by itself as soon as they open the link in an email from us, at the latest on",
+  onDay: "It leaves by itself on",
+};
+
+export const givenUpWords = {
+  refused: "The address takes no email. Reach the person another way.",
+  full: "The address had too many emails for days. Reach the person another way.",
+  unconfirmed: "For days no one at this address has opened a link of ours. Reach the person another way.",
+  other: "The email service gave up. The address may be wrong.",
+};

@@ -60,7 +60,9 @@ export const statusWords: StatusWords = {
     "El propietario guarda sus respuestas y documentos porque pueden hacer falta en una reclamación legal. Hasta que termine no se pueden borrar a petición. Para saber el motivo, escríbale.",
   notAnswered: "Sin respuesta",
   mailHeld:
-    "Un correo para usted está en espera. Para que nadie pueda inundar una dirección, enviamos a cada una solo unos pocos correos al día; el suyo saldrá en el plazo de un día.",
+    "Un correo para usted está en espera. Para que nadie pueda inundar una dirección, enviamos a cada una solo unos pocos correos al día; el suyo saldrá en el plazo de un día, o en cuanto abra el enlace de un correo nuestro.",
+  mailWaits: "Un correo para usted está en espera, porque aún no sabemos si esta dirección es suya.",
+  mailLetGo: "Esta dirección es mía",
   mailReturned: "Un correo para usted fue devuelto",
   mailReturnedText:
     "La dirección que indicó no aceptó nuestro correo. Cámbiela, o inténtelo de nuevo cuando el buzón funcione. Hasta entonces, consulte aquí las novedades.",

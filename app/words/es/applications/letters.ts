@@ -44,6 +44,7 @@ export const letterWords: LetterWords = {
   home: "Vivienda",
   reference: "Número de solicitud",
   from: "El propietario escribe:",
+  onPage: "El propietario le ha escrito. Encontrará sus palabras en la página de su solicitud.",
   status: "Ver su solicitud",
   spelledOut: "O abra esta dirección en un navegador:",
   why: "Recibe este correo porque solicitó esta vivienda.",

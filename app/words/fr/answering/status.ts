@@ -59,7 +59,9 @@ export const statusWords: StatusWords = {
     "Le propriétaire conserve vos réponses et vos documents, car ils pourraient être nécessaires en cas d’action en justice. D’ici là, ils ne peuvent pas être effacés sur demande. Pour savoir pourquoi, écrivez-lui.",
   notAnswered: "Sans réponse",
   mailHeld:
-    "Un e-mail pour vous est en attente. Pour que personne ne puisse inonder une adresse, nous n’en envoyons que quelques-uns par jour à chacune ; le vôtre part d’ici un jour.",
+    "Un e-mail pour vous est en attente. Pour que personne ne puisse inonder une adresse, nous n’en envoyons que quelques-uns par jour à chacune ; le vôtre part d’ici un jour, ou dès que vous ouvrez le lien d’un de nos e-mails.",
+  mailWaits: "Un e-mail pour vous est en attente, car nous ne savons pas encore si cette adresse est la vôtre.",
+  mailLetGo: "Cette adresse est la mienne",
   mailReturned: "Un e-mail pour vous est revenu",
   mailReturnedText:
     "L’adresse que vous avez donnée n’a pas accepté notre e-mail. Changez-la, ou réessayez quand la boîte fonctionne. D’ici là, consultez cette page.",

@@ -48,6 +48,7 @@ export const letterWords: LetterWords = {
   home: "Logement",
   reference: "Numéro de candidature",
   from: "Le propriétaire écrit :",
+  onPage: "Le propriétaire vous a écrit. Ce qu’il dit se trouve sur la page de votre candidature.",
   status: "Voir votre candidature",
   spelledOut: "Ou ouvrez cette adresse dans un navigateur :",
   why: "Vous recevez cet e-mail parce que vous avez déposé une candidature pour ce logement.",

@@ -45,7 +45,6 @@ export async function openPart(
   const token = ids.token();
   const { wrapped, key } = await dataKeys.create(link.memberId);
   const data = await sealDraft(key, { v: 1, raw: filledIn(asked.definition, link), done: [] });
-  const knowMailbox = await services.mailBudget.readyPress(link.contact.email);
   await db.batch([
     db
       .insert(applicationKey)
@@ -68,7 +67,6 @@ export async function openPart(
       createdAt: at,
       expiresAt,
     }),
-    knowMailbox(sql`1`),
   ]);
   return { token };
 }

@@ -91,7 +91,7 @@ export async function confirmApplication(
   const confirmId = ids.uuid<string>();
   const isConfirmed = isGuarded(confirmId);
   const { email } = await openPerson(services, presser[0]?.stored ?? null);
-  const knowMailbox = await services.mailBudget.readyPress(email);
+  const knowMailbox = await services.mailboxPresses.readyPress(email);
   const { statements, afterwards } = releaseStatements(services, releaseOf(services, { ...link, at, invited }));
   const written = await runBatch(db, {
     confirmed: insertAuditGuard(
