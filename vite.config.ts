@@ -3,10 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { decoders } from "./scripts/lib/decoders.ts";
-import { fastPages } from "./scripts/lib/fast-pages.ts";
 import { fewChunks } from "./scripts/lib/few-chunks.ts";
-import { leanLibraries } from "./scripts/lib/lean-libraries.ts";
-import { leanPdf } from "./scripts/lib/lean-pdf.ts";
 import { blogPosts } from "./scripts/lib/posts/plugin.ts";
 import { typefaces } from "./scripts/lib/typefaces.ts";
 
@@ -29,9 +26,6 @@ export default defineConfig(({ command }) => ({
     typefaces(),
     decoders(),
     fewChunks(),
-    leanLibraries(),
-    leanPdf(),
-    fastPages(),
     reactRouter(),
   ],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },

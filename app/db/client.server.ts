@@ -1,6 +1,5 @@
 import { drizzle } from "drizzle-orm/d1";
 import { type Connection, plainConnection, type Result } from "./connection.server";
-import { keepPlans } from "./kept-plans.server";
 import * as accounts from "./schema/accounts";
 import * as applications from "./schema/applications";
 import * as billing from "./schema/billing";
@@ -68,7 +67,6 @@ export function createDatabase(binding: D1Database, usage: D1Usage, connection: 
     },
   });
   makeSelectsSound(db);
-  keepPlans(db);
   // drizzle-orm 0.45: in a batch, a raw `run` or `all` with parameters lacks the prepared statement that the batch binds.
   const prepared = <T extends { getQuery(): { sql: string } }>(raw: T): T =>
     Object.defineProperty(raw, "stmt", { get: () => counted.prepare(raw.getQuery().sql) });

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { literal } from "../../../db/kept-plans.server";
+import { literal } from "../../../db/literal.server";
 import { user } from "../../../db/schema/accounts";
 import { application } from "../../../db/schema/applications";
 import { namedStates } from "../states";

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
-import { literal } from "../../../db/kept-plans.server";
+import { literal } from "../../../db/literal.server";
 import { type ApplicationState, application, applicationData, applicationKey } from "../../../db/schema/applications";
 import { type DocumentKind, document } from "../../../db/schema/documents";
 import { rentForm, rentFormVersion } from "../../../db/schema/forms";

@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
-import { literal } from "../../../db/kept-plans.server";
+import { literal } from "../../../db/literal.server";
 import { type ApplicationState, application } from "../../../db/schema/applications";
 import { rentForm, rentFormVersion } from "../../../db/schema/forms";
 import type { ApplicationId, RentFormId } from "../../../kernel/ids";

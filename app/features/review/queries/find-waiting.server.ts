@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { literal } from "../../../db/kept-plans.server";
+import { literal } from "../../../db/literal.server";
 import { application } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
 import { dayMs } from "../../../kernel/durations";

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { literal } from "../../../db/kept-plans.server";
+import { literal } from "../../../db/literal.server";
 import {
   type ApplicationState,
   application,

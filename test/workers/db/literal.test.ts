@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { literal } from "../../../app/db/literal.server";
+import { rentForm } from "../../../app/db/schema/forms";
+import { selectDeskCounts, selectOwed } from "../../../app/features/review/queries/find-desk.server";
+import { landlordOf } from "../../../app/platform/auth/landlord-of.server";
+import { testServices } from "../../support/services";
+
+const services = testServices();
+const { db } = services;
+
+describe("what partial indexes ask for", () => {
+  // Red with a bound state: the condition of application_queue names states.
+  it("is written into the dashboard's statements", () => {
+    const landlord = landlordOf({ kind: "account", sessionToken: "token" }, 5);
+    for (const statement of [selectDeskCounts(services, landlord), selectOwed(services, landlord)]) {
+      const words = statement.toSQL().params.filter((value) => typeof value === "string");
+      expect(new Set(words)).toEqual(new Set(["token"]));
+    }
+  });
+
+  it("is a word or a whole number of our own, and nothing else", () => {
+    expect(
+      db
+        .select({ is: literal("in_review") })
+        .from(rentForm)
+        .toSQL().sql,
+    ).toContain("'in_review'");
+    for (const value of ["' OR 1", "", 1.5, Number.NaN]) expect(() => literal(value)).toThrow("Not a word");
+  });
+});
