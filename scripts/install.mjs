@@ -6,6 +6,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
 
 const target = process.argv[2];
+// devDependencies are what checks and tests need; serving needs none of them, and half of the packages stay away.
+const isServing = ["serve", "dev:serve", "seed:run"].includes(target);
 if (!isInstalled()) install();
 if (target) run(JSON.parse(readFileSync("package.json", "utf8")).scripts[target].split(" "), process.argv.slice(3));
 
@@ -17,12 +19,13 @@ function isInstalled() {
   const installed = JSON.parse(readFileSync(installedList, "utf8")).packages;
   return Object.entries(wanted).every(([path, entry]) => {
     if (path === "" || entry.optional || entry.devOptional || entry.peer) return true;
+    if (isServing && entry.dev) return true;
     return installed[path]?.version === entry.version;
   });
 }
 
 function install() {
-  const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
+  const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error", ...(isServing ? ["--omit=dev"] : [])];
   const { status, signal } = spawnSync("npm", args, { stdio: "inherit", shell: process.platform === "win32" });
   if (signal) process.exit(130);
   if (status !== 0) process.exit(status ?? 1);
