@@ -90,7 +90,6 @@ describe("the script of a page of the account", () => {
 const worker = fileURLToPath(new URL("../../build/server/", import.meta.url));
 
 describe("the Worker", () => {
-  // Red when scripts/lib/lean-pdf.ts lets html-entities in, or vite.config.ts leaves out browserOnly() or leanLibraries().
   // Red when scripts/prerender.ts keeps the copies of static scripts. What came and went: docs/decisions/performance.md.
   it("is at most 2 MiB compressed, as it is sent to the platform", () => {
     const parts = ["index.js", ...readdirSync(`${worker}assets`).map((name) => `assets/${name}`)];
