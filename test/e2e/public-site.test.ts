@@ -196,7 +196,8 @@ describe("every public page", () => {
       queue.push(...links.map((link) => new URL(link, server.origin).pathname));
     }
     /** Ways in, the feed and the form to try: nothing to find by a search. */
-    const ways = ["/sign-in", "/sign-up", "/forgot-password", "/app/dashboard", "/blog/rss.xml", "/preview/demo"];
+    const account = ["/app/dashboard", "/app/forms/new", "/app/settings/billing"];
+    const ways = ["/sign-in", "/sign-up", "/forgot-password", ...account, "/blog/rss.xml", "/preview/demo"];
     // One application of the demo: read from its list, and nothing to find by a search.
     const isOneOfDemo = (path: string) => /^\/demo\/inbox\/\d+$/.test(path);
     expect([...found].filter((path) => !ways.includes(path) && !isOneOfDemo(path)).sort()).toEqual([...pages].sort());

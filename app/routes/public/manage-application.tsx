@@ -173,6 +173,7 @@ export default function ManageApplicationRoute({ loaderData, actionData }: Route
       <HomeZone zone={loaderData.zone}>
         <ApplicationView
           {...loaderData}
+          toEarlier={(id) => pathname.replace(/[^/]+$/, id)}
           above={[decidePanel({ decision, isWeighed, at: pathname, locale }), ...panelsOfFacts(pointed)]}
           below={[
             referencesPanel(references),

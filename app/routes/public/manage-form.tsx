@@ -151,6 +151,7 @@ export default function ManageFormRoute({ loaderData, actionData }: Route.Compon
               applications={applications}
               base={base}
               toOne={(id) => `${base}/applications/${id}`}
+              toEarlier={({ id }) => `${base}/applications/${id}`}
               locale={localeOf(form.country)}
               olderAt={olderAt}
               isFirstPage={isFirstPage}

@@ -148,7 +148,7 @@ describe("reading in order", () => {
     await archiveApplications(services, actor, { applicationIds: [third], isArchived: true });
     expect([(await applicationRow(third)).first_viewed_at, await unread()]).toEqual([null, 3]);
     await setReviewOrder(services, desk.actor, { formId, isInOrder: false });
-    expect(await duplicateOf(second)).toMatchObject({ reference });
+    expect(await duplicateOf(second)).toMatchObject({ reference, id: first, formId });
     expect(await data()).toContain("Grace Hopper");
   });
 

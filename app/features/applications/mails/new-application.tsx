@@ -24,7 +24,7 @@ type LandlordMail = RenderedMail & { headers: Record<string, string> };
 /** To the landlord. Tells that somebody applied, not who and not what: a mailbox is no place for applicants' data. */
 export function newApplicationMail(site: Site, application: Told): LandlordMail {
   return landlordMail(site, application, {
-    subject: `New application ${application.reference}`,
+    subject: `New application ${application.reference}: ${inertText(application.formTitle, 60)}`,
     heading: "You have a new application",
     timeLabel: "Sent",
     action: "Read the application",
@@ -48,7 +48,7 @@ export function newApplicationsMail(
 ): RenderedMail {
   return renderMail({
     locale: "en",
-    subject: `${references.length} new applications`,
+    subject: `${references.length} new applications: ${inertText(formTitle, 60)}`,
     heading: `You have ${references.length} new applications`,
     blocks: [
       {

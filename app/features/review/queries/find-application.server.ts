@@ -15,7 +15,12 @@ import {
 } from "../../applications/corrections/queries/list-revisions.server";
 import { type HouseholdPart, openParts, selectParts } from "../../applications/household/queries/open-parts.server";
 import { isLocked } from "../../applications/queries/review-order.server";
-import { type Duplicate, duplicateOf, earlierColumns } from "../../applications/spam/queries/find-duplicates.server";
+import {
+  earlierColumns,
+  earlierPlace,
+  type LinkedDuplicate,
+  linkedDuplicateOf,
+} from "../../applications/spam/queries/find-duplicates.server";
 import { openApplication, type StoredApplication, sealPurposes } from "../../applications/stored-application";
 import { asAsked } from "../../form-model/later-questions";
 import type { FormDefinition } from "../../form-model/schema";
@@ -52,7 +57,7 @@ export type ReadableApplication = {
   stored: StoredApplication;
   documents: ReadableDocument[];
   /** The same person has applied before. */
-  duplicate: Duplicate | null;
+  duplicate: LinkedDuplicate | null;
   /** Whom the applicant named, with what they sent. */
   household: HouseholdPart[];
   householdCompletedAt: number | null;
@@ -107,14 +112,26 @@ export async function findApplication(
   ]);
   const [row] = rows;
   if (!row) return null;
-  const { keyId, wrappedKey, data, definition, earlierReference, sameBy, stored, isFull, ...facts } = row;
+  const {
+    keyId,
+    wrappedKey,
+    data,
+    definition,
+    earlierReference,
+    earlierId,
+    earlierFormId,
+    sameBy,
+    stored,
+    isFull,
+    ...facts
+  } = row;
   const key = await services.dataKeys.open(row.id, { keyId, wrappedKey });
   const opened = await openApplication(key, data);
   const household = await openParts(services.dataKeys, key, parts, partFiles);
   return {
     ...facts,
     ...(await openPerson(services, stored)),
-    duplicate: duplicateOf({ earlierReference, sameBy }),
+    duplicate: linkedDuplicateOf({ earlierReference, earlierId, earlierFormId, sameBy }),
     definition: asAsked(storedDefinition(definition), opened.asked),
     stored: opened,
     documents: await Promise.all(files.map((file) => openDocument(key, file))),
@@ -153,6 +170,7 @@ function selectApplication({ db }: Services, isIt: SQL) {
       wrappedKey: applicationKey.wrappedKey,
       data: applicationData.data,
       ...earlierColumns,
+      ...earlierPlace,
     })
     .from(application)
     .innerJoin(rentForm, eq(rentForm.id, application.formId))

@@ -8,7 +8,12 @@ import type { WrappedPersonKey } from "../../../platform/people/person-keys.serv
 import type { Services } from "../../../services";
 import { isLocked } from "../../applications/queries/review-order.server";
 import { isUnnamed } from "../../applications/queries/unnamed.server";
-import { type Duplicate, duplicateOf, earlierColumns } from "../../applications/spam/queries/find-duplicates.server";
+import {
+  earlierColumns,
+  earlierPlace,
+  type LinkedDuplicate,
+  linkedDuplicateOf,
+} from "../../applications/spam/queries/find-duplicates.server";
 import { nameless } from "../blind";
 
 export type ListedApplication = {
@@ -28,7 +33,7 @@ export type ListedApplication = {
   isLocked: boolean;
   documents: number;
   /** The same person has applied before. */
-  duplicate: Duplicate | null;
+  duplicate: LinkedDuplicate | null;
 };
 
 const pageSize = 25;
@@ -59,6 +64,7 @@ export function selectApplications({ db }: Services, isReached: SQL, before: Lis
       isLocked: sql<number>`${isLocked}`.as("is_locked"),
       isUnnamed: sql<number>`${isUnnamed(landlord)}`.as("is_unnamed"),
       ...earlierColumns,
+      ...earlierPlace,
     })
     .from(application)
     .where(and(eq(application.formId, formId), sql`${application.isSpam} = 0`, isOlder))
@@ -78,13 +84,14 @@ export async function applicationsPage(
   const last = page.at(-1);
   return {
     applications: page.map(({ isUnnamed, ...shown }) => {
-      const { firstViewedAt, unreadAnswerAt, earlierReference, sameBy, email, phone: _, ...row } = shown;
+      const { firstViewedAt, unreadAnswerAt, earlierReference, sameBy, email, ...others } = shown;
+      const { phone: _, earlierId, earlierFormId, ...row } = others;
       const isHidden = row.isLocked === 1 || isUnnamed === 1;
       return {
         ...row,
         isLocked: row.isLocked === 1,
         name: row.isLocked === 1 ? "" : isUnnamed === 1 && email !== "" ? nameless(row.reference) : row.name,
-        duplicate: isHidden ? null : duplicateOf({ earlierReference, sameBy }),
+        duplicate: isHidden ? null : linkedDuplicateOf({ earlierReference, earlierId, earlierFormId, sameBy }),
         isNew: firstViewedAt === null,
         isChanged: row.isChanged === 1,
         hasAnswered: unreadAnswerAt !== null && row.isLocked === 0,

@@ -6,8 +6,8 @@ import { Formatted } from "../../../ui/formatted";
 import { LocalTime } from "../../../ui/local-time";
 import { applicationStateWords } from "../../../words/en/applications/state";
 import type { AnswerPromise } from "../../applications/answer-promise";
-import { duplicateText } from "../../applications/spam/reason-words";
 import type { ReadableApplication } from "../queries/find-application.server";
+import { EarlierApplication, earlierAt } from "./earlier-application";
 import type { Reviewed } from "./reviewed";
 import { SheetPart } from "./sheet-part";
 import { StateMark } from "./state-mark";
@@ -17,11 +17,13 @@ type StandingProps = Pick<ReadableApplication, "state" | "submittedAt" | "duplic
   marks?: Pick<Reviewed, "isLet" | "isArchived"> | undefined;
   /** Said here on a phone alone: on a desk it stands by the decision. */
   promise?: AnswerPromise | null | undefined;
+  /** Where the holder of a manage link reads the earlier application; of an account: on the page of its form. */
+  toEarlier?: ((id: string) => string) | undefined;
   locale: string;
 };
 
 /** Where the application stands, in one line under the name. */
-export function Standing({ state, submittedAt, duplicate, marks, promise, locale }: StandingProps) {
+export function Standing({ state, submittedAt, duplicate, marks, promise, toEarlier, locale }: StandingProps) {
   return (
     <dl className="flex flex-wrap items-baseline gap-x-5 gap-y-0.5 text-[0.9375rem] max-sm:text-sm">
       <Fact term="State" isPlain>
@@ -45,7 +47,11 @@ export function Standing({ state, submittedAt, duplicate, marks, promise, locale
           />
         </Fact>
       ) : null}
-      {duplicate ? <Fact term="Applied before">{duplicateText(duplicate)}</Fact> : null}
+      {duplicate ? (
+        <Fact term="Applied before">
+          <EarlierApplication duplicate={duplicate} to={toEarlier ? toEarlier(duplicate.id) : earlierAt(duplicate)} />
+        </Fact>
+      ) : null}
     </dl>
   );
 }

@@ -3,8 +3,9 @@ import { ButtonLink } from "../../../ui/button-link";
 import { EmptyState } from "../../../ui/empty-state";
 import { LocalTime } from "../../../ui/local-time";
 import { applicationStateWords } from "../../../words/en/applications/state";
-import { duplicateText } from "../../applications/spam/reason-words";
+import type { LinkedDuplicate } from "../../applications/spam/queries/find-duplicates.server";
 import type { ListedApplication } from "../queries/list-form-applications.server";
+import { EarlierApplication, earlierAt } from "./earlier-application";
 import { StateMark } from "./state-mark";
 
 export type ApplicationListProps = {
@@ -14,6 +15,8 @@ export type ApplicationListProps = {
   /** Address of the newest page. */
   base: string;
   toOne: (id: string) => string;
+  /** Absent: on the page of its form, as an account reads it. */
+  toEarlier?: (duplicate: LinkedDuplicate) => string;
   locale: string;
   /** Address of the next page; null on the last one. */
   olderAt: string | null;
@@ -65,7 +68,7 @@ export function ApplicationList(props: ApplicationListProps) {
   );
 }
 
-function Table({ applications, toOne, locale }: ApplicationListProps) {
+function Table({ applications, toOne, toEarlier = earlierAt, locale }: ApplicationListProps) {
   return (
     <table className="sent-list tabular w-full text-[0.9375rem]">
       <caption className="sr-only">Applications, newest first</caption>
@@ -92,7 +95,7 @@ function Table({ applications, toOne, locale }: ApplicationListProps) {
         {applications.map((row) => (
           <tr key={row.id}>
             <th scope="row">
-              <Name row={row} to={toOne(row.id)} />
+              <Name row={row} to={toOne(row.id)} toEarlier={toEarlier} />
             </th>
             <td>
               <span className="flex flex-wrap items-baseline gap-x-3">
@@ -115,7 +118,9 @@ function Table({ applications, toOne, locale }: ApplicationListProps) {
   );
 }
 
-function Name({ row, to }: { row: ListedApplication; to: string }) {
+type NameProps = { row: ListedApplication; to: string; toEarlier: (duplicate: LinkedDuplicate) => string };
+
+function Name({ row, to, toEarlier }: NameProps) {
   return (
     <>
       {row.isErased ? (
@@ -135,7 +140,11 @@ function Name({ row, to }: { row: ListedApplication; to: string }) {
           )}
         </AppLink>
       )}
-      {row.duplicate ? <span className="block pb-1 text-ink-muted text-sm">{duplicateText(row.duplicate)}</span> : null}
+      {row.duplicate ? (
+        <span className="block pb-1 text-ink-muted text-sm">
+          <EarlierApplication duplicate={row.duplicate} to={toEarlier(row.duplicate)} />
+        </span>
+      ) : null}
     </>
   );
 }

@@ -36,6 +36,8 @@ export type ApplicationViewProps = Omit<ApplicationSheetProps, "documents"> &
     heading?: ReactNode;
     /** What was marked; absent for who may not mark. */
     marks?: Pick<Reviewed, "isLet" | "isArchived">;
+    /** Where the holder of a manage link reads another application of the form. */
+    toEarlier?: (id: string) => string;
     /** Stays in sight: what can be decided. Absent for who may not decide. */
     bar?: ReactNode;
     /** Under the name, before all else. */

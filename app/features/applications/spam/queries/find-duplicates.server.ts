@@ -27,6 +27,8 @@ export function earlierOf(formId: string, { emailHash, phoneHash, personHash }: 
 
 /** An application of the same person, and by what they were found to be the same. */
 export type Duplicate = { reference: string; by: "email" | "phone" | "person" };
+/** The same with where it is read. Of an account it may be of another form. */
+export type LinkedDuplicate = Duplicate & { id: string; formId: string };
 
 /**
  * SQL of columns of the earlier application, as text: alone in a select Drizzle would leave the table's name away.
@@ -50,4 +52,20 @@ export function duplicateOf(row: {
   return row.earlierReference !== null && row.sameBy !== null
     ? { reference: row.earlierReference, by: row.sameBy }
     : null;
+}
+
+/** SQL of columns beside `earlierColumns`: where the earlier application is read. */
+export const earlierPlace = {
+  earlierId: sql<string | null>`application.duplicate_of`.as("earlier_id"),
+  earlierFormId: sql<string | null>`(SELECT earlier.form_id FROM ${application} AS earlier
+    WHERE earlier.id = application.duplicate_of)`.as("earlier_form_id"),
+};
+
+/** As `duplicateOf`, of a row with `earlierPlace`, too. */
+export function linkedDuplicateOf(
+  row: Parameters<typeof duplicateOf>[0] & { earlierId: string | null; earlierFormId: string | null },
+): LinkedDuplicate | null {
+  const { earlierId: id, earlierFormId: formId } = row;
+  const duplicate = duplicateOf(row);
+  return duplicate && id !== null && formId !== null ? { ...duplicate, id, formId } : null;
 }
