@@ -43,6 +43,10 @@ const reasons: readonly { why: string; presses: Record<string, number> }[] = [
     },
   },
   {
+    why: "a guest's decision that is asked about shows its page again, with what may be asked of the form: the application, and the law of its home",
+    presses: { "/manage/form/:guestRentFormId/applications/:applicationId/decide": 5 },
+  },
+  {
     why: "each file that comes with a step is stored before the next is read",
     presses: {
       "/apply/:rentFormUrlId": 6,
