@@ -34,7 +34,9 @@ export async function runJob(services: Services, id: OutboxId): Promise<RunResul
   const outcome: JobOutcome = hasCrashed ? { kind: "dead", code: "crashed" } : await attempt(services, claimed);
   const now = services.clock.now().getTime();
   if (outcome.kind === "done") {
-    if (claimed.attempts > 1 || claimed.dedupeKey?.startsWith(againKey)) await needlessStatement(services, id);
+    // One that was held began its tries anew.
+    if (claimed.attempts > 1 || claimed.lastError !== null || claimed.dedupeKey?.startsWith(againKey))
+      await needlessStatement(services, id);
     await settle(services, claimed, { doneAt: now, lastError: null });
     services.metrics.job({ kind: claimed.kind, state: "sent", code: null, attempts: claimed.attempts });
     return { kind: "settled" };
@@ -110,6 +112,8 @@ type Claimed = {
   dedupeKey: string | null;
   attempts: number;
   leaseUntil: number;
+  /** Of the try before. */
+  lastError: string | null;
   /** When it was to be done first. */
   dueAt: number;
 };
@@ -134,6 +138,7 @@ async function claim({ db, clock }: Services, id: OutboxId): Promise<Claimed | n
       ref: outbox.ref,
       dedupeKey: outbox.dedupeKey,
       attempts: outbox.attempts,
+      lastError: outbox.lastError,
       dueAt: sql<number>`coalesce(${outbox.dueAt}, ${outbox.createdAt})`,
     });
   return row ? { ...row, id, leaseUntil } : null;

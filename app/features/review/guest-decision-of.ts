@@ -27,7 +27,9 @@ export function guestDecisionOf(state: ApplicationState, { letters, mails, decid
   const isFailed = mail?.state === "failed" || mail?.state === "returned";
   return {
     state,
-    letter: letter ? { ...letterOf(letter), held: letter.state === "waiting" ? heldLetter(mails) : null } : null,
+    letter: letter
+      ? { ...letterOf(letter), held: letter.state === "waiting" ? heldLetter({ mails, letters }) : null }
+      : null,
     told: isFailed ? "failed" : mail?.state === "sent" ? "yes" : "not-yet",
   };
 }

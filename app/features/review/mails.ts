@@ -96,10 +96,13 @@ function heldBy(error: string | null): HeldCode | null {
   return heldCodes.find((code) => code === error) ?? null;
 }
 
-/** The mail of a letter about a decision that is held now. */
-export function heldLetter(mails: readonly ReadMail[]): ReadMail | null {
+/** The mail of a letter about a decision that is held now; null where none waits, or it was stopped. */
+export function heldLetter({ mails, letters }: HeldAmong): ReadMail | null {
+  if (!letters.some(({ state }) => state === "waiting")) return null;
   return mails.find(({ kind, state }) => kind === "mail.applicant-letter" && state === "held") ?? null;
 }
+
+type HeldAmong = { mails: readonly ReadMail[]; letters: readonly { state: "waiting" | "sent" | "stopped" }[] };
 
 /** What a mail was about; a kind that has no words yet is still a mail. */
 export function sayMail(kind: string): string {

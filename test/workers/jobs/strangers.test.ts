@@ -219,6 +219,15 @@ describe("a mail that is held, because its address was not confirmed", () => {
     expect(await countRows(told, id)).toBe(1);
   });
 
+  // Red when a job that was held and finds nothing to send leaves its record as it was.
+  it("is no longer needed, and said so, once the decision was taken back", async () => {
+    const { home, key, mail, received } = await aHeldLetter();
+    await moveApplications(services, home.actor, { ...home, applicationIds: [key.applicationId], action: "reopen" });
+    await later(dayMs + hourMs);
+    expect(await received()).toEqual([]);
+    expect(await mail()).toMatchObject({ state: "needless" });
+  });
+
   it("leaves no row of a landlord's strangers behind", async () => {
     await aHeldLetter();
     expect(await countRows("SELECT count(*) AS n FROM landlord_mailbox")).toBe(10);

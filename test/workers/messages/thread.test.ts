@@ -151,7 +151,7 @@ describe("a thread", () => {
     ]) {
       expect(await findThread(services, link)).toBeNull();
     }
-    services.setNow(new Date(start.getTime() + 801 * 24 * 60 * minuteMs));
+    services.setNow(new Date(start.getTime() + mailLinks.applicationStatus.lifetimeMs + minuteMs));
     expect(await findThread(services, token)).toBeNull();
   });
 

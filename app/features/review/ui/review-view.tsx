@@ -51,7 +51,7 @@ export type RecordProps = Pick<ReviewViewProps, "retention" | "locale"> & {
 /** Before the answers: income to rent, and what the landlord's own rules point out. */
 export function panelsAbove(props: ReviewViewProps): Panel[] {
   const { application, review, locale, zone, untold } = props;
-  const held = heldLetter(review.mails);
+  const held = heldLetter(review);
   const key = { formId: application.formId, applicationId: application.id };
   return [
     {
@@ -142,7 +142,7 @@ export function panelsBelow(props: ReviewViewProps): Panel[] {
       id: "what-the-applicant-was-told",
       title: "What the applicant was told",
       content: letters.length > 0 && (
-        <LettersSent letters={letters} held={heldLetter(review.mails)} {...key} locale={locale} />
+        <LettersSent letters={letters} held={heldLetter(review)} {...key} locale={locale} />
       ),
     },
     ...panelsOfRecord(props, { mails: <AccountMails mails={props.review.mails} {...key} locale={locale} /> }),
