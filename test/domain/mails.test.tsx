@@ -59,7 +59,16 @@ function everyMail(title: string): Record<string, Built> {
     urlId: form.urlId,
     statusToken: token,
   };
-  const ofApplication = { reference: application.reference, formTitle: title, at, zone, formId, applicationId: formId };
+  const home = "Flat 2, 14 Maple Street, Portland, OR 97205";
+  const ofApplication = {
+    reference: application.reference,
+    formTitle: title,
+    home,
+    at,
+    zone,
+    formId,
+    applicationId: formId,
+  };
   const counted = { ...form, applicationCount: 3 };
   const told = notices.flatMap((notice, index): [string, Built][] => [
     [
@@ -189,7 +198,7 @@ describe("what a mail carries", () => {
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     });
     expect(linksOf(mails.application?.html ?? "")).toContain(address);
-    expect(mails.application?.subject).toMatch(/^New application RF-7KQ2-MN4P: \S/);
+    expect(mails.application?.subject).toBe("New application RF-7KQ2-MN4P");
     expect(mails.application?.text.replace(/\s/g, " ")).toContain("Sent: November 21, 2026 at 4:14 AM EST");
   });
 

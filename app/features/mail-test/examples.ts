@@ -72,6 +72,7 @@ type Make = (site: ExampleSite, locale: PageLocale, title: string) => Example;
 const ofApplication = { id: formId as ApplicationId, formId: formId as RentFormId, reference };
 const told = (formTitle: string) => ({
   ...{ reference, formTitle, at, zone, formId, applicationId: formId },
+  home: "Flat 2, 14 Maple Street, Portland, OR 97205",
   ...{ manageToken: null, guestRentFormId: null },
 });
 const landlord = { landlordName: "Hartley & Quist, Homes No. 1", isLandlordConfirmed: true };

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { application, infoRequest } from "../../../app/db/schema/applications";
-import { rentForm } from "../../../app/db/schema/forms";
+import { rentForm, rentFormVersion } from "../../../app/db/schema/forms";
 import { applicationMessage } from "../../../app/db/schema/review";
 import { indexApplication } from "../../../app/features/applications/commands/index-application.server";
 import {
@@ -11,6 +11,8 @@ import {
   newApplicationsMail,
 } from "../../../app/features/applications/mails/new-application";
 import { markDuplicate } from "../../../app/features/applications/spam/commands/mark-duplicate.server";
+import { addressLine } from "../../../app/features/form-model/address-line";
+import { addressSchema } from "../../../app/features/form-model/schema";
 import type { ChosenNotice } from "../../../app/features/notices/rules";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
@@ -99,6 +101,12 @@ export async function sendMessageIn(
 
 type Sent = Pick<typeof application.$inferSelect, "formId" | "reference" | "isSpam" | "submittedAt" | "changedAt">;
 
+/** "Flat 2, 14 Maple Street, Portland, OR 97205", of the version that was filled in; null where it says nothing that is read today. */
+function homeOf(address: string | null): string | null {
+  const read = addressSchema.safeParse(JSON.parse(address ?? "null"));
+  return read.success ? addressLine(read.data) : null;
+}
+
 /** Nothing of what was withdrawn or erased before, but who withdrew may write. `momentOf`: in ms; null: nothing to tell. */
 async function tellLandlord(
   services: Services,
@@ -115,8 +123,10 @@ async function tellLandlord(
       isSpam: application.isSpam,
       submittedAt: application.submittedAt,
       changedAt: application.changedAt,
+      address: sql<string | null>`json_extract(${rentFormVersion.definition}, '$.property.address')`.as("home_address"),
     })
     .from(application)
+    .innerJoin(rentFormVersion, eq(rentFormVersion.id, application.versionId))
     .where(sql`${application.id} = ${applicationId} AND ${isKept()}
       AND (${application.state} <> 'withdrawn' OR ${kind === "message" ? 1 : 0})`);
   const moment = sent ? momentOf(sent) : null;
@@ -129,13 +139,16 @@ async function tellLandlord(
     if (waitSeconds > 0) return { kind: "retry", code: batched, waitSeconds };
     const together = await takeTogether(services, { formId: sent.formId, applicationId });
     if (together.others.length > 0) {
-      return tellTogether(services, { landlord, recipient, together, applicationId, reference: sent.reference, job });
+      const home = homeOf(sent.address);
+      const { reference } = sent;
+      return tellTogether(services, { landlord, recipient, together, applicationId, reference, home, job });
     }
   }
   const { guestRentFormId, isGuest } = recipient;
   const mail = make(mailSite(services), {
     reference: sent.reference,
     formTitle: landlord.title,
+    home: homeOf(sent.address),
     at: new Date(moment),
     zone: recipient.zone,
     manageToken:
@@ -163,19 +176,21 @@ type Several = {
   together: Together;
   applicationId: ApplicationId;
   reference: string;
+  home: string | null;
   job: MailJob;
 };
 
 /** One mail of several arrivals; the others' jobs are done once it has gone, and on their own again where it has not. */
 async function tellTogether(
   services: Services,
-  { landlord, recipient, together, applicationId, reference, job }: Several,
+  { landlord, recipient, together, applicationId, reference, home, job }: Several,
 ): Promise<JobOutcome> {
   const { isGuest, guestRentFormId } = recipient;
   const key = { ...mailLinks.manageForm, ref: guestRentFormId ?? "" };
   const mail = newApplicationsMail(mailSite(services), {
     references: [reference, ...together.others.map((other) => other.reference)],
     formTitle: landlord.title,
+    home,
     formId: landlord.formId,
     manageToken: isGuest ? await mintLinkToken(services, key) : null,
     stopUrl: recipient.stopUrl,

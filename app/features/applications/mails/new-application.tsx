@@ -8,6 +8,8 @@ type Site = { baseUrl: string; supportEmail: string };
 type Told = {
   reference: string;
   formTitle: string;
+  /** The home's address in one line; null where its form no longer says. */
+  home: string | null;
   /** When it happened. */
   at: Date;
   /** By whose clocks (IANA) the reader lives. */
@@ -24,7 +26,7 @@ type LandlordMail = RenderedMail & { headers: Record<string, string> };
 /** To the landlord. Tells that somebody applied, not who and not what: a mailbox is no place for applicants' data. */
 export function newApplicationMail(site: Site, application: Told): LandlordMail {
   return landlordMail(site, application, {
-    subject: `New application ${application.reference}: ${inertText(application.formTitle, 60)}`,
+    subject: `New application ${application.reference}`,
     heading: "You have a new application",
     timeLabel: "Sent",
     action: "Read the application",
@@ -35,6 +37,8 @@ type Several = {
   /** Of all of them, in the order in which they came. */
   references: readonly string[];
   formTitle: string;
+  /** As of one. */
+  home: string | null;
   formId: string;
   manageToken: string | null;
   /** Where the reader stops these mails. */
@@ -44,17 +48,18 @@ type Several = {
 /** To the landlord: several applications came one soon after the other. Who and what stands on the page alone. */
 export function newApplicationsMail(
   site: Site,
-  { references, formTitle, formId, manageToken, stopUrl }: Several,
+  { references, formTitle, home, formId, manageToken, stopUrl }: Several,
 ): RenderedMail {
   return renderMail({
     locale: "en",
-    subject: `${references.length} new applications: ${inertText(formTitle, 60)}`,
+    subject: `${references.length} new applications`,
     heading: `You have ${references.length} new applications`,
     blocks: [
       {
         kind: "facts",
         rows: [
           { label: "Form", value: inertText(formTitle) },
+          ...homeRow(home),
           { label: "References", value: references.join(", ") },
         ],
       },
@@ -114,6 +119,10 @@ export function messageInMail(site: Site, application: Told): LandlordMail {
   });
 }
 
+function homeRow(home: string | null): { label: string; value: string }[] {
+  return home === null ? [] : [{ label: "Home", value: inertText(home) }];
+}
+
 type Notice = { subject: string; heading: string; timeLabel: string; action: string; text?: string };
 
 function landlordMail(site: Site, application: Told, notice: Notice): LandlordMail {
@@ -128,6 +137,7 @@ function landlordMail(site: Site, application: Told, notice: Notice): LandlordMa
         kind: "facts",
         rows: [
           { label: "Form", value: inertText(application.formTitle) },
+          ...homeRow(application.home),
           { label: "Application number", value: application.reference },
           { label: notice.timeLabel, value: momentText(application.at.getTime(), "en-US", application.zone) },
         ],
