@@ -68,7 +68,8 @@ async function isStillHis({ form }: Victim): Promise<boolean> {
     "SELECT count(*) AS n FROM rent_form WHERE id = ? AND landlord_id IS NOT NULL",
     form.formId,
   );
-  return hasOwner === 0 && manage.headers.get("location") === `/manage/form/${form.guestRentFormId}`;
+  const { pathname } = new URL(manage.headers.get("location") ?? "/", "http://localhost:8787");
+  return hasOwner === 0 && pathname === `/manage/form/${form.guestRentFormId}`;
 }
 
 describe("a guest landlord's form", () => {
@@ -331,7 +332,11 @@ describe("what stands before everything", () => {
           await aBrowser().call(at),
           await aBrowser().call(at, new URLSearchParams({ intent: "withdraw", erase: "yes" })),
         ];
-        for (const { status } of answers) holds(14, `${at}: ${status}`, status >= 400 && status < 500);
+        // The form's own address in capitals is led to as it is written: its token is this form's.
+        const isOwn = form === victim.form.urlId.toUpperCase();
+        const isHeld = ({ status }: Response, at: number) =>
+          (status >= 400 && status < 500) || (isOwn && at === 0 && status === 308);
+        for (const [n, answer] of answers.entries()) holds(14, `${at}: ${answer.status}`, isHeld(answer, n));
       }
     }
     const state = "SELECT count(*) AS n FROM application WHERE id = ? AND state = 'submitted'";

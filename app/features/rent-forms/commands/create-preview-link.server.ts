@@ -32,6 +32,7 @@ export async function createPreviewLink(
           expiresAt: sql<number>`${at + lifetimeMs}`.as("expires_at"),
           usedAt: sql<null>`NULL`.as("used_at"),
           createdAt: sql<number>`${at}`.as("created_at"),
+          mailbox: sql<null>`NULL`.as("mailbox"),
         })
         .from(rentForm)
         .where(isMine),
