@@ -40,6 +40,8 @@ export async function addApplicant(
   if (!saved.ok) throw new Error(`A draft could not be saved: ${saved.code}`);
   const draft = await read();
   await send(services, form, draft);
+  // As nearly everybody does: the receipt's link was pressed, so that letters to them leave at once.
+  await services.mailboxPresses.notePress(email);
   return draft.id;
 }
 

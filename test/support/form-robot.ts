@@ -87,8 +87,9 @@ function textFor({ name, type, token, mode, hasDay }: Control, { first, last, em
     organization: "Northside Bakery",
   };
   if (byToken[token]) return byToken[token];
-  if (type === "email") return "someone@else.example";
-  if (type === "tel") return "+1 503 555 0123";
+  // Of other people both are text boxes with the fitting keyboard, so that no browser fills them with the tenant's own.
+  if (type === "email" || mode === "email") return "someone@else.example";
+  if (type === "tel" || mode === "tel") return "+1 503 555 0123";
   const part = name.split(".").at(-1) ?? "";
   const date = datePart(part, hasDay);
   return byPart[part] ?? date ?? (mode ? "2" : "Some text");

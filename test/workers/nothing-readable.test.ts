@@ -50,7 +50,8 @@ async function runJobs(services: Services): Promise<void> {
 /** Words that stand nowhere else; a phone number of digits that no id has. */
 function aPlanted() {
   const mark = ids.nodeId();
-  const number = String(Math.floor(Math.random() * 1e7)).padStart(7, "0");
+  // An exchange of North America begins with 2 to 9.
+  const number = String(2e6 + Math.floor(Math.random() * 8e6));
   const [first, last] = [`Zor${mark}`, `Quen${mark}wick`];
   return { first, last, email: `email${mark}@plant${mark}.example`, phone: `+1503${number}` };
 }
