@@ -61,7 +61,7 @@ async function nameCoApplicant(page: Page, email: string): Promise<void> {
   await adult.first().waitFor();
   await page.locator("[name$='.first']:visible").fill("Bo");
   await page.locator("[name$='.last']:visible").fill("Lovelace");
-  await page.locator("input[type=email]:visible").first().fill(email);
+  await page.locator("input[inputmode=email]:visible").first().fill(email);
 }
 
 /** The co-applicant's own part, by the link of the mail, to the last press. household.test.ts looks at its pages. */
