@@ -51,11 +51,13 @@ function CheckAsked({ page, title, sections, documents, note, ...request }: Extr
         </section>
       ))}
       <form method="post" action={`${base}?step=${step}`} className="end">
-        <button type="submit" className="go" name="intent" value="send">
-          {words.send}
-        </button>
         <p className="muted small">
           {words.checkLead} {words.lead}
+        </p>
+        <p>
+          <button type="submit" className="go" name="intent" value="send">
+            {words.send}
+          </button>
         </p>
       </form>
     </ApplyShell>
