@@ -15,29 +15,33 @@ export type Connection = {
 export function plainConnection(binding: D1Database): Connection {
   return {
     prepare: (sql) => binding.prepare(sql),
-    one: (statement) => untilUnlocked(() => statement.all<Row>()),
-    batch: (statements) => untilUnlocked(() => binding.batch<Row>(statements)),
+    one: (statement, isRead) => untilUnlocked(isRead, () => statement.all<Row>()),
+    batch: (statements, isRead) => untilUnlocked(isRead, () => binding.batch<Row>(statements)),
     bookmark: () => null,
   };
 }
 
-/** Together two seconds and a half. */
-const lockedWaitsMs = [10, 20, 50, 100, 200, 300, 400, 600, 800];
+/** So long a statement is asked again while another process writes to the database. */
+const lockedForMs = 5000;
 
 /**
  * Locally a second process, such as the seed, may be writing to the same file: SQLite then refuses at once. What it refused so has
- * done nothing, so it is asked again; after two seconds and a half the error is the caller's.
+ * done nothing, so it is asked again, after waits of chance so that two who write do not meet again; after five seconds the error is
+ * the caller's. workerd may say "internal error" of it, which is asked again where nothing is written.
  */
-async function untilUnlocked<T>(ask: () => Promise<T>): Promise<T> {
-  for (const waitMs of lockedWaitsMs) {
+async function untilUnlocked<T>(isRead: boolean, ask: () => Promise<T>): Promise<T> {
+  for (let waited = 0; ; ) {
     try {
       return await ask();
     } catch (error) {
-      if (!(error instanceof Error && error.message.includes("SQLITE_BUSY"))) throw error;
+      const locked = isRead ? /SQLITE_BUSY|internal error/ : /SQLITE_BUSY/;
+      const isLocked = error instanceof Error && locked.test(error.message);
+      if (!isLocked || waited > lockedForMs) throw error;
+      const waitMs = 10 + Math.random() * 70;
+      waited += waitMs;
       await new Promise((resolve) => setTimeout(resolve, waitMs));
     }
   }
-  return ask();
 }
 
 /** A replica that is further behind is not asked: what ended a minute and a half ago has ended everywhere. */
