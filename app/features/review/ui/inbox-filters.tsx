@@ -118,7 +118,7 @@ function InboxForm({
           isLabelHidden
           name="q"
           type="search"
-          placeholder={hidesNames ? "Name of the shortlisted, or number" : "Name, email, phone, number"}
+          placeholder={hidesNames ? "Shortlisted or number" : "Name, email or number"}
           defaultValue={address.search}
           maxLength={100}
           enterKeyHint="search"
