@@ -34,8 +34,6 @@ export type Services = {
   /** Whether credits and Pro are sold here. Where they are not, an account's forms have the credit's column for nothing. */
   isSelling: boolean;
   db: Database;
-  /** Set-Cookie line by which this browser's next page shows what was just written; null where nothing was, or no replica is read. */
-  bookmarkCookie(): string | null;
   /** What this request has asked of D1 so far. */
   usage: D1Usage;
   /** What names this request, or this run of a job, in logs and on error pages. */

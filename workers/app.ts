@@ -41,7 +41,6 @@ app.use("*", async (c, next) => {
   const services = createServices(c.env, (work) => c.executionCtx.waitUntil(work), {
     trace,
     asn: asnOf(c.req.raw),
-    request: c.req.raw,
   });
   const nonce = createNonce();
   c.set("services", services);
@@ -50,8 +49,6 @@ app.use("*", async (c, next) => {
   const headers = new Headers(c.res.headers);
   const { isHttps } = services.config;
   applySecurityHeaders(headers, { isHttps, policy: hydratedPolicy(nonce, c.req.path), path: c.req.path });
-  const bookmark = services.bookmarkCookie();
-  if (bookmark) headers.append("Set-Cookie", bookmark);
   const { usage, config } = services;
   if (config.isDevelopment) {
     headers.append(

@@ -9,14 +9,13 @@ import type { Auth } from "../app/platform/auth/create-auth.server";
 import { readDevice } from "../app/platform/auth/known-device.server";
 import { reportError } from "../app/platform/error-report";
 import { createStaticFiles, type StaticFiles } from "../app/platform/static-files";
-import { dbFor } from "./databases";
 import type { Env } from "./env";
 
 /** Building an instance costs 3 to 5 ms, so each isolate keeps one; it holds no I/O of a request. */
 const instances = new WeakMap<D1Database, Auth>();
 
 export function createAuthFor(env: Env, parts: AuthParts): AuthService {
-  const binding = dbFor(env, null);
+  const binding = env.DB;
   return createAuthService(open, parts, eventsFor(parts, createStaticFiles(env.ASSETS)));
 
   async function open(): Promise<Auth> {

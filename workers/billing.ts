@@ -6,7 +6,6 @@ import { type BillingProvider, createBillingProvider } from "../app/platform/str
 import { prepareCatalogue } from "../app/platform/stripe/catalogue";
 import { preparePortal } from "../app/platform/stripe/portal";
 import { createStandIn, type StandIn, type StandInParts } from "../app/platform/stripe/stand-in/create-stand-in";
-import { dbFor } from "./databases";
 import type { Env } from "./env";
 
 type Parts = { config: Config; clock: Clock; defer: Defer; tell: StandInParts["tell"] };
@@ -17,7 +16,7 @@ export function createBilling(env: Env, { config, clock, defer, tell }: Parts): 
     config,
     (): StandIn =>
       createStandIn({
-        db: dbFor(env, null),
+        db: env.DB,
         clock,
         origin: config.baseUrl,
         hasTax: config.stripe.hasTax,

@@ -1,3 +1,4 @@
+import { createDatabase } from "../app/db/client.server";
 import { emptyUsage } from "../app/db/trips.server";
 import { receiveEvent } from "../app/features/billing/commands/receive-event.server";
 import { createPublishedForms, formMemory } from "../app/features/rent-forms/queries/published-form-cache.server";
@@ -28,7 +29,6 @@ import { countVisit } from "../app/platform/visits";
 import type { Services } from "../app/services";
 import { createAuthFor } from "./auth";
 import { createBilling } from "./billing";
-import { dbFor, openDatabases, openLater } from "./databases";
 import type { Env } from "./env";
 import { createMailAdapter } from "./mail-adapter";
 import { forgetStartPage } from "./start-page-memory";
@@ -40,8 +40,6 @@ export type Overrides = {
   trace?: RequestTrace;
   isSelling?: boolean;
   asn?: number | null;
-  /** What is being answered; null, or left out, for a job. */
-  request?: Request | null;
 };
 
 /** A Worker's variables do not change while it runs: they are checked once an isolate. */
@@ -64,13 +62,7 @@ export function createServices(
   const trace = overrides.trace ?? createJobTrace("job");
   const log = traceLog(overrides.log ?? consoleLogger, trace);
   const usage = emptyUsage();
-  const { db, primary, bookmarkCookie } = openDatabases({
-    env,
-    config,
-    usage,
-    clock,
-    request: overrides.request ?? null,
-  });
+  const db = createDatabase(env.DB, usage);
   const defer = createDefer(waitUntil, log);
   const ids = overrides.ids ?? createIdMaker();
   const mailQueue = createMailQueue(
@@ -79,8 +71,8 @@ export function createServices(
   );
   const screen = createScreenGuard({
     kv: env.PUBLISHED_FORMS,
-    d1: dbFor(env, null),
-    db: primary,
+    d1: env.DB,
+    db,
     clock,
     log,
     secret: config.secret,
@@ -88,16 +80,16 @@ export function createServices(
     counts: dayCounts,
     waitUntil,
   });
-  const limiter = createRateLimiter(primary, clock, config.secret);
+  const limiter = createRateLimiter(db, clock, config.secret);
   const rateLimit = tellRefusals(limiter, (action) => screen.count(`refused:${action}`));
-  const mailBudget = createMailBudget(primary, clock, config.secret, () => screen.count("mail-bomb"));
-  const mailboxPresses = createMailboxPresses({ db: primary, clock, mailQueue, mailBudget });
+  const mailBudget = createMailBudget(db, clock, config.secret, () => screen.count("mail-bomb"));
+  const mailboxPresses = createMailboxPresses({ db, clock, mailQueue, mailBudget });
   const billing = createBilling(env, { config, clock, defer, tell: (...event) => receiveEvent(services, ...event) });
   const services: Services = {
     billing,
     auth: createAuthFor(env, {
       config,
-      db: primary,
+      db,
       usage,
       clock,
       ids,
@@ -110,7 +102,6 @@ export function createServices(
     config,
     isSelling: overrides.isSelling ?? billing.isSelling,
     db,
-    bookmarkCookie,
     usage,
     trace,
     clock,
@@ -131,7 +122,7 @@ export function createServices(
     publishedForms: createPublishedForms({
       kv: env.PUBLISHED_FORMS,
       db,
-      later: openLater(env),
+      later: () => createDatabase(env.DB, emptyUsage()),
       defer,
       log,
       clock,
@@ -145,7 +136,7 @@ export function createServices(
     log,
     metrics: createMetrics(env.METRICS),
     defer,
-    countVisit: (request, visit) => countVisit({ db: dbFor(env, null), waitUntil, log }, request, visit),
+    countVisit: (request, visit) => countVisit({ db: env.DB, waitUntil, log }, request, visit),
   };
   return services;
 }

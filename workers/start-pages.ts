@@ -9,7 +9,6 @@ import { answerFromMemory, rememberedPage } from "../app/platform/remembered-pag
 import { countVisit } from "../app/platform/visits";
 import { answerInstead } from "./answer-instead";
 import type { AppEnv } from "./app-env";
-import { dbFor } from "./databases";
 import type { Env } from "./env";
 import { startPageKey, startPageMemory } from "./start-page-memory";
 
@@ -57,7 +56,7 @@ export function answerStartPage(request: Request, env: Env, ctx: ExecutionContex
 
 function count(request: Request, env: Env, ctx: ExecutionContext, urlId: string): void {
   const place = {
-    db: dbFor(env, null),
+    db: env.DB,
     log: consoleLogger,
     waitUntil: (work: Promise<unknown>) => ctx.waitUntil(work),
   };

@@ -52,8 +52,9 @@ const librarySchema = {
 
 export type Database = ReturnType<typeof createDatabase>;
 
-/** Drizzle over a D1 binding, or a session of it as `connection`, whose answers are counted into `usage`. */
-export function createDatabase(binding: D1Database, usage: D1Usage, connection: Connection = plainConnection(binding)) {
+/** Drizzle over a D1 binding, whose answers are counted into `usage`. */
+export function createDatabase(binding: D1Database, usage: D1Usage) {
+  const connection = plainConnection(binding);
   const trips = createTrips(connection, usage);
   const counted = countedBinding(binding, connection, trips);
   const db = Object.assign(drizzle(counted, { schema: librarySchema }), {

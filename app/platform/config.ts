@@ -61,7 +61,6 @@ const environmentSchema = z.object({
   STRIPE_WEBHOOK_SECRET: optionalText,
   STRIPE_TAX: z.enum(["on", "off"]).default("off"),
   SELLING: z.enum(["on", "off"]).default("on"),
-  READ_REPLICAS: z.enum(["on", "off"]).default("off"),
 });
 
 /** Who runs this installation, as the terms name them; null: not said. `law`: whose law governs, such as "Switzerland". */
@@ -72,8 +71,6 @@ export type Config = {
   /** Origin without a trailing slash; every link in a mail starts with it. */
   baseUrl: string;
   isHttps: boolean;
-  /** Whether pages of the account may be read from D1's replicas, which have to be switched on there too. */
-  hasReplicas: boolean;
   secret: string;
   /** What may be opened and verified with: the secret, and while it is being replaced the one before. */
   secrets: readonly [string, ...string[]];
@@ -115,7 +112,6 @@ export function readConfig(env: Record<string, unknown>): Config {
     isDevelopment,
     baseUrl: values.BASE_URL,
     isHttps: values.BASE_URL.startsWith("https:"),
-    hasReplicas: values.READ_REPLICAS === "on",
     secret: values.SECRET,
     secrets: [values.SECRET, ...(values.SECRET_BEFORE ? [values.SECRET_BEFORE] : [])],
     dataKeys: values.DATA_KEYS,

@@ -6,7 +6,6 @@ import { typedSteps } from "../support/apply-form";
 import { Applicant, storeForm } from "../support/apply-visitor";
 import { aDefinition, testServices } from "../support/forms";
 import { anOpenWorld, type OpenWorld } from "../support/open-world";
-import { pageTrips } from "../support/page-trips";
 import { postingRoutes } from "../support/posting-routes";
 import { pressedIn } from "../support/pressed-in";
 import { routeExamples } from "../support/route-examples";
@@ -61,13 +60,6 @@ describe("a page makes two round trips to the database at most", () => {
   it("with a session's cookie of this minute", async () => {
     const asked = paths.filter(needsSession);
     expect(await tooMany(asked, (path) => browserOf(path).call(addressOf(path)))).toEqual({});
-  });
-
-  // The table of docs/performance.md is computed from these.
-  it("as many as the latency table says", async () => {
-    const counted: Record<string, number> = {};
-    for (const path of Object.keys(pageTrips)) counted[path] = tripsOf(await landlord.browser.call(addressOf(path)));
-    expect(counted).toEqual(pageTrips);
   });
 
   it("with one that has to be renewed", async () => {

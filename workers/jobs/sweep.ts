@@ -19,7 +19,6 @@ import { sweepErasures } from "./sweeps/erasures";
 import { sweepExpiredCorrections, sweepExpiredDrafts } from "./sweeps/expired-drafts";
 import { sweepExports } from "./sweeps/exports";
 import { sweepFormNotices, sweepPurges, sweepRestingForms } from "./sweeps/form-life";
-import { sweepHeartbeat } from "./sweeps/heartbeat";
 import { sweepMemberReminders } from "./sweeps/member-reminders";
 import { sweepOldRows } from "./sweeps/old-rows";
 import { sweepOrphanObjects } from "./sweeps/orphan-objects";
@@ -44,7 +43,6 @@ export const sweeps = {
   // First: after a restore nothing else may work on what was erased.
   "erasure-log": sweepErasureLog,
   "old-erasures": sweepOldErasures,
-  heartbeat: sweepHeartbeat,
   outbox: sweepOutbox,
   "due-forms": sweepDueForms,
   bans: (services) => followBans(services, null),

@@ -9,7 +9,6 @@ import { voucherCookie } from "../../../app/features/vouchers/voucher-cookie";
 import { sessionTimes } from "../../../app/platform/auth/access";
 import { stepCookie } from "../../../app/platform/auth/second-factor/steps.server";
 import { signUpCookie } from "../../../app/platform/auth/sign-up-browser";
-import { writeBookmark } from "../../../app/platform/bookmark-cookie";
 import { keptPageSeconds } from "../../../app/platform/kept-pages";
 import { themeCookie } from "../../../app/platform/theme";
 
@@ -19,7 +18,6 @@ const erased = { account: "0".repeat(8), applications: 1 };
 /** As the policy spells its spans. */
 const spans: Record<string, number> = {
   "some minutes": 600,
-  "ten minutes": 600,
   "one day": 86_400,
   "two days": 2 * 86_400,
   "7 days": 7 * 86_400,
@@ -39,7 +37,6 @@ const rows = [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/g)].map(([, row = ""]) => r
 const cookies = [
   signUpCookie("value", false),
   stepCookie("value", false),
-  writeBookmark("value", false),
   draftCookie("", "value", false),
   addManageToken(request, false, "value"),
   voucherCookie("value", false),

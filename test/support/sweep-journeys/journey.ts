@@ -13,8 +13,6 @@ type Journey = {
   isDone(): Promise<boolean>;
   /** The mail that the sweep asks for. */
   tells?: JobKind;
-  /** It counts nothing of what it does. */
-  isUncounted?: boolean;
   /** Milliseconds between two runs: a minute, unless said. */
   everyMs?: number;
 };

@@ -18,7 +18,6 @@ import { correctPerson } from "../corrections";
 import { askedExport, buildExport } from "../exports";
 import { anAccount, aPublishedForm, bindings, ids, testServices } from "../forms";
 import { aDesk } from "../review";
-import { testServices as servicesWith } from "../services";
 import { aShop, begin, buy } from "../shop";
 import { eraseAsApplicant } from "../withdraw";
 import { dayMs, hourMs, isNone, isSome, type MakeJourney, minuteMs, nextAt, numberIn } from "./journey";
@@ -61,14 +60,6 @@ export const rowJourneys = {
       const [key] = await services.erasureLog.listAfter("");
       const isDone = async () => !(await services.erasureLog.listAfter("")).includes(key ?? "");
       return { services, at: nextAt(start + 740 * dayMs, 3, 7), isDone };
-    },
-  ],
-  heartbeat: [
-    async (start) => {
-      const services = servicesWith({ now: new Date(start) });
-      Object.assign(services, { config: { ...services.config, hasReplicas: true } });
-      const isDone = () => isSome("job_progress WHERE name = 'heartbeat' AND position = ?", String(start));
-      return { services, at: start, isDone, isUncounted: true };
     },
   ],
   outbox: [

@@ -48,10 +48,6 @@ const cookies = [
     "Tells a browser that was signed in before from a stranger's, so that no one can lock you out, 400 days",
   ],
   ["rf-step", "Holds a sign-in whose second step is under way, some minutes"],
-  [
-    "rf-bookmark",
-    "Shows you at once what you have just changed, wherever our nearest copy of the data is, ten minutes",
-  ],
   ["signed_in", "Says only that there is a session, so that the header is right; lasts as long as the session"],
   ["rf-draft, one for each form", "Keeps the application that a tenant has begun on this device, 30 days"],
   ["rf-manage", "Opens the secure view of a form made without an account, 30 days"],
