@@ -47,6 +47,12 @@ module.exports = {
       { path: "^(app/(?!kernel/)|workers/)" },
     ),
     never(
+      "files-stand-alone",
+      "A format of files is read and written by code that could be a package.",
+      { path: "^app/files/" },
+      { path: "^(app/(?!files/|kernel/)|workers/)" },
+    ),
+    never(
       "ui-knows-no-feature",
       "The design system has no feature words.",
       { path: "^app/ui/" },
@@ -98,7 +104,7 @@ module.exports = {
       "browser-safe",
       "Schemas, rules, the model and components never reach server code.",
       {
-        path: "(^app/features/.*/(schema|rules)\\.ts|^app/features/(form-model|builder)/|^app/features/.*/(ui|browser)/|^app/ui/|^app/kernel/)",
+        path: "(^app/features/.*/(schema|rules)\\.ts|^app/features/(form-model|builder)/|^app/features/.*/(ui|browser)/|^app/ui/|^app/(kernel|files)/)",
       },
       { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
     ),

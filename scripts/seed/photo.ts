@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { rentFormMedia } from "../../app/db/schema/forms";
 import type { Photo } from "../../app/features/form-model/schema";
 import { mediaKey } from "../../app/features/rent-forms/commands/add-photo.server";
+import { cleanJpeg } from "../../app/files/jpeg/jpeg";
 import type { RentFormId } from "../../app/kernel/ids";
-import { cleanJpeg } from "../../app/kernel/jpeg";
 import { sha256Hex } from "../../app/platform/crypto";
 import type { Services } from "../../app/services";
 

@@ -9,7 +9,7 @@ const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string
 const documents = [
   "README.md",
   "migrations/README.md",
-  ...["docs", ".github", "app/features"].flatMap((folder) =>
+  ...["docs", ".github", "app/features", "app/files"].flatMap((folder) =>
     readdirSync(join(projectRoot, folder), { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".md"))
       .map((name) => join(folder, name)),

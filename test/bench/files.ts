@@ -15,9 +15,7 @@ const vite = await createServer({
   server: { middlewareMode: true, ws: false },
 });
 const load = <T>(path: string) => vite.ssrLoadModule(path) as Promise<T>;
-const { stampPdf } = await load<typeof import("../../app/features/documents/stamp-pdf.ts")>(
-  "/app/features/documents/stamp-pdf.ts",
-);
+const { stampPdf } = await load<typeof import("../../app/files/pdf/stamp-pdf.ts")>("/app/files/pdf/stamp-pdf.ts");
 const { costlyPdfs, endlessPdfs, longPdf } =
   await load<typeof import("../support/hostile-pdf.ts")>("/test/support/hostile-pdf.ts");
 

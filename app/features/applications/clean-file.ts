@@ -1,7 +1,7 @@
 import type { DocumentKind } from "../../db/schema/documents";
-import { cleanHeic } from "../../kernel/heic";
-import { jpegWithoutMetadata } from "../../kernel/jpeg";
-import { pngWithoutMetadata } from "../../kernel/png";
+import { cleanHeic } from "../../files/heic/heic";
+import { jpegWithoutMetadata } from "../../files/jpeg/jpeg";
+import { pngWithoutMetadata } from "../../files/png/png";
 
 /** A file as it is kept: of a picture without what was written beside its pixels. `pixels`: 0 where that is not known. */
 export type KeptFile = { bytes: Uint8Array; pixels: number };

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
-import { cleanJpeg } from "../../kernel/jpeg";
-import { jpegOrientation } from "../../kernel/jpeg-orientation";
+import { cleanJpeg } from "../../files/jpeg/jpeg";
+import { jpegOrientation } from "../../files/jpeg/jpeg-orientation";
 
 type Picture = { bytes: Uint8Array; type: "image/jpeg" | "image/png"; width: number; height: number; turn: string };
 

@@ -1,6 +1,6 @@
+import { picturePixelsMax } from "../../files/picture-limits";
 import { attachment, contentTypes, inline } from "../../kernel/content-disposition";
 import { cleanFile } from "../applications/clean-file";
-import { picturePixelsMax } from "../applications/picture-limits";
 import type { OpenedDocument } from "./commands/open-document.server";
 import { markedImage } from "./marked-image";
 import { tooCostlyText, unmarkedText } from "./viewer-messages";
@@ -36,7 +36,7 @@ export async function shownDocument(
     const headers = { ...says, ...disposition, "Content-Security-Policy": policies.image };
     return answer(markedImage(kind, bytes, words), { ...headers, "Content-Type": contentTypes.svg });
   }
-  const { stampPdf } = await import("./stamp-pdf");
+  const { stampPdf } = await import("../../files/pdf/stamp-pdf");
   const stamped = kind === "pdf" ? await stampPdf(bytes, words) : null;
   if (stamped?.ok === false && stamped.code === "too-costly") {
     return refused(422, tooCostlyText);

@@ -1,4 +1,4 @@
-import { type ZipPlace, zipStart } from "./zip";
+import { type ZipPlace, zipStart } from "../../files/zip/zip";
 
 /** What is written of an archive, and where the next step goes on; names lie sealed in `directory` and `left`. */
 export type ExportCursor = {

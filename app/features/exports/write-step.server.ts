@@ -1,10 +1,10 @@
+import { continueZip, type Zip } from "../../files/zip/zip";
 import type { Clock } from "../../platform/clock";
 import type { Services } from "../../services";
 import { createPartWriter, openParts, type PartsOf, writePart } from "./archive-parts.server";
 import { type Left, leftLists, noneLeft } from "./archive-room";
 import type { ExportCursor } from "./export-cursor";
 import type { PastLeft, Piece, Progress } from "./pieces";
-import { continueZip, type Zip } from "./zip";
 
 export type StepLimits = { bytes: number; weight: number; ms: number };
 

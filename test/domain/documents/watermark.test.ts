@@ -1,9 +1,9 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { describe, expect, it } from "vitest";
 import { markedImage } from "../../../app/features/documents/marked-image";
-import { stampPdf } from "../../../app/features/documents/stamp-pdf";
 import { watermarkText } from "../../../app/features/documents/watermark";
-import { jpegOrientation } from "../../../app/kernel/jpeg-orientation";
+import { jpegOrientation } from "../../../app/files/jpeg/jpeg-orientation";
+import { stampPdf } from "../../../app/files/pdf/stamp-pdf";
 import { bare, readPdf } from "../../support/read-pdf";
 import { shownFiles } from "../../support/shown-files";
 

@@ -1,4 +1,4 @@
-import { picturePixelsMax } from "../../applications/picture-limits";
+import { picturePixelsMax } from "../../../files/picture-limits";
 import { decoderFolders } from "../decoder-folders";
 import { mark } from "./mark";
 import type { Sheet } from "./sheets";

@@ -1,5 +1,5 @@
 import type * as Pdfjs from "pdfjs-dist";
-import { picturePixelsMax } from "../../applications/picture-limits";
+import { picturePixelsMax } from "../../../files/picture-limits";
 import { decoderFolders } from "../decoder-folders";
 import { mark } from "./mark";
 import type { Sheet } from "./sheets";

@@ -1,9 +1,9 @@
 import { and, count, eq, sql } from "drizzle-orm";
 import { runBatch } from "../../../db/guarded-batch.server";
 import { rentForm, rentFormMedia } from "../../../db/schema/forms";
+import { cleanJpeg } from "../../../files/jpeg/jpeg";
 import type { Landlord } from "../../../kernel/actor";
 import type { RentFormId } from "../../../kernel/ids";
-import { cleanJpeg } from "../../../kernel/jpeg";
 import { err, ok, type Result } from "../../../kernel/result";
 import { sha256Hex } from "../../../platform/crypto";
 import type { Services } from "../../../services";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanJpeg } from "../../app/kernel/jpeg";
+import { cleanJpeg } from "../../../app/files/jpeg/jpeg";
 
 const segment = (code: number, content: number[]) => [
   0xff,

@@ -1,8 +1,8 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { describe, expect, it } from "vitest";
-import { pdfLimits } from "../../../app/features/documents/pdf/pdf-values";
-import { readPdf } from "../../../app/features/documents/pdf/read-pdf";
-import { stampPdf } from "../../../app/features/documents/stamp-pdf";
+import { pdfLimits } from "../../../app/files/pdf/pdf-values";
+import { readPdf } from "../../../app/files/pdf/read-pdf";
+import { stampPdf } from "../../../app/files/pdf/stamp-pdf";
 import {
   costlyPdfs,
   endlessPdfs,

@@ -1,7 +1,7 @@
 import { TextWriter, Uint8ArrayReader, ZipReader } from "@zip.js/zip.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { continueZip, joined, type Zip, type ZipPlace, zipStart } from "../../../app/features/exports/zip";
+import { continueZip, joined, type Zip, type ZipPlace, zipStart } from "../../../app/files/zip/zip";
 import { filesOf } from "../../support/zip";
 
 type File = { name: string; chunks: Uint8Array[]; isWhole: boolean };

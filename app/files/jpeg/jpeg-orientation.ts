@@ -1,4 +1,4 @@
-import { orientationOfTiff } from "./exif-orientation";
+import { orientationOfTiff } from "../exif-orientation";
 
 /** How a camera was held (EXIF tag 0x0112, 1 to 8), read from the first segments of a JPEG; 1 where it is not said. */
 export function jpegOrientation(source: Uint8Array): number {

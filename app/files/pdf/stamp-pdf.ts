@@ -1,11 +1,11 @@
 import { Buffer } from "node:buffer";
 import { PDFDocument, type PDFFont, StandardFonts } from "@cantoo/pdf-lib";
 import { err, ok, type Result } from "../../kernel/result";
-import { type CleanPdf, cleanPdf } from "./pdf/clean-pdf";
-import { isDict, isStream, type PdfDict, PdfError, type PdfFault, type PdfValue, referredBy } from "./pdf/pdf-values";
-import { readPdf } from "./pdf/read-pdf";
-import { weighStreams } from "./pdf/weigh-streams";
-import { writePdf } from "./pdf/write-pdf";
+import { type CleanPdf, cleanPdf } from "./clean-pdf";
+import { isDict, isStream, type PdfDict, PdfError, type PdfFault, type PdfValue, referredBy } from "./pdf-values";
+import { readPdf } from "./read-pdf";
+import { weighStreams } from "./weigh-streams";
+import { writePdf } from "./write-pdf";
 
 const letterPaper = [0, 0, 612, 792] as const;
 /** Names of our own in a page's resources. */

@@ -1,5 +1,5 @@
-import { exifOfOrientation, orientationOfTiff } from "./exif-orientation";
-import { joined, KeptBytes } from "./kept-bytes";
+import { exifOfOrientation, orientationOfTiff } from "../exif-orientation";
+import { joined, KeptBytes } from "../kept-bytes";
 
 /** Chunks that are neither pixels nor text: colours, density and the background (PNG 3, chapter 11.3). */
 const keptChunks = new Set(

@@ -1,6 +1,6 @@
-import { exifOfOrientation } from "./exif-orientation";
+import { exifOfOrientation } from "../exif-orientation";
+import { joined, KeptBytes } from "../kept-bytes";
 import { jpegOrientation } from "./jpeg-orientation";
-import { joined, KeptBytes } from "./kept-bytes";
 
 /** A picture as it may be shown to anybody: its pixels and colours, and nothing that says where or by whom it was taken. */
 export type CleanJpeg = { bytes: Uint8Array<ArrayBuffer>; width: number; height: number };

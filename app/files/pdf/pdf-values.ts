@@ -1,4 +1,4 @@
-import { picturePixelsMax } from "../../applications/picture-limits";
+import { picturePixelsMax } from "../picture-limits";
 
 /** A name with its slash, a number, a string, a word such as "null", or a reference ("12 0 R"), as it is written in a file. */
 type PdfAtom = string;

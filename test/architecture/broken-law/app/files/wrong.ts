@@ -1,0 +1,2 @@
+// Imports a feature on purpose: imports.test.ts proves that the tool sees it.
+export { wrong } from "../features/apply/wrong";
