@@ -1,13 +1,11 @@
 import { Buffer } from "node:buffer";
-import { constants, inflateSync } from "node:zlib";
+import { constants, createInflate, inflateSync } from "node:zlib";
 import { PdfError, pdfLimits } from "./pdf-values";
 
 /** Streams of a file; more than any honest file of this size has. */
 const streamsMax = 20_000;
 /** What one stream may become before it is counted piece by piece. */
 const keptBytes = 256 * 1024;
-/** Compressed bytes that are counted at a time: at most a thousand times as many lie in memory. */
-const pieceBytes = 2048;
 /** The most that a byte of a filter becomes which is not counted: ASCII before deflate, or LZW. */
 const worstRatio = 1000;
 
@@ -68,33 +66,18 @@ async function countInflated(data: Buffer, most: number): Promise<number> {
   }
 }
 
-/** Stops once there is more than `most`. What is damaged counts as far as it goes. */
+/** Stops once there is more than `most`; a piece is in memory at a time. What is damaged counts as far as it goes. */
 async function countPieces(data: Buffer, most: number): Promise<number> {
-  const { readable, writable } = new DecompressionStream("deflate");
-  const writer = writable.getWriter();
-  const reader = readable.getReader();
+  const inflate = createInflate();
+  inflate.end(data);
   let count = 0;
-  const feeding = feed(writer, data, () => count > most).catch(() => undefined);
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      count += part.value.byteLength;
+    for await (const piece of inflate) {
+      count += piece.byteLength;
       if (count > most) break;
     }
   } catch {
-    // Behind the end of a stream there is always something: "endstream" at least.
+    // What came before the damage has been counted.
   }
-  await Promise.all([reader.cancel().catch(() => undefined), feeding]);
   return count;
-}
-
-async function feed(
-  writer: WritableStreamDefaultWriter<BufferSource>,
-  data: Buffer,
-  isEnough: () => boolean,
-): Promise<void> {
-  for (let at = 0; at < data.byteLength && !isEnough(); at += pieceBytes) {
-    await writer.ready;
-    await writer.write(new Uint8Array(data.subarray(at, at + pieceBytes)));
-  }
-  await writer.close();
 }
