@@ -7,15 +7,8 @@ const streamStart = /stream(?:\r\n|\n|\r)/y;
 const streamEnd = /[\0\t\n\f\r ]{0,9}endstream/y;
 const offsetPair = /[\0\t\n\f\r ]{0,9}(\d{1,10})[\0\t\n\f\r ]{1,9}(\d{1,10})/y;
 
-const isSpace = (code: number) => code === 0x20 || code === 0 || (code >= 0x09 && code <= 0x0d);
-const isDigit = (code: number) => code >= 0x30 && code <= 0x39;
-/** What stands before "obj", from its end: generation and number, each behind spaces; with how many letters at most. */
-const headParts = [
-  [9, isSpace],
-  [5, isDigit],
-  [9, isSpace],
-  [10, isDigit],
-] as const;
+/** Where objects and trailers begin. "12 0 " is looked for behind the word "obj": most places fail at once. */
+const partStart = /obj(?<=(\d{1,10})[\0\t\n\v\f\r ]{1,9}\d{1,5}[\0\t\n\v\f\r ]{1,9}obj)|trailer/g;
 /** Objects that are read before others get their turn. */
 const turn = 500;
 
@@ -43,9 +36,9 @@ export async function readPdf(source: Uint8Array): Promise<PdfFile> {
     turns: 0,
   };
   const lexer = new PdfLexer(latin1(source), reading.budget);
-  const parts = new Parts(lexer);
-  for (let part = parts.next(); part; part = parts.next()) {
-    await readPart(reading, lexer, part.object);
+  // What lies between the parts, tables of offsets among it, is passed over.
+  for (let part = nextPart(lexer); part; part = nextPart(lexer)) {
+    await readPart(reading, lexer, part[1]);
     await takeTurns(reading);
   }
   const { objects, trailer } = reading;
@@ -64,60 +57,18 @@ function latin1(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
 }
 
-/** Where objects and trailers begin. What lies between them, tables of offsets among it, is passed over. */
-class Parts {
-  #object = 0;
-  #trailer = 0;
-
-  constructor(private readonly lexer: PdfLexer) {}
-
-  /** Stands behind the next head; `object` is null for a trailer's. Null at the end. */
-  next(): { object: number | null } | null {
-    const { lexer } = this;
-    this.#trailer = this.#from(this.#trailer, "trailer");
-    for (this.#object = this.#from(this.#object, "obj"); ; this.#object = this.#from(this.#object + 3, "obj")) {
-      const isTrailer = this.#trailer < this.#object;
-      if (isTrailer || this.#object === Number.POSITIVE_INFINITY) break;
-      const number = this.#numberBefore();
-      if (number === null) continue;
-      lexer.at = this.#object + 3;
-      return { object: number };
-    }
-    if (this.#trailer === Number.POSITIVE_INFINITY) return null;
-    lexer.at = this.#trailer + 7;
-    return { object: null };
-  }
-
-  /** A place found earlier stays the next one until it has been passed: the text is searched through once. */
-  #from(known: number, word: string): number {
-    const from = this.lexer.at;
-    if (known >= from && known > 0 && this.lexer.text.startsWith(word, known)) return known;
-    if (known === Number.POSITIVE_INFINITY) return known;
-    const found = this.lexer.text.indexOf(word, Math.max(from, known));
-    return found < 0 ? Number.POSITIVE_INFINITY : found;
-  }
-
-  /** "12 0 " before the word, read backwards: most places fail at once, and a file of such words is passed over quickly. */
-  #numberBefore(): number | null {
-    const { text, at } = this.lexer;
-    const back = (from: number, most: number, isOne: (code: number) => boolean) => {
-      let to = from;
-      while (to > at && from - to < most && isOne(text.charCodeAt(to - 1))) to -= 1;
-      return to;
-    };
-    let start = this.#object;
-    for (const [most, isOne] of headParts) {
-      const before = back(start, most, isOne);
-      if (before === start) return null;
-      start = before;
-    }
-    return Number.parseInt(text.slice(start, start + 10), 10);
-  }
+/** Stands behind the next head; the number of its object is the first group. Null at the end. */
+function nextPart(lexer: PdfLexer): RegExpExecArray | null {
+  partStart.lastIndex = lexer.at;
+  const found = partStart.exec(lexer.text);
+  lexer.at = partStart.lastIndex;
+  return found;
 }
 
 /** An object by its number, or, without one, a trailer. */
-async function readPart(reading: Reading, lexer: PdfLexer, number: number | null): Promise<void> {
+async function readPart(reading: Reading, lexer: PdfLexer, head: string | undefined): Promise<void> {
   const value = lexer.readWhole();
+  const number = head === undefined ? null : Number(head);
   if (number === null) {
     if (isDict(value)) keepTrailer(reading, value);
     return;
