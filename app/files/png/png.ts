@@ -1,5 +1,6 @@
 import { exifOfOrientation, orientationOfTiff } from "../exif-orientation";
 import { joined, KeptBytes } from "../kept-bytes";
+import { pngChunk } from "./write-png";
 
 /** Chunks that are neither pixels nor text: colours, density and the background (PNG 3, chapter 11.3). */
 const keptChunks = new Set(
@@ -36,24 +37,7 @@ export function pngWithoutMetadata(source: Uint8Array): { bytes: Uint8Array; pix
 }
 
 /** EXIF with nothing but how the picture is held; none where it is upright. */
-function turnOf(exif: Uint8Array): Uint8Array<ArrayBuffer> {
+function turnOf(exif: Uint8Array): Uint8Array {
   const orientation = orientationOfTiff(new DataView(exif.buffer, exif.byteOffset, exif.byteLength));
-  if (orientation === 1) return new Uint8Array();
-  const named = joined([new TextEncoder().encode("eXIf"), exifOfOrientation(orientation)]);
-  const chunk = new Uint8Array(named.length + 8);
-  const view = new DataView(chunk.buffer);
-  view.setUint32(0, named.length - 4);
-  chunk.set(named, 4);
-  view.setUint32(named.length + 4, crc32(named));
-  return chunk;
-}
-
-/** The check sum of a chunk (PNG 3, annex D). */
-function crc32(bytes: Uint8Array): number {
-  let sum = 0xffffffff;
-  for (const byte of bytes) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
-  }
-  return (sum ^ 0xffffffff) >>> 0;
+  return orientation === 1 ? new Uint8Array() : pngChunk("eXIf", exifOfOrientation(orientation));
 }

@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     url,
     title: titleOf(form.definition),
-    ...(await formQr(url)),
+    ...formQr(url),
     offer: shareOffer(form.definition, url),
     isUser,
     isEdit,

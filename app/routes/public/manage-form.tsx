@@ -75,7 +75,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     applications: page.applications,
     base,
     url,
-    ...(await formQr(url)),
+    ...formQr(url),
     offer: published && shareOffer(published.definition, url),
     isFirstPage: before === null,
     olderAt: page.older ? `${base}?before=${formatListPosition(page.older)}` : null,

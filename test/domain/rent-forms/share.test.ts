@@ -30,7 +30,7 @@ describe("the QR code", () => {
   const { data, size } = encode(url, { ecc: "M", border: 4 });
 
   it("as a PNG has the modules of the code, each 16 pixels wide, in black on white", async () => {
-    const chunks = chunksOf(await qrPng(qrPathOf(url)));
+    const chunks = chunksOf(qrPng(qrPathOf(url)));
     const header = chunks.get("IHDR") ?? new Uint8Array();
     const side = new DataView(header.buffer, header.byteOffset).getUint32(0);
     expect([side, [...header.slice(8)]]).toEqual([size * 16, [1, 0, 0, 0, 0]]);

@@ -45,7 +45,7 @@ export async function readFormShare(services: Services, actor: AccountLandlord, 
   if (!tab) return null;
   const url = applyUrl(services.config.baseUrl, tab.form.urlId);
   const published = await services.publishedForms.find(tab.form.urlId);
-  return { ...tab, url, ...(await formQr(url)), offer: published && shareOffer(published.definition, url) };
+  return { ...tab, url, ...formQr(url), offer: published && shareOffer(published.definition, url) };
 }
 
 /** The tab with the numbers; null as with readFormTab. */
