@@ -1,4 +1,4 @@
-import { continueZip, type Zip } from "../../files/zip/zip";
+import { ZipWriter } from "../../files/zip/zip";
 import type { Clock } from "../../platform/clock";
 import type { Services } from "../../services";
 import { createPartWriter, openParts, type PartsOf, writePart } from "./archive-parts.server";
@@ -22,7 +22,7 @@ export async function writeStep(
   of: PartsOf,
   { from, source, isZip, limits }: Writing,
 ): Promise<Step> {
-  const zip = continueZip(from.zip);
+  const zip = new ZipWriter(from.zip);
   const writer = createPartWriter(services, of);
   const left = noneLeft();
   const work = measureWork(services.clock, limits, from.zip.offset);
@@ -62,7 +62,7 @@ function measureWork(clock: Clock, limits: StepLimits, startBytes: number) {
 }
 
 /** A spreadsheet is its bytes; of its place in a ZIP their count alone is used. */
-function bytesOf(zip: Zip, piece: Exclude<Piece<unknown>, { place: unknown }>, isZip: boolean): Uint8Array[] {
+function bytesOf(zip: ZipWriter, piece: Exclude<Piece<unknown>, { place: unknown }>, isZip: boolean): Uint8Array[] {
   if ("bytes" in piece) return [isZip ? zip.write(piece.bytes) : zip.pass(piece.bytes)];
   if ("begin" in piece) return [zip.begin(piece.begin, piece.lastModified)];
   if ("isEnd" in piece) return [zip.end()];
