@@ -1,7 +1,7 @@
 import { createDatabase } from "../app/db/client.server";
 import { emptyUsage } from "../app/db/trips.server";
 import { receiveEvent } from "../app/features/billing/commands/receive-event.server";
-import { createPublishedForms, formMemory } from "../app/features/rent-forms/queries/published-form-cache.server";
+import { createPublishedForms } from "../app/features/rent-forms/queries/published-form-cache.server";
 import { createIdMaker, type IdMaker } from "../app/kernel/ids";
 import { createArchiveStore } from "../app/platform/archives";
 import { type Clock, systemClock } from "../app/platform/clock";
@@ -122,12 +122,9 @@ export function createServices(
     publishedForms: createPublishedForms({
       kv: env.PUBLISHED_FORMS,
       db,
-      later: () => createDatabase(env.DB, emptyUsage()),
       defer,
       log,
-      clock,
-      memory: formMemory,
-      onRefresh: forgetStartPage,
+      onChange: forgetStartPage,
     }),
     mailBudget,
     mailboxPresses,

@@ -1,15 +1,24 @@
 import { type PageLocale, pageLocales } from "../app/features/applications/locale";
-import { createAgingMemory } from "../app/kernel/memory";
+import { createMemory } from "../app/kernel/memory";
 import type { RememberedPage } from "../app/platform/remembered-page";
 
-/** This isolate's start pages of /apply. */
-export const startPageMemory = createAgingMemory<RememberedPage>({ entries: 200, lifeMs: 30_000 });
+const lifeMs = 30_000;
 
-export function startPageKey(urlId: string, locale: PageLocale): string {
-  return `${urlId} ${locale}`;
+/** This isolate's start pages of /apply. */
+const pages = createMemory<{ page: RememberedPage; until: number }>(200);
+
+const keyOf = (urlId: string, locale: PageLocale) => `${urlId} ${locale}`;
+
+export function findStartPage(urlId: string, locale: PageLocale): RememberedPage | null {
+  const kept = pages.find(keyOf(urlId, locale));
+  return kept && kept.until > Date.now() ? kept.page : null;
+}
+
+export function keepStartPage(urlId: string, locale: PageLocale, page: RememberedPage): void {
+  pages.keep(keyOf(urlId, locale), { page, until: Date.now() + lifeMs });
 }
 
 /** After a change of the form. */
 export function forgetStartPage(urlId: string): void {
-  startPageMemory.forget(pageLocales.map((locale) => startPageKey(urlId, locale)));
+  for (const locale of pageLocales) pages.drop(keyOf(urlId, locale));
 }

@@ -10,7 +10,7 @@ import { countVisit } from "../app/platform/visits";
 import { answerInstead } from "./answer-instead";
 import type { AppEnv } from "./app-env";
 import type { Env } from "./env";
-import { startPageKey, startPageMemory } from "./start-page-memory";
+import { findStartPage, keepStartPage } from "./start-page-memory";
 
 type Asked = { urlId: string; locale: PageLocale };
 
@@ -38,7 +38,7 @@ function readAsked({ method, url, headers }: Request): Asked | null {
 /** A start page of /apply out of the isolate's memory, before anything else is made; null where it is not there. */
 export function answerStartPage(request: Request, env: Env, ctx: ExecutionContext): Response | null {
   const asked = readAsked(request);
-  const known = asked && startPageMemory.find(startPageKey(asked.urlId, asked.locale), Date.now());
+  const known = asked && findStartPage(asked.urlId, asked.locale);
   if (!known) return null;
   count(request, env, ctx, asked.urlId);
   const answer = answerFromMemory(known, request);
@@ -69,7 +69,6 @@ export const startPages = createMiddleware<AppEnv>(async (c, next) => {
   const asked = readAsked(request);
   if (!asked) return next();
   const { urlId, locale } = asked;
-  const since = startPageMemory.mark();
   // React Router gives HEAD no body; the page is needed whole for its ETag.
   if (request.method === "HEAD") c.req.raw = new Request(request, { method: "GET" });
   await next();
@@ -77,7 +76,7 @@ export const startPages = createMiddleware<AppEnv>(async (c, next) => {
   count(request, c.env, c.executionCtx as ExecutionContext, urlId);
   const serverTiming = c.res.headers.get("Server-Timing");
   const page = await rememberedPage(new Uint8Array(await c.res.arrayBuffer()), headersOf(c.res));
-  startPageMemory.keep(startPageKey(urlId, locale), page, { now: Date.now(), since });
+  keepStartPage(urlId, locale, page);
   const answer = answerFromMemory(page, request);
   if (serverTiming) answer.headers.set("Server-Timing", serverTiming);
   answerInstead(c, answer);

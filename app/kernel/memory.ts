@@ -28,32 +28,3 @@ export function createMemory<T>(entries: number): Memory<T> {
     size: () => kept.size,
   };
 }
-
-/** For what may change elsewhere, and lives for `lifeMs`. Times are milliseconds. */
-export type AgingMemory<T> = {
-  find(key: string, now: number): T | null;
-  /** Not kept when anything was forgotten after `since`, which `mark()` gave before the value was read. */
-  keep(key: string, value: T, at: { now: number; since: number }): void;
-  forget(keys: readonly string[]): void;
-  mark(): number;
-};
-
-export function createAgingMemory<T>({ entries, lifeMs }: { entries: number; lifeMs: number }): AgingMemory<T> {
-  const memory = createMemory<{ value: T; until: number }>(entries);
-  let forgotten = 0;
-  return {
-    find(key, now) {
-      const entry = memory.find(key);
-      // An end that is further away than a life was set before the clock went back.
-      return entry && entry.until > now && entry.until <= now + lifeMs ? entry.value : null;
-    },
-    keep(key, value, { now, since }) {
-      if (forgotten === since) memory.keep(key, { value, until: now + lifeMs });
-    },
-    forget(keys) {
-      forgotten += 1;
-      for (const key of keys) memory.drop(key);
-    },
-    mark: () => forgotten,
-  };
-}

@@ -3,21 +3,20 @@ import { reportError } from "./error-report";
 import type { Logger } from "./logger";
 import type { MailQueue } from "./mail-queue";
 
-type Parts<Rows> = {
-  publishedForms: { show(formId: RentFormId, read?: Rows): Promise<unknown> };
+type Parts = {
+  publishedForms: { refresh(formId: RentFormId): Promise<unknown> };
   mailQueue: MailQueue;
   log: Logger;
 };
 
-/** Tried at once after a commit that changed a published form; the outbox repeats it. `read`: what the batch found. */
-export async function afterFormCommit<Rows>(
-  { publishedForms, mailQueue, log }: Parts<Rows>,
+/** Tried at once after a commit that changed a published form; the outbox repeats it. */
+export async function afterFormCommit(
+  { publishedForms, mailQueue, log }: Parts,
   formId: RentFormId,
   jobs: readonly OutboxId[],
-  read?: Rows,
 ): Promise<void> {
   try {
-    await publishedForms.show(formId, read);
+    await publishedForms.refresh(formId);
   } catch (error) {
     log.warn("published-form-refresh-failed", { formId, ...reportError(error) });
   }

@@ -29,26 +29,10 @@ export function publishedFormKey(urlId: string): string {
   return `published-form:v1:${urlId}`;
 }
 
-/** One page of the comparison of KV with D1. `next`: where the next page begins; null: that was the last. */
-export type ComparedCopies = { next: string | null; repaired: number };
-
-/** Of `PublishedForms.select`. */
-export type PublishedRows = readonly { hasAccount: number; definition: string }[];
-
-/** As a batch takes it (db/guarded-batch). */
-type PublishedStatement = { readonly _: { readonly dialect: "sqlite"; readonly result: PublishedRows } };
-
-/**
- * Published forms: KV, then D1. `find`: null when never published. `findInDatabase` skips KV. `refresh` re-reads D1 and
- * puts. `forget`: for erased forms alone. `show` puts what a change's batch read by `select`, for its answer. `compare` puts
- * right a page of copies that D1 contradicts.
- */
+/** `find`: KV, then D1; null when never published. `refresh` re-reads D1 and puts. `forget`: for erased forms alone. */
 export type PublishedForms = {
   find(urlId: string): Promise<PublishedForm | null>;
   findInDatabase(urlId: string): Promise<PublishedForm | null>;
   refresh(formId: string): Promise<void>;
-  show(formId: string, read?: PublishedRows): Promise<void>;
-  select(formId: string): PublishedStatement;
   forget(urlId: string): Promise<void>;
-  compare(cursor: string): Promise<ComparedCopies>;
 };

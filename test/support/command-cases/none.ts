@@ -108,7 +108,6 @@ export const commandsWithoutCase: Record<string, string> = {
   "recovery/commands/check-orphans": check,
   "recovery/commands/check-payments": check,
   "recovery/commands/check-people": check,
-  "recovery/commands/check-published-forms": check,
   "recovery/commands/check-search-index": check,
   "recovery/commands/job-progress": batch,
   "recovery/commands/last-of-page": read,

@@ -9,7 +9,6 @@ import { checkDocuments } from "./check-documents.server";
 import { checkOrphanKeys } from "./check-orphans.server";
 import { checkPayments, checkPlansAndPurchases } from "./check-payments.server";
 import { checkPeople } from "./check-people.server";
-import { checkPublishedForms } from "./check-published-forms.server";
 import { checkSearchTerms, checkStrayTerms } from "./check-search-index.server";
 import { rewrapping } from "./rewrap-keys.server";
 
@@ -17,8 +16,6 @@ type Planned = { run: Check; everyDays: number };
 
 /** What is compared at night. */
 export const checks: Record<string, Planned> = {
-  // First: a form that was taken offline and still stands open concerns whoever applies at this moment.
-  "published-forms": { run: checkPublishedForms, everyDays: 1 },
   counters: { run: checkCounters, everyDays: 1 },
   "search-terms": { run: checkSearchTerms, everyDays: 1 },
   "stray-terms": { run: checkStrayTerms, everyDays: 1 },

@@ -19,7 +19,6 @@ import { insertJob, type NewJob, type SuspensionReason } from "../../../platform
 import type { Services } from "../../../services";
 import { stateAtSql } from "../queries/find-form-limits.server";
 import { mayReachForm } from "../queries/may-reach-form.server";
-import { selectPublished } from "../queries/published-form-cache.server";
 import { type FormAction, stateAt, statesBefore } from "../rules";
 
 type MoveError = "not-found" | "wrong-state";
@@ -59,7 +58,7 @@ type Move = {
 /** `isGivenBack`: SQL that says so at the end of the batch. */
 type Also = { statements: ReturnType<Services["db"]["run"]>[]; isGivenBack: SQL };
 
-/** One guarded batch: audit row as audit guard, the new state, the job that refreshes the cache; and what the form is now. */
+/** One guarded batch: audit row as audit guard, the new state, the job that refreshes the cache. */
 export async function moveForm(services: Services, actor: Mover, move: Move): Promise<MoveResult> {
   const { db, ids } = services;
   const now = services.clock.now();
@@ -71,7 +70,7 @@ export async function moveForm(services: Services, actor: Mover, move: Move): Pr
   const state = actor.kind === "system" ? sql`${rentForm.state}` : stateAtSql(at);
   const isAllowed = sql`${isAnyState(state, statesBefore(move.action, actor.kind))} AND ${move.guard ?? sql`1`}`;
   const also = move.also?.(isGuarded(auditId));
-  const { after, published } = await runBatch(db, {
+  const { after } = await runBatch(db, {
     auditGuard: insertAuditGuard(
       db,
       {
@@ -110,12 +109,11 @@ export async function moveForm(services: Services, actor: Mover, move: Move): Pr
       })
       .from(rentForm)
       .where(isMine),
-    published: selectPublished(db, sql`${eq(rentForm.id, move.formId)} AND ${isGuarded(auditId)}`),
   });
   const [row] = after;
   if (!row) return err("not-found", undefined);
   if (row.hasMoved) {
-    await afterFormCommit(services, move.formId, move.mail ? [jobId, mailId] : [jobId], published);
+    await afterFormCommit(services, move.formId, move.mail ? [jobId, mailId] : [jobId]);
     return ok({ state: row.state, ...(row.isGivenBack && { isGivenBack: true }) });
   }
   const found = stateAt(row, at);

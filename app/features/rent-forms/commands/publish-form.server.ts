@@ -22,7 +22,6 @@ import { type Refusal, storedDefinition, titleOf } from "../publishable";
 import { hasOtherRunningForm } from "../queries/find-form-limits.server";
 import { ownerEmail, standingColumns } from "../queries/find-standing.server";
 import { isStateOrHeld, mayReachForm } from "../queries/may-reach-form.server";
-import { selectPublished } from "../queries/published-form-cache.server";
 import { isEditable, revisableStates, statesBefore } from "../rules";
 import { checkPublishing } from "./check-publishing.server";
 import { payForForm } from "./pay-for-form.server";
@@ -166,7 +165,7 @@ async function writeVersion(services: Services, version: NewVersion): Promise<bo
   const number = (form.versionNumber ?? 0) + 1;
   const paid = payment(services, version, isUnchanged);
   const kept = keepLook(services, look, { formId, at: now, isDone, isFirst: isFirst || form.heldAt !== null });
-  const { after, published } = await runBatch(db, {
+  const { after } = await runBatch(db, {
     payment: paid.statements,
     auditGuard: insertAuditGuard(
       db,
@@ -201,10 +200,9 @@ async function writeVersion(services: Services, version: NewVersion): Promise<bo
     ),
     kept: kept.statements,
     after: db.select({ has: sql<number>`${isDone}`.as("has") }).from(sql`(SELECT 1)`),
-    published: selectPublished(db, sql`${rentForm.id} = ${formId} AND ${isDone}`),
   });
   if (!after[0]?.has) return false;
-  await afterFormCommit(services, formId, [refreshId, ...kept.jobs], published);
+  await afterFormCommit(services, formId, [refreshId, ...kept.jobs]);
   return true;
 }
 

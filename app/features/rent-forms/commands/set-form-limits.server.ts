@@ -10,7 +10,6 @@ import { insertJob } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
 import { hasOtherRunningForm, latestEndOfRow, limitOfRow } from "../queries/find-form-limits.server";
 import { mayReachForm } from "../queries/may-reach-form.server";
-import { selectPublished } from "../queries/published-form-cache.server";
 import { closingNoticeMs } from "../rules";
 
 /** When a form closes by itself. `undefined` leaves a setting as it is; null takes the landlord's own maximum away. */
@@ -51,7 +50,7 @@ export async function setFormLimits(
   const isAllowed = sql`${isAnyState(sql`${rentForm.state}`, changeable)} AND ${isSoonEnough}
     AND (${rentForm.state} = 'draft' OR ((${rentForm.opensUntil} IS NULL OR ${rentForm.opensUntil} > ${at})
       AND (${rentForm.paidUntil} IS NULL OR ${rentForm.paidUntil} > ${at})))`;
-  const { rows, published } = await runBatch(db, {
+  const { rows } = await runBatch(db, {
     auditGuard: insertAuditGuard(
       db,
       {
@@ -91,7 +90,6 @@ export async function setFormLimits(
       })
       .from(rentForm)
       .where(isMine),
-    published: selectPublished(db, sql`${rentForm.id} = ${input.formId} AND ${isGuarded(auditId)}`),
   });
   const [row] = rows;
   if (!row) return err("not-found", undefined);
@@ -100,7 +98,7 @@ export async function setFormLimits(
     return opensUntil !== undefined && opensUntil > latest
       ? err("too-late", { latest })
       : err("wrong-state", undefined);
-  await afterFormCommit(services, input.formId, [jobId], published);
+  await afterFormCommit(services, input.formId, [jobId]);
   return ok(limits);
 }
 

@@ -52,7 +52,7 @@ export async function decideForm(
   const by = adminOf(config, admin, at);
   const isMine = sql`${rentForm.id} = ${formId} AND ${by} IS NOT NULL`;
   const jobs = { refresh: ids.uuid<OutboxId>(), told: ids.uuid<OutboxId>(), live: ids.uuid<OutboxId>() };
-  const { found, published } = await runBatch(
+  const { found } = await runBatch(
     db,
     {
       guard: insertAuditGuard(
@@ -92,7 +92,6 @@ export async function decideForm(
         })
         .from(rentForm)
         .where(isMine),
-      published: services.publishedForms.select(formId),
     },
     { isRepeatable: true },
   );
@@ -100,7 +99,7 @@ export async function decideForm(
   if (!row) return err("not-found");
   if (!row.isDone) return row.decision === decision ? ok(undefined) : err("wrong-state");
   if (decision === "release" || decision === "restore") countReleased(services, row.reasons);
-  await afterFormCommit(services, formId, Object.values(jobs), published);
+  await afterFormCommit(services, formId, Object.values(jobs));
   return ok(undefined);
 }
 

@@ -96,7 +96,7 @@ async function lookAgain(services: Services, formId: RentFormId, row: LookedAt):
   const refreshId = ids.uuid<OutboxId>();
   const isDone = isGuarded(auditId);
   const kept = keepLook(services, look, { formId, at: now, isDone, isFirst: false });
-  const { written, published } = await runBatch(db, {
+  const { written } = await runBatch(db, {
     written: insertAuditGuard(
       db,
       {
@@ -126,7 +126,6 @@ async function lookAgain(services: Services, formId: RentFormId, row: LookedAt):
       { id: refreshId, kind: "cache.refresh-form", ref: { formId }, dedupeKey: `refresh:${auditId}`, now },
       isDone,
     ),
-    published: services.publishedForms.select(formId),
   });
-  if (written.meta.changes > 0) await afterFormCommit(services, formId, [refreshId, ...kept.jobs], published);
+  if (written.meta.changes > 0) await afterFormCommit(services, formId, [refreshId, ...kept.jobs]);
 }
