@@ -43,37 +43,23 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return data({ locale, page: null }, { status: 404, headers });
   }
   const { content, ...facts } = status;
+  const { locale } = facts;
   const { pathname, searchParams } = new URL(request.url);
   const isUndecided = undecidedStates.includes(facts.state);
-  const described = content && describeApplication(content.definition, content.stored, facts.locale);
+  const described = content && describeApplication(content.definition, content.stored, locale);
   const now = services.clock.now().getTime();
-  const {
-    locale,
-    formTitle,
-    landlord,
-    reference,
-    submittedAt,
-    changedAt,
-    heldAt,
-    papersErasedAt,
-    outcome,
-    told,
-    answer,
-  } = facts;
   const page = {
-    ...{
-      locale,
-      formTitle,
-      landlord,
-      reference,
-      submittedAt,
-      changedAt,
-      heldAt,
-      papersErasedAt,
-      outcome,
-      told,
-      answer,
-    },
+    locale,
+    formTitle: facts.formTitle,
+    landlord: facts.landlord,
+    reference: facts.reference,
+    submittedAt: facts.submittedAt,
+    changedAt: facts.changedAt,
+    heldAt: facts.heldAt,
+    papersErasedAt: facts.papersErasedAt,
+    outcome: facts.outcome,
+    told: facts.told,
+    answer: facts.answer,
     state: shownState(facts.state),
     homeZone: content && zoneOfHome(content.definition.property.address),
     isMailHeld: facts.isMailHeld,
