@@ -165,9 +165,6 @@ export default [
     route("*", "routes/admin/not-found.tsx"),
   ]),
 
-  // For who develops it: 404 elsewhere
-  route("dev/gallery", "routes/dev/gallery.tsx"),
-
   // Unknown routes
   route("*", "routes/public/not-found.tsx"),
 ] satisfies RouteConfig;

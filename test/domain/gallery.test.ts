@@ -29,31 +29,34 @@ const apart: Record<string, string> = {
   "pending-bar": "shown while a page is awaited",
   "script-needed": "shown without script alone",
   "sign-out-form": "a button of the account's menu",
-  "site-footer": "foot of the site: on this page, too",
-  "site-header": "head of the site: on this page, too",
+  "site-footer": "foot of the site",
+  "site-header": "head of the site",
   "site-shell": "frame of the site",
   "skip-link": "shown under the keyboard alone",
-  "toaster.client": "shown by /dev/gallery?open=toasts",
+  "toaster.client": "shown by ?open=toasts",
   zones: "draws nothing",
 };
 
 // Red when a component of app/ui is neither imported by the gallery nor named above with a reason.
 describe("the gallery", () => {
-  const shown = readdirSync(`${folder}/gallery`).map((file) => readFileSync(`${folder}/gallery/${file}`, "utf8"));
+  const gallery = "test/support/gallery";
+  const shown = readdirSync(gallery)
+    .filter((file) => file.startsWith("gallery"))
+    .map((file) => readFileSync(`${gallery}/${file}`, "utf8"));
   const components = readdirSync(folder)
     .filter((file) => file.endsWith(".tsx"))
     .map((file) => file.slice(0, -".tsx".length));
 
   it("shows every component, or says why not", () => {
     const missing = components.filter(
-      (name) => !(name in apart) && !shown.some((text) => text.includes(`"../${name}"`)),
+      (name) => !(name in apart) && !shown.some((text) => text.includes(`"~/ui/${name}"`)),
     );
     expect(missing).toEqual([]);
   });
 
   it("excuses none that is gone, or that it shows", () => {
     const idle = Object.keys(apart).filter(
-      (name) => !components.includes(name) || shown.some((text) => text.includes(`"../${name}"`)),
+      (name) => !components.includes(name) || shown.some((text) => text.includes(`"~/ui/${name}"`)),
     );
     expect(idle).toEqual([]);
   });

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { enterAsDemo } from "../support/account-page.ts";
 import { desktop, phone } from "../support/browser.ts";
+import { openGallery } from "../support/gallery/open-gallery.ts";
 import { differenceOf, judgePicture, noClock, oneFace, openReader, sayNoDay, takeCells } from "../support/pictures.ts";
 import { openSite } from "../support/site.ts";
 
@@ -20,16 +21,16 @@ const open: Record<string, string> = {
   "tenant-other": "/apply/demo-maple-street?lang=es",
   report: "/apply/demo-maple-street/report",
   start: "/start",
-  "gallery-ltr": "/dev/gallery",
-  "gallery-rtl": "/dev/gallery?dir=rtl",
+  "gallery-ltr": "gallery?pictures",
+  "gallery-rtl": "gallery?pictures&dir=rtl",
   home: "/",
-  "gallery-dialog": "/dev/gallery?open=dialog",
-  "gallery-dialog-rtl": "/dev/gallery?open=dialog&dir=rtl",
-  "gallery-alert": "/dev/gallery?open=alert",
-  "gallery-menu": "/dev/gallery?open=menu",
-  "gallery-menu-rtl": "/dev/gallery?open=menu&dir=rtl",
-  "gallery-toasts": "/dev/gallery?open=toasts",
-  "gallery-toasts-rtl": "/dev/gallery?open=toasts&dir=rtl",
+  "gallery-dialog": "gallery?pictures&open=dialog",
+  "gallery-dialog-rtl": "gallery?pictures&open=dialog&dir=rtl",
+  "gallery-alert": "gallery?pictures&open=alert",
+  "gallery-menu": "gallery?pictures&open=menu",
+  "gallery-menu-rtl": "gallery?pictures&open=menu&dir=rtl",
+  "gallery-toasts": "gallery?pictures&open=toasts",
+  "gallery-toasts-rtl": "gallery?pictures&open=toasts&dir=rtl",
 };
 const account: Record<string, string> = {
   forms: "/app/forms",
@@ -46,7 +47,7 @@ const account: Record<string, string> = {
   billing: "/app/settings/billing",
 };
 
-/** What opens over the gallery, by the name in its address. */
+/** What opens over the gallery, by its name. */
 const windowOf: Record<string, string> = {
   dialog: "[role=dialog]",
   alert: "[role=alertdialog]",
@@ -85,8 +86,8 @@ beforeAll(async () => {
 async function take(page: Page, path: string, { isPhone, isDark }: Kind): Promise<string> {
   await page.setViewportSize(isPhone ? phone : desktop);
   await page.emulateMedia({ colorScheme: isDark ? "dark" : "light" });
-  await page.goto(server.origin + path, { waitUntil: "load" });
-  if (path.startsWith("/dev/")) await page.locator("h1", { hasText: "Gallery" }).waitFor();
+  if (path.startsWith("gallery")) await openGallery(page, path.slice("gallery".length));
+  else await page.goto(server.origin + path, { waitUntil: "load" });
   if (path.startsWith("/app/")) await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
   const over = new URLSearchParams(path.split("?")[1]).get("open");
   if (over)

@@ -105,7 +105,7 @@ describe("a production Worker that is well set up, without Stripe's keys", () =>
   afterAll(() => server.stop());
 
   // Red when workers/api/dev-stripe.ts does not ask where it runs.
-  it.each(["/dev/stripe", "/dev/stripe.json", "/dev/stripe/checkout/cs_test_1", "/dev/mail", "/dev/gallery"])(
+  it.each(["/dev/stripe", "/dev/stripe.json", "/dev/stripe/checkout/cs_test_1", "/dev/mail"])(
     "has no %s",
     async (path) => {
       expect((await fetch(server.origin + path)).status).toBe(404);

@@ -59,7 +59,6 @@ const allowed: Record<string, readonly string[] | null> = {
   "/about": [],
   "/blog": [],
   "/blog/:slug": ["post.*", "related.*", "text"],
-  "/dev/gallery": ["direction", "open"],
   "/demo/inbox": ["rows.*"],
   "/demo/inbox/:number": ["demo.*"],
   "/faq": [],

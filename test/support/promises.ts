@@ -42,8 +42,6 @@ const apart = [
   // The operator's own pages, which docs/operations.md is about.
   /^app\/(routes\/admin|features\/(admin|operations|recovery|mail-test)|words\/en\/(admin|operations|mail-test))\//,
   /^app\/(words\/en|features)\/vouchers\/(admin|ui\/(made|make|voucher-acts))/,
-  // A developer's.
-  /^app\/(routes\/dev|ui\/gallery)\//,
   // What reads strangers' texts, and what tests of the product are made of.
   /^app\/features\/(screening\/phrases|apply\/preview\/demo-form|documents\/pdf)/,
   // SQL and errors of ours.

@@ -117,7 +117,6 @@ export const routeExamples: Record<string, RouteExample> = {
   "/blog/rss.xml": { url: "/blog/rss.xml", status: 200, cacheControl: keepsAMinute, policy: "file" },
   "/demo/inbox": { url: "/demo/inbox", status: 200, cacheControl: keepsAMinute, policy: "hydrated" },
   "/demo/inbox/:number": { url: "/demo/inbox/1", status: 200, cacheControl: keepsAMinute, policy: "hydrated" },
-  "/dev/gallery": { url: "/dev/gallery", status: 200, cacheControl: noStore, policy: "hydrated" },
   "/withdraw": { url: "/withdraw", status: 200, cacheControl: noStore, policy: "hydrated" },
   "/contact": { url: "/contact", status: 200, cacheControl: noStore, policy: "hydrated" },
   "/restrictions/:place": { url: "/restrictions/us-ca", status: 200, cacheControl: keepsAMinute, policy: "hydrated" },

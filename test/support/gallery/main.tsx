@@ -31,6 +31,7 @@ import { TextField } from "~/ui/text-field";
 import { TextareaField } from "~/ui/textarea-field";
 import { Toaster } from "~/ui/toaster.client";
 import "~/styles/app.css";
+import { Gallery as Pictures } from "./gallery";
 
 /** Every part of the design system on one page, as the component tests need it. Not part of the product. */
 const sizes: ButtonSize[] = ["default", "sm", "lg", "xl", "icon"];
@@ -317,6 +318,13 @@ function Gallery() {
   );
 }
 
-const router = createMemoryRouter([{ path: "*", element: <Gallery /> }]);
+const search = new URLSearchParams(window.location.search);
+const pictures = (
+  <>
+    <Pictures direction={search.get("dir") === "rtl" ? "rtl" : "ltr"} open={search.get("open")} />
+    <Toaster />
+  </>
+);
+const router = createMemoryRouter([{ path: "*", element: search.has("pictures") ? pictures : <Gallery /> }]);
 const root = document.getElementById("root");
 if (root) createRoot(root).render(<RouterProvider router={router} />);

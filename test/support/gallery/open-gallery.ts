@@ -34,8 +34,8 @@ async function bundle(): Promise<Map<string, string | Uint8Array>> {
 
 const types: Record<string, string> = { js: "text/javascript", css: "text/css", woff2: "font/woff2" };
 
-/** Opens the gallery of components in a page, served from memory to this page alone. */
-export async function openGallery(page: Page): Promise<void> {
+/** Opens the gallery of components in a page, served from memory to this page alone. `search`: "?pictures", with what stands open. */
+export async function openGallery(page: Page, search = ""): Promise<void> {
   built ??= bundle();
   const files = await built;
   const styles = [...files.keys()].filter((name) => name.endsWith(".css"));
@@ -49,6 +49,6 @@ export async function openGallery(page: Page): Promise<void> {
     const contentType = types[pathname.split(".").at(-1) ?? ""] ?? "application/octet-stream";
     return route.fulfill({ contentType, body: typeof body === "string" ? body : Buffer.from(body) });
   });
-  await page.goto(`${origin}/`);
-  await page.getByRole("heading", { name: "Design system" }).waitFor();
+  await page.goto(`${origin}/${search}`);
+  await page.locator("h1").waitFor();
 }

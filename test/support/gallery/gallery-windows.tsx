@@ -1,11 +1,11 @@
 import { Archive, Ellipsis, Star, Trash2 } from "lucide-react";
 import { type ComponentType, useEffect } from "react";
-import { AlertDialog } from "../alert-dialog";
-import { Button } from "../button";
-import { Dialog } from "../dialog";
-import { Menu } from "../menu";
-import { showToast } from "../show-toast";
-import { TextField } from "../text-field";
+import { AlertDialog } from "~/ui/alert-dialog";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { Menu } from "~/ui/menu";
+import { showToast } from "~/ui/show-toast";
+import { TextField } from "~/ui/text-field";
 
 const icon = { "aria-hidden": true } as const;
 const stay = () => undefined;
@@ -48,7 +48,7 @@ export const galleryWindows: Readonly<Record<string, ComponentType>> = {
       items={[
         { label: "Star", icon: <Star {...icon} />, onSelect: stay },
         { label: "Archive", icon: <Archive {...icon} />, onSelect: stay, disabled: true },
-        { kind: "link", label: "All applications", to: "/dev/gallery" },
+        { kind: "link", label: "All applications", to: "/" },
         { kind: "separator" },
         { label: "Delete", icon: <Trash2 {...icon} />, tone: "destructive", onSelect: stay },
       ]}

@@ -1,12 +1,12 @@
-import { CheckboxField } from "../checkbox-field";
-import { ChoiceGroup } from "../choice-group";
-import { DatePartsField } from "../date-parts-field";
-import { ErrorSummary } from "../error-summary";
-import { FileField } from "../file-field";
-import { MoneyField } from "../money-field";
-import { SelectField } from "../select-field";
-import { TextField } from "../text-field";
-import { TextareaField } from "../textarea-field";
+import { CheckboxField } from "~/ui/checkbox-field";
+import { ChoiceGroup } from "~/ui/choice-group";
+import { DatePartsField } from "~/ui/date-parts-field";
+import { ErrorSummary } from "~/ui/error-summary";
+import { FileField } from "~/ui/file-field";
+import { MoneyField } from "~/ui/money-field";
+import { SelectField } from "~/ui/select-field";
+import { TextField } from "~/ui/text-field";
+import { TextareaField } from "~/ui/textarea-field";
 
 const options = [
   { value: "house", label: "House" },

@@ -1,8 +1,8 @@
 import { Direction } from "radix-ui";
 import { useEffect } from "react";
-import { GalleryFields } from "./gallery-fields.client";
-import { GalleryButtons, GalleryWords } from "./gallery-parts.client";
-import { galleryWindows } from "./gallery-windows.client";
+import { GalleryFields } from "./gallery-fields";
+import { GalleryButtons, GalleryWords } from "./gallery-parts";
+import { galleryWindows } from "./gallery-windows";
 
 const parts = [
   { title: "Buttons", Part: GalleryButtons },

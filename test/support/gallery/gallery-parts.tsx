@@ -1,20 +1,20 @@
 import { Home, Plus } from "lucide-react";
-import { AppLink } from "../app-link";
-import { Badge } from "../badge";
-import { Button } from "../button";
-import { ButtonLink } from "../button-link";
-import type { ButtonSize, ButtonVariant } from "../button-style";
-import { Card } from "../card";
-import { CopyButton } from "../copy-button";
-import { DataTable } from "../data-table";
-import { EmptyState } from "../empty-state";
-import { Notice } from "../notice";
-import { Progress } from "../progress";
-import { QrCode } from "../qr-code";
-import { Spinner } from "../spinner";
-import { StepsNav } from "../steps-nav";
-import { TabsNav } from "../tabs-nav";
-import { ThemeSwitch } from "../theme-switch";
+import { AppLink } from "~/ui/app-link";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { ButtonLink } from "~/ui/button-link";
+import type { ButtonSize, ButtonVariant } from "~/ui/button-style";
+import { Card } from "~/ui/card";
+import { CopyButton } from "~/ui/copy-button";
+import { DataTable } from "~/ui/data-table";
+import { EmptyState } from "~/ui/empty-state";
+import { Notice } from "~/ui/notice";
+import { Progress } from "~/ui/progress";
+import { QrCode } from "~/ui/qr-code";
+import { Spinner } from "~/ui/spinner";
+import { StepsNav } from "~/ui/steps-nav";
+import { TabsNav } from "~/ui/tabs-nav";
+import { ThemeSwitch } from "~/ui/theme-switch";
 
 const variants: readonly ButtonVariant[] = ["default", "destructive", "outline", "secondary", "ghost", "link"];
 const sizes: readonly ButtonSize[] = ["sm", "default", "lg", "xl"];
@@ -42,9 +42,9 @@ export function GalleryButtons() {
         </div>
       ))}
       <div className="flex flex-wrap items-center gap-3">
-        <ButtonLink to="/dev/gallery">A link as a button</ButtonLink>
+        <ButtonLink to="/">A link as a button</ButtonLink>
         <CopyButton text="/apply/example" />
-        <AppLink to="/dev/gallery" className="underline underline-offset-4">
+        <AppLink to="/" className="underline underline-offset-4">
           A link in the text
         </AppLink>
       </div>
@@ -79,15 +79,15 @@ export function GalleryWords() {
       <TabsNav
         label="Tabs"
         tabs={[
-          { label: "Applications", to: "/dev/gallery", count: 40 },
-          { label: "Share", to: "/dev/gallery/share" },
-          { label: "Numbers", to: "/dev/gallery/numbers" },
+          { label: "Applications", to: "/", count: 40 },
+          { label: "Share", to: "/share" },
+          { label: "Numbers", to: "/numbers" },
         ]}
       />
       <StepsNav
         label="Steps"
         steps={[
-          { label: "Home", state: "done", to: "/dev/gallery" },
+          { label: "Home", state: "done", to: "/" },
           { label: "Questions", state: "current" },
           { label: "Check", state: "todo" },
         ]}
@@ -117,7 +117,7 @@ export function GalleryWords() {
         <p className="pb-4">What is in it.</p>
       </details>
       <div className="flex flex-wrap items-center gap-6">
-        <ThemeSwitch theme="system" action="/dev/gallery" />
+        <ThemeSwitch theme="system" action="/" />
         <div className="w-24">
           <QrCode
             qr={{ size: 5, path: "M1 1h1v1h-1zM3 1h1v1h-1zM2 2h1v1h-1zM1 3h1v1h-1zM3 3h1v1h-1z" }}
