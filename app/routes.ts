@@ -156,7 +156,6 @@ export default [
     route("credit-vouchers/:voucherId", "routes/admin/credit-voucher.tsx"),
     route("spam-protection", "routes/admin/spam-queue.tsx"),
     route("spam-protection/rules", "routes/admin/spam-rules.tsx"),
-    route("spam-protection/weights", "routes/admin/spam-weights.tsx"),
     route("spam-protection/numbers", "routes/admin/spam-numbers.tsx"),
     route("spam-protection/log", "routes/admin/spam-log.tsx"),
     route("spam-protection/switches", "routes/admin/spam-switches.tsx"),

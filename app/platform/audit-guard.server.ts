@@ -24,7 +24,6 @@ export type AuditGuard = {
     | "job"
     | "screen_rule"
     | "screen_switch"
-    | "screen_ruleset"
     | "contact_message"
     | "question_doubt"
     | "mail_test"

@@ -1,8 +1,8 @@
-import { desc, gt } from "drizzle-orm";
+import { gt } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../db/client.server";
 import { type NamedResults, runBatch } from "../db/guarded-batch.server";
-import { screenRule, screenRuleset, screenSwitch } from "../db/schema/screen-guard";
+import { screenRule, screenSwitch } from "../db/schema/screen-guard";
 import { mailboxOf } from "../kernel/email";
 import {
   applyRules,
@@ -23,8 +23,6 @@ const guardSchema = z.object({
   rules: z.array(screenRuleSchema),
   /** Name to its end, milliseconds. */
   switches: z.partialRecord(z.enum(switchNames), z.number()),
-  /** Weights and limits that differ from the code's; version 1: none. */
-  ruleset: z.object({ version: z.number(), weights: z.record(z.string(), z.number()) }),
 });
 type GuardState = z.infer<typeof guardSchema>;
 
@@ -53,7 +51,7 @@ const memoryMs = 15_000;
 const cacheTtl = 60;
 /** More would make every reading of KV slow; the form for a rule says so. */
 export const rulesAtMost = 500;
-const nothing: GuardState = { rules: [], switches: {}, ruleset: { version: 1, weights: {} } };
+const nothing: GuardState = { rules: [], switches: {} };
 
 let remembered: { state: GuardState; until: number } | null = null;
 
@@ -117,18 +115,10 @@ export function createScreenGuard(parts: Parts): ScreenGuard {
     },
     async refresh(read) {
       const now = clock.now().getTime();
-      const {
-        guardRules: rules,
-        guardSwitches: switches,
-        guardRulesets,
-      } = read ?? (await runBatch(db, selectGuard(db, now)));
-      const [ruleset] = guardRulesets;
+      const { guardRules: rules, guardSwitches: switches } = read ?? (await runBatch(db, selectGuard(db, now)));
       const state = guardSchema.parse({
         rules,
         switches: Object.fromEntries(switches.map(({ name, until }) => [name, until])),
-        ruleset: ruleset
-          ? { version: ruleset.version, weights: JSON.parse(ruleset.weights) }
-          : { version: 1, weights: {} },
       });
       await kv.put(key, JSON.stringify(state));
       remembered = null;
@@ -141,7 +131,6 @@ export function selectGuard(db: Database, now: number) {
   return {
     guardRules: db.select().from(screenRule).where(gt(screenRule.until, now)).limit(rulesAtMost),
     guardSwitches: db.select().from(screenSwitch).where(gt(screenSwitch.until, now)),
-    guardRulesets: db.select().from(screenRuleset).orderBy(desc(screenRuleset.version)).limit(1),
   };
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { codeSchema, renameSchema, signInSchema, signUpSchema } from "../../app/features/accounts/schema";
-import { readWeights } from "../../app/features/admin/weights";
 import { readMonths, readWhole } from "../../app/features/builder/read-months";
 import { contactSchema } from "../../app/features/contact/schema";
 import { fitsCountry } from "../../app/features/form-model/address-shape";
@@ -55,7 +54,6 @@ describe.each(strewn)("what comes from %s", (_from, make) => {
     expect(parseAmountMinor(make("1,200.50"), "USD", "en")).toBe(120_050);
     expect(parseAmountMinor(make("$1200"), "USD", "en")).toBe(120_000);
     expect([readWhole(make("12")), readMonths(make("12 months"))]).toEqual([12, 12]);
-    expect(readWeights(new URLSearchParams({ "form:hold": make("60") })).errors).not.toHaveProperty("form:hold");
     expect(fitsCountry(make("SW1A 1AA"), "GB")).toBe(true);
     const typed = aDefinition({ title: make("Flat 2"), custom: 1 });
     const landlord = { name: make("Dana Hart"), email: make("dana@landlord.example") };

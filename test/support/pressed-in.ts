@@ -60,7 +60,6 @@ export const pressedIn: Record<string, string> = {
   "/admin/credit-vouchers/:voucherId": "admin/vouchers",
   "/admin/spam-protection": "admin/spam-protection",
   "/admin/spam-protection/rules": "admin/spam-protection",
-  "/admin/spam-protection/weights": "admin/spam-protection",
   "/admin/spam-protection/switches": "admin/spam-protection",
   "/admin/email-test": "accounts/email-test",
 };

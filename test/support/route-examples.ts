@@ -74,7 +74,6 @@ export const routeExamples: Record<string, RouteExample> = {
       "/admin",
       "/admin/spam-protection",
       "/admin/spam-protection/rules",
-      "/admin/spam-protection/weights",
       "/admin/spam-protection/numbers",
       "/admin/spam-protection/log",
       "/admin/spam-protection/switches",

@@ -121,8 +121,6 @@ export const application = sqliteTable(
     /** Points of the spam shield and their reasons: JSON of [{code, points}]; never content. */
     spamScore: integer("spam_score"),
     spamReasons: text("spam_reasons"),
-    /** JSON: version of the weights ("v") and the counts behind the reasons, for a replay; null without reasons. */
-    spamFacts: text("spam_facts"),
     /** Keyed hash of the longest own text, to find the same text of others; null where nothing long was written. */
     textHash: text("text_hash"),
     /** Keyed hash of form, name and birth date; null where no birth date was asked. */
@@ -172,8 +170,6 @@ export const application = sqliteTable(
       .where(sql`person_hash IS NOT NULL`),
     index("application_same_text").on(table.textHash, table.submittedAt).where(sql`text_hash IS NOT NULL`),
     index("application_spam").on(table.formId, table.submittedAt, table.id).where(sql`is_spam = 1`),
-    // Decisions that a change of weights is tried on.
-    index("application_judged").on(table.submittedAt).where(sql`spam_reasons IS NOT NULL`),
     index("application_spam_age").on(table.submittedAt).where(sql`is_spam = 1`),
     // Lists of an account: each begins with its filter and ends in the order of the page. A guest's form has the list by form.
     index("application_inbox")

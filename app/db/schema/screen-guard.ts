@@ -33,15 +33,6 @@ export const screenSwitch = sqliteTable("screen_switch", {
   until: integer("until").notNull(),
 });
 
-/** Weights and limits as an admin changed them, a row for each version; the newest holds. */
-export const screenRuleset = sqliteTable("screen_ruleset", {
-  /** From 2 on: 1 is what the code says. */
-  version: integer("version").primaryKey(),
-  /** JSON: code or limit to a number; what is missing is as in the code. */
-  weights: text("weights").notNull(),
-  createdAt: integer("created_at").notNull(),
-});
-
 /** How often something happened in one UTC day, without a word about who. */
 export const screenDay = sqliteTable(
   "screen_day",

@@ -17,7 +17,6 @@ export const screening = sqliteTable(
     reasons: text("reasons").notNull(),
     /** JSON: what the score was made of, figures without contents (screening/facts.ts). */
     facts: text("facts").notNull(),
-    rulesetVersion: integer("ruleset_version").notNull(),
     outcome: text("outcome", { enum: screeningOutcomes }).notNull(),
     /** "waiting": somebody is to look at it. "decided": nobody needs to, or somebody has. */
     state: text("state", { enum: ["waiting", "decided"] }).notNull(),

@@ -1,5 +1,5 @@
 /** What speaks for one hand behind several accounts, and how loudly. No sign does anything to an account: the admin looks. */
-const weights = {
+const signPoints = {
   "accounts-from-network": 40,
   "accounts-on-device": 40,
   "forms-from-network": 20,
@@ -7,7 +7,7 @@ const weights = {
   /** Another account's address is the same mailbox: "a+1@", or dots where they do not count. */
   "same-mailbox": 20,
 } as const;
-export type AccountSign = keyof typeof weights;
+export type AccountSign = keyof typeof signPoints;
 
 /** Other accounts and forms of a network within a day, and other accounts on a device, from which on they are signs. */
 const limits = { networkAccounts: 5, deviceAccounts: 2, networkForms: 5 } as const;
@@ -34,9 +34,9 @@ export function scoreAccount(facts: AccountFacts): AccountLook {
     "disposable-mail": facts.isDisposable,
     "same-mailbox": facts.mailboxAccounts > 0,
   };
-  const reasons = (Object.keys(weights) as AccountSign[])
+  const reasons = (Object.keys(signPoints) as AccountSign[])
     .filter((code) => found[code])
-    .map((code) => ({ code, points: weights[code] }));
+    .map((code) => ({ code, points: signPoints[code] }));
   const score = reasons.reduce((sum, { points }) => sum + points, 0);
   return { score, reasons, isWaiting: score >= waitsFrom };
 }

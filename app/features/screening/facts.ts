@@ -1,44 +1,37 @@
-import { z } from "zod";
-
-const count = z.number().int().min(0);
-
-/** What is known of a form when it is looked at: figures and yes or no, no words, to decide again by other rules. */
-export const formFactsSchema = z.object({
-  owner: z.object({
-    /** Null: a guest. */
-    ageHours: z.number().min(0).nullable(),
-    mail: z.enum(["own", "free", "disposable"]),
-    isAgency: z.boolean(),
-  }),
-  texts: z.object({
-    questionLinks: count,
-    questionContacts: count,
-    hiddenLinks: count,
-    messengers: count,
-    payBeforeViewing: count,
-    payToHold: count,
-    payUntraceable: count,
-    payChannels: count,
-    keysByCourier: count,
-    ownerAway: count,
-    credentials: count,
-    /** Questions about numbers, banks, cards and secrets that the reader of questions let pass with a reason. */
-    doubtful: count,
-    brands: count,
-    brandClaims: count,
-  }),
+/** What is known of a form when it is looked at: figures and yes or no, no words. Kept as JSON in screening.facts. */
+export type FormFacts = {
+  /** `ageHours` is null of a guest. */
+  owner: { ageHours: number | null; mail: "own" | "free" | "disposable"; isAgency: boolean };
+  texts: TextFacts;
   /** Files asked for at once, before anybody is chosen. */
-  papers: z.object({ identity: count, bank: count, selfie: count }),
+  papers: { identity: number; bank: number; selfie: number };
   /** Beside the forms of the same place, size and currency; null where the form names no rent or no place. */
-  rent: z.object({ percentOfMedian: z.number().min(0), forms: count }).nullable(),
-  /** Of other landlords. `alike`: photos that look like one of theirs; decisions before it was counted have none. */
-  elsewhere: z.object({ photos: count, alike: count.default(0), addresses: count, networkForms: count }),
+  rent: { percentOfMedian: number; forms: number } | null;
+  /** Of other landlords. `alike`: photos that look like one of theirs. */
+  elsewhere: { photos: number; alike: number; addresses: number; networkForms: number };
   /** `networks`: independent people whose device did the calculation; the others count in `count` and `money`. */
-  reports: z.object({ count, networks: count, money: count }),
-  /** Days since it was published first, and households that applied, spam apart; looks before it was counted have none. */
-  history: z.object({ openDays: count, applicants: count }).default({ openDays: 0, applicants: 0 }),
+  reports: { count: number; networks: number; money: number };
+  /** Days since it was published first, and households that applied, spam apart. */
+  history: { openDays: number; applicants: number };
   /** What the admin's rules about senders, phrases and pictures say. */
-  rule: z.object({ effect: z.enum(["none", "allow", "points", "hold", "block"]), points: z.number().int() }),
-});
-export type FormFacts = z.infer<typeof formFactsSchema>;
-export type TextFacts = FormFacts["texts"];
+  rule: { effect: "none" | "allow" | "points" | "hold" | "block"; points: number };
+};
+
+/** How often each is found in what the landlord wrote. */
+export type TextFacts = {
+  questionLinks: number;
+  questionContacts: number;
+  hiddenLinks: number;
+  messengers: number;
+  payBeforeViewing: number;
+  payToHold: number;
+  payUntraceable: number;
+  payChannels: number;
+  keysByCourier: number;
+  ownerAway: number;
+  credentials: number;
+  /** Questions about numbers, banks, cards and secrets that the reader of questions let pass with a reason. */
+  doubtful: number;
+  brands: number;
+  brandClaims: number;
+};

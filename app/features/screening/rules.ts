@@ -2,7 +2,7 @@ import { dayMs } from "../../kernel/durations";
 import type { FormFacts } from "./facts";
 
 /** What speaks against a form, and how loudly; neither the landlord's standing nor reports alone close it (`outcomeOf`). */
-const weights = {
+const signPoints = {
   /** A guest, or an account younger than a day. */
   "new-owner": 10,
   "disposable-mail": 20,
@@ -40,59 +40,26 @@ const weights = {
   /** By enough independent people (`reportersNeeded`). */
   "reported-again": 30,
 } as const;
-export type FormSign = keyof typeof weights;
-const formSigns = Object.keys(weights) as FormSign[];
+export type FormSign = keyof typeof signPoints;
+const formSigns = Object.keys(signPoints) as FormSign[];
 
-/** Weights and limits that decide; the admin's are kept in D1, each change under a higher version. */
-export type Ruleset = {
-  version: number;
-  weights: Record<FormSign, number>;
-  limits: {
-    newOwnerHours: number;
-    /** Per cent of the median from which down a rent is low. */
-    lowRentPercent: number;
-    /** Forms of a place and size below which their median says nothing. */
-    rentFormsFrom: number;
-    /** Other forms of one network within a day. */
-    networkFormsFrom: number;
-    /** Independent reporters that a new form's uploads are locked from; `reportersNeeded` has it of others. */
-    reportersFrom: number;
-    /** A form is known that was open for so many days, and one that so many households applied to. */
-    knownDays: number;
-    knownApplicants: number;
-  };
-  /** Scores from which documents are locked, the form is held, and it is taken offline. */
-  thresholds: { lock: number; hold: number; suspend: number };
-};
+const limits = {
+  newOwnerHours: 24,
+  /** Per cent of the median from which down a rent is low. */
+  lowRentPercent: 50,
+  /** Forms of a place and size below which their median says nothing. */
+  rentFormsFrom: 30,
+  /** Other forms of one network within a day. */
+  networkFormsFrom: 5,
+  /** Independent reporters that a new form's uploads are locked from; `reportersNeeded` has it of others. */
+  reportersFrom: 3,
+  /** A form is known that was open for so many days, and one that so many households applied to. */
+  knownDays: 30,
+  knownApplicants: 10,
+} as const;
 
-export const defaultRuleset: Ruleset = {
-  version: 1,
-  weights,
-  limits: {
-    ...{ newOwnerHours: 24, lowRentPercent: 50, rentFormsFrom: 30, networkFormsFrom: 5 },
-    ...{ reportersFrom: 3, knownDays: 30, knownApplicants: 10 },
-  },
-  thresholds: { lock: 30, hold: 60, suspend: 150 },
-};
-
-/** The rules as they hold: the code's, where the admin's `weights` ("form:{code}", "form:{limit}", "form:{threshold}") say nothing. */
-export function formRuleset({
-  version,
-  weights,
-}: {
-  version: number;
-  weights: Readonly<Record<string, number>>;
-}): Ruleset {
-  const { limits, thresholds } = defaultRuleset;
-  const changed = <T extends Record<string, number>>(values: T) =>
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, weights[`form:${name}`] ?? value])) as T;
-  return {
-    version,
-    weights: changed(defaultRuleset.weights),
-    limits: changed(limits),
-    thresholds: changed(thresholds),
-  };
-}
+/** Scores from which documents are locked, the form is held, and it is taken offline. */
+const thresholds = { lock: 30, hold: 60, suspend: 150 } as const;
 
 /** From the mildest: open; open without uploads until somebody looked; not open until somebody looked; offline. */
 export const outcomes = ["publish", "lock", "hold", "suspend"] as const;
@@ -105,34 +72,28 @@ export type Screened = { score: number; reasons: ScreeningReason[]; outcome: Out
 /** How long documents stay locked while nobody has looked. */
 export const lockMs = dayMs;
 
-/** Adds up what speaks against a form. Pure: the same facts under the same rules give the same outcome. */
-export function scoreForm(facts: FormFacts, ruleset: Ruleset): Screened {
-  const found = signsOf(facts, ruleset.limits);
+/** Adds up what speaks against a form. */
+export function scoreForm(facts: FormFacts): Screened {
+  const found = signsOf(facts);
   const { rule } = facts;
-  const byRule = {
-    none: 0,
-    allow: 0,
-    points: rule.points,
-    hold: ruleset.thresholds.hold,
-    block: ruleset.thresholds.suspend,
-  };
+  const byRule = { none: 0, allow: 0, points: rule.points, hold: thresholds.hold, block: thresholds.suspend };
   const reasons: ScreeningReason[] = formSigns
-    .filter((code) => found[code] && ruleset.weights[code] > 0)
-    .map((code) => ({ code, points: ruleset.weights[code] }));
+    .filter((code) => found[code])
+    .map((code) => ({ code, points: signPoints[code] }));
   if (byRule[rule.effect] > 0) reasons.push({ code: "rule", points: byRule[rule.effect] });
   const score = reasons.reduce((sum, { points }) => sum + points, 0);
   // Allow wins, whatever else there is.
-  return { score, reasons, outcome: rule.effect === "allow" ? "publish" : outcomeOf(score, reasons, ruleset) };
+  return { score, reasons, outcome: rule.effect === "allow" ? "publish" : outcomeOf(score, reasons) };
 }
 
 /** How many independent people must report a form: twice as many where it was open for long, and where many applied. */
-function reportersNeeded({ history }: FormFacts, limits: Ruleset["limits"]): number {
+function reportersNeeded({ history }: FormFacts): number {
   const byAge = history.openDays >= limits.knownDays ? 2 : 1;
   const byApplicants = history.applicants >= limits.knownApplicants ? 2 : 1;
-  return Math.max(1, limits.reportersFrom) * byAge * byApplicants;
+  return limits.reportersFrom * byAge * byApplicants;
 }
 
-function signsOf(facts: FormFacts, limits: Ruleset["limits"]): Record<FormSign, boolean> {
+function signsOf(facts: FormFacts): Record<FormSign, boolean> {
   const { owner, texts, papers, rent, elsewhere, reports } = facts;
   return {
     "new-owner": owner.ageHours === null || owner.ageHours < limits.newOwnerHours,
@@ -162,7 +123,7 @@ function signsOf(facts: FormFacts, limits: Ruleset["limits"]): Record<FormSign, 
     "many-from-network": elsewhere.networkForms >= limits.networkFormsFrom,
     reported: reports.count > 0,
     "reported-money": reports.money > 0,
-    "reported-again": reports.networks >= reportersNeeded(facts, limits),
+    "reported-again": reports.networks >= reportersNeeded(facts),
   };
 }
 
@@ -186,21 +147,19 @@ export const isTooFewReports = (code: string): boolean => code === "reported" ||
  * What the form's own signs lead to. Enough reports go one step further and no more, so that a crowd cannot close a form:
  * they lock uploads, and close only what its own words had locked.
  */
-function outcomeOf(score: number, reasons: readonly ScreeningReason[], { thresholds }: Ruleset): Outcome {
+function outcomeOf(score: number, reasons: readonly ScreeningReason[]): Outcome {
   const own = reasons.filter(({ code }) => !isReport(code));
-  const alone = outcomeFor(
-    own.reduce((sum, { points }) => sum + points, 0),
-    thresholds,
-  );
+  const alone = outcomeFor(own.reduce((sum, { points }) => sum + points, 0));
   if (!reasons.some(({ code }) => code === "reported-again")) return alone;
   if (alone === "publish") return "lock";
   const hasSign = own.some(({ code }) => !standing.includes(code));
-  const further = outcomeFor(score, thresholds);
+  const further = outcomeFor(score);
   const next = outcomes[outcomes.indexOf(alone) + 1] ?? alone;
   return hasSign && outcomes.indexOf(further) >= outcomes.indexOf(next) ? next : alone;
 }
 
-function outcomeFor(score: number, { lock, hold, suspend }: Ruleset["thresholds"]): Outcome {
+function outcomeFor(score: number): Outcome {
+  const { lock, hold, suspend } = thresholds;
   if (score < lock) return "publish";
   if (score < hold) return "lock";
   return score < suspend ? "hold" : "suspend";

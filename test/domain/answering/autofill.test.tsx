@@ -4,7 +4,7 @@ import type { FieldScene } from "../../../app/features/answering/ui/field-scene"
 import { FieldView } from "../../../app/features/answering/ui/field-view";
 import { Honeypot } from "../../../app/features/answering/ui/step-page";
 import { wordsFor } from "../../../app/features/answering/words";
-import { applicationPoints } from "../../../app/features/applications/spam/score";
+import { signPoints } from "../../../app/features/applications/spam/score";
 import { catalogue, fieldFromCatalogue } from "../../../app/features/form-model/catalogue";
 import type { Field } from "../../../app/features/form-model/schema";
 import { definitionOf, id } from "../model/support";
@@ -73,6 +73,6 @@ describe("the hidden field", () => {
       /name="[^"]*(name|company|org|web|url|mail|phone|tel|street|address|city|state|zip|post|country)/i,
     );
     expect(/>([^<>]+)<\/label>/.exec(html)?.[1]).toBe("Leave this empty");
-    expect(applicationPoints.honeypot).toBe(Math.min(...Object.values(applicationPoints)));
+    expect(signPoints.honeypot).toBe(Math.min(...Object.values(signPoints)));
   });
 });

@@ -67,13 +67,6 @@ const pages: Record<string, () => Promise<Page>> = {
       ],
     };
   },
-  "/admin/spam-protection/weights": async () => ({
-    reads: [{ intent: "try", from: "1", "application:markup": "30" }],
-    writes: [
-      { intent: "save", from: "1", "application:markup": "30" },
-      { intent: "back", from: "2" },
-    ],
-  }),
   "/admin/email-test": async () => {
     const address = `complain-${crypto.randomUUID()}@tenant.test`;
     await db

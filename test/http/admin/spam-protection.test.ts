@@ -128,29 +128,6 @@ it("counts what a limit refuses, and shows it", async () => {
   expect(page).toContain("How often a sign was wrong");
 });
 
-it("tries weights without a change, saves them as a version, and steps back", async () => {
-  const before = await decided();
-  const tried = await press("/weights", { intent: "try", from: "1", "application:markup": "30" });
-  const page = await tried.text();
-  expect([tried.status, page.includes("Tried, and nothing changed"), page.includes('value="30"')]).toEqual([
-    200,
-    true,
-    true,
-  ]);
-  const wrong = await press("/weights", { intent: "save", from: "1", "application:markup": "many" });
-  expect([
-    wrong.status,
-    /id="application:markup-error"[^>]*>[\s\S]{0,400}?whole number/.test(await wrong.text()),
-  ]).toEqual([400, true]);
-  expect(await decided()).toBe(before);
-  expect((await press("/weights", { intent: "save", from: "1", "application:markup": "30" })).status).toBe(303);
-  expect((await press("/weights", { intent: "save", from: "1" })).status).toBe(409);
-  expect((await press("/weights", { intent: "back", from: "2" })).status).toBe(303);
-  expect(await decided()).toBe(before + 2);
-  for (const body of [{ intent: "try" }, { intent: "x", from: "1" }])
-    expect((await press("/weights", body)).status).toBe(400);
-});
-
 it("suspends a form, puts it back, and answers what its landlord says, each once in the audit", async () => {
   const services = testServices();
   const { formId } = await aPublishedForm(services);

@@ -2,7 +2,6 @@ import { claimForms } from "../../../app/features/account-data/commands/claim-fo
 import { endSession } from "../../../app/features/accounts/commands/end-session.server";
 import { addRule } from "../../../app/features/admin/commands/add-rule.server";
 import { changeRule } from "../../../app/features/admin/commands/change-rule.server";
-import { saveWeights } from "../../../app/features/admin/commands/save-weights.server";
 import { setSwitch } from "../../../app/features/admin/commands/set-switch.server";
 import { sendPart } from "../../../app/features/apply/household/commands/send-part.server";
 import { listRefundable, refundCredits } from "../../../app/features/billing/commands/refund-credits.server";
@@ -25,7 +24,7 @@ import { anAccount, aPublishedForm, testServices } from "../forms";
 import { aHousehold, partOf } from "../household";
 import { aShop, buy } from "../shop";
 import { aVoucher, redeem, theAdmin } from "../vouchers";
-import { type CommandCases, idOf, run, visitor } from "./world";
+import { type CommandCases, run, visitor } from "./world";
 
 async function aRedeemed() {
   const services = testServices();
@@ -113,16 +112,6 @@ export const peopleCases: CommandCases = {
         const made = await addRule(testServices(), actor, rule() as never);
         if (!made.ok) throw new Error(made.code);
         return (services) => changeRule(services, actor, { id: made.value.id, change: "end" });
-      },
-    },
-  ],
-  "admin/commands/save-weights": [
-    {
-      what: "saves weights",
-      async prepare() {
-        const { actor } = await theAdmin(testServices());
-        const row = await idOf("SELECT coalesce(max(version), 1) AS id FROM screen_ruleset");
-        return (services) => saveWeights(services, actor, { weights: { markup: 10 }, from: Number(row) });
       },
     },
   ],

@@ -14,8 +14,8 @@ async function aLook(columns: { state?: string; decidedAt?: number; appealedAt?:
   const { state = "waiting", decidedAt = null, appealedAt = null, answeredAt = null } = columns;
   const formId = ids.uuid<string>();
   await bindings.DB.prepare(
-    `INSERT INTO screening (id, kind, subject_id, score, reasons, facts, ruleset_version, outcome, state, decided_at,
-      appealed_at, answered_at, created_at, updated_at) VALUES (?, 'form', ?, 50, '[]', '{}', 1, 'hold', ?, ?, ?, ?, 10, 20)`,
+    `INSERT INTO screening (id, kind, subject_id, score, reasons, facts, outcome, state, decided_at,
+      appealed_at, answered_at, created_at, updated_at) VALUES (?, 'form', ?, 50, '[]', '{}', 'hold', ?, ?, ?, ?, 10, 20)`,
   )
     .bind(ids.uuid<string>(), formId, state, decidedAt, appealedAt, answeredAt)
     .run();

@@ -139,8 +139,8 @@ describe("a form that was looked at", () => {
     ];
     const facts = { rent: { percentOfMedian: 37.4, forms: 41 } };
     await bindings.DB.prepare(
-      `INSERT INTO screening (id, kind, subject_id, score, reasons, facts, ruleset_version, outcome, state, created_at, updated_at)
-       VALUES (?, 'form', ?, 160, ?, ?, 1, 'suspend', 'waiting', 1, 1)
+      `INSERT INTO screening (id, kind, subject_id, score, reasons, facts, outcome, state, created_at, updated_at)
+       VALUES (?, 'form', ?, 160, ?, ?, 'suspend', 'waiting', 1, 1)
        ON CONFLICT (kind, subject_id) DO UPDATE SET score = 160, reasons = excluded.reasons, facts = excluded.facts, state = 'waiting'`,
     )
       .bind(crypto.randomUUID(), form.formId, JSON.stringify(reasons), JSON.stringify(facts))

@@ -30,7 +30,6 @@ export type QueueDetail =
       signs: Sign[];
       state: string;
       urlId: string | null;
-      rulesetVersion: number;
       /** Milliseconds; null: a guest's. */
       accountSince: number | null;
       isGuest: boolean;
@@ -108,7 +107,6 @@ async function findHeld({ db }: Services, formId: string): Promise<QueueDetail |
 type Row = {
   reasons: string;
   facts: string;
-  rulesetVersion: number;
   state: string | null;
   urlId: string | null;
   draft: string | null;
@@ -140,7 +138,7 @@ async function findAccount({ db }: Services, id: string): Promise<QueueDetail | 
 async function findForm(services: Services, id: string): Promise<QueueDetail | null> {
   const [[row], reports] = await services.db.batch([
     services.db.all<Row>(sql`SELECT CASE WHEN coalesce(s.answered_at, 0) < s.appealed_at THEN s.appeal_sealed END AS "appeal",
-      s.reasons, s.facts, s.ruleset_version AS "rulesetVersion", f.state, f.url_id AS "urlId",
+      s.reasons, s.facts, f.state, f.url_id AS "urlId",
       f.draft, (SELECT created_at FROM user WHERE id = coalesce(f.landlord_id, s.subject_id)) AS "accountSince",
       EXISTS (SELECT 1 FROM ${guestRentForm} AS g WHERE g.form_id = f.id AND g.claimed_by IS NULL) AS "isGuest",
       (SELECT count(*) FROM ${applicationDraft} AS d WHERE d.form_id = f.id) AS "drafts",
@@ -162,7 +160,6 @@ async function findForm(services: Services, id: string): Promise<QueueDetail | n
     state: row.state ?? "",
     urlId: row.urlId,
     appeal: row.appeal && (await openText(services.config.secrets, sealedAs.appeal, id, row.appeal)),
-    rulesetVersion: row.rulesetVersion,
     accountSince: row.accountSince,
     isGuest: row.isGuest === 1,
     touches: { drafts: row.drafts, applications: row.applications, papers: row.papers },

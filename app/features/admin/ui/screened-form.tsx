@@ -6,7 +6,7 @@ import { shortAge } from "./queue-list";
 
 /** A form of a landlord: its signs, what people report, what it touches, and its own words. `at`: now, milliseconds. */
 export function ScreenedForm(detail: Extract<QueueDetail, { kind: "form" }> & { at: number }) {
-  const { signs, touches, others, accountSince, isGuest, state, reports, texts, at, rulesetVersion, urlId } = detail;
+  const { signs, touches, others, accountSince, isGuest, state, reports, texts, at, urlId } = detail;
   const age = accountSince === null ? "unknown" : `${shortAge(at - accountSince)} old`;
   return (
     <>
@@ -29,7 +29,6 @@ export function ScreenedForm(detail: Extract<QueueDetail, { kind: "form" }> & { 
             ["Its page", urlId ? <PageLink key="page" urlId={urlId} /> : ""],
             ["Others of this sender", String(others.sender)],
             ["Others of this network", String(others.network)],
-            ["Weights", `version ${rulesetVersion}`],
           ]}
         />
       </div>

@@ -41,7 +41,6 @@ export function SpamPage({ emergencies, done, children }: SpamPageProps) {
           tabs={[
             { label: "Queue", to: spamBase, end: true },
             { label: "Rules", to: `${spamBase}/rules` },
-            { label: "Weights", to: `${spamBase}/weights` },
             { label: "Numbers", to: `${spamBase}/numbers` },
             { label: "Log", to: `${spamBase}/log` },
           ]}

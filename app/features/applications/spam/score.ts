@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { dayMs } from "../../../kernel/durations";
 import { countLinks, hasLinkMarkup, isAllCapitals } from "../../../kernel/text-signs";
 import { overLimit } from "./over-limit";
 
 /** What speaks for a machine. Modest: no sign reaches the limit alone, the hidden field (autofill fills it) least. */
-const points = {
+export const signPoints = {
   /** A hint: a browser or an extension may fill it for somebody. */
   honeypot: 5,
   /** The signed time of the check page was not sent along, or is not ours. */
@@ -22,10 +21,8 @@ const points = {
   "many-from-address": 10,
   "many-to-form": 10,
 } as const;
-export type SignCode = keyof typeof points;
-/** What the code says; an admin may change it (screen_ruleset). */
-export const applicationPoints: Readonly<Record<SignCode, number>> = points;
-const signCodes = Object.keys(points) as SignCode[];
+type SignCode = keyof typeof signPoints;
+const signCodes = Object.keys(signPoints) as SignCode[];
 /** What became of the calculation, where one was asked for. */
 const proofCodes = ["solved", "skipped"] as const;
 /** An admin's rule about the sender. */
@@ -35,7 +32,7 @@ export type SpamCode = SignCode | (typeof proofCodes)[number] | typeof overLimit
 /** From this score on an application is kept back as suspected spam. */
 export const quarantineFrom = 30;
 /** What a solved calculation takes off: it costs a machine time, and proves no more. */
-export const solvedPoints = 20;
+const solvedPoints = 20;
 /** A confirmed address releases by itself below this score; from it on the landlord decides. */
 export const confirmableBelow = 70;
 /** Nobody fills in a whole form faster. */
@@ -69,8 +66,7 @@ export const spamReasonsSchema = z.array(
   z.object({ code: z.enum([...signCodes, ...proofCodes, overLimit, byRule]), points: z.number().int() }),
 );
 export type SpamReason = z.infer<typeof spamReasonsSchema>[number];
-/** `facts`: what was counted, and by which version of the weights. */
-export type SpamScore = { score: number; reasons: SpamReason[]; facts?: Record<string, number> };
+export type SpamScore = { score: number; reasons: SpamReason[] };
 
 /** What is stored with an application of its suspicion, and by what later ones are compared with it. */
 export type SpamMark = SpamScore & {
@@ -85,16 +81,7 @@ export function waitingMark(mark: SpamMark): SpamMark {
   return { ...mark, isSpam: true, reasons: [...mark.reasons, { code: overLimit, points: 0 }] };
 }
 
-/** Weights and the limit where they differ from the code's, by "application:{code}" and "application:limit". */
-export type Ruleset = { version: number; weights: Readonly<Record<string, number>> };
-
-const codeRuleset: Ruleset = { version: 1, weights: {} };
-
 export const unsuspected: SpamMark = { score: 0, reasons: [], isSpam: false, textHash: null, personHash: null };
-
-export function limitOf({ weights }: Pick<Ruleset, "weights">): number {
-  return weights["application:limit"] ?? quarantineFrom;
-}
 
 /** What an admin's rule adds: points; as many as hold, or as many as only the landlord lifts. */
 export function withRule(scored: SpamScore, rule: { effect: string; points: number }): SpamScore {
@@ -108,7 +95,7 @@ export function withRule(scored: SpamScore, rule: { effect: string; points: numb
 }
 
 /** Adds up what speaks against an application. Nothing is refused for it: `quarantineFrom` keeps it back. */
-export function scoreApplication(facts: SpamFacts, { version, weights }: Ruleset = codeRuleset): SpamScore {
+export function scoreApplication(facts: SpamFacts): SpamScore {
   const links = facts.texts.reduce((sum, text) => sum + countLinks(text), 0);
   const found: Record<SignCode, boolean> = {
     honeypot: facts.isHoneypotFilled,
@@ -125,21 +112,14 @@ export function scoreApplication(facts: SpamFacts, { version, weights }: Ruleset
     "many-from-address": facts.isAddressBusy,
     "many-to-form": facts.isFormBusy,
   };
-  const pointsOf = (code: SignCode) => weights[`application:${code}`] ?? points[code];
-  const reasons = signCodes.filter((code) => found[code]).map((code) => ({ code, points: pointsOf(code) }));
-  const counted = { elapsedMs: Math.min(facts.elapsedMs, dayMs), links, ...facts.sameText };
-  return {
-    score: reasons.reduce((sum, reason) => sum + reason.points, 0),
-    reasons,
-    ...(reasons.length > 0 && { facts: { v: version, ...counted } }),
-  };
+  const reasons = signCodes.filter((code) => found[code]).map((code) => ({ code, points: signPoints[code] }));
+  return { score: reasons.reduce((sum, reason) => sum + reason.points, 0), reasons };
 }
 
 /** The score once a calculation was asked for: who skipped it is kept back until the address is confirmed. */
 export function weighProof(
   { score, reasons, ...rest }: SpamScore,
   proof: "solved" | "skipped",
-  limit = quarantineFrom,
 ): SpamScore & { isSpam: boolean } {
   if (proof === "skipped") return { ...rest, score, reasons: [...reasons, { code: proof, points: 0 }], isSpam: true };
   const left = Math.max(0, score - solvedPoints);
@@ -147,7 +127,7 @@ export function weighProof(
     ...rest,
     score: left,
     reasons: [...reasons, { code: proof, points: left - score }],
-    isSpam: left >= limit,
+    isSpam: left >= quarantineFrom,
   };
 }
 

@@ -181,21 +181,20 @@ function insertApplication({ input, unless, now, hash, sealing, person, referenc
   return sql`
     INSERT INTO ${application} (id, form_id, version_id, landlord_id, reference, state, body_hash,
       person, person_key_id, email_hash, phone_hash, move_in, income_monthly_minor, income_currency, adults, has_pets, locale,
-      document_count, is_spam, spam_score, spam_reasons, spam_facts, text_hash, person_hash, duplicate_of, created_at, submitted_at,
+      document_count, is_spam, spam_score, spam_reasons, text_hash, person_hash, duplicate_of, created_at, submitted_at,
       updated_at, plan, searched_at, search_terms)
     SELECT ${draft.id}, ${form.formId}, ${form.versionId}, ${rentForm.landlordId}, ${reference}, 'submitted', ${hash},
       ${person.person}, ${person.personKeyId}, ${emailHash}, ${phoneHash}, ${columns.moveIn},
       ${columns.incomeMonthlyMinor}, ${columns.incomeCurrency}, ${columns.adults},
       ${columns.hasPets === null ? null : Number(columns.hasPets)}, ${draft.locale}, ${input.documentCount},
       ${Number(spam.isSpam)}, ${spam.score}, ${spam.reasons.length > 0 ? JSON.stringify(spam.reasons) : null},
-      ${spam.facts ? JSON.stringify(spam.facts) : null},
       ${spam.textHash}, ${spam.personHash}, ${earlierOf(form.formId, { emailHash, phoneHash, personHash: spam.personHash }, at)},
       ${draft.createdAt}, ${at}, ${at}, CASE WHEN ${rentForm.unlimited} = 1 THEN 'credit' ELSE ${rentForm.plan} END, 0,
       CASE WHEN ${rentForm.landlordId} IS NULL THEN '[]' ELSE ${person.terms} END
     FROM ${rentForm}
     WHERE ${rentForm.id} = ${form.formId} AND ${rentForm.publishedVersionId} = ${form.versionId}
       AND ${takesDraft(draft.createdAt, at)} AND (${Number(spam.isSpam)} = 1 OR ${hasRoom})
-      AND ${sealing.isHolders} AND ${unless?.isNone(spam) ?? sql`1`}
+      AND ${sealing.isHolders} AND ${unless?.isNone ?? sql`1`}
     ON CONFLICT DO NOTHING`;
 }
 

@@ -42,13 +42,13 @@ type Sent = { draft: Draft; form: PublishedForm; spam: SpamMark };
 /** Statement: the one row of it, right after the statement that should have stored the application; no row, and none read, where it did. */
 export function selectStanding(
   { db }: Services,
-  { draft, form, spam, unless }: Sent & { unless: EvidenceSearch | null },
+  { draft, form, unless }: Omit<Sent, "spam"> & { unless: EvidenceSearch | null },
 ) {
   const evidence: SQL = unless?.columns ?? sql`0 AS "sentInHour", NULL AS "sameText"`;
   return db.all<Standing>(sql`SELECT sent.reference AS "reference", sent.body_hash AS "bodyHash", draft.id AS "draftId",
       ${rentForm.state} AS "state", ${rentForm.opensUntil} AS "opensUntil", ${rentForm.closedAt} AS "closedAt",
       ${rentFormVersion.id} AS "versionId", ${hasRoom} AS "hasRoom", ${personKey.id} AS "keyId",
-      ${wrappedText("person_key")} AS "wrappedKey", ${unless?.isNone(spam) ?? sql`1`} AS "isUnsuspected", ${evidence}
+      ${wrappedText("person_key")} AS "wrappedKey", ${unless?.isNone ?? sql`1`} AS "isUnsuspected", ${evidence}
     FROM (SELECT 1 WHERE NOT ${hasJustWritten})
     LEFT JOIN ${application} AS sent ON sent.id = ${draft.id}
     LEFT JOIN ${applicationDraft} AS draft ON draft.id = ${draft.id}

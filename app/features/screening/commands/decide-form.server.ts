@@ -118,9 +118,9 @@ type Written = { at: number; by: SQL; isDone: SQL };
 /** A form that was never looked at gets its row by the decision. */
 function keepDecision({ db, ids }: Services, { formId, decision, why }: FormDecision, { at, by, isDone }: Written) {
   const outcome = { release: "publish", restore: "publish", hold: "hold", suspend: "suspend" }[decision];
-  return db.run(sql`INSERT INTO ${screening} (id, kind, subject_id, score, reasons, facts, ruleset_version, outcome, state,
+  return db.run(sql`INSERT INTO ${screening} (id, kind, subject_id, score, reasons, facts, outcome, state,
       decision, decided_at, decided_by, decided_why, created_at, updated_at)
-    SELECT ${ids.uuid<string>()}, 'form', ${formId}, 0, '[]', '{}', 0, ${outcome}, 'decided', ${decision}, ${at}, ${by}, ${why},
+    SELECT ${ids.uuid<string>()}, 'form', ${formId}, 0, '[]', '{}', ${outcome}, 'decided', ${decision}, ${at}, ${by}, ${why},
       ${at}, ${at} WHERE ${isDone}
     ON CONFLICT (kind, subject_id) DO UPDATE SET state = 'decided', decision = excluded.decision,
       decided_at = excluded.decided_at, decided_by = excluded.decided_by, decided_why = excluded.decided_why`);

@@ -55,9 +55,9 @@ export async function lookAtAccount(parts: Parts, { userId, email, address, devi
   const look = scoreAccount(facts);
   const isTogether = look.reasons.some(({ code }) => code === "accounts-from-network");
   await db.batch([
-    db.run(sql`INSERT INTO ${screening} (id, kind, subject_id, score, reasons, facts, ruleset_version, outcome, state,
+    db.run(sql`INSERT INTO ${screening} (id, kind, subject_id, score, reasons, facts, outcome, state,
         owner_hash, network_hash, created_at, updated_at)
-      VALUES (${ids.uuid<string>()}, 'account', ${userId}, ${look.score}, ${JSON.stringify(look.reasons)}, ${JSON.stringify(facts)}, 1,
+      VALUES (${ids.uuid<string>()}, 'account', ${userId}, ${look.score}, ${JSON.stringify(look.reasons)}, ${JSON.stringify(facts)},
         'publish', ${look.isWaiting ? "waiting" : "decided"}, ${mailboxHash}, ${networkHash}, ${now}, ${now})
       ON CONFLICT (kind, subject_id) DO NOTHING`),
     // Those that came before it from the same network are of the same hand, or of none.

@@ -7,11 +7,10 @@ import { insertJob } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
 import type { FormFacts } from "../facts";
 import { collectFormFacts, type LookedAt, networkHashOf, selectHome } from "../queries/collect-form-facts.server";
-import { formRuleset, lockMs, type Outcome, type Screened, scoreForm, withBefore } from "../rules";
+import { lockMs, type Outcome, type Screened, scoreForm, withBefore } from "../rules";
 
 export type FormLook = Screened & {
   facts: FormFacts;
-  version: number;
   /** What was decided of these very signs holds on. */
   isSettled: boolean;
   /** The landlord has been told of this already. */
@@ -23,13 +22,11 @@ export type FormLook = Screened & {
 /** Looks at a form that is about to be published, or was reported. Reads nothing of D1; writes nothing. */
 export async function screenForm(services: Services, look: LookedAt): Promise<FormLook> {
   const facts = await collectFormFacts(services, look);
-  const ruleset = formRuleset((await services.screen.read()).ruleset);
   const { before } = look.around;
   const email = look.around.email?.toLowerCase() ?? "";
   return {
-    ...withBefore(scoreForm(facts, ruleset), before),
+    ...withBefore(scoreForm(facts), before),
     facts,
-    version: ruleset.version,
     ownerHash: await keyedHash(services.config.secret, "screening-owner", email),
     networkHash: await networkHashOf(services, look.address),
   };
@@ -105,15 +102,14 @@ function keepStatement(
   look: FormLook,
   { formId, now, isDone }: { formId: RentFormId; now: number; isDone: SQL },
 ) {
-  const { score, reasons, facts, version, outcome, isSettled, ownerHash, networkHash } = look;
+  const { score, reasons, facts, outcome, isSettled, ownerHash, networkHash } = look;
   const state = outcome === "publish" ? "decided" : "waiting";
   const forget = isSettled ? sql`` : sql`, decision = NULL, decided_at = NULL, decided_by = NULL, decided_why = NULL`;
-  return db.run(sql`INSERT INTO ${screening} (id, kind, subject_id, score, reasons, facts, ruleset_version, outcome, state,
+  return db.run(sql`INSERT INTO ${screening} (id, kind, subject_id, score, reasons, facts, outcome, state,
       owner_hash, network_hash, created_at, updated_at)
-    SELECT ${ids.uuid<string>()}, 'form', ${formId}, ${score}, ${JSON.stringify(reasons)}, ${JSON.stringify(facts)}, ${version},
-      ${outcome}, ${state}, ${ownerHash}, ${networkHash}, ${now}, ${now} WHERE ${isDone}
+    SELECT ${ids.uuid<string>()}, 'form', ${formId}, ${score}, ${JSON.stringify(reasons)}, ${JSON.stringify(facts)}, ${outcome}, ${state}, ${ownerHash}, ${networkHash}, ${now}, ${now} WHERE ${isDone}
     ON CONFLICT (kind, subject_id) DO UPDATE SET score = excluded.score, reasons = excluded.reasons, facts = excluded.facts,
-      ruleset_version = excluded.ruleset_version, outcome = excluded.outcome, state = excluded.state,
+      outcome = excluded.outcome, state = excluded.state,
       owner_hash = excluded.owner_hash, network_hash = coalesce(excluded.network_hash, network_hash),
       updated_at = excluded.updated_at${forget}`);
 }

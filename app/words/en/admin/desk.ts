@@ -32,8 +32,6 @@ export const actionWords: Record<string, string> = {
   "screen.rule-live": "Rule acts",
   "screen.switch-on": "Switched on",
   "screen.switch-off": "Switched off",
-  "screen.weights-save": "Weights changed",
-  "screen.weights-back": "Weights put back",
   "screening.suspend": "Form suspended",
   "screening.restore": "Form restored",
   "screening.release": "Form released",

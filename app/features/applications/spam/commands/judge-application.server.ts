@@ -14,9 +14,7 @@ import { freeTexts } from "../free-text";
 import { type Evidence, type EvidenceSearch, searchEvidence } from "../queries/find-evidence.server";
 import { isTextOfFewer, type SameText } from "../queries/find-same-text.server";
 import {
-  limitOf,
   quarantineFrom,
-  type Ruleset,
   repeatedFrom,
   type SpamFacts,
   type SpamMark,
@@ -57,7 +55,6 @@ export type Look = {
   sending: Sending;
   hashes: Pick<SpamMark, "textHash" | "personHash">;
   rule: ScreenVerdict;
-  ruleset: Ruleset;
   facts: Omit<SpamFacts, keyof Evidence>;
   mustCalculate: boolean;
 };
@@ -72,7 +69,6 @@ export async function lookAt(services: Services, sending: Sending): Promise<Look
   const hashes = await hashesOf(services, sending);
   const rule = await services.screen.judge({ scope: "application", email: columns.email, address });
   if (rule.effect === "allow") return { kind: "send", mark: { ...unsuspected, ...hashes } };
-  const { ruleset } = await services.screen.read();
   const facts = {
     isHoneypotFilled: Boolean(fields.get("leave_empty")),
     page: claims === null ? "none" : claims.draft === draft.id ? "ours" : "foreign",
@@ -81,7 +77,7 @@ export async function lookAt(services: Services, sending: Sending): Promise<Look
     texts: textsOf(sending),
     isMailDisposable: await isDisposable(services, columns.email),
   } as const;
-  return { kind: "look", sending, hashes, rule, ruleset, facts, mustCalculate: await mustAllCalculate(services) };
+  return { kind: "look", sending, hashes, rule, facts, mustCalculate: await mustAllCalculate(services) };
 }
 
 /** What D1 is to be searched for. */
@@ -93,20 +89,20 @@ export function searchFor(services: Services, { sending, hashes }: Look): Promis
 
 /** The mark with which it may be sent as it is; null: it is to be held, or a calculation comes first. */
 export function markToSend(look: Look, evidence: Evidence): SpamMark | null {
-  const { rule, ruleset, mustCalculate } = look;
+  const { rule, mustCalculate } = look;
   if (rule.effect === "hold" || rule.effect === "block") return null;
   if (evidence.isAddressBusy || evidence.isFormBusy || mustCalculate) return null;
   const scored = scoreOf(look, evidence);
-  return scored.score < limitOf(ruleset) ? { ...scored, isSpam: false } : null;
+  return scored.score < quarantineFrom ? { ...scored, isSpam: false } : null;
 }
 
-function scoreOf({ facts, hashes, rule, ruleset }: Look, evidence: Evidence) {
-  return { ...withRule(scoreApplication({ ...facts, ...evidence }, ruleset), rule), ...hashes };
+function scoreOf({ facts, hashes, rule }: Look, evidence: Evidence) {
+  return { ...withRule(scoreApplication({ ...facts, ...evidence }), rule), ...hashes };
 }
 
 /** Judges by the look and what D1 knows. */
 export async function judgeApplication(services: Services, look: Look, evidence: Evidence): Promise<Judged> {
-  const { sending, hashes, rule, ruleset } = look;
+  const { sending, hashes, rule } = look;
   const mark = markToSend(look, evidence);
   if (mark) return { kind: "send", mark };
   const scored = scoreOf(look, evidence);
@@ -116,7 +112,7 @@ export async function judgeApplication(services: Services, look: Look, evidence:
   const proof = await proofOf(services, sending);
   if (proof === "none" || proof === "wrong") return { kind: "ask", isAgain: proof === "wrong" };
   if (proof === "skipped") services.screen.count("altcha:skipped");
-  const weighed = { ...hashes, ...weighProof(scored, proof, limitOf(ruleset)) };
+  const weighed = { ...hashes, ...weighProof(scored, proof) };
   return weighed.isSpam ? hold(services, sending, weighed) : { kind: "send", mark: weighed };
 }
 

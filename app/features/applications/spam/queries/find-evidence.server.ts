@@ -1,10 +1,10 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { runBatch } from "../../../../db/guarded-batch.server";
 import { application } from "../../../../db/schema/applications";
 import { networkOf } from "../../../../platform/client-address";
 import { takeRememberedInBatch } from "../../../../platform/rate-limit.server";
 import type { Services } from "../../../../services";
-import { repeatedFrom, type SpamScore } from "../score";
+import { repeatedFrom } from "../score";
 import { freeInHour, sentInHour } from "./count-sent.server";
 import { isTextOfFewer, openSameText, type SameText, sameText } from "./find-same-text.server";
 
@@ -47,11 +47,10 @@ export async function searchEvidence(services: Services, about: About) {
   const isFormCalm = sql`${sentInHour(formId, now, freeInHour)} < ${freeInHour}`;
   return {
     counts: takes.map(({ statement }) => statement),
-    isNone({ facts }: SpamScore): SQL {
-      // Where other signs stand, the same texts are noted beside them.
-      const isTextRare = isTextOfFewer(facts ? 1 : repeatedFrom, textHash, now);
-      return sql.join([...takes.map(({ isWithin }) => isWithin), isFormCalm, isTextRare], sql` AND `);
-    },
+    isNone: sql.join(
+      [...takes.map(({ isWithin }) => isWithin), isFormCalm, isTextOfFewer(repeatedFrom, textHash, now)],
+      sql` AND `,
+    ),
     columns: sql`${sentInHour(formId, now)} AS "sentInHour", ${sameText(textHash, now)} AS "sameText"`,
     async open(found: FoundEvidence, counted: readonly { used: number }[][]): Promise<Evidence> {
       // What was sent meanwhile was not counted again.
