@@ -12,7 +12,7 @@ const parameter = "refused";
 /** Far above any page of ours. */
 const largestLetters = 400_000;
 /** Each costs a write: beyond it a post is answered by its page, as before. */
-const rate = { action: "kept-page", limit: 60, windowSeconds: 600, unwritten: 10 } as const;
+const rate = { action: "kept-page", limit: 60, windowSeconds: 600 } as const;
 
 /**
  * A page that a post without script was answered with is kept and shown by a redirect: the way back to it would be an

@@ -18,7 +18,6 @@ import { createMailQueue } from "../app/platform/mail-queue";
 import { createMailboxPresses } from "../app/platform/mailbox-press.server";
 import { createMailer } from "../app/platform/mailer";
 import { createMetrics } from "../app/platform/metrics";
-import { tellRefusals } from "../app/platform/rate-limit";
 import { createRateLimiter } from "../app/platform/rate-limit.server";
 import { createJobTrace, type RequestTrace, traceLog } from "../app/platform/request-trace";
 import { createScreenGuard } from "../app/platform/screen-guard.server";
@@ -80,8 +79,12 @@ export function createServices(
     counts: dayCounts,
     waitUntil,
   });
-  const limiter = createRateLimiter(db, clock, config.secret);
-  const rateLimit = tellRefusals(limiter, (action) => screen.count(`refused:${action}`));
+  const rateLimit = createRateLimiter({
+    db,
+    clock,
+    secret: config.secret,
+    onRefused: (action) => screen.count(`refused:${action}`),
+  });
   const mailBudget = createMailBudget(db, clock, config.secret, () => screen.count("mail-bomb"));
   const mailboxPresses = createMailboxPresses({ db, clock, mailQueue, mailBudget });
   const billing = createBilling(env, { config, clock, defer, tell: (...event) => receiveEvent(services, ...event) });

@@ -111,12 +111,10 @@ type Beginning = { urlId: RentFormUrlId; locale: PageLocale; step: number; last:
 
 /** "Start": makes the draft, if D1 says that the form is open; also with what was typed on a step of a lost draft. */
 async function begin(services: Services, request: Request, { urlId, locale, step, last }: Beginning) {
-  const takeStart = await readyStart(services, clientAddress(request));
-  // Asked in one turn: one round trip.
   const [current, hasRoom, verdict] = await Promise.all([
     services.publishedForms.findInDatabase(urlId),
     hasRoomToBegin(services, urlId),
-    takeStart(),
+    takeStart(services, clientAddress(request)),
   ]);
   const now = services.clock.now().getTime();
   if (!current || neverPublic.includes(current.state)) return answer(plainView({ urlId }, locale, "unknown"));
@@ -140,17 +138,11 @@ async function begin(services: Services, request: Request, { urlId, locale, step
   return redirect(withCookieCheck(request, filled?.at ?? to, locale), { status: 303, headers });
 }
 
-/** What counts one draft of an address, and of its network: one that begins too many does not use up its neighbours' share. */
-async function readyStart({ rateLimit }: Services, address: string): Promise<() => Promise<RateVerdict>> {
+/** Counts one draft of an address, and of its network: one that begins too many does not use up its neighbours' share. */
+async function takeStart({ rateLimit }: Services, address: string): Promise<RateVerdict> {
   const network = networkOf(address);
-  const [ofAddress, ofNetwork] = await Promise.all([
-    rateLimit.ready(draftRates.start, address),
-    network ? rateLimit.ready(draftRates.startOfNetwork, network) : null,
-  ]);
-  return async () => {
-    const verdict = await ofAddress();
-    return verdict.allowed && ofNetwork ? ofNetwork() : verdict;
-  };
+  const verdict = await rateLimit.take(draftRates.start, address);
+  return verdict.allowed && network ? rateLimit.take(draftRates.startOfNetwork, network) : verdict;
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {

@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { accountLimits, addressLimits } from "../../../app/platform/auth/limits";
-import type { RateLimiter } from "../../../app/platform/rate-limit";
-import { createRateLimiter } from "../../../app/platform/rate-limit.server";
-import { createRateMemory } from "../../../app/platform/rate-memory";
 import { aBrowser, aMember, anAddress, aPassword, type Browser } from "../../support/accounts";
 import { testServices } from "../../support/forms";
 
@@ -124,32 +121,6 @@ describe("a window", () => {
     expect(await take()).toMatchObject({ allowed: false, retryAfterSeconds: 1 });
     services.setNow(new Date(start.getTime() + 60_000));
     expect(await take()).toEqual({ allowed: true });
-  });
-
-  // Red when what an isolate kept to itself is not written down with the next one.
-  it("of a rate limit costs no row for the first few of an isolate, and is exact from then on", async () => {
-    const start = new Date("2026-11-21T09:00:00Z");
-    const services = testServices(start);
-    const { db, clock, usage } = services;
-    const rule = { action: "test-limit", limit: 10, windowSeconds: 60, unwritten: 3 };
-    const key = crypto.randomUUID();
-    const isolate = () => createRateLimiter(db, clock, "secret", createRateMemory(2));
-    const allowed = async (of: RateLimiter, times: number) => {
-      let count = 0;
-      for (let time = 0; time < times; time += 1) if ((await of.take(rule, key)).allowed) count += 1;
-      return count;
-    };
-    const [one, other] = [isolate(), isolate()];
-    const before = usage.rowsWritten;
-    expect([await allowed(one, 3), usage.rowsWritten - before]).toEqual([3, 0]);
-    expect([await allowed(one, 1), usage.rowsWritten - before]).toEqual([1, 1]);
-    expect(await allowed(other, 20)).toBe(6);
-    expect(await allowed(one, 20)).toBe(0);
-    // Somebody who asks under ever other names is forgotten only as one of as many.
-    for (const name of ["a", "b", "c"]) await one.take(rule, name);
-    expect(await allowed(one, 20)).toBe(3);
-    services.setNow(new Date(start.getTime() + 60_000));
-    expect(await allowed(one, 20)).toBe(10);
   });
 });
 

@@ -13,7 +13,6 @@ import { accountLimits } from "../../../platform/auth/limits";
 import { verifyPassword } from "../../../platform/auth/password-hash.server";
 import { mustConfirmAgain } from "../../../platform/auth/second-factor/factors.server";
 import { insertJob } from "../../../platform/outbox.server";
-import { takeSlidingInBatch } from "../../../platform/rate-limit.server";
 import type { Services } from "../../../services";
 import { type ApplicationsKind, exportLifetimeMs } from "../rules";
 import { addressOf, type Selection, sealSelection } from "../selection";
@@ -81,10 +80,10 @@ export async function requestApplications(
   if (asker?.isMine !== 1) return err("not-found");
   if (asker.impersonatorId !== null) return err("impersonated");
   if (mustConfirm) return err("confirm-first");
-  const rate = await takeSlidingInBatch(services, accountLimits.exportApplications, asker.userId);
-  const stored = await storeTask(services, actor, { ...input, isMine, rate });
-  if (!stored.isAllowed) return err("too-many");
-  return stored.exportId ? ok({ exportId: stored.exportId }) : err("under-way");
+  const verdict = await services.rateLimit.take(accountLimits.exportApplications, asker.userId);
+  if (!verdict.allowed) return err("too-many");
+  const exportId = await storeTask(services, actor, { ...input, isMine });
+  return exportId ? ok({ exportId }) : err("under-way");
 }
 
 /** SQL: 1 where everything that the selection names is there and this account's. */
@@ -106,16 +105,10 @@ type Task = {
   kind: ExportKind;
   selection: Selection | null;
   isMine: SQL;
-  /** Counted with it; left out where it was counted before. */
-  rate?: Awaited<ReturnType<typeof takeSlidingInBatch>>;
 };
 
-/** `exportId`: null where one of the kind is being made already, or `isMine` does not hold. */
-async function storeTask(
-  services: Services,
-  actor: AccountLandlord,
-  task: Task,
-): Promise<{ isAllowed: boolean; exportId: ExportId | null }> {
+/** Null where one of the kind is being made already, or `isMine` does not hold. */
+async function storeTask(services: Services, actor: AccountLandlord, task: Task): Promise<ExportId | null> {
   const { db, ids, dataKeys } = services;
   const now = services.clock.now();
   const at = now.getTime();
@@ -126,8 +119,7 @@ async function storeTask(
   const options = task.selection && JSON.stringify(await sealSelection(key, task.selection));
   const isUnderWay = sql`EXISTS (SELECT 1 FROM ${exportTask} AS t WHERE t.user_id = ${landlordOf(actor, at)}
     AND t.kind = ${task.kind} AND t.state = 'waiting' AND t.expires_at > ${at})`;
-  const { taken, auditGuard } = await runBatch(db, {
-    taken: task.rate?.statement ?? null,
+  const { auditGuard } = await runBatch(db, {
     auditGuard: insertAuditGuard(
       db,
       {
@@ -139,8 +131,7 @@ async function storeTask(
         targetId: id,
         detail: task.kind,
       },
-      sql`(SELECT 1) WHERE ${landlordOf(actor, at)} IS NOT NULL AND NOT ${isUnderWay} AND ${task.isMine}
-        AND ${task.rate?.isWithin ?? sql`1`}`,
+      sql`(SELECT 1) WHERE ${landlordOf(actor, at)} IS NOT NULL AND NOT ${isUnderWay} AND ${task.isMine}`,
     ),
     insertExportTask:
       db.run(sql`INSERT INTO ${exportTask} (id, user_id, kind, options, state, object_key, key_id, wrapped_key, created_at, expires_at)
@@ -152,8 +143,7 @@ async function storeTask(
       isGuarded(guardId),
     ),
   });
-  const isAllowed = task.rate?.isTaken(taken ?? []) ?? true;
-  if (auditGuard.meta.changes === 0) return { isAllowed, exportId: null };
+  if (auditGuard.meta.changes === 0) return null;
   await services.mailQueue.notify([jobId], "exports");
-  return { isAllowed, exportId: id };
+  return id;
 }

@@ -10,7 +10,6 @@ import { err, ok, type Result } from "../../../kernel/result";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
 import { sha256Hex } from "../../../platform/crypto";
 import { insertJob } from "../../../platform/outbox.server";
-import { takeInBatch } from "../../../platform/rate-limit.server";
 import type { Services } from "../../../services";
 import { isLocked } from "../../applications/queries/review-order.server";
 import { statesBefore } from "../../applications/states";
@@ -34,7 +33,7 @@ export async function requestManageLink(services: Services, input: { token: stri
       AND ${linkToken.purpose} IN (${mailLinks.manageForm.purpose}, ${mailLinks.verifyForm.purpose})`);
   if (!row) return ok(undefined);
   const guestRentFormId = row.ref as GuestRentFormId;
-  const rate = await takeInBatch(services, guestLimits.manageLinkPerForm, guestRentFormId);
+  const rate = await services.rateLimit.prepare(guestLimits.manageLinkPerForm, guestRentFormId);
   const id = ids.uuid<OutboxId>();
   const isVerified = sql`EXISTS (SELECT 1 FROM ${guestRentForm} AS g WHERE g.id = ${guestRentFormId}
     AND g.verified_at IS NOT NULL AND g.claimed_by IS NULL)`;

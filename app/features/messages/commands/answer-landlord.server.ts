@@ -9,7 +9,6 @@ import { err, ok, type Result } from "../../../kernel/result";
 import { insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
 import type { DataKey } from "../../../platform/crypto";
 import { insertJob } from "../../../platform/outbox.server";
-import { takeInBatch } from "../../../platform/rate-limit.server";
 import type { Services } from "../../../services";
 import { withForms } from "../../applications/commands/change-applications.server";
 import { isHolderOf } from "../../applications/queries/is-holder-of.server";
@@ -101,7 +100,7 @@ export async function answerLandlord(
 ): Promise<Result<undefined, "over" | "too-often" | "too-many", { waitSeconds: number } | undefined>> {
   const { db, ids, clock } = services;
   const { applicationId, key } = thread;
-  const rate = await takeInBatch(services, writeRate, applicationId);
+  const rate = await services.rateLimit.prepare(writeRate, applicationId);
   const now = clock.now();
   const at = now.getTime();
   const messageId = await messageIdOf({ applicationId, author: "applicant", ...answer });

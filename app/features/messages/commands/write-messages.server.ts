@@ -41,10 +41,9 @@ export async function writeMessages(
   order: MessageOrder,
 ): Promise<Result<Written[], "not-found" | "too-often", { waitSeconds: number } | undefined>> {
   const { db, clock } = services;
-  const take = await services.rateLimit.ready(writeRate, actor.sessionToken);
-  // Asked in one turn: one round trip.
-  const [verdict, keys] = await Promise.all([take(), openKeys(services, actor, order)]);
+  const verdict = await services.rateLimit.take(writeRate, actor.sessionToken);
   if (!verdict.allowed) return err("too-often", { waitSeconds: verdict.retryAfterSeconds });
+  const keys = await openKeys(services, actor, order);
   const list = await sealMessages(services, keys, order);
   const now = clock.now().getTime();
   const author = landlordOf(actor, now);

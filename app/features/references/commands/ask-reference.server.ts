@@ -12,7 +12,6 @@ import { landlordOf } from "../../../platform/auth/landlord-of.server";
 import type { DataKey } from "../../../platform/crypto";
 import { insertJob } from "../../../platform/outbox.server";
 import { openPerson, storedPersonWithKey } from "../../../platform/people/people.server";
-import { takeInBatch } from "../../../platform/rate-limit.server";
 import type { Services } from "../../../services";
 import { isOwnApplication, withForms } from "../../applications/commands/change-applications.server";
 import { openParts, selectParts } from "../../applications/household/queries/open-parts.server";
@@ -241,10 +240,10 @@ async function findAskable(services: Services, actor: AccountLandlord, { formId,
 type Counted = { landlordId: string; formId: RentFormId; email: string };
 
 /** Every count is taken, so that none of them can be used up by asking through another. */
-function countMails(services: Services, { landlordId, formId, email }: Counted) {
+function countMails({ rateLimit }: Services, { landlordId, formId, email }: Counted) {
   return Promise.all([
-    takeInBatch(services, referenceRates.form, formId),
-    takeInBatch(services, referenceRates.landlord, landlordId),
-    takeInBatch(services, referenceRates.recipient, email.toLowerCase()),
+    rateLimit.prepare(referenceRates.form, formId),
+    rateLimit.prepare(referenceRates.landlord, landlordId),
+    rateLimit.prepare(referenceRates.recipient, email.toLowerCase()),
   ]);
 }

@@ -7,7 +7,6 @@ import type { RentFormId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
 import { sealText } from "../../../platform/crypto";
-import { takeInBatch } from "../../../platform/rate-limit.server";
 import type { Services } from "../../../services";
 import { sealedAs } from "../../screening/queries/select-standing.server";
 import { mayReachForm } from "../queries/may-reach-form.server";
@@ -20,13 +19,13 @@ export async function appealForm(
   actor: Landlord,
   { formId, text }: { formId: RentFormId; text: string },
 ): Promise<Result<undefined, "not-found" | "wrong-state" | "too-often" | "no-words">> {
-  const { db, ids, clock, config } = services;
+  const { db, ids, clock, config, rateLimit } = services;
   const now = clock.now();
   const at = now.getTime();
   const isMine = sql`${rentForm.id} = ${formId} AND ${mayReachForm(actor, at)}`;
   const selectMine = () => db.select({ id: rentForm.id }).from(rentForm).where(isMine);
   if (text === "") return err((await selectMine()).length > 0 ? "no-words" : "not-found");
-  const appeals = await takeInBatch(services, rate, formId, sql`EXISTS (SELECT 1 FROM ${rentForm} WHERE ${isMine})`);
+  const appeals = await rateLimit.prepare(rate, formId, sql`EXISTS (SELECT 1 FROM ${rentForm} WHERE ${isMine})`);
   const auditId = ids.uuid<string>();
   const isDone = isGuarded(auditId);
   const sealed = await sealText(config.secret, sealedAs.appeal, formId, text);

@@ -30,10 +30,9 @@ type NewForm = { definition: FormDefinition; copiedFrom?: RentFormId; postId?: s
 /** A new draft of an account, or an earlier try's, with the landlord of the form published last. "not-found": no session. */
 export async function createForm(services: Services, actor: AccountLandlord, form: NewForm): Promise<CreateResult> {
   if (isTooLarge(form.definition)) return err("too-large", undefined);
-  const take = await services.rateLimit.ready(createRate, actor.sessionToken);
-  // Asked in one turn: one round trip.
-  const [verdict, definition] = await Promise.all([take(), withLandlord(services, actor, form.definition)]);
+  const verdict = await services.rateLimit.take(createRate, actor.sessionToken);
   if (!verdict.allowed) return err("too-many", { retryAfterSeconds: verdict.retryAfterSeconds });
+  const definition = await withLandlord(services, actor, form.definition);
   return writeForm(services, actor, { ...form, definition });
 }
 
@@ -109,11 +108,8 @@ export async function duplicateForm(
     ne(rentForm.state, "deleted"),
     mayReachForm(actor, clock.now().getTime()),
   ) as SQL;
-  const take = await rateLimit.ready(createRate, actor.sessionToken);
-  const [verdict, [row]] = await Promise.all([
-    take(),
-    db.select({ draft: rentForm.draft }).from(rentForm).where(isMine),
-  ]);
+  const verdict = await rateLimit.take(createRate, actor.sessionToken);
+  const [row] = await db.select({ draft: rentForm.draft }).from(rentForm).where(isMine);
   if (!row) return err("not-found", undefined);
   if (!verdict.allowed) return err("too-many", { retryAfterSeconds: verdict.retryAfterSeconds });
   const copy = duplicateDefinition(storedDefinition(row.draft), ids);

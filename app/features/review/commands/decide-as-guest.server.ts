@@ -4,7 +4,6 @@ import { audit } from "../../../db/schema/platform";
 import type { GuestLandlord } from "../../../kernel/actor";
 import type { ApplicationId, GuestRentFormId } from "../../../kernel/ids";
 import { err, ok, type Result } from "../../../kernel/result";
-import type { RateVerdict } from "../../../platform/rate-limit";
 import type { Services } from "../../../services";
 import { isOwnApplication, withForms } from "../../applications/commands/change-applications.server";
 import { guestLimits } from "../limits";
@@ -51,11 +50,10 @@ export async function decideAsGuest(
   if (letterText === "") return { ok: false, code: "no-letter" };
   if (agency === "bad" || (move === "decline" && !agency && saysReport(reason, letterText)))
     return { ok: false, code: "report" };
-  const take = await services.rateLimit.ready(guestLimits.decidedPerForm, key.guestRentFormId);
-  // Asked in one turn: one round trip.
-  const asked = { isDecline: move === "decline", reason, text: letterText, needsKeys: true };
-  const [verdict, read] = await Promise.all([take(), readForMove(services, actor, picked, asked)]);
+  const verdict = await services.rateLimit.take(guestLimits.decidedPerForm, key.guestRentFormId);
   if (!verdict.allowed) return { ok: false, code: "too-often" };
+  const asked = { isDecline: move === "decline", reason, text: letterText, needsKeys: true };
+  const read = await readForMove(services, actor, picked, asked);
   const isBackup = besides === "hold";
   const [row] = await moveApplications(services, actor, {
     ...picked,
@@ -82,21 +80,19 @@ export async function decideAsGuest(
 
 /**
  * Undoes the last decision that a link made on this application, and who gave way to it holds again. "refused": its letter has gone
- * or is leaving, or something was decided since. `take` counts the press.
+ * or is leaving, or something was decided since.
  */
 export async function undoAsGuest(
   services: Services,
   actor: GuestLandlord,
   { applicationId, guestRentFormId }: Key,
-  take: () => Promise<RateVerdict> = async () => ({ allowed: true }),
-): Promise<Result<undefined, "not-found" | "refused" | "too-often">> {
+): Promise<Result<undefined, "not-found" | "refused">> {
   const isMine = isOwnApplication(
     actor,
     { guestRentFormId, applicationIds: [applicationId] },
     services.clock.now().getTime(),
   );
-  const [verdict, [own], moves] = await Promise.all([
-    take(),
+  const [[own], moves] = await services.db.batch([
     services.db.all(sql`SELECT 1 FROM ${withForms} WHERE ${isMine}`),
     services.db.all<{ id: string }>(sql`SELECT made.id AS "id" FROM ${audit} AS last
     JOIN ${audit} AS made ON made.at = last.at AND made.actor_kind = 'guest'
@@ -107,7 +103,6 @@ export async function undoAsGuest(
       AND decided.action IN ('application.approve', 'application.decline') AND decided.actor_kind = 'guest'
       ORDER BY decided.at DESC LIMIT 1)`),
   ]);
-  if (!verdict.allowed) return err("too-often");
   if (!own) return err("not-found");
   const back = await undoMoves(
     services,

@@ -8,7 +8,7 @@ import { landlordOf } from "../../../platform/auth/landlord-of.server";
 import { isKept } from "../../../platform/people/people.server";
 import type { Services } from "../../../services";
 import { type Changed, changeApplications } from "../../applications/commands/change-applications.server";
-import { type OpenedKey, openKeys } from "../../applications/queries/open-keys.server";
+import { openKeys } from "../../applications/queries/open-keys.server";
 import { sealPurposes } from "../../applications/stored-application";
 import type { FormKey } from "../../rent-forms/queries/find-editable-form.server";
 
@@ -17,17 +17,16 @@ type Key = FormKey & { applicationId: ApplicationId };
 /**
  * Puts an application on legal hold: nothing of it is erased, by a clock or on request, until the hold is lifted (GDPR art.
  * 17 (3) e). `text`, the reason, is a note for the landlord's eyes, and the applicant is told that it is kept. An
- * announcement of its erasure is void: after the hold it is made anew. On hold already, the first reason stays. `keys`: of
- * `openKeys`, where they were read already.
+ * announcement of its erasure is void: after the hold it is made anew. On hold already, the first reason stays.
  */
 export async function holdApplication(
   services: Services,
   actor: Landlord,
-  { applicationId, text, keys, ...form }: Key & { text: string; keys?: OpenedKey[] },
+  { applicationId, text, ...form }: Key & { text: string },
 ): Promise<Result<undefined, "not-found" | "refused">> {
   const { db, ids } = services;
   const picked = { ...form, applicationIds: [applicationId] };
-  const [opened] = keys ?? (await openKeys(services, actor, picked));
+  const [opened] = await openKeys(services, actor, picked);
   if (!opened) return err("not-found");
   const noteId = ids.uuid<string>();
   const content = await opened.key.encryptText(sealPurposes.note(noteId), text);

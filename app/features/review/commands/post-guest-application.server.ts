@@ -3,7 +3,6 @@ import type { GuestLandlord } from "../../../kernel/actor";
 import type { ApplicationId, GuestRentFormId } from "../../../kernel/ids";
 import { err, type Result } from "../../../kernel/result";
 import type { Services } from "../../../services";
-import { openKeys } from "../../applications/queries/open-keys.server";
 import { noteLength } from "../../applications/states";
 import { guestLimits } from "../limits";
 import { words } from "../schema";
@@ -28,21 +27,15 @@ export async function answerGuestPost(
   post: z.infer<typeof guestPostSchema>,
 ): Promise<Result<undefined, "not-found" | "refused" | "gone" | "bad-input" | "too-often">> {
   if (post.intent === "hold" && post.text === "") return err("bad-input");
-  const take = await services.rateLimit.ready(guestLimits.keptPerForm, key.guestRentFormId);
+  const verdict = await services.rateLimit.take(guestLimits.keptPerForm, key.guestRentFormId);
+  if (!verdict.allowed) return err("too-often");
   if (post.intent === "undo") {
-    const undone = await undoAsGuest(services, actor, key, take);
+    const undone = await undoAsGuest(services, actor, key);
     return !undone.ok && undone.code === "refused" ? err("gone") : undone;
   }
-  const picked = { guestRentFormId: key.guestRentFormId, applicationIds: [key.applicationId] };
-  // Asked in one turn: one round trip.
-  const [verdict, keys] = await Promise.all([
-    take(),
-    post.intent === "hold" ? openKeys(services, actor, picked) : undefined,
-  ]);
-  if (!verdict.allowed) return err("too-often");
   switch (post.intent) {
     case "hold":
-      return holdApplication(services, actor, { ...key, text: post.text, keys });
+      return holdApplication(services, actor, { ...key, text: post.text });
     case "lift-hold":
       return liftHold(services, actor, key);
     case "send-again":

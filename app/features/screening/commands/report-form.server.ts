@@ -9,7 +9,6 @@ import { afterFormCommit } from "../../../platform/after-form-commit.server";
 import { insertAuditGuard, isGuarded } from "../../../platform/audit-guard.server";
 import { keyedHash, sealText } from "../../../platform/crypto";
 import { insertJob } from "../../../platform/outbox.server";
-import { takeInBatch } from "../../../platform/rate-limit.server";
 import type { Services } from "../../../services";
 import { readDefinition } from "../../form-model/upcast";
 import { checkDefinitionTexts } from "../../law/lexicon/check-definition-texts";
@@ -34,9 +33,9 @@ export async function reportForm(
   services: Services,
   { formId, address, report, isProven }: Reported,
 ): Promise<Result<undefined, "too-many", { retryAfterSeconds: number }>> {
-  const { db, ids, clock, config } = services;
-  const byAddress = await takeInBatch(services, rates.address, address);
-  const byForm = await takeInBatch(services, rates.formAndAddress, `${address}:${formId}`, byAddress.isWithin);
+  const { db, ids, clock, config, rateLimit } = services;
+  const byAddress = await rateLimit.prepare(rates.address, address);
+  const byForm = await rateLimit.prepare(rates.formAndAddress, `${address}:${formId}`, byAddress.isWithin);
   const isWithin = sql`${byAddress.isWithin} AND ${byForm.isWithin}`;
   const at = clock.now().getTime();
   const id = ids.uuid<string>();

@@ -2,16 +2,15 @@ import { sql } from "drizzle-orm";
 import { runBatch } from "../../../../db/guarded-batch.server";
 import { application } from "../../../../db/schema/applications";
 import { networkOf } from "../../../../platform/client-address";
-import { takeRememberedInBatch } from "../../../../platform/rate-limit.server";
 import type { Services } from "../../../../services";
 import { repeatedFrom } from "../score";
 import { freeInHour, sentInHour } from "./count-sent.server";
 import { isTextOfFewer, openSameText, type SameText, sameText } from "./find-same-text.server";
 
 /** Sending of one address to one form. Beyond it a calculation is asked for; nobody is refused. */
-const sendRate = { action: "apply-send", limit: 10, windowSeconds: 3600, unwritten: 2 } as const;
+const sendRate = { action: "apply-send", limit: 10, windowSeconds: 3600 } as const;
 /** The same of a whole network: rented addresses come by the thousand, networks do not. */
-const networkRate = { action: "apply-send-network", limit: 30, windowSeconds: 3600, unwritten: 5 } as const;
+const networkRate = { action: "apply-send-network", limit: 30, windowSeconds: 3600 } as const;
 
 /** What D1 knows against an application that is about to be sent. */
 export type Evidence = {
@@ -37,12 +36,13 @@ type About = { applicationId: string; formId: string; address: string; textHash:
  */
 export async function searchEvidence(services: Services, about: About) {
   const { applicationId, formId, address, textHash, email } = about;
-  const now = services.clock.now().getTime();
+  const { clock, rateLimit } = services;
+  const now = clock.now().getTime();
   const network = networkOf(address);
   const isUnsent = sql`NOT EXISTS (SELECT 1 FROM ${application} AS sent WHERE sent.id = ${applicationId})`;
   const takes = [
-    await takeRememberedInBatch(services, sendRate, `${formId}:${address}`, isUnsent),
-    network ? await takeRememberedInBatch(services, networkRate, `${formId}:${network}`, isUnsent) : null,
+    await rateLimit.prepare(sendRate, `${formId}:${address}`, isUnsent),
+    network ? await rateLimit.prepare(networkRate, `${formId}:${network}`, isUnsent) : null,
   ].filter((take) => take !== null);
   const isFormCalm = sql`${sentInHour(formId, now, freeInHour)} < ${freeInHour}`;
   return {

@@ -7,7 +7,7 @@ import type { ApplicationId, OutboxId, RentFormId } from "../../../../kernel/ids
 import { err, ok, type Result } from "../../../../kernel/result";
 import type { DataKey } from "../../../../platform/crypto";
 import { insertJob } from "../../../../platform/outbox.server";
-import { takeInBatch } from "../../../../platform/rate-limit.server";
+import type { PreparedTake } from "../../../../platform/rate-limit";
 import type { Services } from "../../../../services";
 import { emailHash, nextMemberReminder, sealContact } from "../../../applications/household/member";
 import { settleHousehold } from "../../../applications/household/queries/find-members.server";
@@ -26,8 +26,6 @@ const rates = {
 /** People whom one application may ever ask for an own part, also those who were let go: each gets mail from us. */
 const invitedEver = 20;
 
-type MailboxTake = Awaited<ReturnType<typeof takeInBatch>>;
-
 export type Household = {
   leadId: ApplicationId;
   formId: RentFormId;
@@ -35,7 +33,7 @@ export type Household = {
   leadName: string;
   people: readonly NamedPerson[];
   /** What `takeMailboxes` gave for these people: who is over the limit is not asked. */
-  mailboxes?: readonly (MailboxTake | null)[];
+  mailboxes?: readonly (PreparedTake | null)[];
   /** Suspected spam writes to nobody: its people are noted, and asked when it is released. */
   isSilent?: boolean;
 };
@@ -115,7 +113,7 @@ export async function inviteHousehold(
 ): Promise<Result<undefined, "too-often" | "gone">> {
   const { db, clock } = services;
   const isStillUnsent = sql`EXISTS (SELECT 1 FROM ${applicationDraft} WHERE ${applicationDraft.id} = ${draft.id} AND ${isUnsent})`;
-  const byDraft = await takeInBatch(services, rates.draft, draft.id);
+  const byDraft = await services.rateLimit.prepare(rates.draft, draft.id);
   const mailboxes = (await takeMailboxes(services, draft, people, byDraft.isWithin)).filter((take) => take !== null);
   const mayAskAll = sql.join(
     [isStillUnsent, byDraft.isWithin, ...mailboxes.map(({ isWithin }) => isWithin)],
@@ -141,10 +139,12 @@ export function takeMailboxes(
   draft: Draft,
   people: readonly NamedPerson[],
   when: SQL,
-): Promise<(MailboxTake | null)[]> {
+): Promise<(PreparedTake | null)[]> {
   const known = new Set(draft.household.map(({ email }) => email));
   return Promise.all(
-    people.map(({ email }) => (known.has(email) ? null : takeInBatch(services, rates.email, mailboxOf(email), when))),
+    people.map(({ email }) =>
+      known.has(email) ? null : services.rateLimit.prepare(rates.email, mailboxOf(email), when),
+    ),
   );
 }
 
@@ -164,7 +164,7 @@ export async function inviteAgain(
     sql`${applicationMember.applicationId} IN (SELECT ${application.id} FROM ${application} WHERE ${isMine})`,
   );
   const isThere = sql`EXISTS (SELECT 1 FROM ${applicationMember} WHERE ${isOpen})`;
-  const rate = await takeInBatch(services, rates.again, memberId, isThere);
+  const rate = await services.rateLimit.prepare(rates.again, memberId, isThere);
   const id = ids.uuid<OutboxId>();
   const { taken, members } = await runBatch(db, {
     taken: rate.statement,

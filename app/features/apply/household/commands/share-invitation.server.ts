@@ -7,7 +7,6 @@ import type { ApplicationId } from "../../../../kernel/ids";
 import { mailLinks } from "../../../../kernel/links";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { sha256Hex } from "../../../../platform/crypto";
-import { takeInBatch } from "../../../../platform/rate-limit.server";
 import type { Services } from "../../../../services";
 import { openContact, sealContact } from "../../../applications/household/member";
 import { isHolderAt, type StatusLink } from "../../../applications/queries/is-holder-of.server";
@@ -50,7 +49,7 @@ export async function shareInvitation(
     .innerJoin(applicationKey, eq(applicationKey.applicationId, applicationMember.applicationId))
     .where(isOpen);
   if (!member) return err("not-found");
-  const shares = await takeInBatch(services, rate, memberId);
+  const shares = await services.rateLimit.prepare(rate, memberId);
   const key = await dataKeys.open(member.leadId, member);
   const contact = await openContact(key, memberId, member.contact);
   const { purpose, lifetimeMs } = mailLinks.memberShare;
