@@ -12,28 +12,19 @@ type ResultOf<S> = S extends Statement
     : null;
 export type NamedResults<T extends NamedStatements> = { [Name in keyof T]: ResultOf<T[Name]> };
 
-/** SQL: the statement right before this one wrote a row; elsewhere ask `isGuarded` (platform/audit-guard). */
+/** SQL: the statement right before this one wrote a row. For one statement; the others ask `isGuarded` (platform/audit-guard). */
 export const hasJustWritten = sql`changes() > 0`;
 
 /**
  * Runs named statements as one transaction, in the order in which they are written, and gives what each answered by its name:
  * rows of a select or RETURNING, D1's result with `meta.changes` of a plain statement, a list for a list, null for null.
- * `isRepeatable`: twice is as good as once, since its first statement writes nothing the second time; such a batch is tried
- * once more when the connection to D1 is lost, whether or not the first try had arrived. Throws what D1 throws.
+ * Throws what D1 throws.
  */
-export async function runBatch<T extends NamedStatements>(
-  db: Database,
-  statements: T,
-  { isRepeatable = false }: { isRepeatable?: boolean } = {},
-): Promise<NamedResults<T>> {
+export async function runBatch<T extends NamedStatements>(db: Database, statements: T): Promise<NamedResults<T>> {
   const entries = Object.entries(statements).map(([name, given]) => ({ name, given, list: listOf(given) }));
   const [first, ...others] = entries.flatMap(({ list }) => list);
   if (!first) return Object.fromEntries(entries.map(({ name, given }) => [name, given])) as NamedResults<T>;
-  const run = () => db.batch([first, ...others]) as Promise<unknown[]>;
-  const answers = (await run().catch((error) => {
-    if (isRepeatable && isLostConnection(error)) return run();
-    throw error;
-  })) as unknown[];
+  const answers = (await db.batch([first, ...others])) as unknown[];
   let at = 0;
   const named = entries.map(({ name, given, list }) => {
     const mine = answers.slice(at, at + list.length);
@@ -46,6 +37,17 @@ export async function runBatch<T extends NamedStatements>(
 function listOf(given: NamedStatements[string]): readonly Statement[] {
   if (given === null) return [];
   return Array.isArray(given) ? (given as readonly Statement[]) : [given as Statement];
+}
+
+/**
+ * Does `work` once more when the connection to D1 is lost: whether it had arrived is not known. For work that finds out, and
+ * then changes nothing.
+ */
+export async function retryLostConnection<T>(work: () => Promise<T>): Promise<T> {
+  return work().catch((error: unknown) => {
+    if (isLostConnection(error)) return work();
+    throw error;
+  });
 }
 
 /** What D1 says when it did not answer, as its documentation lists it; whether it wrote is not known then. */

@@ -188,7 +188,7 @@ it.each([
       written: rowsWritten - before.rowsWritten,
     }).toEqual({ batches: 1, queueSends: 1, written: rows });
     // A search that finds nobody reads the entry it comes to, where another form's stands there.
-    // One more: the trigger that lets no trace be replaced looks for its id.
-    expect(rowsRead - before.rowsRead).toBeLessThanOrEqual(11);
+    // The trigger that lets no trace be replaced looks for its id, and what follows the trace asks for it.
+    expect(rowsRead - before.rowsRead).toBeLessThanOrEqual(20);
   },
 );

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { hasJustWritten } from "../../../db/guarded-batch.server";
 import { rentForm } from "../../../db/schema/forms";
-import { notification } from "../../../db/schema/platform";
+import { notification, outbox } from "../../../db/schema/platform";
 import { type ApplicationId, type OutboxId, outboxIdSchema, type RentFormId } from "../../../kernel/ids";
 import { insertJob } from "../../../platform/outbox.server";
 import type { Services } from "../../../services";
@@ -66,7 +66,7 @@ export function receiptStatement({ db }: Services, { applicationId, now, jobs }:
   return insertJob(db, job, when);
 }
 
-/** Statements with which the application that reaches the limit makes the form full; `full` returns a row then. */
+/** Statements with which the application that reaches the limit makes the form full, in this order; `full` returns a row then. */
 export function fillStatements({ db }: Services, { formId, now, jobs }: Announcement) {
   const ref = { formId };
   return {
@@ -86,7 +86,7 @@ export function fillStatements({ db }: Services, { formId, now, jobs }: Announce
       insertJob(
         db,
         { id: jobs.full, kind: "mail.form-full", ref, dedupeKey: `form-full:${jobs.full}`, now },
-        hasJustWritten,
+        sql`EXISTS (SELECT 1 FROM ${outbox} WHERE ${outbox.id} = ${jobs.refresh})`,
       ),
     ],
   };

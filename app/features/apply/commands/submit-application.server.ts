@@ -1,11 +1,12 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { hasJustWritten, runBatch } from "../../../db/guarded-batch.server";
+import { hasJustWritten, retryLostConnection, runBatch } from "../../../db/guarded-batch.server";
 import { application, applicationData } from "../../../db/schema/applications";
 import { document } from "../../../db/schema/documents";
 import { rentForm } from "../../../db/schema/forms";
 import { audit } from "../../../db/schema/platform";
 import type { RentFormId } from "../../../kernel/ids";
 import { ok } from "../../../kernel/result";
+import { isGuarded } from "../../../platform/audit-guard.server";
 import {
   type PersonKey,
   type ReadyKey,
@@ -49,8 +50,7 @@ export type SubmitInput = {
 type Suspected = { ok: false; code: "suspected"; evidence: Evidence };
 
 /**
- * Sends an application in one D1 batch, guarded on the form's state, limit and version, once by the draft's id; each
- * statement works only when the one before it wrote. Beyond limit and overflow it waits for its landlord, for 72 hours.
+ * Sends an application in one D1 batch, guarded on the form's state, limit and version, once by the draft's id. Beyond limit and overflow it waits for its landlord, for 72 hours.
  * A repeated send answers the same reference. Errors: "changed-version" another one is published; "wait" the form is
  * paused; "refused" (detail.state); "already-sent-other" sent with other answers; "gone" it was erased.
  */
@@ -61,7 +61,15 @@ export async function submitApplication(services: Services, input: SubmitInput):
 }
 
 /** The same, with the mark of before D1 was asked. "suspected": the search found what may change it, and nothing is stored. */
-export async function submitUnless(
+export function submitUnless(
+  services: Services,
+  input: SubmitInput,
+  unless: EvidenceSearch | null,
+): Promise<SubmitResult | Suspected> {
+  return retryLostConnection(() => submit(services, input, unless));
+}
+
+async function submit(
   services: Services,
   input: SubmitInput,
   unless: EvidenceSearch | null,
@@ -80,6 +88,7 @@ export async function submitUnless(
       now,
       hash,
       sealing,
+      auditId: ids.uuid<string>(),
       person: await sealPerson(services, sealing.key, draft.id, input.columns),
       reference: ids.reference(),
       data: await sealApplication(draft.key, await signApplication(input.application, now)),
@@ -87,7 +96,7 @@ export async function submitUnless(
       // Counted as a sending once.
       counts: attempt === 0 ? (unless?.counts ?? []) : [],
     };
-    const isStored = sql`EXISTS (SELECT 1 FROM ${application} WHERE id = ${draft.id} AND reference = ${writing.reference})`;
+    const isStored = isGuarded(writing.auditId);
     const answered = { draft, definition: form.definition, answers: input.application.answers };
     const household = await householdOf(services, { ...answered, isSilent: input.spam.isSpam }, now, isStored);
     const { standing, isFull, counted, ...written } = await writeApplication(services, writing, household.statements);
@@ -114,6 +123,8 @@ type Writing = {
   now: Date;
   hash: string;
   sealing: ReadyKey;
+  /** Of the trace that this very batch writes with the application; what follows asks for it. */
+  auditId: string;
   person: SealedPerson;
   reference: string;
   data: string;
@@ -127,51 +138,42 @@ async function writeApplication(
   writing: Writing,
   household: Awaited<ReturnType<typeof householdOf>>["statements"],
 ) {
-  const { db, ids } = services;
-  const { input, now, announcement } = writing;
+  const { db } = services;
+  const { input, now, announcement, auditId } = writing;
   const { draft, spam } = input;
   const at = now.getTime();
-  const { full, standing, ...answered } = await runBatch(
-    db,
-    {
-      key: writing.sealing.statement,
-      counted: writing.counts,
-      stored: db.run(insertApplication(writing)),
-      standing: selectStanding(services, { ...input, unless: writing.unless }),
-      answers: db.run(sql`INSERT INTO ${applicationData} (application_id, data)
-        SELECT ${draft.id}, ${writing.data} WHERE ${hasJustWritten}`),
-      audit: db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, action, target_kind, target_id)
-        SELECT ${ids.uuid()}, ${at}, 'applicant', 'application.submit', 'application', ${draft.id} WHERE ${hasJustWritten}`),
-      told: spam.isSpam
-        ? tellApplicantAlone(services, announcement, spam)
-        : [...tellStatements(services, announcement, hasJustWritten)],
-      // Those that were added before files were claimed as they come.
-      claimed: db
-        .update(document)
-        .set({ claimedAt: at })
-        .where(
-          and(
-            eq(document.applicationId, draft.id),
-            isNull(document.removedAt),
-            isNull(document.claimedAt),
-            hasJustWritten,
-          ),
-        ),
-      ...(spam.isSpam ? { full: null, fullJobs: null } : fillStatements(services, announcement)),
-      household,
-    },
-    // The income of parts that came before is added to the lead's: not twice.
-    { isRepeatable: household.length === 0 },
-  );
+  const isStored = isGuarded(auditId);
+  const { full, standing, ...answered } = await runBatch(db, {
+    key: writing.sealing.statement,
+    counted: writing.counts,
+    stored: db.run(insertApplication(writing)),
+    audit: db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, action, target_kind, target_id)
+        SELECT ${auditId}, ${at}, 'applicant', 'application.submit', 'application', ${draft.id} WHERE ${hasJustWritten}`),
+    standing: selectStanding(services, { ...input, unless: writing.unless, isStored }),
+    answers: db.run(sql`INSERT INTO ${applicationData} (application_id, data)
+        SELECT ${draft.id}, ${writing.data} WHERE ${isStored}`),
+    told: spam.isSpam
+      ? tellApplicantAlone(services, writing, isStored)
+      : [...tellStatements(services, announcement, isStored)],
+    // Those that were added before files were claimed as they come.
+    claimed: db
+      .update(document)
+      .set({ claimedAt: at })
+      .where(
+        and(eq(document.applicationId, draft.id), isNull(document.removedAt), isNull(document.claimedAt), isStored),
+      ),
+    ...(spam.isSpam ? { full: null, fullJobs: null } : fillStatements(services, announcement)),
+    household,
+  });
   return { ...answered, standing: standing[0] ?? null, isFull: (full?.length ?? 0) > 0 };
 }
 
 /** What waits for a press hears of it at once, what is suspected is asked to confirm, and what is surely a machine hears nothing. */
-function tellApplicantAlone(services: Services, announcement: Announcement, spam: SpamMark) {
+function tellApplicantAlone(services: Services, { announcement, input: { spam } }: Writing, isStored: SQL) {
   if (spam.isSilent) return [];
   const isWaiting = spam.reasons.some(({ code }) => code === overLimit);
   const tell = isWaiting ? receiptStatement : holdStatement;
-  return [tell(services, announcement, hasJustWritten)];
+  return [tell(services, announcement, isStored)];
 }
 
 function insertApplication({ input, unless, now, hash, sealing, person, reference }: Writing): SQL {

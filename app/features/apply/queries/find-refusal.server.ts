@@ -1,5 +1,4 @@
 import { type SQL, sql } from "drizzle-orm";
-import { hasJustWritten } from "../../../db/guarded-batch.server";
 import { application, applicationDraft, personKey } from "../../../db/schema/applications";
 import { type FormState, rentForm, rentFormVersion } from "../../../db/schema/forms";
 import { err, ok, type Result } from "../../../kernel/result";
@@ -39,17 +38,17 @@ type Standing = FoundEvidence & {
 
 type Sent = { draft: Draft; form: PublishedForm; spam: SpamMark };
 
-/** Statement: the one row of it, right after the statement that should have stored the application; no row, and none read, where it did. */
+/** Statement: the one row of it, after those that should have stored the application; no row where they did (`isStored`). */
 export function selectStanding(
   { db }: Services,
-  { draft, form, unless }: Omit<Sent, "spam"> & { unless: EvidenceSearch | null },
+  { draft, form, unless, isStored }: Omit<Sent, "spam"> & { unless: EvidenceSearch | null; isStored: SQL },
 ) {
   const evidence: SQL = unless?.columns ?? sql`0 AS "sentInHour", NULL AS "sameText"`;
   return db.all<Standing>(sql`SELECT sent.reference AS "reference", sent.body_hash AS "bodyHash", draft.id AS "draftId",
       ${rentForm.state} AS "state", ${rentForm.opensUntil} AS "opensUntil", ${rentForm.closedAt} AS "closedAt",
       ${rentFormVersion.id} AS "versionId", ${hasRoom} AS "hasRoom", ${personKey.id} AS "keyId",
       ${wrappedText("person_key")} AS "wrappedKey", ${unless?.isNone ?? sql`1`} AS "isUnsuspected", ${evidence}
-    FROM (SELECT 1 WHERE NOT ${hasJustWritten})
+    FROM (SELECT 1 WHERE NOT ${isStored})
     LEFT JOIN ${application} AS sent ON sent.id = ${draft.id}
     LEFT JOIN ${applicationDraft} AS draft ON draft.id = ${draft.id}
     LEFT JOIN ${rentForm} ON ${rentForm.id} = ${form.formId}

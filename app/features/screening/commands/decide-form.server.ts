@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { runBatch } from "../../../db/guarded-batch.server";
+import { retryLostConnection, runBatch } from "../../../db/guarded-batch.server";
 import { rentForm } from "../../../db/schema/forms";
 import { audit, outbox } from "../../../db/schema/platform";
 import { screening } from "../../../db/schema/screening";
@@ -37,11 +37,11 @@ const isToDecide: Record<Decision, SQL> = {
  * What the admin says of a form, once, with an audit row; the landlord is notified. "release" opens it and lets these signs
  * pass; "hold" closes it; "suspend" takes it offline; "restore" undoes that.
  */
-export async function decideForm(
-  services: Services,
-  admin: AccountLandlord,
-  input: FormDecision,
-): Promise<DecideResult> {
+export function decideForm(services: Services, admin: AccountLandlord, input: FormDecision): Promise<DecideResult> {
+  return retryLostConnection(() => decide(services, admin, input));
+}
+
+async function decide(services: Services, admin: AccountLandlord, input: FormDecision): Promise<DecideResult> {
   const { db, ids, config } = services;
   const { formId, decision, why } = input;
   const detail = input.reason ?? decision;
@@ -52,49 +52,45 @@ export async function decideForm(
   const by = adminOf(config, admin, at);
   const isMine = sql`${rentForm.id} = ${formId} AND ${by} IS NOT NULL`;
   const jobs = { refresh: ids.uuid<OutboxId>(), told: ids.uuid<OutboxId>(), live: ids.uuid<OutboxId>() };
-  const { found } = await runBatch(
-    db,
-    {
-      guard: insertAuditGuard(
-        db,
-        {
-          id: auditId,
-          at: now,
-          actorKind: "account",
-          actorId: by,
-          action: `screening.${decision}`,
-          targetKind: "rent_form",
-          targetId: formId,
-          detail,
-        },
-        sql`${rentForm} WHERE ${isMine} AND ${isToDecide[decision]}`,
-      ),
-      kept: keepDecision(services, input, { at, by, isDone }),
-      told: tellDecision(services, input, { id: jobs.told, now, isDone }),
-      live:
-        decision === "release"
-          ? liveStatement(services, { id: jobs.live, formId, at: now }, sql`${isDone} AND ${isHeld(formId)}`)
-          : null,
-      moved: db.update(rentForm).set(columnsOf(decision, at)).where(sql`${rentForm.id} = ${formId} AND ${isDone}`),
-      refresh: insertJob(
-        db,
-        { id: jobs.refresh, kind: "cache.refresh-form", ref: { formId }, dedupeKey: `refresh:${auditId}`, now },
-        isDone,
-      ),
-      found: db
-        .select({
-          isDone: sql<number>`${isDone}`.as("is_done"),
-          decision: sql<Decision | null>`(SELECT s.decision FROM ${screening} AS s WHERE s.kind = 'form'
+  const { found } = await runBatch(db, {
+    guard: insertAuditGuard(
+      db,
+      {
+        id: auditId,
+        at: now,
+        actorKind: "account",
+        actorId: by,
+        action: `screening.${decision}`,
+        targetKind: "rent_form",
+        targetId: formId,
+        detail,
+      },
+      sql`${rentForm} WHERE ${isMine} AND ${isToDecide[decision]}`,
+    ),
+    kept: keepDecision(services, input, { at, by, isDone }),
+    told: tellDecision(services, input, { id: jobs.told, now, isDone }),
+    live:
+      decision === "release"
+        ? liveStatement(services, { id: jobs.live, formId, at: now }, sql`${isDone} AND ${isHeld(formId)}`)
+        : null,
+    moved: db.update(rentForm).set(columnsOf(decision, at)).where(sql`${rentForm.id} = ${formId} AND ${isDone}`),
+    refresh: insertJob(
+      db,
+      { id: jobs.refresh, kind: "cache.refresh-form", ref: { formId }, dedupeKey: `refresh:${auditId}`, now },
+      isDone,
+    ),
+    found: db
+      .select({
+        isDone: sql<number>`${isDone}`.as("is_done"),
+        decision: sql<Decision | null>`(SELECT s.decision FROM ${screening} AS s WHERE s.kind = 'form'
             AND s.subject_id = ${formId} AND s.decided_why = ${why} AND EXISTS (SELECT 1 FROM ${audit} AS said
               WHERE said.target_id = ${formId} AND said.at = s.decided_at AND said.detail = ${detail}))`.as("decision"),
-          reasons: sql<string>`(SELECT s.reasons FROM ${screening} AS s WHERE s.kind = 'form'
+        reasons: sql<string>`(SELECT s.reasons FROM ${screening} AS s WHERE s.kind = 'form'
             AND s.subject_id = ${formId})`.as("reasons"),
-        })
-        .from(rentForm)
-        .where(isMine),
-    },
-    { isRepeatable: true },
-  );
+      })
+      .from(rentForm)
+      .where(isMine),
+  });
   const [row] = found;
   if (!row) return err("not-found");
   if (!row.isDone) return row.decision === decision ? ok(undefined) : err("wrong-state");
@@ -160,10 +156,16 @@ function columnsOf(decision: Decision, at: number) {
 }
 
 /** Answers an appeal: sealed, shown and mailed, once. "wrong-state": nothing was said, or it was answered. */
-export async function answerAppeal(
+export function answerAppeal(services: Services, admin: AccountLandlord, input: AppealAnswer): Promise<DecideResult> {
+  return retryLostConnection(() => answer(services, admin, input));
+}
+
+type AppealAnswer = { formId: RentFormId; text: string };
+
+async function answer(
   services: Services,
   admin: AccountLandlord,
-  { formId, text }: { formId: RentFormId; text: string },
+  { formId, text }: AppealAnswer,
 ): Promise<DecideResult> {
   const { db, ids, config } = services;
   const now = services.clock.now();
@@ -174,43 +176,39 @@ export async function answerAppeal(
   const by = adminOf(config, admin, at);
   const isAsked = sql`kind = 'form' AND subject_id = ${formId} AND appealed_at IS NOT NULL`;
   const sealed = await sealText(config.secret, sealedAs.answer, formId, text);
-  const { found } = await runBatch(
-    db,
-    {
-      guard: insertAuditGuard(
-        db,
-        {
-          id: auditId,
-          at: now,
-          actorKind: "account",
-          actorId: by,
-          action: "screening.answer",
-          targetKind: "rent_form",
-          targetId: formId,
-        },
-        sql`${screening} WHERE ${isAsked} AND (answered_at IS NULL OR answered_at < appealed_at) AND ${by} IS NOT NULL`,
-      ),
-      kept: db.run(
-        sql`UPDATE ${screening} SET answer_sealed = ${sealed}, answered_at = ${at} WHERE ${isAsked} AND ${isDone}`,
-      ),
-      told: insertJob(
-        db,
-        {
-          id: jobId,
-          kind: "mail.form-screened",
-          ref: { formId, about: "answer" },
-          dedupeKey: `answer:${auditId}`,
-          now,
-        },
-        isDone,
-      ),
-      found: db
-        .select({ isDone: sql<number>`${isDone}`.as("is_done"), answer: screening.answerSealed })
-        .from(screening)
-        .where(sql`${isAsked} AND ${by} IS NOT NULL`),
-    },
-    { isRepeatable: true },
-  );
+  const { found } = await runBatch(db, {
+    guard: insertAuditGuard(
+      db,
+      {
+        id: auditId,
+        at: now,
+        actorKind: "account",
+        actorId: by,
+        action: "screening.answer",
+        targetKind: "rent_form",
+        targetId: formId,
+      },
+      sql`${screening} WHERE ${isAsked} AND (answered_at IS NULL OR answered_at < appealed_at) AND ${by} IS NOT NULL`,
+    ),
+    kept: db.run(
+      sql`UPDATE ${screening} SET answer_sealed = ${sealed}, answered_at = ${at} WHERE ${isAsked} AND ${isDone}`,
+    ),
+    told: insertJob(
+      db,
+      {
+        id: jobId,
+        kind: "mail.form-screened",
+        ref: { formId, about: "answer" },
+        dedupeKey: `answer:${auditId}`,
+        now,
+      },
+      isDone,
+    ),
+    found: db
+      .select({ isDone: sql<number>`${isDone}`.as("is_done"), answer: screening.answerSealed })
+      .from(screening)
+      .where(sql`${isAsked} AND ${by} IS NOT NULL`),
+  });
   const [row] = found;
   if (!row) return err("not-found");
   if (!row.isDone) {

@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { runBatch } from "../../../../db/guarded-batch.server";
+import { hasJustWritten, runBatch } from "../../../../db/guarded-batch.server";
 import { application, applicationData, applicationDraft, applicationKey } from "../../../../db/schema/applications";
 import { document } from "../../../../db/schema/documents";
 import { type FormState, rentForm } from "../../../../db/schema/forms";
@@ -182,7 +182,7 @@ export async function sendPart(
       WHERE id IN (SELECT ${applicationMember.id} FROM ${applicationMember}
         LEFT JOIN ${application} ON ${application.id} = ${applicationMember.applicationId} WHERE ${mayBeSent})`),
     audit: db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, action, target_kind, target_id)
-      SELECT ${auditId}, ${at}, 'applicant', 'application.part', 'application', ${leadId} WHERE changes() > 0`),
+      SELECT ${auditId}, ${at}, 'applicant', 'application.part', 'application', ${leadId} WHERE ${hasJustWritten}`),
     keepAnswers: db.run(
       sql`INSERT INTO ${applicationData} (application_id, data) SELECT ${draft.id}, ${data} WHERE ${isSent}`,
     ),
