@@ -66,7 +66,7 @@ function ofBuiltWorker(bindings: typeof testVariables): UserProjectConfigExport 
       isolate: false,
       include: ["test/http/**/*.test.ts", "test/attack/**/*.test.ts"],
       deps: { optimizer: { ssr: bundledPackages } },
-      setupFiles: ["test/support/migrate.ts", "test/support/hold-trips.ts"],
+      setupFiles: ["test/support/migrate.ts", "test/support/keep-worker.ts"],
       // What a request says would be handed to vitest in its name, and a file waits for ever for a request that is over.
       disableConsoleIntercept: true,
       testTimeout: 90_000,

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { application } from "../../../db/schema/applications";
 import { audit } from "../../../db/schema/platform";
 import type { GuestLandlord } from "../../../kernel/actor";
@@ -92,9 +93,12 @@ export async function undoAsGuest(
     { guestRentFormId, applicationIds: [applicationId] },
     services.clock.now().getTime(),
   );
-  const [[own], moves] = await services.db.batch([
-    services.db.all(sql`SELECT 1 FROM ${withForms} WHERE ${isMine}`),
-    services.db.all<{ id: string }>(sql`SELECT made.id AS "id" FROM ${audit} AS last
+  const {
+    own: [own],
+    moves,
+  } = await runBatch(services.db, {
+    own: services.db.all(sql`SELECT 1 FROM ${withForms} WHERE ${isMine}`),
+    moves: services.db.all<{ id: string }>(sql`SELECT made.id AS "id" FROM ${audit} AS last
     JOIN ${audit} AS made ON made.at = last.at AND made.actor_kind = 'guest'
       AND (made.id = last.id OR made.action = 'application.replace' AND made.target_id IN (
         SELECT other.id FROM ${application} AS own JOIN ${application} AS other ON other.form_id = own.form_id
@@ -102,7 +106,7 @@ export async function undoAsGuest(
     WHERE last.id = (SELECT decided.id FROM ${audit} AS decided WHERE decided.target_id = ${applicationId}
       AND decided.action IN ('application.approve', 'application.decline') AND decided.actor_kind = 'guest'
       ORDER BY decided.at DESC LIMIT 1)`),
-  ]);
+  });
   if (!own) return err("not-found");
   const back = await undoMoves(
     services,
