@@ -17,7 +17,7 @@ import type { MailQueue } from "./platform/mail-queue";
 import type { MailboxPresses } from "./platform/mailbox-press.server";
 import type { MailCounts, Mailer } from "./platform/mailer";
 import type { Metrics } from "./platform/metrics";
-import type { RateLimiter } from "./platform/rate-limit";
+import type { RateLimiter } from "./platform/rate-limit.server";
 import type { RequestTrace } from "./platform/request-trace";
 import type { ScreenGuard } from "./platform/screen-guard.server";
 import type { StaticFiles } from "./platform/static-files";

@@ -1,9 +1,26 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { SQLiteRaw } from "drizzle-orm/sqlite-core/query-builders/raw";
 import type { Database } from "../db/client.server";
 import { rateBucket } from "../db/schema/platform";
 import type { Clock } from "./clock";
 import { keyedHash } from "./crypto";
-import type { FixedRule, PreparedTake, RateLimiter, RateRule, RateVerdict } from "./rate-limit";
+import type { FixedRule, RateRule, RateVerdict } from "./rate-limit";
+
+/** For a batch: `statement` counts one, and stands before what asks `isWithin` (SQL). `verdictOf` takes the rows of `statement`. */
+export type PreparedTake = {
+  statement: SQLiteRaw<{ used: number }[]>;
+  isWithin: SQL;
+  verdictOf(rows: readonly { used: number }[]): RateVerdict;
+};
+
+export type RateLimiter = {
+  /** Counts one of `key`, which is hashed before it is stored, and says whether it was one too many. */
+  take(rule: RateRule, key: string): Promise<RateVerdict>;
+  /** The same within another batch. It counts where `when` (SQL) holds. */
+  prepare(rule: FixedRule, key: string, when?: SQL): Promise<PreparedTake>;
+  /** Takes back one that was taken in this window, where only failures count and this one was none. */
+  giveBack(rule: RateRule, key: string): Promise<void>;
+};
 
 type Parts = {
   db: Database;

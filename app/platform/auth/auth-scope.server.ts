@@ -7,7 +7,7 @@ import type { Config } from "../config";
 import type { Logger } from "../logger";
 import type { MailQueue } from "../mail-queue";
 import type { MailboxPresses } from "../mailbox-press.server";
-import type { RateLimiter } from "../rate-limit";
+import type { RateLimiter } from "../rate-limit.server";
 import type { RequestTrace } from "../request-trace";
 import type { SessionRows } from "./session-rows.server";
 

@@ -7,7 +7,7 @@ import type { ApplicationId, OutboxId, RentFormId } from "../../../../kernel/ids
 import { err, ok, type Result } from "../../../../kernel/result";
 import type { DataKey } from "../../../../platform/crypto";
 import { insertJob } from "../../../../platform/outbox.server";
-import type { PreparedTake } from "../../../../platform/rate-limit";
+import type { PreparedTake } from "../../../../platform/rate-limit.server";
 import type { Services } from "../../../../services";
 import { emailHash, nextMemberReminder, sealContact } from "../../../applications/household/member";
 import { settleHousehold } from "../../../applications/household/queries/find-members.server";
