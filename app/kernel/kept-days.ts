@@ -6,7 +6,7 @@ export const keptDays = {
   readNotices: 365,
   /** A report of a form, or a refused question that somebody thinks is right. */
   reports: 180,
-  /** The log of actions: 24 months. The trigger of migration 0001 allows it no sooner. */
+  /** The log of actions: 24 months. The trigger in migrations/0001_guards.sql allows it no sooner. */
   audit: 732,
   /** From which network a form was published. */
   publishingNetwork: 30,

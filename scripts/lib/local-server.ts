@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { hasGroup } from "./shut-down.ts";
 
 /** What local servers share: secrets, migrations, the build, and wrangler itself. Used by the scripts and by the tests. */
@@ -60,23 +60,40 @@ export function changeLocalOrigin(origin: string): void {
   process.on("exit", () => writeFileSync(secretsFile, before));
 }
 
-/** Makes the data of this machine ready: secrets and tables. Takes over what `.data` kept before 2026-11-22. */
+/** Makes the data of this machine ready: secrets and tables. Ends the process where the data is of other migrations. */
 export function prepareLocalData(): void {
   ensureLocalSecrets();
-  const earlier = join(projectRoot, ".data");
-  if (existsSync(earlier) && !existsSync(join(localData, "migrated.txt"))) {
-    rmSync(localData, { recursive: true, force: true });
-    mkdirSync(dirname(localData), { recursive: true });
-    renameSync(earlier, localData);
+  if (isOfOtherMigrations(localData)) {
+    console.error("The data in .wrangler/state was made by an older database. Delete it with: npm run reset");
+    process.exit(1);
   }
   applyMigrations(localData);
 }
 
+/** Whether a folder's D1 had a migration that there is no more. */
+export function isOfOtherMigrations(persistTo: string): boolean {
+  const stampFile = stampIn(persistTo);
+  if (!existsSync(stampFile)) return false;
+  const names = migrationNames();
+  return !readFileSync(stampFile, "utf8")
+    .split("\n")
+    .every((name) => names.includes(name));
+}
+
+function migrationNames(): string[] {
+  return readdirSync(join(projectRoot, "migrations"))
+    .filter((name) => name.endsWith(".sql"))
+    .sort();
+}
+
+/** The file that names the migrations which a folder's D1 has had. */
+const stampIn = (persistTo: string) => join(persistTo, "migrated.txt");
+
 /** Applies what is new in migrations/ to the local D1 under `persistTo`; skips the work when nothing changed. */
 export function applyMigrations(persistTo: string): void {
-  const names = readdirSync(join(projectRoot, "migrations")).filter((name) => name.endsWith(".sql"));
-  const stamp = names.sort().join("\n");
-  const stampFile = join(persistTo, "migrated.txt");
+  const names = migrationNames();
+  const stamp = names.join("\n");
+  const stampFile = stampIn(persistTo);
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
   if (existsSync(join(persistTo, "v3/d1"))) runWrangler(["d1", "migrations", "apply", "DB"], persistTo);
   else applyAllAtOnce(names, persistTo);
@@ -84,7 +101,7 @@ export function applyMigrations(persistTo: string): void {
   writeFileSync(stampFile, stamp);
 }
 
-/** To an empty database: `migrations apply` starts a workerd for each file, which takes 27 s of CPU, and this takes 4. */
+/** To an empty database, in one run of wrangler: `migrations apply` starts a workerd for each file. */
 function applyAllAtOnce(names: string[], persistTo: string): void {
   const files = names.map((name) => [
     readFileSync(join(projectRoot, "migrations", name), "utf8"),

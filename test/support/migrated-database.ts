@@ -19,9 +19,11 @@ export function emptyDatabase(): DatabaseSync {
 }
 
 export function applyMigration(database: DatabaseSync, name: string): void {
-  for (const statement of readFileSync(join(folder, name), "utf8").split("--> statement-breakpoint")) {
-    database.exec(statement);
-  }
+  applyText(database, readFileSync(join(folder, name), "utf8"));
+}
+
+export function applyText(database: DatabaseSync, text: string): void {
+  for (const statement of text.split("--> statement-breakpoint")) database.exec(statement);
 }
 
 export function tableNames(database: DatabaseSync): string[] {

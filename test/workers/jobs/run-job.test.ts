@@ -274,7 +274,7 @@ describe("what the mail service says", () => {
 });
 
 describe("the audit log", () => {
-  // Red without the triggers of migrations/0001.
+  // Red without the triggers of migrations/0001_guards.sql.
   it("is appended to and nothing else", async () => {
     const { db } = testServices();
     const row = {

@@ -1,1 +1,0 @@
-CREATE UNIQUE INDEX `document_object` ON `document` (`object_key`);

@@ -1,1 +1,0 @@
-CREATE INDEX `application_message_unseen` ON `application_message` (`application_id`) WHERE author = 'applicant' AND read_at IS NULL;

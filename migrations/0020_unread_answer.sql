@@ -1,1 +1,0 @@
-ALTER TABLE `application` ADD `unread_answer_at` integer;

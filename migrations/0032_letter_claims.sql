@@ -1,1 +1,0 @@
-ALTER TABLE `applicant_letter` ADD `claimed_at` integer;

@@ -1,1 +1,0 @@
-ALTER TABLE `export_task` ADD `made_until` integer;

@@ -1,1 +1,0 @@
-CREATE INDEX `subscription_unsettled` ON `subscription` (`grace_until`) WHERE forms_settled_at IS NULL OR forms_settled_at < grace_until;

@@ -1,1 +1,0 @@
-CREATE INDEX `known_device_hash` ON `known_device` (`device_hash`);

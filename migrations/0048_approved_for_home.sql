@@ -1,1 +1,0 @@
-CREATE INDEX `application_approved` ON `application` (`form_id`) WHERE state = 'approved';

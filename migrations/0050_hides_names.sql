@@ -1,1 +1,0 @@
-ALTER TABLE `user` ADD `hides_names` integer DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `form_report` ADD `is_proven` integer DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `application_member` ADD `declined_at` integer;

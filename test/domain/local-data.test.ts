@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { isOfOtherMigrations } from "../../scripts/lib/local-server.ts";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "rentform-data-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it("takes an empty folder, and one of today's first migration", () => {
+  expect(isOfOtherMigrations(folder)).toBe(false);
+  writeFileSync(join(folder, "migrated.txt"), "0000_baseline.sql");
+  expect(isOfOtherMigrations(folder)).toBe(false);
+});
+
+it("knows local data of before the one baseline", () => {
+  writeFileSync(join(folder, "migrated.txt"), "0000_foundation.sql\n0001_append_only.sql");
+  expect(isOfOtherMigrations(folder)).toBe(true);
+});
