@@ -39,9 +39,15 @@ export function blockStatement({ db, clock }: Pick<Parts, "db" | "clock">, hash:
 }
 
 /** Somebody asks for another try at an address that mail came back from. Who complained is not written to for that. */
-export async function forgiveAddress({ db, config }: Omit<Parts, "clock">, address: string): Promise<boolean> {
+export async function forgiveAddress(
+  { db, config }: Omit<Parts, "clock">,
+  address: string,
+  when: SQL = sql`1`,
+): Promise<boolean> {
   const hash = await recipientHash(config.secret, address);
-  const gone = await db.run(sql`DELETE FROM ${mailBlock} WHERE recipient_hash = ${hash} AND reason <> 'complaint'`);
+  const gone = await db.run(
+    sql`DELETE FROM ${mailBlock} WHERE recipient_hash = ${hash} AND reason <> 'complaint' AND ${when}`,
+  );
   return gone.meta.changes > 0;
 }
 

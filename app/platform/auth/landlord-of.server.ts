@@ -9,6 +9,11 @@ export function landlordOf(actor: AccountLandlord, now: number): SQL {
       AND (coalesce(u.banned, 0) = 0 OR u.ban_expires <= ${now}))`;
 }
 
+/** SQL: the session still holds. Guard of a write of an account that was read before. */
+export function isSignedIn(actor: AccountLandlord, now: number): SQL {
+  return sql`${landlordOf(actor, now)} IS NOT NULL`;
+}
+
 /** SQL: the admin who looks through this session, or NULL. For the audit log. */
 export function impersonatorOf(actor: AccountLandlord): SQL {
   return sql`(SELECT s.impersonated_by FROM ${session} AS s WHERE s.token = ${actor.sessionToken})`;

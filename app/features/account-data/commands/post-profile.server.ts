@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import { IMPERSONATED } from "../../../kernel/messages";
+import { isSignedIn } from "../../../platform/auth/landlord-of.server";
 import type { SignedIn } from "../../../platform/auth/signed-in.server";
 import { forgiveAddress } from "../../../platform/mail-block.server";
 import type { Services } from "../../../services";
@@ -46,13 +47,18 @@ export async function postProfile(post: Post) {
       return data(outcome("sessions", null), { headers: cookieHeaders(answer) });
     }
     case "mail-again":
-      await forgiveAddress(post.services, post.user.email);
-      return redirect("/app/settings/profile?done=mail-again#mail", 303);
+      return mailAgain(post);
     case "end-all-sessions":
       return redirectWithCookies("/sign-in", await post.services.auth.post(post.request, "/revoke-sessions", {}));
     default:
       throw data("This form is not known.", { status: 400 });
   }
+}
+
+async function mailAgain({ services, user }: Post) {
+  const actor = { kind: "account", sessionToken: user.sessionToken } as const;
+  await forgiveAddress(services, user.email, isSignedIn(actor, services.clock.now().getTime()));
+  return redirect("/app/settings/profile?done=mail-again#mail", 303);
 }
 
 /** The other sessions are ended and this one is new: the page must be asked for with its new cookies. */

@@ -31,6 +31,7 @@ export async function confirmPerson(
     ? "code" in input && (await takeCode(services, state.userId, input.code)) !== null
     : "password" in input && (await isPassword(services, state.userId, input.password));
   if (!isRight) return err("wrong", undefined);
+  // It writes nothing but its own session's row: one that has ended has none.
   await markConfirmed(services, actor.sessionToken, byFactor);
   return ok(undefined);
 }

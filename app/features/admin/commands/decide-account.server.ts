@@ -35,6 +35,7 @@ export async function decideAccount(
   const { status } = await actOnPerson(services, request, id, act);
   if (status !== 200) return err("not-found");
   const state = decision === "suspend" ? "decided" : "waiting";
+  // It follows what the accounts' library has just let this admin do, and asks no session again.
   await db.run(sql`UPDATE ${screening} SET state = ${state}, decision = ${decision}, decided_at = ${clock.now().getTime()}
     WHERE kind = 'account' AND subject_id = ${id}`);
   return ok(undefined);

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { recoveryCode } from "../../../db/schema/second-factor";
 import { keyedHash } from "../../crypto";
 import type { AuthParts } from "../auth-scope.server";
@@ -10,16 +10,20 @@ const CODES = 10;
 const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 const LENGTH = 12;
 
-/** New codes for an account, shown once: the old ones open nothing any more. 59 bits each. */
-export async function makeRecoveryCodes({ db, config }: Parts, userId: string): Promise<string[]> {
+/** New codes for an account, shown once: the old ones open nothing any more. 59 bits each. Null where `when` (SQL) does not hold. */
+export async function makeRecoveryCodes(
+  { db, config }: Parts,
+  userId: string,
+  when: SQL = sql`1`,
+): Promise<string[] | null> {
   const codes = Array.from({ length: CODES }, aCode);
-  const rows = await Promise.all(
-    codes.map(async (code) => ({ userId, hash: await hashOf(config.secret, userId, code) })),
-  );
-  await db.batch([
-    db.delete(recoveryCode).where(eq(recoveryCode.userId, userId)),
-    db.insert(recoveryCode).values(rows),
+  const hashes = await Promise.all(codes.map((code) => hashOf(config.secret, userId, code)));
+  const [, inserted] = await db.batch([
+    db.run(sql`DELETE FROM ${recoveryCode} WHERE user_id = ${userId} AND ${when}`),
+    db.run(sql`INSERT INTO ${recoveryCode} (user_id, hash)
+      SELECT ${userId}, value FROM json_each(${JSON.stringify(hashes)}) WHERE ${when}`),
   ]);
+  if (inserted.meta.changes === 0) return null;
   return codes.map((code) => code.replace(/(.{4})(?=.)/g, "$1-"));
 }
 

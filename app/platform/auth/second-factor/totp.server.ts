@@ -1,5 +1,5 @@
 import { createOTP } from "@better-auth/utils/otp";
-import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import { totpFactor } from "../../../db/schema/second-factor";
 import { toBase64Url } from "../../../kernel/ids";
 import { BRAND } from "../../../kernel/messages";
@@ -15,15 +15,13 @@ const window = [-1, 0, 1];
 /** 132 bits; RFC 4226 asks for 128. */
 const SECRET_CHARACTERS = 22;
 
-/** Begins the set-up of an app, or begins it anew; an app that is in use stays. */
-export async function startTotp({ db, clock, config }: Parts, userId: string): Promise<void> {
+/** Begins the set-up of an app, or begins it anew; an app that is in use stays. `when`: SQL, without which nothing is written. */
+export async function startTotp({ db, clock, config }: Parts, userId: string, when: SQL = sql`1`): Promise<void> {
   const secret = toBase64Url(crypto.getRandomValues(new Uint8Array(32))).slice(0, SECRET_CHARACTERS);
   const sealed = await sealText(config.secret, PURPOSE, userId, secret);
   const createdAt = clock.now().getTime();
-  await db
-    .insert(totpFactor)
-    .values({ userId, sealed, createdAt })
-    .onConflictDoUpdate({ target: totpFactor.userId, set: { sealed, createdAt }, setWhere: sql`confirmed_at IS NULL` });
+  await db.run(sql`INSERT INTO ${totpFactor} (user_id, sealed, created_at) SELECT ${userId}, ${sealed}, ${createdAt} WHERE ${when}
+    ON CONFLICT (user_id) DO UPDATE SET sealed = excluded.sealed, created_at = excluded.created_at WHERE confirmed_at IS NULL`);
 }
 
 /** What an app scans: an otpauth address, whose `secret` is the key in base32. */
@@ -55,8 +53,8 @@ export async function takeTotp(parts: Parts, userId: string, code: string): Prom
   return taken.length === 1;
 }
 
-/** Ends the set-up with a first code. False for a wrong one. */
-export async function confirmTotp(parts: Parts, userId: string, code: string): Promise<boolean> {
+/** Ends the set-up with a first code. False for a wrong one, and where `when` (SQL) does not hold. */
+export async function confirmTotp(parts: Parts, userId: string, code: string, when: SQL): Promise<boolean> {
   const { db, clock } = parts;
   const [row] = await db.select().from(totpFactor).where(eq(totpFactor.userId, userId));
   const key = row ? await openKey(parts, row) : null;
@@ -65,7 +63,7 @@ export async function confirmTotp(parts: Parts, userId: string, code: string): P
   const confirmed = await db
     .update(totpFactor)
     .set({ confirmedAt: clock.now().getTime(), lastStep: step })
-    .where(and(eq(totpFactor.userId, userId), eq(totpFactor.sealed, row.sealed), sql`confirmed_at IS NULL`))
+    .where(and(eq(totpFactor.userId, userId), eq(totpFactor.sealed, row.sealed), sql`confirmed_at IS NULL AND ${when}`))
     .returning({ userId: totpFactor.userId });
   return confirmed.length === 1;
 }
