@@ -1,5 +1,5 @@
 import { createDatabase } from "../app/db/client.server";
-import { emptyUsage } from "../app/db/trips.server";
+import { emptyUsage } from "../app/db/counted-d1.server";
 import { receiveEvent } from "../app/features/billing/commands/receive-event.server";
 import { createPublishedForms } from "../app/features/rent-forms/queries/published-form-cache.server";
 import { createIdMaker, type IdMaker } from "../app/kernel/ids";

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { emptyUsage } from "../app/db/trips.server";
+import { emptyUsage } from "../app/db/counted-d1.server";
 import { choosePageLocale, type PageLocale } from "../app/features/applications/locale";
 import { CACHE_CONTROL } from "../app/kernel/cache-control";
 import { readCookie } from "../app/kernel/cookies";

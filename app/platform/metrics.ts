@@ -1,4 +1,4 @@
-import type { D1Usage } from "../db/trips.server";
+import type { D1Usage } from "../db/counted-d1.server";
 
 /** What Analytics Engine takes of one point: one index to sample by, words, and figures (developers.cloudflare.com). */
 type Point = { indexes: [string]; blobs: string[]; doubles: number[] };

@@ -28,7 +28,7 @@ const vite = await createServer({
 });
 const load = <T>(path: string) => vite.ssrLoadModule(path) as Promise<T>;
 const { createDatabase } = await load<typeof import("../../app/db/client.server.ts")>("/app/db/client.server.ts");
-const { emptyUsage } = await load<typeof import("../../app/db/trips.server.ts")>("/app/db/trips.server.ts");
+const { emptyUsage } = await load<typeof import("../../app/db/counted-d1.server.ts")>("/app/db/counted-d1.server.ts");
 const { createDataKeys } = await load<typeof import("../../app/platform/crypto.ts")>("/app/platform/crypto.ts");
 const { sealApplication } = await load<typeof import("../../app/features/applications/stored-application.ts")>(
   "/app/features/applications/stored-application.ts",

@@ -13,7 +13,7 @@ import { startRuntime } from "./runtime.ts";
 /**
  * `npm run bench`: what a page costs, as a multiple of a bare Worker in the same workerd in the same run, each asked at a socket of
  * its own. All CPU of the process counts, the local D1, KV and R2 in it among it; nothing is taken off. Rounds alternate, so
- * that a busy neighbour hits all of them; the median counts. `-- --data FOLDER` keeps the demo in a folder for the next run. `-- --only WORD`: pages whose name has it. `-- --profile WORD`: where
+ * that a busy neighbour hits all of them; the median counts. Beside it the round trips that the page makes to D1. `-- --data FOLDER` keeps the demo in a folder for the next run. `-- --only WORD`: pages whose name has it. `-- --profile WORD`: where
  * their time goes, as a table, and a file for the flame graph of the browser's tools. `-- --own`: how much of each page is the product's
  * own, by `perf`. Not part of `npm test`.
  */
@@ -63,11 +63,22 @@ async function compare(pid: number, pages: readonly Page[]): Promise<void> {
   }
   const base = median(samples.get(bareName) ?? []);
   console.log(`${bareName.padEnd(32)} ${base.toFixed(3)} ms CPU`);
-  for (const { name, goal } of pages) {
+  for (const page of pages) {
+    const { name, goal } = page;
     const cost = median(samples.get(name) ?? []);
     const times = (cost / base).toFixed(cost / base < 10 ? 2 : 0);
-    console.log(`${name.padEnd(32)} ${cost.toFixed(3).padStart(7)} ms CPU  ${times.padStart(5)} x   goal ${goal} x`);
+    const trips = await countRoundTrips(page);
+    console.log(
+      `${name.padEnd(32)} ${cost.toFixed(3).padStart(7)} ms CPU  ${times.padStart(5)} x   goal ${goal} x   ${trips} round trips`,
+    );
   }
+}
+
+/** Of one request, as the Worker tells it in development. */
+async function countRoundTrips({ urls: [url = ""], headers }: Page): Promise<string> {
+  const response = await fetch(url, { headers: await headers() });
+  await response.arrayBuffer();
+  return / rt=(\d+)/.exec(response.headers.get("server-timing") ?? "")?.[1] ?? "0";
 }
 
 /** Names of functions cost a tenth more: what a page costs is asked of a run without this. */

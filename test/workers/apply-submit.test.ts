@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createDatabase } from "../../app/db/client.server";
-import { emptyUsage } from "../../app/db/trips.server";
+import { emptyUsage } from "../../app/db/counted-d1.server";
 import { askingOf } from "../../app/features/answering/asking";
 import { addDocument } from "../../app/features/answering/commands/add-document.server";
 import { findDraft } from "../../app/features/applications/queries/find-draft.server";

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Database } from "../../db/client.server";
-import type { D1Usage } from "../../db/trips.server";
+import type { D1Usage } from "../../db/counted-d1.server";
 import type { IdMaker } from "../../kernel/ids";
 import type { Clock } from "../clock";
 import type { Config } from "../config";
@@ -9,7 +9,6 @@ import type { MailQueue } from "../mail-queue";
 import type { MailboxPresses } from "../mailbox-press.server";
 import type { RateLimiter } from "../rate-limit.server";
 import type { RequestTrace } from "../request-trace";
-import type { SessionRows } from "./session-rows.server";
 
 /** What the library's callbacks need of the request they run in. */
 export type AuthParts = {
@@ -63,8 +62,6 @@ export type AuthScope = AuthParts & {
   setCookies: string[];
   /** The call, without /api/auth. */
   path: string;
-  /** What the page's own round trip brought of a session; null when its rows were not asked for. */
-  sessionRows: { token: string; rows: SessionRows | null } | null;
   /** Where the caller wants to go on to; a place of ours. */
   callbackURL: string | null;
   /** The cookie of a browser that signed up here within a day. */

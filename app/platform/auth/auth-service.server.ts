@@ -1,7 +1,6 @@
 import { DatabaseUnavailable } from "../../db/errors.server";
 import { readCookie, withoutCookies } from "../../kernel/cookies";
 import { reportError, reportOnce } from "../error-report";
-import { sessionTimes } from "./access";
 import { type AuthAnswer, answerOf, askForFactor, failureAnswer, withRetryAfter } from "./auth-answers.server";
 import { type AccountEvents, type AuthParts, type AuthScope, runInAuthScope } from "./auth-scope.server";
 import type { Auth } from "./create-auth.server";
@@ -11,18 +10,11 @@ import { findFactorKinds } from "./second-factor/factors.server";
 import { findLoss } from "./second-factor/loss.server";
 import { findStep, stepCookieName } from "./second-factor/steps.server";
 import { readClaims, type SessionClaims } from "./session-claims.server";
-import { findSessionRowsAlong, type SessionRows } from "./session-rows.server";
 import { readSignUpCookie } from "./sign-up-browser";
 import { type SignedIn, signedInOf } from "./signed-in.server";
 import { AUTH_BASE_PATH, cookiePrefix } from "./wire";
 
 type SessionAnswer = { signedIn: SignedIn | null; setCookies: string[] };
-
-/** `renewal`: the cookie is past its minute; the page's own trip asks the rows before any answer leaves. */
-type PageSession = SessionAnswer & { renewal: Renewal | null };
-
-/** `findNow`: who the rows say that it is, without a look at the cookie. */
-type Renewal = (() => Promise<SessionAnswer>) & { findNow(): Promise<SignedIn | null> };
 
 export type AuthService = {
   /** Everything under /api/auth. */
@@ -35,10 +27,6 @@ export type AuthService = {
   mintResetToken(request: Request, userId: string): Promise<string>;
   /** By the signed cookie where it is young enough (no D1), else by the session row. `isFresh` always asks the row. */
   readSession(request: Request, options?: { isFresh?: boolean }): Promise<SessionAnswer>;
-  /** As `readSession`, for a page whose own statements ask for the session's row; it costs no round trip of its own. */
-  readPageSession(request: Request): Promise<PageSession>;
-  /** Who a session of this browser's rows is, if it has not ended; the rows come with the request's next round trip. */
-  findSignedInAlong(sessionToken: string): () => Promise<SignedIn | null>;
   /** The cookie of a browser that signed up here within a day; null elsewhere. */
   signUpBrowser(request: Request): string | null;
 };
@@ -51,9 +39,6 @@ const served =
 const mustNotFailQuietly = /^\/(sign-out|revoke-|change-password|reset-password|delete-user)/;
 
 const RESET_LIFETIME_MS = 3_600_000;
-
-/** The library writes a session's row again, a day's use after it was written last. */
-const WRITTEN_AGAIN_BEFORE_END_MS = (sessionTimes.idleSeconds - sessionTimes.renewAfterSeconds) * 1000;
 
 /** Unknown addresses answer as late as known ones, for which a letter is stored. */
 const slowPaths: Record<string, number> = { "/request-password-reset": 250 };
@@ -76,13 +61,11 @@ export function createAuthService(open: () => Promise<Auth>, parts: AuthParts, e
     const signUpBrowser = readSignUpCookie(request, config.isHttps);
     const stepToken = readCookie(cookies, stepCookieName(config.isHttps));
     const outcome = { setCookies: [], newPassword: null, callbackURL: null, named: null, hasLostMail: false };
-    const sessionRows = null;
     const factor = { stepToken, factorPassedBy: null, signInKey: null, exchanged: null, isFactorAsked: false };
     return {
       ...parts,
       ...outcome,
       ...factor,
-      sessionRows,
       events,
       path,
       country,
@@ -124,17 +107,14 @@ export function createAuthService(open: () => Promise<Auth>, parts: AuthParts, e
     return withRetryAfter(hinted(response, scope.setCookies));
   }
 
-  async function readSession(
-    request: Request,
-    { isFresh = false, sessionRows = null }: { isFresh?: boolean; sessionRows?: AuthScope["sessionRows"] } = {},
-  ): Promise<SessionAnswer> {
+  async function readSession(request: Request, { isFresh = false } = {}): Promise<SessionAnswer> {
     const cookie = request.headers.get("cookie") ?? "";
     if (!cookie.includes(`${prefix}.session_token=`)) return { signedIn: null, setCookies: [] };
-    const known = isFresh || sessionRows ? null : await findClaims(request);
-    if (known?.isYoung) return { signedIn: signedInOf(known.claims, parts.clock.now()), setCookies: [] };
+    const claims = isFresh ? null : await findClaims(request);
+    if (claims) return { signedIn: signedInOf(claims, parts.clock.now()), setCookies: [] };
     const failuresBefore = parts.usage.failures;
     try {
-      const { response, headers } = await runInAuthScope({ ...scopeOf(request), sessionRows }, async () =>
+      const { response, headers } = await runInAuthScope(scopeOf(request), async () =>
         (await open()).api.getSession({
           headers: new Headers({ cookie }),
           returnHeaders: true,
@@ -154,29 +134,12 @@ export function createAuthService(open: () => Promise<Auth>, parts: AuthParts, e
     }
   }
 
-  /** What the signed copy of the session says, where it is of the session that this browser holds and that has not ended. */
-  async function findClaims(request: Request): Promise<{ claims: SessionClaims; isYoung: boolean } | null> {
+  /** What the signed copy of the session says within its minute, where it is of the session that this browser holds. */
+  async function findClaims(request: Request): Promise<SessionClaims | null> {
     const cookies = request.headers.get("cookie");
-    const [data, token] = [
-      readCookie(cookies, `${prefix}.session_data`),
-      readCookie(cookies, `${prefix}.session_token`),
-    ];
-    if (!data || !token) return null;
-    const now = parts.clock.now().getTime();
-    const known = await readClaims({ data, token }, config.secret, now);
-    return known && known.claims.session.expiresAt.getTime() > now ? known : null;
-  }
-
-  function findNowBy(findRows: () => Promise<SessionRows | null>): () => Promise<SignedIn | null> {
-    return async () => {
-      const [rows, now] = [await findRows(), parts.clock.now()];
-      return rows && rows.session.expiresAt > now ? signedInOf(rows, now) : null;
-    };
-  }
-
-  /** A session whose row the library writes again at its next look. */
-  function isDueToBeWritten({ session }: SessionClaims): boolean {
-    return session.expiresAt.getTime() - WRITTEN_AGAIN_BEFORE_END_MS <= parts.clock.now().getTime();
+    const data = readCookie(cookies, `${prefix}.session_data`);
+    const token = readCookie(cookies, `${prefix}.session_token`);
+    return data && token ? readClaims({ data, token }, config.secret, parts.clock.now().getTime()) : null;
   }
 
   return {
@@ -211,23 +174,7 @@ export function createAuthService(open: () => Promise<Auth>, parts: AuthParts, e
       );
       return token;
     },
-    readSession: (request, options = {}) => readSession(request, options),
-    findSignedInAlong: (token) => findNowBy(findSessionRowsAlong(parts.db, token)),
-    async readPageSession(request) {
-      const known = await findClaims(request);
-      if (!known || (!known.isYoung && isDueToBeWritten(known.claims)))
-        return { ...(await readSession(request)), renewal: null };
-      const { claims, isYoung } = known;
-      if (isYoung) return { signedIn: signedInOf(claims, parts.clock.now()), setCookies: [], renewal: null };
-      const { token } = claims.session;
-      const findRows = findSessionRowsAlong(parts.db, token);
-      const renew = async () => readSession(request, { isFresh: true, sessionRows: { token, rows: await findRows() } });
-      return {
-        signedIn: signedInOf(claims, parts.clock.now()),
-        setCookies: [],
-        renewal: Object.assign(renew, { findNow: findNowBy(findRows) }),
-      };
-    },
+    readSession,
   };
 }
 

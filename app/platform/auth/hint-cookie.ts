@@ -7,17 +7,10 @@ const HINT = "signed_in";
 export function withHint(cookies: readonly string[], prefix: string, isHttps: boolean): string[] {
   const token = cookies.find((cookie) => cookie.startsWith(`${prefix}.session_token=`));
   const renewed = cookies.some((cookie) => cookie.startsWith(`${prefix}.session_data=`) && !isGone(cookie));
-  const kept = cookies.map((cookie) => keepStale(cookie, prefix));
   const shared = `Path=/; SameSite=Lax${isHttps ? "; Secure" : ""}`;
-  if (token && isGone(token)) return [...kept, `${HINT}=; Max-Age=0; ${shared}`];
-  if (token || renewed) return [...kept, `${HINT}=1; Max-Age=${sessionTimes.idleSeconds}; ${shared}`];
-  return kept;
-}
-
-/** The signed cookie stays beyond its minute: it says whose rows the page's own trip renews it from. */
-function keepStale(cookie: string, prefix: string): string {
-  if (!cookie.startsWith(`${prefix}.session_data=`) || isGone(cookie)) return cookie;
-  return cookie.replace(/;\s*max-age=\d+/i, `; Max-Age=${sessionTimes.idleSeconds}`);
+  if (token && isGone(token)) return [...cookies, `${HINT}=; Max-Age=0; ${shared}`];
+  if (token || renewed) return [...cookies, `${HINT}=1; Max-Age=${sessionTimes.idleSeconds}; ${shared}`];
+  return [...cookies];
 }
 
 function isGone(cookie: string): boolean {

@@ -5,15 +5,14 @@ import { findSessionRows } from "./session-rows.server";
 type MakeAdapter = ReturnType<typeof drizzleAdapter>;
 type Query = Parameters<ReturnType<MakeAdapter>["findOne"]>[0];
 
-/** The library asks for a session and then for its user; this adapter has both in one round trip, or from the page's own. */
+/** The library asks for a session and then for its user; this adapter reads both in one batch. */
 export function sessionsInOneTrip(makeAdapter: MakeAdapter): MakeAdapter {
   return (options) => {
     const adapter = makeAdapter(options);
     async function findOne<Row>(query: Query): Promise<Row | null> {
       const token = tokenOf(query);
       if (token === null) return adapter.findOne<Row>(query);
-      const { db, sessionRows } = authScope();
-      const rows = sessionRows?.token === token ? sessionRows.rows : await findSessionRows(db, token);
+      const rows = await findSessionRows(authScope().db, token);
       return rows && ({ ...rows.session, user: rows.user } as Row);
     }
     return { ...adapter, findOne };

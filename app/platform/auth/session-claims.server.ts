@@ -31,19 +31,20 @@ async function keyOf(secret: string): Promise<CryptoKey> {
 /** The two cookies of a session: its signed copy, and the signed key of its row. */
 export type SessionCookies = { data: string; token: string };
 
-/** What our signatures in a session's cookies say; null where they do not hold. `isYoung`: within its minute. */
+/** What our signatures in a session's cookies say; null where they do not hold, or are older than their minute. */
 export async function readClaims(
   { data, token }: SessionCookies,
   secret: string,
   now: number,
-): Promise<{ claims: SessionClaims; isYoung: boolean } | null> {
+): Promise<SessionClaims | null> {
   try {
     const key = await keyOf(secret);
     const { payload } = await compactVerify(data, key, { algorithms: ["HS256"] });
     const said: unknown = JSON.parse(new TextDecoder().decode(payload));
     const claims = claimsSchema.safeParse(said).data;
-    if (!claims || !(await isSigned(token, claims.session.token, key))) return null;
-    return { claims, isYoung: Number((said as { exp?: number }).exp ?? 0) * 1000 > now };
+    const isYoung = Number((said as { exp?: number }).exp ?? 0) * 1000 > now;
+    if (!claims || !isYoung || claims.session.expiresAt.getTime() <= now) return null;
+    return (await isSigned(token, claims.session.token, key)) ? claims : null;
   } catch {
     return null;
   }

@@ -1,10 +1,12 @@
 import { eq, getTableColumns } from "drizzle-orm";
-import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../db/client.server";
 import { session, user } from "../../db/schema/accounts";
+import type { AuthParts } from "./auth-scope.server";
+import { type FactorState, readFactorState, selectFactorState } from "./second-factor/factors.server";
+import { type SignedIn, signedInOf } from "./signed-in.server";
 
 /** A session and its account, as their tables have them. */
-export type SessionRows = { session: typeof session.$inferSelect; user: typeof user.$inferSelect };
+type SessionRows = { session: typeof session.$inferSelect; user: typeof user.$inferSelect };
 
 function selectSessionRows(db: Database, token: string) {
   return [
@@ -17,27 +19,23 @@ function selectSessionRows(db: Database, token: string) {
   ] as const;
 }
 
-/** One round trip; null when there is no such session. */
-export function findSessionRows(db: Database, token: string): Promise<SessionRows | null> {
-  return findSessionRowsAlong(db, token)();
+/** Null when there is no such session. */
+export async function findSessionRows(db: Database, token: string): Promise<SessionRows | null> {
+  const [[ofSession], [ofUser]] = await db.batch(selectSessionRows(db, token));
+  return ofSession && ofUser ? { session: ofSession, user: ofUser } : null;
 }
 
-/** The same by the next trip of this request, which it makes where none follows. Null: no such session. */
-export function findSessionRowsAlong(db: Database, token: string): () => Promise<SessionRows | null> {
-  const carried = db.sendAlong(selectSessionRows(db, token).map((query) => query.toSQL()));
-  return async () => {
-    const [[ofSession], [ofUser]] = (await carried()) as [Stored[], Stored[]];
-    return ofSession && ofUser ? { session: readRow(session, ofSession), user: readRow(user, ofUser) } : null;
-  };
-}
-
-type Stored = Record<string, unknown>;
-
-/** A row as D1 has it, in the types of its table. */
-function readRow<Table extends SQLiteTable>(table: Table, stored: Stored): Table["$inferSelect"] {
-  const fields = Object.entries(getTableColumns(table)).map(([field, column]) => {
-    const value = stored[column.name];
-    return [field, value === null || value === undefined ? null : column.mapFromDriverValue(value)];
-  });
-  return Object.fromEntries(fields) as Table["$inferSelect"];
+/** Who a session is, and how it stands to the second factor of its account. Null when it has ended. */
+export async function findSessionWithFactor(
+  parts: Pick<AuthParts, "db" | "clock">,
+  token: string,
+): Promise<{ signedIn: SignedIn; factor: FactorState } | null> {
+  const { db, clock } = parts;
+  const [[ofSession], [ofUser], [ofFactor]] = await db.batch([
+    ...selectSessionRows(db, token),
+    selectFactorState(parts, token),
+  ]);
+  const factor = readFactorState(parts, ofFactor);
+  if (!ofSession || !ofUser || !factor) return null;
+  return { signedIn: signedInOf({ session: ofSession, user: ofUser }, clock.now()), factor };
 }

@@ -95,8 +95,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!post.success) throw data("This page can’t do that. Reload it and try again.", { status: 400 });
   const { intent, item, more, reason, text = "" } = post.data;
   if (intent === "answer") return answer(services, actor, item, text);
-  const decided = await services.db.together(() =>
-    Promise.all([item, ...more].map((key) => decide(services, actor, key, { intent, reason, request }))),
+  const decided = await Promise.all(
+    [item, ...more].map((key) => decide(services, actor, key, { intent, reason, request })),
   );
   if (!decided.includes(true)) throw data(alreadyDone, { status: 409 });
   const undo = more.length === 0 ? undoOf(item, intent) : null;

@@ -32,15 +32,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const known = context.get(requiredUserContext);
-  // The session's rows come with the first trip of what is asked for.
-  const findNow = services.auth.findSignedInAlong(known.sessionToken);
-  const readUser = async () => {
-    const user = await findNow();
-    if (!user) throw await signInAgain(request, context, url.pathname + url.search);
-    return user;
-  };
-  return postGuestForms({ services, request, known, readUser, token: url.searchParams.get("token") ?? "" });
+  const user = context.get(requiredUserContext);
+  return postGuestForms({ services, request, user, token: url.searchParams.get("token") ?? "" });
 }
 
 export default function GuestForms({ loaderData, actionData }: Route.ComponentProps) {

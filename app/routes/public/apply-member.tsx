@@ -65,7 +65,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!isOurs && !fields?.has("List-Unsubscribe")) throw data(null, { status: 403 });
   const body = bodySchema.safeParse(isOurs ? Object.fromEntries(fields ?? []) : { intent: "decline" });
   if (!body.success) throw data(null, { status: 400 });
-  // Asked in one turn: one round trip.
   const [link, form] = await Promise.all([
     linkOf(services, params),
     services.publishedForms.findInDatabase(params.rentFormUrlId),

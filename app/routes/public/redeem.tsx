@@ -45,7 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { token } = params;
   const fields = await readSmallForm(request);
-  const { signedIn: user } = await services.auth.readSession(request, { isFresh: true });
+  const user = context.get(optionalUserContext);
   const address = clientAddress(request);
   const trier = { address, userId: user?.userId ?? null };
   const verdict = await countPress(services, trier, fields.get(proofName));

@@ -4,16 +4,20 @@ import { isCookieChecked } from "../../kernel/cookie-check";
 import { MESSAGES } from "../../kernel/messages";
 import { AFTER_SIGN_IN, safeRedirect } from "../../kernel/safe-redirect";
 import { checkPermission } from "../../platform/auth/permissions";
-import {
-  findFactorStateAlong,
-  lacksAdminFactor,
-  mustConfirmAgain,
-} from "../../platform/auth/second-factor/factors.server";
-import type { SignedIn } from "../../platform/auth/signed-in.server";
-import type { Services } from "../../services";
+import { lacksAdminFactor, mustConfirmAgain } from "../../platform/auth/second-factor/factors.server";
+import { findSessionWithFactor } from "../../platform/auth/session-rows.server";
 import { refuseImpersonated } from "./impersonation";
 
-/** Guards of the specification's section 6, as middleware: a data request cannot go past them. */
+/**
+ * Guards of the specification's section 6, as middleware: a data request cannot go past them. The rule of sessions:
+ * - To read (GET, HEAD) a signed cookie younger than a minute is enough. Once it is older, the rows of its session and account
+ *   are read before the page, and the cookie is renewed from them: what has ended opens no page a minute later.
+ * - To write (everything else) the rows are read first, always. Who has been signed out or banned, and an admin who looks
+ *   through somebody's eyes, writes nothing.
+ * - The session may end after that look: so each statement that writes in somebody's name asks for it once more, by `landlordOf`,
+ *   `adminOf` or what is made of them (`mayReachForm`, `isOwnApplication`).
+ * - /admin reads the rows and the state of the second factor first, to read as to write.
+ */
 type Guard = MiddlewareFunction<Response>;
 
 const NEW_FORM = "/app/forms/new";
@@ -30,67 +34,28 @@ export function isStartPath(pathname: string): boolean {
 
 const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
 
-/** Posts that write into D1 alone: held until the session's rows, read first, say that it holds. */
-const writesAreHeld =
-  /^\/(app\/(forms|guest-forms|applicants|notifications|erasures|settings\/(theme|notifications))|admin\/(jobs|law|spam-protection|credit-vouchers))(\/|\.data$|$)/;
-
 /** Reads the session once a request and renews its cookies. */
 export const readSession: Guard = async ({ request, context, url }, next) => {
   if (isSharedPath(url.pathname)) return next();
-  const { auth, db } = context.get(servicesContext);
-  const mayCarry = isRead(request) || writesAreHeld.test(url.pathname);
-  const known = mayCarry
-    ? await auth.readPageSession(request)
-    : { ...(await auth.readSession(request)), renewal: null };
-  const { signedIn, renewal } = known;
+  const { auth } = context.get(servicesContext);
+  const { signedIn, setCookies } = await auth.readSession(request, { isFresh: !isRead(request) });
   context.set(optionalUserContext, signedIn);
   if (signedIn?.impersonatedBy) refuseImpersonated(request, url);
-  const isSame = isRead(request) ? isSamePerson : isSameHolder;
-  if (renewal && !isRead(request)) {
-    db.holdWrites(async () => {
-      if (!isSame(signedIn, await renewal.findNow())) throw new SessionOver();
-    });
-  }
   const response = await next();
-  const { setCookies, ...current } = renewal ? await renewal() : known;
-  // Nothing of the page leaves that was made for somebody else than the rows say: it is asked for anew.
-  if (renewal && !isSame(signedIn, current.signedIn))
-    throw redirect(url.pathname + url.search, withCookies(setCookies));
   const headers = new Headers(response.headers);
   headers.append("Vary", "Cookie");
-  if (signedIn) headers.set("Cache-Control", "private, no-store");
   // An action that changed the session has the last word about its cookies.
   const renewed = response.headers.has("Set-Cookie") ? [] : setCookies;
   for (const cookie of renewed) headers.append("Set-Cookie", cookie);
-  if (renewed.length > 0) headers.set("Cache-Control", "private, no-store");
+  if (signedIn || renewed.length > 0) headers.set("Cache-Control", "private, no-store");
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 };
-
-/** Whom a cookie spoke for has been signed out since: nothing is written. The guard answers with a redirect instead. */
-class SessionOver extends Error {
-  override name = "SessionOver";
-}
-
-function isSamePerson(one: SignedIn | null, other: SignedIn | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
-/** A name that was changed in another browser keeps nobody from writing. */
-function isSameHolder(one: SignedIn | null, other: SignedIn | null): boolean {
-  return isSamePerson(one && { ...one, name: "" }, other && { ...other, name: "" });
-}
-
-function withCookies(lines: readonly string[]): { headers: Headers } {
-  const headers = new Headers({ "Cache-Control": "private, no-store" });
-  for (const line of lines) headers.append("Set-Cookie", line);
-  return { headers };
-}
 
 /** /app: signed in, and with a proven address. */
 export const requireUser: Guard = async ({ request, context, url }, next) => {
   const { auth } = context.get(servicesContext);
   let user = context.get(optionalUserContext);
-  if (!user) throw redirect(signInPath(url));
+  if (!user || (user.isBanned && !isRead(request))) throw redirect(signInPath(url));
   // The cookie of another browser may not know yet that the address was confirmed: ask the row before sending away.
   if (!user.isEmailVerified) user = (await auth.readSession(request, { isFresh: true })).signedIn ?? user;
   if (!user.isEmailVerified) throw redirect("/check-email");
@@ -119,50 +84,24 @@ export const refuseVerified: Guard = async ({ context }, next) => {
   return next();
 };
 
-/** /admin: the one admin address, by the session row and never by the cookie alone. */
-export const requireAdmin: Guard = async ({ request, context, url }, next) => {
+/** /admin: the one admin address, by the rows and never by the cookie alone. */
+export const requireAdmin: Guard = async ({ context, url }, next) => {
   const services = context.get(servicesContext);
-  const known = context.get(optionalUserContext);
-  // It shares the trip of the session's row.
-  const findState = known ? findFactorStateAlong(services, known.sessionToken) : null;
-  if (isRead(request) || !known || !writesAreHeld.test(url.pathname)) {
-    const readRow = async () => (await services.auth.readSession(request, { isFresh: true })).signedIn;
-    context.set(requiredUserContext, await admit(services, url, { readRow, findState }));
-    return next();
-  }
-  let admitted: Promise<SignedIn> | null = null;
-  const readRow = services.auth.findSignedInAlong(known.sessionToken);
-  const askOnce = () => {
-    admitted ??= admit(services, url, { readRow, findState });
-    return admitted;
-  };
-  services.db.holdWrites(async () => void (await askOnce()));
-  context.set(requiredUserContext, known);
-  const response = await next();
-  await askOnce();
-  return response;
-};
-
-type FindFactorState = ReturnType<typeof findFactorStateAlong>;
-
-/** Who is let into /admin, as the rows say. Throws what leads or turns away. */
-async function admit(
-  services: Services,
-  url: URL,
-  { readRow, findState }: { readRow: () => Promise<SignedIn | null>; findState: FindFactorState | null },
-): Promise<SignedIn> {
   const { config } = services;
-  const signedIn = await readRow();
-  if (!signedIn || signedIn.isBanned) throw redirect(signInPath(url));
+  const known = context.get(optionalUserContext);
+  const found = known && (await findSessionWithFactor(services, known.sessionToken));
+  if (!found || found.signedIn.isBanned) throw redirect(signInPath(url));
+  const { signedIn, factor } = found;
   const isAdmin = signedIn.email === config.adminEmail?.toLowerCase() && signedIn.isEmailVerified;
   if (!isAdmin || signedIn.impersonatedBy) throw redirect(AFTER_SIGN_IN);
   // The address is the admin's; its role may have been taken away.
   const verdict = checkPermission(signedIn, { user: ["list"], session: ["list"] }, config.adminUserIds);
   if (!verdict.ok) throw data(verdict.detail.message, { status: 403, statusText: MESSAGES.notAuthorized });
   // In production always, elsewhere once one is set; the page sets one up where there is none.
-  if (!findState || lacksAdminFactor(services, await findState())) throw redirect(confirmPath(url));
-  return signedIn;
-}
+  if (lacksAdminFactor(services, factor)) throw redirect(confirmPath(url));
+  context.set(requiredUserContext, signedIn);
+  return next();
+};
 
 /** Files of exports: where a second factor is set, it is asked for again. */
 export const confirmAgain: Guard = async ({ context, url }, next) => {

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { createDatabase } from "../../../app/db/client.server";
+import { emptyUsage } from "../../../app/db/counted-d1.server";
 import { hasJustWritten, retryLostConnection, runBatch } from "../../../app/db/guarded-batch.server";
 import { jobProgress } from "../../../app/db/schema/recovery";
-import { emptyUsage } from "../../../app/db/trips.server";
 import { testEnv } from "../../support/services";
 
 const usage = emptyUsage();

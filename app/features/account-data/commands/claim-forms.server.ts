@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { runBatch } from "../../../db/guarded-batch.server";
 import { user } from "../../../db/schema/accounts";
 import { application, personKey } from "../../../db/schema/applications";
@@ -17,8 +17,11 @@ import { type FoundClaim, findClaim, isClaimable, isOfClaim } from "../queries/f
 
 type Person = { id: string; email: string; name: string };
 
-/** Mails the account's address a link to the forms made there as a guest. False, and no mail, when there are none. */
-export async function mailClaimLink(parts: AuthParts, person: Person): Promise<boolean> {
+/**
+ * Mails the account's address a link to the forms made there as a guest. False, and no mail, when there are none, or where `when`
+ * (SQL) does not hold.
+ */
+export async function mailClaimLink(parts: AuthParts, person: Person, when: SQL = sql`1`): Promise<boolean> {
   const { db, ids, clock, config, mailQueue } = parts;
   const id = ids.uuid<string>();
   const isMade = sql`EXISTS (SELECT 1 FROM ${formClaim} AS made WHERE made.id = ${id})`;
@@ -29,7 +32,7 @@ export async function mailClaimLink(parts: AuthParts, person: Person): Promise<b
   const { made } = await runBatch(db, {
     made: db.run(sql`INSERT INTO ${formClaim} (id, user_id, email, created_at)
       SELECT ${id}, ${person.id}, ${person.email}, ${clock.now().getTime()}
-      WHERE EXISTS (SELECT 1 FROM ${guestRentForm} WHERE ${isClaimable(person.email)})`),
+      WHERE ${when} AND EXISTS (SELECT 1 FROM ${guestRentForm} WHERE ${isClaimable(person.email)})`),
     link: statement,
     letter: letter.statements,
   });
@@ -49,7 +52,6 @@ export async function claimForms(
 ): Promise<number> {
   const { db, clock, config } = services;
   const at = clock.now().getTime();
-  // Asked in one turn: one round trip.
   const [claim, [person]] = await Promise.all([
     findClaim(services, input.token, "claimForms"),
     db

@@ -48,7 +48,6 @@ export async function findGuestFormsPage(
   token: string | null,
 ): Promise<GuestFormsPage> {
   const isToken = token !== null && mailTokenSchema.safeParse(token).success;
-  // Asked in one turn: one round trip.
   const [forms, claim] = await Promise.all([
     listClaimableForms(services, user.email),
     isToken ? findClaim(services, token, "claimForms") : null,

@@ -48,7 +48,7 @@ export async function releaseApplications(
   const now = at.getTime();
   const isHeld = sql`form_id = ${formId} AND is_spam = 1 AND ${adminOf(config, actor, now)} IS NOT NULL`;
   const first = sql`FROM ${application} WHERE ${isHeld} ORDER BY submitted_at LIMIT ${releasedAtOnce}`;
-  const [held, invited] = await Promise.all([
+  const [held, invited] = await db.batch([
     db.all<{ id: ApplicationId; reasons: string | null }>(sql`SELECT id, spam_reasons AS "reasons" ${first}`),
     selectUninvited(services, sql`(SELECT id ${first})`),
   ]);
@@ -69,6 +69,6 @@ export async function releaseApplications(
     });
     if (isReleased) countReleased(services, reasons);
   }
-  await db.together(() => Promise.all(held.map(releaseOne)));
+  await Promise.all(held.map(releaseOne));
   return held.length > 0 ? ok({ released: held.length }) : err("not-found");
 }

@@ -25,7 +25,6 @@ export async function requestAllData(
   actor: AccountLandlord,
   input: { password: string },
 ): Promise<Result<undefined, Refusal, { retryAfterSeconds: number } | undefined>> {
-  // Asked in one turn: one round trip.
   const [asker, mustConfirm] = await Promise.all([
     findAsker(services, actor),
     mustConfirmAgain(services, actor.sessionToken),
@@ -65,7 +64,6 @@ export async function requestApplications(
   const { db, clock } = services;
   const now = clock.now().getTime();
   const isMine = sql`${impersonatorOf(actor)} IS NULL AND ${isWholeSelectionMine(actor, input.selection, now)}`;
-  // Asked in one turn: one round trip.
   const [[asker], mustConfirm] = await Promise.all([
     db
       .select({

@@ -39,7 +39,6 @@ export type ReadForm = { form: EditableForm; published: FormDefinition; packs: L
 
 /** A form's published version against the law of today and of the days ahead; null when it is not this actor's or was never published. */
 export async function readFormLaw(services: Services, actor: Landlord, key: FormKey): Promise<ReadForm | null> {
-  // Asked in one turn: one round trip.
   const [form, version] = await Promise.all([
     findEditableForm(services, actor, key),
     findVersion(services, actor, { ...key, number: "published" }),

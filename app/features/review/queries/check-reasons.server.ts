@@ -34,7 +34,6 @@ export async function readForMove(
   asked: Asked,
 ): Promise<MoveReading> {
   const isMine = isOwnApplication(actor, picked, services.clock.now().getTime());
-  // Asked in one turn: one round trip.
   const [keys, found] = await Promise.all([
     asked.needsKeys ? openKeys(services, actor, picked) : [],
     givenBy(asked).length > 0 ? findDeclineFacts(services, isMine) : [],

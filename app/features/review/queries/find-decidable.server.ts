@@ -59,7 +59,6 @@ export async function findDecidable(
     .from(application)
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
     .where(sql`${isMine} AND ${isKept()}`);
-  // Asked in one turn: one round trip.
   const [[row], [facts]] = await Promise.all([find, move === "decline" ? findDeclineFacts(services, isMine) : []]);
   if (!row) return null;
   const { name } = await openPerson(services, row.stored);

@@ -47,32 +47,6 @@ export async function findFactorState(parts: Parts, sessionToken: string): Promi
   return readFactorState(parts, row);
 }
 
-/** The same, carried by the next round trip of this request. */
-export function findFactorStateAlong(parts: Parts, sessionToken: string): () => Promise<FactorState | null> {
-  const carried = parts.db.sendAlong([selectFactorState(parts, sessionToken).toSQL()]);
-  return async () => {
-    const [[row] = []] = (await carried()) as StoredFactor[][];
-    return readFactorState(
-      parts,
-      row && {
-        userId: row.user_id,
-        factorAt: row.passed_at,
-        confirmedAt: row.proved_at,
-        hasTotp: row.has_totp,
-        passkeyCount: row.passkey_count,
-      },
-    );
-  };
-}
-
-type StoredFactor = {
-  user_id: string;
-  passed_at: number | null;
-  proved_at: number | null;
-  has_totp: number;
-  passkey_count: number;
-};
-
 /** What selectFactorState read, with whether the session proved a factor of late. Null for no session. */
 export function readFactorState({ clock }: Pick<Parts, "clock">, row: FactorRow | undefined): FactorState | null {
   if (!row) return null;
@@ -87,7 +61,7 @@ export function hasFactor(state: Pick<FactorState, "hasTotp" | "passkeyCount">):
   return state.hasTotp || state.passkeyCount > 0;
 }
 
-/** Which second factors an account has. One round trip. */
+/** Which second factors an account has. */
 export async function findFactorKinds(db: Database, userId: string): Promise<{ hasApp: boolean; hasPasskey: boolean }> {
   const [row] = await db.all<{ hasApp: number; hasPasskey: number }>(sql`SELECT
     EXISTS (SELECT 1 FROM ${totpFactor} WHERE user_id = ${userId} AND confirmed_at IS NOT NULL) AS hasApp,

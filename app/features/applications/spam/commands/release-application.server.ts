@@ -43,7 +43,7 @@ export async function releaseApplication(
   const { db, ids, clock } = services;
   const at = clock.now();
   const isMine = isReached(actor, key, at.getTime());
-  const [[found], invited] = await Promise.all([
+  const [[found], invited] = await db.batch([
     db
       .select({
         formId: sql<RentFormId>`${application.formId}`.as("form_id"),

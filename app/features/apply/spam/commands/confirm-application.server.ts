@@ -78,8 +78,7 @@ export async function confirmApplication(
   const { db, ids, clock } = services;
   const hash = await sha256Hex(token);
   const isIt = sql`${application.id} = (SELECT ${linkToken.ref} FROM ${linkToken} WHERE ${linkToken.hash} = ${hash})`;
-  // Asked in one turn: one round trip.
-  const [found, presser, invited] = await Promise.all([
+  const [found, presser, invited] = await db.batch([
     selectLink(services, hash),
     db.select({ stored: storedPersonWithKey }).from(application).where(isIt),
     selectUninvited(services, sql`(SELECT ${linkToken.ref} FROM ${linkToken} WHERE ${linkToken.hash} = ${hash})`),

@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { createDatabase } from "../../../app/db/client.server";
+import { emptyUsage } from "../../../app/db/counted-d1.server";
+import { user } from "../../../app/db/schema/accounts";
+import { testEnv } from "../../support/services";
+
+function aRequest(binding: D1Database = testEnv.DB) {
+  const usage = emptyUsage();
+  return { usage, db: createDatabase(binding, usage) };
+}
+
+const insertOf = (db: ReturnType<typeof aRequest>["db"], name: string) =>
+  db.run(sql`INSERT INTO job_progress (name, position) VALUES (${name}, '1')`);
+
+describe("what a request asks of D1", () => {
+  it("is counted by statement and by round trip, whatever kind of query it is", async () => {
+    const { db, usage } = aRequest();
+    expect(await db.all(sql`SELECT ${"one"} AS said`)).toEqual([{ said: "one" }]);
+    expect(await db.select({ name: user.name }).from(user).where(sql`0`)).toEqual([]);
+    expect(await db.batch([db.all(sql`SELECT 2 AS said`), insertOf(db, "counted-1")])).toMatchObject([
+      [{ said: 2 }],
+      {},
+    ]);
+    expect([usage.roundTrips, usage.queries, usage.rowsWritten > 0]).toEqual([3, 4, true]);
+  });
+
+  it("counts a broken statement as a failure, and a refusal by a constraint as none", async () => {
+    const { db, usage } = aRequest();
+    await expect(db.run(sql`SELECT * FROM no_such_table`)).rejects.toThrow();
+    expect(usage.failures).toBe(1);
+    await expect(db.run(sql`INSERT INTO user (id) VALUES ('without the rest')`)).rejects.toThrow();
+    expect(usage.failures).toBe(1);
+  });
+
+  it("writes twice at the same moment, each as its own transaction", async () => {
+    const { db } = aRequest();
+    const put = (name: string) => db.batch([insertOf(db, name), db.all<{ n: number }>(sql`SELECT changes() AS n`)]);
+    const [[, one], [, other]] = await Promise.all([put("beside-1"), put("beside-2")]);
+    expect([one, other]).toEqual([[{ n: 1 }], [{ n: 1 }]]);
+    const settled = await Promise.allSettled([put("beside-3"), put("beside-1")]);
+    expect(settled.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
+  });
+});
+
+describe("a database that another process has locked", () => {
+  /** Refuses the first `times` batches in the words given. */
+  function locked(message: string, times: number) {
+    let left = times;
+    return new Proxy(testEnv.DB, {
+      get(target, property) {
+        if (property !== "batch") return Reflect.get(target, property).bind(target);
+        return async (statements: D1PreparedStatement[]) => {
+          left -= 1;
+          if (left >= 0) throw new Error(message);
+          return target.batch(statements);
+        };
+      },
+    });
+  }
+
+  it("is asked again until it answers", async () => {
+    const { db, usage } = aRequest(locked("D1_ERROR: database is locked: SQLITE_BUSY", 3));
+    await db.batch([insertOf(db, "locked-1")]);
+    expect([usage.roundTrips, usage.failures]).toEqual([1, 0]);
+  });
+
+  it("is asked again after an internal error by what only reads", async () => {
+    const { db } = aRequest(locked("D1_ERROR: internal error", 1));
+    expect(await db.batch([db.all(sql`SELECT 1 AS said`)])).toEqual([[{ said: 1 }]]);
+    const { db: other } = aRequest(locked("D1_ERROR: internal error", 1));
+    await expect(other.batch([insertOf(other, "locked-2")])).rejects.toThrow("internal error");
+  });
+});
