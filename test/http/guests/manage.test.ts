@@ -112,14 +112,6 @@ describe("the landlord's pages", () => {
     expect((await get(fileAt(world), { cookie: world.cookie })).status).toBe(404);
   });
 
-  it("ask D1 in one round trip each", async () => {
-    const world = await aWorld();
-    for (const path of [formAt(world), applicationAt(world), fileAt(world)]) {
-      const response = await get(path, { cookie: world.cookie });
-      expect([path, response.headers.get("server-timing")]).toEqual([path, expect.stringContaining("rt=1 ")]);
-    }
-  });
-
   it("list 25 at a time, newest first, by keyset", async () => {
     const services = testServices();
     const definition = aDefinition();

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { runBatch } from "../../../db/guarded-batch.server";
 import { application } from "../../../db/schema/applications";
 import { rentForm } from "../../../db/schema/forms";
 import type { AccountLandlord } from "../../../kernel/actor";
@@ -48,10 +49,10 @@ export async function releaseApplications(
   const now = at.getTime();
   const isHeld = sql`form_id = ${formId} AND is_spam = 1 AND ${adminOf(config, actor, now)} IS NOT NULL`;
   const first = sql`FROM ${application} WHERE ${isHeld} ORDER BY submitted_at LIMIT ${releasedAtOnce}`;
-  const [held, invited] = await db.batch([
-    db.all<{ id: ApplicationId; reasons: string | null }>(sql`SELECT id, spam_reasons AS "reasons" ${first}`),
-    selectUninvited(services, sql`(SELECT id ${first})`),
-  ]);
+  const { held, invited } = await runBatch(db, {
+    held: db.all<{ id: ApplicationId; reasons: string | null }>(sql`SELECT id, spam_reasons AS "reasons" ${first}`),
+    invited: selectUninvited(services, sql`(SELECT id ${first})`),
+  });
   async function releaseOne({ id, reasons }: (typeof held)[number]): Promise<void> {
     const isReleased = await release(services, {
       applicationId: id,

@@ -43,8 +43,11 @@ export async function releaseApplication(
   const { db, ids, clock } = services;
   const at = clock.now();
   const isMine = isReached(actor, key, at.getTime());
-  const [[found], invited] = await db.batch([
-    db
+  const {
+    found: [found],
+    invited,
+  } = await runBatch(db, {
+    found: db
       .select({
         formId: sql<RentFormId>`${application.formId}`.as("form_id"),
         isSpam: application.isSpam,
@@ -53,8 +56,8 @@ export async function releaseApplication(
       .from(application)
       .innerJoin(rentForm, eq(rentForm.id, application.formId))
       .where(isMine),
-    selectUninvited(services, sql`(${key.applicationId})`),
-  ]);
+    invited: selectUninvited(services, sql`(${key.applicationId})`),
+  });
   if (!found) return err("not-found");
   if (!found.isSpam) return ok(undefined);
   const auditGuard = {

@@ -78,11 +78,14 @@ export async function confirmApplication(
   const { db, ids, clock } = services;
   const hash = await sha256Hex(token);
   const isIt = sql`${application.id} = (SELECT ${linkToken.ref} FROM ${linkToken} WHERE ${linkToken.hash} = ${hash})`;
-  const [found, presser, invited] = await db.batch([
-    selectLink(services, hash),
-    db.select({ stored: storedPersonWithKey }).from(application).where(isIt),
-    selectUninvited(services, sql`(SELECT ${linkToken.ref} FROM ${linkToken} WHERE ${linkToken.hash} = ${hash})`),
-  ]);
+  const { found, presser, invited } = await runBatch(db, {
+    found: selectLink(services, hash),
+    presser: db.select({ stored: storedPersonWithKey }).from(application).where(isIt),
+    invited: selectUninvited(
+      services,
+      sql`(SELECT ${linkToken.ref} FROM ${linkToken} WHERE ${linkToken.hash} = ${hash})`,
+    ),
+  });
   const link = linkOf(found);
   if (link?.urlId !== urlId) return null;
   if (link.state === "sent") return link;
