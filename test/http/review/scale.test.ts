@@ -9,7 +9,7 @@ import { aLandlord, type LandlordWithForms } from "../forms/landlord";
 const few = 100;
 const many = 20_000;
 /** What a page may cost, whatever a landlord has. */
-const most = { rows: 200, roundTrips: 2 };
+const most = { rows: 200, roundTrips: 4 };
 /** Rows of a full page of the list: at 100 applications some filters do not fill one. */
 const fullPage = 95;
 
