@@ -21,18 +21,13 @@ const plainLetters: Record<string, string> = {
 
 /** Words as they are compared: without case and marks, cut where neither letter nor digit is. */
 function wordsOf(text: string): string[] {
-  return wordsAsWritten(text).map((word) => word.replace(/[æðøþßđıłœ]/g, (letter) => plainLetters[letter] ?? letter));
-}
-
-/** The same with letters of their own, as terms were made before 2026-11-24. */
-function wordsAsWritten(text: string): string[] {
   return text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .map((word) => word.slice(0, termLength));
+    .map((word) => word.slice(0, termLength).replace(/[æðøþßđıłœ]/g, (letter) => plainLetters[letter] ?? letter));
 }
 
 /** Of "Anne-Marie O'Neill" "AnneMarie" and "ONeill", as many type them, beside the words themselves. */
@@ -90,14 +85,14 @@ export function indexedTermsOf({
 export function leadsOf(search: string): string[] {
   if (isNumber(search)) return [...new Set(numbersIn(search).flatMap(leadsOfNumber))];
   const isAddress = /@./.test(search);
-  const words = [wordsOf, wordsAsWritten].flatMap((split) => longestWordOf(search, split).map(longestOf));
+  const words = longestWordOf(search).map(longestOf);
   return [...new Set([...(isAddress ? [wholeOf(search.trim())] : []), ...words])];
 }
 
 /** The word that tells most; none where nothing is told. */
-function longestWordOf(search: string, split: (text: string) => string[]): string[] {
+function longestWordOf(search: string): string[] {
   const [mailbox = "", domain] = search.split("@");
-  const words = split(domain === undefined ? search : mailbox);
+  const words = wordsOf(domain === undefined ? search : mailbox);
   const telling = words.length > 0 ? words : tellingWordsOf(domain ?? "");
   return telling.sort((one, other) => other.length - one.length).slice(0, 1);
 }

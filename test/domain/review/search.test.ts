@@ -55,8 +55,4 @@ describe("names that are typed otherwise than they are written", () => {
     expect(leadsOf(search).filter((lead) => terms.includes(lead))).not.toEqual([]);
     expect(isFoundBy(search, person)).toBe(true);
   });
-
-  it("are looked for as they were written before, too", () => {
-    expect(leadsOf("Łukasz")).toEqual(["#lukas", "#łukas"]);
-  });
 });
