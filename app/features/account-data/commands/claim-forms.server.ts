@@ -154,7 +154,7 @@ function readKnown(
   const opened = sql`(SELECT id FROM ${application} WHERE ${isMoved} AND first_viewed_at IS NOT NULL)`;
   return db.run(sql`UPDATE ${notification} SET read_at = ${at}
     WHERE landlord_id = ${userId} AND read_at IS NULL AND ${isNow}
-      AND CASE kind WHEN 'application-new' THEN id IN ${opened} OR ref IN ${opened} ELSE ${isMoved} END`);
+      AND CASE kind WHEN 'application-new' THEN id IN ${opened} ELSE ${isMoved} END`);
 }
 
 type Move = {
@@ -172,8 +172,5 @@ function moveNotices({ db }: Pick<Services, "db">, { from, to, isMoved, isNow }:
       WHERE kind <> 'application-new' AND ${from} AND ${isMoved} AND ${isNow}`),
     db.run(sql`UPDATE ${notification} SET landlord_id = ${to}
       WHERE kind = 'application-new' AND ${from} AND id IN ${theirs} AND ${isNow}`),
-    // Those of before they had the application's id.
-    db.run(sql`UPDATE ${notification} SET landlord_id = ${to}
-      WHERE kind = 'application-new' AND ${from} AND id <> ref AND ref IN ${theirs} AND ${isNow}`),
   ] as const;
 }
