@@ -184,7 +184,7 @@ describe("who applies", () => {
       first: `Zor${mark}`,
       last: `Quen${mark}wick`,
       email: `email${mark}@plant${mark}.example`,
-      phone: `+1503${String(Math.floor(Math.random() * 1e7)).padStart(7, "0")}`,
+      phone: `+150323${String(Math.floor(Math.random() * 1e5)).padStart(5, "0")}`,
     };
     const { browser, userId } = await aMember();
     const form = await storeForm();
