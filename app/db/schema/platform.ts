@@ -17,7 +17,7 @@ export const outbox = sqliteTable(
     attempts: integer("attempts").notNull().default(0),
     /** When it is to be tried next. */
     nextAt: integer("next_at").notNull(),
-    /** When it was to be done first; null of rows from before there was the column, and where that is `createdAt`. */
+    /** When it was to be done first; null where that is `createdAt`. */
     dueAt: integer("due_at"),
     /** When the sweep last told its queue of it. */
     wokenAt: integer("woken_at"),

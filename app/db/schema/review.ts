@@ -52,7 +52,7 @@ export const applicationTerm = sqliteTable(
   "application_term",
   {
     landlordId: text("landlord_id").notNull(),
-    /** Its kind (review/search.ts) and a hash; one written before there were hashes is clear until the sweep has seen it. */
+    /** Its kind (review/search.ts) and a hash. */
     term: text("term").notNull(),
     applicationId: text("application_id").notNull(),
   },

@@ -20,7 +20,7 @@ type Decided = {
   isGuests: boolean;
   state: ApplicationState;
   decidedAt: number | null;
-  /** `application.tell_by`; null for one that was decided by a Worker of before, or whose time is over. */
+  /** `application.tell_by`; null once its time is over. */
   tellBy: number | null;
   toldAs: OutcomeKind | null;
 };

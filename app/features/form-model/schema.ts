@@ -14,7 +14,7 @@ function plainText(maxLength: number) {
     .regex(/^(?:[^\p{Cc}]|[\n\t])*$/u, "control-character");
 }
 
-/** What is written in one line; stored forms of before have some with more. */
+/** What is written in one line. */
 function plainLine(maxLength: number) {
   return plainText(maxLength).overwrite(visibleText);
 }
@@ -184,7 +184,7 @@ export const fieldSchema = z.discriminatedUnion("kind", [
     currency: currencySchema.optional(),
     withPeriod: z.boolean().optional(),
     withBasis: z.boolean().optional(),
-    /** Asks for one person's own. Questions for other income from before this stood here asked for the household's. */
+    /** Asks for one person's own; without it, for the household's. */
     ofPerson: z.literal(true).optional(),
   }),
   z.object({

@@ -4,7 +4,7 @@ import { landlordWords } from "../landlord-words";
 
 type LandlordCardProps = { landlord: LandlordProfile | undefined; locale: PageLocale };
 
-/** Who lets the home and what is known of it. A form from before names were asked for says that there is none. */
+/** Who lets the home and what is known of it. A form without a name says so. */
 export function LandlordCard({ landlord, locale }: LandlordCardProps) {
   return (
     <section className="box">
