@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { sweepUnsearched } from "../../app/features/applications/commands/index-application.server";
-import { signContactPage } from "../../app/features/contact/commands/send-contact-message.server";
+import { signContactPage } from "../../app/platform/support-messages.server";
 import settings from "../../wrangler.toml?raw";
 import { aBrowser, aMember } from "../support/accounts";
 import { aSentApplication } from "../support/applications";

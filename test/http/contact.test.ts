@@ -1,7 +1,7 @@
 import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { signContactPage } from "../../app/features/contact/commands/send-contact-message.server";
 import { contactLimits } from "../../app/features/contact/limits";
+import { signContactPage } from "../../app/platform/support-messages.server";
 import { anAddress } from "../support/accounts";
 import { bindings, ids, testServices } from "../support/forms";
 import { get, origin } from "./guests/visit";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { signContactPage } from "../../app/features/contact/commands/send-contact-message.server";
 import { readFailure } from "../../app/kernel/failure";
+import { signContactPage } from "../../app/platform/support-messages.server";
 import { aBrowser, aMember, aPassword, origin } from "../support/accounts";
 import { testServices } from "../support/forms";
 import { bringBack, takeAway } from "../support/missing-table";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { solveChallenge } from "../../app/features/applications/spam/solve-challenge";
 import { revokeVoucher } from "../../app/features/vouchers/commands/revoke-voucher.server";
+import { solveChallenge } from "../../app/platform/proof-of-work/solve-challenge";
 import { aBrowser, aMember, anAddress, aPassword, count, db, linkFor } from "../support/accounts";
 import { testServices } from "../support/forms";
 import { aVoucher, theAdmin } from "../support/vouchers";

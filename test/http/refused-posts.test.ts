@@ -1,6 +1,6 @@
 import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { signContactPage } from "../../app/features/contact/commands/send-contact-message.server";
+import { signContactPage } from "../../app/platform/support-messages.server";
 import { aBrowser, aMember } from "../support/accounts";
 import { bindings, origin, storeForm } from "../support/apply-visitor";
 import { ids, testServices } from "../support/forms";

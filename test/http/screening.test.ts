@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { solveChallenge } from "../../app/features/applications/spam/solve-challenge";
+import { solveChallenge } from "../../app/platform/proof-of-work/solve-challenge";
 import { asked, smallFiles, typedSteps } from "../support/apply-form";
 import { Applicant, bindings, get, post, storeForm } from "../support/apply-visitor";
 

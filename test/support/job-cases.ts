@@ -1,6 +1,6 @@
 import { sendPart } from "../../app/features/apply/household/commands/send-part.server";
 import { listRefundable, refundCredits } from "../../app/features/billing/commands/refund-credits.server";
-import { sendContactMessage, signContactPage } from "../../app/features/contact/commands/send-contact-message.server";
+import { sendContactMessage } from "../../app/features/contact/commands/send-contact-message.server";
 import { findOpenRequest, sendAnswer } from "../../app/features/info-requests/commands/answer-request.server";
 import { requestInfo } from "../../app/features/info-requests/commands/request-info.server";
 import { answerLandlord, findThread } from "../../app/features/messages/commands/answer-landlord.server";
@@ -13,6 +13,7 @@ import { mailLinks } from "../../app/kernel/links";
 import { sendLetter } from "../../app/platform/auth/account-mail.server";
 import type { JobKind } from "../../app/platform/outbox.server";
 import { finishCheckout } from "../../app/platform/stripe/stand-in/checkout";
+import { signContactPage } from "../../app/platform/support-messages.server";
 import { sendApplication } from "./applications";
 import { correctPerson } from "./corrections";
 import { accountIdOf, giveCredits } from "./credits";

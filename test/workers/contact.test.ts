@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { user } from "../../app/db/schema/accounts";
 import { eraseAccount } from "../../app/features/account-data/commands/erase-account.server";
-import { sendContactMessage, signContactPage } from "../../app/features/contact/commands/send-contact-message.server";
-import { keepMessageMs } from "../../app/features/contact/rules";
+import { sendContactMessage } from "../../app/features/contact/commands/send-contact-message.server";
 import type { ContactMessageId, OutboxId } from "../../app/kernel/ids";
+import { keepMessageMs, signContactPage } from "../../app/platform/support-messages.server";
 import { sendContact, sendContactCopy } from "../../workers/jobs/handlers/contact";
 import { sweepContactMessages } from "../../workers/jobs/sweeps/contact";
 import { anAddress } from "../support/accounts";

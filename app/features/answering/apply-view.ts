@@ -1,8 +1,8 @@
 import type { MemberRole } from "../../db/schema/household";
+import type { AskedProof } from "../../platform/proof-of-work/challenge";
 import type { DescribedSection } from "../applications/describe-application";
 import type { HouseholdPerson } from "../applications/household/people";
 import type { PageLocale } from "../applications/locale";
-import type { AskedProof } from "../applications/spam/challenge";
 import type { Answers } from "../form-model/answers";
 import type { FormDefinition, LandlordProfile } from "../form-model/schema";
 import type { PlainReason } from "./ui/plain-page";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSubmit } from "react-router";
-import { proofName, type SolverTask } from "../applications/spam/challenge";
-import { solveChallenge } from "../applications/spam/solve-challenge";
+import { proofName, type SolverTask } from "../../platform/proof-of-work/challenge";
+import { solveChallenge } from "../../platform/proof-of-work/solve-challenge";
 
 /** Does the calculation that the server asked for, beside the page's thread, and posts the form again with it. */
 export function useStartProof(

@@ -2,10 +2,6 @@ import { dayMs } from "../../kernel/durations";
 import { countLinks, hasLinkMarkup, isAllCapitals } from "../../kernel/text-signs";
 import type { ContactMessage } from "./schema";
 
-/** How long a message is kept, answered or held as spam. */
-export const keepMessageMs = 180 * dayMs;
-/** A page that was shown longer ago is shown again, with what was typed. */
-export const pageLifeSeconds = 24 * 60 * 60;
 /** Nobody reads, writes and sends faster. */
 const fastestHonestMs = 2000;
 /** Equal texts within this time count as repeated. */

@@ -1,31 +1,15 @@
 import { z } from "zod";
-import { emailSchema } from "../../kernel/email";
-import { multiLine, singleLine } from "../../kernel/typed-text";
+import { cannotBeShown, controls, messageEmail, messageLine } from "../../kernel/message-fields";
+import { multiLine } from "../../kernel/typed-text";
 
 export const contactLengths = { name: 100, company: 100, subject: 120, message: 4000 } as const;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
-
-const cannotBeShown = "Take out the characters that cannot be shown";
-
-function line(max: number) {
-  return singleLine()
-    .trim()
-    .refine((text) => !controls.test(text), cannotBeShown)
-    .refine((text) => !/[\n\t]/.test(text), "Write this on one line")
-    .refine((text) => text.length <= max, `Use at most ${max} characters`);
-}
-
 /** What /contact takes; line ends become \n. Name and company may stay empty. */
 export const contactSchema = z.object({
-  name: line(contactLengths.name).default(""),
-  email: singleLine()
-    .refine((text) => text.trim() !== "", { error: "Enter your email address, so that we can answer", abort: true })
-    .pipe(z.string().refine((text) => emailSchema.safeParse(text).success, "Enter an address such as name@example.com"))
-    .transform((text) => emailSchema.parse(text)),
-  company: line(contactLengths.company).default(""),
-  subject: line(contactLengths.subject).min(1, "Enter what it is about"),
+  name: messageLine(contactLengths.name).default(""),
+  email: messageEmail,
+  company: messageLine(contactLengths.company).default(""),
+  subject: messageLine(contactLengths.subject).min(1, "Enter what it is about"),
   message: multiLine()
     .trim()
     .refine((text) => !controls.test(text), cannotBeShown)

@@ -2,6 +2,7 @@ import type { HealthName } from "../../kernel/alarms";
 import { dayMs } from "../../kernel/durations";
 import { refusedEvents } from "../../platform/stripe/refused-events";
 import { refusedMailEvents } from "../../platform/webhook-signature";
+import { unknownVouchers } from "../vouchers/rules";
 
 // From when on what is watched is trouble. The figures stand in docs/operations.md, chapter Health, too.
 
@@ -27,8 +28,6 @@ const unannounced = { warn: 1, bad: Number.POSITIVE_INFINITY };
 /** Faults found by rounds of the nightly self-check that ended within a day. Nobody waits for an answer: never "bad". */
 const foundFaults = { warn: 1, bad: Number.POSITIVE_INFINITY };
 
-/** Secrets of vouchers that nobody knows, from everybody together within the hour: somebody guesses. */
-export const unknownVouchers = { action: "redeem-unknown-all", limit: 100, windowSeconds: 3600 } as const;
 const voucherGuesses = { warn: unknownVouchers.limit, bad: Number.POSITIVE_INFINITY };
 /** Of mails within two days of which the mail service told, so many per cent came back. Fewer mails than this say nothing. */
 const bouncedPercentAtMost = 2;

@@ -1,5 +1,6 @@
 import { dayText } from "../../kernel/moments";
 import type { StaticFiles } from "../../platform/static-files";
+import type { CheckedForm, LawCheckLine } from "../law-watch/checked-form";
 import {
   createSheet,
   drawLine,
@@ -16,9 +17,6 @@ import {
 } from "./sheet";
 import { typefacesFor } from "./typeface-files";
 
-/** `findings`: what stood against the version when it was read again; null: it was published, and nothing did. */
-type LawCheckLine = { at: number; versionNumber: number; rules: string; findings: number | null };
-export type CheckedForm = { title: string; urlId: string; checks: LawCheckLine[] };
 export type LawSheet = { year: number; now: Date; forms: readonly CheckedForm[]; isAll: boolean };
 
 /** A year's checks of an account's forms as a PDF: each with its day and the versions of the rules. */

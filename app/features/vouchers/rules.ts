@@ -45,3 +45,6 @@ export const redeemLimits = {
   /** Beyond `perAddress`, with a calculation each: so many, and then none. */
   withProof: { action: "redeem-proof", limit: 30, windowSeconds: hour },
 } as const satisfies Record<string, RateRule>;
+
+/** Secrets of vouchers that nobody knows, from everybody together within the hour: somebody guesses. */
+export const unknownVouchers = { action: "redeem-unknown-all", limit: 100, windowSeconds: 3600 } as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { messageEmail, messageLine } from "../../kernel/message-fields";
 import { multiLine, singleLine } from "../../kernel/typed-text";
-import { contactSchema } from "../contact/schema";
 
 /** "withdraw": as if it had never been bought; "cancel": from the next day on which that is possible. */
 export const declarations = ["withdraw", "cancel"] as const;
@@ -16,13 +16,10 @@ export type Acted = (typeof acts)[number];
 /** § 312k (2) no. 1: with notice, or at once for a reason that is named. */
 const cancelKinds = ["ordinary", "for-cause"] as const;
 
-const { email } = contactSchema.shape;
-const name = contactSchema.shape.name.unwrap();
-
 export const declarationSchema = z.object({
   declaration: z.enum(declarations),
-  name: name.min(1, "Enter your name"),
-  email,
+  name: messageLine(100).min(1, "Enter your name"),
+  email: messageEmail,
   contract: z.enum(contracts, "Choose a contract"),
   details: multiLine().trim().max(1000, "Use at most 1,000 characters").default(""),
   cancelKind: z.enum(cancelKinds).default("ordinary"),

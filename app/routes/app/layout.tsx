@@ -1,9 +1,8 @@
 import { useCallback, useContext, useState } from "react";
 import { Form, Outlet, useLocation } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
-import type { Unread } from "~/features/notices/queries/list-notices.server";
 import { sayUnread } from "~/features/notices/rules";
-import { UnreadContext } from "~/features/notices/ui/unread";
+import type { Unread } from "~/kernel/unread";
 import { readTheme } from "~/platform/theme";
 import { appNavigation } from "~/routes/shared/app-navigation";
 import { requireUser } from "~/routes/shared/guards";
@@ -15,6 +14,7 @@ import { Button } from "~/ui/button";
 import { later, useLater } from "~/ui/later";
 import { PageSkeleton } from "~/ui/page-skeleton";
 import { SkipLink } from "~/ui/skip-link";
+import { UnreadContext } from "~/ui/unread";
 import type { Route } from "./+types/layout";
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser];

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { optionalUserContext, servicesContext } from "~/context";
-import { sendContactMessage, signContactPage } from "~/features/contact/commands/send-contact-message.server";
+import { sendContactMessage } from "~/features/contact/commands/send-contact-message.server";
 import { CONTACT_FORM_BYTES_MAX } from "~/features/contact/limits";
 import {
   type ContactField,
@@ -15,6 +15,7 @@ import { faqTopics } from "~/features/marketing/faq";
 import { marketingMeta } from "~/features/marketing/meta";
 import { readFields } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";
+import { signContactPage } from "~/platform/support-messages.server";
 import { leadingLinkClass } from "~/ui/link-style";
 import { Notice } from "~/ui/notice";
 import { PageShell } from "~/ui/page-shell";

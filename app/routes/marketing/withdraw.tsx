@@ -2,7 +2,6 @@ import { data, redirect } from "react-router";
 import { z } from "zod";
 import { optionalUserContext, servicesContext } from "~/context";
 import { billingTerms } from "~/features/billing/rules";
-import { signContactPage } from "~/features/contact/commands/send-contact-message.server";
 import { marketingMeta } from "~/features/marketing/meta";
 import { actOnWithdrawal } from "~/features/withdrawals/commands/act-on-withdrawal.server";
 import { declareWithdrawal } from "~/features/withdrawals/commands/declare-withdrawal.server";
@@ -21,6 +20,7 @@ import { CancelForm, ConfirmWithdrawal, WithdrawForm } from "~/features/withdraw
 import { momentText } from "~/kernel/moments";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";
+import { signContactPage } from "~/platform/support-messages.server";
 import { isPending } from "~/routes/shared/site-map";
 import { Notice } from "~/ui/notice";
 import { PageShell } from "~/ui/page-shell";

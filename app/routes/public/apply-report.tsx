@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { servicesContext } from "~/context";
 import { PlainPage } from "~/features/answering/ui/plain-page";
-import { proofName } from "~/features/applications/spam/challenge";
 import { askReportProof } from "~/features/apply/commands/ask-report-proof.server";
 import { findPublicForm } from "~/features/apply/queries/find-public-form.server";
 import { ReportPage, type ReportPageProps } from "~/features/apply/ui/report-page";
@@ -12,6 +11,7 @@ import { reportSchema } from "~/features/screening/schema";
 import { lineOf } from "~/kernel/typed-text";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";
+import { proofName } from "~/platform/proof-of-work/challenge";
 import { localeOfRequest } from "~/routes/shared/apply-answer";
 import { applyScripts } from "~/routes/shared/apply-scripts";
 import { applyPolicy } from "../shared/apply-policy";

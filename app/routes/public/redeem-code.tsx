@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import { optionalUserContext, servicesContext } from "~/context";
-import { proofName } from "~/features/applications/spam/challenge";
 import { readVoucherSecret, redeemPath } from "~/features/vouchers/codes";
 import { countPress, countUnknown } from "~/features/vouchers/commands/limit-redeeming.server";
 import { findVoucher } from "~/features/vouchers/queries/find-voucher.server";
@@ -8,6 +7,7 @@ import { CodeForm, type CodeFormProps } from "~/features/vouchers/ui/code-form";
 import { lineOf } from "~/kernel/typed-text";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";
+import { proofName } from "~/platform/proof-of-work/challenge";
 import { applyScripts } from "~/routes/shared/apply-scripts";
 import { useNonce } from "~/ui/nonce";
 import { pageTitle } from "~/ui/page-meta";

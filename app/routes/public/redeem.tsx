@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import { optionalUserContext, servicesContext } from "~/context";
-import { proofName } from "~/features/applications/spam/challenge";
 import { readVoucherSecret, redeemPath } from "~/features/vouchers/codes";
 import { countPress, countUnknown } from "~/features/vouchers/commands/limit-redeeming.server";
 import { redeemVoucher } from "~/features/vouchers/commands/redeem-voucher.server";
@@ -10,6 +9,7 @@ import { isKeptFor, type VoucherView, viewOfVoucher, voucherStatus } from "~/fea
 import { voucherCookie } from "~/features/vouchers/voucher-cookie";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { clientAddress, networkOf } from "~/platform/client-address";
+import { proofName } from "~/platform/proof-of-work/challenge";
 import { applyScripts } from "~/routes/shared/apply-scripts";
 import { useNonce } from "~/ui/nonce";
 import { pageTitle } from "~/ui/page-meta";

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { draftLifeMs } from "../../../app/features/applications/rules";
-import { keepMessageMs } from "../../../app/features/contact/rules";
 import { packPlaces } from "../../../app/features/law/place-of";
 import { retentionOf } from "../../../app/features/law/retention";
 import { retentionRows } from "../../../app/features/marketing/queries/retention-rows.server";
 import { binMs } from "../../../app/features/rent-forms/rules";
 import { keptDays } from "../../../app/kernel/kept-days";
 import { knownForMs } from "../../../app/platform/mail-bounds";
+import { keepMessageMs } from "../../../app/platform/support-messages.server";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const told = (about: RegExp) => retentionRows().find((row) => about.test(row.what))?.howLong ?? "";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { costOf } from "../../../app/features/applications/spam/challenge";
 import { clientAddress, networkOf } from "../../../app/platform/client-address";
+import { costOf } from "../../../app/platform/proof-of-work/challenge";
 
 describe("a calculation", () => {
   it.each([

@@ -49,7 +49,6 @@ export const commandsWithoutCase: Record<string, string> = {
   "applications/commands/tell-members": "the case of the job mail.applicant-letter; each mail has a key of its own",
   "applications/household/commands/erase-part": batch,
   "applications/spam/commands/judge-application": read,
-  "applications/spam/commands/make-challenge": read,
   "applications/spam/commands/mark-duplicate": batch,
   "apply/commands/open-own-page": "one row, a key of its own each press: test/http/apply-own-page.test.ts",
   "apply/commands/post-step": sending,

@@ -5,10 +5,7 @@ import { changeRule } from "../../../app/features/admin/commands/change-rule.ser
 import { setSwitch } from "../../../app/features/admin/commands/set-switch.server";
 import { sendPart } from "../../../app/features/apply/household/commands/send-part.server";
 import { listRefundable, refundCredits } from "../../../app/features/billing/commands/refund-credits.server";
-import {
-  sendContactMessage,
-  signContactPage,
-} from "../../../app/features/contact/commands/send-contact-message.server";
+import { sendContactMessage } from "../../../app/features/contact/commands/send-contact-message.server";
 import { sendTests } from "../../../app/features/mail-test/commands/send-tests.server";
 import { giveUpJob, reviveJobs } from "../../../app/features/operations/commands/revive-jobs.server";
 import { extendVoucher } from "../../../app/features/vouchers/commands/extend-voucher.server";
@@ -18,6 +15,7 @@ import { revokeVoucher } from "../../../app/features/vouchers/commands/revoke-vo
 import { giveBackRedemption, undoRedemption } from "../../../app/features/vouchers/commands/undo-redemption.server";
 import { newVoucherSchema } from "../../../app/features/vouchers/schema";
 import type { OutboxId } from "../../../app/kernel/ids";
+import { signContactPage } from "../../../app/platform/support-messages.server";
 import { askedClaim } from "../claims";
 import { accountIdOf, giveCredits } from "../credits";
 import { anAccount, aPublishedForm, testServices } from "../forms";

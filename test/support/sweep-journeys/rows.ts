@@ -1,14 +1,11 @@
-import {
-  sendContactMessage,
-  signContactPage,
-} from "../../../app/features/contact/commands/send-contact-message.server";
-import { keepMessageMs } from "../../../app/features/contact/rules";
+import { sendContactMessage } from "../../../app/features/contact/commands/send-contact-message.server";
 import { doubtQuestion } from "../../../app/features/law/commands/doubt-question.server";
 import { markAllRead } from "../../../app/features/notices/commands/mark-notice.server";
 import { publishForm } from "../../../app/features/rent-forms/commands/publish-form.server";
 import { reportForm } from "../../../app/features/screening/commands/report-form.server";
 import type { OutboxId } from "../../../app/kernel/ids";
 import { finishCheckout } from "../../../app/platform/stripe/stand-in/checkout";
+import { keepMessageMs, signContactPage } from "../../../app/platform/support-messages.server";
 import { runJob } from "../../../workers/jobs/run-job";
 import { sweepErasureLog } from "../../../workers/jobs/sweeps/erasure-log";
 import { anAccountDraft } from "../account-forms";

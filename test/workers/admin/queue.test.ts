@@ -5,14 +5,12 @@ import { findQueueItem } from "../../../app/features/admin/queries/find-queue-it
 import { heldFrom, listQueue, masked } from "../../../app/features/admin/queries/list-queue.server";
 import { linesOf, type QueueItem } from "../../../app/features/admin/queue";
 import { submitApplication } from "../../../app/features/apply/commands/submit-application.server";
-import {
-  sendContactMessage,
-  signContactPage,
-} from "../../../app/features/contact/commands/send-contact-message.server";
+import { sendContactMessage } from "../../../app/features/contact/commands/send-contact-message.server";
 import { decideForm } from "../../../app/features/screening/commands/decide-form.server";
 import { reportForm } from "../../../app/features/screening/commands/report-form.server";
 import type { AccountLandlord } from "../../../app/kernel/actor";
 import type { ContactMessageId } from "../../../app/kernel/ids";
+import { signContactPage } from "../../../app/platform/support-messages.server";
 import { anAccount, anEmail, aPublishedForm, bindings, countRows, ids } from "../../support/forms";
 import { aReadyDraft, askEverything, submitInput } from "../../support/ready-draft";
 import { testServices } from "../../support/services";

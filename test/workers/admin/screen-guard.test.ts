@@ -3,15 +3,13 @@ import { addRule } from "../../../app/features/admin/commands/add-rule.server";
 import { changeRule } from "../../../app/features/admin/commands/change-rule.server";
 import { setSwitch } from "../../../app/features/admin/commands/set-switch.server";
 import { ruleFormSchema } from "../../../app/features/admin/rule-form";
-import {
-  sendContactMessage,
-  signContactPage,
-} from "../../../app/features/contact/commands/send-contact-message.server";
+import { sendContactMessage } from "../../../app/features/contact/commands/send-contact-message.server";
 import { askStartProof } from "../../../app/features/manage-link/commands/ask-start-proof.server";
 import { startGuestForm } from "../../../app/features/manage-link/commands/start-guest-form.server";
 import { verifyAndPublish } from "../../../app/features/manage-link/commands/verify-and-publish.server";
 import type { AccountLandlord } from "../../../app/kernel/actor";
 import { createDayCounts } from "../../../app/platform/day-counts";
+import { signContactPage } from "../../../app/platform/support-messages.server";
 import { storeForm } from "../../support/apply-visitor";
 import { aDefinition, anAccount, anEmail, aStartedForm, bindings, countRows, ids } from "../../support/forms";
 import { judgeSending } from "../../support/judge-sending";

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { contactEmailHash, SEALED } from "../../../app/features/contact/commands/send-contact-message.server";
 import { allDataEntries } from "../../../app/features/exports/queries/all-data.server";
 import { openReviewData, selectReviewData } from "../../../app/features/exports/queries/review-data.server";
 import { reviewTexts } from "../../../app/features/exports/review-texts";
@@ -11,6 +10,7 @@ import { holdApplication } from "../../../app/features/review/commands/hold-appl
 import { moveApplications } from "../../../app/features/review/commands/move-applications.server";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import { sealText } from "../../../app/platform/crypto";
+import { contactEmailHash, SEALED } from "../../../app/platform/support-messages.server";
 import type { Services } from "../../../app/services";
 import { textsOf } from "../../support/exports";
 import { bindings, testServices } from "../../support/forms";

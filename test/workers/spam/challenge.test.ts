@@ -1,8 +1,8 @@
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { describe, expect, it } from "vitest";
-import { makeChallenge, spendProof } from "../../../app/features/applications/spam/commands/make-challenge.server";
 import type { ApplicationId, RentFormId } from "../../../app/kernel/ids";
+import { makeChallenge, spendProof } from "../../../app/platform/proof-of-work/proof-of-work.server";
 import { testServices } from "../../support/services";
 
 function aDraft() {

@@ -13,9 +13,9 @@ import type { RentFormId } from "../../../kernel/ids";
 import { prepareLetter } from "../../../platform/auth/account-mail.server";
 import type { AuthParts, NamedForErasure } from "../../../platform/auth/auth-scope.server";
 import { removeFactors } from "../../../platform/auth/second-factor/factors.server";
+import { contactEmailHashes } from "../../../platform/support-messages.server";
 import { eraseFormPage, markForErasing } from "../../applications/commands/erase-forms.server";
 import { noteForErasure } from "../../applications/commands/note-for-erasure.server";
-import { contactEmailHashes } from "../../contact/commands/send-contact-message.server";
 import { forgetRedeemer } from "../../vouchers/commands/forget-redeemer.server";
 
 /** Erased before the answer, of 500 applications each; an account with more sees how far it is. */

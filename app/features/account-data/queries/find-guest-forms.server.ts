@@ -6,8 +6,8 @@ import { formClaim } from "../../../db/schema/takeover";
 import { mailTokenSchema } from "../../../kernel/ids";
 import { mailLinks } from "../../../kernel/links";
 import { sha256Hex } from "../../../platform/crypto";
+import { contactEmailHashes } from "../../../platform/support-messages.server";
 import type { Services } from "../../../services";
-import { contactEmailHashes } from "../../contact/commands/send-contact-message.server";
 
 type Reading = Pick<Services, "db" | "clock" | "config">;
 

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { rentForm } from "../../../db/schema/forms";
+import type { AskedProof } from "../../../platform/proof-of-work/challenge";
 import type { Services } from "../../../services";
 import type { AskedForm } from "../../applications/asked-form";
 import type { PartOf } from "../../applications/household/member";
@@ -8,7 +9,6 @@ import { type Asking, evaluateAll, evaluateStep, type Journey, journeyOf } from 
 import { choosePageLocale, type PageLocale } from "../../applications/locale";
 import { type Draft, findVersionDefinition } from "../../applications/queries/find-draft.server";
 import { draftLifeMs, undecidedStates } from "../../applications/rules";
-import type { AskedProof } from "../../applications/spam/challenge";
 import type { Told } from "../../applications/told";
 import type { AnswerError, RawAnswers } from "../../form-model/answers";
 import { localize } from "../../form-model/localized";

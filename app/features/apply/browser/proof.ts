@@ -1,6 +1,6 @@
 /** The calculation of the check page: the same file is its script and the worker (PBKDF2, counter after counter). */
-import { counterLimit, type SolverTask } from "../../applications/spam/challenge";
-import { type ProofAnswer, solveChallenge } from "../../applications/spam/solve-challenge";
+import { counterLimit, type SolverTask } from "../../../platform/proof-of-work/challenge";
+import { type ProofAnswer, solveChallenge } from "../../../platform/proof-of-work/solve-challenge";
 
 if (typeof document === "undefined") {
   addEventListener("message", ({ data }: MessageEvent<SolverTask>) => {

@@ -1,8 +1,8 @@
 import type { RentFormId } from "../../../kernel/ids";
 import { keyedHash } from "../../../platform/crypto";
+import { type AskedProof, proofCosts } from "../../../platform/proof-of-work/challenge";
+import { makeChallenge, spendProof } from "../../../platform/proof-of-work/proof-of-work.server";
 import type { Services } from "../../../services";
-import { type AskedProof, proofCosts } from "../../applications/spam/challenge";
-import { makeChallenge, spendProof } from "../../applications/spam/commands/make-challenge.server";
 
 type Asking = {
   formId: RentFormId;

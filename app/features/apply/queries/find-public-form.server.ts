@@ -1,5 +1,7 @@
 import type { FormState } from "../../../db/schema/forms";
 import { rentFormUrlIdSchema } from "../../../kernel/ids";
+import { costOf } from "../../../platform/proof-of-work/challenge";
+import { makeChallenge } from "../../../platform/proof-of-work/proof-of-work.server";
 import type { Services } from "../../../services";
 import type { ApplyView } from "../../answering/apply-view";
 import { pageWords } from "../../answering/page-words";
@@ -15,8 +17,6 @@ import type { PlainReason } from "../../answering/ui/plain-page";
 import { type AskedForm, applyPath, askedAs } from "../../applications/asked-form";
 import type { PageLocale } from "../../applications/locale";
 import { type Draft, findDraft } from "../../applications/queries/find-draft.server";
-import { costOf } from "../../applications/spam/challenge";
-import { makeChallenge } from "../../applications/spam/commands/make-challenge.server";
 import { countSentInHour, freeInHour } from "../../applications/spam/queries/count-sent.server";
 import { readTold, type Told } from "../../applications/told";
 import type { PublishedForm } from "../../form-model/published-form";

@@ -1,4 +1,5 @@
 import type { MemberRole } from "../../../db/schema/household";
+import type { AskedProof } from "../../../platform/proof-of-work/challenge";
 import { pageWords } from "../../answering/page-words";
 import { privacyNotice } from "../../answering/privacy-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
@@ -16,7 +17,6 @@ import { householdWords } from "../../applications/household/household-words";
 import type { HouseholdPerson } from "../../applications/household/people";
 import { HouseholdList } from "../../applications/household/ui/household-list";
 import type { PageLocale } from "../../applications/locale";
-import type { AskedProof } from "../../applications/spam/challenge";
 import type { Answers } from "../../form-model/answers";
 import { type AnswerGroup, describeAnswers } from "../../form-model/describe";
 import { localize } from "../../form-model/localized";

@@ -1,8 +1,8 @@
+import { type AskedProof, proofName } from "../../../platform/proof-of-work/challenge";
 import { pageWords } from "../../answering/page-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import { ScriptMark } from "../../answering/ui/script-mark";
 import type { PageLocale } from "../../applications/locale";
-import { type AskedProof, proofName } from "../../applications/spam/challenge";
 import { appealLetters } from "../../screening/limits";
 import { type ReportCode, reportCodes } from "../../screening/schema";
 import { reportWords } from "../report-words";

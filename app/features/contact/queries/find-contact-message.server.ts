@@ -3,8 +3,8 @@ import { z } from "zod";
 import { contactMessage } from "../../../db/schema/contact";
 import type { ContactMessageId } from "../../../kernel/ids";
 import { openText } from "../../../platform/crypto";
+import { SEALED } from "../../../platform/support-messages.server";
 import type { Services } from "../../../services";
-import { SEALED } from "../commands/send-contact-message.server";
 import type { ContactMessage } from "../schema";
 
 const storedSchema = z.object({

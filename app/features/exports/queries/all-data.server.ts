@@ -5,8 +5,8 @@ import { rentForm, rentFormDay, rentFormMedia, rentFormMonth, rentFormVersion } 
 import { notification, notificationPreference } from "../../../db/schema/platform";
 import { describeDevice } from "../../../platform/auth/device";
 import { openText } from "../../../platform/crypto";
+import { contactEmailHashes, SEALED } from "../../../platform/support-messages.server";
 import type { Services } from "../../../services";
-import { contactEmailHashes, SEALED } from "../../contact/commands/send-contact-message.server";
 import { countsOfMonth } from "../../rent-forms/month-counts";
 import { type Left, noneLeft, type Room, takeLeft } from "../archive-room";
 import { type ArchiveEntry, formFolder, jsonEntry } from "../entries";

@@ -4,7 +4,7 @@ import { formLawReading } from "../../../db/schema/law";
 import type { AccountLandlord } from "../../../kernel/actor";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../services";
-import type { CheckedForm } from "../../paper/law-sheet";
+import type { CheckedForm } from "../checked-form";
 import { rulesText } from "../rules";
 
 /** Published versions and readings of all forms together that a sheet holds. */

@@ -1,6 +1,6 @@
+import { costOf } from "../../../platform/proof-of-work/challenge";
+import { makeChallenge, spendProof } from "../../../platform/proof-of-work/proof-of-work.server";
 import type { Services } from "../../../services";
-import { costOf } from "../../applications/spam/challenge";
-import { makeChallenge, spendProof } from "../../applications/spam/commands/make-challenge.server";
 
 /** So many forms may be started within an hour, by everybody together; then each is asked for a calculation. */
 export const freeStarts = { action: "guest-start-all", limit: 20, windowSeconds: 3600 } as const;

@@ -1,9 +1,9 @@
 import { keptDays } from "../../../kernel/kept-days";
 import { sessionTimes, signUpTimes } from "../../../platform/auth/access";
 import { knownForMs } from "../../../platform/mail-bounds";
+import { keepMessageMs } from "../../../platform/support-messages.server";
 import { announcedMs, undecided } from "../../applications/retention";
 import { draftLifeMs } from "../../applications/rules";
-import { keepMessageMs } from "../../contact/rules";
 import { exportLifetimeMs } from "../../exports/rules";
 import { packPlaces } from "../../law/place-of";
 import { retentionOf } from "../../law/retention";

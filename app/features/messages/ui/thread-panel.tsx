@@ -1,7 +1,7 @@
 import { type RefObject, useContext, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { Button } from "../../../ui/button";
-import { UnreadContext } from "../../notices/ui/unread";
+import { UnreadContext } from "../../../ui/unread";
 import { newestOf, type ThreadEntry, type ThreadMessage } from "../thread";
 import { fetchEarlier, postMessages } from "./messages-client";
 import { ThreadEntries } from "./thread-entries";

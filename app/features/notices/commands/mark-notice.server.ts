@@ -3,9 +3,10 @@ import { runBatch } from "../../../db/guarded-batch.server";
 import { notification } from "../../../db/schema/platform";
 import type { AccountLandlord } from "../../../kernel/actor";
 import { err, ok, type Result } from "../../../kernel/result";
+import type { Unread } from "../../../kernel/unread";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../services";
-import { readUnread, selectUnread, type Unread } from "../queries/list-notices.server";
+import { readUnread, selectUnread } from "../queries/list-notices.server";
 import { noticesAbout } from "../queries/list-notices-about.server";
 
 /** A page may hold no statement up for long: what is older than this many unread ones is marked by the next press. */

@@ -4,10 +4,11 @@ import { user } from "../../../db/schema/accounts";
 import { notificationPreference } from "../../../db/schema/platform";
 import type { AccountLandlord } from "../../../kernel/actor";
 import { err, ok, type Result } from "../../../kernel/result";
+import type { Unread } from "../../../kernel/unread";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../services";
 import { type Choices, parseChoices } from "../preferences";
-import { readUnread, selectUnread, type Unread } from "../queries/list-notices.server";
+import { readUnread, selectUnread } from "../queries/list-notices.server";
 import type { StopClaims } from "../stop-link";
 
 /** `zone`: the IANA zone that was chosen for mails; null: that of the device. */

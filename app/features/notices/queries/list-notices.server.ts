@@ -4,6 +4,7 @@ import { rentForm } from "../../../db/schema/forms";
 import { notification, notificationPreference } from "../../../db/schema/platform";
 import type { AccountLandlord } from "../../../kernel/actor";
 import type { ListPosition } from "../../../kernel/list-position-text";
+import type { Unread } from "../../../kernel/unread";
 import { landlordOf } from "../../../platform/auth/landlord-of.server";
 import { storedPersonSql, withPeople } from "../../../platform/people/people.server";
 import { selectLandlordKeys } from "../../../platform/people/person-keys.server";
@@ -28,15 +29,6 @@ export type ListedNotice = {
 };
 
 export type NoticesPage = { notices: ListedNotice[]; older: ListPosition | null };
-
-export type Unread = {
-  /** Counted up to `unreadCountedAtMost`. */
-  count: number;
-  /** The id of the newest notice: another one than before means that there is news. */
-  newest: string | null;
-  /** The zone (IANA) of the browser in which the account was seen last. */
-  seenZone: string | null;
-};
 
 const pageSize = 25;
 /** SQL on joined rows: the form is looked at first, which for most is all that is read of it. */

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { MESSAGES } from "../../../kernel/messages";
-import type { NoticesPage, Unread } from "../queries/list-notices.server";
+import type { Unread } from "../../../kernel/unread";
+import type { NoticesPage } from "../queries/list-notices.server";
 import { pollEveryMs } from "../rules";
 
 const unreadAt = "/app/notifications/unread";

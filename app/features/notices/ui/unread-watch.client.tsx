@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import type { Unread } from "../../../kernel/unread";
 import { DataCache } from "../../../ui/data-cache";
 import { useZones } from "../../../ui/zones";
-import type { Unread } from "../queries/list-notices.server";
 import { postOpened, postZone, unreadQuery } from "./notices-client";
 
 type UnreadWatchProps = { account: string; isImpersonated: boolean; onUnread: (unread: Unread) => void };

@@ -15,6 +15,7 @@ import { rateKey } from "../../../platform/rate-limit.server";
 import { refusedEvents } from "../../../platform/stripe/refused-events";
 import { refusedMailEvents } from "../../../platform/webhook-signature";
 import type { Services } from "../../../services";
+import { unknownVouchers } from "../../vouchers/rules";
 import {
   deadWithinMs,
   eventLateMs,
@@ -24,7 +25,6 @@ import {
   type HealthFigures,
   judgeHealth,
   lookWithinMs,
-  unknownVouchers,
 } from "../rules";
 
 /** A store that does not answer for so long is not there. */

@@ -1,9 +1,8 @@
 import { keyedHash } from "../../../platform/crypto";
+import { makeChallenge, spendProof } from "../../../platform/proof-of-work/proof-of-work.server";
 import type { RateVerdict } from "../../../platform/rate-limit";
 import type { Services } from "../../../services";
-import { makeChallenge, spendProof } from "../../applications/spam/commands/make-challenge.server";
-import { unknownVouchers } from "../../operations/rules";
-import { redeemLimits } from "../rules";
+import { redeemLimits, unknownVouchers } from "../rules";
 
 /** Who tries: `address` as `clientAddress` has it, `userId` null for a visitor. */
 export type Trier = { address: string; userId: string | null };

@@ -1,5 +1,5 @@
+import { proofName } from "../../../platform/proof-of-work/challenge";
 import { calculationWords } from "../../../words/en/vouchers/asked-calculation";
-import { proofName } from "../../applications/spam/challenge";
 
 /** After many tries: the device calculates for a few seconds and posts the form that this stands in, by a script. */
 export function AskedCalculation({ challenge }: { challenge: string }) {

@@ -1,8 +1,8 @@
 import type { Visitor } from "../../../kernel/actor";
 import { err, ok, type Result } from "../../../kernel/result";
 import type { RateRule } from "../../../platform/rate-limit";
+import { readContactPage, storeContactMessage } from "../../../platform/support-messages.server";
 import type { Services } from "../../../services";
-import { readContactPage, storeContactMessage } from "../../contact/commands/send-contact-message.server";
 import type { Declared } from "../schema";
 import { sayDeclaration } from "../words";
 

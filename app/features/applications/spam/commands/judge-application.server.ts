@@ -4,12 +4,13 @@ import type { ScreenVerdict } from "../../../../kernel/screen-rules";
 import { keyedHash } from "../../../../platform/crypto";
 import { isDisposableMail } from "../../../../platform/disposable-mail";
 import { reportError } from "../../../../platform/error-report";
+import { proofName } from "../../../../platform/proof-of-work/challenge";
+import { spendProof } from "../../../../platform/proof-of-work/proof-of-work.server";
 import type { Services } from "../../../../services";
 import type { Answers } from "../../../form-model/answers";
 import { birthDateOf, type SummaryColumns, summaryColumns } from "../../../form-model/contact";
 import type { PublishedForm } from "../../../form-model/published-form";
 import type { Draft } from "../../queries/find-draft.server";
-import { proofName } from "../challenge";
 import { freeTexts } from "../free-text";
 import { type Evidence, type EvidenceSearch, searchEvidence } from "../queries/find-evidence.server";
 import { isTextOfFewer, type SameText } from "../queries/find-same-text.server";
@@ -24,7 +25,6 @@ import {
   weighProof,
   withRule,
 } from "../score";
-import { spendProof } from "./make-challenge.server";
 
 /** Mails that ask to confirm, to one mailbox. */
 const confirmRate = { action: "apply-confirm", limit: 5, windowSeconds: 24 * 3600 } as const;

@@ -1,5 +1,5 @@
+import { type AskedProof, proofName } from "../../../../platform/proof-of-work/challenge";
 import type { PageLocale } from "../../../applications/locale";
-import { type AskedProof, proofName } from "../../../applications/spam/challenge";
 import { spamWords } from "../../../applications/spam/words";
 
 /** Asks for a calculation, which the device does and sends by itself; empty without script: confirm by mail. */

@@ -1,21 +1,29 @@
 import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { z } from "zod";
-import { linkToken } from "../../../../db/schema/platform";
-import { keyedHash, sha256Hex } from "../../../../platform/crypto";
-import type { Services } from "../../../../services";
-import { counterLimit, proofCosts } from "../challenge";
+import type { Database } from "../../db/client.server";
+import { linkToken } from "../../db/schema/platform";
+import type { Clock } from "../clock";
+import { keyedHash, sha256Hex } from "../crypto";
+import { counterLimit, proofCosts } from "./challenge";
 
 const lifeMs = 30 * 60 * 1000;
 const algorithm = "PBKDF2/SHA-256";
 /** A spent proof, as its row says; `ref` is the draft's id. */
 const spentPurpose = "spent-proof";
 
+type Parts = {
+  db: Database;
+  clock: Clock;
+  config: { secret: string };
+  screen: { count(what: string): void };
+};
+
 /** What a calculation is for: a draft of a form, or a form that is being started (`formId` "start"). */
 type Bound = { id: string; formId: string };
 
 /** A fresh calculation for one draft of one form, signed, as JSON for the page. `cost`: one of `proofCosts`. */
-export async function makeChallenge(services: Services, draft: Bound, cost: number = proofCosts[0]): Promise<string> {
+export async function makeChallenge(services: Parts, draft: Bound, cost: number = proofCosts[0]): Promise<string> {
   services.screen.count("altcha:asked");
   const challenge = await createChallenge({
     algorithm,
@@ -49,7 +57,7 @@ const payloadSchema = z.object({
 });
 
 /** Whether a posted answer solves this draft's calculation in time, for the first time; it is used up then. */
-export async function spendProof(services: Services, draft: Bound, posted: string): Promise<boolean> {
+export async function spendProof(services: Parts, draft: Bound, posted: string): Promise<boolean> {
   const payload = payloadSchema.safeParse(parseJson(posted));
   if (!payload.success) return false;
   const { challenge, solution } = payload.data;
@@ -75,7 +83,7 @@ export async function spendProof(services: Services, draft: Bound, posted: strin
   return spent.length > 0;
 }
 
-async function secretsOf({ config }: Services) {
+async function secretsOf({ config }: Parts) {
   const [hmacSignatureSecret, hmacKeySignatureSecret] = await Promise.all([
     keyedHash(config.secret, "proof", "challenge"),
     keyedHash(config.secret, "proof", "key"),
