@@ -19,7 +19,7 @@ export const keepMessageMs = 180 * dayMs;
 /** A page that was shown longer ago is shown again, with what was typed. */
 const pageLifeSeconds = 24 * 60 * 60;
 
-export type ContactMessage = { name: string; email: string; company: string; subject: string; message: string };
+type ContactMessage = { name: string; email: string; company: string; subject: string; message: string };
 type SpamVerdict = { score: number; reasons: readonly string[]; isSpam: boolean };
 
 /** The signed time at which a page was made, for its form; good for a day. */
