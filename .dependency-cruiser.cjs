@@ -1,44 +1,52 @@
 /** The laws of the house (docs/architecture.md): arrows run down only, and a tool says no. */
 const never = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
-/** A feature imports features of lower tiers only; those of its own tier it meets in a route, a job or a lower tier. */
-const tiers = [
-  ["form-model", "billing", "contact", "operations"],
-  ["law"],
-  ["screening"],
-  ["rent-forms", "accounts"],
-  ["applications"],
-  ["answering", "documents", "notices"],
-  ["apply", "info-requests", "references", "vouchers"],
-  ["messages", "paper"],
-  ["applicant", "builder"],
-  ["review", "law-watch"],
-  ["exports"],
-  ["manage-link", "account-data", "admin", "marketing", "recovery", "withdrawals"],
-  ["mail-test"],
+/**
+ * The wings of the house, each with its features: site and operator may use all, then people, deciding, applying, forms, money. A
+ * feature imports what stands after it.
+ */
+const wings = [
+  ["site", "marketing"],
+  ["operator", "admin", "recovery", "mail-test", "operations"],
+  ["people", "account-data", "contact", "accounts"],
+  ["deciding", "exports", "notices", "manage-link", "review", "pdf"],
+  [
+    "applying",
+    "applicant",
+    "apply",
+    "references",
+    "messages",
+    "info-requests",
+    "answering",
+    "documents",
+    "applications",
+  ],
+  ["forms", "law-watch", "builder", "rent-forms", "screening", "law", "form-model"],
+  ["money", "vouchers", "withdrawals", "billing"],
 ];
 
-const tierRules = tiers.flatMap((features, tier) => {
-  const above = tiers.slice(tier).flat();
-  return features.map((feature) =>
+const features = wings.flatMap(([wing, ...inside]) => inside.map((feature) => `${wing}/${feature}`));
+
+const orderRules = features
+  .slice(1)
+  .map((feature, at) =>
     never(
-      `tier-of-${feature}`,
-      `${feature} imports lower tiers only.`,
+      `order-of-${feature.replace("/", "-")}`,
+      `${feature} imports what stands after it in the order of the wings.`,
       { path: `^app/features/${feature}/` },
-      { path: `^app/features/(${above.filter((other) => other !== feature).join("|")})/` },
+      { path: `^app/features/(${features.slice(0, at + 1).join("|")})/` },
     ),
   );
-});
 
 module.exports = {
   forbidden: [
     never("no-circular", "Modules that import each other cannot be read alone.", {}, { circular: true }),
-    ...tierRules,
+    ...orderRules,
     never(
-      "every-feature-has-a-tier",
-      "A new feature is given its tier here.",
+      "every-feature-has-a-wing",
+      "A new feature is given its wing here.",
       { path: "^app/" },
-      { path: `^app/features/(?!(${tiers.flat().join("|")})/)` },
+      { path: `^app/features/(?!(${features.join("|")})/)` },
     ),
     never(
       "kernel-stands-alone",
@@ -80,7 +88,7 @@ module.exports = {
       "services-is-a-type",
       "What a use case may reach is a type; workers/services.ts builds it.",
       { path: "^app/services\\.ts$" },
-      { path: "^(app/(routes|ui)|workers/|app/features/(?!form-model/))" },
+      { path: "^(app/(routes|ui)|workers/|app/features/(?!forms/form-model/))" },
     ),
     never(
       "features-below-routes",
@@ -104,7 +112,7 @@ module.exports = {
       "browser-safe",
       "Schemas, rules, the model and components never reach server code.",
       {
-        path: "(^app/features/.*/(schema|rules)\\.ts|^app/features/(form-model|builder)/|^app/features/.*/(ui|browser)/|^app/ui/|^app/(kernel|files)/)",
+        path: "(^app/features/.*/(schema|rules)\\.ts|^app/features/forms/(form-model|builder)/|^app/features/.*/(ui|browser)/|^app/ui/|^app/(kernel|files)/)",
       },
       { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
     ),

@@ -1,6 +1,6 @@
 import type { Database } from "./db/client.server";
 import type { D1Usage } from "./db/counted-d1.server";
-import type { PublishedForms } from "./features/form-model/published-form";
+import type { PublishedForms } from "./features/forms/form-model/published-form";
 import type { IdMaker } from "./kernel/ids";
 import type { ArchiveStore } from "./platform/archives";
 import type { AuthService } from "./platform/auth/auth-service.server";

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { dueEntries } from "../app/features/law/due-entries.ts";
-import type { PackFile } from "../app/features/law/pack-schema.ts";
+import { dueEntries } from "../app/features/forms/law/due-entries.ts";
+import type { PackFile } from "../app/features/forms/law/pack-schema.ts";
 import { canonicalJson } from "../app/kernel/canonical-json.ts";
 
 /** `npm run law:due`: what to check again; `npm run law:stamp`: the versions of changed packs. docs/law.md says when. */
-const folder = join(import.meta.dirname, "../app/features/law/packs");
+const folder = join(import.meta.dirname, "../app/features/forms/law/packs");
 
 function readPacks(): { path: string; text: string; pack: PackFile }[] {
   return readdirSync(folder).map((name) => {

@@ -1,8 +1,8 @@
-import { mailClaimLink } from "../app/features/account-data/commands/claim-forms.server";
-import { eraseAccount } from "../app/features/account-data/commands/erase-account.server";
-import { endOtherSessions } from "../app/features/accounts/commands/end-session.server";
-import { grantAdminRole } from "../app/features/accounts/commands/grant-admin-role.server";
-import { lookAtAccount } from "../app/features/screening/commands/look-at-account.server";
+import { lookAtAccount } from "../app/features/forms/screening/commands/look-at-account.server";
+import { mailClaimLink } from "../app/features/people/account-data/commands/claim-forms.server";
+import { eraseAccount } from "../app/features/people/account-data/commands/erase-account.server";
+import { endOtherSessions } from "../app/features/people/accounts/commands/end-session.server";
+import { grantAdminRole } from "../app/features/people/accounts/commands/grant-admin-role.server";
 import { type AccountEvents, type AuthParts, authScope } from "../app/platform/auth/auth-scope.server";
 import { type AuthService, createAuthService } from "../app/platform/auth/auth-service.server";
 import type { Auth } from "../app/platform/auth/create-auth.server";

@@ -1,4 +1,4 @@
-import { catalogue } from "../app/features/billing/catalogue";
+import { catalogue } from "../app/features/money/billing/catalogue";
 import type { Clock } from "../app/platform/clock";
 import type { Config } from "../app/platform/config";
 import type { Defer } from "../app/platform/defer";

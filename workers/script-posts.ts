@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { scriptPostHeaders } from "../app/features/answering/script-post";
+import { scriptPostHeaders } from "../app/features/applying/answering/script-post";
 import type { AppEnv } from "./app-env";
 
 /** A post by script gets the address of a redirect in a header: the browser fetches the next page once. */

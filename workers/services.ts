@@ -1,7 +1,7 @@
 import { createDatabase } from "../app/db/client.server";
 import { emptyUsage } from "../app/db/counted-d1.server";
-import { receiveEvent } from "../app/features/billing/commands/receive-event.server";
-import { createPublishedForms } from "../app/features/rent-forms/queries/published-form-cache.server";
+import { createPublishedForms } from "../app/features/forms/rent-forms/queries/published-form-cache.server";
+import { receiveEvent } from "../app/features/money/billing/commands/receive-event.server";
 import { createIdMaker, type IdMaker } from "../app/kernel/ids";
 import { createArchiveStore } from "../app/platform/archives";
 import { type Clock, systemClock } from "../app/platform/clock";

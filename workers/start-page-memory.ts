@@ -1,4 +1,4 @@
-import { type PageLocale, pageLocales } from "../app/features/applications/locale";
+import { type PageLocale, pageLocales } from "../app/features/applying/applications/locale";
 import { createMemory } from "../app/kernel/memory";
 import type { RememberedPage } from "../app/platform/remembered-page";
 

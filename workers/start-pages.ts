@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { emptyUsage } from "../app/db/counted-d1.server";
-import { choosePageLocale, type PageLocale } from "../app/features/applications/locale";
+import { choosePageLocale, type PageLocale } from "../app/features/applying/applications/locale";
 import { CACHE_CONTROL } from "../app/kernel/cache-control";
 import { readCookie } from "../app/kernel/cookies";
 import { consoleLogger } from "../app/platform/logger";

@@ -1,7 +1,7 @@
 import { cpSync, createReadStream, existsSync, readFileSync, statSync } from "node:fs";
 import { extname, join, normalize } from "node:path";
 import type { Plugin } from "vite";
-import { decoderFolders } from "../../app/features/documents/decoder-folders.ts";
+import { decoderFolders } from "../../app/features/applying/documents/decoder-folders.ts";
 
 const modules = join(import.meta.dirname, "../../node_modules");
 const folders = Object.values(decoderFolders);

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { Blob, Face, Font, MetricsTag } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
-import type { TypefaceFile } from "../../app/features/paper/typeface.ts";
+import type { TypefaceFile } from "../../app/features/deciding/pdf/typeface.ts";
 
 const modules = join(import.meta.dirname, "../../node_modules");
 const kept = join(modules, ".cache/rentform-typefaces");

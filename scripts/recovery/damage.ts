@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { withdrawApplication } from "../../app/features/applicant/commands/withdraw-application.server";
-import { billingAccountOf } from "../../app/features/billing/commands/open-billing-account.server";
+import { withdrawApplication } from "../../app/features/applying/applicant/commands/withdraw-application.server";
+import { billingAccountOf } from "../../app/features/money/billing/commands/open-billing-account.server";
 import type { RentFormId } from "../../app/kernel/ids";
 import { mailLinks } from "../../app/kernel/links";
 import { mintLinkToken } from "../../app/platform/link-tokens.server";

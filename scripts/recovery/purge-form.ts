@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { beginPurge, eraseFormPage } from "../../app/features/applications/commands/erase-forms.server";
+import { beginPurge, eraseFormPage } from "../../app/features/applying/applications/commands/erase-forms.server";
 import type { RentFormId } from "../../app/kernel/ids";
 import type { Services } from "../../app/services";
 

@@ -1,6 +1,6 @@
-import { sweepUnsearched } from "../../app/features/applications/commands/index-application.server";
-import { readPosition } from "../../app/features/recovery/commands/job-progress.server";
-import { checks, type Progress, runCheckPage } from "../../app/features/recovery/commands/run-check.server";
+import { sweepUnsearched } from "../../app/features/applying/applications/commands/index-application.server";
+import { readPosition } from "../../app/features/operator/recovery/commands/job-progress.server";
+import { checks, type Progress, runCheckPage } from "../../app/features/operator/recovery/commands/run-check.server";
 import type { Services } from "../../app/services";
 import type { Env } from "../../workers/env";
 import { sweepRemovedDocuments } from "../../workers/jobs/sweeps/documents";

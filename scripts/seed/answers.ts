@@ -1,5 +1,5 @@
-import type { RawAnswers } from "../../app/features/form-model/answers";
-import type { Field, FormDefinition } from "../../app/features/form-model/schema";
+import type { RawAnswers } from "../../app/features/forms/form-model/answers";
+import type { Field, FormDefinition } from "../../app/features/forms/form-model/schema";
 import type { Person } from "./people";
 
 export type Applicant = { person: Person; email: string; index: number; at: Date };

@@ -1,5 +1,5 @@
 import { rentForm } from "../../app/db/schema/forms";
-import { plans } from "../../app/features/billing/rules";
+import { plans } from "../../app/features/money/billing/rules";
 import {
   type ApplicationId,
   createIdMaker,

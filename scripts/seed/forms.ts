@@ -1,5 +1,5 @@
-import type { FormDefinition, Photo, Property } from "../../app/features/form-model/schema";
-import { type TemplateContext, templateByKey } from "../../app/features/form-model/templates";
+import type { FormDefinition, Photo, Property } from "../../app/features/forms/form-model/schema";
+import { type TemplateContext, templateByKey } from "../../app/features/forms/form-model/templates";
 import type { IdMaker } from "../../app/kernel/ids";
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,8 +1,11 @@
 import { purchase, voucher } from "../../app/db/schema/billing";
-import { grantCredits } from "../../app/features/billing/commands/grant-credits.server";
-import { billingAccountOf, openBillingAccount } from "../../app/features/billing/commands/open-billing-account.server";
-import { prices } from "../../app/features/billing/prices";
-import { giftEnd } from "../../app/features/billing/rules";
+import { grantCredits } from "../../app/features/money/billing/commands/grant-credits.server";
+import {
+  billingAccountOf,
+  openBillingAccount,
+} from "../../app/features/money/billing/commands/open-billing-account.server";
+import { prices } from "../../app/features/money/billing/prices";
+import { giftEnd } from "../../app/features/money/billing/rules";
 import { sha256Hex } from "../../app/platform/crypto";
 import type { StandIn } from "../../app/platform/stripe/stand-in/create-stand-in";
 import { sessionObject } from "../../app/platform/stripe/stand-in/objects-checkout";

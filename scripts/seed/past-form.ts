@@ -1,10 +1,10 @@
 import { and, eq, isNull, like } from "drizzle-orm";
 import { notification, outbox } from "../../app/db/schema/platform";
-import { indexApplication } from "../../app/features/applications/commands/index-application.server";
-import { plans } from "../../app/features/billing/rules";
-import { recordFirstView } from "../../app/features/manage-link/commands/request-manage-link.server";
-import { expireForm } from "../../app/features/rent-forms/commands/expire-forms.server";
-import { moveApplications } from "../../app/features/review/commands/move-applications.server";
+import { indexApplication } from "../../app/features/applying/applications/commands/index-application.server";
+import { recordFirstView } from "../../app/features/deciding/manage-link/commands/request-manage-link.server";
+import { moveApplications } from "../../app/features/deciding/review/commands/move-applications.server";
+import { expireForm } from "../../app/features/forms/rent-forms/commands/expire-forms.server";
+import { plans } from "../../app/features/money/billing/rules";
 import type { AccountLandlord } from "../../app/kernel/actor";
 import {
   type ApplicationId,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { rentFormMedia } from "../../app/db/schema/forms";
-import type { Photo } from "../../app/features/form-model/schema";
-import { mediaKey } from "../../app/features/rent-forms/commands/add-photo.server";
+import type { Photo } from "../../app/features/forms/form-model/schema";
+import { mediaKey } from "../../app/features/forms/rent-forms/commands/add-photo.server";
 import { cleanJpeg } from "../../app/files/jpeg/jpeg";
 import type { RentFormId } from "../../app/kernel/ids";
 import { sha256Hex } from "../../app/platform/crypto";

@@ -1,8 +1,8 @@
 import { rentForm, rentFormVersion } from "../../app/db/schema/forms";
-import type { FormDefinition } from "../../app/features/form-model/schema";
-import { checkPublishing } from "../../app/features/rent-forms/commands/check-publishing.server";
-import { draftEntitlements } from "../../app/features/rent-forms/entitlements";
-import { hashDefinition } from "../../app/features/rent-forms/hash-definition";
+import type { FormDefinition } from "../../app/features/forms/form-model/schema";
+import { checkPublishing } from "../../app/features/forms/rent-forms/commands/check-publishing.server";
+import { draftEntitlements } from "../../app/features/forms/rent-forms/entitlements";
+import { hashDefinition } from "../../app/features/forms/rent-forms/hash-definition";
 import type { VersionId } from "../../app/kernel/ids";
 import type { Services } from "../../app/services";
 

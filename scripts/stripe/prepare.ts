@@ -1,5 +1,5 @@
 import { Stripe } from "stripe";
-import { catalogue } from "../../app/features/billing/catalogue.ts";
+import { catalogue } from "../../app/features/money/billing/catalogue.ts";
 import { clientOptions } from "../../app/platform/stripe/billing-provider.ts";
 import { prepareCatalogue, prepareEndpoint } from "../../app/platform/stripe/catalogue.ts";
 import { preparePortal } from "../../app/platform/stripe/portal.ts";

@@ -6,7 +6,7 @@ const door = /^app\/platform\/body\//;
 /** Lines that only look like it. */
 const allowed = [
   "app/routes/app/forms-new.tsx: clientAction reads in the browser what the page itself is about to post",
-  "app/features/builder/remote-draft.ts: an own request, in the browser",
+  "app/features/forms/builder/remote-draft.ts: an own request, in the browser",
   "workers/api/auth.ts: asks whether there is a body",
   "workers/refused-posts.ts: reads an answer of ours",
 ];

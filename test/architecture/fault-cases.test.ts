@@ -10,7 +10,7 @@ const filesIn = (folder: string) =>
   );
 const commands = filesIn("app/features")
   .filter((path) => /\/commands\/[^/]+\.server\.ts$/.test(path))
-  .map((path) => path.replace(/\.server\.ts$/, ""));
+  .map((path) => path.replace(/^[a-z]+\//, "").replace(/\.server\.ts$/, ""));
 
 const folder = "test/support/command-cases";
 const named = filesIn(folder).flatMap((path) =>

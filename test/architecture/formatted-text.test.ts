@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { projectRoot } from "../../scripts/lib/local-server.ts";
 
 /** Pages without React: nothing is drawn anew there. */
-const isPlain = (file: string) => /^app\/features\/(apply|applicant|answering)\//.test(file);
+const isPlain = (file: string) => /^app\/features\/applying\/(apply|applicant|answering)\//.test(file);
 
 // Red with <dd>{formatMoment(...)}</dd>: "at" in one edition of a locale and a comma in the other throw the page away.
 it("writes a time of day or the name of a zone so that two editions of a locale do no harm", () => {

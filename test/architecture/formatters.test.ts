@@ -10,8 +10,8 @@ it("makes formatters in one place, which keeps them", () => {
   const makers = files.filter((file) => made.test(readFileSync(join(projectRoot, file), "utf8"))).sort();
   expect(makers).toEqual([
     // In the browser alone, by its own language; and one of each country, while the builder writes examples.
-    "app/features/builder/save-status.tsx",
-    "app/features/form-model/example-values.ts",
+    "app/features/forms/builder/save-status.tsx",
+    "app/features/forms/form-model/example-values.ts",
     "app/kernel/formatters.ts",
   ]);
 });
@@ -22,7 +22,7 @@ it("writes English dates in one style, in mails as on pages", () => {
   const british = /^(?!\s*(?:\/?\*|\/\/)).*"en-GB"/m;
   const named = files.filter((file) => british.test(readFileSync(join(projectRoot, file), "utf8")));
   // Across a document, by the clock of 24 hours.
-  expect(named).toEqual(["app/features/documents/watermark.ts"]);
+  expect(named).toEqual(["app/features/applying/documents/watermark.ts"]);
 });
 
 // Red when a page, a paper or a mail writes a date in a style of its own.
@@ -32,9 +32,9 @@ it("writes dates and times in one place, one style a language", () => {
   const writers = files.filter((file) => written.test(readFileSync(join(projectRoot, file), "utf8")));
   expect(writers.filter((file) => !file.startsWith("app/kernel/")).sort()).toEqual([
     // A small script of the tenants' pages, by the clocks of the device that it is on.
-    "app/features/apply/browser/offer.ts",
+    "app/features/applying/apply/browser/offer.ts",
     // In the browser alone, by its own language: the hour of the last save; and the order of a country's dates.
-    "app/features/builder/save-status.tsx",
-    "app/features/form-model/example-values.ts",
+    "app/features/forms/builder/save-status.tsx",
+    "app/features/forms/form-model/example-values.ts",
   ]);
 });

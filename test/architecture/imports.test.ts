@@ -30,10 +30,10 @@ describe("imports point one way", () => {
   it("sees a broken law", async () => {
     const base = "test/architecture/broken-law";
     expect(await violations(["app"], { baseDir: base })).toEqual([
-      "files-stand-alone: app/files/wrong.ts -> app/features/apply/wrong.ts",
-      "kernel-stands-alone: app/kernel/wrong.ts -> app/features/apply/wrong.ts",
-      "no-circular: app/features/apply/circle.ts -> app/features/apply/wrong.ts",
-      "tier-of-law: app/features/law/wrong.ts -> app/features/apply/wrong.ts",
+      "files-stand-alone: app/files/wrong.ts -> app/features/applying/apply/wrong.ts",
+      "kernel-stands-alone: app/kernel/wrong.ts -> app/features/applying/apply/wrong.ts",
+      "no-circular: app/features/applying/apply/circle.ts -> app/features/applying/apply/wrong.ts",
+      "order-of-forms-law: app/features/forms/law/wrong.ts -> app/features/applying/apply/wrong.ts",
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { projectRoot } from "../../scripts/lib/local-server.ts";
@@ -7,13 +7,16 @@ const inFolder = (folder: string) =>
   readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(projectRoot.length + 1));
-const features = readdirSync(join(projectRoot, "app/features"));
+const wings = readdirSync(join(projectRoot, "app/features"));
 const files = inFolder("app/features");
 const roomOf = (path: string) => basename(dirname(path));
 
 describe("a name leads to its file", () => {
-  it.each(features)("%s says what it is for", (feature) => {
-    expect(existsSync(join(projectRoot, "app/features", feature, "README.md"))).toBe(true);
+  it.each(wings)("the README of %s names each of its features", (wing) => {
+    const folder = join(projectRoot, "app/features", wing);
+    const readme = readFileSync(join(folder, "README.md"), "utf8");
+    const inside = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(inside.map(({ name }) => name).filter((name) => !readme.includes(`- **${name}**:`))).toEqual([]);
   });
 
   // Red when a helper of several pages is put into app/ itself.
@@ -129,13 +132,13 @@ describe("a name leads to its file", () => {
   it("the words of a language lie in its folder", () => {
     const apart = [
       // What each language calls itself.
-      "app/features/answering/ui/languages.tsx",
+      "app/features/applying/answering/ui/languages.tsx",
       // A purpose beside a landlord's own question: form content, which a form carries in all its languages.
-      "app/features/form-model/as-shown.ts",
+      "app/features/forms/form-model/as-shown.ts",
       // The lexicon reads and answers in five languages, two of which no page has.
-      ...files.filter((path) => path.startsWith("app/features/law/lexicon/")),
+      ...files.filter((path) => path.startsWith("app/features/forms/law/lexicon/")),
       // The ready questions and templates are form content, too.
-      ...files.filter((path) => path.startsWith("app/features/form-model/catalogue/")),
+      ...files.filter((path) => path.startsWith("app/features/forms/form-model/catalogue/")),
     ];
     const spoken = files.filter((path) =>
       /^\s*"?(es|fr)"?: ["'`({]/m.test(readFileSync(join(projectRoot, path), "utf8")),
@@ -148,7 +151,7 @@ describe("a name leads to its file", () => {
     expect(spanish.sort()).toEqual(french.sort());
     // A landlord's pages and the admin's speak English alone.
     const alone = english.filter((path) => !spanish.includes(path));
-    const ofTenants = ["answering", "applicant", "apply", "info-requests", "paper", "references"];
+    const ofTenants = ["answering", "applicant", "apply", "info-requests", "pdf", "references"];
     expect(alone.filter((path) => ofTenants.includes(path.split(/[/.]/)[0] ?? ""))).toEqual([]);
     expect(spanish.filter((path) => !english.includes(path))).toEqual([]);
   });
@@ -157,20 +160,20 @@ describe("a name leads to its file", () => {
   it("a table of words lies with the words of its language", () => {
     const apart = [
       // What the law says of a place is data with sources, and the lexicon speaks five languages.
-      "app/features/law/",
+      "app/features/forms/law/",
       // Form content, which a form carries in all its languages.
-      "app/features/form-model/as-shown.ts",
-      "app/features/form-model/catalogue/",
-      "app/features/form-model/section-plans.ts",
+      "app/features/forms/form-model/as-shown.ts",
+      "app/features/forms/form-model/catalogue/",
+      "app/features/forms/form-model/section-plans.ts",
       // The law of withdrawal wants its words in German, too, which no other page has.
-      "app/features/withdrawals/",
-      "app/features/marketing/posts/",
-      "app/features/mail-test/examples.ts",
-      "app/features/marketing/ui/in-currencies.tsx",
+      "app/features/money/withdrawals/",
+      "app/features/site/marketing/posts/",
+      "app/features/operator/mail-test/examples.ts",
+      "app/features/site/marketing/ui/in-currencies.tsx",
       // Each entry stands with values of the rules or addresses beside its words.
-      "app/features/admin/queue-actions.ts",
-      "app/features/builder/unlawful.ts",
-      "app/features/operations/queries/list-work.server.ts",
+      "app/features/operator/admin/queue-actions.ts",
+      "app/features/forms/builder/unlawful.ts",
+      "app/features/operator/operations/queries/list-work.server.ts",
     ];
     const tables = files.flatMap((path) => {
       const text = readFileSync(join(projectRoot, path), "utf8");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { draftRates } from "../../app/features/answering/draft-rates";
-import type { FormDefinition } from "../../app/features/form-model/schema";
+import { draftRates } from "../../app/features/applying/answering/draft-rates";
+import type { FormDefinition } from "../../app/features/forms/form-model/schema";
 import { aMember, db, lettersTo } from "../support/accounts";
 import { asked, typedSteps } from "../support/apply-form";
 import { Applicant, bindings, hiddenValue, post, storeForm } from "../support/apply-visitor";

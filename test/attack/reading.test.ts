@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { sweepUnsearched } from "../../app/features/applications/commands/index-application.server";
+import { sweepUnsearched } from "../../app/features/applying/applications/commands/index-application.server";
 import { signContactPage } from "../../app/platform/support-messages.server";
 import settings from "../../wrangler.toml?raw";
 import { aBrowser, aMember } from "../support/accounts";

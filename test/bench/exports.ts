@@ -30,26 +30,26 @@ const load = <T>(path: string) => vite.ssrLoadModule(path) as Promise<T>;
 const { createDatabase } = await load<typeof import("../../app/db/client.server.ts")>("/app/db/client.server.ts");
 const { emptyUsage } = await load<typeof import("../../app/db/counted-d1.server.ts")>("/app/db/counted-d1.server.ts");
 const { createDataKeys } = await load<typeof import("../../app/platform/crypto.ts")>("/app/platform/crypto.ts");
-const { sealApplication } = await load<typeof import("../../app/features/applications/stored-application.ts")>(
-  "/app/features/applications/stored-application.ts",
+const { sealApplication } = await load<typeof import("../../app/features/applying/applications/stored-application.ts")>(
+  "/app/features/applying/applications/stored-application.ts",
 );
 const { sealPerson } = await load<typeof import("../../app/platform/people/seal-person.server.ts")>(
   "/app/platform/people/seal-person.server.ts",
 );
-const { applicationsCsv } = await load<typeof import("../../app/features/exports/queries/list-csv-rows.server.ts")>(
-  "/app/features/exports/queries/list-csv-rows.server.ts",
+const { applicationsCsv } = await load<
+  typeof import("../../app/features/deciding/exports/queries/list-csv-rows.server.ts")
+>("/app/features/deciding/exports/queries/list-csv-rows.server.ts");
+const { allDataEntries } = await load<typeof import("../../app/features/deciding/exports/queries/all-data.server.ts")>(
+  "/app/features/deciding/exports/queries/all-data.server.ts",
 );
-const { allDataEntries } = await load<typeof import("../../app/features/exports/queries/all-data.server.ts")>(
-  "/app/features/exports/queries/all-data.server.ts",
+const { cursorStart } = await load<typeof import("../../app/features/deciding/exports/export-cursor.ts")>(
+  "/app/features/deciding/exports/export-cursor.ts",
 );
-const { cursorStart } = await load<typeof import("../../app/features/exports/export-cursor.ts")>(
-  "/app/features/exports/export-cursor.ts",
+const { stepLimits } = await load<typeof import("../../app/features/deciding/exports/rules.ts")>(
+  "/app/features/deciding/exports/rules.ts",
 );
-const { stepLimits } = await load<typeof import("../../app/features/exports/rules.ts")>(
-  "/app/features/exports/rules.ts",
-);
-const { writeStep } = await load<typeof import("../../app/features/exports/write-step.server.ts")>(
-  "/app/features/exports/write-step.server.ts",
+const { writeStep } = await load<typeof import("../../app/features/deciding/exports/write-step.server.ts")>(
+  "/app/features/deciding/exports/write-step.server.ts",
 );
 const { asked, everyKind } = await load<typeof import("../support/apply-form.ts")>("/test/support/apply-form.ts");
 

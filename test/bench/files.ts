@@ -19,11 +19,11 @@ const { stampPdf } = await load<typeof import("../../app/files/pdf/stamp-pdf.ts"
 const { costlyPdfs, endlessPdfs, longPdf } =
   await load<typeof import("../support/hostile-pdf.ts")>("/test/support/hostile-pdf.ts");
 
-const { cleanFile } = await load<typeof import("../../app/features/applications/clean-file.ts")>(
-  "/app/features/applications/clean-file.ts",
+const { cleanFile } = await load<typeof import("../../app/features/applying/applications/clean-file.ts")>(
+  "/app/features/applying/applications/clean-file.ts",
 );
-const { markedImage } = await load<typeof import("../../app/features/documents/marked-image.ts")>(
-  "/app/features/documents/marked-image.ts",
+const { markedImage } = await load<typeof import("../../app/features/applying/documents/marked-image.ts")>(
+  "/app/features/applying/documents/marked-image.ts",
 );
 const { largePictures } = await load<typeof import("../support/pictures-with-metadata.ts")>(
   "/test/support/pictures-with-metadata.ts",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { FormFacts } from "~/features/account-data/rules";
-import { closesSoon } from "~/features/rent-forms/closes-soon";
-import { nearLimit, sayNearLimit } from "~/features/rent-forms/near-limit";
+import { closesSoon } from "~/features/forms/rent-forms/closes-soon";
+import { nearLimit, sayNearLimit } from "~/features/forms/rent-forms/near-limit";
+import type { FormFacts } from "~/features/people/account-data/rules";
 
 const now = Date.parse("2026-11-21T09:00:00Z");
 const day = 24 * 60 * 60 * 1000;

@@ -2,9 +2,17 @@ import type { DatabaseSync } from "node:sqlite";
 import { type SQL, sql } from "drizzle-orm";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import { describe, expect, it } from "vitest";
-import { isHomeLetAs, isLocked, undecidedOf } from "../../app/features/applications/queries/review-order.server";
-import { heldCount, isAnyHeld, suspectedCount } from "../../app/features/rent-forms/queries/count-kept-apart.server";
-import { isHomeFreeBut, isHomeTaken } from "../../app/features/review/commands/second-approval.server";
+import {
+  isHomeLetAs,
+  isLocked,
+  undecidedOf,
+} from "../../app/features/applying/applications/queries/review-order.server";
+import { isHomeFreeBut, isHomeTaken } from "../../app/features/deciding/review/commands/second-approval.server";
+import {
+  heldCount,
+  isAnyHeld,
+  suspectedCount,
+} from "../../app/features/forms/rent-forms/queries/count-kept-apart.server";
 import type { ApplicationId } from "../../app/kernel/ids";
 import { applyMigration, emptyDatabase, migrationNames, seedEveryTable } from "../support/migrated-database";
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { Kept, type KeptProps } from "../../app/features/applicant/ui/kept";
+import { Kept, type KeptProps } from "../../app/features/applying/applicant/ui/kept";
 import { dayMs } from "../../app/kernel/durations";
 
 const decidedAt = Date.UTC(2026, 10, 23);

@@ -1,14 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { pageWords } from "~/features/answering/page-words";
-import { applicationReceiptMail } from "~/features/apply/mails/application-receipt";
+import { pageWords } from "~/features/applying/answering/page-words";
+import { applicationReceiptMail } from "~/features/applying/apply/mails/application-receipt";
 import {
   applicationChangedMail,
   infoAnsweredMail,
   messageInMail,
   newApplicationMail,
   withdrawnMail,
-} from "../../app/features/applications/mails/new-application";
-import { infoRequestMail } from "../../app/features/info-requests/mails/info-request";
+} from "../../app/features/applying/applications/mails/new-application";
+import { infoRequestMail } from "../../app/features/applying/info-requests/mails/info-request";
+import { messageMail } from "../../app/features/applying/messages/mails/message";
+import { referenceInMail, referenceRequestMail } from "../../app/features/applying/references/mails/reference";
+import { confirmFormMail, manageLinkMail } from "../../app/features/deciding/manage-link/mails/confirm-form";
+import { type FormNotice, formNoticeMail } from "../../app/features/forms/rent-forms/mails/form-life";
+import { formLiveMail } from "../../app/features/forms/rent-forms/mails/form-live";
 import {
   type ExampleKind,
   exampleKinds,
@@ -16,13 +21,8 @@ import {
   exampleMail,
   sample,
   stoppableKinds,
-} from "../../app/features/mail-test/examples";
-import { lintMail } from "../../app/features/mail-test/lint";
-import { confirmFormMail, manageLinkMail } from "../../app/features/manage-link/mails/confirm-form";
-import { messageMail } from "../../app/features/messages/mails/message";
-import { referenceInMail, referenceRequestMail } from "../../app/features/references/mails/reference";
-import { type FormNotice, formNoticeMail } from "../../app/features/rent-forms/mails/form-life";
-import { formLiveMail } from "../../app/features/rent-forms/mails/form-live";
+} from "../../app/features/operator/mail-test/examples";
+import { lintMail } from "../../app/features/operator/mail-test/lint";
 import { inertName, inertText, unnamedApplicant } from "../../app/kernel/inert-text";
 import { type RenderedMail, renderMail } from "../../app/ui/mail-layout";
 

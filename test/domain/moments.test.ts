@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { packPlaces } from "../../app/features/law/place-of";
+import { packPlaces } from "../../app/features/forms/law/place-of";
 import { countryCodes } from "../../app/kernel/countries";
 import { zoneOfHome } from "../../app/kernel/home-zone";
 import { dayText, momentFor, momentText } from "../../app/kernel/moments";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkDefinition } from "../../app/features/form-model/check-definition";
+import { checkDefinition } from "../../app/features/forms/form-model/check-definition";
 import { createIdMaker } from "../../app/kernel/ids";
 import { demoDefinition, draftDefinition, pastDefinition } from "../../scripts/seed/forms";
 import { emailOf, people } from "../../scripts/seed/people";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { FormFacts } from "~/features/account-data/rules";
-import { dashboardNews, waitingLines } from "~/features/account-data/waiting-lines";
+import type { FormFacts } from "~/features/people/account-data/rules";
+import { dashboardNews, waitingLines } from "~/features/people/account-data/waiting-lines";
 
 const now = Date.parse("2026-11-21T09:00:00Z");
 const day = 24 * 60 * 60 * 1000;

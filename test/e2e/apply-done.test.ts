@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import type { CDPSession, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import type { FormDefinition } from "../../app/features/form-model/schema.ts";
-import { readySections } from "../../app/features/form-model/templates.ts";
+import type { FormDefinition } from "../../app/features/forms/form-model/schema.ts";
+import { readySections } from "../../app/features/forms/form-model/templates.ts";
 import { createIdMaker } from "../../app/kernel/ids.ts";
 import { demoDefinition } from "../../scripts/seed/forms.ts";
 import { goOn, openApplySite, shot } from "../support/apply-site.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import type { FormDefinition } from "../../app/features/form-model/schema.ts";
+import type { FormDefinition } from "../../app/features/forms/form-model/schema.ts";
 import { enterAsNew } from "../support/account-page.ts";
 import { asked, everyKind, smallFiles } from "../support/apply-form.ts";
 import { begin, fine, openApplySite, shot } from "../support/apply-site.ts";

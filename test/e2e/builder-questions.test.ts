@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { searchPalette } from "../../app/features/builder/palette-items";
-import { newField } from "../../app/features/form-model/editing";
-import type { Field, FieldKind, Section } from "../../app/features/form-model/schema";
+import { searchPalette } from "../../app/features/forms/builder/palette-items";
+import { newField } from "../../app/features/forms/form-model/editing";
+import type { Field, FieldKind, Section } from "../../app/features/forms/form-model/schema";
 import { createIdMaker } from "../../app/kernel/ids";
 import { axeFaults } from "../support/axe.ts";
 import { phone, visit } from "../support/browser.ts";

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
-import type { FormDefinition } from "../../app/features/form-model/schema.ts";
+import type { FormDefinition } from "../../app/features/forms/form-model/schema.ts";
 import { fillPairs, goOn, openApplySite, shot } from "../support/apply-site.ts";
 import { axeFaults, lookRules } from "../support/axe.ts";
 import { desktop, phone, visit } from "../support/browser.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { FormDefinition } from "../../app/features/form-model/schema";
+import type { FormDefinition } from "../../app/features/forms/form-model/schema";
 import { signUp } from "../support/account-page.ts";
 import { fine, openApplySite, shot } from "../support/apply-site.ts";
 import { desktop, phone, visit } from "../support/browser.ts";

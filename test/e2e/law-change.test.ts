@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { fieldFromCatalogue } from "../../app/features/form-model/catalogue";
-import type { FormDefinition } from "../../app/features/form-model/schema";
+import { fieldFromCatalogue } from "../../app/features/forms/form-model/catalogue";
+import type { FormDefinition } from "../../app/features/forms/form-model/schema";
 import { createIdMaker } from "../../app/kernel/ids";
 import { adminAccount, demoAccount, seedPassword } from "../../scripts/seed/sign-in.ts";
 import { enterAsDemo } from "../support/account-page.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deviceWords } from "../../app/features/answering/device-words";
+import { deviceWords } from "../../app/features/applying/answering/device-words";
 import type { ApplicationId } from "../../app/kernel/ids";
 import { mailLinks } from "../../app/kernel/links";
 import { asked, typedSteps } from "../support/apply-form";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { draftRates } from "../../app/features/answering/draft-rates";
+import { draftRates } from "../../app/features/applying/answering/draft-rates";
 import { asked, smallFiles, typedSteps } from "../support/apply-form";
 import { Applicant, bindings, post, storeForm } from "../support/apply-visitor";
 import { impostors, strangeNames, trustedEndings } from "../support/file-corpus";

@@ -1,7 +1,7 @@
 import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { noneLeft } from "../../app/features/exports/archive-room";
-import { applicationEntries } from "../../app/features/exports/queries/list-exported-applications.server";
+import { noneLeft } from "../../app/features/deciding/exports/archive-room";
+import { applicationEntries } from "../../app/features/deciding/exports/queries/list-exported-applications.server";
 import { mailLinks } from "../../app/kernel/links";
 import { smallFiles } from "../support/apply-form";
 import { bindings, get, origin, post, type StoredForm, storeForm } from "../support/apply-visitor";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LastEntry, Parcel } from "../../app/features/apply/last/last-answers";
+import type { LastEntry, Parcel } from "../../app/features/applying/apply/last/last-answers";
 import { bindings, get, post, storeForm } from "../support/apply-visitor";
 import { readyForm } from "../support/ready-form";
 import { sentReady } from "../support/ready-visitor";

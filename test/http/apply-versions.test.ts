@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { FormDefinition } from "../../app/features/form-model/schema";
+import type { FormDefinition } from "../../app/features/forms/form-model/schema";
 import { asked, typedSteps } from "../support/apply-form";
 import { Applicant, bindings, errorLines, type StoredForm, storeForm } from "../support/apply-visitor";
 import { testServices } from "../support/forms";

@@ -1,6 +1,6 @@
 import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { contactLimits } from "../../app/features/contact/limits";
+import { contactLimits } from "../../app/features/people/contact/limits";
 import { signContactPage } from "../../app/platform/support-messages.server";
 import { anAddress } from "../support/accounts";
 import { bindings, ids, testServices } from "../support/forms";

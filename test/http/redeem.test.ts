@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { revokeVoucher } from "../../app/features/vouchers/commands/revoke-voucher.server";
+import { revokeVoucher } from "../../app/features/money/vouchers/commands/revoke-voucher.server";
 import { solveChallenge } from "../../app/platform/proof-of-work/solve-challenge";
 import { aBrowser, aMember, anAddress, aPassword, count, db, linkFor } from "../support/accounts";
 import { testServices } from "../support/forms";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { faqEntries } from "../../app/features/marketing/faq";
+import { faqEntries } from "../../app/features/site/marketing/faq";
 import { mayFetch } from "../support/robots";
 import { routeExamples } from "../support/route-examples";
 import { get, origin } from "./guests/visit";

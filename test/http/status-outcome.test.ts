@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { erasureClock } from "../../app/features/applications/retention";
-import type { FormDefinition } from "../../app/features/form-model/schema";
-import { claimLetter, settleLetter } from "../../app/features/review/commands/claim-letter.server";
-import { moveApplications } from "../../app/features/review/commands/move-applications.server";
+import { erasureClock } from "../../app/features/applying/applications/retention";
+import { claimLetter, settleLetter } from "../../app/features/deciding/review/commands/claim-letter.server";
+import { moveApplications } from "../../app/features/deciding/review/commands/move-applications.server";
+import type { FormDefinition } from "../../app/features/forms/form-model/schema";
 import type { ApplicationId, LetterId } from "../../app/kernel/ids";
 import { mailLinks } from "../../app/kernel/links";
 import { get, post } from "../support/apply-visitor";

@@ -1,7 +1,7 @@
 import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { findPreferences, savePreferences } from "../../app/features/notices/commands/save-preferences.server";
-import { type Stoppable, stopUrl } from "../../app/features/notices/stop-link";
+import { findPreferences, savePreferences } from "../../app/features/deciding/notices/commands/save-preferences.server";
+import { type Stoppable, stopUrl } from "../../app/features/deciding/notices/stop-link";
 import { get, origin, post } from "../support/apply-visitor";
 import { anAccount, testServices } from "../support/forms";
 

@@ -1,4 +1,4 @@
-import type { FormDefinition } from "../../app/features/form-model/schema";
+import type { FormDefinition } from "../../app/features/forms/form-model/schema";
 
 const en = (text: string) => ({ en: text });
 const base = { required: true, stage: "apply" as const };

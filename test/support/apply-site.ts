@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import type { FormDefinition } from "../../app/features/form-model/schema";
+import type { FormDefinition } from "../../app/features/forms/form-model/schema";
 import { createIdMaker } from "../../app/kernel/ids.ts";
 import { axeFaults } from "./axe.ts";
 import { phone, type Visitor, visit } from "./browser.ts";

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:test";
-import type { FormDefinition } from "../../app/features/form-model/schema";
+import type { FormDefinition } from "../../app/features/forms/form-model/schema";
 import { createIdMaker } from "../../app/kernel/ids";
 import type { Env } from "../../workers/env";
 import { asked, everyKind, smallFiles, typedSteps } from "./apply-form";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { CDPSession, Locator, Page } from "playwright-core";
-import type { FormDefinition } from "../../app/features/form-model/schema";
+import type { FormDefinition } from "../../app/features/forms/form-model/schema";
 
 /** What tests of the builder do over and over on /start. */
 

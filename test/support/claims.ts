@@ -1,4 +1,4 @@
-import { claimForms, mailClaimLink } from "../../app/features/account-data/commands/claim-forms.server";
+import { claimForms, mailClaimLink } from "../../app/features/people/account-data/commands/claim-forms.server";
 import { mailLinks } from "../../app/kernel/links";
 import type { Services } from "../../app/services";
 import { type Account, bindings, mintToken } from "./forms";

@@ -1,7 +1,7 @@
-import { saveCorrection } from "../../app/features/applicant/correct/commands/save-correction.server";
-import { sendCorrection } from "../../app/features/applicant/correct/commands/send-correction.server";
-import { findCorrection } from "../../app/features/applicant/correct/queries/find-correction.server";
-import type { RawAnswers } from "../../app/features/form-model/answers";
+import { saveCorrection } from "../../app/features/applying/applicant/correct/commands/save-correction.server";
+import { sendCorrection } from "../../app/features/applying/applicant/correct/commands/send-correction.server";
+import { findCorrection } from "../../app/features/applying/applicant/correct/queries/find-correction.server";
+import type { RawAnswers } from "../../app/features/forms/form-model/answers";
 import { mailLinks } from "../../app/kernel/links";
 import type { Services } from "../../app/services";
 import { type Person, rawOfPerson } from "./applications";

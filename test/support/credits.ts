@@ -1,6 +1,9 @@
 import type { GrantKind } from "../../app/db/schema/billing";
-import { grantCredits } from "../../app/features/billing/commands/grant-credits.server";
-import { billingAccountOf, openBillingAccount } from "../../app/features/billing/commands/open-billing-account.server";
+import { grantCredits } from "../../app/features/money/billing/commands/grant-credits.server";
+import {
+  billingAccountOf,
+  openBillingAccount,
+} from "../../app/features/money/billing/commands/open-billing-account.server";
 import type { Services } from "../../app/services";
 import { bindings } from "./forms";
 

@@ -1,5 +1,5 @@
-import type { RawAnswers } from "../../app/features/form-model/answers";
-import type { Property } from "../../app/features/form-model/schema";
+import type { RawAnswers } from "../../app/features/forms/form-model/answers";
+import type { Property } from "../../app/features/forms/form-model/schema";
 import type { ApplicationId } from "../../app/kernel/ids";
 import type { Services } from "../../app/services";
 import { anAccountForm } from "./account-forms";

@@ -1,4 +1,4 @@
-import type { FormDefinition } from "../../app/features/form-model/schema";
+import type { FormDefinition } from "../../app/features/forms/form-model/schema";
 import { createIdMaker } from "../../app/kernel/ids";
 
 const ids = createIdMaker();

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
-import type { FormDefinition } from "../../app/features/form-model/schema";
-import { startGuestForm } from "../../app/features/manage-link/commands/start-guest-form.server";
-import { verifyAndPublish } from "../../app/features/manage-link/commands/verify-and-publish.server";
+import { startGuestForm } from "../../app/features/deciding/manage-link/commands/start-guest-form.server";
+import { verifyAndPublish } from "../../app/features/deciding/manage-link/commands/verify-and-publish.server";
+import type { FormDefinition } from "../../app/features/forms/form-model/schema";
 import type { AccountLandlord, GuestLandlord } from "../../app/kernel/actor";
 import { createIdMaker, type GuestRentFormId, type RentFormId } from "../../app/kernel/ids";
 import { mailLinks } from "../../app/kernel/links";

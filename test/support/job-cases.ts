@@ -1,14 +1,17 @@
-import { sendPart } from "../../app/features/apply/household/commands/send-part.server";
-import { listRefundable, refundCredits } from "../../app/features/billing/commands/refund-credits.server";
-import { sendContactMessage } from "../../app/features/contact/commands/send-contact-message.server";
-import { findOpenRequest, sendAnswer } from "../../app/features/info-requests/commands/answer-request.server";
-import { requestInfo } from "../../app/features/info-requests/commands/request-info.server";
-import { answerLandlord, findThread } from "../../app/features/messages/commands/answer-landlord.server";
-import { writeMessages } from "../../app/features/messages/commands/write-messages.server";
-import { answerReference, findReferenceByToken } from "../../app/features/references/commands/answer-reference.server";
-import { moveApplications } from "../../app/features/review/commands/move-applications.server";
-import { declareWithdrawal } from "../../app/features/withdrawals/commands/declare-withdrawal.server";
-import type { Declared } from "../../app/features/withdrawals/schema";
+import { sendPart } from "../../app/features/applying/apply/household/commands/send-part.server";
+import { findOpenRequest, sendAnswer } from "../../app/features/applying/info-requests/commands/answer-request.server";
+import { requestInfo } from "../../app/features/applying/info-requests/commands/request-info.server";
+import { answerLandlord, findThread } from "../../app/features/applying/messages/commands/answer-landlord.server";
+import { writeMessages } from "../../app/features/applying/messages/commands/write-messages.server";
+import {
+  answerReference,
+  findReferenceByToken,
+} from "../../app/features/applying/references/commands/answer-reference.server";
+import { moveApplications } from "../../app/features/deciding/review/commands/move-applications.server";
+import { listRefundable, refundCredits } from "../../app/features/money/billing/commands/refund-credits.server";
+import { declareWithdrawal } from "../../app/features/money/withdrawals/commands/declare-withdrawal.server";
+import type { Declared } from "../../app/features/money/withdrawals/schema";
+import { sendContactMessage } from "../../app/features/people/contact/commands/send-contact-message.server";
 import { mailLinks } from "../../app/kernel/links";
 import { sendLetter } from "../../app/platform/auth/account-mail.server";
 import type { JobKind } from "../../app/platform/outbox.server";

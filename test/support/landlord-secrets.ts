@@ -1,4 +1,4 @@
-import type { FormDefinition } from "../../app/features/form-model/schema";
+import type { FormDefinition } from "../../app/features/forms/form-model/schema";
 
 /** Words that stand only in what a landlord keeps to himself. */
 export const landlordSecrets = ["secretreason1", "secretreason2", "secretreason3", "4.25"] as const;

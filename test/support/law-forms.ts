@@ -1,5 +1,5 @@
-import { fieldFromCatalogue } from "../../app/features/form-model/catalogue";
-import type { FormDefinition } from "../../app/features/form-model/schema";
+import { fieldFromCatalogue } from "../../app/features/forms/form-model/catalogue";
+import type { FormDefinition } from "../../app/features/forms/form-model/schema";
 import { aDefinition, bindings, ids } from "./forms";
 
 /** A form for a home in Florida that asks about evictions, with the reason that is wanted there. */

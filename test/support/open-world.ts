@@ -1,5 +1,5 @@
-import { erasureCookie } from "../../app/features/account-data/erasure-cookie";
-import type { FormDefinition } from "../../app/features/form-model/schema";
+import type { FormDefinition } from "../../app/features/forms/form-model/schema";
+import { erasureCookie } from "../../app/features/people/account-data/erasure-cookie";
 import { mailLinks } from "../../app/kernel/links";
 import { startStep } from "../../app/platform/auth/second-factor/steps.server";
 import { manageCookie } from "../http/guests/visit";

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { startGuestForm } from "../../app/features/manage-link/commands/start-guest-form.server";
-import { verifyAndPublish } from "../../app/features/manage-link/commands/verify-and-publish.server";
-import { appealForm } from "../../app/features/rent-forms/commands/appeal-form.server";
-import { lookAtAccount } from "../../app/features/screening/commands/look-at-account.server";
-import { reportForm } from "../../app/features/screening/commands/report-form.server";
+import { startGuestForm } from "../../app/features/deciding/manage-link/commands/start-guest-form.server";
+import { verifyAndPublish } from "../../app/features/deciding/manage-link/commands/verify-and-publish.server";
+import { appealForm } from "../../app/features/forms/rent-forms/commands/appeal-form.server";
+import { lookAtAccount } from "../../app/features/forms/screening/commands/look-at-account.server";
+import { reportForm } from "../../app/features/forms/screening/commands/report-form.server";
 import { createIdMaker, type RentFormId } from "../../app/kernel/ids";
 import { mailLinks } from "../../app/kernel/links";
 import { sha256Hex } from "../../app/platform/crypto";

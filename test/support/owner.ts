@@ -1,7 +1,7 @@
-import { getCreditBalance } from "../../app/features/billing/queries/get-credit-balance.server";
-import type { FormDefinition } from "../../app/features/form-model/schema";
-import { publishForm } from "../../app/features/rent-forms/commands/publish-form.server";
-import type { PublishUse } from "../../app/features/rent-forms/publish-choice";
+import type { FormDefinition } from "../../app/features/forms/form-model/schema";
+import { publishForm } from "../../app/features/forms/rent-forms/commands/publish-form.server";
+import type { PublishUse } from "../../app/features/forms/rent-forms/publish-choice";
+import { getCreditBalance } from "../../app/features/money/billing/queries/get-credit-balance.server";
 import type { RentFormId } from "../../app/kernel/ids";
 import type { Services } from "../../app/services";
 import { createServices } from "../../workers/services";

@@ -34,16 +34,16 @@ const apart = [
   // Held equal to the English in their numbers by test/domain/words/numbers.test.ts.
   /^app\/words\/(es|fr)\//,
   // What the law says is data with sources and days of its own, and docs/law.md is about it.
-  /^app\/features\/law\/(packs|lexicon)\//,
+  /^app\/features\/forms\/law\/(packs|lexicon)\//,
   // Questions of a form, which the landlord asks.
-  /^app\/features\/form-model\/catalogue\//,
+  /^app\/features\/forms\/form-model\/catalogue\//,
   // Posts are about renting out, with sources; what they say of the product test/domain/marketing/posts.test.ts holds.
-  /^app\/features\/marketing\/(posts|demo)\//,
+  /^app\/features\/site\/marketing\/(posts|demo)\//,
   // The operator's own pages, which docs/operations.md is about.
-  /^app\/(routes\/admin|features\/(admin|operations|recovery|mail-test)|words\/en\/(admin|operations|mail-test))\//,
-  /^app\/(words\/en|features)\/vouchers\/(admin|ui\/(made|make|voucher-acts))/,
+  /^app\/(routes\/admin|features\/operator|words\/en\/(admin|operations|mail-test))\//,
+  /^app\/(words\/en|features\/money)\/vouchers\/(admin|ui\/(made|make|voucher-acts))/,
   // What reads strangers' texts, and what tests of the product are made of.
-  /^app\/features\/(screening\/phrases|apply\/preview\/demo-form|documents\/pdf)/,
+  /^app\/features\/(forms\/screening\/phrases|applying\/apply\/preview\/demo-form|applying\/documents\/pdf)/,
   // SQL and errors of ours.
   /\/(commands|queries)\/(?!retention-rows)/,
 ];

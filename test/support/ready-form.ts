@@ -1,6 +1,12 @@
-import { buildSections } from "../../app/features/form-model/build-sections";
-import type { Field, FormDefinition } from "../../app/features/form-model/schema";
-import { aboutYou, currentHome, otherAdults, pets, workAndIncome } from "../../app/features/form-model/section-plans";
+import { buildSections } from "../../app/features/forms/form-model/build-sections";
+import type { Field, FormDefinition } from "../../app/features/forms/form-model/schema";
+import {
+  aboutYou,
+  currentHome,
+  otherAdults,
+  pets,
+  workAndIncome,
+} from "../../app/features/forms/form-model/section-plans";
 import { createIdMaker } from "../../app/kernel/ids";
 import { everyKind } from "./apply-form";
 

@@ -1,5 +1,5 @@
-import type { Answers } from "../../app/features/form-model/answers";
-import type { Field, FormDefinition, Section } from "../../app/features/form-model/schema";
+import type { Answers } from "../../app/features/forms/form-model/answers";
+import type { Field, FormDefinition, Section } from "../../app/features/forms/form-model/schema";
 import { everyKind } from "./apply-form";
 
 const en = (text: string) => ({ en: text });

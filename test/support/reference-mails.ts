@@ -1,7 +1,7 @@
 import {
   findReferenceByToken,
   type OpenedReference,
-} from "../../app/features/references/commands/answer-reference.server";
+} from "../../app/features/applying/references/commands/answer-reference.server";
 import type { OutboxId } from "../../app/kernel/ids";
 import type { Services } from "../../app/services";
 import { runJob } from "../../workers/jobs/run-job";

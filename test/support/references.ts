@@ -1,7 +1,7 @@
-import type { Answers } from "../../app/features/form-model/answers";
-import type { FormDefinition } from "../../app/features/form-model/schema";
-import { toRaw } from "../../app/features/form-model/to-raw";
-import { askReference } from "../../app/features/references/commands/ask-reference.server";
+import { askReference } from "../../app/features/applying/references/commands/ask-reference.server";
+import type { Answers } from "../../app/features/forms/form-model/answers";
+import type { FormDefinition } from "../../app/features/forms/form-model/schema";
+import { toRaw } from "../../app/features/forms/form-model/to-raw";
 import type { ApplicationId } from "../../app/kernel/ids";
 import type { DataKey } from "../../app/platform/crypto";
 import type { Services } from "../../app/services";

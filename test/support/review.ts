@@ -1,6 +1,6 @@
 import type { ApplicationState } from "../../app/db/schema/applications";
-import { indexApplication } from "../../app/features/applications/commands/index-application.server";
-import type { FormDefinition } from "../../app/features/form-model/schema";
+import { indexApplication } from "../../app/features/applying/applications/commands/index-application.server";
+import type { FormDefinition } from "../../app/features/forms/form-model/schema";
 import type { AccountLandlord } from "../../app/kernel/actor";
 import type { ApplicationId, RentFormId } from "../../app/kernel/ids";
 import type { Services } from "../../app/services";

@@ -1,4 +1,4 @@
-import type { FormDefinition, Property } from "../../app/features/form-model/schema";
+import type { FormDefinition, Property } from "../../app/features/forms/form-model/schema";
 
 const en = (text: string) => ({ en: text });
 const base = { required: false, stage: "apply" as const };

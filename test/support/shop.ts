@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type Stripe from "stripe";
-import { startPurchase } from "../../app/features/billing/commands/start-purchase.server";
-import type { Currency, PriceKey } from "../../app/features/billing/prices";
+import { startPurchase } from "../../app/features/money/billing/commands/start-purchase.server";
+import type { Currency, PriceKey } from "../../app/features/money/billing/prices";
 import type { OutboxId } from "../../app/kernel/ids";
 import { finishCheckout, type PayOutcome } from "../../app/platform/stripe/stand-in/checkout";
 import { holdEvents, type StandIn } from "../../app/platform/stripe/stand-in/create-stand-in";

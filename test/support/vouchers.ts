@@ -1,6 +1,6 @@
-import { makeVoucher } from "../../app/features/vouchers/commands/make-voucher.server";
-import { redeemVoucher } from "../../app/features/vouchers/commands/redeem-voucher.server";
-import { newVoucherSchema } from "../../app/features/vouchers/schema";
+import { makeVoucher } from "../../app/features/money/vouchers/commands/make-voucher.server";
+import { redeemVoucher } from "../../app/features/money/vouchers/commands/redeem-voucher.server";
+import { newVoucherSchema } from "../../app/features/money/vouchers/schema";
 import type { AccountLandlord } from "../../app/kernel/actor";
 import type { Services } from "../../app/services";
 import { anAccount, bindings } from "./forms";

@@ -1,4 +1,4 @@
-import { withdrawApplication } from "../../app/features/applicant/commands/withdraw-application.server";
+import { withdrawApplication } from "../../app/features/applying/applicant/commands/withdraw-application.server";
 import { mailLinks } from "../../app/kernel/links";
 import { sha256Hex } from "../../app/platform/crypto";
 import type { Services } from "../../app/services";

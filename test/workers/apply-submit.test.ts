@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { createDatabase } from "../../app/db/client.server";
 import { emptyUsage } from "../../app/db/counted-d1.server";
-import { askingOf } from "../../app/features/answering/asking";
-import { addDocument } from "../../app/features/answering/commands/add-document.server";
-import { findDraft } from "../../app/features/applications/queries/find-draft.server";
-import { openApplication } from "../../app/features/applications/stored-application";
-import { saveDraft } from "../../app/features/apply/commands/save-draft.server";
-import { submitApplication } from "../../app/features/apply/commands/submit-application.server";
+import { askingOf } from "../../app/features/applying/answering/asking";
+import { addDocument } from "../../app/features/applying/answering/commands/add-document.server";
+import { findDraft } from "../../app/features/applying/applications/queries/find-draft.server";
+import { openApplication } from "../../app/features/applying/applications/stored-application";
+import { saveDraft } from "../../app/features/applying/apply/commands/save-draft.server";
+import { submitApplication } from "../../app/features/applying/apply/commands/submit-application.server";
 import type { Services } from "../../app/services";
 import { asked, smallFiles } from "../support/apply-form";
 import { bindings, type StoredForm, storeForm } from "../support/apply-visitor";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { user } from "../../app/db/schema/accounts";
-import { eraseAccount } from "../../app/features/account-data/commands/erase-account.server";
-import { sendContactMessage } from "../../app/features/contact/commands/send-contact-message.server";
+import { eraseAccount } from "../../app/features/people/account-data/commands/erase-account.server";
+import { sendContactMessage } from "../../app/features/people/contact/commands/send-contact-message.server";
 import type { ContactMessageId, OutboxId } from "../../app/kernel/ids";
 import { keepMessageMs, signContactPage } from "../../app/platform/support-messages.server";
 import { sendContact, sendContactCopy } from "../../workers/jobs/handlers/contact";

@@ -1,11 +1,14 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { application } from "../../app/db/schema/applications";
-import { saveCorrection } from "../../app/features/applicant/correct/commands/save-correction.server";
-import { batchMs, sendCorrection } from "../../app/features/applicant/correct/commands/send-correction.server";
-import { type Correction, findCorrection } from "../../app/features/applicant/correct/queries/find-correction.server";
-import { selectRevisions } from "../../app/features/applications/corrections/queries/list-revisions.server";
-import { confirmApplication } from "../../app/features/apply/spam/commands/confirm-application.server";
+import { saveCorrection } from "../../app/features/applying/applicant/correct/commands/save-correction.server";
+import { batchMs, sendCorrection } from "../../app/features/applying/applicant/correct/commands/send-correction.server";
+import {
+  type Correction,
+  findCorrection,
+} from "../../app/features/applying/applicant/correct/queries/find-correction.server";
+import { selectRevisions } from "../../app/features/applying/applications/corrections/queries/list-revisions.server";
+import { confirmApplication } from "../../app/features/applying/apply/spam/commands/confirm-application.server";
 import type { OutboxId } from "../../app/kernel/ids";
 import { mailLinks } from "../../app/kernel/links";
 import { makePersonKeys } from "../../app/platform/people/person-keys.server";

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { draftRates } from "~/features/answering/draft-rates";
-import { askedAs } from "../../app/features/applications/asked-form";
-import { findDraft } from "../../app/features/applications/queries/find-draft.server";
-import { postStep, takeFile } from "../../app/features/apply/commands/post-step.server";
-import { startDraft } from "../../app/features/apply/commands/save-draft.server";
-import { submitApplication } from "../../app/features/apply/commands/submit-application.server";
+import { draftRates } from "~/features/applying/answering/draft-rates";
+import { askedAs } from "../../app/features/applying/applications/asked-form";
+import { findDraft } from "../../app/features/applying/applications/queries/find-draft.server";
+import { postStep, takeFile } from "../../app/features/applying/apply/commands/post-step.server";
+import { startDraft } from "../../app/features/applying/apply/commands/save-draft.server";
+import { submitApplication } from "../../app/features/applying/apply/commands/submit-application.server";
 import type { OutboxId } from "../../app/kernel/ids";
 import { createMailQueue, type MailMessage } from "../../app/platform/mail-queue";
 import { createMailer } from "../../app/platform/mailer";

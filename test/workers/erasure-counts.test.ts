@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { eraseAnnounced } from "../../app/features/applications/commands/erase-announced.server";
-import type { MemberLink } from "../../app/features/applications/household/queries/find-members.server";
-import { listOwnErasures } from "../../app/features/applications/queries/list-erasures.server";
-import { erasePart } from "../../app/features/apply/household/commands/send-part.server";
-import { deleteApplication } from "../../app/features/review/commands/mark-applications.server";
+import { eraseAnnounced } from "../../app/features/applying/applications/commands/erase-announced.server";
+import type { MemberLink } from "../../app/features/applying/applications/household/queries/find-members.server";
+import { listOwnErasures } from "../../app/features/applying/applications/queries/list-erasures.server";
+import { erasePart } from "../../app/features/applying/apply/household/commands/send-part.server";
+import { deleteApplication } from "../../app/features/deciding/review/commands/mark-applications.server";
 import type { ApplicationId } from "../../app/kernel/ids";
 import { mailLinks } from "../../app/kernel/links";
 import { purgeForm } from "../../scripts/recovery/purge-form";

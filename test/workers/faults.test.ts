@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { addDocument } from "../../app/features/answering/commands/add-document.server";
-import { findDraft } from "../../app/features/applications/queries/find-draft.server";
-import { postStep } from "../../app/features/apply/commands/post-step.server";
-import { startDraft } from "../../app/features/apply/commands/save-draft.server";
-import { compile } from "../../app/features/form-model/compile";
-import { startGuestForm } from "../../app/features/manage-link/commands/start-guest-form.server";
-import { verifyAndPublish } from "../../app/features/manage-link/commands/verify-and-publish.server";
+import { addDocument } from "../../app/features/applying/answering/commands/add-document.server";
+import { findDraft } from "../../app/features/applying/applications/queries/find-draft.server";
+import { postStep } from "../../app/features/applying/apply/commands/post-step.server";
+import { startDraft } from "../../app/features/applying/apply/commands/save-draft.server";
+import { startGuestForm } from "../../app/features/deciding/manage-link/commands/start-guest-form.server";
+import { verifyAndPublish } from "../../app/features/deciding/manage-link/commands/verify-and-publish.server";
+import { compile } from "../../app/features/forms/form-model/compile";
 import type { OutboxId } from "../../app/kernel/ids";
 import type { Services } from "../../app/services";
 import type { Env } from "../../workers/env";

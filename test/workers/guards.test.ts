@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { rentForm } from "../../app/db/schema/forms";
-import { mayReachForm } from "../../app/features/rent-forms/queries/may-reach-form.server";
+import { mayReachForm } from "../../app/features/forms/rent-forms/queries/may-reach-form.server";
 import type { AccountLandlord } from "../../app/kernel/actor";
 import { mailLinks } from "../../app/kernel/links";
 import { sha256Hex } from "../../app/platform/crypto";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { householdStatements } from "../../app/features/apply/household/commands/invite-household.server";
-import { sendPart } from "../../app/features/apply/household/commands/send-part.server";
+import { householdStatements } from "../../app/features/applying/apply/household/commands/invite-household.server";
+import { sendPart } from "../../app/features/applying/apply/household/commands/send-part.server";
 import type { OutboxId } from "../../app/kernel/ids";
 import { err } from "../../app/kernel/result";
 import { sendHouseholdComplete, sendMemberInvite, sendPartReceipt } from "../../workers/jobs/handlers/household";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { askingOf } from "../../app/features/answering/asking";
-import { addDocument } from "../../app/features/answering/commands/add-document.server";
-import { sealPurposes } from "../../app/features/applications/stored-application";
+import { askingOf } from "../../app/features/applying/answering/asking";
+import { addDocument } from "../../app/features/applying/answering/commands/add-document.server";
+import { sealPurposes } from "../../app/features/applying/applications/stored-application";
 import type { DocumentId } from "../../app/kernel/ids";
 import { asked } from "../support/apply-form";
 import { bindings, storeForm } from "../support/apply-visitor";

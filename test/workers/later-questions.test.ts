@@ -1,15 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { postAsked } from "../../app/features/applicant/asked/commands/post-asked.server";
-import { type AskedLink, findAsked } from "../../app/features/applicant/asked/queries/find-asked.server";
-import { findStatus } from "../../app/features/applicant/queries/find-status.server";
-import { describeApplication } from "../../app/features/applications/describe-application";
-import { cancelInfoRequest, requestQuestions } from "../../app/features/info-requests/commands/request-info.server";
-import { decideAsGuest, undoAsGuest } from "../../app/features/review/commands/decide-as-guest.server";
-import { letHome } from "../../app/features/review/commands/let-home.server";
-import { type MoveInput, moveApplications } from "../../app/features/review/commands/move-applications.server";
-import { undoMoves } from "../../app/features/review/commands/undo-moves.server";
-import { findApplication } from "../../app/features/review/queries/find-application.server";
-import { guestDecisionSchema } from "../../app/features/review/schema";
+import { postAsked } from "../../app/features/applying/applicant/asked/commands/post-asked.server";
+import { type AskedLink, findAsked } from "../../app/features/applying/applicant/asked/queries/find-asked.server";
+import { findStatus } from "../../app/features/applying/applicant/queries/find-status.server";
+import { describeApplication } from "../../app/features/applying/applications/describe-application";
+import {
+  cancelInfoRequest,
+  requestQuestions,
+} from "../../app/features/applying/info-requests/commands/request-info.server";
+import { decideAsGuest, undoAsGuest } from "../../app/features/deciding/review/commands/decide-as-guest.server";
+import { letHome } from "../../app/features/deciding/review/commands/let-home.server";
+import { type MoveInput, moveApplications } from "../../app/features/deciding/review/commands/move-applications.server";
+import { undoMoves } from "../../app/features/deciding/review/commands/undo-moves.server";
+import { findApplication } from "../../app/features/deciding/review/queries/find-application.server";
+import { guestDecisionSchema } from "../../app/features/deciding/review/schema";
 import type { RentFormId } from "../../app/kernel/ids";
 import { mailLinks } from "../../app/kernel/links";
 import { runJob } from "../../workers/jobs/run-job";

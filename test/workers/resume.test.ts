@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type Draft, findDraft } from "../../app/features/applications/queries/find-draft.server";
-import { askForResumeLink, findResumeLink } from "../../app/features/apply/commands/resume-draft.server";
-import { saveDraft, startDraft } from "../../app/features/apply/commands/save-draft.server";
+import { type Draft, findDraft } from "../../app/features/applying/applications/queries/find-draft.server";
+import { askForResumeLink, findResumeLink } from "../../app/features/applying/apply/commands/resume-draft.server";
+import { saveDraft, startDraft } from "../../app/features/applying/apply/commands/save-draft.server";
 import type { OutboxId } from "../../app/kernel/ids";
 import { mailLinks } from "../../app/kernel/links";
 import { mintLinkToken } from "../../app/platform/link-tokens.server";

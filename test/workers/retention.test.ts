@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { announceErasures } from "../../app/features/applications/commands/announce-erasures.server";
-import { eraseAnnounced } from "../../app/features/applications/commands/erase-announced.server";
-import { listAnnounced, listOwnErasures } from "../../app/features/applications/queries/list-erasures.server";
-import { submitApplication } from "../../app/features/apply/commands/submit-application.server";
-import type { FormDefinition } from "../../app/features/form-model/schema";
+import { announceErasures } from "../../app/features/applying/applications/commands/announce-erasures.server";
+import { eraseAnnounced } from "../../app/features/applying/applications/commands/erase-announced.server";
+import { listAnnounced, listOwnErasures } from "../../app/features/applying/applications/queries/list-erasures.server";
+import { submitApplication } from "../../app/features/applying/apply/commands/submit-application.server";
+import type { FormDefinition } from "../../app/features/forms/form-model/schema";
 import type { ApplicationId, OutboxId } from "../../app/kernel/ids";
 import { runJob } from "../../workers/jobs/run-job";
 import { everyKind } from "../support/apply-form";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { announceErasures } from "../../app/features/applications/commands/announce-erasures.server";
-import { announceUndecided } from "../../app/features/applications/commands/announce-undecided.server";
-import { endUndecided } from "../../app/features/applications/commands/end-undecided.server";
-import { eraseAnnounced } from "../../app/features/applications/commands/erase-announced.server";
+import { announceErasures } from "../../app/features/applying/applications/commands/announce-erasures.server";
+import { announceUndecided } from "../../app/features/applying/applications/commands/announce-undecided.server";
+import { endUndecided } from "../../app/features/applying/applications/commands/end-undecided.server";
+import { eraseAnnounced } from "../../app/features/applying/applications/commands/erase-announced.server";
 import type { OutboxId } from "../../app/kernel/ids";
 import type { Services } from "../../app/services";
 import { runJob } from "../../workers/jobs/run-job";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { getHealth } from "../../app/features/operations/queries/get-health.server";
-import type { Health } from "../../app/features/operations/rules";
+import { getHealth } from "../../app/features/operator/operations/queries/get-health.server";
+import type { Health } from "../../app/features/operator/operations/rules";
 import { TOLD_HEADER } from "../../app/kernel/failure";
 import type { AppEnv } from "../app-env";
 

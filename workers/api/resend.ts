@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { recordMailEvents } from "../../app/features/operations/commands/record-mail-events.server";
+import { recordMailEvents } from "../../app/features/operator/operations/commands/record-mail-events.server";
 import { TOLD_HEADER } from "../../app/kernel/failure";
 import { readBytes } from "../../app/platform/body/bytes";
 import { readResendEvent } from "../../app/platform/mail-events";

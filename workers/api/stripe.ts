@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { receiveEvent } from "../../app/features/billing/commands/receive-event.server";
+import { receiveEvent } from "../../app/features/money/billing/commands/receive-event.server";
 import { TOLD_HEADER } from "../../app/kernel/failure";
 import { readBytes } from "../../app/platform/body/bytes";
 import type { AppEnv } from "../app-env";

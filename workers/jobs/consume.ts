@@ -1,6 +1,6 @@
 import { and, gte, inArray, isNull } from "drizzle-orm";
 import { outbox } from "../../app/db/schema/platform";
-import { recordSending } from "../../app/features/operations/commands/record-mail-events.server";
+import { recordSending } from "../../app/features/operator/operations/commands/record-mail-events.server";
 import type { OutboxId } from "../../app/kernel/ids";
 import { reportError } from "../../app/platform/error-report";
 import { mailMessageSchema } from "../../app/platform/mail-queue";

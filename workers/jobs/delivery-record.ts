@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { application, applicationDraft } from "../../app/db/schema/applications";
 import { notification, outbox } from "../../app/db/schema/platform";
 import { type MailReader, mailDelivery } from "../../app/db/schema/review";
-import { isUnsent } from "../../app/features/applications/queries/find-draft.server";
+import { isUnsent } from "../../app/features/applying/applications/queries/find-draft.server";
 import type { OutboxId } from "../../app/kernel/ids";
 import { reportError } from "../../app/platform/error-report";
 import type { MailOutcome } from "../../app/platform/mailer";

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { user } from "../../app/db/schema/accounts";
 import type { FormState } from "../../app/db/schema/forms";
 import { guestRentForm, rentForm, rentFormVersion } from "../../app/db/schema/forms";
-import { homeColumns, zoneOfColumns } from "../../app/features/rent-forms/queries/home-columns.server";
+import { homeColumns, zoneOfColumns } from "../../app/features/forms/rent-forms/queries/home-columns.server";
 import type { GuestRentFormId, RentFormId } from "../../app/kernel/ids";
 import type { Services } from "../../app/services";
 

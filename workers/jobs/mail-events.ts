@@ -1,4 +1,4 @@
-import { recordMailEvents } from "../../app/features/operations/commands/record-mail-events.server";
+import { recordMailEvents } from "../../app/features/operator/operations/commands/record-mail-events.server";
 import { reportError } from "../../app/platform/error-report";
 import { readCloudflareEvent } from "../../app/platform/mail-events";
 import type { Services } from "../../app/services";

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { notification, notificationPreference } from "../../app/db/schema/platform";
-import { parseChoices } from "../../app/features/notices/preferences";
-import { noticesAbout } from "../../app/features/notices/queries/list-notices-about.server";
-import type { ChosenNotice } from "../../app/features/notices/rules";
-import { stopHeaders, stopUrl } from "../../app/features/notices/stop-link";
+import { parseChoices } from "../../app/features/deciding/notices/preferences";
+import { noticesAbout } from "../../app/features/deciding/notices/queries/list-notices-about.server";
+import type { ChosenNotice } from "../../app/features/deciding/notices/rules";
+import { stopHeaders, stopUrl } from "../../app/features/deciding/notices/stop-link";
 import { nextDigestAt } from "../../app/kernel/digest-time";
 import type { OutboxId } from "../../app/kernel/ids";
 import { unsubscribeUrl } from "../../app/kernel/links";

@@ -1,9 +1,9 @@
-import { sweepUnsearched } from "../../app/features/applications/commands/index-application.server";
-import { expireSuspected } from "../../app/features/applications/spam/commands/discard-application.server";
-import { announceFindings } from "../../app/features/law-watch/commands/announce-findings.server";
-import { readLiveForms } from "../../app/features/law-watch/commands/read-live-forms.server";
-import { watchHealth } from "../../app/features/operations/commands/watch-health.server";
-import { followBans } from "../../app/features/rent-forms/commands/follow-bans.server";
+import { sweepUnsearched } from "../../app/features/applying/applications/commands/index-application.server";
+import { expireSuspected } from "../../app/features/applying/applications/spam/commands/discard-application.server";
+import { announceFindings } from "../../app/features/forms/law-watch/commands/announce-findings.server";
+import { readLiveForms } from "../../app/features/forms/law-watch/commands/read-live-forms.server";
+import { followBans } from "../../app/features/forms/rent-forms/commands/follow-bans.server";
+import { watchHealth } from "../../app/features/operator/operations/commands/watch-health.server";
 import { reportError } from "../../app/platform/error-report";
 import { createJobTrace } from "../../app/platform/request-trace";
 import type { Services } from "../../app/services";

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { rentForm } from "../../app/db/schema/forms";
 import { notification } from "../../app/db/schema/platform";
-import type { Named } from "../../app/features/applications/named-blocks";
-import type { NamedApplication } from "../../app/features/applications/queries/select-named.server";
+import type { Named } from "../../app/features/applying/applications/named-blocks";
+import type { NamedApplication } from "../../app/features/applying/applications/queries/select-named.server";
 import type { Services } from "../../app/services";
 import type { RenderedMail } from "../../app/ui/mail-layout";
 import { deliver, type MailJob } from "./deliver";

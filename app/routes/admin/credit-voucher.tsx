@@ -1,14 +1,18 @@
 import { data, redirect, useNavigation } from "react-router";
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
-import { extendVoucher } from "~/features/vouchers/commands/extend-voucher.server";
-import { revokeVoucher } from "~/features/vouchers/commands/revoke-voucher.server";
-import { giveBackRedemption, undoRedemption } from "~/features/vouchers/commands/undo-redemption.server";
-import { type ListedVoucher, listRedemptions, listVouchers } from "~/features/vouchers/queries/list-vouchers.server";
-import { type PostedFields, readExtension, revokeReasonSchema } from "~/features/vouchers/schema";
-import { RedemptionList } from "~/features/vouchers/ui/redemption-list";
-import { ExtendVoucher, RevokeVoucher } from "~/features/vouchers/ui/voucher-acts";
-import { sayCredits } from "~/features/vouchers/view";
+import { extendVoucher } from "~/features/money/vouchers/commands/extend-voucher.server";
+import { revokeVoucher } from "~/features/money/vouchers/commands/revoke-voucher.server";
+import { giveBackRedemption, undoRedemption } from "~/features/money/vouchers/commands/undo-redemption.server";
+import {
+  type ListedVoucher,
+  listRedemptions,
+  listVouchers,
+} from "~/features/money/vouchers/queries/list-vouchers.server";
+import { type PostedFields, readExtension, revokeReasonSchema } from "~/features/money/vouchers/schema";
+import { RedemptionList } from "~/features/money/vouchers/ui/redemption-list";
+import { ExtendVoucher, RevokeVoucher } from "~/features/money/vouchers/ui/voucher-acts";
+import { sayCredits } from "~/features/money/vouchers/view";
 import { visibleText } from "~/kernel/visible-text";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { AppPage } from "~/ui/app-page";

@@ -1,6 +1,6 @@
 import { servicesContext } from "~/context";
-import { answerVoucherPaper, madePostBytes } from "~/features/admin/voucher-papers";
-import { noPaper } from "~/features/paper/answer-paper";
+import { noPaper } from "~/features/deciding/pdf/answer-paper";
+import { answerVoucherPaper, madePostBytes } from "~/features/operator/admin/voucher-papers";
 import { readFields } from "~/platform/body/posted-fields.server";
 import type { Route } from "./+types/credit-vouchers-papers";
 

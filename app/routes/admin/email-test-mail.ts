@@ -1,6 +1,6 @@
 import { servicesContext } from "~/context";
-import { exampleMail } from "~/features/mail-test/examples";
-import { galleryViewSchema } from "~/features/mail-test/schema";
+import { exampleMail } from "~/features/operator/mail-test/examples";
+import { galleryViewSchema } from "~/features/operator/mail-test/schema";
 import type { Route } from "./+types/email-test-mail";
 
 /** Nothing runs in it and nothing is loaded, whatever a mail says; only our own pages may frame it. */

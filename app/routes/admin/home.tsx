@@ -1,8 +1,8 @@
 import { servicesContext } from "~/context";
-import { listQueueLines } from "~/features/admin/queries/list-queue-lines.server";
-import { type ListLines, listWork } from "~/features/operations/queries/list-work.server";
-import { RunningFacts } from "~/features/operations/ui/running-facts";
-import { WorkLines } from "~/features/operations/ui/work-lines";
+import { listQueueLines } from "~/features/operator/admin/queries/list-queue-lines.server";
+import { type ListLines, listWork } from "~/features/operator/operations/queries/list-work.server";
+import { RunningFacts } from "~/features/operator/operations/ui/running-facts";
+import { WorkLines } from "~/features/operator/operations/ui/work-lines";
 import type { WorkLine } from "~/kernel/work-line";
 import { AppPage } from "~/ui/app-page";
 import { pageTitle } from "~/ui/page-meta";

@@ -1,11 +1,11 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
-import { giveUpJob, reviveJobs } from "~/features/operations/commands/revive-jobs.server";
-import { type Jobs, listJobs } from "~/features/operations/queries/list-jobs.server";
-import { giveUpReasons } from "~/features/operations/rules";
-import { Carriers } from "~/features/operations/ui/carriers";
-import { JobList } from "~/features/operations/ui/job-list";
+import { giveUpJob, reviveJobs } from "~/features/operator/operations/commands/revive-jobs.server";
+import { type Jobs, listJobs } from "~/features/operator/operations/queries/list-jobs.server";
+import { giveUpReasons } from "~/features/operator/operations/rules";
+import { Carriers } from "~/features/operator/operations/ui/carriers";
+import { JobList } from "~/features/operator/operations/ui/job-list";
 import { outboxIdSchema } from "~/kernel/ids";
 import { readPost } from "~/platform/body/posted-fields.server";
 import { AppPage } from "~/ui/app-page";

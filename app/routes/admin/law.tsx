@@ -1,12 +1,16 @@
 import { data, Form, redirect } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "~/context";
-import { isPackPlace, placeNames } from "~/features/law/place-names";
-import { questionName } from "~/features/law/question-names";
-import { announcementMoves, moveAnnouncements } from "~/features/law-watch/commands/hold-announcements.server";
-import { listAnnouncements } from "~/features/law-watch/queries/list-announcements.server";
-import { Announcements } from "~/features/law-watch/ui/announcements";
-import { type LawTouch, listLawStanding, readFormsAgain } from "~/features/rent-forms/queries/read-law-standing.server";
+import { isPackPlace, placeNames } from "~/features/forms/law/place-names";
+import { questionName } from "~/features/forms/law/question-names";
+import { announcementMoves, moveAnnouncements } from "~/features/forms/law-watch/commands/hold-announcements.server";
+import { listAnnouncements } from "~/features/forms/law-watch/queries/list-announcements.server";
+import { Announcements } from "~/features/forms/law-watch/ui/announcements";
+import {
+  type LawTouch,
+  listLawStanding,
+  readFormsAgain,
+} from "~/features/forms/rent-forms/queries/read-law-standing.server";
 import { formatDate, utcDay } from "~/kernel/dates";
 import { singleLine } from "~/kernel/typed-text";
 import { readPost } from "~/platform/body/posted-fields.server";

@@ -1,8 +1,8 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
-import { sayReason } from "~/features/admin/person-words";
-import { getPerson, listSuspended } from "~/features/admin/queries/get-person.server";
+import { sayReason } from "~/features/operator/admin/person-words";
+import { getPerson, listSuspended } from "~/features/operator/admin/queries/get-person.server";
 import { emailSchema } from "~/kernel/email";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { AppLink } from "~/ui/app-link";

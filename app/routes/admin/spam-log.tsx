@@ -1,7 +1,7 @@
 import { servicesContext } from "~/context";
-import { listDecisions } from "~/features/admin/queries/list-decisions.server";
-import { LogPage } from "~/features/admin/ui/log-page";
-import { SpamPage, spamMeta } from "~/features/admin/ui/spam-page";
+import { listDecisions } from "~/features/operator/admin/queries/list-decisions.server";
+import { LogPage } from "~/features/operator/admin/ui/log-page";
+import { SpamPage, spamMeta } from "~/features/operator/admin/ui/spam-page";
 import { loadFrame } from "~/routes/shared/spam-protection";
 import type { Route } from "./+types/spam-log";
 

@@ -1,7 +1,7 @@
 import { servicesContext } from "~/context";
-import { getFigures } from "~/features/admin/queries/get-figures.server";
-import { NumbersPage } from "~/features/admin/ui/numbers-page";
-import { SpamPage, spamMeta } from "~/features/admin/ui/spam-page";
+import { getFigures } from "~/features/operator/admin/queries/get-figures.server";
+import { NumbersPage } from "~/features/operator/admin/ui/numbers-page";
+import { SpamPage, spamMeta } from "~/features/operator/admin/ui/spam-page";
 import { loadFrame } from "~/routes/shared/spam-protection";
 import type { Route } from "./+types/spam-numbers";
 

@@ -1,12 +1,18 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "~/context";
-import { addRule } from "~/features/admin/commands/add-rule.server";
-import { changeRule, ruleChanges } from "~/features/admin/commands/change-rule.server";
-import { listRules } from "~/features/admin/queries/list-guards.server";
-import { ruleFormSchema } from "~/features/admin/rule-form";
-import { emptyRule, type RuleField, type RuleRefusal, RulesPage, ruleFields } from "~/features/admin/ui/rules-page";
-import { SpamPage, spamMeta } from "~/features/admin/ui/spam-page";
+import { addRule } from "~/features/operator/admin/commands/add-rule.server";
+import { changeRule, ruleChanges } from "~/features/operator/admin/commands/change-rule.server";
+import { listRules } from "~/features/operator/admin/queries/list-guards.server";
+import { ruleFormSchema } from "~/features/operator/admin/rule-form";
+import {
+  emptyRule,
+  type RuleField,
+  type RuleRefusal,
+  RulesPage,
+  ruleFields,
+} from "~/features/operator/admin/ui/rules-page";
+import { SpamPage, spamMeta } from "~/features/operator/admin/ui/spam-page";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { adminActor, alreadyDone, backTo, loadFrame } from "~/routes/shared/spam-protection";
 import type { Route } from "./+types/spam-rules";

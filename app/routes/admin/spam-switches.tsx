@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "~/context";
-import { addRule } from "~/features/admin/commands/add-rule.server";
-import { changeRule } from "~/features/admin/commands/change-rule.server";
-import { setSwitch } from "~/features/admin/commands/set-switch.server";
-import { ruleFormSchema } from "~/features/admin/rule-form";
-import { SpamPage, spamMeta } from "~/features/admin/ui/spam-page";
-import { SwitchesPage } from "~/features/admin/ui/switches-page";
+import { addRule } from "~/features/operator/admin/commands/add-rule.server";
+import { changeRule } from "~/features/operator/admin/commands/change-rule.server";
+import { setSwitch } from "~/features/operator/admin/commands/set-switch.server";
+import { ruleFormSchema } from "~/features/operator/admin/rule-form";
+import { SpamPage, spamMeta } from "~/features/operator/admin/ui/spam-page";
+import { SwitchesPage } from "~/features/operator/admin/ui/switches-page";
 import { switchNames } from "~/kernel/screen-rules";
 import { lineOf, singleLine } from "~/kernel/typed-text";
 import { readPost } from "~/platform/body/posted-fields.server";

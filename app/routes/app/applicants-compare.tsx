@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
-import { buyCreditsPath } from "~/features/rent-forms/publish-offer";
-import { compare, comparedAtMost } from "~/features/review/compare";
-import { listCompared } from "~/features/review/queries/list-applicants.server";
-import { CompareTable } from "~/features/review/ui/compare-table";
+import { compare, comparedAtMost } from "~/features/deciding/review/compare";
+import { listCompared } from "~/features/deciding/review/queries/list-applicants.server";
+import { CompareTable } from "~/features/deciding/review/ui/compare-table";
+import { buyCreditsPath } from "~/features/forms/rent-forms/publish-offer";
 import { applicationIdSchema } from "~/kernel/ids";
 import { singleLine } from "~/kernel/typed-text";
 import { AppPage } from "~/ui/app-page";

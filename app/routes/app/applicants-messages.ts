@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
-import { answerLandlordPost } from "~/features/messages/commands/post-landlord-answer.server";
-import { findEarlierMessages } from "~/features/messages/queries/find-earlier-messages.server";
+import { answerLandlordPost } from "~/features/applying/messages/commands/post-landlord-answer.server";
+import { findEarlierMessages } from "~/features/applying/messages/queries/find-earlier-messages.server";
 import { applicationIdSchema, rentFormIdSchema } from "~/kernel/ids";
 import { readFields } from "~/platform/body/posted-fields.server";
 import type { Route } from "./+types/applicants-messages";

@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
-import { confirmPerson } from "~/features/accounts/commands/confirm-person.server";
-import { tooManyTries, waitHeaders } from "~/features/accounts/post.server";
-import { AccountPage } from "~/features/accounts/ui/account-page";
-import { ConfirmForm } from "~/features/accounts/ui/confirm-form";
+import { confirmPerson } from "~/features/people/accounts/commands/confirm-person.server";
+import { tooManyTries, waitHeaders } from "~/features/people/accounts/post.server";
+import { AccountPage } from "~/features/people/accounts/ui/account-page";
+import { ConfirmForm } from "~/features/people/accounts/ui/confirm-form";
 import { safeRedirect } from "~/kernel/safe-redirect";
 import { secretText, singleLine } from "~/kernel/typed-text";
 import { findFactorState, hasFactor } from "~/platform/auth/second-factor/factors.server";

@@ -1,11 +1,11 @@
 import { Plus } from "lucide-react";
 import { requiredUserContext, servicesContext } from "~/context";
-import { findDashboard } from "~/features/account-data/queries/find-dashboard.server";
-import { DashboardForms } from "~/features/account-data/ui/dashboard-forms";
-import { FirstSteps } from "~/features/account-data/ui/first-steps";
-import { WhatWaits } from "~/features/account-data/ui/what-waits";
-import { dashboardNews, waitingLines } from "~/features/account-data/waiting-lines";
-import { LatestApplicants } from "~/features/review/ui/latest-applicants";
+import { LatestApplicants } from "~/features/deciding/review/ui/latest-applicants";
+import { findDashboard } from "~/features/people/account-data/queries/find-dashboard.server";
+import { DashboardForms } from "~/features/people/account-data/ui/dashboard-forms";
+import { FirstSteps } from "~/features/people/account-data/ui/first-steps";
+import { WhatWaits } from "~/features/people/account-data/ui/what-waits";
+import { dashboardNews, waitingLines } from "~/features/people/account-data/waiting-lines";
 import { signInAgain } from "~/routes/shared/session/session-ended";
 import { ButtonLink } from "~/ui/button-link";
 import { pageTitle } from "~/ui/page-meta";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { optionalUserContext, servicesContext } from "~/context";
-import { definitionLimits } from "~/features/form-model/definition-limits";
-import { definitionSchema } from "~/features/form-model/schema";
-import { type SaveDraftResult, saveDraft } from "~/features/rent-forms/commands/save-draft.server";
-import { type EditableForm, findEditableForm } from "~/features/rent-forms/queries/find-editable-form.server";
+import { definitionLimits } from "~/features/forms/form-model/definition-limits";
+import { definitionSchema } from "~/features/forms/form-model/schema";
+import { type SaveDraftResult, saveDraft } from "~/features/forms/rent-forms/commands/save-draft.server";
+import { type EditableForm, findEditableForm } from "~/features/forms/rent-forms/queries/find-editable-form.server";
 import { rentFormIdSchema } from "~/kernel/ids";
 import { readJson } from "~/platform/body/posted-fields.server";
 import { landlordsOfRequest } from "~/routes/shared/request-landlord";

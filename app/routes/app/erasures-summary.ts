@@ -1,6 +1,6 @@
 import { requiredUserContext, servicesContext } from "~/context";
-import { listOwnErasures } from "~/features/applications/queries/list-erasures.server";
-import { csvLine, csvMark } from "~/features/exports/csv";
+import { listOwnErasures } from "~/features/applying/applications/queries/list-erasures.server";
+import { csvLine, csvMark } from "~/features/deciding/exports/csv";
 import { attachment, contentTypes } from "~/kernel/content-disposition";
 import { signInAgain } from "~/routes/shared/session/session-ended";
 import { erasureCauseWords } from "~/words/en/applications/erasure-cause";

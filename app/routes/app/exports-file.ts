@@ -1,6 +1,6 @@
 import { requiredUserContext, servicesContext } from "~/context";
-import { answerExportFile } from "~/features/exports/commands/answer-export-file.server";
-import { applicationsKinds } from "~/features/exports/rules";
+import { answerExportFile } from "~/features/deciding/exports/commands/answer-export-file.server";
+import { applicationsKinds } from "~/features/deciding/exports/rules";
 import { confirmAgain } from "~/routes/shared/guards";
 import type { Route } from "./+types/exports-file";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
-import { listReadings } from "~/features/law-watch/queries/list-readings.server";
-import { answerLawSheet, noPaper } from "~/features/paper/answer-paper";
+import { answerLawSheet, noPaper } from "~/features/deciding/pdf/answer-paper";
+import { listReadings } from "~/features/forms/law-watch/queries/list-readings.server";
 import type { Route } from "./+types/exports-law";
 
 const yearSchema = z.coerce.number().int().min(2026).max(2100);

@@ -1,12 +1,12 @@
 import { useCallback } from "react";
 import { data, redirect, useRevalidator } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
-import { answerExportPost, type ExportAnswer } from "~/features/exports/commands/answer-export-post.server";
-import { listExports } from "~/features/exports/queries/list-exports.server";
-import { requestApplicationsSchema } from "~/features/exports/schema";
-import { ExportList } from "~/features/exports/ui/export-list";
-import { usePolling } from "~/features/exports/ui/use-polling";
-import { refusalText } from "~/features/exports/words";
+import { answerExportPost, type ExportAnswer } from "~/features/deciding/exports/commands/answer-export-post.server";
+import { listExports } from "~/features/deciding/exports/queries/list-exports.server";
+import { requestApplicationsSchema } from "~/features/deciding/exports/schema";
+import { ExportList } from "~/features/deciding/exports/ui/export-list";
+import { usePolling } from "~/features/deciding/exports/ui/use-polling";
+import { refusalText } from "~/features/deciding/exports/words";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { AppPage } from "~/ui/app-page";
 import { standingLinkClass } from "~/ui/link-style";

@@ -1,6 +1,6 @@
 import { requiredUserContext, servicesContext } from "~/context";
-import { answerPaper, noPaper } from "~/features/paper/answer-paper";
-import { findPrintedForm } from "~/features/rent-forms/queries/find-printed-form.server";
+import { answerPaper, noPaper } from "~/features/deciding/pdf/answer-paper";
+import { findPrintedForm } from "~/features/forms/rent-forms/queries/find-printed-form.server";
 import { rentFormIdSchema } from "~/kernel/ids";
 import type { Route } from "./+types/forms-blank";
 

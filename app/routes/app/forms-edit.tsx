@@ -1,7 +1,7 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
-import { FormBuilder } from "~/features/builder/form-builder";
-import { findEditableForm } from "~/features/rent-forms/queries/find-editable-form.server";
+import { FormBuilder } from "~/features/forms/builder/form-builder";
+import { findEditableForm } from "~/features/forms/rent-forms/queries/find-editable-form.server";
 import { rentFormIdSchema } from "~/kernel/ids";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";

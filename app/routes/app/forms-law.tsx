@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
-import { LawChangePage } from "~/features/law-watch/ui/law-change-page";
+import { LawChangePage } from "~/features/forms/law-watch/ui/law-change-page";
 import { rentFormIdSchema } from "~/kernel/ids";
 import { loadFormLaw, postFormLaw } from "~/routes/shared/form-law";
 import { pageTitle } from "~/ui/page-meta";

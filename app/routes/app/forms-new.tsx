@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
-import { forgetAskedForms } from "~/features/builder/asked-forms";
-import { removeDraft } from "~/features/builder/draft-store";
-import { type CreateAnswer, NewForm } from "~/features/builder/new-form";
-import { definitionLimits } from "~/features/form-model/definition-limits";
-import { definitionSchema } from "~/features/form-model/schema";
-import { createForm } from "~/features/rent-forms/commands/create-form.server";
+import { forgetAskedForms } from "~/features/forms/builder/asked-forms";
+import { removeDraft } from "~/features/forms/builder/draft-store";
+import { type CreateAnswer, NewForm } from "~/features/forms/builder/new-form";
+import { definitionLimits } from "~/features/forms/form-model/definition-limits";
+import { definitionSchema } from "~/features/forms/form-model/schema";
+import { createForm } from "~/features/forms/rent-forms/commands/create-form.server";
 import { deviceStorage } from "~/kernel/browser-storage";
 import { multiLine } from "~/kernel/typed-text";
 import { readFields } from "~/platform/body/posted-fields.server";

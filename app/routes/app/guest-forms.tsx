@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
-import { postGuestForms } from "~/features/account-data/commands/post-guest-forms.server";
-import { findGuestFormsPage } from "~/features/account-data/queries/find-guest-forms.server";
-import { GuestFormList } from "~/features/account-data/ui/guest-form-list";
-import { waitHeaders } from "~/features/accounts/post.server";
+import { postGuestForms } from "~/features/people/account-data/commands/post-guest-forms.server";
+import { findGuestFormsPage } from "~/features/people/account-data/queries/find-guest-forms.server";
+import { GuestFormList } from "~/features/people/account-data/ui/guest-form-list";
+import { waitHeaders } from "~/features/people/accounts/post.server";
 import { signInAgain } from "~/routes/shared/session/session-ended";
 import { AppPage } from "~/ui/app-page";
 import { Button } from "~/ui/button";

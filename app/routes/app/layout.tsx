@@ -1,7 +1,7 @@
 import { useCallback, useContext, useState } from "react";
 import { Form, Outlet, useLocation } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
-import { sayUnread } from "~/features/notices/rules";
+import { sayUnread } from "~/features/deciding/notices/rules";
 import type { Unread } from "~/kernel/unread";
 import { readTheme } from "~/platform/theme";
 import { appNavigation } from "~/routes/shared/app-navigation";
@@ -39,9 +39,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-const unreadWatch = later(async () => (await import("~/features/notices/ui/unread-watch.client")).UnreadWatch);
+const unreadWatch = later(async () => (await import("~/features/deciding/notices/ui/unread-watch.client")).UnreadWatch);
 
-const undoBar = later(async () => (await import("~/features/review/ui/undo-bar.client")).UndoBar);
+const undoBar = later(async () => (await import("~/features/deciding/review/ui/undo-bar.client")).UndoBar);
 
 export default function AppLayout({ loaderData }: Route.ComponentProps) {
   const live = useContext(SessionContext);

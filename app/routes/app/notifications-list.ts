@@ -1,5 +1,5 @@
 import { requiredUserContext, servicesContext } from "~/context";
-import { listNotices } from "~/features/notices/queries/list-notices.server";
+import { listNotices } from "~/features/deciding/notices/queries/list-notices.server";
 import { parseListPosition } from "~/kernel/list-position";
 import { signInAgain } from "~/routes/shared/session/session-ended";
 import type { Route } from "./+types/notifications-list";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
-import { markOpened } from "~/features/notices/commands/mark-notice.server";
-import { keepSeenZone } from "~/features/notices/commands/save-preferences.server";
-import { countUnread } from "~/features/notices/queries/list-notices.server";
+import { markOpened } from "~/features/deciding/notices/commands/mark-notice.server";
+import { keepSeenZone } from "~/features/deciding/notices/commands/save-preferences.server";
+import { countUnread } from "~/features/deciding/notices/queries/list-notices.server";
 import { singleLine } from "~/kernel/typed-text";
 import type { Unread } from "~/kernel/unread";
 import { isZone } from "~/kernel/zone-offset";

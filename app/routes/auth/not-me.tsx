@@ -1,7 +1,7 @@
 import { data, Form, redirect } from "react-router";
 import { servicesContext } from "~/context";
-import { endAllSessions, findEndLink } from "~/features/accounts/commands/end-all-sessions.server";
-import { AccountPage } from "~/features/accounts/ui/account-page";
+import { endAllSessions, findEndLink } from "~/features/people/accounts/commands/end-all-sessions.server";
+import { AccountPage } from "~/features/people/accounts/ui/account-page";
 import { mailTokenSchema } from "~/kernel/ids";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { servicesContext } from "~/context";
 import { DatabaseUnavailable } from "~/db/errors.server";
-import { redirectWithCookies } from "~/features/accounts/post.server";
+import { redirectWithCookies } from "~/features/people/accounts/post.server";
 import type { Route } from "./+types/sign-out";
 
 /** Looking at this address ends nothing. */

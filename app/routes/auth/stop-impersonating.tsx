@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { servicesContext } from "~/context";
-import { redirectWithCookies } from "~/features/accounts/post.server";
+import { redirectWithCookies } from "~/features/people/accounts/post.server";
 import { AFTER_SIGN_IN } from "~/kernel/safe-redirect";
 import type { Route } from "./+types/stop-impersonating";
 

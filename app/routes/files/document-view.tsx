@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { cspNonceContext, servicesContext } from "~/context";
-import viewerScript from "~/features/documents/browser/viewer.ts?worker&url";
-import { findViewed, type ViewedFile } from "~/features/documents/queries/find-viewed.server";
-import { ViewerPage } from "~/features/documents/ui/viewer-page";
+import viewerScript from "~/features/applying/documents/browser/viewer.ts?worker&url";
+import { findViewed, type ViewedFile } from "~/features/applying/documents/queries/find-viewed.server";
+import { ViewerPage } from "~/features/applying/documents/ui/viewer-page";
 import type { Landlord } from "~/kernel/actor";
 import { documentIdSchema } from "~/kernel/ids";
 import { landlordsOfRequest } from "~/routes/shared/request-landlord";

@@ -1,6 +1,6 @@
 import { servicesContext } from "~/context";
-import { photoLimits } from "~/features/form-model/schema";
-import { addPhoto, type PhotoError } from "~/features/rent-forms/commands/add-photo.server";
+import { photoLimits } from "~/features/forms/form-model/schema";
+import { addPhoto, type PhotoError } from "~/features/forms/rent-forms/commands/add-photo.server";
 import { rentFormIdSchema } from "~/kernel/ids";
 import { type PostedFile, readPostedForm } from "~/platform/body/posted-form.server";
 import { landlordsOfRequest } from "~/routes/shared/request-landlord";

@@ -1,6 +1,6 @@
 import { servicesContext } from "~/context";
-import { photoSchema } from "~/features/form-model/schema";
-import { mediaKey } from "~/features/rent-forms/commands/add-photo.server";
+import { photoSchema } from "~/features/forms/form-model/schema";
+import { mediaKey } from "~/features/forms/rent-forms/commands/add-photo.server";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
 import { fileHeaders } from "../../platform/security-headers";
 import type { Route } from "./+types/media";

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { formatPrice } from "~/features/billing/prices";
-import { plans } from "~/features/billing/rules";
-import { marketingMeta, organization } from "~/features/marketing/meta";
-import { welcomeGift } from "~/features/marketing/pricing";
+import { formatPrice } from "~/features/money/billing/prices";
+import { plans } from "~/features/money/billing/rules";
+import { marketingMeta, organization } from "~/features/site/marketing/meta";
+import { welcomeGift } from "~/features/site/marketing/pricing";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
 import { ButtonLink } from "~/ui/button-link";
 import { originOf } from "~/ui/page-meta";

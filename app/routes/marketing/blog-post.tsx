@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { servicesContext } from "~/context";
-import { postMeta } from "~/features/marketing/post-meta";
-import { findPost, posts } from "~/features/marketing/posts";
-import { readPostText } from "~/features/marketing/queries/read-post-text.server";
-import { PostPage } from "~/features/marketing/ui/post-page";
+import { postMeta } from "~/features/site/marketing/post-meta";
+import { findPost, posts } from "~/features/site/marketing/posts";
+import { readPostText } from "~/features/site/marketing/queries/read-post-text.server";
+import { PostPage } from "~/features/site/marketing/ui/post-page";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
 import type { Route } from "./+types/blog-post";
 

@@ -1,6 +1,6 @@
 import { servicesContext } from "~/context";
-import { writeFeed } from "~/features/marketing/post-meta";
-import { posts } from "~/features/marketing/posts";
+import { writeFeed } from "~/features/site/marketing/post-meta";
+import { posts } from "~/features/site/marketing/posts";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
 import { fileHeaders } from "../../platform/security-headers";
 import type { Route } from "./+types/blog-rss";

@@ -1,7 +1,7 @@
-import { marketingMeta } from "~/features/marketing/meta";
-import { FEED_PATH, feedLink } from "~/features/marketing/post-meta";
-import { posts } from "~/features/marketing/posts";
-import { PostList } from "~/features/marketing/ui/post-list";
+import { marketingMeta } from "~/features/site/marketing/meta";
+import { FEED_PATH, feedLink } from "~/features/site/marketing/post-meta";
+import { posts } from "~/features/site/marketing/posts";
+import { PostList } from "~/features/site/marketing/ui/post-list";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
 import { PageShell } from "~/ui/page-shell";
 import type { Route } from "./+types/blog";

@@ -1,18 +1,18 @@
 import { data, redirect } from "react-router";
 import { optionalUserContext, servicesContext } from "~/context";
-import { sendContactMessage } from "~/features/contact/commands/send-contact-message.server";
-import { CONTACT_FORM_BYTES_MAX } from "~/features/contact/limits";
+import { sendContactMessage } from "~/features/people/contact/commands/send-contact-message.server";
+import { CONTACT_FORM_BYTES_MAX } from "~/features/people/contact/limits";
 import {
   type ContactField,
   type ContactValues,
   contactFields,
   contactSchema,
   prefillOf,
-} from "~/features/contact/schema";
-import { ContactForm } from "~/features/contact/ui/contact-form";
-import { HelpTopics } from "~/features/contact/ui/help-topics";
-import { faqTopics } from "~/features/marketing/faq";
-import { marketingMeta } from "~/features/marketing/meta";
+} from "~/features/people/contact/schema";
+import { ContactForm } from "~/features/people/contact/ui/contact-form";
+import { HelpTopics } from "~/features/people/contact/ui/help-topics";
+import { faqTopics } from "~/features/site/marketing/faq";
+import { marketingMeta } from "~/features/site/marketing/meta";
 import { readFields } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";
 import { signContactPage } from "~/platform/support-messages.server";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { DemoApplication } from "~/features/marketing/demo/demo-application";
-import { readDemoApplication } from "~/features/marketing/demo/read-demo";
+import { DemoApplication } from "~/features/site/marketing/demo/demo-application";
+import { readDemoApplication } from "~/features/site/marketing/demo/read-demo";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
 import { pageTitle } from "~/ui/page-meta";
 import type { Route } from "./+types/demo-application";

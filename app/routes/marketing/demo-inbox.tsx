@@ -1,6 +1,6 @@
-import { DemoInbox } from "~/features/marketing/demo/demo-inbox";
-import { demoBase, readDemoRows } from "~/features/marketing/demo/read-demo";
-import { marketingMeta } from "~/features/marketing/meta";
+import { DemoInbox } from "~/features/site/marketing/demo/demo-inbox";
+import { demoBase, readDemoRows } from "~/features/site/marketing/demo/read-demo";
+import { marketingMeta } from "~/features/site/marketing/meta";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
 import inboxStylesUrl from "~/styles/inbox.css?url";
 import type { Route } from "./+types/demo-inbox";

@@ -1,7 +1,7 @@
-import { faqEntries, faqTopics } from "~/features/marketing/faq";
-import { faqPage, marketingMeta } from "~/features/marketing/meta";
-import { FaqList } from "~/features/marketing/ui/faq-list";
-import { TopicLinks } from "~/features/marketing/ui/topic-links";
+import { faqEntries, faqTopics } from "~/features/site/marketing/faq";
+import { faqPage, marketingMeta } from "~/features/site/marketing/meta";
+import { FaqList } from "~/features/site/marketing/ui/faq-list";
+import { TopicLinks } from "~/features/site/marketing/ui/topic-links";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
 import { AppLink } from "~/ui/app-link";
 import { PageShell } from "~/ui/page-shell";

@@ -1,9 +1,9 @@
 import { servicesContext } from "~/context";
-import { marketingMeta } from "~/features/marketing/meta";
-import { retentionRows } from "~/features/marketing/queries/retention-rows.server";
-import { mailProvider, siteOwner } from "~/features/marketing/queries/site-owner.server";
-import { LongPage } from "~/features/marketing/ui/long-page";
-import { privacyParts } from "~/features/marketing/ui/privacy-parts";
+import { marketingMeta } from "~/features/site/marketing/meta";
+import { retentionRows } from "~/features/site/marketing/queries/retention-rows.server";
+import { mailProvider, siteOwner } from "~/features/site/marketing/queries/site-owner.server";
+import { LongPage } from "~/features/site/marketing/ui/long-page";
+import { privacyParts } from "~/features/site/marketing/ui/privacy-parts";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
 import type { Route } from "./+types/privacy-policy";
 

@@ -1,9 +1,9 @@
 import { servicesContext } from "~/context";
-import { marketingMeta } from "~/features/marketing/meta";
-import { LongPage } from "~/features/marketing/ui/long-page";
-import { restrictionParts } from "~/features/marketing/ui/restriction-parts";
+import { marketingMeta } from "~/features/site/marketing/meta";
+import { LongPage } from "~/features/site/marketing/ui/long-page";
+import { restrictionParts } from "~/features/site/marketing/ui/restriction-parts";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
-import { countEntries } from "../../features/law/packs.server";
+import { countEntries } from "../../features/forms/law/packs.server";
 import type { Route } from "./+types/restrictions";
 
 export const handle = { hydrate: false };

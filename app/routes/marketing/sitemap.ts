@@ -1,7 +1,7 @@
 import { servicesContext } from "~/context";
-import { packPlaces } from "~/features/law/place-of";
-import { placePath } from "~/features/law/place-path";
-import { postPath, posts } from "~/features/marketing/posts";
+import { packPlaces } from "~/features/forms/law/place-of";
+import { placePath } from "~/features/forms/law/place-path";
+import { postPath, posts } from "~/features/site/marketing/posts";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
 import { sitePages, writeSitemap } from "~/routes/shared/site-pages";
 import { fileHeaders } from "../../platform/security-headers";

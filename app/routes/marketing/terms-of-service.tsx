@@ -1,8 +1,8 @@
 import { servicesContext } from "~/context";
-import { marketingMeta } from "~/features/marketing/meta";
-import { siteOwner } from "~/features/marketing/queries/site-owner.server";
-import { LongPage } from "~/features/marketing/ui/long-page";
-import { termsParts } from "~/features/marketing/ui/terms-parts";
+import { marketingMeta } from "~/features/site/marketing/meta";
+import { siteOwner } from "~/features/site/marketing/queries/site-owner.server";
+import { LongPage } from "~/features/site/marketing/ui/long-page";
+import { termsParts } from "~/features/site/marketing/ui/terms-parts";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
 import type { Route } from "./+types/terms-of-service";
 

@@ -1,10 +1,9 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { optionalUserContext, servicesContext } from "~/context";
-import { billingTerms } from "~/features/billing/rules";
-import { marketingMeta } from "~/features/marketing/meta";
-import { actOnWithdrawal } from "~/features/withdrawals/commands/act-on-withdrawal.server";
-import { declareWithdrawal } from "~/features/withdrawals/commands/declare-withdrawal.server";
+import { billingTerms } from "~/features/money/billing/rules";
+import { actOnWithdrawal } from "~/features/money/withdrawals/commands/act-on-withdrawal.server";
+import { declareWithdrawal } from "~/features/money/withdrawals/commands/declare-withdrawal.server";
 import {
   type Acted,
   acts,
@@ -15,8 +14,9 @@ import {
   declarationSchema,
   declarations,
   emptyDeclaration,
-} from "~/features/withdrawals/schema";
-import { CancelForm, ConfirmWithdrawal, WithdrawForm } from "~/features/withdrawals/ui/withdraw-forms";
+} from "~/features/money/withdrawals/schema";
+import { CancelForm, ConfirmWithdrawal, WithdrawForm } from "~/features/money/withdrawals/ui/withdraw-forms";
+import { marketingMeta } from "~/features/site/marketing/meta";
 import { momentText } from "~/kernel/moments";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { servicesContext } from "~/context";
-import { readErasureCookie } from "~/features/account-data/erasure-cookie";
-import { findErasureProgress } from "~/features/account-data/queries/find-erasure-progress.server";
-import { ErasureState } from "~/features/account-data/ui/erasure-state";
-import { AccountPage, textLinkClass } from "~/features/accounts/ui/account-page";
+import { readErasureCookie } from "~/features/people/account-data/erasure-cookie";
+import { findErasureProgress } from "~/features/people/account-data/queries/find-erasure-progress.server";
+import { ErasureState } from "~/features/people/account-data/ui/erasure-state";
+import { AccountPage, textLinkClass } from "~/features/people/accounts/ui/account-page";
 import { AppLink } from "~/ui/app-link";
 import { pageTitle } from "~/ui/page-meta";
 import type { Route } from "./+types/account-deleted";

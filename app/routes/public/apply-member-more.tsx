@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { servicesContext } from "~/context";
-import { AskedPage } from "~/features/applicant/asked/ui/asked-page";
+import { AskedPage } from "~/features/applying/applicant/asked/ui/asked-page";
 import { applyScripts } from "~/routes/shared/apply-scripts";
 import { applyPolicy } from "../shared/apply-policy";
 import { answerAsked, askedPage } from "../shared/asked-pages";

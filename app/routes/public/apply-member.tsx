@@ -1,18 +1,18 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "~/context";
-import { memberAsked, memberPageOf, ownPartView } from "~/features/applicant/queries/member-view.server";
-import { type MemberAsked, MemberPage } from "~/features/applicant/ui/member-page";
-import { askedAs } from "~/features/applications/asked-form";
-import { draftCookie, readDraftToken, seatKey } from "~/features/applications/draft-cookie";
+import { memberAsked, memberPageOf, ownPartView } from "~/features/applying/applicant/queries/member-view.server";
+import { type MemberAsked, MemberPage } from "~/features/applying/applicant/ui/member-page";
+import { askedAs } from "~/features/applying/applications/asked-form";
+import { draftCookie, readDraftToken, seatKey } from "~/features/applying/applications/draft-cookie";
 import {
   findMemberLink,
   isSpentShare,
   type MemberLink,
-} from "~/features/applications/household/queries/find-members.server";
-import { choosePageLocale, type PageLocale } from "~/features/applications/locale";
-import { declinePart, erasePart, openPart } from "~/features/apply/household/commands/send-part.server";
-import { findOwnPart, type OwnPart } from "~/features/apply/household/queries/find-own-part.server";
+} from "~/features/applying/applications/household/queries/find-members.server";
+import { choosePageLocale, type PageLocale } from "~/features/applying/applications/locale";
+import { declinePart, erasePart, openPart } from "~/features/applying/apply/household/commands/send-part.server";
+import { findOwnPart, type OwnPart } from "~/features/applying/apply/household/queries/find-own-part.server";
 import { withCookieCheck } from "~/kernel/cookie-check";
 import { readFields } from "~/platform/body/posted-fields.server";
 import { languageCookie, localeOfRequest } from "~/routes/shared/apply-answer";

@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 import { servicesContext } from "~/context";
-import { draftCookie, seatKey } from "~/features/applications/draft-cookie";
-import { choosePageLocale } from "~/features/applications/locale";
-import { findResumeLink, openOnDevice, stopReminders } from "~/features/apply/commands/resume-draft.server";
-import { ResumePage, type ResumeState } from "~/features/apply/ui/resume-page";
+import { draftCookie, seatKey } from "~/features/applying/applications/draft-cookie";
+import { choosePageLocale } from "~/features/applying/applications/locale";
+import { findResumeLink, openOnDevice, stopReminders } from "~/features/applying/apply/commands/resume-draft.server";
+import { ResumePage, type ResumeState } from "~/features/applying/apply/ui/resume-page";
 import { withCookieCheck } from "~/kernel/cookie-check";
 import { readFields } from "~/platform/body/posted-fields.server";
 import { applyPolicy } from "../shared/apply-policy";

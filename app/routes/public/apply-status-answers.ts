@@ -1,7 +1,7 @@
 import { servicesContext } from "~/context";
-import { findStatus } from "~/features/applicant/queries/find-status.server";
-import { describeApplication } from "~/features/applications/describe-application";
-import { answerApplicationPaper, noPaper } from "~/features/paper/answer-paper";
+import { findStatus } from "~/features/applying/applicant/queries/find-status.server";
+import { describeApplication } from "~/features/applying/applications/describe-application";
+import { answerApplicationPaper, noPaper } from "~/features/deciding/pdf/answer-paper";
 import type { Route } from "./+types/apply-status-answers";
 
 /** What was sent as a PDF, for who sent it, by the link of the receipt. Nothing is left of an erased application. */

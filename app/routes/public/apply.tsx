@@ -1,16 +1,16 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { servicesContext } from "~/context";
-import { draftRates } from "~/features/answering/draft-rates";
-import { draftCookie, readDraftToken } from "~/features/applications/draft-cookie";
-import type { PageLocale } from "~/features/applications/locale";
-import { type Draft, findDraft } from "~/features/applications/queries/find-draft.server";
-import { toldParameter } from "~/features/applications/told";
-import { postStep } from "~/features/apply/commands/post-step.server";
-import { startDraft } from "~/features/apply/commands/save-draft.server";
-import { fillDraft } from "~/features/apply/last/fill-draft";
-import { readLastEntries } from "~/features/apply/last/last-answers";
-import { lastName } from "~/features/apply/last/place";
-import { closedReason, closedView } from "~/features/apply/queries/closed-view.server";
+import { draftRates } from "~/features/applying/answering/draft-rates";
+import { draftCookie, readDraftToken } from "~/features/applying/applications/draft-cookie";
+import type { PageLocale } from "~/features/applying/applications/locale";
+import { type Draft, findDraft } from "~/features/applying/applications/queries/find-draft.server";
+import { toldParameter } from "~/features/applying/applications/told";
+import { postStep } from "~/features/applying/apply/commands/post-step.server";
+import { startDraft } from "~/features/applying/apply/commands/save-draft.server";
+import { fillDraft } from "~/features/applying/apply/last/fill-draft";
+import { readLastEntries } from "~/features/applying/apply/last/last-answers";
+import { lastName } from "~/features/applying/apply/last/place";
+import { closedReason, closedView } from "~/features/applying/apply/queries/closed-view.server";
 import {
   findPublicForm,
   neverPublic,
@@ -19,10 +19,10 @@ import {
   stepView,
   whoseParameter,
   whoseView,
-} from "~/features/apply/queries/find-public-form.server";
-import { hasRoomToBegin } from "~/features/apply/queries/has-room-to-begin.server";
-import { sharePreview } from "~/features/apply/share-preview";
-import { ApplyPage } from "~/features/apply/ui/apply-page";
+} from "~/features/applying/apply/queries/find-public-form.server";
+import { hasRoomToBegin } from "~/features/applying/apply/queries/has-room-to-begin.server";
+import { sharePreview } from "~/features/applying/apply/share-preview";
+import { ApplyPage } from "~/features/applying/apply/ui/apply-page";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
 import { keepsNoCookies, withCookieCheck } from "~/kernel/cookie-check";
 import { type RentFormUrlId, rentFormUrlIdSchema } from "~/kernel/ids";

@@ -1,34 +1,34 @@
 import { data, isRouteErrorResponse, redirect, useRouteError } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "~/context";
-import { describeCorrections } from "~/features/applications/corrections/queries/list-revisions.server";
-import { describeApplication } from "~/features/applications/describe-application";
-import { describeHousehold } from "~/features/applications/household/describe-household";
-import { withFormAnswers } from "~/features/info-requests/with-form-answers";
-import { findUnlawfulIn } from "~/features/law/find-unlawful.server";
-import { recordFirstView } from "~/features/manage-link/commands/request-manage-link.server";
-import { guestFromRequest } from "~/features/manage-link/manage-cookie";
-import { ManageGate } from "~/features/manage-link/ui/manage-gate";
-import { threadOf } from "~/features/messages/thread";
-import { ThreadRead } from "~/features/messages/ui/thread-read";
-import { localeOf } from "~/features/rent-forms/words";
-import { answerGuestPost, guestPostSchema } from "~/features/review/commands/post-guest-application.server";
-import { describeReview } from "~/features/review/describe-review";
-import { guestDecisionOf } from "~/features/review/guest-decision-of";
-import { findApplication } from "~/features/review/queries/find-application.server";
-import { findReview } from "~/features/review/queries/find-review.server";
-import { describeReferences } from "~/features/review/references/describe-references.server";
-import { referencesPanel } from "~/features/review/references/ui/references-panel";
-import { ApplicationNeighbours } from "~/features/review/ui/application-neighbours";
-import { ApplicationView } from "~/features/review/ui/application-view";
+import { describeCorrections } from "~/features/applying/applications/corrections/queries/list-revisions.server";
+import { describeApplication } from "~/features/applying/applications/describe-application";
+import { describeHousehold } from "~/features/applying/applications/household/describe-household";
+import { withFormAnswers } from "~/features/applying/info-requests/with-form-answers";
+import { threadOf } from "~/features/applying/messages/thread";
+import { ThreadRead } from "~/features/applying/messages/ui/thread-read";
+import { recordFirstView } from "~/features/deciding/manage-link/commands/request-manage-link.server";
+import { guestFromRequest } from "~/features/deciding/manage-link/manage-cookie";
+import { ManageGate } from "~/features/deciding/manage-link/ui/manage-gate";
+import { answerGuestPost, guestPostSchema } from "~/features/deciding/review/commands/post-guest-application.server";
+import { describeReview } from "~/features/deciding/review/describe-review";
+import { guestDecisionOf } from "~/features/deciding/review/guest-decision-of";
+import { findApplication } from "~/features/deciding/review/queries/find-application.server";
+import { findReview } from "~/features/deciding/review/queries/find-review.server";
+import { describeReferences } from "~/features/deciding/review/references/describe-references.server";
+import { referencesPanel } from "~/features/deciding/review/references/ui/references-panel";
+import { ApplicationNeighbours } from "~/features/deciding/review/ui/application-neighbours";
+import { ApplicationView } from "~/features/deciding/review/ui/application-view";
 import {
   decidePanel,
   type GuestFailure,
   GuestOutcome,
   guestOutcomes,
   guestRecord,
-} from "~/features/review/ui/guest-record";
-import { panelsOfFacts } from "~/features/review/ui/review-view";
+} from "~/features/deciding/review/ui/guest-record";
+import { panelsOfFacts } from "~/features/deciding/review/ui/review-view";
+import { findUnlawfulIn } from "~/features/forms/law/find-unlawful.server";
+import { localeOf } from "~/features/forms/rent-forms/words";
 import { zoneOfHome } from "~/kernel/home-zone";
 import { applicationIdSchema, guestRentFormIdSchema } from "~/kernel/ids";
 import { readSmallForm } from "~/platform/body/posted-fields.server";

@@ -1,20 +1,20 @@
 import { data, isRouteErrorResponse, redirect, useRouteError } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "~/context";
-import { declineReasons } from "~/features/applications/states";
-import { guestFromRequest } from "~/features/manage-link/manage-cookie";
-import { ManageGate } from "~/features/manage-link/ui/manage-gate";
-import { decideAsGuest } from "~/features/review/commands/decide-as-guest.server";
-import type { UnsupportedReason } from "~/features/review/queries/check-reasons.server";
-import { findDecidable } from "~/features/review/queries/find-decidable.server";
-import type { Approved } from "~/features/review/queries/list-approved.server";
-import { guestDecisionSchema } from "~/features/review/schema";
+import { declineReasons } from "~/features/applying/applications/states";
+import { guestFromRequest } from "~/features/deciding/manage-link/manage-cookie";
+import { ManageGate } from "~/features/deciding/manage-link/ui/manage-gate";
+import { decideAsGuest } from "~/features/deciding/review/commands/decide-as-guest.server";
+import type { UnsupportedReason } from "~/features/deciding/review/queries/check-reasons.server";
+import { findDecidable } from "~/features/deciding/review/queries/find-decidable.server";
+import type { Approved } from "~/features/deciding/review/queries/list-approved.server";
+import { guestDecisionSchema } from "~/features/deciding/review/schema";
 import {
   AskReason,
   type DecisionFailure,
   GuestDecision,
   type TypedDecision,
-} from "~/features/review/ui/guest-decision";
+} from "~/features/deciding/review/ui/guest-decision";
 import { applicationIdSchema, guestRentFormIdSchema } from "~/kernel/ids";
 import { readFields } from "~/platform/body/posted-fields.server";
 import { AppLink } from "~/ui/app-link";

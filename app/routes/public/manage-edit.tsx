@@ -1,9 +1,9 @@
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useRouteError } from "react-router";
 import { servicesContext } from "~/context";
-import { FormBuilder } from "~/features/builder/form-builder";
-import { guestFromRequest } from "~/features/manage-link/manage-cookie";
-import { ManageGate } from "~/features/manage-link/ui/manage-gate";
-import { findEditableForm } from "~/features/rent-forms/queries/find-editable-form.server";
+import { guestFromRequest } from "~/features/deciding/manage-link/manage-cookie";
+import { ManageGate } from "~/features/deciding/manage-link/ui/manage-gate";
+import { FormBuilder } from "~/features/forms/builder/form-builder";
+import { findEditableForm } from "~/features/forms/rent-forms/queries/find-editable-form.server";
 import { guestRentFormIdSchema } from "~/kernel/ids";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";

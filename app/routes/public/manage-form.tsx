@@ -1,10 +1,10 @@
 import { data, isRouteErrorResponse, redirect, useRouteError } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "~/context";
-import { setNotices } from "~/features/manage-link/commands/request-manage-link.server";
-import { forgetManageTokens, guestFromRequest } from "~/features/manage-link/manage-cookie";
-import { findManagedPage } from "~/features/manage-link/queries/find-managed-page.server";
-import { ManageGate } from "~/features/manage-link/ui/manage-gate";
+import { setNotices } from "~/features/deciding/manage-link/commands/request-manage-link.server";
+import { forgetManageTokens, guestFromRequest } from "~/features/deciding/manage-link/manage-cookie";
+import { findManagedPage } from "~/features/deciding/manage-link/queries/find-managed-page.server";
+import { ManageGate } from "~/features/deciding/manage-link/ui/manage-gate";
 import {
   ConfirmStep,
   type DoneNotice,
@@ -14,23 +14,23 @@ import {
   Outcome,
   Share,
   Step,
-} from "~/features/manage-link/ui/managed-form";
-import { shareOffer } from "~/features/paper/share-offer";
-import { appealForm } from "~/features/rent-forms/commands/appeal-form.server";
+} from "~/features/deciding/manage-link/ui/managed-form";
+import { shareOffer } from "~/features/deciding/pdf/share-offer";
+import { ApplicationList } from "~/features/deciding/review/ui/application-list";
+import { SuspectedLink } from "~/features/deciding/review/ui/suspected-link";
+import { appealForm } from "~/features/forms/rent-forms/commands/appeal-form.server";
 import {
   closeForm,
   deleteForm,
   pauseForm,
   reopenForm,
   undeleteForm,
-} from "~/features/rent-forms/commands/change-form-state.server";
-import { formQr } from "~/features/rent-forms/qr-png";
-import { LawNotice } from "~/features/rent-forms/ui/law-notice";
-import { localeOf } from "~/features/rent-forms/words";
-import { ApplicationList } from "~/features/review/ui/application-list";
-import { SuspectedLink } from "~/features/review/ui/suspected-link";
-import { appealSchema } from "~/features/screening/schema";
-import { ScreeningCard } from "~/features/screening/ui/screening-card";
+} from "~/features/forms/rent-forms/commands/change-form-state.server";
+import { formQr } from "~/features/forms/rent-forms/qr-png";
+import { LawNotice } from "~/features/forms/rent-forms/ui/law-notice";
+import { localeOf } from "~/features/forms/rent-forms/words";
+import { appealSchema } from "~/features/forms/screening/schema";
+import { ScreeningCard } from "~/features/forms/screening/ui/screening-card";
 import { guestRentFormIdSchema } from "~/kernel/ids";
 import { parseListPosition } from "~/kernel/list-position";
 import { formatListPosition } from "~/kernel/list-position-text";

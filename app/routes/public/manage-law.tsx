@@ -1,9 +1,9 @@
 import { data, isRouteErrorResponse, useRouteError } from "react-router";
 import { servicesContext } from "~/context";
-import { LawChangePage } from "~/features/law-watch/ui/law-change-page";
-import { guestFromRequest } from "~/features/manage-link/manage-cookie";
-import { ManageGate } from "~/features/manage-link/ui/manage-gate";
-import { findEditableForm } from "~/features/rent-forms/queries/find-editable-form.server";
+import { guestFromRequest } from "~/features/deciding/manage-link/manage-cookie";
+import { ManageGate } from "~/features/deciding/manage-link/ui/manage-gate";
+import { LawChangePage } from "~/features/forms/law-watch/ui/law-change-page";
+import { findEditableForm } from "~/features/forms/rent-forms/queries/find-editable-form.server";
 import { guestRentFormIdSchema } from "~/kernel/ids";
 import { loadFormLaw, postFormLaw } from "~/routes/shared/form-law";
 import { ErrorScreen } from "~/ui/error-screen";

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { servicesContext } from "~/context";
-import { requestManageLink } from "~/features/manage-link/commands/request-manage-link.server";
-import { addManageToken } from "~/features/manage-link/manage-cookie";
-import { findManageLink } from "~/features/manage-link/queries/find-managed-page.server";
+import { requestManageLink } from "~/features/deciding/manage-link/commands/request-manage-link.server";
+import { addManageToken } from "~/features/deciding/manage-link/manage-cookie";
+import { findManageLink } from "~/features/deciding/manage-link/queries/find-managed-page.server";
 import { withCookieCheck } from "~/kernel/cookie-check";
 import { applicationIdSchema, mailTokenSchema } from "~/kernel/ids";
 import { Button } from "~/ui/button";

@@ -1,7 +1,7 @@
 import { servicesContext } from "~/context";
-import { guestFromRequest } from "~/features/manage-link/manage-cookie";
-import { answerPaper, noPaper } from "~/features/paper/answer-paper";
-import { findPrintedForm } from "~/features/rent-forms/queries/find-printed-form.server";
+import { guestFromRequest } from "~/features/deciding/manage-link/manage-cookie";
+import { answerPaper, noPaper } from "~/features/deciding/pdf/answer-paper";
+import { findPrintedForm } from "~/features/forms/rent-forms/queries/find-printed-form.server";
 import { guestRentFormIdSchema } from "~/kernel/ids";
 import type { Route } from "./+types/manage-poster";
 

@@ -1,5 +1,5 @@
 import { servicesContext } from "~/context";
-import { createPreviewLink } from "~/features/rent-forms/commands/create-preview-link.server";
+import { createPreviewLink } from "~/features/forms/rent-forms/commands/create-preview-link.server";
 import { rentFormIdSchema } from "~/kernel/ids";
 import { readFields } from "~/platform/body/posted-fields.server";
 import { landlordsOfRequest } from "~/routes/shared/request-landlord";

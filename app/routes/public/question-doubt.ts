@@ -1,6 +1,6 @@
 import { servicesContext } from "~/context";
-import { doubtQuestion } from "~/features/law/commands/doubt-question.server";
-import { questionDoubtSchema } from "~/features/law/schema";
+import { doubtQuestion } from "~/features/forms/law/commands/doubt-question.server";
+import { questionDoubtSchema } from "~/features/forms/law/schema";
 import { readJson } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";
 import { fileHeaders } from "~/platform/security-headers";

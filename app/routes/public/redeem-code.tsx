@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 import { optionalUserContext, servicesContext } from "~/context";
-import { readVoucherSecret, redeemPath } from "~/features/vouchers/codes";
-import { countPress, countUnknown } from "~/features/vouchers/commands/limit-redeeming.server";
-import { findVoucher } from "~/features/vouchers/queries/find-voucher.server";
-import { CodeForm, type CodeFormProps } from "~/features/vouchers/ui/code-form";
+import { readVoucherSecret, redeemPath } from "~/features/money/vouchers/codes";
+import { countPress, countUnknown } from "~/features/money/vouchers/commands/limit-redeeming.server";
+import { findVoucher } from "~/features/money/vouchers/queries/find-voucher.server";
+import { CodeForm, type CodeFormProps } from "~/features/money/vouchers/ui/code-form";
 import { lineOf } from "~/kernel/typed-text";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";

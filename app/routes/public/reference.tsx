@@ -1,23 +1,23 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "~/context";
-import type { PageLocale } from "~/features/applications/locale";
+import type { PageLocale } from "~/features/applying/applications/locale";
 import {
   answerReference,
   declineReference,
   findReferenceByToken,
   type OpenedReference,
-} from "~/features/references/commands/answer-reference.server";
-import { questionsTo } from "~/features/references/questions";
+} from "~/features/applying/references/commands/answer-reference.server";
+import { questionsTo } from "~/features/applying/references/questions";
 import {
   type ReferenceFault,
   readReference,
   type TypedReference,
   typedReference,
-} from "~/features/references/read-answer";
-import { referenceView } from "~/features/references/reference-view";
-import { ReferencePage } from "~/features/references/ui/reference-page";
-import { referenceWords, statedText } from "~/features/references/words";
+} from "~/features/applying/references/read-answer";
+import { referenceView } from "~/features/applying/references/reference-view";
+import { ReferencePage } from "~/features/applying/references/ui/reference-page";
+import { referenceWords, statedText } from "~/features/applying/references/words";
 import { readFields } from "~/platform/body/posted-fields.server";
 import { localeOfRequest } from "~/routes/shared/apply-answer";
 import type { Services } from "../../services";

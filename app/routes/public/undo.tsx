@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { servicesContext } from "~/context";
-import { undoClaim } from "~/features/account-data/commands/claim-forms.server";
-import { findUndo } from "~/features/account-data/queries/find-undo.server";
-import { GuestFormList } from "~/features/account-data/ui/guest-form-list";
+import { undoClaim } from "~/features/people/account-data/commands/claim-forms.server";
+import { findUndo } from "~/features/people/account-data/queries/find-undo.server";
+import { GuestFormList } from "~/features/people/account-data/ui/guest-form-list";
 import { undoAddressChange } from "~/platform/auth/address-changes.server";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { servicesContext } from "~/context";
-import { isStopped, stopByLink } from "~/features/notices/commands/save-preferences.server";
-import { sayNotice } from "~/features/notices/rules";
-import { readStopLink, type Stoppable } from "~/features/notices/stop-link";
+import { isStopped, stopByLink } from "~/features/deciding/notices/commands/save-preferences.server";
+import { sayNotice } from "~/features/deciding/notices/rules";
+import { readStopLink, type Stoppable } from "~/features/deciding/notices/stop-link";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { pageTitle } from "~/ui/page-meta";

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "~/context";
-import { setNotices } from "~/features/manage-link/commands/request-manage-link.server";
-import { findNotices } from "~/features/manage-link/queries/find-managed-page.server";
+import { setNotices } from "~/features/deciding/manage-link/commands/request-manage-link.server";
+import { findNotices } from "~/features/deciding/manage-link/queries/find-managed-page.server";
 import { guestRentFormIdSchema } from "~/kernel/ids";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { Button } from "~/ui/button";

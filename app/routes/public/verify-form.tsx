@@ -1,13 +1,17 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "~/context";
-import { requestManageLink } from "~/features/manage-link/commands/request-manage-link.server";
-import { resendConfirmation } from "~/features/manage-link/commands/start-guest-form.server";
-import { verifyAndPublish } from "~/features/manage-link/commands/verify-and-publish.server";
-import { addManageToken } from "~/features/manage-link/manage-cookie";
-import { findVerification } from "~/features/manage-link/queries/find-verification.server";
-import { type VerifyView, verifyStatus, viewOfVerification } from "~/features/manage-link/queries/verify-view.server";
-import { VerifyForm } from "~/features/manage-link/ui/verify-form";
+import { requestManageLink } from "~/features/deciding/manage-link/commands/request-manage-link.server";
+import { resendConfirmation } from "~/features/deciding/manage-link/commands/start-guest-form.server";
+import { verifyAndPublish } from "~/features/deciding/manage-link/commands/verify-and-publish.server";
+import { addManageToken } from "~/features/deciding/manage-link/manage-cookie";
+import { findVerification } from "~/features/deciding/manage-link/queries/find-verification.server";
+import {
+  type VerifyView,
+  verifyStatus,
+  viewOfVerification,
+} from "~/features/deciding/manage-link/queries/verify-view.server";
+import { VerifyForm } from "~/features/deciding/manage-link/ui/verify-form";
 import { mailTokenSchema, rentFormIdSchema } from "~/kernel/ids";
 import { readPost } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";

@@ -1,11 +1,11 @@
 import { createContext, data, redirect } from "react-router";
-import { draftView } from "../../features/answering/queries/draft-view.server";
-import type { AskedForm } from "../../features/applications/asked-form";
-import { forgetDraftCookie, seatKey } from "../../features/applications/draft-cookie";
-import { choosePageLocale, type PageLocale } from "../../features/applications/locale";
-import { forgottenHash } from "../../features/apply/last/place";
-import type { PostOutcome } from "../../features/apply/posting";
-import { type ApplyAnswer, plainView } from "../../features/apply/queries/find-public-form.server";
+import { draftView } from "../../features/applying/answering/queries/draft-view.server";
+import type { AskedForm } from "../../features/applying/applications/asked-form";
+import { forgetDraftCookie, seatKey } from "../../features/applying/applications/draft-cookie";
+import { choosePageLocale, type PageLocale } from "../../features/applying/applications/locale";
+import { forgottenHash } from "../../features/applying/apply/last/place";
+import type { PostOutcome } from "../../features/applying/apply/posting";
+import { type ApplyAnswer, plainView } from "../../features/applying/apply/queries/find-public-form.server";
 import { readCookie } from "../../kernel/cookies";
 import type { Services } from "../../services";
 import { applyPolicy } from "./apply-policy";

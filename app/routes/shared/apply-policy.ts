@@ -1,5 +1,5 @@
-import { applyStyles } from "../../features/answering/ui/apply-shell";
-import { scriptMark } from "../../features/answering/ui/script-mark";
+import { applyStyles } from "../../features/applying/answering/ui/apply-shell";
+import { scriptMark } from "../../features/applying/answering/ui/script-mark";
 import { cachedPolicy } from "../../platform/security-headers";
 
 let policy: Promise<string> | undefined;

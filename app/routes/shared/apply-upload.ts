@@ -1,17 +1,25 @@
-import type { Taken } from "../../features/answering/commands/take-file.server";
-import { readableSize } from "../../features/answering/ui/file-slot";
-import { askedDesk } from "../../features/applicant/asked/commands/post-asked.server";
-import type { AskedLink } from "../../features/applicant/asked/queries/find-asked.server";
-import { correctionDesk } from "../../features/applicant/correct/commands/post-correction.server";
-import { type EditDesk, type Edited, takePaper } from "../../features/applicant/editing/commands/post-edit.server";
-import { askedAs } from "../../features/applications/asked-form";
-import { readDraftToken, seatKey } from "../../features/applications/draft-cookie";
-import { type DraftDocument, findDraft, type Seat } from "../../features/applications/queries/find-draft.server";
-import { takeFile } from "../../features/apply/commands/post-step.server";
-import { findPublicForm } from "../../features/apply/queries/find-public-form.server";
-import { findOpenRequest } from "../../features/info-requests/commands/answer-request.server";
-import { takeRequestedFile } from "../../features/info-requests/commands/post-answer.server";
-import { isOfForm } from "../../features/info-requests/rules";
+import type { Taken } from "../../features/applying/answering/commands/take-file.server";
+import { readableSize } from "../../features/applying/answering/ui/file-slot";
+import { askedDesk } from "../../features/applying/applicant/asked/commands/post-asked.server";
+import type { AskedLink } from "../../features/applying/applicant/asked/queries/find-asked.server";
+import { correctionDesk } from "../../features/applying/applicant/correct/commands/post-correction.server";
+import {
+  type EditDesk,
+  type Edited,
+  takePaper,
+} from "../../features/applying/applicant/editing/commands/post-edit.server";
+import { askedAs } from "../../features/applying/applications/asked-form";
+import { readDraftToken, seatKey } from "../../features/applying/applications/draft-cookie";
+import {
+  type DraftDocument,
+  findDraft,
+  type Seat,
+} from "../../features/applying/applications/queries/find-draft.server";
+import { takeFile } from "../../features/applying/apply/commands/post-step.server";
+import { findPublicForm } from "../../features/applying/apply/queries/find-public-form.server";
+import { findOpenRequest } from "../../features/applying/info-requests/commands/answer-request.server";
+import { takeRequestedFile } from "../../features/applying/info-requests/commands/post-answer.server";
+import { isOfForm } from "../../features/applying/info-requests/rules";
 import { ok } from "../../kernel/result";
 import { readPostedForm } from "../../platform/body/posted-form.server";
 import type { Services } from "../../services";

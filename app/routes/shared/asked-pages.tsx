@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
-import { saidOn } from "~/features/answering/queries/draft-view.server";
-import { askedAt, postAsked } from "~/features/applicant/asked/commands/post-asked.server";
-import { type AskedView, askedView } from "~/features/applicant/asked/queries/asked-view.server";
-import { type AskedLink, findAsked } from "~/features/applicant/asked/queries/find-asked.server";
-import { viewOf } from "~/features/applicant/editing/commands/post-edit.server";
-import { readTold, toldParameter } from "~/features/applications/told";
+import { saidOn } from "~/features/applying/answering/queries/draft-view.server";
+import { askedAt, postAsked } from "~/features/applying/applicant/asked/commands/post-asked.server";
+import { type AskedView, askedView } from "~/features/applying/applicant/asked/queries/asked-view.server";
+import { type AskedLink, findAsked } from "~/features/applying/applicant/asked/queries/find-asked.server";
+import { viewOf } from "~/features/applying/applicant/editing/commands/post-edit.server";
+import { readTold, toldParameter } from "~/features/applying/applications/told";
 import type { Services } from "../../services";
 import { applyPolicy } from "./apply-policy";
 

@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
-import { draftLawfulForm } from "../../features/law-watch/commands/draft-lawful-form.server";
-import { findLawChange, type LawChange } from "../../features/law-watch/queries/find-law-change.server";
-import { lawPost, postedReasons } from "../../features/law-watch/schema";
-import { publishForm } from "../../features/rent-forms/commands/publish-form.server";
-import type { FormKey } from "../../features/rent-forms/queries/find-editable-form.server";
+import { draftLawfulForm } from "../../features/forms/law-watch/commands/draft-lawful-form.server";
+import { findLawChange, type LawChange } from "../../features/forms/law-watch/queries/find-law-change.server";
+import { lawPost, postedReasons } from "../../features/forms/law-watch/schema";
+import { publishForm } from "../../features/forms/rent-forms/commands/publish-form.server";
+import type { FormKey } from "../../features/forms/rent-forms/queries/find-editable-form.server";
 import type { Landlord } from "../../kernel/actor";
 import type { RentFormId } from "../../kernel/ids";
 import { readSmallForm } from "../../platform/body/posted-fields.server";

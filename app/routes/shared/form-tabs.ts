@@ -1,20 +1,24 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
-import { type AskIntent, answerAskIntent, askIntents } from "~/features/info-requests/commands/ask-intents.server";
-import { recordFirstView } from "~/features/manage-link/commands/request-manage-link.server";
-import { appealForm } from "~/features/rent-forms/commands/appeal-form.server";
-import { duplicateForm } from "~/features/rent-forms/commands/create-form.server";
-import { moveByIntent } from "~/features/rent-forms/commands/move-by-intent.server";
-import { payWithCredit } from "~/features/rent-forms/commands/pay-with-credit.server";
-import { setFormLimits } from "~/features/rent-forms/commands/set-form-limits.server";
-import { swapOpenForm } from "~/features/rent-forms/commands/swap-open-form.server";
-import { readLimits, sayLimitError } from "~/features/rent-forms/limits-form";
-import { moveIntents } from "~/features/rent-forms/moves";
-import { findHomeZone } from "~/features/rent-forms/queries/find-home-zone.server";
-import { doneNotices } from "~/features/review/ui/form-head";
-import type { LimitErrors } from "~/features/review/ui/form-settings";
-import { appealSchema } from "~/features/screening/schema";
+import {
+  type AskIntent,
+  answerAskIntent,
+  askIntents,
+} from "~/features/applying/info-requests/commands/ask-intents.server";
+import { recordFirstView } from "~/features/deciding/manage-link/commands/request-manage-link.server";
+import { doneNotices } from "~/features/deciding/review/ui/form-head";
+import type { LimitErrors } from "~/features/deciding/review/ui/form-settings";
+import { appealForm } from "~/features/forms/rent-forms/commands/appeal-form.server";
+import { duplicateForm } from "~/features/forms/rent-forms/commands/create-form.server";
+import { moveByIntent } from "~/features/forms/rent-forms/commands/move-by-intent.server";
+import { payWithCredit } from "~/features/forms/rent-forms/commands/pay-with-credit.server";
+import { setFormLimits } from "~/features/forms/rent-forms/commands/set-form-limits.server";
+import { swapOpenForm } from "~/features/forms/rent-forms/commands/swap-open-form.server";
+import { readLimits, sayLimitError } from "~/features/forms/rent-forms/limits-form";
+import { moveIntents } from "~/features/forms/rent-forms/moves";
+import { findHomeZone } from "~/features/forms/rent-forms/queries/find-home-zone.server";
+import { appealSchema } from "~/features/forms/screening/schema";
 import type { AccountLandlord } from "~/kernel/actor";
 import { applicationIdSchema, type RentFormId, rentFormIdSchema } from "~/kernel/ids";
 import { readSmallForm } from "~/platform/body/posted-fields.server";

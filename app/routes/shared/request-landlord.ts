@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { optionalUserContext, servicesContext } from "../../context";
-import { guestFromRequest } from "../../features/manage-link/manage-cookie";
+import { guestFromRequest } from "../../features/deciding/manage-link/manage-cookie";
 import type { Landlord } from "../../kernel/actor";
 
 /** The account and the manage links that a request speaks for; the command decides which reaches the form. */

@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { requiredUserContext, servicesContext } from "../../context";
-import { listEmergencies } from "../../features/admin/queries/list-guards.server";
-import { spamBase } from "../../features/admin/ui/spam-page";
+import { listEmergencies } from "../../features/operator/admin/queries/list-guards.server";
+import { spamBase } from "../../features/operator/admin/ui/spam-page";
 import type { AccountLandlord } from "../../kernel/actor";
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,5 +1,5 @@
 import { renderToReadableStream } from "react-dom/server";
-import { FailedPage } from "../../features/answering/ui/failed-page";
+import { FailedPage } from "../../features/applying/answering/ui/failed-page";
 import type { Failure } from "../../kernel/failure";
 import { TOLD_HEADER } from "../../kernel/failure";
 import { VIEWPORT } from "../../kernel/limits";

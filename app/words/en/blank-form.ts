@@ -1,4 +1,4 @@
-import type { ConditionOp, MoneyPeriod } from "../../features/form-model/schema";
+import type { ConditionOp, MoneyPeriod } from "../../features/forms/form-model/schema";
 
 /** The fixed words of papers and ready messages, in the form's own language. */
 export const paperWords = {

@@ -1,4 +1,4 @@
-import type { MessageFault } from "../../features/messages/schema";
+import type { MessageFault } from "../../features/applying/messages/schema";
 
 /** Everything about the thread with the landlord, as the applicant reads it: on the status page and in the mail. */
 export type MessageWords = {

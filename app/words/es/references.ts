@@ -1,4 +1,4 @@
-import type { ReferenceWords } from "../../features/references/words-shape";
+import type { ReferenceWords } from "../../features/applying/references/words-shape";
 
 export const referenceWords: ReferenceWords = {
   questions: {

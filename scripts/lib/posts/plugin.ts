@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { postHtml } from "./post-html.ts";
 import { readPost, readPosts } from "./read-post.ts";
 
-const folder = fileURLToPath(new URL("../../../app/features/marketing/posts/", import.meta.url));
+const folder = fileURLToPath(new URL("../../../app/features/site/marketing/posts/", import.meta.url));
 const INDEX = "virtual:posts";
 
 /** The files of the blog as they stand, by slug. */

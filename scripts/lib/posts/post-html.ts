@@ -3,7 +3,7 @@ import { createElement as element, type ReactNode } from "react";
 import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import remarkGfm from "remark-gfm";
-import { anchorOf } from "../../../app/features/marketing/post-entry.ts";
+import { anchorOf } from "../../../app/features/site/marketing/post-entry.ts";
 import { nameCells } from "./name-cells.ts";
 
 type Props = { children?: ReactNode };

@@ -1,6 +1,6 @@
 import { parse } from "yaml";
-import { anchorOf, frontMatterSchema, type PostEntry } from "../../../app/features/marketing/post-entry.ts";
-import { type SourceId, sources } from "../../../app/features/marketing/posts/sources.ts";
+import { anchorOf, frontMatterSchema, type PostEntry } from "../../../app/features/site/marketing/post-entry.ts";
+import { type SourceId, sources } from "../../../app/features/site/marketing/posts/sources.ts";
 
 /** Minutes of reading promised, times words in a minute: a post holds its promise. */
 const WORDS_A_MINUTE = { least: 200, most: 230 };
@@ -9,7 +9,7 @@ const WORDS_A_MINUTE = { least: 200, most: 230 };
 export class PostError extends Error {}
 
 /**
- * One file of app/features/marketing/posts: its entry, and its body as MDX with a note for each source that the text names
+ * One file of app/features/site/marketing/posts: its entry, and its body as MDX with a note for each source that the text names
  * (`[^L10]`, see posts/sources.ts). Throws a PostError for whatever must not be published.
  */
 export function readPost(slug: string, file: string): { entry: PostEntry; body: string } {

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:test";
 import { expect, it } from "vitest";
-import { withdrawApplication } from "../../../app/features/applicant/commands/withdraw-application.server";
-import { draftIdOf } from "../../../app/features/applications/queries/find-draft.server";
-import { startDraft } from "../../../app/features/apply/commands/save-draft.server";
-import { submitApplication } from "../../../app/features/apply/commands/submit-application.server";
-import { requestApplications } from "../../../app/features/exports/commands/request-export.server";
-import { deleteForm } from "../../../app/features/rent-forms/commands/change-form-state.server";
+import { withdrawApplication } from "../../../app/features/applying/applicant/commands/withdraw-application.server";
+import { draftIdOf } from "../../../app/features/applying/applications/queries/find-draft.server";
+import { startDraft } from "../../../app/features/applying/apply/commands/save-draft.server";
+import { submitApplication } from "../../../app/features/applying/apply/commands/submit-application.server";
+import { requestApplications } from "../../../app/features/deciding/exports/commands/request-export.server";
+import { deleteForm } from "../../../app/features/forms/rent-forms/commands/change-form-state.server";
 import type { AccountLandlord } from "../../../app/kernel/actor";
 import type { RentFormId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { figuresOf } from "../../../app/features/admin/figures";
+import { figuresOf } from "../../../app/features/operator/admin/figures";
 
 const now = Date.UTC(2026, 10, 22, 12);
 

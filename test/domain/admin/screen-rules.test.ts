@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ruleFormSchema } from "../../../app/features/admin/rule-form";
+import { ruleFormSchema } from "../../../app/features/operator/admin/rule-form";
 import { applyRules, type ScreenRule, type ScreenSubject } from "../../../app/kernel/screen-rules";
 
 const now = Date.UTC(2026, 10, 22);

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { FieldScene } from "../../../app/features/answering/ui/field-scene";
-import { FieldView } from "../../../app/features/answering/ui/field-view";
-import { Honeypot } from "../../../app/features/answering/ui/step-page";
-import { wordsFor } from "../../../app/features/answering/words";
-import { signPoints } from "../../../app/features/applications/spam/score";
-import { catalogue, fieldFromCatalogue } from "../../../app/features/form-model/catalogue";
-import type { Field } from "../../../app/features/form-model/schema";
+import type { FieldScene } from "../../../app/features/applying/answering/ui/field-scene";
+import { FieldView } from "../../../app/features/applying/answering/ui/field-view";
+import { Honeypot } from "../../../app/features/applying/answering/ui/step-page";
+import { wordsFor } from "../../../app/features/applying/answering/words";
+import { signPoints } from "../../../app/features/applying/applications/spam/score";
+import { catalogue, fieldFromCatalogue } from "../../../app/features/forms/form-model/catalogue";
+import type { Field } from "../../../app/features/forms/form-model/schema";
 import { definitionOf, id } from "../model/support";
 
 /** Tokens of the text boxes and lists of one question; money, dates and numbers are filled in by no browser. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readingHints, readingNotice } from "../../../app/features/answering/reading-hints";
-import type { PageLocale } from "../../../app/features/applications/locale";
+import { readingHints, readingNotice } from "../../../app/features/applying/answering/reading-hints";
+import type { PageLocale } from "../../../app/features/applying/applications/locale";
 import { hasTwoReadings } from "../../../app/kernel/money";
 import { asked, everyKind } from "../../support/apply-form";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answerPromise } from "../../../app/features/applications/answer-promise";
+import { answerPromise } from "../../../app/features/applying/applications/answer-promise";
 
 const sent = {
   state: "submitted",

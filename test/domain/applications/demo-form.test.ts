@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { demoForm } from "../../../app/features/apply/preview/demo-form";
+import { demoForm } from "../../../app/features/applying/apply/preview/demo-form";
 
 // A form without them cannot be published, or is shown without its place: the demo is what a tenant really meets.
 it("the form that everybody may try names who lets the home, when they answer, and its whole address", () => {

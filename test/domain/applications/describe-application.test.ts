@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { describeApplication } from "../../../app/features/applications/describe-application";
-import type { FormDefinition } from "../../../app/features/form-model/schema";
+import { describeApplication } from "../../../app/features/applying/applications/describe-application";
+import type { FormDefinition } from "../../../app/features/forms/form-model/schema";
 
 const base = { required: false, stage: "apply" as const };
 const definition: FormDefinition = {

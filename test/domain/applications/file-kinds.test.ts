@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { DocumentKind } from "../../../app/db/schema/documents";
-import { cleanFileName, kindOfContent } from "../../../app/features/applications/file-kinds";
+import { cleanFileName, kindOfContent } from "../../../app/features/applying/applications/file-kinds";
 import { anyText } from "../../support/any-text";
 import { smallFiles } from "../../support/apply-form";
 import { impostors, strangeNames, trustedEndings } from "../../support/file-corpus";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { householdWords } from "../../../app/features/applications/household/household-words";
-import { type HouseholdPerson, progressOf } from "../../../app/features/applications/household/people";
+import { householdWords } from "../../../app/features/applying/applications/household/household-words";
+import { type HouseholdPerson, progressOf } from "../../../app/features/applying/applications/household/people";
 
 it("a link was sent on the day that the reader's clocks said, as the line about the application does", () => {
   const invitedAt = Date.parse("2026-11-24T00:32:00Z");

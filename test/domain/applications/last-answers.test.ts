@@ -4,9 +4,9 @@ import {
   type LastEntry,
   readLastEntries,
   takeLastAnswers,
-} from "../../../app/features/apply/last/last-answers";
-import type { Answers } from "../../../app/features/form-model/answers";
-import type { FormDefinition } from "../../../app/features/form-model/schema";
+} from "../../../app/features/applying/apply/last/last-answers";
+import type { Answers } from "../../../app/features/forms/form-model/answers";
+import type { FormDefinition } from "../../../app/features/forms/form-model/schema";
 import { readyField, readyForm } from "../../support/ready-form";
 
 function answered(definition: FormDefinition): Answers {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { privacyNotice, spokenTime } from "../../../app/features/answering/privacy-words";
-import { statusWords } from "../../../app/features/answering/status-words";
-import { pageLocales } from "../../../app/features/applications/locale";
-import { undecided } from "../../../app/features/applications/retention";
-import { draftLifeMs } from "../../../app/features/applications/rules";
-import { packPlaces } from "../../../app/features/law/place-of";
-import { retentionOf } from "../../../app/features/law/retention";
-import { faqTopics } from "../../../app/features/marketing/faq";
-import { retentionRows } from "../../../app/features/marketing/queries/retention-rows.server";
-import { guestKeptMs } from "../../../app/features/rent-forms/rules";
+import { privacyNotice, spokenTime } from "../../../app/features/applying/answering/privacy-words";
+import { statusWords } from "../../../app/features/applying/answering/status-words";
+import { pageLocales } from "../../../app/features/applying/applications/locale";
+import { undecided } from "../../../app/features/applying/applications/retention";
+import { draftLifeMs } from "../../../app/features/applying/applications/rules";
+import { packPlaces } from "../../../app/features/forms/law/place-of";
+import { retentionOf } from "../../../app/features/forms/law/retention";
+import { guestKeptMs } from "../../../app/features/forms/rent-forms/rules";
+import { faqTopics } from "../../../app/features/site/marketing/faq";
+import { retentionRows } from "../../../app/features/site/marketing/queries/retention-rows.server";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const homes = [

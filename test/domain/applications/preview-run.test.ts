@@ -7,7 +7,7 @@ import {
   post,
   startRun,
   viewOf,
-} from "../../../app/features/apply/preview/preview-run";
+} from "../../../app/features/applying/apply/preview/preview-run";
 import { definitionOf, fieldOf, id } from "../model/support";
 
 const yesNo = fieldOf("yesNo", "haspets", { required: true });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { reckon } from "../../../app/features/applications/reckon";
+import { reckon } from "../../../app/features/applying/applications/reckon";
 
 const base = { incomeMinor: 600_000, period: "month", rentMonthlyMinor: 200_000, paidForMinor: 0, multiple: 3 };
 

@@ -8,10 +8,10 @@ import {
   keepingRule,
   sayParts,
   undecidedEndsAt,
-} from "../../../app/features/applications/retention";
-import type { Address } from "../../../app/features/form-model/schema";
-import { packPlaces } from "../../../app/features/law/place-of";
-import { retentionOf } from "../../../app/features/law/retention";
+} from "../../../app/features/applying/applications/retention";
+import type { Address } from "../../../app/features/forms/form-model/schema";
+import { packPlaces } from "../../../app/features/forms/law/place-of";
+import { retentionOf } from "../../../app/features/forms/law/retention";
 import { dayMs } from "../../../app/kernel/durations";
 import { mailLinks } from "../../../app/kernel/links";
 

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { isAsSigned, signApplication } from "../../../app/features/applications/signing";
+import { isAsSigned, signApplication } from "../../../app/features/applying/applications/signing";
 import {
   openApplication,
   type StoredApplication,
   sealApplication,
-} from "../../../app/features/applications/stored-application";
+} from "../../../app/features/applying/applications/stored-application";
 import { createDataKeys } from "../../../app/platform/crypto";
 
 const at = new Date("2026-11-21T10:44:12.345Z");

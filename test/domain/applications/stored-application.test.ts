@@ -4,7 +4,7 @@ import {
   openDraft,
   sealApplication,
   sealDraft,
-} from "../../../app/features/applications/stored-application";
+} from "../../../app/features/applying/applications/stored-application";
 import { createDataKeys } from "../../../app/platform/crypto";
 
 const ring = createDataKeys([{ id: "test", key: "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=" }]);

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { FieldScene } from "../../../app/features/answering/ui/field-scene";
-import { CheckedSection, Signing, takeSigned } from "../../../app/features/apply/ui/checked-section";
-import { describeAnswers } from "../../../app/features/form-model/describe";
-import { templates } from "../../../app/features/form-model/templates";
+import type { FieldScene } from "../../../app/features/applying/answering/ui/field-scene";
+import { CheckedSection, Signing, takeSigned } from "../../../app/features/applying/apply/ui/checked-section";
+import { describeAnswers } from "../../../app/features/forms/form-model/describe";
+import { templates } from "../../../app/features/forms/form-model/templates";
 import { createIdMaker } from "../../../app/kernel/ids";
 import { controlWords } from "../../../app/words/en/answering/controls";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sharePreview } from "../../../app/features/apply/share-preview";
+import { sharePreview } from "../../../app/features/applying/apply/share-preview";
 import { everyKind } from "../../support/apply-form";
 
 const origin = "https://rentform.test";

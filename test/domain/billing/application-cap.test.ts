@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { sayApplicationCap, sayCapHint } from "../../../app/features/billing/application-cap";
-import { creditsMail, voucherMail } from "../../../app/features/billing/mails/credits";
-import { planMail } from "../../../app/features/billing/mails/plan";
-import { plans } from "../../../app/features/billing/rules";
-import { faqEntries } from "../../../app/features/marketing/faq";
-import { planColumns } from "../../../app/features/marketing/pricing";
-import { entitlementsFor } from "../../../app/features/rent-forms/entitlements";
-import { offeredChoices } from "../../../app/features/rent-forms/publish-offer";
+import { entitlementsFor } from "../../../app/features/forms/rent-forms/entitlements";
+import { offeredChoices } from "../../../app/features/forms/rent-forms/publish-offer";
+import { sayApplicationCap, sayCapHint } from "../../../app/features/money/billing/application-cap";
+import { creditsMail, voucherMail } from "../../../app/features/money/billing/mails/credits";
+import { planMail } from "../../../app/features/money/billing/mails/plan";
+import { plans } from "../../../app/features/money/billing/rules";
+import { faqEntries } from "../../../app/features/site/marketing/faq";
+import { planColumns } from "../../../app/features/site/marketing/pricing";
 import { projectRoot } from "../../../scripts/lib/local-server.ts";
 
 const site = { baseUrl: "https://rentform.test", supportEmail: "help@rentform.test" };
@@ -59,7 +59,7 @@ describe("how many applications a form takes", () => {
     const untrue =
       /\bno cap\b|\bwithout (?:a|any) cap\b|\bunlimited (?:applications|applicants|forms)\b|\blifts the cap\b/i;
     const files = readdirSync(app, { recursive: true, encoding: "utf8" }).filter(
-      (path) => /\.(?:tsx?|mdx)$/.test(path) && !path.includes(join("features", "law")),
+      (path) => /\.(?:tsx?|mdx)$/.test(path) && !path.includes(join("forms", "law")),
     );
     expect(files.length).toBeGreaterThan(1000);
     const found = files.filter((path) => untrue.test(readFileSync(join(app, path), "utf8").replaceAll(/\s+/g, " ")));

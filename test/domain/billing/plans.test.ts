@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { giftEnd, plans } from "../../../app/features/billing/rules";
+import { giftEnd, plans } from "../../../app/features/money/billing/rules";
 
 describe("plans", () => {
   // The price list of the product, to the letter.

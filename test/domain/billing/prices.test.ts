@@ -10,7 +10,7 @@ import {
   proKeys,
   proPaysFrom,
   taxBehavior,
-} from "../../../app/features/billing/prices";
+} from "../../../app/features/money/billing/prices";
 import { countryCodes } from "../../../app/kernel/countries";
 import { placeOf } from "../../../app/platform/place";
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { Stripe } from "stripe";
 import ts from "typescript";
 import { beforeAll, expect, it } from "vitest";
-import { catalogue } from "../../../app/features/billing/catalogue";
+import { catalogue } from "../../../app/features/money/billing/catalogue";
 import { clientOptions } from "../../../app/platform/stripe/billing-provider";
 import { prepareCatalogue, prepareEndpoint } from "../../../app/platform/stripe/catalogue";
 import { preparePortal } from "../../../app/platform/stripe/portal";

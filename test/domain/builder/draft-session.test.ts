@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createDraftSession } from "../../../app/features/builder/draft-session";
-import type { DraftContent, LocalDraft, LocalEntry } from "../../../app/features/builder/local-draft";
-import type { RemoteDraft, SaveAnswer } from "../../../app/features/builder/remote-draft";
-import type { FormDefinition } from "../../../app/features/form-model/schema";
+import { createDraftSession } from "../../../app/features/forms/builder/draft-session";
+import type { DraftContent, LocalDraft, LocalEntry } from "../../../app/features/forms/builder/local-draft";
+import type { RemoteDraft, SaveAnswer } from "../../../app/features/forms/builder/remote-draft";
+import type { FormDefinition } from "../../../app/features/forms/form-model/schema";
 import { definitionOf } from "../model/support";
 
 const base = definitionOf([]);

@@ -6,8 +6,8 @@ import {
   removeDraft,
   type StoredDraft,
   writeDraft,
-} from "../../../app/features/builder/draft-store";
-import type { FormDefinition } from "../../../app/features/form-model/schema";
+} from "../../../app/features/forms/builder/draft-store";
+import type { FormDefinition } from "../../../app/features/forms/form-model/schema";
 import { storageOf } from "../../../app/kernel/browser-storage";
 import { definitionOf } from "../model/support";
 import { startingForm } from "./random-edits";

@@ -18,10 +18,10 @@ import {
   putBack,
   removeField,
   removeSection,
-} from "../../../app/features/builder/edits";
-import { checkDefinition } from "../../../app/features/form-model/check-definition";
-import { compile } from "../../../app/features/form-model/compile";
-import { definitionSchema, type Field, type FormDefinition } from "../../../app/features/form-model/schema";
+} from "../../../app/features/forms/builder/edits";
+import { checkDefinition } from "../../../app/features/forms/form-model/check-definition";
+import { compile } from "../../../app/features/forms/form-model/compile";
+import { definitionSchema, type Field, type FormDefinition } from "../../../app/features/forms/form-model/schema";
 import { createIdMaker } from "../../../app/kernel/ids";
 import { definitionOf, fieldOf, id } from "../model/support";
 import { allFields, applyEdit, conditionOn, deepFreeze, randomEdit, startingForm } from "./random-edits";

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { FlagsCard } from "../../../app/features/builder/flags-card";
-import type { Builder } from "../../../app/features/builder/use-builder";
-import { entitlementsFor } from "../../../app/features/rent-forms/entitlements";
+import { FlagsCard } from "../../../app/features/forms/builder/flags-card";
+import type { Builder } from "../../../app/features/forms/builder/use-builder";
+import { entitlementsFor } from "../../../app/features/forms/rent-forms/entitlements";
 import type { FormPlan } from "../../../app/kernel/states";
 import { flagPlanWords } from "../../../app/words/en/builder/flags-card";
 import { aDefinition } from "../../support/definition";

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type History, historySteps, record, redo, startHistory, undo } from "../../../app/features/builder/history";
-import type { FormDefinition } from "../../../app/features/form-model/schema";
+import {
+  type History,
+  historySteps,
+  record,
+  redo,
+  startHistory,
+  undo,
+} from "../../../app/features/forms/builder/history";
+import type { FormDefinition } from "../../../app/features/forms/form-model/schema";
 import { definitionOf } from "../model/support";
 
 function titled(text: string): FormDefinition {

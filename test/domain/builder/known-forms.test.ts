@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { addField, addSection, editField, editSection } from "../../../app/features/builder/edits";
-import { searchPalette } from "../../../app/features/builder/palette-items";
-import { catalogueEntry, fieldFromCatalogue, neverOffered } from "../../../app/features/form-model/catalogue";
-import { checkDefinition } from "../../../app/features/form-model/check-definition";
-import { readyConsents } from "../../../app/features/form-model/consents";
-import { newField } from "../../../app/features/form-model/editing";
+import { addField, addSection, editField, editSection } from "../../../app/features/forms/builder/edits";
+import { searchPalette } from "../../../app/features/forms/builder/palette-items";
+import { catalogueEntry, fieldFromCatalogue, neverOffered } from "../../../app/features/forms/form-model/catalogue";
+import { checkDefinition } from "../../../app/features/forms/form-model/check-definition";
+import { readyConsents } from "../../../app/features/forms/form-model/consents";
+import { newField } from "../../../app/features/forms/form-model/editing";
 import {
   definitionSchema,
   type Field,
   type FormDefinition,
   type Section,
-} from "../../../app/features/form-model/schema";
-import { readySections, templateByKey } from "../../../app/features/form-model/templates";
-import { countCustomQuestions, entitlementsFor } from "../../../app/features/rent-forms/entitlements";
+} from "../../../app/features/forms/form-model/schema";
+import { readySections, templateByKey } from "../../../app/features/forms/form-model/templates";
+import { countCustomQuestions, entitlementsFor } from "../../../app/features/forms/rent-forms/entitlements";
 import { createIdMaker } from "../../../app/kernel/ids";
 import { type KnownForm, knownForms } from "./known-forms";
 

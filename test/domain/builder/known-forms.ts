@@ -1,4 +1,4 @@
-import type { FieldKind } from "../../../app/features/form-model/schema";
+import type { FieldKind } from "../../../app/features/forms/form-model/schema";
 
 /**
  * What four well-known application forms ask, put together from general knowledge of them (their wording is not copied),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { plans } from "../../../app/features/billing/rules";
-import { noneLeft } from "../../../app/features/builder/own-limit";
+import { noneLeft } from "../../../app/features/forms/builder/own-limit";
+import { plans } from "../../../app/features/money/billing/rules";
 
 // Red when noneLeft says the same to everybody.
 it("a guest whose questions are used up reads what an account gives; an account does not", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { paletteGroups, paletteItems, searchPalette } from "../../../app/features/builder/palette-items";
-import { catalogue, neverOffered, ruleKeyOf } from "../../../app/features/form-model/catalogue";
+import { paletteGroups, paletteItems, searchPalette } from "../../../app/features/forms/builder/palette-items";
+import { catalogue, neverOffered, ruleKeyOf } from "../../../app/features/forms/form-model/catalogue";
 import { barredWords, otherWords } from "../../../app/words/en/builder/palette";
 
 const ids = (query: string) => searchPalette(query).map(({ id }) => id);

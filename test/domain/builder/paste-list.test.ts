@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readPastedList } from "../../../app/features/builder/paste-list";
+import { readPastedList } from "../../../app/features/forms/builder/paste-list";
 import { anyText } from "../../support/any-text";
 
 const added = (text: string, existing: string[] = []) => readPastedList(text, existing).added;

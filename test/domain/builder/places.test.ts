@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { currencies, placeWords } from "../../../app/features/builder/places";
+import { currencies, placeWords } from "../../../app/features/forms/builder/places";
 import { countryCodes } from "../../../app/kernel/countries";
 
 const euro =

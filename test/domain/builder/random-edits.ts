@@ -12,11 +12,11 @@ import {
   neighbourPlace,
   removeField,
   removeSection,
-} from "../../../app/features/builder/edits";
-import { catalogue, fieldFromCatalogue } from "../../../app/features/form-model/catalogue";
-import { newField } from "../../../app/features/form-model/editing";
-import type { Condition, Field, FormDefinition, Property } from "../../../app/features/form-model/schema";
-import { readySections, templates } from "../../../app/features/form-model/templates";
+} from "../../../app/features/forms/builder/edits";
+import { catalogue, fieldFromCatalogue } from "../../../app/features/forms/form-model/catalogue";
+import { newField } from "../../../app/features/forms/form-model/editing";
+import type { Condition, Field, FormDefinition, Property } from "../../../app/features/forms/form-model/schema";
+import { readySections, templates } from "../../../app/features/forms/form-model/templates";
 import { createIdMaker } from "../../../app/kernel/ids";
 
 const ids = createIdMaker();

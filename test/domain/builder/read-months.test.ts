@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readMonths } from "../../../app/features/builder/read-months";
+import { readMonths } from "../../../app/features/forms/builder/read-months";
 
 // Red when a unit is cut off: "1 year" would be one month.
 it.each([

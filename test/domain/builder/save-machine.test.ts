@@ -8,7 +8,7 @@ import {
   type SaveEvent,
   type SaveState,
   startSaving,
-} from "../../../app/features/builder/save-machine";
+} from "../../../app/features/forms/builder/save-machine";
 
 /** Contents are told apart by identity on the screen and by what they say between places. */
 type Content = { says: string };

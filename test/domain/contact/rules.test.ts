@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { contactCopyMail, contactMail } from "../../../app/features/contact/mails/contact";
-import { judgeMessage, type SpamReason, type SpamSigns } from "../../../app/features/contact/rules";
-import { type ContactMessage, contactLengths, contactSchema, prefillOf } from "../../../app/features/contact/schema";
+import { contactCopyMail, contactMail } from "../../../app/features/people/contact/mails/contact";
+import { judgeMessage, type SpamReason, type SpamSigns } from "../../../app/features/people/contact/rules";
+import {
+  type ContactMessage,
+  contactLengths,
+  contactSchema,
+  prefillOf,
+} from "../../../app/features/people/contact/schema";
 
 const honest: SpamSigns = { isHoneypotFilled: false, elapsedMs: 30_000, equalTexts: 0 };
 const message: ContactMessage = {

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { csvLine, csvMark } from "../../../app/features/exports/csv";
+import { csvLine, csvMark } from "../../../app/features/deciding/exports/csv";
 import {
   type ExportedHousehold,
   type ExportedPerson,
   factHeaders,
   householdRows,
-} from "../../../app/features/exports/csv-rows";
-import { type ColumnVersion, createSheet } from "../../../app/features/exports/csv-sheet";
-import type { Answers } from "../../../app/features/form-model/answers";
-import type { FormDefinition } from "../../../app/features/form-model/schema";
+} from "../../../app/features/deciding/exports/csv-rows";
+import { type ColumnVersion, createSheet } from "../../../app/features/deciding/exports/csv-sheet";
+import type { Answers } from "../../../app/features/forms/form-model/answers";
+import type { FormDefinition } from "../../../app/features/forms/form-model/schema";
 import type { RentFormId } from "../../../app/kernel/ids";
 import { asked, everyKind } from "../../support/apply-form";
 import { hostileTexts } from "../../support/hostile-texts";

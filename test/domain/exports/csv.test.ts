@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Cell, csvLine, csvMark, guarded } from "../../../app/features/exports/csv";
+import { type Cell, csvLine, csvMark, guarded } from "../../../app/features/deciding/exports/csv";
 import { controlTexts, hostileTexts } from "../../support/hostile-texts";
 import { cellsBySemicolon, readCsv, unguarded } from "../../support/read-csv";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { DocumentKind } from "../../../app/db/schema/documents";
-import { cleanFile } from "../../../app/features/applications/clean-file";
+import { cleanFile } from "../../../app/features/applying/applications/clean-file";
 import { jpegOrientation } from "../../../app/files/jpeg/jpeg-orientation";
 import { picturePixelsMax } from "../../../app/files/picture-limits";
 import { smallFiles } from "../../support/apply-form";

@@ -4,7 +4,7 @@ import {
   forgetManageTokens,
   guestFromRequest,
   readManageTokens,
-} from "../../../app/features/manage-link/manage-cookie";
+} from "../../../app/features/deciding/manage-link/manage-cookie";
 import { parseListPosition } from "../../../app/kernel/list-position";
 import { formatListPosition } from "../../../app/kernel/list-position-text";
 

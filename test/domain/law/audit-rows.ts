@@ -1,4 +1,4 @@
-import type { RuleLevel } from "../../../app/features/law/pack-schema";
+import type { RuleLevel } from "../../../app/features/forms/law/pack-schema";
 
 /**
  * The audit of 22 November 2026 as a table, written from the sources and never from the packs: what the law says of one

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { neverOffered } from "../../../app/features/form-model/catalogue";
-import history from "../../../app/features/law/history.json";
-import { markFor } from "../../../app/features/law/mark";
-import type { LawPack } from "../../../app/features/law/merge-packs";
-import { packChangesSchema } from "../../../app/features/law/pack-changes";
+import { neverOffered } from "../../../app/features/forms/form-model/catalogue";
+import history from "../../../app/features/forms/law/history.json";
+import { markFor } from "../../../app/features/forms/law/mark";
+import type { LawPack } from "../../../app/features/forms/law/merge-packs";
+import { packChangesSchema } from "../../../app/features/forms/law/pack-changes";
 import { type AuditRow, auditRows } from "./audit-rows";
 import { packFiles, packOf } from "./packs";
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { catalogue, neverOffered, ruleKeyOf } from "../../../app/features/form-model/catalogue";
-import { checkDefinition } from "../../../app/features/form-model/check-definition";
-import type { Field, FormDefinition } from "../../../app/features/form-model/schema";
-import { closedTemplateOf } from "../../../app/features/law/closed-templates";
-import { lawFindings, lawProblems } from "../../../app/features/law/law-problems";
-import { markFor, markForOwn } from "../../../app/features/law/mark";
-import { isStronger } from "../../../app/features/law/merge-packs";
-import { packPlaces, placeOf } from "../../../app/features/law/place-of";
+import { catalogue, neverOffered, ruleKeyOf } from "../../../app/features/forms/form-model/catalogue";
+import { checkDefinition } from "../../../app/features/forms/form-model/check-definition";
+import type { Field, FormDefinition } from "../../../app/features/forms/form-model/schema";
+import { closedTemplateOf } from "../../../app/features/forms/law/closed-templates";
+import { lawFindings, lawProblems } from "../../../app/features/forms/law/law-problems";
+import { markFor, markForOwn } from "../../../app/features/forms/law/mark";
+import { isStronger } from "../../../app/features/forms/law/merge-packs";
+import { packPlaces, placeOf } from "../../../app/features/forms/law/place-of";
 import { createIdMaker } from "../../../app/kernel/ids";
 import { packFiles, packOf, templateOf } from "./packs";
 

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { dueEntries } from "../../../app/features/law/due-entries";
+import { dueEntries } from "../../../app/features/forms/law/due-entries";
 import { packFiles } from "./packs";
 
 const pack = (place: string) => {

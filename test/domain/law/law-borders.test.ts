@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { fieldFromCatalogue } from "../../../app/features/form-model/catalogue";
-import type { Field, FormDefinition } from "../../../app/features/form-model/schema";
-import { comingProblems, lawDays } from "../../../app/features/law/coming-problems";
-import { mergePacks } from "../../../app/features/law/merge-packs";
-import type { PackFile, PackNotice, PackRule } from "../../../app/features/law/pack-schema";
-import { readPacks } from "../../../app/features/law/packs.server";
-import { placeOf } from "../../../app/features/law/place-of";
+import { fieldFromCatalogue } from "../../../app/features/forms/form-model/catalogue";
+import type { Field, FormDefinition } from "../../../app/features/forms/form-model/schema";
+import { comingProblems, lawDays } from "../../../app/features/forms/law/coming-problems";
+import { mergePacks } from "../../../app/features/forms/law/merge-packs";
+import type { PackFile, PackNotice, PackRule } from "../../../app/features/forms/law/pack-schema";
+import { readPacks } from "../../../app/features/forms/law/packs.server";
+import { placeOf } from "../../../app/features/forms/law/place-of";
 import { createIdMaker } from "../../../app/kernel/ids";
 import { noFiles, packOf, templateOf } from "./packs";
 

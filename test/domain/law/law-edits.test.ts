@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import { saysNotice } from "~/features/law/says-notice";
-import { findField } from "../../../app/features/builder/edits";
-import { addNotice, giveReason, swapQuestion, takeOutForbidden } from "../../../app/features/builder/law-edits";
-import { catalogueEntry, fieldFromCatalogue } from "../../../app/features/form-model/catalogue";
-import { checkDefinition } from "../../../app/features/form-model/check-definition";
-import { buildConsents } from "../../../app/features/form-model/consents";
-import type { FormDefinition } from "../../../app/features/form-model/schema";
-import { templates } from "../../../app/features/form-model/templates";
-import { lawProblems } from "../../../app/features/law/law-problems";
-import { markFor } from "../../../app/features/law/mark";
-import { packPlaces } from "../../../app/features/law/place-of";
+import { saysNotice } from "~/features/forms/law/says-notice";
+import { findField } from "../../../app/features/forms/builder/edits";
+import { addNotice, giveReason, swapQuestion, takeOutForbidden } from "../../../app/features/forms/builder/law-edits";
+import { catalogueEntry, fieldFromCatalogue } from "../../../app/features/forms/form-model/catalogue";
+import { checkDefinition } from "../../../app/features/forms/form-model/check-definition";
+import { buildConsents } from "../../../app/features/forms/form-model/consents";
+import type { FormDefinition } from "../../../app/features/forms/form-model/schema";
+import { templates } from "../../../app/features/forms/form-model/templates";
+import { lawProblems } from "../../../app/features/forms/law/law-problems";
+import { markFor } from "../../../app/features/forms/law/mark";
+import { packPlaces } from "../../../app/features/forms/law/place-of";
 import { createIdMaker } from "../../../app/kernel/ids";
 import { packOf, templateOf } from "./packs";
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { fieldFromCatalogue } from "../../../app/features/form-model/catalogue";
-import { buildConsents } from "../../../app/features/form-model/consents";
+import { fieldFromCatalogue } from "../../../app/features/forms/form-model/catalogue";
+import { buildConsents } from "../../../app/features/forms/form-model/consents";
 import {
   definitionSchema,
   type Field,
   type FormDefinition,
   type LawReason,
-} from "../../../app/features/form-model/schema";
-import { templates } from "../../../app/features/form-model/templates";
-import { lawFindings, lawProblems } from "../../../app/features/law/law-problems";
-import { packPlaces } from "../../../app/features/law/place-of";
+} from "../../../app/features/forms/form-model/schema";
+import { templates } from "../../../app/features/forms/form-model/templates";
+import { lawFindings, lawProblems } from "../../../app/features/forms/law/law-problems";
+import { packPlaces } from "../../../app/features/forms/law/place-of";
 import { createIdMaker } from "../../../app/kernel/ids";
 import { packOf, templateOf } from "./packs";
 

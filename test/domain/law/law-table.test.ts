@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { markFor, markForOwn } from "../../../app/features/law/mark";
-import { packPlaces } from "../../../app/features/law/place-of";
-import { questionNames } from "../../../app/features/law/question-names";
+import { markFor, markForOwn } from "../../../app/features/forms/law/mark";
+import { packPlaces } from "../../../app/features/forms/law/place-of";
+import { questionNames } from "../../../app/features/forms/law/question-names";
 import { packOf } from "./packs";
 
 const letters = { off: "X", reason: "r", note: "n", ok: "." } as const;

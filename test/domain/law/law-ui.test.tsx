@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
-import history from "../../../app/features/law/history.json";
-import { lawProblems } from "../../../app/features/law/law-problems";
-import { markFor } from "../../../app/features/law/mark";
-import { packChangesSchema } from "../../../app/features/law/pack-changes";
-import { placeOf } from "../../../app/features/law/place-of";
-import { readPlacePage } from "../../../app/features/law/place-page.server";
-import { LawMark } from "../../../app/features/law/ui/law-mark";
-import { LawNote } from "../../../app/features/law/ui/law-note";
-import { PlaceChanges } from "../../../app/features/law/ui/place-changes";
-import { PlaceSummary } from "../../../app/features/law/ui/place-summary";
-import type { Law } from "../../../app/features/law/ui/use-law";
+import history from "../../../app/features/forms/law/history.json";
+import { lawProblems } from "../../../app/features/forms/law/law-problems";
+import { markFor } from "../../../app/features/forms/law/mark";
+import { packChangesSchema } from "../../../app/features/forms/law/pack-changes";
+import { placeOf } from "../../../app/features/forms/law/place-of";
+import { readPlacePage } from "../../../app/features/forms/law/place-page.server";
+import { LawMark } from "../../../app/features/forms/law/ui/law-mark";
+import { LawNote } from "../../../app/features/forms/law/ui/law-note";
+import { PlaceChanges } from "../../../app/features/forms/law/ui/place-changes";
+import { PlaceSummary } from "../../../app/features/forms/law/ui/place-summary";
+import type { Law } from "../../../app/features/forms/law/ui/use-law";
 import { noFiles, packOf, templateOf, today } from "./packs";
 
 function markup(element: React.ReactNode): string {

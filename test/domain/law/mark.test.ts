@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { catalogue, neverOffered } from "../../../app/features/form-model/catalogue";
-import { markFor } from "../../../app/features/law/mark";
-import { type LawPack, mergePacks } from "../../../app/features/law/merge-packs";
-import type { PackFile } from "../../../app/features/law/pack-schema";
-import { readPacks } from "../../../app/features/law/packs.server";
+import { catalogue, neverOffered } from "../../../app/features/forms/form-model/catalogue";
+import { markFor } from "../../../app/features/forms/law/mark";
+import { type LawPack, mergePacks } from "../../../app/features/forms/law/merge-packs";
+import type { PackFile } from "../../../app/features/forms/law/pack-schema";
+import { readPacks } from "../../../app/features/forms/law/packs.server";
 import { noFiles, packFiles, packOf, today } from "./packs";
 
 const nowhere = { subplace: null, doubtful: [] };
@@ -25,7 +25,7 @@ describe("merging", () => {
 
   it("adds notices to the parent's, and replaces fees, deposit, decline, retention, protected and mustOffer", async () => {
     const [us, california] = [await packOf("US"), await packOf("US-CA")];
-    const own = packFiles["../../../app/features/law/packs/US-CA.json"];
+    const own = packFiles["../../../app/features/forms/law/packs/US-CA.json"];
     expect(california.notices.length).toBe(
       us.notices.length + (own?.notices.filter(({ from = "", subplace }) => !subplace && from <= today).length ?? 0),
     );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { addField, findField, removeField } from "../../../app/features/builder/edits";
-import { addNotice, withPrescribed } from "../../../app/features/builder/law-edits";
-import { fieldFromCatalogue } from "../../../app/features/form-model/catalogue";
-import type { FormDefinition, LawReason } from "../../../app/features/form-model/schema";
-import { lawProblems, missingNotices } from "../../../app/features/law/law-problems";
-import { isForForm } from "../../../app/features/law/says-notice";
+import { addField, findField, removeField } from "../../../app/features/forms/builder/edits";
+import { addNotice, withPrescribed } from "../../../app/features/forms/builder/law-edits";
+import { fieldFromCatalogue } from "../../../app/features/forms/form-model/catalogue";
+import type { FormDefinition, LawReason } from "../../../app/features/forms/form-model/schema";
+import { lawProblems, missingNotices } from "../../../app/features/forms/law/law-problems";
+import { isForForm } from "../../../app/features/forms/law/says-notice";
 import { createIdMaker } from "../../../app/kernel/ids";
 import { packFiles, packOf, templateOf } from "./packs";
 

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { canonicalJson } from "~/kernel/canonical-json";
-import { catalogue, neverOffered, ruleKeyOf } from "../../../app/features/form-model/catalogue";
-import { readyConsents } from "../../../app/features/form-model/consents";
-import { packFileSchema } from "../../../app/features/law/pack-schema";
-import { countEntries } from "../../../app/features/law/packs.server";
-import { placeNames } from "../../../app/features/law/place-names";
-import { chainOf, packPlaces } from "../../../app/features/law/place-of";
-import { questionNames } from "../../../app/features/law/question-names";
-import { subplacesIn } from "../../../app/features/law/subplaces";
+import { catalogue, neverOffered, ruleKeyOf } from "../../../app/features/forms/form-model/catalogue";
+import { readyConsents } from "../../../app/features/forms/form-model/consents";
+import { packFileSchema } from "../../../app/features/forms/law/pack-schema";
+import { countEntries } from "../../../app/features/forms/law/packs.server";
+import { placeNames } from "../../../app/features/forms/law/place-names";
+import { chainOf, packPlaces } from "../../../app/features/forms/law/place-of";
+import { questionNames } from "../../../app/features/forms/law/question-names";
+import { subplacesIn } from "../../../app/features/forms/law/subplaces";
 import { noFiles, packFiles } from "./packs";
 
 const files = Object.entries(packFiles).map(([path, pack]) => ({ name: path.replace(/^.*\/|\.json$/g, ""), pack }));

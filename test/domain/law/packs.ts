@@ -1,12 +1,12 @@
-import type { FormDefinition } from "../../../app/features/form-model/schema";
-import { templates } from "../../../app/features/form-model/templates";
-import { type LawPack, mergePacks } from "../../../app/features/law/merge-packs";
-import type { PackFile } from "../../../app/features/law/pack-schema";
-import { readPacks } from "../../../app/features/law/packs.server";
+import type { FormDefinition } from "../../../app/features/forms/form-model/schema";
+import { templates } from "../../../app/features/forms/form-model/templates";
+import { type LawPack, mergePacks } from "../../../app/features/forms/law/merge-packs";
+import type { PackFile } from "../../../app/features/forms/law/pack-schema";
+import { readPacks } from "../../../app/features/forms/law/packs.server";
 import { createIdMaker } from "../../../app/kernel/ids";
 import { createStaticFiles } from "../../../app/platform/static-files";
 
-export const packFiles = import.meta.glob<PackFile>("../../../app/features/law/packs/*.json", {
+export const packFiles = import.meta.glob<PackFile>("../../../app/features/forms/law/packs/*.json", {
   import: "default",
   eager: true,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeOf } from "../../../app/features/law/place-of";
+import { placeOf } from "../../../app/features/forms/law/place-of";
 
 type Home = [country: string, region: string, city: string, postcode: string];
 

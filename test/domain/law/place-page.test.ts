@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { neverOffered } from "../../../app/features/form-model/catalogue";
-import { packPlaces } from "../../../app/features/law/place-of";
-import { readPlacePage } from "../../../app/features/law/place-page.server";
+import { neverOffered } from "../../../app/features/forms/form-model/catalogue";
+import { packPlaces } from "../../../app/features/forms/law/place-of";
+import { readPlacePage } from "../../../app/features/forms/law/place-page.server";
 import { noFiles, today } from "./packs";
 
 it.each(packPlaces)("%s: what is never asked anywhere stands under what may not be asked", async (place) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { packPlaces } from "../../../app/features/law/place-of";
-import { retentionOf } from "../../../app/features/law/retention";
+import { packPlaces } from "../../../app/features/forms/law/place-of";
+import { retentionOf } from "../../../app/features/forms/law/retention";
 import { packFiles } from "./packs";
 
 function packOfFile(place: string): { unsuccessfulMonths?: number; documentsDays?: number } {

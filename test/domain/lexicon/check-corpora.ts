@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { categoryKeys } from "../../../app/features/law/lexicon/categories";
-import { checkQuestion } from "../../../app/features/law/lexicon/check-question";
+import { categoryKeys } from "../../../app/features/forms/law/lexicon/categories";
+import { checkQuestion } from "../../../app/features/forms/law/lexicon/check-question";
 import type { Corpus } from "./corpus/corpus";
 
 const EXPECTED = [

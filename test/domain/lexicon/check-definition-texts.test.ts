@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { catalogueEntry, fieldFromCatalogue } from "../../../app/features/form-model/catalogue";
-import type { Property } from "../../../app/features/form-model/schema";
-import { templates } from "../../../app/features/form-model/templates";
-import { adviceFor } from "../../../app/features/law/lexicon/advice";
-import { categoryKeys } from "../../../app/features/law/lexicon/categories";
+import { catalogueEntry, fieldFromCatalogue } from "../../../app/features/forms/form-model/catalogue";
+import type { Property } from "../../../app/features/forms/form-model/schema";
+import { templates } from "../../../app/features/forms/form-model/templates";
+import { adviceFor } from "../../../app/features/forms/law/lexicon/advice";
+import { categoryKeys } from "../../../app/features/forms/law/lexicon/categories";
 import {
   checkDefinitionTexts,
   lexiconRecord,
   lexiconVersion,
-} from "../../../app/features/law/lexicon/check-definition-texts";
+} from "../../../app/features/forms/law/lexicon/check-definition-texts";
 import { createIdMaker } from "../../../app/kernel/ids";
 import { definitionOf, fieldOf, id } from "../model/support";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkQuestion, type QuestionInput } from "../../../app/features/law/lexicon/check-question";
+import { checkQuestion, type QuestionInput } from "../../../app/features/forms/law/lexicon/check-question";
 
 function verdictOf(input: Omit<QuestionInput, "kind">, locale = "en") {
   return checkQuestion({ kind: "text", ...input }, locale);

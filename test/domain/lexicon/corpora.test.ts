@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkQuestion } from "../../../app/features/law/lexicon/check-question";
+import { checkQuestion } from "../../../app/features/forms/law/lexicon/check-question";
 import { checkCorpus } from "./check-corpora";
 import { de } from "./corpus/de";
 import { en } from "./corpus/en";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fieldFromCatalogue } from "../../../app/features/form-model/catalogue";
-import type { Field, FormDefinition, LawReason } from "../../../app/features/form-model/schema";
+import { fieldFromCatalogue } from "../../../app/features/forms/form-model/catalogue";
+import type { Field, FormDefinition, LawReason } from "../../../app/features/forms/form-model/schema";
 import {
   checkDefinitionTexts,
   isOwnText,
@@ -8,7 +8,7 @@ import {
   lexiconRecord,
   lexiconVersion,
   questionOf,
-} from "../../../app/features/law/lexicon/check-definition-texts";
+} from "../../../app/features/forms/law/lexicon/check-definition-texts";
 import { createIdMaker } from "../../../app/kernel/ids";
 import { definitionOf, fieldOf, id } from "../model/support";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkQuestion } from "../../../app/features/law/lexicon/check-question";
+import { checkQuestion } from "../../../app/features/forms/law/lexicon/check-question";
 import { heldBack } from "./held-back";
 
 /** The whole set has 450 to a set of the measure, of which at most 8 may be wrong: here the same share. */

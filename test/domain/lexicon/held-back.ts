@@ -1,4 +1,4 @@
-import type { Verdict } from "../../../app/features/law/lexicon/categories";
+import type { Verdict } from "../../../app/features/forms/law/lexicon/categories";
 
 /** Questions by kind and language, written before any rule was changed for them. Each kind is judged as a whole. */
 type HeldBack = {

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import type { LawReason } from "../../../app/features/form-model/schema";
-import { LexiconNote, type ReportState } from "../../../app/features/law/lexicon/ui/lexicon-note";
-import { noteOn } from "../../../app/features/law/lexicon/ui/use-question-check";
+import type { LawReason } from "../../../app/features/forms/form-model/schema";
+import { LexiconNote, type ReportState } from "../../../app/features/forms/law/lexicon/ui/lexicon-note";
+import { noteOn } from "../../../app/features/forms/law/lexicon/ui/use-question-check";
 import { fieldOf } from "../model/support";
 
 async function shown(label: string, locale: string, reason?: LawReason, report: ReportState = "none"): Promise<string> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkQuestion, type QuestionInput } from "../../../app/features/law/lexicon/check-question";
-import { isWithin } from "../../../app/features/law/lexicon/edit-distance";
+import { checkQuestion, type QuestionInput } from "../../../app/features/forms/law/lexicon/check-question";
+import { isWithin } from "../../../app/features/forms/law/lexicon/edit-distance";
 
 const ask = (input: Omit<QuestionInput, "kind">, locale = "en") => checkQuestion({ kind: "text", ...input }, locale);
 const refused = (category: string, part: string) => ({ verdict: "refuse", category, part });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkQuestion } from "../../../app/features/law/lexicon/check-question";
+import { checkQuestion } from "../../../app/features/forms/law/lexicon/check-question";
 
 /** Short labels of everyday forms: nothing in them tells the language but the form's own. */
 const labels = [

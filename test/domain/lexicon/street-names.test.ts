@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkDefinitionTexts, lexiconProblems } from "../../../app/features/law/lexicon/check-definition-texts";
-import { checkText } from "../../../app/features/law/lexicon/engine";
+import { checkDefinitionTexts, lexiconProblems } from "../../../app/features/forms/law/lexicon/check-definition-texts";
+import { checkText } from "../../../app/features/forms/law/lexicon/engine";
 import { aDefinition } from "../../support/definition";
 
 const harmless: Record<string, readonly string[]> = {

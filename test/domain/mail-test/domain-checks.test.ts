@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkDomain, type DomainRecords } from "../../../app/features/mail-test/domain-checks";
+import { checkDomain, type DomainRecords } from "../../../app/features/operator/mail-test/domain-checks";
 import { createDns, type DnsAnswer, senderDomain } from "../../../app/platform/dns";
 
 const sound: DomainRecords = {

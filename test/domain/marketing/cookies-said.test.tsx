@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
-import { erasureCookie } from "../../../app/features/account-data/erasure-cookie";
-import { draftCookie } from "../../../app/features/applications/draft-cookie";
-import { addManageToken } from "../../../app/features/manage-link/manage-cookie";
-import { privacyParts } from "../../../app/features/marketing/ui/privacy-parts";
-import { voucherCookie } from "../../../app/features/vouchers/voucher-cookie";
+import { draftCookie } from "../../../app/features/applying/applications/draft-cookie";
+import { addManageToken } from "../../../app/features/deciding/manage-link/manage-cookie";
+import { voucherCookie } from "../../../app/features/money/vouchers/voucher-cookie";
+import { erasureCookie } from "../../../app/features/people/account-data/erasure-cookie";
+import { privacyParts } from "../../../app/features/site/marketing/ui/privacy-parts";
 import { sessionTimes } from "../../../app/platform/auth/access";
 import { stepCookie } from "../../../app/platform/auth/second-factor/steps.server";
 import { signUpCookie } from "../../../app/platform/auth/sign-up-browser";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { demoPeople } from "../../../app/features/marketing/demo/demo-people";
-import { demoBase, readDemoApplication, readDemoRows } from "../../../app/features/marketing/demo/read-demo";
+import { demoPeople } from "../../../app/features/site/marketing/demo/demo-people";
+import { demoBase, readDemoApplication, readDemoRows } from "../../../app/features/site/marketing/demo/read-demo";
 
 describe("the demo's inbox", () => {
   const rows = readDemoRows();

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
-import { type LegalChange, legalChanges, noticeDays } from "../../../app/features/marketing/legal-changes";
-import { ComingChanges } from "../../../app/features/marketing/ui/coming-changes";
-import { privacyParts } from "../../../app/features/marketing/ui/privacy-parts";
-import { termsParts } from "../../../app/features/marketing/ui/terms-parts";
+import { type LegalChange, legalChanges, noticeDays } from "../../../app/features/site/marketing/legal-changes";
+import { ComingChanges } from "../../../app/features/site/marketing/ui/coming-changes";
+import { privacyParts } from "../../../app/features/site/marketing/ui/privacy-parts";
+import { termsParts } from "../../../app/features/site/marketing/ui/terms-parts";
 
 const owner = { host: "", supportEmail: "", operator: { name: null, law: null } };
 const change: LegalChange = {

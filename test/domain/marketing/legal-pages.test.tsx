@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
-import { draftCookieName } from "../../../app/features/applications/draft-cookie";
-import { retentionRows } from "../../../app/features/marketing/queries/retention-rows.server";
-import type { SiteOwner } from "../../../app/features/marketing/ui/operator-line";
-import { privacyParts } from "../../../app/features/marketing/ui/privacy-parts";
-import { termsParts } from "../../../app/features/marketing/ui/terms-parts";
-import { voucherCookieName } from "../../../app/features/vouchers/voucher-cookie";
+import { draftCookieName } from "../../../app/features/applying/applications/draft-cookie";
+import { voucherCookieName } from "../../../app/features/money/vouchers/voucher-cookie";
+import { retentionRows } from "../../../app/features/site/marketing/queries/retention-rows.server";
+import type { SiteOwner } from "../../../app/features/site/marketing/ui/operator-line";
+import { privacyParts } from "../../../app/features/site/marketing/ui/privacy-parts";
+import { termsParts } from "../../../app/features/site/marketing/ui/terms-parts";
 import { cookiePrefix } from "../../../app/platform/auth/wire";
 import { themeCookie } from "../../../app/platform/theme";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { currencies, type PriceKey, prices } from "../../../app/features/billing/prices";
-import { offers } from "../../../app/features/marketing/meta";
+import { currencies, type PriceKey, prices } from "../../../app/features/money/billing/prices";
+import { offers } from "../../../app/features/site/marketing/meta";
 
 // Red when a price of the list changes and search engines are told the old one, or tax is said to be inside where it is not.
 it("search engines are told every price there is, in every currency", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { formatPrice } from "../../../app/features/billing/prices";
-import { plans } from "../../../app/features/billing/rules";
-import { posts } from "../../../app/features/marketing/posts";
-import { sources } from "../../../app/features/marketing/posts/sources";
+import { formatPrice } from "../../../app/features/money/billing/prices";
+import { plans } from "../../../app/features/money/billing/rules";
+import { posts } from "../../../app/features/site/marketing/posts";
+import { sources } from "../../../app/features/site/marketing/posts/sources";
 import routes from "../../../app/routes";
 import { postFiles } from "../../../scripts/lib/posts/plugin.ts";
 import { countWords, PostError, readPost, readPosts } from "../../../scripts/lib/posts/read-post.ts";

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { draftLifeMs } from "../../../app/features/applications/rules";
-import { packPlaces } from "../../../app/features/law/place-of";
-import { retentionOf } from "../../../app/features/law/retention";
-import { retentionRows } from "../../../app/features/marketing/queries/retention-rows.server";
-import { binMs } from "../../../app/features/rent-forms/rules";
+import { draftLifeMs } from "../../../app/features/applying/applications/rules";
+import { packPlaces } from "../../../app/features/forms/law/place-of";
+import { retentionOf } from "../../../app/features/forms/law/retention";
+import { binMs } from "../../../app/features/forms/rent-forms/rules";
+import { retentionRows } from "../../../app/features/site/marketing/queries/retention-rows.server";
 import { keptDays } from "../../../app/kernel/kept-days";
 import { knownForMs } from "../../../app/platform/mail-bounds";
 import { keepMessageMs } from "../../../app/platform/support-messages.server";

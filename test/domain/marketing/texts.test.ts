@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { plans } from "../../../app/features/billing/rules";
-import { catalogue, neverOffered } from "../../../app/features/form-model/catalogue";
-import { faqEntries, faqTopics } from "../../../app/features/marketing/faq";
+import { catalogue, neverOffered } from "../../../app/features/forms/form-model/catalogue";
+import { plans } from "../../../app/features/money/billing/rules";
+import { faqEntries, faqTopics } from "../../../app/features/site/marketing/faq";
 import {
   inEveryPlan,
   planColumns,
   planRows,
   pricingEdges,
   pricingQuestions,
-} from "../../../app/features/marketing/pricing";
+} from "../../../app/features/site/marketing/pricing";
 
 describe("the FAQ", () => {
   it("has fifteen questions, each once and with an address of its own", () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { builderProblems } from "../../../app/features/builder/problems";
-import { regionOptions } from "../../../app/features/builder/region-options";
-import { addressLine } from "../../../app/features/form-model/address-line";
-import { addressShape, fitsCountry } from "../../../app/features/form-model/address-shape";
-import { ownAddressWords } from "../../../app/features/form-model/address-words";
-import { postcodeProblems } from "../../../app/features/form-model/home-postcode";
-import { placeOf } from "../../../app/features/law/place-of";
-import { draftEntitlements as entitlements } from "../../../app/features/rent-forms/entitlements";
-import { refusals } from "../../../app/features/rent-forms/publishable";
+import { builderProblems } from "../../../app/features/forms/builder/problems";
+import { regionOptions } from "../../../app/features/forms/builder/region-options";
+import { addressLine } from "../../../app/features/forms/form-model/address-line";
+import { addressShape, fitsCountry } from "../../../app/features/forms/form-model/address-shape";
+import { ownAddressWords } from "../../../app/features/forms/form-model/address-words";
+import { postcodeProblems } from "../../../app/features/forms/form-model/home-postcode";
+import { placeOf } from "../../../app/features/forms/law/place-of";
+import { draftEntitlements as entitlements } from "../../../app/features/forms/rent-forms/entitlements";
+import { refusals } from "../../../app/features/forms/rent-forms/publishable";
 import { countryCodes } from "../../../app/kernel/countries";
 import { definitionOf } from "./support";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { EvaluateMode, RawAnswers } from "../../../app/features/form-model/answers";
-import { partsOf } from "../../../app/features/form-model/compile";
+import type { EvaluateMode, RawAnswers } from "../../../app/features/forms/form-model/answers";
+import { partsOf } from "../../../app/features/forms/form-model/compile";
 import {
   type Comparison,
   conditionOps,
@@ -8,7 +8,7 @@ import {
   type FieldKind,
   type FormDefinition,
   type Section,
-} from "../../../app/features/form-model/schema";
+} from "../../../app/features/forms/form-model/schema";
 import { anyText } from "../../support/any-text";
 import { definitionOf, fieldOf, id } from "./support";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { asShown } from "../../../app/features/form-model/as-shown";
-import { compile } from "../../../app/features/form-model/compile";
-import { evaluate } from "../../../app/features/form-model/evaluate";
-import { definitionSchema, type Field, type LawReason } from "../../../app/features/form-model/schema";
+import { asShown } from "../../../app/features/forms/form-model/as-shown";
+import { compile } from "../../../app/features/forms/form-model/compile";
+import { evaluate } from "../../../app/features/forms/form-model/evaluate";
+import { definitionSchema, type Field, type LawReason } from "../../../app/features/forms/form-model/schema";
 import { CONTEXT, definitionOf, fieldOf, id } from "./support";
 
 const born = (lawReason?: LawReason, extra: Partial<Field> = {}) =>

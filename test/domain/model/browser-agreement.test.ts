@@ -3,8 +3,8 @@ import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { build } from "vite";
 import { beforeAll, expect, it } from "vitest";
-import { compile } from "../../../app/features/form-model/compile";
-import { evaluate } from "../../../app/features/form-model/evaluate";
+import { compile } from "../../../app/features/forms/form-model/compile";
+import { evaluate } from "../../../app/features/forms/form-model/evaluate";
 import { asked } from "./arbitraries";
 import { CONTEXT } from "./support";
 

@@ -13,10 +13,10 @@ import {
   moveSection,
   removeField,
   removeSection,
-} from "../../../app/features/builder/edits";
-import { compareDefinitions, type FormComparison, isSameForm } from "../../../app/features/form-model/compare";
-import { newField } from "../../../app/features/form-model/editing";
-import type { Field, FormDefinition } from "../../../app/features/form-model/schema";
+} from "../../../app/features/forms/builder/edits";
+import { compareDefinitions, type FormComparison, isSameForm } from "../../../app/features/forms/form-model/compare";
+import { newField } from "../../../app/features/forms/form-model/editing";
+import type { Field, FormDefinition } from "../../../app/features/forms/form-model/schema";
 import { createIdMaker } from "../../../app/kernel/ids";
 import { allFields, applyEdit, randomEdit, startingForm } from "../builder/random-edits";
 import { definitionOf, fieldOf, id } from "./support";

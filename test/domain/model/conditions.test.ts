@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Answer } from "../../../app/features/form-model/answers";
-import { holds } from "../../../app/features/form-model/conditions";
-import type { Comparison, ConditionOp } from "../../../app/features/form-model/schema";
+import type { Answer } from "../../../app/features/forms/form-model/answers";
+import { holds } from "../../../app/features/forms/form-model/conditions";
+import type { Comparison, ConditionOp } from "../../../app/features/forms/form-model/schema";
 
 const money = (amountMinor: number): Answer => ({ amountMinor, currency: "USD" }) as Answer;
 const one = (option: string): Answer => ({ option }) as Answer;

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { compile } from "../../../app/features/form-model/compile";
-import { contactOf, monthsWanted, summaryColumns } from "../../../app/features/form-model/contact";
-import { contextFor } from "../../../app/features/form-model/context";
-import { describeAnswers } from "../../../app/features/form-model/describe";
-import { evaluate } from "../../../app/features/form-model/evaluate";
-import { phoneReading } from "../../../app/features/form-model/read-phone.server";
-import type { Field, FormDefinition } from "../../../app/features/form-model/schema";
-import { templates } from "../../../app/features/form-model/templates";
-import { toRaw } from "../../../app/features/form-model/to-raw";
+import { compile } from "../../../app/features/forms/form-model/compile";
+import { contactOf, monthsWanted, summaryColumns } from "../../../app/features/forms/form-model/contact";
+import { contextFor } from "../../../app/features/forms/form-model/context";
+import { describeAnswers } from "../../../app/features/forms/form-model/describe";
+import { evaluate } from "../../../app/features/forms/form-model/evaluate";
+import { phoneReading } from "../../../app/features/forms/form-model/read-phone.server";
+import type { Field, FormDefinition } from "../../../app/features/forms/form-model/schema";
+import { templates } from "../../../app/features/forms/form-model/templates";
+import { toRaw } from "../../../app/features/forms/form-model/to-raw";
 import { createIdMaker } from "../../../app/kernel/ids";
 
 const property = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { EvaluateMode, RawAnswers } from "../../../app/features/form-model/answers";
-import { compile, pruneUnknown } from "../../../app/features/form-model/compile";
-import { type EvaluateContext, evaluate } from "../../../app/features/form-model/evaluate";
-import { definitionSchema, type FormDefinition } from "../../../app/features/form-model/schema";
+import type { EvaluateMode, RawAnswers } from "../../../app/features/forms/form-model/answers";
+import { compile, pruneUnknown } from "../../../app/features/forms/form-model/compile";
+import { type EvaluateContext, evaluate } from "../../../app/features/forms/form-model/evaluate";
+import { definitionSchema, type FormDefinition } from "../../../app/features/forms/form-model/schema";
 import { CONTEXT, definitionOf, fieldOf, id } from "./support";
 
 const submit: EvaluateMode = { mode: "submit" };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { earlierAddressesHelp } from "../../../app/features/form-model/earlier-addresses";
-import { flagKinds, flagsOf, isPublished, withFlag } from "../../../app/features/form-model/flags";
-import type { FlagKey, FormDefinition } from "../../../app/features/form-model/schema";
+import { earlierAddressesHelp } from "../../../app/features/forms/form-model/earlier-addresses";
+import { flagKinds, flagsOf, isPublished, withFlag } from "../../../app/features/forms/form-model/flags";
+import type { FlagKey, FormDefinition } from "../../../app/features/forms/form-model/schema";
 import { definitionOf, fieldOf, id } from "./support";
 
 const plain = definitionOf([]);

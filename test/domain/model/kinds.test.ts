@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Answer, AnswerErrorCode } from "../../../app/features/form-model/answers";
-import { compile } from "../../../app/features/form-model/compile";
-import { type EvaluateContext, evaluate } from "../../../app/features/form-model/evaluate";
-import { phoneReading } from "../../../app/features/form-model/read-phone.server";
-import type { Field } from "../../../app/features/form-model/schema";
+import type { Answer, AnswerErrorCode } from "../../../app/features/forms/form-model/answers";
+import { compile } from "../../../app/features/forms/form-model/compile";
+import { type EvaluateContext, evaluate } from "../../../app/features/forms/form-model/evaluate";
+import { phoneReading } from "../../../app/features/forms/form-model/read-phone.server";
+import type { Field } from "../../../app/features/forms/form-model/schema";
 import { emailSchema } from "../../../app/kernel/email";
 import { typedCurrency } from "../../../app/kernel/typed-currency";
 import { CONTEXT, definitionOf, fieldOf, id } from "./support";

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { asShown } from "../../../app/features/form-model/as-shown";
-import { landlordFaults } from "../../../app/features/form-model/landlord";
-import { definitionSchema, type LandlordProfile } from "../../../app/features/form-model/schema";
-import { refusals } from "../../../app/features/rent-forms/publishable";
-import { readTexts } from "../../../app/features/screening/read-texts";
+import { asShown } from "../../../app/features/forms/form-model/as-shown";
+import { landlordFaults } from "../../../app/features/forms/form-model/landlord";
+import { definitionSchema, type LandlordProfile } from "../../../app/features/forms/form-model/schema";
+import { refusals } from "../../../app/features/forms/rent-forms/publishable";
+import { readTexts } from "../../../app/features/forms/screening/read-texts";
 import { aDefinition } from "../../support/definition";
 
 const named = (landlord: LandlordProfile | undefined) => ({ ...aDefinition(), landlord });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { compile } from "../../../app/features/form-model/compile";
-import { describeAnswers } from "../../../app/features/form-model/describe";
-import { evaluate } from "../../../app/features/form-model/evaluate";
+import { compile } from "../../../app/features/forms/form-model/compile";
+import { describeAnswers } from "../../../app/features/forms/form-model/describe";
+import { evaluate } from "../../../app/features/forms/form-model/evaluate";
 import {
   asAsked,
   formOfRequest,
   laterQuestions,
   stageOf,
   withAnswers,
-} from "../../../app/features/form-model/later-questions";
-import { definitionSchema, type FormDefinition } from "../../../app/features/form-model/schema";
+} from "../../../app/features/forms/form-model/later-questions";
+import { definitionSchema, type FormDefinition } from "../../../app/features/forms/form-model/schema";
 
 const id = (n: number) => n.toString().padStart(10, "0");
 const [person, papers, adults, offer] = [id(1), id(2), id(3), id(4)];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { compile } from "../../../app/features/form-model/compile";
-import { type EvaluateContext, evaluate } from "../../../app/features/form-model/evaluate";
-import type { Field } from "../../../app/features/form-model/schema";
+import { compile } from "../../../app/features/forms/form-model/compile";
+import { type EvaluateContext, evaluate } from "../../../app/features/forms/form-model/evaluate";
+import type { Field } from "../../../app/features/forms/form-model/schema";
 import { CONTEXT, definitionOf, fieldOf, id } from "./support";
 
 /** Answers and errors, with what fills the errors' words. */

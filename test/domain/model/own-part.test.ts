@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Answers, RepeatItem } from "../../../app/features/form-model/answers";
-import { fieldFromCatalogue } from "../../../app/features/form-model/catalogue";
-import { compile } from "../../../app/features/form-model/compile";
-import { contactFields, summaryColumns } from "../../../app/features/form-model/contact";
-import { namedPeople, ownPart } from "../../../app/features/form-model/own-part";
-import { definitionSchema } from "../../../app/features/form-model/schema";
-import { templates } from "../../../app/features/form-model/templates";
+import type { Answers, RepeatItem } from "../../../app/features/forms/form-model/answers";
+import { fieldFromCatalogue } from "../../../app/features/forms/form-model/catalogue";
+import { compile } from "../../../app/features/forms/form-model/compile";
+import { contactFields, summaryColumns } from "../../../app/features/forms/form-model/contact";
+import { namedPeople, ownPart } from "../../../app/features/forms/form-model/own-part";
+import { definitionSchema } from "../../../app/features/forms/form-model/schema";
+import { templates } from "../../../app/features/forms/form-model/templates";
 import { createIdMaker } from "../../../app/kernel/ids";
 import { householdForm, named } from "../../support/household-form";
 

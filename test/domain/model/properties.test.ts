@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { checkDefinition } from "../../../app/features/form-model/check-definition";
-import { compile, isKnownName } from "../../../app/features/form-model/compile";
-import { describeAnswers } from "../../../app/features/form-model/describe";
-import { evaluate } from "../../../app/features/form-model/evaluate";
-import { definitionSchema } from "../../../app/features/form-model/schema";
-import { toRaw } from "../../../app/features/form-model/to-raw";
+import { checkDefinition } from "../../../app/features/forms/form-model/check-definition";
+import { compile, isKnownName } from "../../../app/features/forms/form-model/compile";
+import { describeAnswers } from "../../../app/features/forms/form-model/describe";
+import { evaluate } from "../../../app/features/forms/form-model/evaluate";
+import { definitionSchema } from "../../../app/features/forms/form-model/schema";
+import { toRaw } from "../../../app/features/forms/form-model/to-raw";
 import { asked, askedWell, definitions } from "./arbitraries";
 import { CONTEXT } from "./support";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { buildSections } from "../../../app/features/form-model/build-sections";
-import { compile } from "../../../app/features/form-model/compile";
-import { evaluate } from "../../../app/features/form-model/evaluate";
-import * as plans from "../../../app/features/form-model/section-plans";
+import { buildSections } from "../../../app/features/forms/form-model/build-sections";
+import { compile } from "../../../app/features/forms/form-model/compile";
+import { evaluate } from "../../../app/features/forms/form-model/evaluate";
+import * as plans from "../../../app/features/forms/form-model/section-plans";
 import { createIdMaker } from "../../../app/kernel/ids";
 import { CONTEXT, definitionOf } from "./support";
 

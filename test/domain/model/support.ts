@@ -1,7 +1,7 @@
-import { postcodeInstead } from "../../../app/features/form-model/address-shape";
-import type { EvaluateContext } from "../../../app/features/form-model/evaluate";
-import { phoneReading } from "../../../app/features/form-model/read-phone.server";
-import type { Field, FieldKind, FieldOf, FormDefinition, Section } from "../../../app/features/form-model/schema";
+import { postcodeInstead } from "../../../app/features/forms/form-model/address-shape";
+import type { EvaluateContext } from "../../../app/features/forms/form-model/evaluate";
+import { phoneReading } from "../../../app/features/forms/form-model/read-phone.server";
+import type { Field, FieldKind, FieldOf, FormDefinition, Section } from "../../../app/features/forms/form-model/schema";
 
 export const CONTEXT: EvaluateContext = {
   today: "2026-11-21",

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { minutesFor } from "../../../app/features/answering/minutes";
-import { catalogue, neverOffered, ruleKeyOf } from "../../../app/features/form-model/catalogue";
-import { duplicateDefinition, newField } from "../../../app/features/form-model/editing";
-import { definitionSchema, fieldSchema, type Property } from "../../../app/features/form-model/schema";
-import { readySections, templates } from "../../../app/features/form-model/templates";
+import { minutesFor } from "../../../app/features/applying/answering/minutes";
+import { catalogue, neverOffered, ruleKeyOf } from "../../../app/features/forms/form-model/catalogue";
+import { duplicateDefinition, newField } from "../../../app/features/forms/form-model/editing";
+import { definitionSchema, fieldSchema, type Property } from "../../../app/features/forms/form-model/schema";
+import { readySections, templates } from "../../../app/features/forms/form-model/templates";
 import { createIdMaker } from "../../../app/kernel/ids";
 
 const ids = createIdMaker();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { fillWords, wordsFor } from "../../../app/features/answering/words";
-import { editText } from "../../../app/features/form-model/editing";
-import { errorText } from "../../../app/features/form-model/error-text";
-import { foreignLocale, localize } from "../../../app/features/form-model/localized";
-import { phoneReading } from "../../../app/features/form-model/read-phone.server";
-import { messagesFor } from "../../../app/features/form-model/texts";
+import { fillWords, wordsFor } from "../../../app/features/applying/answering/words";
+import { editText } from "../../../app/features/forms/form-model/editing";
+import { errorText } from "../../../app/features/forms/form-model/error-text";
+import { foreignLocale, localize } from "../../../app/features/forms/form-model/localized";
+import { phoneReading } from "../../../app/features/forms/form-model/read-phone.server";
+import { messagesFor } from "../../../app/features/forms/form-model/texts";
 
 const [en, es, fr] = ["en-GB", "es", "fr-CA"].map((locale) => messagesFor(locale));
 

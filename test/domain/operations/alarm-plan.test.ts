@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type AlarmState, fineAfterMs, planAlarms } from "../../../app/features/operations/alarm-plan";
-import { alarmMail } from "../../../app/features/operations/mails/alarm";
-import { type Health, type HealthFigures, judgeHealth } from "../../../app/features/operations/rules";
+import { type AlarmState, fineAfterMs, planAlarms } from "../../../app/features/operator/operations/alarm-plan";
+import { alarmMail } from "../../../app/features/operator/operations/mails/alarm";
+import { type Health, type HealthFigures, judgeHealth } from "../../../app/features/operator/operations/rules";
 import { type HealthName, healthChecks } from "../../../app/kernel/alarms";
 
 const minuteMs = 60_000;

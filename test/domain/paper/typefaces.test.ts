@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Blob, Face, Font } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { expect, it } from "vitest";
-import { readTypeface } from "../../../app/features/paper/typeface";
+import { readTypeface } from "../../../app/features/deciding/pdf/typeface";
 import { projectRoot } from "../../../scripts/lib/local-server.ts";
 import { convertTypeface } from "../../../scripts/lib/typefaces.ts";
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { ReferencePage } from "../../../app/features/references/ui/reference-page";
+import { ReferencePage } from "../../../app/features/applying/references/ui/reference-page";
 
 describe("the page of a referee", () => {
   const html = renderToStaticMarkup(

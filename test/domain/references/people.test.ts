@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { StoredApplication } from "../../../app/features/applications/stored-application";
-import type { Answers } from "../../../app/features/form-model/answers";
-import { namedReferees, pathsEndedBy } from "../../../app/features/references/people";
+import type { StoredApplication } from "../../../app/features/applying/applications/stored-application";
+import { namedReferees, pathsEndedBy } from "../../../app/features/applying/references/people";
+import type { Answers } from "../../../app/features/forms/form-model/answers";
 import { at, refereeAnswers, refereeForm } from "../../support/referee-form";
 
 const definition = refereeForm();

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { applicationStates } from "../../../app/db/schema/applications";
 import { refereeKinds } from "../../../app/db/schema/review";
-import { pageLocales } from "../../../app/features/applications/locale";
-import { addressSchema } from "../../../app/features/form-model/schema";
-import { refereeLaw } from "../../../app/features/references/queries/referee-law.server";
-import { questionsTo, textName } from "../../../app/features/references/questions";
-import { readReference, typedReference } from "../../../app/features/references/read-answer";
+import { pageLocales } from "../../../app/features/applying/applications/locale";
+import { refereeLaw } from "../../../app/features/applying/references/queries/referee-law.server";
+import { questionsTo, textName } from "../../../app/features/applying/references/questions";
+import { readReference, typedReference } from "../../../app/features/applying/references/read-answer";
 import {
   barTo,
   type ReferenceConsent,
   referenceLimits,
   type Situation,
   stateOfReference,
-} from "../../../app/features/references/rules";
-import { referenceWords, statedText } from "../../../app/features/references/words";
+} from "../../../app/features/applying/references/rules";
+import { referenceWords, statedText } from "../../../app/features/applying/references/words";
+import { addressSchema } from "../../../app/features/forms/form-model/schema";
 import { hostileTexts } from "../../support/hostile-texts";
 import { noFiles } from "../law/packs";
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { canonicalJson } from "~/kernel/canonical-json";
-import type { FormDefinition } from "../../../app/features/form-model/schema";
+import type { FormDefinition } from "../../../app/features/forms/form-model/schema";
 import {
   applicationLimit,
   countCustomQuestions,
   entitlementsFor,
   hasFullReview,
   latestEnd,
-} from "../../../app/features/rent-forms/entitlements";
+} from "../../../app/features/forms/rent-forms/entitlements";
 
 const guestForm = { plan: "guest", unlimited: false, maxApplications: null } as const;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countsOfDays, shownDays } from "~/features/rent-forms/month-counts";
+import { countsOfDays, shownDays } from "~/features/forms/rent-forms/month-counts";
 
 // Red when a day is looked for in the month of `now`, or another event is counted.
 it("counts an event of each of the thirty days, across a month's end", () => {

@@ -10,7 +10,7 @@ import {
   stateAfter,
   stateAt,
   statesBefore,
-} from "../../../app/features/rent-forms/rules";
+} from "../../../app/features/forms/rent-forms/rules";
 
 const movers: FormMover[] = ["guest", "account", "admin", "system"];
 const actions: FormAction[] = [...new Set(formTransitions.map((row) => row.action))];

@@ -1,12 +1,12 @@
 import { crc32, inflateSync } from "node:zlib";
 import { encode } from "uqr";
 import { describe, expect, it } from "vitest";
-import { readLimits } from "../../../app/features/rent-forms/limits-form";
-import { listHref } from "../../../app/features/rent-forms/list-address";
-import { qrPathOf, qrSvg } from "../../../app/features/rent-forms/qr-code";
-import { qrPng } from "../../../app/features/rent-forms/qr-png";
-import { readListAddress } from "../../../app/features/rent-forms/read-list-address";
-import { shareTexts } from "../../../app/features/rent-forms/share-texts";
+import { readLimits } from "../../../app/features/forms/rent-forms/limits-form";
+import { listHref } from "../../../app/features/forms/rent-forms/list-address";
+import { qrPathOf, qrSvg } from "../../../app/features/forms/rent-forms/qr-code";
+import { qrPng } from "../../../app/features/forms/rent-forms/qr-png";
+import { readListAddress } from "../../../app/features/forms/rent-forms/read-list-address";
+import { shareTexts } from "../../../app/features/forms/rent-forms/share-texts";
 import { addDays } from "../../../app/kernel/dates";
 import { dayInZone, momentInZone } from "../../../app/kernel/zoned-day";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ComparedFacts, compare, comparedLines, criteriaOf } from "../../../app/features/review/compare";
+import { type ComparedFacts, compare, comparedLines, criteriaOf } from "../../../app/features/deciding/review/compare";
 import { everyKind } from "../../support/apply-form";
 
 function applicant(change: Partial<Omit<ComparedFacts, "id">> & { id?: string }): ComparedFacts {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { proposedText } from "../../../app/features/applications/letter-text";
-import { pageLocales } from "../../../app/features/applications/locale";
-import { type DeclineReason, declineReasons } from "../../../app/features/applications/states";
-import type { Property } from "../../../app/features/form-model/schema";
+import { proposedText } from "../../../app/features/applying/applications/letter-text";
+import { pageLocales } from "../../../app/features/applying/applications/locale";
+import { type DeclineReason, declineReasons } from "../../../app/features/applying/applications/states";
 import {
   type DeclineFacts,
   outcomeOf,
   reasonsGiven,
   unsupportedReasons,
   whyNot,
-} from "../../../app/features/review/decline-support";
+} from "../../../app/features/deciding/review/decline-support";
+import type { Property } from "../../../app/features/forms/form-model/schema";
 import { mailLinks } from "../../../app/kernel/links";
 import { ruled, ruledForm } from "../../support/ruled-form";
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Field, FormDefinition, Section } from "../../../app/features/form-model/schema";
-import { type FlagDetail, type FlagFacts, findFlags, monthlyRent, subsidyOf } from "../../../app/features/review/flags";
+import {
+  type FlagDetail,
+  type FlagFacts,
+  findFlags,
+  monthlyRent,
+  subsidyOf,
+} from "../../../app/features/deciding/review/flags";
+import type { Field, FormDefinition, Section } from "../../../app/features/forms/form-model/schema";
 import { definitionOf, fieldOf, id } from "../model/support";
 
 const facts: FlagFacts = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { publishedRules } from "../../../app/features/answering/published-rules";
-import { flagKinds } from "../../../app/features/form-model/flags";
-import type { FormDefinition } from "../../../app/features/form-model/schema";
-import { type FlagDetail, type FlagFacts, findFlags, monthlyRent } from "../../../app/features/review/flags";
+import { publishedRules } from "../../../app/features/applying/answering/published-rules";
+import { type FlagDetail, type FlagFacts, findFlags, monthlyRent } from "../../../app/features/deciding/review/flags";
+import { flagKinds } from "../../../app/features/forms/form-model/flags";
+import type { FormDefinition } from "../../../app/features/forms/form-model/schema";
 import { asked, everyKind } from "../../support/apply-form";
 
 const facts: FlagFacts = {

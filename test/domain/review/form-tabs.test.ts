@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formEndWords } from "../../../app/features/review/form-end";
-import { formTabs } from "../../../app/features/review/form-tabs";
+import { formEndWords } from "../../../app/features/deciding/review/form-end";
+import { formTabs } from "../../../app/features/deciding/review/form-tabs";
 
 const day = 86_400_000;
 const now = Date.UTC(2026, 10, 23, 12);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { biggestLoss, funnelRows } from "~/features/review/funnel";
+import { biggestLoss, funnelRows } from "~/features/deciding/review/funnel";
 
 const steps = (...counts: number[]) => counts.map((count, index) => ({ title: `Page ${index + 1}`, count }));
 

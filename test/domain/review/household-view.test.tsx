@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { HouseholdView, type HouseholdViewProps } from "../../../app/features/review/ui/household-view";
+import { HouseholdView, type HouseholdViewProps } from "../../../app/features/deciding/review/ui/household-view";
 
 // Red when the parts are rounded: "$5,501 = $3,001 + $2,500" stood below "$5,500.50 household income a month".
 it("adds up the joint income to the cent, as the rest of the page has it", () => {

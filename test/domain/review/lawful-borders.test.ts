@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Unlawful } from "../../../app/features/law/unlawful";
-import { isNamed, nameless } from "../../../app/features/review/blind";
-import { lawfulPart } from "../../../app/features/review/lawful-part";
+import { isNamed, nameless } from "../../../app/features/deciding/review/blind";
+import { lawfulPart } from "../../../app/features/deciding/review/lawful-part";
+import type { Unlawful } from "../../../app/features/forms/law/unlawful";
 import { definitionOf, fieldOf, id } from "../model/support";
 
 const facts = { moveIn: "2027-01-01", adults: 2, hasPets: true, incomeMonthlyMinor: 100_000, incomeCurrency: "GBP" };

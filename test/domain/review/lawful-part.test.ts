@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { fieldFromCatalogue } from "../../../app/features/form-model/catalogue";
-import type { FormDefinition } from "../../../app/features/form-model/schema";
-import { unlawfulIn } from "../../../app/features/law/unlawful";
-import { findFlags } from "../../../app/features/review/flags";
-import { lawfulPart } from "../../../app/features/review/lawful-part";
+import { findFlags } from "../../../app/features/deciding/review/flags";
+import { lawfulPart } from "../../../app/features/deciding/review/lawful-part";
+import { fieldFromCatalogue } from "../../../app/features/forms/form-model/catalogue";
+import type { FormDefinition } from "../../../app/features/forms/form-model/schema";
+import { unlawfulIn } from "../../../app/features/forms/law/unlawful";
 import { createIdMaker } from "../../../app/kernel/ids";
 import { packOf, templateOf } from "../law/packs";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { listRow } from "../../../app/features/review/list-row";
-import type { ListedApplicant } from "../../../app/features/review/queries/describe-rows.server";
+import { listRow } from "../../../app/features/deciding/review/list-row";
+import type { ListedApplicant } from "../../../app/features/deciding/review/queries/describe-rows.server";
 import type { ApplicationId, RentFormId } from "../../../app/kernel/ids";
 
 const now = Date.parse("2026-11-23T12:00:00Z");

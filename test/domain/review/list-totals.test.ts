@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { InboxAddress } from "../../../app/features/review/list-address";
-import { formsAtMost, type ListedForm, sayTotal, sumOf } from "../../../app/features/review/list-totals";
-import { readInboxAddress } from "../../../app/features/review/read-list-address";
+import type { InboxAddress } from "../../../app/features/deciding/review/list-address";
+import { formsAtMost, type ListedForm, sayTotal, sumOf } from "../../../app/features/deciding/review/list-totals";
+import { readInboxAddress } from "../../../app/features/deciding/review/read-list-address";
 import type { ApplicationId, RentFormId } from "../../../app/kernel/ids";
 
 const ids = ["00000000-0000-4000-8000-000000000001", "00000000-0000-4000-8000-000000000002"] as RentFormId[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { ReviewAnswer } from "../../../app/features/review/commands/post-review.server";
-import { failureText, outcomeText } from "../../../app/features/review/review-words";
-import type { ReviewIntent } from "../../../app/features/review/schema";
+import type { ReviewAnswer } from "../../../app/features/deciding/review/commands/post-review.server";
+import { failureText, outcomeText } from "../../../app/features/deciding/review/review-words";
+import type { ReviewIntent } from "../../../app/features/deciding/review/schema";
 
 const answer = (intent: ReviewIntent, change: { changed?: number; refused?: number; isTold?: boolean } = {}) => {
   const plain: ReviewAnswer & { ok: true } = { ok: true, intent, changed: 1, refused: 0, moveIds: [], isTold: false };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { finishTimes, paceOf, sayPace } from "~/features/review/pace";
+import { finishTimes, paceOf, sayPace } from "~/features/deciding/review/pace";
 
 const minute = 60_000;
 const hour = 60 * minute;

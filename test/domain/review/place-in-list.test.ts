@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeInList, placeText } from "../../../app/features/review/place-in-list";
+import { placeInList, placeText } from "../../../app/features/deciding/review/place-in-list";
 
 const side = (count: number, goesOn = false) => ({ count, goesOn });
 const told = (before: ReturnType<typeof side>, after: ReturnType<typeof side>) => {

@@ -8,7 +8,7 @@ import {
   landlordMoves,
   stateAfter,
   statesBefore,
-} from "../../../app/features/applications/states";
+} from "../../../app/features/applying/applications/states";
 
 const states: Record<string, ApplicationState | "before" | null> = {
   submitted: "submitted",

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { undoMs } from "../../../app/features/applications/states";
+import { undoMs } from "../../../app/features/applying/applications/states";
 import { reviewDoneWords } from "../../../app/words/en/review/review";
 import { undoSpan } from "../../../app/words/en/review/undo-span";
 import { projectRoot } from "../../../scripts/lib/local-server.ts";
@@ -17,7 +17,7 @@ it("no page, mail or README says another span", () => {
   const files = [
     "README.md",
     ...readdirSync(join(projectRoot, "app"), { recursive: true, encoding: "utf8" })
-      .filter((path) => /\.(?:tsx?|mdx)$/.test(path) && !path.includes(join("features", "law")))
+      .filter((path) => /\.(?:tsx?|mdx)$/.test(path) && !path.includes(join("forms", "law")))
       .map((path) => join("app", path)),
   ];
   const other =

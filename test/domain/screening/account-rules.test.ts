@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type AccountFacts, scoreAccount } from "../../../app/features/screening/account-rules";
+import { type AccountFacts, scoreAccount } from "../../../app/features/forms/screening/account-rules";
 
 const nobody: AccountFacts = {
   networkAccounts: 0,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { differingBits, isAlike, partsOfLook, tellingLook } from "~/features/screening/alike-photos";
+import { differingBits, isAlike, partsOfLook, tellingLook } from "~/features/forms/screening/alike-photos";
 import { lookOf, type Pixels } from "~/kernel/photo-look";
 
 /** Pixels of a picture whose brightness at a place is `grey`. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { checkDefinitionTexts } from "../../../app/features/law/lexicon/check-definition-texts";
-import type { FormFacts } from "../../../app/features/screening/facts";
-import { readTexts } from "../../../app/features/screening/read-texts";
-import { scoreForm, withBefore } from "../../../app/features/screening/rules";
+import { checkDefinitionTexts } from "../../../app/features/forms/law/lexicon/check-definition-texts";
+import type { FormFacts } from "../../../app/features/forms/screening/facts";
+import { readTexts } from "../../../app/features/forms/screening/read-texts";
+import { scoreForm, withBefore } from "../../../app/features/forms/screening/rules";
 import { harmless } from "./fixtures/harmless";
 import { phishing } from "./fixtures/phishing";
 import { definitionOf, type WrittenForm } from "./fixtures/written-form";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { giftEnd } from "../../../app/features/billing/rules";
-import { printedCode, readVoucherSecret, redeemPath } from "../../../app/features/vouchers/codes";
-import { voucherState } from "../../../app/features/vouchers/rules";
+import { giftEnd } from "../../../app/features/money/billing/rules";
+import { printedCode, readVoucherSecret, redeemPath } from "../../../app/features/money/vouchers/codes";
+import { voucherState } from "../../../app/features/money/vouchers/rules";
 import { CROCKFORD, createIdMaker } from "../../../app/kernel/ids";
 
 const code = "0123456789ABCDEFGHJK";

@@ -105,7 +105,7 @@ describe("whoever knows the address of a guest landlord", () => {
       .prepare("INSERT INTO user (id, name, email, email_verified, created_at, updated_at) VALUES (?, 'M', ?, 0, ?, ?)")
       .bind(userId, email, now, now)
       .run();
-    const { eraseAccount } = await import("../../../app/features/account-data/commands/erase-account.server");
+    const { eraseAccount } = await import("../../../app/features/people/account-data/commands/erase-account.server");
     await eraseAccount(
       testServices() as never,
       { id: userId, email, name: "M" },
@@ -201,7 +201,7 @@ describe("forms made as a guest", () => {
     const link = await linkFor(email, undoMail, "/undo?token=");
     await scan(link);
     expect(await ownerOf(form.formId)).toBe(member.userId);
-    const { findUndo } = await import("../../../app/features/account-data/queries/find-undo.server");
+    const { findUndo } = await import("../../../app/features/people/account-data/queries/find-undo.server");
     const token = new URL(link).searchParams.get("token") ?? "";
     const days = (count: number) => testServices(new Date(Date.now() + count * 24 * 3600 * 1000));
     expect([(await findUndo(days(6.9), token)).kind, (await findUndo(days(7.1), token)).kind]).toEqual([
@@ -298,7 +298,7 @@ describe("an account's address", () => {
       "INSERT INTO passkey (id, user_id, name, public_key, counter, transports, created_at) VALUES (?, ?, 'Key', 'x', 0, '', ?)";
     await db.batch([1, Date.now()].map((at) => db.prepare(aPasskey).bind(crypto.randomUUID(), userId, at)));
     const link = await linkFor(email, /was changed$/, "/undo?token=");
-    const { findUndo } = await import("../../../app/features/account-data/queries/find-undo.server");
+    const { findUndo } = await import("../../../app/features/people/account-data/queries/find-undo.server");
     const token = new URL(link).searchParams.get("token") ?? "";
     const hours = (count: number) => testServices(new Date(Date.now() + count * 3600 * 1000));
     expect([(await findUndo(hours(23.9), token)).kind, (await findUndo(hours(24.1), token)).kind]).toEqual([

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:test";
 import { beforeAll, describe, expect, it } from "vitest";
-import { listQueue } from "../../../app/features/admin/queries/list-queue.server";
-import { linesOf } from "../../../app/features/admin/queue";
-import { lookAtAccount } from "../../../app/features/screening/commands/look-at-account.server";
+import { lookAtAccount } from "../../../app/features/forms/screening/commands/look-at-account.server";
+import { listQueue } from "../../../app/features/operator/admin/queries/list-queue.server";
+import { linesOf } from "../../../app/features/operator/admin/queue";
 import { aMember, aNewMember, anAddress, aPassword, count, db, type Member } from "../../support/accounts";
 import { testServices } from "../../support/forms";
 

@@ -1,6 +1,6 @@
 import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import type { FormDefinition } from "../../../app/features/form-model/schema";
+import type { FormDefinition } from "../../../app/features/forms/form-model/schema";
 import { aMember, anAddress, type Browser, db, takeOverForms } from "../../support/accounts";
 import { aDefinition, aPublishedForm, formRow, testServices } from "../../support/forms";
 import { get, manageCookie, origin } from "../guests/visit";

@@ -1,6 +1,6 @@
-import type { FormDefinition } from "../../../app/features/form-model/schema";
-import { createForm } from "../../../app/features/rent-forms/commands/create-form.server";
-import { publishForm } from "../../../app/features/rent-forms/commands/publish-form.server";
+import type { FormDefinition } from "../../../app/features/forms/form-model/schema";
+import { createForm } from "../../../app/features/forms/rent-forms/commands/create-form.server";
+import { publishForm } from "../../../app/features/forms/rent-forms/commands/publish-form.server";
 import type { AccountLandlord } from "../../../app/kernel/actor";
 import type { RentFormId } from "../../../app/kernel/ids";
 import type { Services } from "../../../app/services";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { saveDraft } from "../../../app/features/rent-forms/commands/save-draft.server";
+import { saveDraft } from "../../../app/features/forms/rent-forms/commands/save-draft.server";
 import { endOfDay } from "../../../app/kernel/zoned-day";
 import { anAccountForm } from "../../support/account-forms";
 import { db, type Member } from "../../support/accounts";

@@ -1,7 +1,7 @@
 import type { PDFDocument } from "@cantoo/pdf-lib";
 import { describe, expect, it } from "vitest";
-import type { Field, FormDefinition } from "../../../app/features/form-model/schema";
-import { mediaKey } from "../../../app/features/rent-forms/commands/add-photo.server";
+import type { Field, FormDefinition } from "../../../app/features/forms/form-model/schema";
+import { mediaKey } from "../../../app/features/forms/rent-forms/commands/add-photo.server";
 import { aDefinition, aPublishedForm, ids, testServices, text } from "../../support/forms";
 import { bare, readPdf } from "../../support/read-pdf";
 import { shownFiles } from "../../support/shown-files";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messageLimits } from "../../../app/features/messages/rules";
+import { messageLimits } from "../../../app/features/applying/messages/rules";
 import { mailLinks } from "../../../app/kernel/links";
 import { aBrowser } from "../../support/accounts";
 import { bindings, errorLines, get, post, storeForm } from "../../support/apply-visitor";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { applicationNotices, formNotices } from "../../../app/features/notices/rules";
+import { applicationNotices, formNotices } from "../../../app/features/deciding/notices/rules";
 import { aBrowser, db } from "../../support/accounts";
 import { testServices } from "../../support/forms";
 import { aFormOf, aLandlord, type LandlordWithForms } from "../forms/landlord";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { reviewPostSchema } from "../../../app/features/review/schema";
+import { reviewPostSchema } from "../../../app/features/deciding/review/schema";
 import { db } from "../../support/accounts";
 import { asked } from "../../support/apply-form";
 import { bindings, get, post as postAsTenant, storeForm } from "../../support/apply-visitor";

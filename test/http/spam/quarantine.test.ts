@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FormDefinition } from "../../../app/features/form-model/schema";
+import type { FormDefinition } from "../../../app/features/forms/form-model/schema";
 import { aSentApplication } from "../../support/applications";
 import { aDefinition, aPublishedForm, bindings, formRow, testServices } from "../../support/forms";
 import { aFormOf, aLandlord } from "../forms/landlord";

@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { describe, expect, it } from "vitest";
-import { draftRates } from "../../../app/features/answering/draft-rates";
+import { draftRates } from "../../../app/features/applying/answering/draft-rates";
 import { asked } from "../../support/apply-form";
 import { Applicant, bindings, get, post, storeForm, weightOfScript } from "../../support/apply-visitor";
 import { ids, mintToken, testServices } from "../../support/forms";

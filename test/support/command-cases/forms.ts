@@ -1,18 +1,22 @@
 import { sql } from "drizzle-orm";
-import { beginPurge, eraseFormPage } from "../../../app/features/applications/commands/erase-forms.server";
-import { requestManageLink } from "../../../app/features/manage-link/commands/request-manage-link.server";
-import { startGuestForm } from "../../../app/features/manage-link/commands/start-guest-form.server";
-import { verifyAndPublish } from "../../../app/features/manage-link/commands/verify-and-publish.server";
-import { closeForm, deleteForm, pauseForm } from "../../../app/features/rent-forms/commands/change-form-state.server";
-import { copyVersionToDraft } from "../../../app/features/rent-forms/commands/copy-version-to-draft.server";
-import { createForm, duplicateForm } from "../../../app/features/rent-forms/commands/create-form.server";
-import { expireForm, tellOfErasure } from "../../../app/features/rent-forms/commands/expire-forms.server";
-import { payWithCredit } from "../../../app/features/rent-forms/commands/pay-with-credit.server";
-import { publishForm } from "../../../app/features/rent-forms/commands/publish-form.server";
-import { saveDraft } from "../../../app/features/rent-forms/commands/save-draft.server";
-import { setFormLimits } from "../../../app/features/rent-forms/commands/set-form-limits.server";
-import { suspendForm } from "../../../app/features/rent-forms/commands/suspend-form.server";
-import { reportForm } from "../../../app/features/screening/commands/report-form.server";
+import { beginPurge, eraseFormPage } from "../../../app/features/applying/applications/commands/erase-forms.server";
+import { requestManageLink } from "../../../app/features/deciding/manage-link/commands/request-manage-link.server";
+import { startGuestForm } from "../../../app/features/deciding/manage-link/commands/start-guest-form.server";
+import { verifyAndPublish } from "../../../app/features/deciding/manage-link/commands/verify-and-publish.server";
+import {
+  closeForm,
+  deleteForm,
+  pauseForm,
+} from "../../../app/features/forms/rent-forms/commands/change-form-state.server";
+import { copyVersionToDraft } from "../../../app/features/forms/rent-forms/commands/copy-version-to-draft.server";
+import { createForm, duplicateForm } from "../../../app/features/forms/rent-forms/commands/create-form.server";
+import { expireForm, tellOfErasure } from "../../../app/features/forms/rent-forms/commands/expire-forms.server";
+import { payWithCredit } from "../../../app/features/forms/rent-forms/commands/pay-with-credit.server";
+import { publishForm } from "../../../app/features/forms/rent-forms/commands/publish-form.server";
+import { saveDraft } from "../../../app/features/forms/rent-forms/commands/save-draft.server";
+import { setFormLimits } from "../../../app/features/forms/rent-forms/commands/set-form-limits.server";
+import { suspendForm } from "../../../app/features/forms/rent-forms/commands/suspend-form.server";
+import { reportForm } from "../../../app/features/forms/screening/commands/report-form.server";
 import { anAccountDraft } from "../account-forms";
 import { giveCredits } from "../credits";
 import { aDefinition, anAccount, anEmail, aPublishedForm, aStartedForm, testServices } from "../forms";

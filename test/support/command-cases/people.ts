@@ -1,19 +1,22 @@
-import { claimForms } from "../../../app/features/account-data/commands/claim-forms.server";
-import { endSession } from "../../../app/features/accounts/commands/end-session.server";
-import { addRule } from "../../../app/features/admin/commands/add-rule.server";
-import { changeRule } from "../../../app/features/admin/commands/change-rule.server";
-import { setSwitch } from "../../../app/features/admin/commands/set-switch.server";
-import { sendPart } from "../../../app/features/apply/household/commands/send-part.server";
-import { listRefundable, refundCredits } from "../../../app/features/billing/commands/refund-credits.server";
-import { sendContactMessage } from "../../../app/features/contact/commands/send-contact-message.server";
-import { sendTests } from "../../../app/features/mail-test/commands/send-tests.server";
-import { giveUpJob, reviveJobs } from "../../../app/features/operations/commands/revive-jobs.server";
-import { extendVoucher } from "../../../app/features/vouchers/commands/extend-voucher.server";
-import { grantGoodwill } from "../../../app/features/vouchers/commands/grant-goodwill.server";
-import { makeVoucherBatch } from "../../../app/features/vouchers/commands/make-voucher.server";
-import { revokeVoucher } from "../../../app/features/vouchers/commands/revoke-voucher.server";
-import { giveBackRedemption, undoRedemption } from "../../../app/features/vouchers/commands/undo-redemption.server";
-import { newVoucherSchema } from "../../../app/features/vouchers/schema";
+import { sendPart } from "../../../app/features/applying/apply/household/commands/send-part.server";
+import { listRefundable, refundCredits } from "../../../app/features/money/billing/commands/refund-credits.server";
+import { extendVoucher } from "../../../app/features/money/vouchers/commands/extend-voucher.server";
+import { grantGoodwill } from "../../../app/features/money/vouchers/commands/grant-goodwill.server";
+import { makeVoucherBatch } from "../../../app/features/money/vouchers/commands/make-voucher.server";
+import { revokeVoucher } from "../../../app/features/money/vouchers/commands/revoke-voucher.server";
+import {
+  giveBackRedemption,
+  undoRedemption,
+} from "../../../app/features/money/vouchers/commands/undo-redemption.server";
+import { newVoucherSchema } from "../../../app/features/money/vouchers/schema";
+import { addRule } from "../../../app/features/operator/admin/commands/add-rule.server";
+import { changeRule } from "../../../app/features/operator/admin/commands/change-rule.server";
+import { setSwitch } from "../../../app/features/operator/admin/commands/set-switch.server";
+import { sendTests } from "../../../app/features/operator/mail-test/commands/send-tests.server";
+import { giveUpJob, reviveJobs } from "../../../app/features/operator/operations/commands/revive-jobs.server";
+import { claimForms } from "../../../app/features/people/account-data/commands/claim-forms.server";
+import { endSession } from "../../../app/features/people/accounts/commands/end-session.server";
+import { sendContactMessage } from "../../../app/features/people/contact/commands/send-contact-message.server";
 import type { OutboxId } from "../../../app/kernel/ids";
 import { signContactPage } from "../../../app/platform/support-messages.server";
 import { askedClaim } from "../claims";

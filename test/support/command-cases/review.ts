@@ -1,38 +1,44 @@
-import { withdrawApplication } from "../../../app/features/applicant/commands/withdraw-application.server";
-import { discardApplication } from "../../../app/features/applications/spam/commands/discard-application.server";
-import { releaseApplication } from "../../../app/features/applications/spam/commands/release-application.server";
-import { openDocument } from "../../../app/features/documents/commands/open-document.server";
-import { requestApplications } from "../../../app/features/exports/commands/request-export.server";
-import { findOpenRequest, sendAnswer } from "../../../app/features/info-requests/commands/answer-request.server";
-import { cancelInfoRequest, requestInfo } from "../../../app/features/info-requests/commands/request-info.server";
-import { answerLandlord, findThread } from "../../../app/features/messages/commands/answer-landlord.server";
-import { markSeenByApplicant } from "../../../app/features/messages/commands/mark-seen.server";
-import { writeMessages } from "../../../app/features/messages/commands/write-messages.server";
-import { markAllRead } from "../../../app/features/notices/commands/mark-notice.server";
-import { savePreferences } from "../../../app/features/notices/commands/save-preferences.server";
+import { withdrawApplication } from "../../../app/features/applying/applicant/commands/withdraw-application.server";
+import { discardApplication } from "../../../app/features/applying/applications/spam/commands/discard-application.server";
+import { releaseApplication } from "../../../app/features/applying/applications/spam/commands/release-application.server";
+import { openDocument } from "../../../app/features/applying/documents/commands/open-document.server";
+import {
+  findOpenRequest,
+  sendAnswer,
+} from "../../../app/features/applying/info-requests/commands/answer-request.server";
+import {
+  cancelInfoRequest,
+  requestInfo,
+} from "../../../app/features/applying/info-requests/commands/request-info.server";
+import { answerLandlord, findThread } from "../../../app/features/applying/messages/commands/answer-landlord.server";
+import { markSeenByApplicant } from "../../../app/features/applying/messages/commands/mark-seen.server";
+import { writeMessages } from "../../../app/features/applying/messages/commands/write-messages.server";
 import {
   answerReference,
   declineReference,
   findReferenceById,
-} from "../../../app/features/references/commands/answer-reference.server";
-import { cancelReference } from "../../../app/features/references/commands/ask-reference.server";
-import { addNote } from "../../../app/features/review/commands/add-note.server";
-import { stopLetter } from "../../../app/features/review/commands/claim-letter.server";
-import { decideAsGuest, undoAsGuest } from "../../../app/features/review/commands/decide-as-guest.server";
-import { holdApplication, liftHold } from "../../../app/features/review/commands/hold-application.server";
-import { letHome } from "../../../app/features/review/commands/let-home.server";
+} from "../../../app/features/applying/references/commands/answer-reference.server";
+import { cancelReference } from "../../../app/features/applying/references/commands/ask-reference.server";
+import { requestApplications } from "../../../app/features/deciding/exports/commands/request-export.server";
+import { markAllRead } from "../../../app/features/deciding/notices/commands/mark-notice.server";
+import { savePreferences } from "../../../app/features/deciding/notices/commands/save-preferences.server";
+import { addNote } from "../../../app/features/deciding/review/commands/add-note.server";
+import { stopLetter } from "../../../app/features/deciding/review/commands/claim-letter.server";
+import { decideAsGuest, undoAsGuest } from "../../../app/features/deciding/review/commands/decide-as-guest.server";
+import { holdApplication, liftHold } from "../../../app/features/deciding/review/commands/hold-application.server";
+import { letHome } from "../../../app/features/deciding/review/commands/let-home.server";
 import {
   archiveApplications,
   deleteApplication,
   starApplications,
-} from "../../../app/features/review/commands/mark-applications.server";
-import { moveApplications } from "../../../app/features/review/commands/move-applications.server";
-import { recordPrint } from "../../../app/features/review/commands/record-print.server";
-import { resendMail } from "../../../app/features/review/commands/resend-mail.server";
-import { setReviewOrder } from "../../../app/features/review/commands/set-review-order.server";
-import { stopUnfoundedLetter } from "../../../app/features/review/commands/stop-unfounded-letter.server";
-import { undoMoves } from "../../../app/features/review/commands/undo-moves.server";
-import { guestDecisionSchema } from "../../../app/features/review/schema";
+} from "../../../app/features/deciding/review/commands/mark-applications.server";
+import { moveApplications } from "../../../app/features/deciding/review/commands/move-applications.server";
+import { recordPrint } from "../../../app/features/deciding/review/commands/record-print.server";
+import { resendMail } from "../../../app/features/deciding/review/commands/resend-mail.server";
+import { setReviewOrder } from "../../../app/features/deciding/review/commands/set-review-order.server";
+import { stopUnfoundedLetter } from "../../../app/features/deciding/review/commands/stop-unfounded-letter.server";
+import { undoMoves } from "../../../app/features/deciding/review/commands/undo-moves.server";
+import { guestDecisionSchema } from "../../../app/features/deciding/review/schema";
 import type { ApplicationId, DocumentId, LetterId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { anAccount, bindings, mintToken, testServices } from "../forms";

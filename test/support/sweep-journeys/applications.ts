@@ -1,14 +1,14 @@
 import {
   addCorrectionDocument,
   saveCorrection,
-} from "../../../app/features/applicant/correct/commands/save-correction.server";
-import { findCorrection } from "../../../app/features/applicant/correct/queries/find-correction.server";
-import { findDraft } from "../../../app/features/applications/queries/find-draft.server";
-import { askForResumeLink } from "../../../app/features/apply/commands/resume-draft.server";
-import { startDraft } from "../../../app/features/apply/commands/save-draft.server";
-import { sendPart } from "../../../app/features/apply/household/commands/send-part.server";
-import { requestInfo } from "../../../app/features/info-requests/commands/request-info.server";
-import { moveApplications } from "../../../app/features/review/commands/move-applications.server";
+} from "../../../app/features/applying/applicant/correct/commands/save-correction.server";
+import { findCorrection } from "../../../app/features/applying/applicant/correct/queries/find-correction.server";
+import { findDraft } from "../../../app/features/applying/applications/queries/find-draft.server";
+import { askForResumeLink } from "../../../app/features/applying/apply/commands/resume-draft.server";
+import { startDraft } from "../../../app/features/applying/apply/commands/save-draft.server";
+import { sendPart } from "../../../app/features/applying/apply/household/commands/send-part.server";
+import { requestInfo } from "../../../app/features/applying/info-requests/commands/request-info.server";
+import { moveApplications } from "../../../app/features/deciding/review/commands/move-applications.server";
 import { mailLinks } from "../../../app/kernel/links";
 import { sweepPartEnds } from "../../../workers/jobs/sweeps/parts";
 import {

@@ -1,6 +1,6 @@
-import { readLiveForms } from "../../../app/features/law-watch/commands/read-live-forms.server";
-import { closeForm, deleteForm } from "../../../app/features/rent-forms/commands/change-form-state.server";
-import { followBans } from "../../../app/features/rent-forms/commands/follow-bans.server";
+import { readLiveForms } from "../../../app/features/forms/law-watch/commands/read-live-forms.server";
+import { closeForm, deleteForm } from "../../../app/features/forms/rent-forms/commands/change-form-state.server";
+import { followBans } from "../../../app/features/forms/rent-forms/commands/follow-bans.server";
 import { sweepFormNotices, sweepPurges } from "../../../workers/jobs/sweeps/form-life";
 import { anAccountForm } from "../account-forms";
 import { sendApplication } from "../applications";

@@ -1,8 +1,8 @@
-import { sendContactMessage } from "../../../app/features/contact/commands/send-contact-message.server";
-import { doubtQuestion } from "../../../app/features/law/commands/doubt-question.server";
-import { markAllRead } from "../../../app/features/notices/commands/mark-notice.server";
-import { publishForm } from "../../../app/features/rent-forms/commands/publish-form.server";
-import { reportForm } from "../../../app/features/screening/commands/report-form.server";
+import { markAllRead } from "../../../app/features/deciding/notices/commands/mark-notice.server";
+import { doubtQuestion } from "../../../app/features/forms/law/commands/doubt-question.server";
+import { publishForm } from "../../../app/features/forms/rent-forms/commands/publish-form.server";
+import { reportForm } from "../../../app/features/forms/screening/commands/report-form.server";
+import { sendContactMessage } from "../../../app/features/people/contact/commands/send-contact-message.server";
 import type { OutboxId } from "../../../app/kernel/ids";
 import { finishCheckout } from "../../../app/platform/stripe/stand-in/checkout";
 import { keepMessageMs, signContactPage } from "../../../app/platform/support-messages.server";

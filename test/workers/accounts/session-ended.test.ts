@@ -1,7 +1,7 @@
 import { createOTP } from "@better-auth/utils/otp";
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { renewRecoveryCodes } from "../../../app/features/accounts/commands/change-factors.server";
+import { renewRecoveryCodes } from "../../../app/features/people/accounts/commands/change-factors.server";
 import { isSignedIn } from "../../../app/platform/auth/landlord-of.server";
 import { markConfirmed } from "../../../app/platform/auth/second-factor/factors.server";
 import { makeRecoveryCodes } from "../../../app/platform/auth/second-factor/recovery.server";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import { followBans } from "../../../app/features/rent-forms/commands/follow-bans.server";
-import { decideForm } from "../../../app/features/screening/commands/decide-form.server";
+import { followBans } from "../../../app/features/forms/rent-forms/commands/follow-bans.server";
+import { decideForm } from "../../../app/features/forms/screening/commands/decide-form.server";
 import type { AccountLandlord } from "../../../app/kernel/actor";
 import { anAccount, aPublishedForm, bindings, countRows, formRow, testServices } from "../../support/forms";
 import { theAdmin } from "../../support/vouchers";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { listQueueLines } from "../../../app/features/admin/queries/list-queue-lines.server";
-import { listWork } from "../../../app/features/operations/queries/list-work.server";
+import { listQueueLines } from "../../../app/features/operator/admin/queries/list-queue-lines.server";
+import { listWork } from "../../../app/features/operator/operations/queries/list-work.server";
 import { bindings, ids } from "../../support/forms";
 import { testServices } from "../../support/services";
 

@@ -1,13 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { keepApplications, releaseApplications } from "../../../app/features/admin/commands/decide-applications.server";
-import { decideContact } from "../../../app/features/admin/commands/decide-contact.server";
-import { findQueueItem } from "../../../app/features/admin/queries/find-queue-item.server";
-import { heldFrom, listQueue, masked } from "../../../app/features/admin/queries/list-queue.server";
-import { linesOf, type QueueItem } from "../../../app/features/admin/queue";
-import { submitApplication } from "../../../app/features/apply/commands/submit-application.server";
-import { sendContactMessage } from "../../../app/features/contact/commands/send-contact-message.server";
-import { decideForm } from "../../../app/features/screening/commands/decide-form.server";
-import { reportForm } from "../../../app/features/screening/commands/report-form.server";
+import { submitApplication } from "../../../app/features/applying/apply/commands/submit-application.server";
+import { decideForm } from "../../../app/features/forms/screening/commands/decide-form.server";
+import { reportForm } from "../../../app/features/forms/screening/commands/report-form.server";
+import {
+  keepApplications,
+  releaseApplications,
+} from "../../../app/features/operator/admin/commands/decide-applications.server";
+import { decideContact } from "../../../app/features/operator/admin/commands/decide-contact.server";
+import { findQueueItem } from "../../../app/features/operator/admin/queries/find-queue-item.server";
+import { heldFrom, listQueue, masked } from "../../../app/features/operator/admin/queries/list-queue.server";
+import { linesOf, type QueueItem } from "../../../app/features/operator/admin/queue";
+import { sendContactMessage } from "../../../app/features/people/contact/commands/send-contact-message.server";
 import type { AccountLandlord } from "../../../app/kernel/actor";
 import type { ContactMessageId } from "../../../app/kernel/ids";
 import { signContactPage } from "../../../app/platform/support-messages.server";

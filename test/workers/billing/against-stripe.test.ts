@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { compareAccount } from "../../../app/features/billing/commands/compare-account.server";
-import { recoverPayments } from "../../../app/features/billing/commands/recover-payments.server";
-import { refundCredits } from "../../../app/features/billing/commands/refund-credits.server";
-import { readProgress, runCheckPage } from "../../../app/features/recovery/commands/run-check.server";
+import { compareAccount } from "../../../app/features/money/billing/commands/compare-account.server";
+import { recoverPayments } from "../../../app/features/money/billing/commands/recover-payments.server";
+import { refundCredits } from "../../../app/features/money/billing/commands/refund-credits.server";
+import { readProgress, runCheckPage } from "../../../app/features/operator/recovery/commands/run-check.server";
 import { closeDispute, failRefund, openDispute } from "../../../app/platform/stripe/stand-in/after-payment";
 import { findSession, finishCheckout } from "../../../app/platform/stripe/stand-in/checkout";
 import { cancelNow } from "../../../app/platform/stripe/stand-in/subscriptions";

@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 import {
   billingAccountOf,
   freeBillingAccountOf,
-} from "../../../app/features/billing/commands/open-billing-account.server";
-import { returnCredits } from "../../../app/features/billing/commands/return-credits.server";
-import { spendCredit } from "../../../app/features/billing/commands/spend-credit.server";
-import { takeCredits } from "../../../app/features/billing/commands/take-credits.server";
-import { balanceOf, getCreditBalance } from "../../../app/features/billing/queries/get-credit-balance.server";
+} from "../../../app/features/money/billing/commands/open-billing-account.server";
+import { returnCredits } from "../../../app/features/money/billing/commands/return-credits.server";
+import { spendCredit } from "../../../app/features/money/billing/commands/spend-credit.server";
+import { takeCredits } from "../../../app/features/money/billing/commands/take-credits.server";
+import { balanceOf, getCreditBalance } from "../../../app/features/money/billing/queries/get-credit-balance.server";
 import type { Services } from "../../../app/services";
 import { entriesOf, giveCredits } from "../../support/credits";
 import { anAccount, bindings, testServices } from "../../support/forms";

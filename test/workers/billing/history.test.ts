@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { findBilling } from "../../../app/features/billing/queries/find-billing.server";
-import { sayEntry } from "../../../app/features/billing/words";
-import { closeForm } from "../../../app/features/rent-forms/commands/change-form-state.server";
-import { payWithCredit } from "../../../app/features/rent-forms/commands/pay-with-credit.server";
+import { closeForm } from "../../../app/features/forms/rent-forms/commands/change-form-state.server";
+import { payWithCredit } from "../../../app/features/forms/rent-forms/commands/pay-with-credit.server";
+import { findBilling } from "../../../app/features/money/billing/queries/find-billing.server";
+import { sayEntry } from "../../../app/features/money/billing/words";
 import type { RentFormId } from "../../../app/kernel/ids";
 import { giveCredits } from "../../support/credits";
 import { anOwner, dayMs, type Owner, opened } from "../../support/owner";

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { cancelPlan } from "../../../app/features/billing/commands/change-plan.server";
-import { allDataEntries } from "../../../app/features/exports/queries/all-data.server";
-import { readBillingData } from "../../../app/features/exports/queries/billing-data.server";
-import { replayErasures } from "../../../app/features/recovery/commands/replay-erasures.server";
+import { allDataEntries } from "../../../app/features/deciding/exports/queries/all-data.server";
+import { readBillingData } from "../../../app/features/deciding/exports/queries/billing-data.server";
+import { cancelPlan } from "../../../app/features/money/billing/commands/change-plan.server";
+import { replayErasures } from "../../../app/features/operator/recovery/commands/replay-erasures.server";
 import { nextPeriod } from "../../../app/platform/stripe/stand-in/subscriptions";
 import { textsOf } from "../../support/exports";
 import { aShop, begin, buy, ownOf, type Shop, tellAll } from "../../support/shop";

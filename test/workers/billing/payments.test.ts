@@ -1,22 +1,22 @@
 import { sql } from "drizzle-orm";
 import { Stripe } from "stripe";
 import { describe, expect, it } from "vitest";
+import { closeForm } from "../../../app/features/forms/rent-forms/commands/change-form-state.server";
 import {
   cancelPlan,
   previewYear,
   resumePlan,
   takeYear,
-} from "../../../app/features/billing/commands/change-plan.server";
-import { leaveStripe } from "../../../app/features/billing/commands/leave-stripe.server";
-import { receiveEvent } from "../../../app/features/billing/commands/receive-event.server";
-import { listRefundable, refundCredits } from "../../../app/features/billing/commands/refund-credits.server";
-import { findPlanRefund, refundPlan } from "../../../app/features/billing/commands/refund-plan.server";
-import { settleSession } from "../../../app/features/billing/commands/settle-session.server";
-import { startPurchase } from "../../../app/features/billing/commands/start-purchase.server";
-import { syncCustomer } from "../../../app/features/billing/commands/sync-customer.server";
-import { findConfirmLink, isPayingPlace } from "../../../app/features/billing/queries/find-confirm-link.server";
-import { listInvoices } from "../../../app/features/billing/queries/list-invoices.server";
-import { closeForm } from "../../../app/features/rent-forms/commands/change-form-state.server";
+} from "../../../app/features/money/billing/commands/change-plan.server";
+import { leaveStripe } from "../../../app/features/money/billing/commands/leave-stripe.server";
+import { receiveEvent } from "../../../app/features/money/billing/commands/receive-event.server";
+import { listRefundable, refundCredits } from "../../../app/features/money/billing/commands/refund-credits.server";
+import { findPlanRefund, refundPlan } from "../../../app/features/money/billing/commands/refund-plan.server";
+import { settleSession } from "../../../app/features/money/billing/commands/settle-session.server";
+import { startPurchase } from "../../../app/features/money/billing/commands/start-purchase.server";
+import { syncCustomer } from "../../../app/features/money/billing/commands/sync-customer.server";
+import { findConfirmLink, isPayingPlace } from "../../../app/features/money/billing/queries/find-confirm-link.server";
+import { listInvoices } from "../../../app/features/money/billing/queries/list-invoices.server";
 import type { OutboxId, RentFormId } from "../../../app/kernel/ids";
 import { rateKey } from "../../../app/platform/rate-limit.server";
 import { refusedEvents } from "../../../app/platform/stripe/refused-events";

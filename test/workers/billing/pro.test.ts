@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { reopenForm } from "../../../app/features/rent-forms/commands/change-form-state.server";
-import { swapOpenForm } from "../../../app/features/rent-forms/commands/swap-open-form.server";
+import { reopenForm } from "../../../app/features/forms/rent-forms/commands/change-form-state.server";
+import { swapOpenForm } from "../../../app/features/forms/rent-forms/commands/swap-open-form.server";
 import { sweepPlans } from "../../../workers/jobs/sweeps/plans";
 import { sendApplication } from "../../support/applications";
 import { bindings, formRow } from "../../support/forms";

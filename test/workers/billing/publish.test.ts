@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { startDraft } from "../../../app/features/apply/commands/save-draft.server";
+import { startDraft } from "../../../app/features/applying/apply/commands/save-draft.server";
 import {
   closeForm,
   deleteForm,
   pauseForm,
   reopenForm,
-} from "../../../app/features/rent-forms/commands/change-form-state.server";
-import { payWithCredit } from "../../../app/features/rent-forms/commands/pay-with-credit.server";
-import { publishForm } from "../../../app/features/rent-forms/commands/publish-form.server";
-import { setFormLimits } from "../../../app/features/rent-forms/commands/set-form-limits.server";
+} from "../../../app/features/forms/rent-forms/commands/change-form-state.server";
+import { payWithCredit } from "../../../app/features/forms/rent-forms/commands/pay-with-credit.server";
+import { publishForm } from "../../../app/features/forms/rent-forms/commands/publish-form.server";
+import { setFormLimits } from "../../../app/features/forms/rent-forms/commands/set-form-limits.server";
 import type { RentFormId } from "../../../app/kernel/ids";
 import { accountIdOf, entriesOf, giveCredits } from "../../support/credits";
 import { bindings, formRow } from "../../support/forms";

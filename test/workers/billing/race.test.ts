@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { refundCredits } from "../../../app/features/billing/commands/refund-credits.server";
+import { refundCredits } from "../../../app/features/money/billing/commands/refund-credits.server";
 import { accountIdOf, entriesOf } from "../../support/credits";
 import { bindings } from "../../support/forms";
 import { aDraft, anOwner, creditsOf, publish, start } from "../../support/owner";

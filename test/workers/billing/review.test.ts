@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { submitApplication } from "../../../app/features/apply/commands/submit-application.server";
-import { payWithCredit } from "../../../app/features/rent-forms/commands/pay-with-credit.server";
-import { answerReviewPost } from "../../../app/features/review/commands/post-review.server";
-import { hasFullReviewOf } from "../../../app/features/review/queries/has-full-review.server";
-import { listApplicants } from "../../../app/features/review/queries/list-applicants.server";
-import { readInboxAddress } from "../../../app/features/review/read-list-address";
-import { reviewPostSchema } from "../../../app/features/review/schema";
+import { submitApplication } from "../../../app/features/applying/apply/commands/submit-application.server";
+import { answerReviewPost } from "../../../app/features/deciding/review/commands/post-review.server";
+import { hasFullReviewOf } from "../../../app/features/deciding/review/queries/has-full-review.server";
+import { listApplicants } from "../../../app/features/deciding/review/queries/list-applicants.server";
+import { readInboxAddress } from "../../../app/features/deciding/review/read-list-address";
+import { reviewPostSchema } from "../../../app/features/deciding/review/schema";
+import { payWithCredit } from "../../../app/features/forms/rent-forms/commands/pay-with-credit.server";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import { makePersonKeys } from "../../../app/platform/people/person-keys.server";
 import { aSentApplication } from "../../support/applications";

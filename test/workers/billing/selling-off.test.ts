@@ -4,11 +4,11 @@ import {
   openPortal,
   resumePlan,
   takeYear,
-} from "../../../app/features/billing/commands/change-plan.server";
-import { listRefundable, refundCredits } from "../../../app/features/billing/commands/refund-credits.server";
-import { refundPlan } from "../../../app/features/billing/commands/refund-plan.server";
-import { startPurchase } from "../../../app/features/billing/commands/start-purchase.server";
-import { postBilling } from "../../../app/features/billing/post-billing.server";
+} from "../../../app/features/money/billing/commands/change-plan.server";
+import { listRefundable, refundCredits } from "../../../app/features/money/billing/commands/refund-credits.server";
+import { refundPlan } from "../../../app/features/money/billing/commands/refund-plan.server";
+import { startPurchase } from "../../../app/features/money/billing/commands/start-purchase.server";
+import { postBilling } from "../../../app/features/money/billing/post-billing.server";
 import { aShop, balanceOfUser, begin, buy } from "../../support/shop";
 
 /** Selling was on and is off now: what was bought stands in the books, and Stripe is asked for nothing. */

@@ -1,7 +1,7 @@
 import { Stripe } from "stripe";
 import { describe, expect, it } from "vitest";
-import { catalogue } from "../../../app/features/billing/catalogue";
-import { openPortal } from "../../../app/features/billing/commands/change-plan.server";
+import { catalogue } from "../../../app/features/money/billing/catalogue";
+import { openPortal } from "../../../app/features/money/billing/commands/change-plan.server";
 import { clientOptions, createBillingProvider, type Seller } from "../../../app/platform/stripe/billing-provider";
 import { eventTypes, prepareCatalogue, prepareEndpoint } from "../../../app/platform/stripe/catalogue";
 import { findPortal, preparePortal } from "../../../app/platform/stripe/portal";

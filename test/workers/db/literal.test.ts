@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { literal } from "../../../app/db/literal.server";
 import { rentForm } from "../../../app/db/schema/forms";
-import { selectDeskCounts, selectOwed } from "../../../app/features/review/queries/find-desk.server";
+import { selectDeskCounts, selectOwed } from "../../../app/features/deciding/review/queries/find-desk.server";
 import { landlordOf } from "../../../app/platform/auth/landlord-of.server";
 import { testServices } from "../../support/services";
 

@@ -1,17 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { sealApplication } from "../../../app/features/applications/stored-application";
-import { sendPart } from "../../../app/features/apply/household/commands/send-part.server";
-import { answerExportPost } from "../../../app/features/exports/commands/answer-export-post.server";
-import { openExport } from "../../../app/features/exports/commands/open-export.server";
-import { requestApplications } from "../../../app/features/exports/commands/request-export.server";
-import { listExports } from "../../../app/features/exports/queries/list-exports.server";
-import { applicationsKinds, triesAtMost } from "../../../app/features/exports/rules";
-import { requestApplicationsSchema } from "../../../app/features/exports/schema";
-import type { Selection } from "../../../app/features/exports/selection";
-import { archiveApplications, deleteApplication } from "../../../app/features/review/commands/mark-applications.server";
-import { moveApplications } from "../../../app/features/review/commands/move-applications.server";
-import { listApplicants } from "../../../app/features/review/queries/list-applicants.server";
-import { readInboxAddress } from "../../../app/features/review/read-list-address";
+import { sealApplication } from "../../../app/features/applying/applications/stored-application";
+import { sendPart } from "../../../app/features/applying/apply/household/commands/send-part.server";
+import { answerExportPost } from "../../../app/features/deciding/exports/commands/answer-export-post.server";
+import { openExport } from "../../../app/features/deciding/exports/commands/open-export.server";
+import { requestApplications } from "../../../app/features/deciding/exports/commands/request-export.server";
+import { listExports } from "../../../app/features/deciding/exports/queries/list-exports.server";
+import { applicationsKinds, triesAtMost } from "../../../app/features/deciding/exports/rules";
+import { requestApplicationsSchema } from "../../../app/features/deciding/exports/schema";
+import type { Selection } from "../../../app/features/deciding/exports/selection";
+import {
+  archiveApplications,
+  deleteApplication,
+} from "../../../app/features/deciding/review/commands/mark-applications.server";
+import { moveApplications } from "../../../app/features/deciding/review/commands/move-applications.server";
+import { listApplicants } from "../../../app/features/deciding/review/queries/list-applicants.server";
+import { readInboxAddress } from "../../../app/features/deciding/review/read-list-address";
 import type { ApplicationId, RentFormId } from "../../../app/kernel/ids";
 import { err } from "../../../app/kernel/result";
 import { runExport } from "../../../workers/jobs/handlers/build-export";

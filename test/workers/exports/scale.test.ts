@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { applicationsCsv } from "../../../app/features/exports/queries/list-csv-rows.server";
-import type { Selection } from "../../../app/features/exports/selection";
+import { applicationsCsv } from "../../../app/features/deciding/exports/queries/list-csv-rows.server";
+import type { Selection } from "../../../app/features/deciding/exports/selection";
 import { askedExport, buildExport, taskRow } from "../../support/exports";
 import { bindings, testServices } from "../../support/forms";
 import { fillForm } from "../../support/many-applications";

@@ -1,7 +1,7 @@
 import { TextWriter, Uint8ArrayReader, ZipReader } from "@zip.js/zip.js";
 import { describe, expect, it } from "vitest";
-import { buildExportStep } from "../../../app/features/exports/commands/build-export.server";
-import { stepLimits } from "../../../app/features/exports/rules";
+import { buildExportStep } from "../../../app/features/deciding/exports/commands/build-export.server";
+import { stepLimits } from "../../../app/features/deciding/exports/rules";
 import type { ExportId, OutboxId } from "../../../app/kernel/ids";
 import type { Services } from "../../../app/services";
 import { runJob } from "../../../workers/jobs/run-job";

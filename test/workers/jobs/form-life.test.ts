@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { getHealth } from "../../../app/features/operations/queries/get-health.server";
 import {
   closeForm,
   deleteForm,
   reopenForm,
   undeleteForm,
-} from "../../../app/features/rent-forms/commands/change-form-state.server";
-import { setFormLimits } from "../../../app/features/rent-forms/commands/set-form-limits.server";
-import { restoreForm, suspendForm } from "../../../app/features/rent-forms/commands/suspend-form.server";
+} from "../../../app/features/forms/rent-forms/commands/change-form-state.server";
+import { setFormLimits } from "../../../app/features/forms/rent-forms/commands/set-form-limits.server";
+import { restoreForm, suspendForm } from "../../../app/features/forms/rent-forms/commands/suspend-form.server";
+import { getHealth } from "../../../app/features/operator/operations/queries/get-health.server";
 import type { OutboxId } from "../../../app/kernel/ids";
 import type { Services } from "../../../app/services";
 import { runJob } from "../../../workers/jobs/run-job";

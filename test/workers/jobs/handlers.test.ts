@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findVerification } from "../../../app/features/manage-link/queries/find-verification.server";
+import { findVerification } from "../../../app/features/deciding/manage-link/queries/find-verification.server";
 import type { ApplicationId, GuestRentFormId, OutboxId, RentFormId } from "../../../app/kernel/ids";
 import { sha256Hex } from "../../../app/platform/crypto";
 import { sendApplicationReceipt } from "../../../workers/jobs/handlers/application-receipt";

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { eraseAccount } from "../../../app/features/account-data/commands/erase-account.server";
+import { eraseStatements } from "../../../app/features/applying/applications/commands/erase-statements.server";
+import { undeleteForm } from "../../../app/features/forms/rent-forms/commands/change-form-state.server";
+import { eraseAccount } from "../../../app/features/people/account-data/commands/erase-account.server";
 import {
   countOwnApplications,
   findErasureProgress,
-} from "../../../app/features/account-data/queries/find-erasure-progress.server";
-import { eraseStatements } from "../../../app/features/applications/commands/erase-statements.server";
-import { undeleteForm } from "../../../app/features/rent-forms/commands/change-form-state.server";
+} from "../../../app/features/people/account-data/queries/find-erasure-progress.server";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import { sweepPurges } from "../../../workers/jobs/sweeps/form-life";
 import {

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { cancelInfoRequest, requestInfo } from "../../../app/features/info-requests/commands/request-info.server";
-import { type MoveInput, moveApplications } from "../../../app/features/review/commands/move-applications.server";
+import {
+  cancelInfoRequest,
+  requestInfo,
+} from "../../../app/features/applying/info-requests/commands/request-info.server";
+import {
+  type MoveInput,
+  moveApplications,
+} from "../../../app/features/deciding/review/commands/move-applications.server";
 import type { ApplicationId, InfoRequestId, OutboxId, ReferenceRequestId } from "../../../app/kernel/ids";
 import { insertJob, type JobKind, type NewJob } from "../../../app/platform/outbox.server";
 import { runJob } from "../../../workers/jobs/run-job";

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { openOwnPage } from "../../../app/features/apply/commands/open-own-page.server";
-import { requestInfo } from "../../../app/features/info-requests/commands/request-info.server";
-import { writeMessages } from "../../../app/features/messages/commands/write-messages.server";
-import { moveApplications } from "../../../app/features/review/commands/move-applications.server";
-import { resendMail } from "../../../app/features/review/commands/resend-mail.server";
-import { findReview } from "../../../app/features/review/queries/find-review.server";
+import { openOwnPage } from "../../../app/features/applying/apply/commands/open-own-page.server";
+import { requestInfo } from "../../../app/features/applying/info-requests/commands/request-info.server";
+import { writeMessages } from "../../../app/features/applying/messages/commands/write-messages.server";
+import { moveApplications } from "../../../app/features/deciding/review/commands/move-applications.server";
+import { resendMail } from "../../../app/features/deciding/review/commands/resend-mail.server";
+import { findReview } from "../../../app/features/deciding/review/queries/find-review.server";
 import type { AccountLandlord } from "../../../app/kernel/actor";
 import type { ApplicationId, RentFormId } from "../../../app/kernel/ids";
 import { runJob } from "../../../workers/jobs/run-job";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listReadings } from "../../../app/features/law-watch/queries/list-readings.server";
+import { listReadings } from "../../../app/features/forms/law-watch/queries/list-readings.server";
 import type { RentFormId, RentFormUrlId, VersionId } from "../../../app/kernel/ids";
 import { demoDefinition } from "../../../scripts/seed/forms";
 import { publishedForm } from "../../../scripts/seed/published-form";

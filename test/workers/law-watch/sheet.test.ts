@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { readLiveForms } from "../../../app/features/law-watch/commands/read-live-forms.server";
-import { listReadings } from "../../../app/features/law-watch/queries/list-readings.server";
+import { readLiveForms } from "../../../app/features/forms/law-watch/commands/read-live-forms.server";
+import { listReadings } from "../../../app/features/forms/law-watch/queries/list-readings.server";
 import { anAccountForm } from "../../support/account-forms";
 import { anAccount, testServices } from "../../support/forms";
 import { askingOfEvictions, beforeTheRule } from "../../support/law-forms";

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { answerLandlord, findThread } from "../../../app/features/messages/commands/answer-landlord.server";
-import { markSeenByApplicant } from "../../../app/features/messages/commands/mark-seen.server";
-import { writeMessages } from "../../../app/features/messages/commands/write-messages.server";
-import { messageMailAfterMs } from "../../../app/features/messages/rules";
-import { markAllRead } from "../../../app/features/notices/commands/mark-notice.server";
-import { savePreferences } from "../../../app/features/notices/commands/save-preferences.server";
-import { countUnread, listNotices } from "../../../app/features/notices/queries/list-notices.server";
+import { answerLandlord, findThread } from "../../../app/features/applying/messages/commands/answer-landlord.server";
+import { markSeenByApplicant } from "../../../app/features/applying/messages/commands/mark-seen.server";
+import { writeMessages } from "../../../app/features/applying/messages/commands/write-messages.server";
+import { messageMailAfterMs } from "../../../app/features/applying/messages/rules";
+import { markAllRead } from "../../../app/features/deciding/notices/commands/mark-notice.server";
+import { savePreferences } from "../../../app/features/deciding/notices/commands/save-preferences.server";
+import { countUnread, listNotices } from "../../../app/features/deciding/notices/queries/list-notices.server";
 import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { runJob } from "../../../workers/jobs/run-job";

@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { ApplicationState } from "../../../app/db/schema/applications";
-import { findStatus } from "../../../app/features/applicant/queries/find-status.server";
-import { answerLandlord, findThread } from "../../../app/features/messages/commands/answer-landlord.server";
-import { markSeenByApplicant, markSeenByLandlord } from "../../../app/features/messages/commands/mark-seen.server";
-import { writeMessages } from "../../../app/features/messages/commands/write-messages.server";
-import { findEarlierMessages } from "../../../app/features/messages/queries/find-earlier-messages.server";
-import { messageLimits } from "../../../app/features/messages/rules";
-import { deleteApplication } from "../../../app/features/review/commands/mark-applications.server";
-import { findApplication } from "../../../app/features/review/queries/find-application.server";
+import { findStatus } from "../../../app/features/applying/applicant/queries/find-status.server";
+import { answerLandlord, findThread } from "../../../app/features/applying/messages/commands/answer-landlord.server";
+import {
+  markSeenByApplicant,
+  markSeenByLandlord,
+} from "../../../app/features/applying/messages/commands/mark-seen.server";
+import { writeMessages } from "../../../app/features/applying/messages/commands/write-messages.server";
+import { findEarlierMessages } from "../../../app/features/applying/messages/queries/find-earlier-messages.server";
+import { messageLimits } from "../../../app/features/applying/messages/rules";
+import { deleteApplication } from "../../../app/features/deciding/review/commands/mark-applications.server";
+import { findApplication } from "../../../app/features/deciding/review/queries/find-application.server";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { correctPerson } from "../../support/corrections";

@@ -4,8 +4,8 @@ import {
   findPreferences,
   keepSeenZone,
   savePreferences,
-} from "../../../app/features/notices/commands/save-preferences.server";
-import type { Choices } from "../../../app/features/notices/preferences";
+} from "../../../app/features/deciding/notices/commands/save-preferences.server";
+import type { Choices } from "../../../app/features/deciding/notices/preferences";
 import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
 import { sendNewApplication } from "../../../workers/jobs/handlers/new-application";
 import { runJob } from "../../../workers/jobs/run-job";

@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { markAllRead, markNotice, markOpened } from "../../../app/features/notices/commands/mark-notice.server";
-import { countUnread, listNotices } from "../../../app/features/notices/queries/list-notices.server";
-import { unreadCountedAtMost } from "../../../app/features/notices/rules";
-import { hideNames } from "../../../app/features/review/commands/hide-names.server";
+import {
+  markAllRead,
+  markNotice,
+  markOpened,
+} from "../../../app/features/deciding/notices/commands/mark-notice.server";
+import { countUnread, listNotices } from "../../../app/features/deciding/notices/queries/list-notices.server";
+import { unreadCountedAtMost } from "../../../app/features/deciding/notices/rules";
+import { hideNames } from "../../../app/features/deciding/review/commands/hide-names.server";
 import type { AccountLandlord } from "../../../app/kernel/actor";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import { anAccountForm } from "../../support/account-forms";

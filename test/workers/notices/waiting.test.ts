@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { savePreferences } from "../../../app/features/notices/commands/save-preferences.server";
+import { savePreferences } from "../../../app/features/deciding/notices/commands/save-preferences.server";
 import type { OutboxId } from "../../../app/kernel/ids";
 import { runJob } from "../../../workers/jobs/run-job";
 import { uuidSlice } from "../../../workers/jobs/sweeps/rotation";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { watchHealth } from "../../../app/features/operations/commands/watch-health.server";
-import { getHealth } from "../../../app/features/operations/queries/get-health.server";
+import { watchHealth } from "../../../app/features/operator/operations/commands/watch-health.server";
+import { getHealth } from "../../../app/features/operator/operations/queries/get-health.server";
 import type { AlarmMail } from "../../../app/kernel/alarms";
 import { createIdMaker, type OutboxId, type RentFormId } from "../../../app/kernel/ids";
 import { insertJob } from "../../../app/platform/outbox.server";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { giveUpJob, reviveJobs } from "../../../app/features/operations/commands/revive-jobs.server";
-import { listJobs } from "../../../app/features/operations/queries/list-jobs.server";
-import { listWork } from "../../../app/features/operations/queries/list-work.server";
+import { giveUpJob, reviveJobs } from "../../../app/features/operator/operations/commands/revive-jobs.server";
+import { listJobs } from "../../../app/features/operator/operations/queries/list-jobs.server";
+import { listWork } from "../../../app/features/operator/operations/queries/list-work.server";
 import { createIdMaker, type OutboxId, type RentFormId } from "../../../app/kernel/ids";
 import { insertJob } from "../../../app/platform/outbox.server";
 import { runJob } from "../../../workers/jobs/run-job";

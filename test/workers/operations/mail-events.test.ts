@@ -1,10 +1,10 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
-import { retryMail } from "../../../app/features/applicant/commands/retry-mail.server";
-import { findStatus } from "../../../app/features/applicant/queries/find-status.server";
-import { recordSending } from "../../../app/features/operations/commands/record-mail-events.server";
-import { getHealth } from "../../../app/features/operations/queries/get-health.server";
-import { describeMails } from "../../../app/features/review/mails";
+import { retryMail } from "../../../app/features/applying/applicant/commands/retry-mail.server";
+import { findStatus } from "../../../app/features/applying/applicant/queries/find-status.server";
+import { describeMails } from "../../../app/features/deciding/review/mails";
+import { recordSending } from "../../../app/features/operator/operations/commands/record-mail-events.server";
+import { getHealth } from "../../../app/features/operator/operations/queries/get-health.server";
 import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";

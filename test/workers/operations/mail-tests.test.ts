@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { sendTests } from "../../../app/features/mail-test/commands/send-tests.server";
-import { exampleKinds } from "../../../app/features/mail-test/examples";
-import { listTests } from "../../../app/features/mail-test/queries/list-tests.server";
-import { testOrderSchema } from "../../../app/features/mail-test/schema";
+import { sendTests } from "../../../app/features/operator/mail-test/commands/send-tests.server";
+import { exampleKinds } from "../../../app/features/operator/mail-test/examples";
+import { listTests } from "../../../app/features/operator/mail-test/queries/list-tests.server";
+import { testOrderSchema } from "../../../app/features/operator/mail-test/schema";
 import type { AccountLandlord } from "../../../app/kernel/actor";
 import type { OutboxId } from "../../../app/kernel/ids";
 import { runJob } from "../../../workers/jobs/run-job";

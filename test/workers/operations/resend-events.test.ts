@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { beforeEach, describe, expect, it } from "vitest";
-import { getHealth } from "../../../app/features/operations/queries/get-health.server";
+import { getHealth } from "../../../app/features/operator/operations/queries/get-health.server";
 import { recipientHash } from "../../../app/platform/mail-block.server";
 import { createJobTrace } from "../../../app/platform/request-trace";
 import { resendApi } from "../../../workers/api/resend";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { listWork } from "../../../app/features/operations/queries/list-work.server";
+import { listWork } from "../../../app/features/operator/operations/queries/list-work.server";
 import { createIdMaker, type OutboxId, type RentFormId } from "../../../app/kernel/ids";
 import { insertJob } from "../../../app/platform/outbox.server";
 import { testEnv, testServices } from "../../support/services";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { sweepUnsearched } from "../../../app/features/applications/commands/index-application.server";
-import { startDraft } from "../../../app/features/apply/commands/save-draft.server";
-import { replayErasures } from "../../../app/features/recovery/commands/replay-erasures.server";
+import { sweepUnsearched } from "../../../app/features/applying/applications/commands/index-application.server";
+import { startDraft } from "../../../app/features/applying/apply/commands/save-draft.server";
+import { replayErasures } from "../../../app/features/operator/recovery/commands/replay-erasures.server";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { purgeForm } from "../../../scripts/recovery/purge-form";

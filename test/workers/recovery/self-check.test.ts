@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { sweepUnsearched } from "../../../app/features/applications/commands/index-application.server";
-import { getHealth } from "../../../app/features/operations/queries/get-health.server";
-import { checks, readProgress } from "../../../app/features/recovery/commands/run-check.server";
+import { sweepUnsearched } from "../../../app/features/applying/applications/commands/index-application.server";
+import { getHealth } from "../../../app/features/operator/operations/queries/get-health.server";
+import { checks, readProgress } from "../../../app/features/operator/recovery/commands/run-check.server";
 import { createDataKeys } from "../../../app/platform/crypto";
 import { sweepSelfCheck } from "../../../workers/jobs/sweeps/self-check";
 import { bindings } from "../../support/forms";

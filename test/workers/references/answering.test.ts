@@ -1,17 +1,17 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { saveCorrection } from "../../../app/features/applicant/correct/commands/save-correction.server";
-import { sendCorrection } from "../../../app/features/applicant/correct/commands/send-correction.server";
-import { findCorrection } from "../../../app/features/applicant/correct/queries/find-correction.server";
-import { findStatus } from "../../../app/features/applicant/queries/find-status.server";
+import { saveCorrection } from "../../../app/features/applying/applicant/correct/commands/save-correction.server";
+import { sendCorrection } from "../../../app/features/applying/applicant/correct/commands/send-correction.server";
+import { findCorrection } from "../../../app/features/applying/applicant/correct/queries/find-correction.server";
+import { findStatus } from "../../../app/features/applying/applicant/queries/find-status.server";
 import {
   answerReference,
   declineReference,
   findReferenceByToken,
-} from "../../../app/features/references/commands/answer-reference.server";
-import type { ReferenceAnswer } from "../../../app/features/references/model";
-import { deleteApplication } from "../../../app/features/review/commands/mark-applications.server";
-import { findReview } from "../../../app/features/review/queries/find-review.server";
+} from "../../../app/features/applying/references/commands/answer-reference.server";
+import type { ReferenceAnswer } from "../../../app/features/applying/references/model";
+import { deleteApplication } from "../../../app/features/deciding/review/commands/mark-applications.server";
+import { findReview } from "../../../app/features/deciding/review/queries/find-review.server";
 import { mailLinks } from "../../../app/kernel/links";
 import { purgeForm } from "../../../scripts/recovery/purge-form";
 import { anAccount, bindings, countRows, mintToken, testServices } from "../../support/forms";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { findReferenceByToken } from "../../../app/features/references/commands/answer-reference.server";
-import { cancelReference } from "../../../app/features/references/commands/ask-reference.server";
-import { referenceLimits, referenceRates } from "../../../app/features/references/rules";
-import { moveApplications } from "../../../app/features/review/commands/move-applications.server";
-import { undoMoves } from "../../../app/features/review/commands/undo-moves.server";
+import { findReferenceByToken } from "../../../app/features/applying/references/commands/answer-reference.server";
+import { cancelReference } from "../../../app/features/applying/references/commands/ask-reference.server";
+import { referenceLimits, referenceRates } from "../../../app/features/applying/references/rules";
+import { moveApplications } from "../../../app/features/deciding/review/commands/move-applications.server";
+import { undoMoves } from "../../../app/features/deciding/review/commands/undo-moves.server";
 import type { ReferenceRequestId } from "../../../app/kernel/ids";
 import { sweepReferenceReminders } from "../../../workers/jobs/sweeps/request-reminders";
 import { correctPerson } from "../../support/corrections";

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { findStatus } from "../../../app/features/applicant/queries/find-status.server";
-import { sealContact } from "../../../app/features/applications/household/member";
-import type { MemberLink } from "../../../app/features/applications/household/queries/find-members.server";
-import { sealApplication } from "../../../app/features/applications/stored-application";
-import { erasePart } from "../../../app/features/apply/household/commands/send-part.server";
-import { findReferenceByToken } from "../../../app/features/references/commands/answer-reference.server";
-import { loggedReferences } from "../../../app/features/references/reference-log";
+import { findStatus } from "../../../app/features/applying/applicant/queries/find-status.server";
+import { sealContact } from "../../../app/features/applying/applications/household/member";
+import type { MemberLink } from "../../../app/features/applying/applications/household/queries/find-members.server";
+import { sealApplication } from "../../../app/features/applying/applications/stored-application";
+import { erasePart } from "../../../app/features/applying/apply/household/commands/send-part.server";
+import { findReferenceByToken } from "../../../app/features/applying/references/commands/answer-reference.server";
+import { loggedReferences } from "../../../app/features/applying/references/reference-log";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { bindings, mintToken, testServices } from "../../support/forms";

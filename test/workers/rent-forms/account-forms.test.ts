@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FormDefinition } from "../../../app/features/form-model/schema";
+import type { FormDefinition } from "../../../app/features/forms/form-model/schema";
 import {
   archiveForm,
   closeForm,
@@ -8,12 +8,12 @@ import {
   reopenForm,
   unarchiveForm,
   undeleteForm,
-} from "../../../app/features/rent-forms/commands/change-form-state.server";
-import { createForm, duplicateForm } from "../../../app/features/rent-forms/commands/create-form.server";
-import { publishForm } from "../../../app/features/rent-forms/commands/publish-form.server";
-import { saveDraft } from "../../../app/features/rent-forms/commands/save-draft.server";
-import { setFormLimits } from "../../../app/features/rent-forms/commands/set-form-limits.server";
-import { findEditableForm } from "../../../app/features/rent-forms/queries/find-editable-form.server";
+} from "../../../app/features/forms/rent-forms/commands/change-form-state.server";
+import { createForm, duplicateForm } from "../../../app/features/forms/rent-forms/commands/create-form.server";
+import { publishForm } from "../../../app/features/forms/rent-forms/commands/publish-form.server";
+import { saveDraft } from "../../../app/features/forms/rent-forms/commands/save-draft.server";
+import { setFormLimits } from "../../../app/features/forms/rent-forms/commands/set-form-limits.server";
+import { findEditableForm } from "../../../app/features/forms/rent-forms/queries/find-editable-form.server";
 import type { AccountLandlord } from "../../../app/kernel/actor";
 import type { RentFormId } from "../../../app/kernel/ids";
 import type { Services } from "../../../app/services";

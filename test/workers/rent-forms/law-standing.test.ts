@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { fieldFromCatalogue } from "../../../app/features/form-model/catalogue";
-import type { FormDefinition } from "../../../app/features/form-model/schema";
-import { listLawStanding, readFormsAgain } from "../../../app/features/rent-forms/queries/read-law-standing.server";
+import { fieldFromCatalogue } from "../../../app/features/forms/form-model/catalogue";
+import type { FormDefinition } from "../../../app/features/forms/form-model/schema";
+import {
+  listLawStanding,
+  readFormsAgain,
+} from "../../../app/features/forms/rent-forms/queries/read-law-standing.server";
 import { aDefinition, aPublishedForm, bindings, ids, testServices } from "../../support/forms";
 
 const florida = { line1: "1 High Street", city: "Miami", country: "US", region: "FL" };

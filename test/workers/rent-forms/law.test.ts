@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { fieldFromCatalogue } from "../../../app/features/form-model/catalogue";
-import type { FormDefinition, LawReason } from "../../../app/features/form-model/schema";
-import type { LawRecord } from "../../../app/features/law/check-law.server";
-import { closedTemplateOf } from "../../../app/features/law/closed-templates";
-import { startGuestForm } from "../../../app/features/manage-link/commands/start-guest-form.server";
-import { verifyAndPublish } from "../../../app/features/manage-link/commands/verify-and-publish.server";
-import { publishForm } from "../../../app/features/rent-forms/commands/publish-form.server";
-import { saveDraft } from "../../../app/features/rent-forms/commands/save-draft.server";
+import { startGuestForm } from "../../../app/features/deciding/manage-link/commands/start-guest-form.server";
+import { verifyAndPublish } from "../../../app/features/deciding/manage-link/commands/verify-and-publish.server";
+import { fieldFromCatalogue } from "../../../app/features/forms/form-model/catalogue";
+import type { FormDefinition, LawReason } from "../../../app/features/forms/form-model/schema";
+import type { LawRecord } from "../../../app/features/forms/law/check-law.server";
+import { closedTemplateOf } from "../../../app/features/forms/law/closed-templates";
+import { publishForm } from "../../../app/features/forms/rent-forms/commands/publish-form.server";
+import { saveDraft } from "../../../app/features/forms/rent-forms/commands/save-draft.server";
 import { aDefinition, anEmail, aPublishedForm, aStartedForm, bindings, ids, testServices } from "../../support/forms";
 
 const needed: LawReason = { code: "needed-now" };

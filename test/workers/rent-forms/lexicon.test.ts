@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { newField } from "../../../app/features/form-model/editing";
-import type { FormDefinition, LawReason } from "../../../app/features/form-model/schema";
-import { lexiconVersion } from "../../../app/features/law/lexicon/check-definition-texts";
-import { startGuestForm } from "../../../app/features/manage-link/commands/start-guest-form.server";
-import { guestLimits } from "../../../app/features/review/limits";
+import { startGuestForm } from "../../../app/features/deciding/manage-link/commands/start-guest-form.server";
+import { guestLimits } from "../../../app/features/deciding/review/limits";
+import { newField } from "../../../app/features/forms/form-model/editing";
+import type { FormDefinition, LawReason } from "../../../app/features/forms/form-model/schema";
+import { lexiconVersion } from "../../../app/features/forms/law/lexicon/check-definition-texts";
 import { aDefinition, anEmail, aPublishedForm, bindings, ids, testServices } from "../../support/forms";
 
 function asking(label: string, lawReason?: LawReason): FormDefinition {

@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { openDocument } from "../../../app/features/documents/commands/open-document.server";
-import { recordFirstView } from "../../../app/features/manage-link/commands/request-manage-link.server";
-import { archiveForm, closeForm, deleteForm } from "../../../app/features/rent-forms/commands/change-form-state.server";
-import { saveDraft } from "../../../app/features/rent-forms/commands/save-draft.server";
-import type { FormFilter, FormSort } from "../../../app/features/rent-forms/list-options";
-import { listForms } from "../../../app/features/rent-forms/queries/list-forms.server";
-import { findApplication } from "../../../app/features/review/queries/find-application.server";
-import { findFormDetails } from "../../../app/features/review/queries/find-form-details.server";
+import { openDocument } from "../../../app/features/applying/documents/commands/open-document.server";
+import { recordFirstView } from "../../../app/features/deciding/manage-link/commands/request-manage-link.server";
+import { findApplication } from "../../../app/features/deciding/review/queries/find-application.server";
+import { findFormDetails } from "../../../app/features/deciding/review/queries/find-form-details.server";
+import {
+  archiveForm,
+  closeForm,
+  deleteForm,
+} from "../../../app/features/forms/rent-forms/commands/change-form-state.server";
+import { saveDraft } from "../../../app/features/forms/rent-forms/commands/save-draft.server";
+import type { FormFilter, FormSort } from "../../../app/features/forms/rent-forms/list-options";
+import { listForms } from "../../../app/features/forms/rent-forms/queries/list-forms.server";
 import type { AccountLandlord } from "../../../app/kernel/actor";
 import type { ApplicationId, DocumentId, RentFormId } from "../../../app/kernel/ids";
 import type { Services } from "../../../app/services";

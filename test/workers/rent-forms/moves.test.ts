@@ -8,8 +8,8 @@ import {
   reopenForm,
   unarchiveForm,
   undeleteForm,
-} from "../../../app/features/rent-forms/commands/change-form-state.server";
-import { type FormAction, stateAfter, stateOutOfBin } from "../../../app/features/rent-forms/rules";
+} from "../../../app/features/forms/rent-forms/commands/change-form-state.server";
+import { type FormAction, stateAfter, stateOutOfBin } from "../../../app/features/forms/rent-forms/rules";
 import type { Landlord } from "../../../app/kernel/actor";
 import type { RentFormId } from "../../../app/kernel/ids";
 import { anAccountForm } from "../../support/account-forms";

@@ -4,11 +4,11 @@ import {
   deleteForm,
   pauseForm,
   reopenForm,
-} from "../../../app/features/rent-forms/commands/change-form-state.server";
-import { publishForm } from "../../../app/features/rent-forms/commands/publish-form.server";
-import { saveDraft } from "../../../app/features/rent-forms/commands/save-draft.server";
-import { setFormLimits } from "../../../app/features/rent-forms/commands/set-form-limits.server";
-import { findEditableForm } from "../../../app/features/rent-forms/queries/find-editable-form.server";
+} from "../../../app/features/forms/rent-forms/commands/change-form-state.server";
+import { publishForm } from "../../../app/features/forms/rent-forms/commands/publish-form.server";
+import { saveDraft } from "../../../app/features/forms/rent-forms/commands/save-draft.server";
+import { setFormLimits } from "../../../app/features/forms/rent-forms/commands/set-form-limits.server";
+import { findEditableForm } from "../../../app/features/forms/rent-forms/queries/find-editable-form.server";
 import { aDefinition, aPublishedForm, bindings, countRows, formRow, ids, testServices } from "../../support/forms";
 
 const dayMs = 24 * 60 * 60 * 1000;

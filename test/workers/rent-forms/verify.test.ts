@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { resendConfirmation, startGuestForm } from "../../../app/features/manage-link/commands/start-guest-form.server";
-import { verifyAndPublish } from "../../../app/features/manage-link/commands/verify-and-publish.server";
-import { startGuestFormSchema } from "../../../app/features/manage-link/schema";
+import {
+  resendConfirmation,
+  startGuestForm,
+} from "../../../app/features/deciding/manage-link/commands/start-guest-form.server";
+import { verifyAndPublish } from "../../../app/features/deciding/manage-link/commands/verify-and-publish.server";
+import { startGuestFormSchema } from "../../../app/features/deciding/manage-link/schema";
 import { mailLinks } from "../../../app/kernel/links";
 import {
   aDefinition,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { deleteForm } from "../../../app/features/rent-forms/commands/change-form-state.server";
-import { copyVersionToDraft } from "../../../app/features/rent-forms/commands/copy-version-to-draft.server";
-import { publishForm } from "../../../app/features/rent-forms/commands/publish-form.server";
-import { saveDraft } from "../../../app/features/rent-forms/commands/save-draft.server";
-import { findEditableForm } from "../../../app/features/rent-forms/queries/find-editable-form.server";
-import { findVersion, listVersions } from "../../../app/features/rent-forms/queries/list-versions.server";
+import { deleteForm } from "../../../app/features/forms/rent-forms/commands/change-form-state.server";
+import { copyVersionToDraft } from "../../../app/features/forms/rent-forms/commands/copy-version-to-draft.server";
+import { publishForm } from "../../../app/features/forms/rent-forms/commands/publish-form.server";
+import { saveDraft } from "../../../app/features/forms/rent-forms/commands/save-draft.server";
+import { findEditableForm } from "../../../app/features/forms/rent-forms/queries/find-editable-form.server";
+import { findVersion, listVersions } from "../../../app/features/forms/rent-forms/queries/list-versions.server";
 import type { Landlord } from "../../../app/kernel/actor";
 import type { RentFormId } from "../../../app/kernel/ids";
 import type { Services } from "../../../app/services";

@@ -1,16 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { findOpenRequest, sendAnswer } from "../../../app/features/info-requests/commands/answer-request.server";
-import { requestInfo } from "../../../app/features/info-requests/commands/request-info.server";
-import { decideAsGuest, undoAsGuest } from "../../../app/features/review/commands/decide-as-guest.server";
-import { letHome } from "../../../app/features/review/commands/let-home.server";
-import { moveApplications } from "../../../app/features/review/commands/move-applications.server";
-import { answerReviewPost } from "../../../app/features/review/commands/post-review.server";
-import { resendMail } from "../../../app/features/review/commands/resend-mail.server";
-import { skipApplication } from "../../../app/features/review/commands/set-review-order.server";
-import { tellDecision } from "../../../app/features/review/commands/tell-decision.server";
-import { undoMoves } from "../../../app/features/review/commands/undo-moves.server";
-import { listUnsupported } from "../../../app/features/review/queries/list-unsupported.server";
-import { guestDecisionSchema, reviewPostSchema } from "../../../app/features/review/schema";
+import {
+  findOpenRequest,
+  sendAnswer,
+} from "../../../app/features/applying/info-requests/commands/answer-request.server";
+import { requestInfo } from "../../../app/features/applying/info-requests/commands/request-info.server";
+import { decideAsGuest, undoAsGuest } from "../../../app/features/deciding/review/commands/decide-as-guest.server";
+import { letHome } from "../../../app/features/deciding/review/commands/let-home.server";
+import { moveApplications } from "../../../app/features/deciding/review/commands/move-applications.server";
+import { answerReviewPost } from "../../../app/features/deciding/review/commands/post-review.server";
+import { resendMail } from "../../../app/features/deciding/review/commands/resend-mail.server";
+import { skipApplication } from "../../../app/features/deciding/review/commands/set-review-order.server";
+import { tellDecision } from "../../../app/features/deciding/review/commands/tell-decision.server";
+import { undoMoves } from "../../../app/features/deciding/review/commands/undo-moves.server";
+import { listUnsupported } from "../../../app/features/deciding/review/queries/list-unsupported.server";
+import { guestDecisionSchema, reviewPostSchema } from "../../../app/features/deciding/review/schema";
 import type { OutboxId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { runJob } from "../../../workers/jobs/run-job";

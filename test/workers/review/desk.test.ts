@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findDashboard } from "../../../app/features/account-data/queries/find-dashboard.server";
-import { setReviewOrder } from "../../../app/features/review/commands/set-review-order.server";
+import { setReviewOrder } from "../../../app/features/deciding/review/commands/set-review-order.server";
+import { findDashboard } from "../../../app/features/people/account-data/queries/find-dashboard.server";
 import { aDefinition, bindings, testServices } from "../../support/forms";
 import { aDesk, putState } from "../../support/review";
 

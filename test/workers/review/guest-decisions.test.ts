@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { undoClaim } from "../../../app/features/account-data/commands/claim-forms.server";
-import type { FoundClaim } from "../../../app/features/account-data/queries/find-guest-forms.server";
-import { withdrawApplication } from "../../../app/features/applicant/commands/withdraw-application.server";
-import { findStatus } from "../../../app/features/applicant/queries/find-status.server";
-import { decideAsGuest, undoAsGuest } from "../../../app/features/review/commands/decide-as-guest.server";
-import { moveApplications } from "../../../app/features/review/commands/move-applications.server";
-import { guestDecisionSchema } from "../../../app/features/review/schema";
+import { withdrawApplication } from "../../../app/features/applying/applicant/commands/withdraw-application.server";
+import { findStatus } from "../../../app/features/applying/applicant/queries/find-status.server";
+import { decideAsGuest, undoAsGuest } from "../../../app/features/deciding/review/commands/decide-as-guest.server";
+import { moveApplications } from "../../../app/features/deciding/review/commands/move-applications.server";
+import { guestDecisionSchema } from "../../../app/features/deciding/review/schema";
+import { undoClaim } from "../../../app/features/people/account-data/commands/claim-forms.server";
+import type { FoundClaim } from "../../../app/features/people/account-data/queries/find-guest-forms.server";
 import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { blockStatement, recipientHash } from "../../../app/platform/mail-block.server";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { holdApplication, liftHold } from "../../../app/features/review/commands/hold-application.server";
-import { deleteApplication } from "../../../app/features/review/commands/mark-applications.server";
-import { findFormDetails } from "../../../app/features/review/queries/find-form-details.server";
-import { findReview } from "../../../app/features/review/queries/find-review.server";
+import { holdApplication, liftHold } from "../../../app/features/deciding/review/commands/hold-application.server";
+import { deleteApplication } from "../../../app/features/deciding/review/commands/mark-applications.server";
+import { findFormDetails } from "../../../app/features/deciding/review/queries/find-form-details.server";
+import { findReview } from "../../../app/features/deciding/review/queries/find-review.server";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import { sweepPurges } from "../../../workers/jobs/sweeps/form-life";
 import { bindings, countRows, testServices } from "../../support/forms";

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { hideNames } from "../../../app/features/review/commands/hide-names.server";
-import { archiveApplications, deleteApplication } from "../../../app/features/review/commands/mark-applications.server";
-import { moveApplications } from "../../../app/features/review/commands/move-applications.server";
-import { type InboxAddress, listSorts } from "../../../app/features/review/list-address";
-import { listApplicants } from "../../../app/features/review/queries/list-applicants.server";
-import { readInboxAddress } from "../../../app/features/review/read-list-address";
+import { hideNames } from "../../../app/features/deciding/review/commands/hide-names.server";
+import {
+  archiveApplications,
+  deleteApplication,
+} from "../../../app/features/deciding/review/commands/mark-applications.server";
+import { moveApplications } from "../../../app/features/deciding/review/commands/move-applications.server";
+import { type InboxAddress, listSorts } from "../../../app/features/deciding/review/list-address";
+import { listApplicants } from "../../../app/features/deciding/review/queries/list-applicants.server";
+import { readInboxAddress } from "../../../app/features/deciding/review/read-list-address";
 import type { AccountLandlord } from "../../../app/kernel/actor";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import type { Services } from "../../../app/services";

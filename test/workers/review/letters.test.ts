@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { stopLetter } from "../../../app/features/review/commands/claim-letter.server";
-import { letHome } from "../../../app/features/review/commands/let-home.server";
-import { deleteApplication } from "../../../app/features/review/commands/mark-applications.server";
-import { type MoveInput, moveApplications } from "../../../app/features/review/commands/move-applications.server";
-import { undoMoves } from "../../../app/features/review/commands/undo-moves.server";
-import { findReview } from "../../../app/features/review/queries/find-review.server";
+import { stopLetter } from "../../../app/features/deciding/review/commands/claim-letter.server";
+import { letHome } from "../../../app/features/deciding/review/commands/let-home.server";
+import { deleteApplication } from "../../../app/features/deciding/review/commands/mark-applications.server";
+import {
+  type MoveInput,
+  moveApplications,
+} from "../../../app/features/deciding/review/commands/move-applications.server";
+import { undoMoves } from "../../../app/features/deciding/review/commands/undo-moves.server";
+import { findReview } from "../../../app/features/deciding/review/queries/find-review.server";
 import type { ApplicationId, LetterId, OutboxId } from "../../../app/kernel/ids";
 import { runJob } from "../../../workers/jobs/run-job";
 import { adasAddress } from "../../support/applications";

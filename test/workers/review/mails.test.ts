@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { moveApplications } from "../../../app/features/review/commands/move-applications.server";
-import { resendMail } from "../../../app/features/review/commands/resend-mail.server";
-import type { ReadMail } from "../../../app/features/review/mails";
-import { findReview } from "../../../app/features/review/queries/find-review.server";
+import { moveApplications } from "../../../app/features/deciding/review/commands/move-applications.server";
+import { resendMail } from "../../../app/features/deciding/review/commands/resend-mail.server";
+import type { ReadMail } from "../../../app/features/deciding/review/mails";
+import { findReview } from "../../../app/features/deciding/review/queries/find-review.server";
 import type { OutboxId } from "../../../app/kernel/ids";
 import { createMailer, type MailOutcome } from "../../../app/platform/mailer";
 import { insertJob } from "../../../app/platform/outbox.server";

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { applicationStates } from "../../../app/db/schema/applications";
-import { landlordMoves, stateAfter } from "../../../app/features/applications/states";
-import { recordFirstView } from "../../../app/features/manage-link/commands/request-manage-link.server";
-import { addNote, removeNote } from "../../../app/features/review/commands/add-note.server";
-import { letHome } from "../../../app/features/review/commands/let-home.server";
+import { landlordMoves, stateAfter } from "../../../app/features/applying/applications/states";
+import { recordFirstView } from "../../../app/features/deciding/manage-link/commands/request-manage-link.server";
+import { addNote, removeNote } from "../../../app/features/deciding/review/commands/add-note.server";
+import { letHome } from "../../../app/features/deciding/review/commands/let-home.server";
 import {
   archiveApplications,
   deleteApplication,
   starApplications,
-} from "../../../app/features/review/commands/mark-applications.server";
-import { moveApplications } from "../../../app/features/review/commands/move-applications.server";
-import { undoMoves } from "../../../app/features/review/commands/undo-moves.server";
+} from "../../../app/features/deciding/review/commands/mark-applications.server";
+import { moveApplications } from "../../../app/features/deciding/review/commands/move-applications.server";
+import { undoMoves } from "../../../app/features/deciding/review/commands/undo-moves.server";
 import { anAccountForm } from "../../support/account-forms";
 import { anAccount, bindings, countRows, formRow, testServices } from "../../support/forms";
 import { aDesk, applicationRow, type Desk, putState, tracesOf } from "../../support/review";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findListNeighbours } from "../../../app/features/review/queries/find-neighbours.server";
-import { readInboxAddress } from "../../../app/features/review/read-list-address";
+import { findListNeighbours } from "../../../app/features/deciding/review/queries/find-neighbours.server";
+import { readInboxAddress } from "../../../app/features/deciding/review/read-list-address";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import { aDefinition, anAccount, bindings, testServices } from "../../support/forms";
 import { aDesk, putState } from "../../support/review";

@@ -1,20 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { sweepUnsearched } from "../../../app/features/applications/commands/index-application.server";
-import type { LandlordMove } from "../../../app/features/applications/states";
-import { openDocument } from "../../../app/features/documents/commands/open-document.server";
-import { allDataEntries } from "../../../app/features/exports/queries/all-data.server";
-import { requestInfo } from "../../../app/features/info-requests/commands/request-info.server";
-import { recordFirstView } from "../../../app/features/manage-link/commands/request-manage-link.server";
-import { letHome } from "../../../app/features/review/commands/let-home.server";
-import { archiveApplications } from "../../../app/features/review/commands/mark-applications.server";
-import { moveApplications } from "../../../app/features/review/commands/move-applications.server";
-import { setReviewOrder, skipApplication } from "../../../app/features/review/commands/set-review-order.server";
-import { undoMoves } from "../../../app/features/review/commands/undo-moves.server";
-import { findApplication } from "../../../app/features/review/queries/find-application.server";
-import { findFormDetails } from "../../../app/features/review/queries/find-form-details.server";
-import { findReview } from "../../../app/features/review/queries/find-review.server";
-import { listApplicants, listCompared } from "../../../app/features/review/queries/list-applicants.server";
-import { readInboxAddress } from "../../../app/features/review/read-list-address";
+import { sweepUnsearched } from "../../../app/features/applying/applications/commands/index-application.server";
+import type { LandlordMove } from "../../../app/features/applying/applications/states";
+import { openDocument } from "../../../app/features/applying/documents/commands/open-document.server";
+import { requestInfo } from "../../../app/features/applying/info-requests/commands/request-info.server";
+import { allDataEntries } from "../../../app/features/deciding/exports/queries/all-data.server";
+import { recordFirstView } from "../../../app/features/deciding/manage-link/commands/request-manage-link.server";
+import { letHome } from "../../../app/features/deciding/review/commands/let-home.server";
+import { archiveApplications } from "../../../app/features/deciding/review/commands/mark-applications.server";
+import { moveApplications } from "../../../app/features/deciding/review/commands/move-applications.server";
+import {
+  setReviewOrder,
+  skipApplication,
+} from "../../../app/features/deciding/review/commands/set-review-order.server";
+import { undoMoves } from "../../../app/features/deciding/review/commands/undo-moves.server";
+import { findApplication } from "../../../app/features/deciding/review/queries/find-application.server";
+import { findFormDetails } from "../../../app/features/deciding/review/queries/find-form-details.server";
+import { findReview } from "../../../app/features/deciding/review/queries/find-review.server";
+import { listApplicants, listCompared } from "../../../app/features/deciding/review/queries/list-applicants.server";
+import { readInboxAddress } from "../../../app/features/deciding/review/read-list-address";
 import type { ApplicationId, DocumentId } from "../../../app/kernel/ids";
 import { adasAddress } from "../../support/applications";
 import { correctPerson } from "../../support/corrections";

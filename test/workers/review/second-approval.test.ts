@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { moveApplications } from "../../../app/features/review/commands/move-applications.server";
-import { answerReviewPost } from "../../../app/features/review/commands/post-review.server";
-import { undoMoves } from "../../../app/features/review/commands/undo-moves.server";
-import { reviewPostSchema } from "../../../app/features/review/schema";
+import { moveApplications } from "../../../app/features/deciding/review/commands/move-applications.server";
+import { answerReviewPost } from "../../../app/features/deciding/review/commands/post-review.server";
+import { undoMoves } from "../../../app/features/deciding/review/commands/undo-moves.server";
+import { reviewPostSchema } from "../../../app/features/deciding/review/schema";
 import { bindings, countRows, testServices } from "../../support/forms";
 import { aDesk, applicationRow, type Desk, tracesOf } from "../../support/review";
 

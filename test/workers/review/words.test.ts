@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { eraseStatements } from "~/features/applications/commands/erase-statements.server";
+import { eraseStatements } from "~/features/applying/applications/commands/erase-statements.server";
 import {
   indexApplication,
   sweepUnsearched,
-} from "../../../app/features/applications/commands/index-application.server";
+} from "../../../app/features/applying/applications/commands/index-application.server";
 import {
   expireSuspected,
   quarantineMs,
-} from "../../../app/features/applications/spam/commands/discard-application.server";
-import { submitApplication } from "../../../app/features/apply/commands/submit-application.server";
+} from "../../../app/features/applying/applications/spam/commands/discard-application.server";
+import { submitApplication } from "../../../app/features/applying/apply/commands/submit-application.server";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import type { Person } from "../../../app/platform/people/people.server";
 import { sendApplication } from "../../support/applications";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { addPhoto } from "../../../app/features/rent-forms/commands/add-photo.server";
-import { createForm } from "../../../app/features/rent-forms/commands/create-form.server";
-import { publishForm } from "../../../app/features/rent-forms/commands/publish-form.server";
+import { addPhoto } from "../../../app/features/forms/rent-forms/commands/add-photo.server";
+import { createForm } from "../../../app/features/forms/rent-forms/commands/create-form.server";
+import { publishForm } from "../../../app/features/forms/rent-forms/commands/publish-form.server";
 import type { AccountLandlord } from "../../../app/kernel/actor";
 import type { Services } from "../../../app/services";
 import { aDefinition, anAccount, bindings, ids, testServices } from "../../support/forms";

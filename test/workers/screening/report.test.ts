@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { submitApplication } from "../../../app/features/apply/commands/submit-application.server";
-import { getHealth } from "../../../app/features/operations/queries/get-health.server";
-import { reportForm } from "../../../app/features/screening/commands/report-form.server";
-import { findStanding } from "../../../app/features/screening/queries/select-standing.server";
-import type { ReportCode } from "../../../app/features/screening/schema";
+import { submitApplication } from "../../../app/features/applying/apply/commands/submit-application.server";
+import { reportForm } from "../../../app/features/forms/screening/commands/report-form.server";
+import { findStanding } from "../../../app/features/forms/screening/queries/select-standing.server";
+import type { ReportCode } from "../../../app/features/forms/screening/schema";
+import { getHealth } from "../../../app/features/operator/operations/queries/get-health.server";
 import type { RentFormId } from "../../../app/kernel/ids";
 import type { Services } from "../../../app/services";
 import { asked } from "../../support/apply-form";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { askedAs } from "../../../app/features/applications/asked-form";
-import { findDraft } from "../../../app/features/applications/queries/find-draft.server";
-import { postStep } from "../../../app/features/apply/commands/post-step.server";
-import { saveDraft } from "../../../app/features/apply/commands/save-draft.server";
+import { askedAs } from "../../../app/features/applying/applications/asked-form";
+import { findDraft } from "../../../app/features/applying/applications/queries/find-draft.server";
+import { postStep } from "../../../app/features/applying/apply/commands/post-step.server";
+import { saveDraft } from "../../../app/features/applying/apply/commands/save-draft.server";
 import { rateKey } from "../../../app/platform/rate-limit.server";
 import type { Services } from "../../../app/services";
 import { asked, typedSteps } from "../../support/apply-form";

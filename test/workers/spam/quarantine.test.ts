@@ -3,11 +3,11 @@ import {
   discardApplication,
   expireSuspected,
   quarantineMs,
-} from "../../../app/features/applications/spam/commands/discard-application.server";
-import { releaseApplication } from "../../../app/features/applications/spam/commands/release-application.server";
-import { submitApplication } from "../../../app/features/apply/commands/submit-application.server";
-import { plans } from "../../../app/features/billing/rules";
-import { recordFirstView } from "../../../app/features/manage-link/commands/request-manage-link.server";
+} from "../../../app/features/applying/applications/spam/commands/discard-application.server";
+import { releaseApplication } from "../../../app/features/applying/applications/spam/commands/release-application.server";
+import { submitApplication } from "../../../app/features/applying/apply/commands/submit-application.server";
+import { recordFirstView } from "../../../app/features/deciding/manage-link/commands/request-manage-link.server";
+import { plans } from "../../../app/features/money/billing/rules";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import type { Services } from "../../../app/services";
 import { anAccount, aPublishedForm, bindings, countRows, formRow, type PublishedGuestForm } from "../../support/forms";

@@ -1,7 +1,7 @@
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { expect, it } from "vitest";
-import { askStartProof, freeStarts } from "../../../app/features/manage-link/commands/ask-start-proof.server";
+import { askStartProof, freeStarts } from "../../../app/features/deciding/manage-link/commands/ask-start-proof.server";
 import { testServices } from "../../support/services";
 
 const hourMs = 3_600_000;

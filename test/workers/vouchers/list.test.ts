@@ -1,21 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { billingAccountOf } from "../../../app/features/billing/commands/open-billing-account.server";
-import { spendCredit } from "../../../app/features/billing/commands/spend-credit.server";
-import { getHealth } from "../../../app/features/operations/queries/get-health.server";
-import { closeForm } from "../../../app/features/rent-forms/commands/change-form-state.server";
-import { extendVoucher } from "../../../app/features/vouchers/commands/extend-voucher.server";
-import { forgetRedeemer } from "../../../app/features/vouchers/commands/forget-redeemer.server";
-import { grantGoodwill } from "../../../app/features/vouchers/commands/grant-goodwill.server";
-import { countUnknown } from "../../../app/features/vouchers/commands/limit-redeeming.server";
-import { makeVoucher, makeVoucherBatch } from "../../../app/features/vouchers/commands/make-voucher.server";
-import { revokeVoucher } from "../../../app/features/vouchers/commands/revoke-voucher.server";
-import { giveBackRedemption, undoRedemption } from "../../../app/features/vouchers/commands/undo-redemption.server";
+import { closeForm } from "../../../app/features/forms/rent-forms/commands/change-form-state.server";
+import { billingAccountOf } from "../../../app/features/money/billing/commands/open-billing-account.server";
+import { spendCredit } from "../../../app/features/money/billing/commands/spend-credit.server";
+import { extendVoucher } from "../../../app/features/money/vouchers/commands/extend-voucher.server";
+import { forgetRedeemer } from "../../../app/features/money/vouchers/commands/forget-redeemer.server";
+import { grantGoodwill } from "../../../app/features/money/vouchers/commands/grant-goodwill.server";
+import { countUnknown } from "../../../app/features/money/vouchers/commands/limit-redeeming.server";
+import { makeVoucher, makeVoucherBatch } from "../../../app/features/money/vouchers/commands/make-voucher.server";
+import { revokeVoucher } from "../../../app/features/money/vouchers/commands/revoke-voucher.server";
+import {
+  giveBackRedemption,
+  undoRedemption,
+} from "../../../app/features/money/vouchers/commands/undo-redemption.server";
 import {
   listRedemptions,
   listVouchers,
   type VoucherPosition,
-} from "../../../app/features/vouchers/queries/list-vouchers.server";
-import { goodwillSchema, newVoucherSchema } from "../../../app/features/vouchers/schema";
+} from "../../../app/features/money/vouchers/queries/list-vouchers.server";
+import { goodwillSchema, newVoucherSchema } from "../../../app/features/money/vouchers/schema";
+import { getHealth } from "../../../app/features/operator/operations/queries/get-health.server";
 import { accountIdOf } from "../../support/credits";
 import { anAccount, bindings, countRows, testServices } from "../../support/forms";
 import { aDraft, publish } from "../../support/owner";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { extendVoucher } from "../../../app/features/vouchers/commands/extend-voucher.server";
-import { makeVoucher, makeVoucherBatch } from "../../../app/features/vouchers/commands/make-voucher.server";
-import { revokeVoucher } from "../../../app/features/vouchers/commands/revoke-voucher.server";
-import { findVoucher } from "../../../app/features/vouchers/queries/find-voucher.server";
-import { newVoucherSchema } from "../../../app/features/vouchers/schema";
+import { extendVoucher } from "../../../app/features/money/vouchers/commands/extend-voucher.server";
+import { makeVoucher, makeVoucherBatch } from "../../../app/features/money/vouchers/commands/make-voucher.server";
+import { revokeVoucher } from "../../../app/features/money/vouchers/commands/revoke-voucher.server";
+import { findVoucher } from "../../../app/features/money/vouchers/queries/find-voucher.server";
+import { newVoucherSchema } from "../../../app/features/money/vouchers/schema";
 import { sha256Hex } from "../../../app/platform/crypto";
 import { anAccount, bindings, countRows, testServices } from "../../support/forms";
 import { runJobs } from "../../support/shop";

@@ -1,6 +1,6 @@
-import { accountMail } from "../../../app/features/accounts/mails/account";
-import { applicationErasedMail } from "../../../app/features/applications/mails/erasure";
-import { partErasedMail } from "../../../app/features/apply/mails/household";
+import { applicationErasedMail } from "../../../app/features/applying/applications/mails/erasure";
+import { partErasedMail } from "../../../app/features/applying/apply/mails/household";
+import { accountMail } from "../../../app/features/people/accounts/mails/account";
 import type { OutboxId } from "../../../app/kernel/ids";
 import type { AccountLetter } from "../../../app/platform/auth/account-letter";
 import { findLetter, forgetLetter } from "../../../app/platform/auth/account-mail.server";

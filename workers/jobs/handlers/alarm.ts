@@ -1,4 +1,4 @@
-import { alarmMail } from "../../../app/features/operations/mails/alarm";
+import { alarmMail } from "../../../app/features/operator/operations/mails/alarm";
 import type { AlarmMail } from "../../../app/kernel/alarms";
 import type { OutboxId } from "../../../app/kernel/ids";
 import type { JobRef } from "../../../app/platform/outbox.server";

@@ -1,8 +1,12 @@
-import { settleTold } from "../../../app/features/applications/commands/tell-members.server";
-import { claimLetter, findLetterToSend, settleLetter } from "../../../app/features/review/commands/claim-letter.server";
-import { stopUntoldLetter } from "../../../app/features/review/commands/release-letter.server";
-import { stopUnfoundedLetter } from "../../../app/features/review/commands/stop-unfounded-letter.server";
-import { applicantLetterMail } from "../../../app/features/review/mails/applicant-letter";
+import { settleTold } from "../../../app/features/applying/applications/commands/tell-members.server";
+import {
+  claimLetter,
+  findLetterToSend,
+  settleLetter,
+} from "../../../app/features/deciding/review/commands/claim-letter.server";
+import { stopUntoldLetter } from "../../../app/features/deciding/review/commands/release-letter.server";
+import { stopUnfoundedLetter } from "../../../app/features/deciding/review/commands/stop-unfounded-letter.server";
+import { applicantLetterMail } from "../../../app/features/deciding/review/mails/applicant-letter";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";

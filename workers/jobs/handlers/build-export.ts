@@ -1,11 +1,11 @@
-import { buildExportStep } from "../../../app/features/exports/commands/build-export.server";
+import { buildExportStep } from "../../../app/features/deciding/exports/commands/build-export.server";
 import {
   failExport,
   giveTaskBack,
   isTaskWaiting,
   takeTask,
-} from "../../../app/features/exports/commands/record-progress.server";
-import { triesAtMost } from "../../../app/features/exports/rules";
+} from "../../../app/features/deciding/exports/commands/record-progress.server";
+import { triesAtMost } from "../../../app/features/deciding/exports/rules";
 import type { ExportId } from "../../../app/kernel/ids";
 import { errorCode } from "../../../app/platform/logger";
 import type { JobRef } from "../../../app/platform/outbox.server";

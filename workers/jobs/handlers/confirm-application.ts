@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { application } from "../../../app/db/schema/applications";
 import { rentForm, rentFormVersion } from "../../../app/db/schema/forms";
-import { choosePageLocale } from "../../../app/features/applications/locale";
-import { landlordColumns } from "../../../app/features/applications/queries/landlord-of-version.server";
-import { confirmApplicationMail } from "../../../app/features/apply/mails/confirm-application";
+import { choosePageLocale } from "../../../app/features/applying/applications/locale";
+import { landlordColumns } from "../../../app/features/applying/applications/queries/landlord-of-version.server";
+import { confirmApplicationMail } from "../../../app/features/applying/apply/mails/confirm-application";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";

@@ -1,6 +1,6 @@
-import { contactCopyMail, contactMail } from "../../../app/features/contact/mails/contact";
-import { findContactMessage } from "../../../app/features/contact/queries/find-contact-message.server";
-import { withdrawalReceiptMail } from "../../../app/features/withdrawals/mails/receipt";
+import { withdrawalReceiptMail } from "../../../app/features/money/withdrawals/mails/receipt";
+import { contactCopyMail, contactMail } from "../../../app/features/people/contact/mails/contact";
+import { findContactMessage } from "../../../app/features/people/contact/queries/find-contact-message.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../../app/services";
 import { deliver, type MailJob, mailSite } from "../deliver";

@@ -1,8 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { rentForm } from "../../../app/db/schema/forms";
 import { notification } from "../../../app/db/schema/platform";
-import { erasureNearMail } from "../../../app/features/applications/mails/erasure";
-import { type ComingErasure, listAnnounced } from "../../../app/features/applications/queries/list-erasures.server";
+import { erasureNearMail } from "../../../app/features/applying/applications/mails/erasure";
+import {
+  type ComingErasure,
+  listAnnounced,
+} from "../../../app/features/applying/applications/queries/list-erasures.server";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";

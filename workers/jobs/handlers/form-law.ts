@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { rentForm } from "../../../app/db/schema/forms";
-import { formLawMail } from "../../../app/features/law-watch/mails/form-law";
-import { findToldChanges } from "../../../app/features/law-watch/queries/find-told-changes.server";
+import { formLawMail } from "../../../app/features/forms/law-watch/mails/form-law";
+import { findToldChanges } from "../../../app/features/forms/law-watch/queries/find-told-changes.server";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";

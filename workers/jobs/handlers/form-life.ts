@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { rentForm } from "../../../app/db/schema/forms";
 import { notification } from "../../../app/db/schema/platform";
-import type { NoticeKind } from "../../../app/features/notices/rules";
-import { type FormNotice, formNoticeMail } from "../../../app/features/rent-forms/mails/form-life";
-import { binMs, guestNoticeMs } from "../../../app/features/rent-forms/rules";
-import { findStanding } from "../../../app/features/screening/queries/select-standing.server";
+import type { NoticeKind } from "../../../app/features/deciding/notices/rules";
+import { type FormNotice, formNoticeMail } from "../../../app/features/forms/rent-forms/mails/form-life";
+import { binMs, guestNoticeMs } from "../../../app/features/forms/rent-forms/rules";
+import { findStanding } from "../../../app/features/forms/screening/queries/select-standing.server";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobKind, JobRef } from "../../../app/platform/outbox.server";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { type FormState, rentForm } from "../../../app/db/schema/forms";
-import { formLiveMail } from "../../../app/features/rent-forms/mails/form-live";
+import { formLiveMail } from "../../../app/features/forms/rent-forms/mails/form-live";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { rentForm } from "../../../app/db/schema/forms";
-import { guestPauseMs } from "../../../app/features/applications/untold";
-import { findGuestDecision, releaseLetter } from "../../../app/features/review/commands/release-letter.server";
-import { guestDecidedMail } from "../../../app/features/review/mails/guest-decided";
+import { guestPauseMs } from "../../../app/features/applying/applications/untold";
+import { findGuestDecision, releaseLetter } from "../../../app/features/deciding/review/commands/release-letter.server";
+import { guestDecidedMail } from "../../../app/features/deciding/review/mails/guest-decided";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";

@@ -1,15 +1,15 @@
 import { and, eq, ne } from "drizzle-orm";
 import { application } from "../../../app/db/schema/applications";
 import { rentForm } from "../../../app/db/schema/forms";
-import { localeOf } from "../../../app/features/answering/queries/draft-view.server";
-import { findMemberById } from "../../../app/features/applications/household/queries/find-members.server";
-import { findDraftById } from "../../../app/features/applications/queries/find-draft.server";
+import { localeOf } from "../../../app/features/applying/answering/queries/draft-view.server";
+import { findMemberById } from "../../../app/features/applying/applications/household/queries/find-members.server";
+import { findDraftById } from "../../../app/features/applying/applications/queries/find-draft.server";
 import {
   householdCompleteMail,
   memberInviteMail,
   partEndsMail,
   partReceiptMail,
-} from "../../../app/features/apply/mails/household";
+} from "../../../app/features/applying/apply/mails/household";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { guestRentForm } from "../../../app/db/schema/forms";
-import { manageLinkMail } from "../../../app/features/manage-link/mails/confirm-form";
+import { manageLinkMail } from "../../../app/features/deciding/manage-link/mails/confirm-form";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";

@@ -2,18 +2,18 @@ import { eq, sql } from "drizzle-orm";
 import { application, infoRequest } from "../../../app/db/schema/applications";
 import { rentForm, rentFormVersion } from "../../../app/db/schema/forms";
 import { applicationMessage } from "../../../app/db/schema/review";
-import { indexApplication } from "../../../app/features/applications/commands/index-application.server";
+import { indexApplication } from "../../../app/features/applying/applications/commands/index-application.server";
 import {
   applicationChangedMail,
   infoAnsweredMail,
   messageInMail,
   newApplicationMail,
   newApplicationsMail,
-} from "../../../app/features/applications/mails/new-application";
-import { markDuplicate } from "../../../app/features/applications/spam/commands/mark-duplicate.server";
-import { addressLine } from "../../../app/features/form-model/address-line";
-import { addressSchema } from "../../../app/features/form-model/schema";
-import type { ChosenNotice } from "../../../app/features/notices/rules";
+} from "../../../app/features/applying/applications/mails/new-application";
+import { markDuplicate } from "../../../app/features/applying/applications/spam/commands/mark-duplicate.server";
+import type { ChosenNotice } from "../../../app/features/deciding/notices/rules";
+import { addressLine } from "../../../app/features/forms/form-model/address-line";
+import { addressSchema } from "../../../app/features/forms/form-model/schema";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { rentForm } from "../../../app/db/schema/forms";
-import { askingOf, rawOf } from "../../../app/features/answering/asking";
-import { localeOf, verdictOf } from "../../../app/features/answering/queries/draft-view.server";
-import { journeyOf } from "../../../app/features/applications/journey";
-import { findDraftById } from "../../../app/features/applications/queries/find-draft.server";
-import { resumeMail } from "../../../app/features/apply/mails/resume-draft";
+import { askingOf, rawOf } from "../../../app/features/applying/answering/asking";
+import { localeOf, verdictOf } from "../../../app/features/applying/answering/queries/draft-view.server";
+import { journeyOf } from "../../../app/features/applying/applications/journey";
+import { findDraftById } from "../../../app/features/applying/applications/queries/find-draft.server";
+import { resumeMail } from "../../../app/features/applying/apply/mails/resume-draft";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";

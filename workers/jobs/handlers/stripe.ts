@@ -1,5 +1,5 @@
-import { handleEvent } from "../../../app/features/billing/commands/handle-event.server";
-import { payRefund } from "../../../app/features/billing/commands/refund-credits.server";
+import { handleEvent } from "../../../app/features/money/billing/commands/handle-event.server";
+import { payRefund } from "../../../app/features/money/billing/commands/refund-credits.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../../app/services";
 import { done, type JobOutcome } from "../outcome";

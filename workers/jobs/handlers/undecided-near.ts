@@ -1,6 +1,6 @@
-import { undecidedNearMail } from "../../../app/features/applications/mails/undecided-near";
-import { listAnnouncedUndecided } from "../../../app/features/applications/queries/list-undecided.server";
-import { announcedMs } from "../../../app/features/applications/retention";
+import { undecidedNearMail } from "../../../app/features/applying/applications/mails/undecided-near";
+import { listAnnouncedUndecided } from "../../../app/features/applying/applications/queries/list-undecided.server";
+import { announcedMs } from "../../../app/features/applying/applications/retention";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../../app/services";
 import { type MailJob, mailSite } from "../deliver";

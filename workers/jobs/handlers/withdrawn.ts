@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { application } from "../../../app/db/schema/applications";
 import { rentForm } from "../../../app/db/schema/forms";
-import { withdrawnMail } from "../../../app/features/applications/mails/new-application";
+import { withdrawnMail } from "../../../app/features/applying/applications/mails/new-application";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import { isKept } from "../../../app/platform/people/people.server";
 import type { Services } from "../../../app/services";

@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, lte, sql } from "drizzle-orm";
 import { rentForm } from "../../../app/db/schema/forms";
-import { expireForm } from "../../../app/features/rent-forms/commands/expire-forms.server";
+import { expireForm } from "../../../app/features/forms/rent-forms/commands/expire-forms.server";
 import type { RentFormId } from "../../../app/kernel/ids";
 import { forEachRow, isNotPutOff } from "../../../app/platform/each-row.server";
 import type { Services } from "../../../app/services";

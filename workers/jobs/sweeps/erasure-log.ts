@@ -1,7 +1,7 @@
 import { asc, sql } from "drizzle-orm";
 import { erasureEntry } from "../../../app/db/schema/recovery";
-import { readPosition, writePosition } from "../../../app/features/recovery/commands/job-progress.server";
-import { replayErasures } from "../../../app/features/recovery/commands/replay-erasures.server";
+import { readPosition, writePosition } from "../../../app/features/operator/recovery/commands/job-progress.server";
+import { replayErasures } from "../../../app/features/operator/recovery/commands/replay-erasures.server";
 import { dayMs } from "../../../app/kernel/durations";
 import type { Services } from "../../../app/services";
 

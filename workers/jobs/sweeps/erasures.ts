@@ -1,7 +1,7 @@
 import { asc, inArray, sql } from "drizzle-orm";
 import { erasureTask } from "../../../app/db/schema/accounts";
 import { rentFormMedia } from "../../../app/db/schema/forms";
-import { mediaKey } from "../../../app/features/rent-forms/commands/add-photo.server";
+import { mediaKey } from "../../../app/features/forms/rent-forms/commands/add-photo.server";
 import { forPageOrRows, isNotPutOff } from "../../../app/platform/each-row.server";
 import type { Services } from "../../../app/services";
 

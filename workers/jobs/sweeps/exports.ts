@@ -1,6 +1,6 @@
 import { inArray, lte, ne, type SQL, sql } from "drizzle-orm";
 import { exportTask } from "../../../app/db/schema/exports";
-import { expiredShownMs } from "../../../app/features/exports/rules";
+import { expiredShownMs } from "../../../app/features/deciding/exports/rules";
 import { forPageOrRows, isNotPutOff } from "../../../app/platform/each-row.server";
 import type { Services } from "../../../app/services";
 

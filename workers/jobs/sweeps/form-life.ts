@@ -1,15 +1,15 @@
 import { and, eq, gte, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import { guestRentForm, rentForm } from "../../../app/db/schema/forms";
 import { linkToken, outbox } from "../../../app/db/schema/platform";
-import { beginPurge, eraseFormPage } from "../../../app/features/applications/commands/erase-forms.server";
+import { beginPurge, eraseFormPage } from "../../../app/features/applying/applications/commands/erase-forms.server";
 import {
   archiveRestingForm,
   isClosingSoon,
   isGuestFormAtRest,
   tellOfClosing,
   tellOfErasure,
-} from "../../../app/features/rent-forms/commands/expire-forms.server";
-import { isAnyHeld } from "../../../app/features/rent-forms/queries/count-kept-apart.server";
+} from "../../../app/features/forms/rent-forms/commands/expire-forms.server";
+import { isAnyHeld } from "../../../app/features/forms/rent-forms/queries/count-kept-apart.server";
 import {
   archiveAfterMs,
   binMs,
@@ -17,7 +17,7 @@ import {
   guestNoticeMs,
   guestWaitAtMostMs,
   unconfirmedMs,
-} from "../../../app/features/rent-forms/rules";
+} from "../../../app/features/forms/rent-forms/rules";
 import type { RentFormId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { forEachRow, isNotPutOff } from "../../../app/platform/each-row.server";

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import { applicationMember } from "../../../app/db/schema/household";
-import { nextMemberReminder } from "../../../app/features/applications/household/member";
+import { nextMemberReminder } from "../../../app/features/applying/applications/household/member";
 import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
 import { forEachRow, isNotPutOff } from "../../../app/platform/each-row.server";
 import { insertJob } from "../../../app/platform/outbox.server";

@@ -1,5 +1,5 @@
-import { announcePartEnds } from "../../../app/features/applications/commands/announce-part-ends.server";
-import { eraseLapsedParts } from "../../../app/features/applications/commands/erase-lapsed-parts.server";
+import { announcePartEnds } from "../../../app/features/applying/applications/commands/announce-part-ends.server";
+import { eraseLapsedParts } from "../../../app/features/applying/applications/commands/erase-lapsed-parts.server";
 import type { Services } from "../../../app/services";
 import { uuidSlice } from "./rotation";
 

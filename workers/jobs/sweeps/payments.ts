@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { billingAccount, purchase, subscription } from "../../../app/db/schema/billing";
-import { leaveStripe } from "../../../app/features/billing/commands/leave-stripe.server";
-import { keepEvent } from "../../../app/features/billing/commands/receive-event.server";
-import { settleSession } from "../../../app/features/billing/commands/settle-session.server";
-import { syncCustomer } from "../../../app/features/billing/commands/sync-customer.server";
+import { leaveStripe } from "../../../app/features/money/billing/commands/leave-stripe.server";
+import { keepEvent } from "../../../app/features/money/billing/commands/receive-event.server";
+import { settleSession } from "../../../app/features/money/billing/commands/settle-session.server";
+import { syncCustomer } from "../../../app/features/money/billing/commands/sync-customer.server";
 import type { Seller } from "../../../app/platform/stripe/billing-provider";
 import { eventTypes } from "../../../app/platform/stripe/catalogue";
 import type { Services } from "../../../app/services";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { subscription } from "../../../app/db/schema/billing";
-import { isPlanUnsettled, settlePlan } from "../../../app/features/rent-forms/commands/settle-plan.server";
+import { isPlanUnsettled, settlePlan } from "../../../app/features/forms/rent-forms/commands/settle-plan.server";
 import { forEachRow, isNotPutOff } from "../../../app/platform/each-row.server";
 import type { Services } from "../../../app/services";
 

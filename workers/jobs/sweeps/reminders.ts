@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, lt, lte, sql } from "drizzle-orm";
 import { applicationDraft } from "../../../app/db/schema/applications";
 import { rentForm } from "../../../app/db/schema/forms";
-import { isUnsent } from "../../../app/features/applications/queries/find-draft.server";
-import { nextReminderAt, remindersAtMost } from "../../../app/features/apply/resume-schedule";
+import { isUnsent } from "../../../app/features/applying/applications/queries/find-draft.server";
+import { nextReminderAt, remindersAtMost } from "../../../app/features/applying/apply/resume-schedule";
 import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
 import { forEachRow, isNotPutOff } from "../../../app/platform/each-row.server";
 import { insertJob } from "../../../app/platform/outbox.server";

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { application, infoRequest } from "../../../app/db/schema/applications";
 import { referenceRequest } from "../../../app/db/schema/review";
-import { isRequestOpen } from "../../../app/features/info-requests/queries/open-request.server";
-import { isStillOpen } from "../../../app/features/references/commands/answer-reference.server";
+import { isRequestOpen } from "../../../app/features/applying/info-requests/queries/open-request.server";
+import { isStillOpen } from "../../../app/features/applying/references/commands/answer-reference.server";
 import type { InfoRequestId, OutboxId, ReferenceRequestId } from "../../../app/kernel/ids";
 import { forEachRow, isNotPutOff } from "../../../app/platform/each-row.server";
 import { insertJob, type NewJob } from "../../../app/platform/outbox.server";

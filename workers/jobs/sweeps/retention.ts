@@ -1,7 +1,7 @@
-import { announceErasures } from "../../../app/features/applications/commands/announce-erasures.server";
-import { announceUndecided } from "../../../app/features/applications/commands/announce-undecided.server";
-import { endUndecided } from "../../../app/features/applications/commands/end-undecided.server";
-import { eraseAnnounced } from "../../../app/features/applications/commands/erase-announced.server";
+import { announceErasures } from "../../../app/features/applying/applications/commands/announce-erasures.server";
+import { announceUndecided } from "../../../app/features/applying/applications/commands/announce-undecided.server";
+import { endUndecided } from "../../../app/features/applying/applications/commands/end-undecided.server";
+import { eraseAnnounced } from "../../../app/features/applying/applications/commands/erase-announced.server";
 import type { Services } from "../../../app/services";
 import { uuidSlice } from "./rotation";
 

@@ -5,7 +5,7 @@ import {
   type Progress,
   readProgress,
   runCheckPage,
-} from "../../../app/features/recovery/commands/run-check.server";
+} from "../../../app/features/operator/recovery/commands/run-check.server";
 import { dayMs } from "../../../app/kernel/durations";
 import { forEachRow } from "../../../app/platform/each-row.server";
 import type { Services } from "../../../app/services";

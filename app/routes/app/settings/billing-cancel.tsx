@@ -1,10 +1,10 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
-import { cancelPlan } from "~/features/billing/commands/change-plan.server";
-import { isLive } from "~/features/billing/plan-status";
-import { findBilling } from "~/features/billing/queries/find-billing.server";
-import { billingTerms } from "~/features/billing/rules";
-import { sayDay } from "~/features/billing/words";
+import { cancelPlan } from "~/features/money/billing/commands/change-plan.server";
+import { isLive } from "~/features/money/billing/plan-status";
+import { findBilling } from "~/features/money/billing/queries/find-billing.server";
+import { billingTerms } from "~/features/money/billing/rules";
+import { sayDay } from "~/features/money/billing/words";
 import { AppPage } from "~/ui/app-page";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";

@@ -6,11 +6,11 @@ import {
   type Refundable,
   refundAmount,
   refundCredits,
-} from "~/features/billing/commands/refund-credits.server";
-import { findPlanRefund, refundPlan } from "~/features/billing/commands/refund-plan.server";
-import { isCurrency, taxBehavior } from "~/features/billing/prices";
-import { billingTerms } from "~/features/billing/rules";
-import { sayAmount, sayCredits, sayDay } from "~/features/billing/words";
+} from "~/features/money/billing/commands/refund-credits.server";
+import { findPlanRefund, refundPlan } from "~/features/money/billing/commands/refund-plan.server";
+import { isCurrency, taxBehavior } from "~/features/money/billing/prices";
+import { billingTerms } from "~/features/money/billing/rules";
+import { sayAmount, sayCredits, sayDay } from "~/features/money/billing/words";
 import { readPost } from "~/platform/body/posted-fields.server";
 import { AppPage } from "~/ui/app-page";
 import { Button } from "~/ui/button";

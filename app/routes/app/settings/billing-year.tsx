@@ -1,10 +1,10 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
-import { previewYear, takeYear } from "~/features/billing/commands/change-plan.server";
-import { currencyOf, formatPrice, isCurrency } from "~/features/billing/prices";
-import { billingTerms } from "~/features/billing/rules";
-import { sayAmount } from "~/features/billing/words";
+import { previewYear, takeYear } from "~/features/money/billing/commands/change-plan.server";
+import { currencyOf, formatPrice, isCurrency } from "~/features/money/billing/prices";
+import { billingTerms } from "~/features/money/billing/rules";
+import { sayAmount } from "~/features/money/billing/words";
 import { readPost } from "~/platform/body/posted-fields.server";
 import { AppPage } from "~/ui/app-page";
 import { Button } from "~/ui/button";

@@ -1,5 +1,5 @@
 import { requiredUserContext, servicesContext } from "~/context";
-import { answerExportFile } from "~/features/exports/commands/answer-export-file.server";
+import { answerExportFile } from "~/features/deciding/exports/commands/answer-export-file.server";
 import { confirmAgain } from "~/routes/shared/guards";
 import type { Route } from "./+types/data";
 

@@ -1,9 +1,9 @@
 import { data, Form, useNavigation } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
-import { findPreferences, savePreferences } from "~/features/notices/commands/save-preferences.server";
-import { preferencePost } from "~/features/notices/preferences";
-import { applicationNotices, formNotices } from "~/features/notices/rules";
-import { NoticeChoices } from "~/features/notices/ui/notice-choices";
+import { findPreferences, savePreferences } from "~/features/deciding/notices/commands/save-preferences.server";
+import { preferencePost } from "~/features/deciding/notices/preferences";
+import { applicationNotices, formNotices } from "~/features/deciding/notices/rules";
+import { NoticeChoices } from "~/features/deciding/notices/ui/notice-choices";
 import { knownZones } from "~/kernel/zone-offset";
 import { readPost } from "~/platform/body/posted-fields.server";
 import { readZone } from "~/platform/place";

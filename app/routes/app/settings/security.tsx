@@ -1,11 +1,11 @@
 import { redirect, useRevalidator } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
-import { findFactors } from "~/features/accounts/queries/find-factors.server";
-import { postSecurity } from "~/features/accounts/security-post.server";
-import { AppCard } from "~/features/accounts/ui/app-card";
-import { PasskeyCard } from "~/features/accounts/ui/passkey-card";
-import { NewRecoveryCodes, RecoveryCard } from "~/features/accounts/ui/recovery-card";
-import { qrPathOf } from "~/features/rent-forms/qr-code";
+import { qrPathOf } from "~/features/forms/rent-forms/qr-code";
+import { findFactors } from "~/features/people/accounts/queries/find-factors.server";
+import { postSecurity } from "~/features/people/accounts/security-post.server";
+import { AppCard } from "~/features/people/accounts/ui/app-card";
+import { PasskeyCard } from "~/features/people/accounts/ui/passkey-card";
+import { NewRecoveryCodes, RecoveryCard } from "~/features/people/accounts/ui/recovery-card";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { AppPage } from "~/ui/app-page";
 import { ButtonLink } from "~/ui/button-link";

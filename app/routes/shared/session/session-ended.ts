@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { servicesContext } from "../../../context";
-import { cookieHeaders } from "../../../features/accounts/post.server";
+import { cookieHeaders } from "../../../features/people/accounts/post.server";
 
 /** The redirect for a cookie whose session row is gone: it is taken away, or guards would send in circles. */
 export async function signInAgain(

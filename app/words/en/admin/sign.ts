@@ -1,7 +1,7 @@
-import type { SpamReason as ContactSign } from "../../../features/contact/rules";
-import type { CategoryKey } from "../../../features/law/lexicon/categories";
-import type { AccountSign } from "../../../features/screening/account-rules";
-import type { FormSign } from "../../../features/screening/rules";
+import type { CategoryKey } from "../../../features/forms/law/lexicon/categories";
+import type { AccountSign } from "../../../features/forms/screening/account-rules";
+import type { FormSign } from "../../../features/forms/screening/rules";
+import type { SpamReason as ContactSign } from "../../../features/people/contact/rules";
 
 export const formSignWords: Record<FormSign | "rule" | "sent-anew", string> = {
   "new-owner": "Guest, or an account younger than a day",

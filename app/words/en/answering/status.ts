@@ -1,4 +1,4 @@
-import type { ShownState } from "../../../features/answering/shown-state";
+import type { ShownState } from "../../../features/applying/answering/shown-state";
 /** What the applicant's own page says. The landlord's inner steps are not shown: a shortlist is being read. */
 export type StatusWords = {
   title: string;

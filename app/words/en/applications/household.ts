@@ -1,4 +1,4 @@
-import type { MemberState } from "../../../features/applications/household/member";
+import type { MemberState } from "../../../features/applying/applications/household/member";
 
 /** Everything about own parts: the lead's list, the page behind a member's link, the mails. */
 export type HouseholdWords = {

@@ -1,5 +1,5 @@
 import type { LetterKind } from "../../../db/schema/review";
-import type { DeclineReason } from "../../../features/applications/states";
+import type { DeclineReason } from "../../../features/applying/applications/states";
 
 export type LetterWords = {
   /** `{reference}` stands for the application's. */

@@ -1,4 +1,4 @@
-import type { Answer } from "../../../features/applications/untold";
+import type { Answer } from "../../../features/applying/applications/untold";
 
 /** A heading and what stands below it. */
 export type Line = [title: string, text: string];

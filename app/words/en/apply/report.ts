@@ -1,4 +1,4 @@
-import type { ReportCode } from "../../../features/screening/schema";
+import type { ReportCode } from "../../../features/forms/screening/schema";
 
 export type ReportWords = {
   title: string;

@@ -1,4 +1,4 @@
-import type { PurchaseFault } from "../../../features/billing/commands/start-purchase.server";
+import type { PurchaseFault } from "../../../features/money/billing/commands/start-purchase.server";
 
 export const billingFaults: Record<PurchaseFault | "no-plan" | "refused", string> = {
   "not-selling": "Credits and Pro cannot be bought right now.",

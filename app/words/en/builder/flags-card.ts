@@ -1,4 +1,4 @@
-import type { FlagKey } from "../../../features/form-model/schema";
+import type { FlagKey } from "../../../features/forms/form-model/schema";
 
 export const flagWords: Record<FlagKey, { label: string; hint: string; number?: string }> = {
   incomeBelow: {

@@ -1,4 +1,4 @@
-import type { ConditionOp, FieldKind, Stage } from "../../../features/form-model/schema";
+import type { ConditionOp, FieldKind, Stage } from "../../../features/forms/form-model/schema";
 
 /** What a landlord calls each kind of answer, in the order of the palette. */
 export const kindNames: Record<FieldKind, string> = {

@@ -1,4 +1,4 @@
-import type { RefusalCode } from "../../../features/builder/save-machine";
+import type { RefusalCode } from "../../../features/forms/builder/save-machine";
 
 export const saveRefusals: Record<RefusalCode, string> = {
   size: "It’s too large. Remove some questions or shorten their text, and it saves automatically.",

@@ -1,4 +1,4 @@
-import type { ApplicationsKind } from "../../../features/exports/rules";
+import type { ApplicationsKind } from "../../../features/deciding/exports/rules";
 
 export const kindWords: Record<ApplicationsKind, { title: string; hint: string; button: string }> = {
   "applications-csv": {

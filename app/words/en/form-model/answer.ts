@@ -1,4 +1,4 @@
-import type { MoneyPeriod } from "../../../features/form-model/schema";
+import type { MoneyPeriod } from "../../../features/forms/form-model/schema";
 
 export type AnswerWords = Record<MoneyPeriod | "yes" | "no" | "other" | "present" | "gross" | "net", string>;
 

@@ -1,4 +1,4 @@
-import type { ProblemCode } from "../../../features/form-model/check-definition";
+import type { ProblemCode } from "../../../features/forms/form-model/check-definition";
 
 export const problemTexts: Record<ProblemCode, string> = {
   "empty-title": "Give the form a title",

@@ -1,4 +1,4 @@
-import type { FoundAddress } from "../../../features/mail-test/queries/find-address.server";
+import type { FoundAddress } from "../../../features/operator/mail-test/queries/find-address.server";
 
 export const addressReasons: Record<NonNullable<FoundAddress["block"]>["reason"], string> = {
   complaint: "Its reader called an email of ours spam. Without end.",

@@ -1,4 +1,4 @@
-import type { Written } from "../../../features/messages/commands/write-messages.server";
+import type { Written } from "../../../features/applying/messages/commands/write-messages.server";
 
 export const noMessageReasons: Record<Exclude<Written["outcome"], "sent">, string> = {
   withdrawn: "has withdrawn",

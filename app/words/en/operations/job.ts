@@ -1,4 +1,4 @@
-import type { GiveUpReason } from "../../../features/operations/rules";
+import type { GiveUpReason } from "../../../features/operator/operations/rules";
 
 export const giveUpWords: Record<GiveUpReason, string> = {
   "not-needed": "No one needs it anymore",

@@ -1,5 +1,10 @@
-import type { ConsentAspect, FormAspect, QuestionAspect, SectionAspect } from "../../../features/form-model/compare";
-import type { Property } from "../../../features/form-model/schema";
+import type {
+  ConsentAspect,
+  FormAspect,
+  QuestionAspect,
+  SectionAspect,
+} from "../../../features/forms/form-model/compare";
+import type { Property } from "../../../features/forms/form-model/schema";
 
 export const formChangeWords: Record<FormAspect, string> = {
   title: "The title changed.",

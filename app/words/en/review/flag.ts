@@ -1,4 +1,4 @@
-import type { FlagKey } from "../../../features/form-model/schema";
+import type { FlagKey } from "../../../features/forms/form-model/schema";
 
 /** What each rule points out, in a few words: to filter by, and to begin a line with. */
 export const flagNames: Record<FlagKey, string> = {

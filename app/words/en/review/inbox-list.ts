@@ -1,4 +1,4 @@
-import type { RowMark } from "../../../features/review/list-row";
+import type { RowMark } from "../../../features/deciding/review/list-row";
 
 export const markWords: Record<Exclude<RowMark, "unread" | "starred">, string> = {
   answered: "Answered your request",

@@ -1,5 +1,5 @@
 import type { RefereeKind } from "../../../db/schema/review";
-import type { AskBar, ReferenceConsent, ReferenceState } from "../../../features/references/rules";
+import type { AskBar, ReferenceConsent, ReferenceState } from "../../../features/applying/references/rules";
 import type { BadgeTone } from "../../../ui/badge";
 
 /** What a landlord reads beside a person. */

@@ -1,4 +1,4 @@
-import type { ReviewIntent } from "../../../features/review/schema";
+import type { ReviewIntent } from "../../../features/deciding/review/schema";
 
 export const reviewDoneWords: Partial<Record<ReviewIntent, string>> = {
   shortlist: "On the shortlist",

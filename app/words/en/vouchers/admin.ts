@@ -1,5 +1,5 @@
-import type { Audience, VoucherState } from "../../../features/vouchers/rules";
-import type { goodwillReasons } from "../../../features/vouchers/schema";
+import type { Audience, VoucherState } from "../../../features/money/vouchers/rules";
+import type { goodwillReasons } from "../../../features/money/vouchers/schema";
 
 /** What each field of the form that makes vouchers takes. */
 export const fieldWords = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../../../features/form-model/error-text";
+import type { Messages } from "../../../features/forms/form-model/error-text";
 
 /** What an answer lacks, said beside the question; `templates` by code, or by code and kind or part. */
 export const messages: Messages = {

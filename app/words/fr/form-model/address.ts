@@ -1,4 +1,4 @@
-import type { AddressWord } from "../../../features/form-model/address-shape";
+import type { AddressWord } from "../../../features/forms/form-model/address-shape";
 
 export const addressWords: Record<AddressWord, string> = {
   street: "Numéro et rue",

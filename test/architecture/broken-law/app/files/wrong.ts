@@ -1,2 +1,2 @@
 // Imports a feature on purpose: imports.test.ts proves that the tool sees it.
-export { wrong } from "../features/apply/wrong";
+export { wrong } from "../features/applying/apply/wrong";

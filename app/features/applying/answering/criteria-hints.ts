@@ -1,0 +1,64 @@
+import { addDays, formatDate } from "../../../kernel/dates";
+import { formatMoney, monthlyMinor } from "../../../kernel/money";
+import { criteriaHintWords as en } from "../../../words/en/answering/criteria-hint";
+import { criteriaHintWords as es } from "../../../words/es/answering/criteria-hint";
+import { criteriaHintWords as fr } from "../../../words/fr/answering/criteria-hint";
+import type { Answers } from "../../forms/form-model/answers";
+import { summaryColumns } from "../../forms/form-model/contact";
+import type { Field, FormDefinition } from "../../forms/form-model/schema";
+import type { PageLocale } from "../applications/locale";
+import { selfCheckWords } from "./self-check-words";
+
+const criteriaHintWords = { en, es, fr };
+
+/** What is said beside an answer that does not fit a rule which the reader can see on this version. It keeps nobody. */
+type CriteriaHint = { path: string; text: string };
+
+/** The answers beside the rules that the form's page shows as sentences; none where none is published. */
+export function criteriaHints(
+  definition: FormDefinition,
+  { answers, locale }: { answers: Answers; locale: PageLocale },
+): CriteriaHint[] {
+  const fields = definition.sections.flatMap((section) => (section.repeat ? [] : section.fields));
+  return fields.flatMap((field) => {
+    const rule = differingRule(definition, field, { answers, locale });
+    return rule ? [{ path: field.id, text: criteriaHintWords[locale].hint.replace("{rule}", () => rule) }] : [];
+  });
+}
+
+/** The rule, as the start page says it, that this field's answer does not fit; null where it fits or there is none. */
+function differingRule(
+  definition: FormDefinition,
+  field: Field,
+  { answers, locale }: { answers: Answers; locale: PageLocale },
+): string | null {
+  const words = selfCheckWords[locale];
+  const { rent, incomeMultiple, maxOccupants, pets, availableFrom, moveInWithinDays } = definition.property;
+  const answer = answers[field.id];
+  if (answer === undefined) return null;
+  switch (field.catalogueKey) {
+    case "adultsCount":
+      return maxOccupants && typeof answer === "number" && answer > maxOccupants ? words.people(maxOccupants) : null;
+    case "pets":
+      return pets === "no" && answer === true ? words.pets.no : null;
+    case "moveIn": {
+      if (!availableFrom || typeof answer !== "string") return null;
+      if (answer < availableFrom) return words.from(formatDate(availableFrom, locale));
+      const last = moveInWithinDays ? addDays(availableFrom, moveInWithinDays) : null;
+      return last && moveInWithinDays && answer > last
+        ? words.within(moveInWithinDays, formatDate(last, locale))
+        : null;
+    }
+    case "income": {
+      if (!rent || !incomeMultiple) return null;
+      const { incomeMonthlyMinor, incomeCurrency } = summaryColumns(definition, answers);
+      const asked = Math.ceil(monthlyMinor(rent.amountMinor, rent.period) * incomeMultiple);
+      if (incomeMonthlyMinor === null || incomeCurrency !== rent.currency || incomeMonthlyMinor >= asked) return null;
+      const amount = formatMoney(asked, rent.currency, locale);
+      const { others } = criteriaHintWords[locale];
+      return `${words.income(incomeMultiple.toLocaleString(locale), amount)} ${others}`;
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,56 @@
+import { dayMs } from "../../../kernel/durations";
+import { numberFormat } from "../../../kernel/formatters";
+import { privacyWords as en, type Line, type PrivacyWords } from "../../../words/en/answering/privacy";
+import { privacyWords as es } from "../../../words/es/answering/privacy";
+import { privacyWords as fr } from "../../../words/fr/answering/privacy";
+import type { FormDefinition, Property } from "../../forms/form-model/schema";
+import { placeOf } from "../../forms/law/place-of";
+import { retentionOf } from "../../forms/law/retention";
+import { guestKeptMs } from "../../forms/rent-forms/rules";
+import type { PageLocale } from "../applications/locale";
+import { undecided } from "../applications/retention";
+import { draftLifeMs } from "../applications/rules";
+import { wordsFor } from "./words";
+
+/** Readers, purpose, time, rights: short, in the reader's language, true for this very form. */
+const words: Record<PageLocale, PrivacyWords> = { en, es, fr };
+
+/** What a notice goes by: where the home is, and whether an account has the form: what was sent to another ends with the form. */
+export type NoticeSubject = { property: Pick<Property, "address" | "chosenSubplace">; hasAccount: boolean };
+
+/** `short`: all of it in a few words. */
+export type PrivacyNotice = { title: string; short: string; lines: Line[]; more: string };
+
+/** The notice of this form: how long is kept what, by the place of the home. */
+export function privacyNotice({ property, hasAccount }: NoticeSubject, locale: PageLocale): PrivacyNotice {
+  const { place } = placeOf(property.address, property.chosenSubplace);
+  const { unsuccessfulMonths, documentsDays } = retentionOf(place);
+  const { title, lines, short, more } = words[locale];
+  const times = {
+    draft: spokenTime(draftLifeMs / dayMs, "day", locale),
+    months: spokenTime(unsuccessfulMonths, "month", locale),
+    days: spokenTime(documentsDays, "day", locale),
+    sent: spokenTime(undecided.sentMonths, "month", locale),
+    closed: spokenTime(undecided.closedDays, "day", locale),
+    guest: spokenTime(guestKeptMs / dayMs, "day", locale),
+  };
+  return { title, short: short(times, hasAccount), lines: lines(times, hasAccount), more };
+}
+
+/** "60 days", "60 días", "60 jours". */
+export function spokenTime(value: number, unit: "month" | "day", locale: PageLocale): string {
+  return numberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(value);
+}
+
+/** What stood before the applicant, as stored: words over the signature, notice by paragraphs. `visibleFields`: paths. */
+export function noticesShown(
+  { definition, hasAccount }: { definition: FormDefinition; hasAccount: boolean },
+  visibleFields: readonly string[],
+  locale: PageLocale,
+): string[] {
+  const fields = definition.sections.flatMap((section) => section.fields);
+  const signs = fields.some(({ kind, id }) => kind === "signature" && visibleFields.includes(id));
+  const { title, lines } = privacyNotice({ ...definition, hasAccount }, locale);
+  const notice = [title, ...lines.map(([term, text]) => `${term}: ${text}`)];
+  return signs ? [wordsFor(locale).signatureHint, ...notice] : notice;
+}

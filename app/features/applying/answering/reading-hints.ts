@@ -1,0 +1,51 @@
+import { isolated } from "../../../kernel/isolated";
+import { exactMoney, hasTwoReadings, readAmountMinor } from "../../../kernel/money";
+import { typedCurrency } from "../../../kernel/typed-currency";
+import { readingHintWords as en, type ReadingHintWords } from "../../../words/en/answering/reading-hint";
+import { readingHintWords as es } from "../../../words/es/answering/reading-hint";
+import { readingHintWords as fr } from "../../../words/fr/answering/reading-hint";
+import type { RawAnswers } from "../../forms/form-model/answers";
+import { currencyOf } from "../../forms/form-model/compile";
+import type { FormDefinition, Section } from "../../forms/form-model/schema";
+import type { PageLocale } from "../applications/locale";
+import { fieldPath, itemCount } from "./raw-answers";
+import type { Notice } from "./ui/step-head";
+
+const words: Record<PageLocale, ReadingHintWords> = { en, es, fr };
+
+/** Beside an amount that somebody may have meant otherwise: what was typed, and as what it counts. */
+type ReadingHint = { path: string; typed: string; text: string };
+type Reading = { definition: FormDefinition; locale: PageLocale };
+
+/** Every amount of a step that can be read in two ways, with the one that counts. Pure. */
+export function readingHints(section: Section, raw: RawAnswers, { definition, locale }: Reading): ReadingHint[] {
+  const amounts = section.fields.filter((field) => field.kind === "money");
+  return Array.from({ length: itemCount(section, raw) }, (_, index) => index).flatMap((index) =>
+    amounts.flatMap((field) => {
+      const path = fieldPath(section, field, index);
+      const typed = raw[`${path}.amount`]?.[0] ?? "";
+      // As parseMoney has it, which goes to the tenant's phone and stays small.
+      const elsewhere = field.catalogueKey === "currentRent" ? typedCurrency(typed) : null;
+      const currency = elsewhere ?? field.currency ?? currencyOf(definition);
+      const read = hasTwoReadings(typed, currency, locale) ? readAmountMinor(typed, currency, locale) : null;
+      if (typeof read !== "number") return [];
+      const values = { typed: isolated(typed), amount: exactMoney(read, currency, locale) };
+      const text = words[locale].hint.replace(/\{(typed|amount)\}/g, (_all, name: "typed" | "amount") => values[name]);
+      return [{ path, typed, text }];
+    }),
+  );
+}
+
+/** What the page after a save says of a new such amount; null where there is none. `at`: address of the step saved. */
+export function readingNotice(
+  section: Section,
+  { before, after }: Record<"before" | "after", RawAnswers>,
+  { at, ...reading }: Reading & { at: string },
+): Notice | null {
+  const [first] = readingHints(section, after, reading).filter(
+    ({ path, typed }) => before[`${path}.amount`]?.[0] !== typed,
+  );
+  if (!first) return null;
+  const { title, change } = words[reading.locale];
+  return { kind: "warn", title, text: first.text, link: [`${at}#${first.path}`, change] };
+}

@@ -1,0 +1,258 @@
+import type { ReactNode } from "react";
+import { countryOptions } from "../../../../kernel/countries";
+import { type AddressPart, addressShape } from "../../../forms/form-model/address-shape";
+import { ownAddressWords } from "../../../forms/form-model/address-words";
+import { dateOrder } from "../../../forms/form-model/example-values";
+import { localize } from "../../../forms/form-model/localized";
+import type { FieldOf } from "../../../forms/form-model/schema";
+import { fillToken } from "./autofill";
+import { type FieldScene, type FieldSpot, langOf, messageAt, typedAt, valuesOf } from "./field-scene";
+
+type SpotOf<F> = Omit<FieldSpot, "field"> & { field: F };
+
+type PartProps = {
+  scene: FieldScene;
+  /** The control's name and id. */
+  name: string;
+  label: ReactNode;
+  className?: string;
+  inputMode?: "numeric" | "decimal";
+  autoComplete?: string;
+};
+
+function Part({ scene, name, label, className, inputMode, autoComplete }: PartProps) {
+  return (
+    <div className={className ? `part ${className}` : "part"}>
+      <label htmlFor={name}>{label}</label>
+      <input
+        id={name}
+        name={name}
+        inputMode={inputMode}
+        autoComplete={autoComplete ?? "off"}
+        enterKeyHint="next"
+        dir={inputMode ? undefined : "auto"}
+        className={inputMode ? "num" : undefined}
+        defaultValue={typedAt(scene, name)}
+        aria-describedby={messageAt(scene, name)}
+        aria-invalid={scene.errors.has(name) || undefined}
+      />
+    </div>
+  );
+}
+
+export function NameControls({ scene, spot }: { scene: FieldScene; spot: FieldSpot }) {
+  const { path } = spot;
+  const token = (name: string) => fillToken(spot, name);
+  return (
+    <div className="row">
+      <Part scene={scene} name={`${path}.first`} label={scene.words.firstName} autoComplete={token("given-name")} />
+      <Part scene={scene} name={`${path}.last`} label={scene.words.lastName} autoComplete={token("family-name")} />
+    </div>
+  );
+}
+
+const addressTokens = {
+  ...{ line1: "address-line1", line2: "address-line2", city: "address-level2" },
+  ...{ region: "address-level1", postcode: "postal-code" },
+} as const;
+
+/** Parts that a complete address may lack. */
+const optionalParts: readonly AddressPart[] = ["line2", "region", "postcode"];
+
+/** An address as its country writes one, else the home's; another choice shows general names by style alone. */
+export function AddressControls({ scene, spot }: { scene: FieldScene; spot: FieldSpot }) {
+  const { path } = spot;
+  const { words, locale, definition } = scene;
+  const country = `${path}.country`;
+  const chosen = typedAt(scene, country) || definition.property.address.country;
+  const names = ownAddressWords(chosen, locale);
+  const general = ownAddressWords("", locale);
+  const label = (part: AddressPart) => {
+    const said = (name: string) => (optionalParts.includes(part) ? `${name} (${words.optional})` : name);
+    if (names[part] === general[part]) return said(names[part]);
+    return (
+      <>
+        <span className="here">{said(names[part])}</span>
+        <span className="there">{said(general[part])}</span>
+      </>
+    );
+  };
+  return (
+    <div className="address">
+      {addressShape(chosen).rows.map((row) => (
+        <div key={row.join()} className={row.length > 1 ? "row" : undefined}>
+          {row.map((part) => (
+            <Part
+              key={part}
+              scene={scene}
+              name={`${path}.${part}`}
+              label={label(part)}
+              autoComplete={fillToken(spot, addressTokens[part])}
+            />
+          ))}
+        </div>
+      ))}
+      <div className="part">
+        <label htmlFor={country}>{words.country}</label>
+        <select
+          id={country}
+          name={country}
+          autoComplete={fillToken(spot, "country")}
+          defaultValue={chosen}
+          aria-describedby={messageAt(scene, country)}
+          aria-invalid={scene.errors.has(country) || undefined}
+        >
+          {countryOptions(locale).map(({ code, name }) => (
+            <option key={code} value={code} data-here={code === chosen ? "" : undefined}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}
+
+type DateProps = { scene: FieldScene; path: string; precision: "day" | "month" | undefined; isBirthday?: boolean };
+
+/** Boxes to type into, in the order of the property's country: quicker and clearer than a calendar. */
+export function DateControls({ scene, path, precision, isBirthday }: DateProps) {
+  const { words } = scene;
+  const labels = { day: words.day, month: words.month, year: words.year };
+  return (
+    <div className="row">
+      {dateOrder(scene.definition.property.address.country)
+        .filter((part) => part !== "day" || precision !== "month")
+        .map((part) => (
+          <Part
+            key={part}
+            scene={scene}
+            name={`${path}.${part}`}
+            label={labels[part]}
+            className={part === "year" ? "mid" : "short"}
+            inputMode="numeric"
+            autoComplete={isBirthday ? `bday-${part}` : "off"}
+          />
+        ))}
+    </div>
+  );
+}
+
+export function DateRangeControls({
+  scene,
+  spot: { path, field },
+}: {
+  scene: FieldScene;
+  spot: SpotOf<FieldOf<"dateRange">>;
+}) {
+  const { words } = scene;
+  const present = `${path}.present`;
+  return (
+    <>
+      {(["from", "to"] as const).map((end) => (
+        <fieldset key={end} className="f part">
+          <legend>{words[end]}</legend>
+          <DateControls scene={scene} path={`${path}.${end}`} precision={field.precision} />
+        </fieldset>
+      ))}
+      {field.openEnd ? (
+        <div className="opts">
+          <input type="hidden" name={present} value="" />
+          <Tick scene={scene} type="checkbox" name={present} value="yes" label={words.present} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+type ChoiceField = FieldOf<"choice"> | FieldOf<"multiChoice"> | FieldOf<"yesNo">;
+
+/** Radios or boxes. The empty value in front lets the server see that everything was taken away. */
+export function ChoiceControls({ scene, spot: { path, field } }: { scene: FieldScene; spot: SpotOf<ChoiceField> }) {
+  const { words } = scene;
+  const type = field.kind === "multiChoice" ? "checkbox" : "radio";
+  const hasOther = field.kind !== "yesNo" && field.other;
+  const other = `${path}.other`;
+  return (
+    <div className="opts">
+      <input type="hidden" name={path} value="" />
+      {optionsOf(scene, field).map(([value, label, lang], at) => (
+        <Tick key={value} scene={scene} type={type} name={path} value={value} label={label} lang={lang} at={at} />
+      ))}
+      {hasOther ? (
+        <>
+          <Tick scene={scene} type={type} name={path} value="other" label={words.other} at={-1} />
+          <Part scene={scene} name={other} label={words.otherText} />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function optionsOf(scene: FieldScene, field: ChoiceField | FieldOf<"dropdown">) {
+  const { words, locale, definition } = scene;
+  if (field.kind === "yesNo") return [["yes", words.yes, undefined] as const, ["no", words.no, undefined] as const];
+  return field.options
+    .filter((option) => !option.archived)
+    .map(
+      (option) =>
+        [option.id, localize(option.label, locale, definition.defaultLocale), langOf(scene, option.label)] as const,
+    );
+}
+
+type TickProps = {
+  scene: FieldScene;
+  type: "radio" | "checkbox";
+  name: string;
+  value: string;
+  label: string;
+  lang?: string;
+  at?: number;
+};
+
+function Tick({ scene, type, name, value, label, lang, at }: TickProps) {
+  const id = at === undefined ? name : `${name}-${value}`;
+  return (
+    <label htmlFor={id}>
+      <input
+        id={id}
+        type={type}
+        name={name}
+        value={value}
+        defaultChecked={valuesOf(scene, name).includes(value)}
+        aria-invalid={(type === "radio" ? undefined : scene.errors.has(name)) || undefined}
+      />
+      <span dir="auto" lang={lang}>
+        {label}
+      </span>
+    </label>
+  );
+}
+
+export function DropdownControl({
+  scene,
+  spot: { path, field },
+  describedBy,
+}: {
+  scene: FieldScene;
+  spot: SpotOf<FieldOf<"dropdown">>;
+  describedBy: string | undefined;
+}) {
+  return (
+    <select
+      id={path}
+      name={path}
+      defaultValue={typedAt(scene, path)}
+      autoComplete={field.autocomplete}
+      aria-describedby={describedBy}
+      aria-invalid={scene.errors.has(path) || undefined}
+    >
+      <option value="">{scene.words.choose}</option>
+      {optionsOf(scene, field).map(([value, label, lang]) => (
+        <option key={value} value={value} lang={lang}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Words } from "../../../../words/en/answering/controls";
+import { foreignLocale } from "../../../forms/form-model/localized";
+import type { Condition, Field, FormDefinition, LocalizedText, Section } from "../../../forms/form-model/schema";
+
+/** What every control needs to know of its page. Pure data: the builder's preview makes one without a draft. */
+export type FieldScene = {
+  definition: FormDefinition;
+  /** Of the reader. */
+  locale: string;
+  words: Words;
+  /** Control name -> values, exactly as typed. */
+  raw: Readonly<Record<string, readonly string[]>>;
+  errors: ReadonlyMap<string, string>;
+  /** Control name -> id of its message, of the question at hand. */
+  errorIds?: ReadonlyMap<string, string>;
+  /** Control name -> a question about what was typed there. */
+  hints?: ReadonlyMap<string, string>;
+  /** Paths of fields that are asked now. */
+  visible: ReadonlySet<string>;
+  /** ISO date on which the answers are checked: examples hold on it. */
+  today: string;
+  documents: readonly { id: string; path: string; name: string; sizeBytes: number }[];
+  onlyIf: (label: string) => string;
+};
+
+/** One question at its place: `path` is the front of its control names, and its id. */
+export type FieldSpot = { field: Field; section: Section; path: string };
+
+/** `lang` for a landlord's text: undefined where it is in the page's language. */
+export function langOf({ definition, locale }: FieldScene, text: LocalizedText | undefined): string | undefined {
+  return foreignLocale(text, locale, definition.defaultLocale);
+}
+
+/** `dir` for a landlord's text: told from its letters where some are written from right to left, else the page's. */
+export function dirOf(text: string): "auto" | undefined {
+  return /[\u0590-\u08ff\ufb1d-\ufefc]/.test(text) ? "auto" : undefined;
+}
+
+export function typedAt(scene: FieldScene, name: string): string {
+  return scene.raw[name]?.[0] ?? "";
+}
+
+export function valuesOf(scene: FieldScene, name: string): readonly string[] {
+  return scene.raw[name] ?? [];
+}
+
+/** For `aria-describedby` of one control of several. */
+export function messageAt(scene: Pick<FieldScene, "errorIds">, name: string): string | undefined {
+  return scene.errorIds?.get(name);
+}
+
+/** The question on this very page that decides whether `field` is asked, if there is one. */
+export function deciderOnPage(section: Section, field: Field): Field | undefined {
+  const ids = new Set(comparedFields(field.showWhen));
+  return section.fields.find((candidate) => ids.has(candidate.id));
+}
+
+function comparedFields(condition: Condition | undefined): string[] {
+  if (!condition) return [];
+  return ("all" in condition ? condition.all : condition.any).map((comparison) => comparison.field);
+}

@@ -1,0 +1,111 @@
+import type { CorrectWords } from "../../../../../words/en/answering/correct";
+import { correctWords } from "../../../answering/correct-words";
+import { pageWords } from "../../../answering/page-words";
+import { ApplyShell } from "../../../answering/ui/apply-shell";
+import { Drawing } from "../../../answering/ui/drawing";
+import type { ScriptUrls } from "../../../answering/ui/page-script";
+import { Summary } from "../../../answering/ui/step-head";
+import { wordsFor } from "../../../answering/words";
+import type { AnswerSide, ChangedAnswer } from "../../../applications/corrections/compare-answers";
+import { ApplyPage } from "../../../apply/ui/apply-page";
+import type { CorrectView } from "../queries/correct-view.server";
+
+/** The pages of a correction: the questions as they were asked, then what changes. Complete without script. */
+export function CorrectPage({ view, scripts }: { view: CorrectView; scripts: ScriptUrls }) {
+  if (view.kind === "step") {
+    const { page, sectionId } = view;
+    return <ApplyPage view={{ ...page, kind: "step", sectionId, isCorrection: true }} scripts={scripts} />;
+  }
+  return <CheckCorrection {...view} />;
+}
+
+function CheckCorrection({ page, statusAt, title, sections, changes }: Extract<CorrectView, { kind: "check" }>) {
+  const { locale, base, step, summary, notice } = page;
+  const words = correctWords[locale];
+  return (
+    <ApplyShell locale={locale} title={title} tab={words.title}>
+      <a className="lnk" href={statusAt}>
+        {pageWords[locale].back}
+      </a>
+      <h1>{words.title}</h1>
+      <Summary lines={summary} locale={locale} notice={notice} />
+      <p>{words.lead}</p>
+      <h2>{words.changes}</h2>
+      {changes.length === 0 ? <p className="muted">{words.none}</p> : null}
+      <dl>
+        {changes.map((change) => (
+          <Change key={change.path} change={change} words={words} />
+        ))}
+      </dl>
+      {changes.length > 0 ? (
+        <form method="post" action={`${base}?step=${step}`} className="end">
+          <p>
+            <button type="submit" className="go" name="intent" value="send">
+              {words.send}
+            </button>
+          </p>
+          <p className="muted">{words.sendNote}</p>
+          <p>
+            <button type="submit" className="lnk" name="intent" value="discard">
+              {words.discard}
+            </button>
+            <span className="hint">{words.discardNote}</span>
+          </p>
+        </form>
+      ) : null}
+      <h2>{words.choose}</h2>
+      <dl>
+        {sections.map((section) => (
+          <div key={section.id} className="head">
+            <dd dir="auto">{section.title}</dd>
+            <dd>
+              <a href={`${base}?step=${section.step}`}>
+                {wordsFor(locale).change}
+                <span className="vh"> {section.title}</span>
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </ApplyShell>
+  );
+}
+
+function Change({
+  change: { section, item, label, before, after },
+  words,
+}: {
+  change: ChangedAnswer;
+  words: CorrectWords;
+}) {
+  return (
+    <div>
+      <dt dir="auto">{[section, item, label].filter(Boolean).join(" \u203a ")}</dt>
+      <dd>
+        <Side side={before} lead={words.was} words={words} isOld />
+        <Side side={after} lead={words.is} words={words} />
+      </dd>
+    </div>
+  );
+}
+
+type SideProps = { side: AnswerSide | null; lead: string; words: CorrectWords; isOld?: boolean };
+
+/** Struck or underlined, and said in words: the difference is read without colour, too. */
+function Side({ side, lead, words, isOld = false }: SideProps) {
+  const Mark = isOld ? "del" : "ins";
+  const text = side && [side.text, ...side.documents].filter(Boolean).join("\n");
+  return (
+    <p>
+      <span className="muted">{lead}</span>{" "}
+      {text ? (
+        <Mark className="text" dir="auto">
+          {text}
+        </Mark>
+      ) : (
+        <span className="muted">{side ? words.notAnswered : words.notAsked}</span>
+      )}
+      {side?.drawing ? <Drawing strokes={side.drawing} label={lead} /> : null}
+    </p>
+  );
+}

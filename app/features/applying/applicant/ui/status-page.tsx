@@ -1,0 +1,135 @@
+import { isolated } from "../../../../kernel/isolated";
+import { memberUrl } from "../../../../kernel/links";
+import { IsolatedText } from "../../../../ui/isolated-text";
+import { landlordWords } from "../../answering/landlord-words";
+import { statusWords } from "../../answering/status-words";
+import { ApplyShell } from "../../answering/ui/apply-shell";
+import { LandlordFacts } from "../../answering/ui/landlord-card";
+import { LanguageForm } from "../../answering/ui/languages";
+import type { PageLocale } from "../../applications/locale";
+import { HouseholdCorner } from "../../apply/household/ui/household-corner";
+import { AnsweredRequests } from "../../info-requests/ui/answered-requests";
+import { AskedNow } from "../../info-requests/ui/asked-now";
+import { ThreadCorner } from "../../messages/ui/thread-corner";
+import { ReferenceLog } from "../../references/ui/reference-log";
+import { standingOf } from "../standing";
+import { standingWords } from "../standing-words";
+import type { StatusPageProps } from "../status-view";
+import { Kept } from "./kept";
+import { StatusNews } from "./status-news";
+import { SentPapers, SentWhole } from "./status-sent";
+import { StatusSteps } from "./status-steps";
+import { WayOut } from "./way-out";
+
+/** What became of a sent application, for who sent it: a sentence about now, what is to be done, how far it is, and all that was sent. */
+export function StatusPage(props: StatusPageProps) {
+  const { locale, formTitle, content, reference } = props;
+  const words = statusWords[locale];
+  const { title, sentence, more } = standingOf(props);
+  return (
+    <ApplyShell
+      locale={locale}
+      title={formTitle}
+      tab={`${words.title}: ${title}`}
+      wideTop={
+        <>
+          <LanguageForm locale={locale} action={props.here} />
+          <span className="num">
+            {words.reference} <span translate="no">{reference}</span>
+          </span>
+        </>
+      }
+    >
+      <p className="eye">
+        <IsolatedText text={standingWords[locale].over.replace("{form}", () => isolated(formTitle))} />
+      </p>
+      <h1>
+        <IsolatedText text={sentence} />
+      </h1>
+      <div className="cols">
+        <div>
+          {more ? <p>{more}</p> : null}
+          <StatusNews {...props} />
+          <Task {...props} />
+        </div>
+        <div className="rail">
+          <StatusSteps {...props} />
+          {content ? (
+            <>
+              <SentPapers content={content} locale={locale} />
+              <Kept {...props} content={content} />
+            </>
+          ) : null}
+          <section>
+            <h2>{landlordWords[locale].title}</h2>
+            <LandlordFacts landlord={props.landlord} locale={locale} />
+          </section>
+        </div>
+        {content ? <SentAndSaid {...props} content={content} /> : <Erased locale={locale} />}
+        <WayOut {...props} words={words} />
+      </div>
+    </ApplyShell>
+  );
+}
+
+function asksNow({ content }: StatusPageProps) {
+  return content?.requests.find((request) => request.state === "open");
+}
+
+/** What the landlord asks for, if anything: the one thing to be done. */
+function Task(props: StatusPageProps) {
+  const { content, locale, here, now } = props;
+  const open = asksNow(props);
+  if (!content || !open) return null;
+  return (
+    <div className="turn">
+      <AskedNow locale={locale} request={open} hasUnsent={content.hasUnsent} to={`${here}/more`} now={now} />
+    </div>
+  );
+}
+
+type WithContent = StatusPageProps & { content: NonNullable<StatusPageProps["content"]> };
+
+function SentAndSaid({ content, locale, here, household, isUndecided, said, ...page }: WithContent) {
+  const words = statusWords[locale];
+  return (
+    <>
+      <ThreadCorner {...content.thread} locale={locale} at={`${here}/messages`} isSent={said === "message-sent"} />
+      <HouseholdCorner
+        people={household}
+        invitation={page.invitation}
+        locale={locale}
+        linkOf={(token) => memberUrl(page.site, page.urlId, token)}
+        now={page.now}
+        script={page.shareScript}
+      />
+      <AnsweredRequests locale={locale} requests={content.requests} documents={content.documents} />
+      <ReferenceLog references={content.references} locale={locale} />
+      <section>
+        <h2>{words.answers}</h2>
+        <SentWhole content={content} locale={locale} />
+        <p className="acts">
+          {isUndecided ? (
+            <a className="lnk" href={`${here}/correct`}>
+              {words.correct}
+            </a>
+          ) : null}
+          <a className="lnk" href={`${here}/answers.pdf`} download>
+            {words.paper}
+          </a>
+        </p>
+        {isUndecided ? <p className="hint">{words.correctText}</p> : null}
+      </section>
+    </>
+  );
+}
+
+function Erased({ locale }: { locale: PageLocale }) {
+  const words = statusWords[locale];
+  return (
+    <div className="box">
+      <h2>{words.erasedTitle}</h2>
+      <p>{words.erasedText}</p>
+    </div>
+  );
+}

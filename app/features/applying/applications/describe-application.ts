@@ -1,0 +1,89 @@
+import { contactOf } from "../../forms/form-model/contact";
+import { type AnswerGroup, describeAnswers, isProperName } from "../../forms/form-model/describe";
+import { localize } from "../../forms/form-model/localized";
+import type { FormDefinition } from "../../forms/form-model/schema";
+import type { StoredApplication } from "./stored-application";
+
+export type DescribedRow = {
+  label: string;
+  /** Text of the answer, line ends kept; null: asked and not answered. */
+  text: string | null;
+  /** Ids of the documents that are the answer. */
+  documents: string[];
+  /** A name, an address or a number; see `isProperName`. */
+  isName?: true;
+  /** A drawn signature beside the typed name; see drawing.ts. */
+  drawing?: string;
+  /** The question may not be asked any more; only the landlord is told. */
+  isUnlawful?: true;
+};
+export type DescribedGroup = { title: string | null; rows: DescribedRow[] };
+/** Without groups: a repeated section that was shown and left empty. */
+export type DescribedSection = { id: string; title: string; groups: DescribedGroup[] };
+export type DescribedConsent = { text: string; accepted: boolean };
+/** Who signed when (ISO, UTC), before which texts, and the fingerprint of it all (signing.ts). */
+export type DescribedSigning = { name: string; at: string; hash: string; notices: string[] };
+
+export type DescribedApplication = {
+  sections: DescribedSection[];
+  consents: DescribedConsent[];
+  /** Null for what was stored before there were fingerprints. */
+  signing: DescribedSigning | null;
+};
+
+/**
+ * An application as it was asked, in the order of its version, without what was hidden. Dates, money and countries
+ * in `locale`, the reader's. `unlawful`: ids of fields that may not be asked any more.
+ */
+export function describeApplication(
+  definition: FormDefinition,
+  stored: StoredApplication,
+  locale: string,
+  unlawful: ReadonlySet<string> = new Set(),
+): DescribedApplication {
+  const sections = describeSections(definition, stored, locale, unlawful);
+  const name = nameOnSignature(definition, stored) || contactOf(definition, stored.answers).name;
+  return {
+    sections,
+    consents: stored.consents.map(({ text, accepted }) => ({ text, accepted })),
+    signing: stored.signed ? { ...stored.signed, name, notices: stored.notices ?? [] } : null,
+  };
+}
+
+/** The answers alone, a section at a time. */
+export function describeSections(
+  definition: FormDefinition,
+  { answers, visibleSections }: Pick<StoredApplication, "answers" | "visibleSections">,
+  locale: string,
+  unlawful: ReadonlySet<string> = new Set(),
+): DescribedSection[] {
+  const groups = describeAnswers(definition, answers, locale);
+  const seen = definition.sections.filter((section) => visibleSections.includes(section.id));
+  return seen.map((section) => ({
+    id: section.id,
+    title: localize(section.title, locale, definition.defaultLocale),
+    groups: groups.filter((group) => group.sectionId === section.id).map((group) => describeGroup(group, unlawful)),
+  }));
+}
+
+/** As typed under the form's signature; "" where it asks for none. */
+function nameOnSignature(definition: FormDefinition, { answers }: StoredApplication): string {
+  const fields = definition.sections.flatMap((section) => (section.repeat ? [] : section.fields));
+  const typed = fields.map((field) => field.kind === "signature" && answers[field.id]);
+  const [first] = typed.filter((answer) => typeof answer === "object" && "typedName" in answer);
+  return first ? first.typedName : "";
+}
+
+function describeGroup({ item, rows }: AnswerGroup, unlawful: ReadonlySet<string>): DescribedGroup {
+  return {
+    title: item ? `${item.label} ${item.number}` : null,
+    rows: rows.map(({ field, kind, label, lines, documentIds, drawing }) => ({
+      label,
+      text: lines.length > 0 ? lines.join("\n") : null,
+      documents: documentIds,
+      ...(isProperName(kind) && { isName: true as const }),
+      ...(drawing && { drawing }),
+      ...(unlawful.has(field.id) && { isUnlawful: true as const }),
+    })),
+  };
+}

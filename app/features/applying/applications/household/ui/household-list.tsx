@@ -1,0 +1,30 @@
+import { useZones } from "../../../../../ui/zones";
+import type { PageLocale } from "../../locale";
+import { householdWords } from "../household-words";
+import { type HouseholdPerson, progressOf } from "../people";
+
+/** Who fills in an own part, and how far each is. */
+export function HouseholdList({ people, locale }: { people: HouseholdPerson[]; locale: PageLocale }) {
+  const words = householdWords[locale];
+  const { reader: zone } = useZones();
+  return (
+    <dl>
+      {people.map((person) => (
+        <div key={person.email}>
+          <dt>
+            <bdi translate="no">{person.name}</bdi> <span className="muted">· {words.roles[person.role]}</span>
+          </dt>
+          <dd>
+            {progressOf(person, words, { locale, zone })}
+            {person.name === person.email ? null : (
+              <>
+                <br />
+                <span className="muted">{person.email}</span>
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,31 @@
+import type { LetterKind } from "../../../db/schema/review";
+import { letterWords } from "./letter-words";
+import type { PageLocale } from "./locale";
+import type { DeclineReason } from "./states";
+
+/** Without the schemas of letters.ts, which no browser needs. */
+export const letterLimits = { textLength: 4000, agencyLength: 300, scoreFactors: 5, daysAhead: 60 } as const;
+
+/** What counted against a score, one a line; lines with nothing on them count for none. */
+export function readFactors(typed: string): string[] {
+  return typed.split("\n").flatMap((line) => line.trim() || []);
+}
+
+/** Why the lines are not taken, null where they are. */
+export function factorsFault(typed: string): "too-many" | "too-long" | null {
+  const factors = readFactors(typed);
+  if (factors.length > letterLimits.scoreFactors) return "too-many";
+  return factors.some((line) => line.length > letterLimits.agencyLength) ? "too-long" : null;
+}
+
+/** The words we propose, true to the reason of a decline; `{name}` stands for the applicant's. A landlord changes them as he likes. */
+export function proposedText(kind: LetterKind, locale: PageLocale, reason: DeclineReason | null = null): string {
+  const { texts, because } = letterWords[locale];
+  // Declining for no reason that is known says none.
+  return texts[kind].replace("{because}", () => because[reason ?? "other"]);
+}
+
+/** The words as one applicant gets them. */
+export function filledIn(text: string, name: string): string {
+  return text.replaceAll("{name}", () => name);
+}

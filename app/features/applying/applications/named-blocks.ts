@@ -1,0 +1,32 @@
+import { inertWithin } from "../../../kernel/inert-text";
+import { noticeSettingsUrl, ownFormUrl } from "../../../kernel/links";
+import type { MailBlock } from "../../../ui/mail-layout";
+import type { NamedApplication } from "./queries/select-named.server";
+
+/** At least one application; `hasMore`: there are more than are named. */
+export type Named = { applications: readonly NamedApplication[]; hasMore: boolean };
+
+/** What a mail to an account says of several applications: a line each, which leads to it. */
+export function namedBlocks(baseUrl: string, { applications, hasMore }: Named): MailBlock[] {
+  return [
+    ...applications.map(
+      (one): MailBlock => ({
+        kind: "address",
+        label: `${one.reference}, ${inertWithin(one.formTitle)}`,
+        href: ownFormUrl(baseUrl, one.formId, one.id),
+      }),
+    ),
+    ...(hasMore ? [{ kind: "text" as const, text: "The list of applicants shows all of them." }] : []),
+  ];
+}
+
+/** Why it came, and where such mails are chosen. */
+export function namedFooter({ baseUrl, supportEmail }: { baseUrl: string; supportEmail: string }) {
+  return [
+    {
+      text: "You got this email because the forms belong to your account.",
+      link: { label: "Change your notification settings", href: noticeSettingsUrl(baseUrl) },
+    },
+    { text: `Replies to this email aren’t read. Questions: ${supportEmail}` },
+  ];
+}

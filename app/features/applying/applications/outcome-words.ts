@@ -1,0 +1,33 @@
+import { formatDate, utcDay } from "../../../kernel/dates";
+import { outcomeWords as en, type Line, type OutcomeWords } from "../../../words/en/applications/outcome";
+import { outcomeWords as es } from "../../../words/es/applications/outcome";
+import { outcomeWords as fr } from "../../../words/fr/applications/outcome";
+import type { PageLocale } from "./locale";
+import type { Answer } from "./untold";
+
+export const outcomeWords: Record<PageLocale, OutcomeWords> = { en, es, fr };
+
+type Silent = Extract<Answer, { until: number }>;
+
+/** Title and text for the lead of a decision that no letter told. */
+export function silentLine(answer: Silent, locale: PageLocale): Line {
+  return filled(outcomeWords[locale][answer.kind], { answer, locale, name: "" });
+}
+
+/** Title and text for a co-applicant or guarantor. */
+export function memberLine(answer: Answer, locale: PageLocale, leadName: string): Line {
+  return filled(outcomeWords[locale].member[answer.kind], { answer, locale, name: leadName });
+}
+
+function filled(
+  [title, text]: Line,
+  { answer, locale, name }: { answer: Answer; locale: PageLocale; name: string },
+): Line {
+  return [title, text.replace("{name}", () => name).replace("{day}", () => dayOf(answer, locale))];
+}
+
+/** Of a silence: the day of the decision once it is over; before that the last one for an answer, which may end at midnight. */
+function dayOf(answer: Answer, locale: PageLocale): string {
+  if (!("until" in answer)) return "";
+  return formatDate(utcDay(answer.kind === "untold" ? answer.decidedAt : answer.until - 1), locale);
+}

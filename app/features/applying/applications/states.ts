@@ -1,0 +1,112 @@
+import type { ApplicationState } from "../../../db/schema/applications";
+import { undecidedStates } from "./rules";
+
+/** Who moves an application. "system": a clock. */
+export type ApplicationMover = "landlord" | "applicant" | "system";
+
+export type ApplicationAction =
+  | "open"
+  | "request-info"
+  | "settle-info"
+  | "shortlist"
+  | "unshortlist"
+  | "approve"
+  | "decline"
+  | "reopen"
+  | "let"
+  | "undo"
+  | "withdraw"
+  | "expire";
+
+type Transition = {
+  action: ApplicationAction;
+  from: readonly ApplicationState[];
+  /** "before": of settle-info what `state_before` remembers; of undo what the trace of the undone move says. */
+  to: ApplicationState | "before";
+  by: readonly ApplicationMover[];
+};
+
+/** The life of a sent application: every command takes the guard of its SQL from here. Archived, star and spam are flags. */
+export const applicationTransitions: readonly Transition[] = [
+  { action: "open", from: ["submitted"], to: "in_review", by: ["landlord"] },
+  { action: "request-info", from: ["submitted", "in_review", "shortlisted"], to: "info_requested", by: ["landlord"] },
+  { action: "settle-info", from: ["info_requested"], to: "before", by: ["applicant", "landlord"] },
+  { action: "shortlist", from: ["submitted", "in_review"], to: "shortlisted", by: ["landlord"] },
+  { action: "unshortlist", from: ["shortlisted"], to: "in_review", by: ["landlord"] },
+  // A decision overtakes what was asked for.
+  { action: "approve", from: undecidedStates, to: "approved", by: ["landlord"] },
+  { action: "decline", from: undecidedStates, to: "declined", by: ["landlord"] },
+  { action: "reopen", from: ["approved", "declined"], to: "in_review", by: ["landlord"] },
+  { action: "let", from: ["approved"], to: "approved", by: ["landlord"] },
+  // Shortly after a move, while nothing of it has left the house.
+  { action: "undo", from: ["in_review", "shortlisted", "approved", "declined"], to: "before", by: ["landlord"] },
+  { action: "withdraw", from: undecidedStates, to: "withdrawn", by: ["applicant"] },
+  { action: "expire", from: undecidedStates, to: "expired", by: ["system"] },
+];
+
+/** The states from which this mover may take this action; empty when it is not his to take. */
+export function statesBefore(action: ApplicationAction, mover: ApplicationMover = "landlord"): ApplicationState[] {
+  return applicationTransitions
+    .filter((row) => row.action === action && row.by.includes(mover))
+    .flatMap((row) => row.from);
+}
+
+/** Where the action leads from this state, or null when it may not be taken. */
+export function stateAfter(
+  from: ApplicationState,
+  action: ApplicationAction,
+  mover: ApplicationMover = "landlord",
+): ApplicationState | "before" | null {
+  const row = applicationTransitions.find(
+    (entry) => entry.action === action && entry.from.includes(from) && entry.by.includes(mover),
+  );
+  return row?.to ?? null;
+}
+
+/** Moves that a landlord makes by a button of the application's page or for many at once; each has a fixed end. */
+export const landlordMoves = ["shortlist", "unshortlist", "approve", "decline", "reopen"] as const;
+export type LandlordMove = (typeof landlordMoves)[number];
+
+/** Where each of them leads, whatever it comes from. */
+export const endOfMove = {
+  shortlist: "shortlisted",
+  unshortlist: "in_review",
+  approve: "approved",
+  decline: "declined",
+  reopen: "in_review",
+} as const satisfies Record<LandlordMove, ApplicationState>;
+
+/** States in which somebody has decided, or nothing is left to decide: only then may a landlord erase. */
+export const decidedStates: readonly ApplicationState[] = ["approved", "declined", "withdrawn", "expired"];
+
+/** How long a move may be taken back from where it was made, and a letter that is to go at once waits. */
+export const undoMs = 2 * 60 * 1000;
+
+/** Why an application is declined: reasons of the published criteria, none of them about who somebody is. */
+export const declineReasons = [
+  "other-chosen",
+  "income",
+  "incomplete",
+  "move-in",
+  "pets-smoking",
+  "references",
+  "differed",
+  "not-available",
+  "report",
+  "other",
+] as const;
+export type DeclineReason = (typeof declineReasons)[number];
+
+/** Why one is passed over where applications are read in order. */
+export const skipReasons = ["incomplete", "no-answer", "asked-to-wait", "other"] as const;
+export type SkipReason = (typeof skipReasons)[number];
+
+/** So much of a queue is looked at: who stands further behind is told that more are before. */
+export const queueShownAtMost = 40;
+
+/** At most so many at once: what a page of the list holds, with room. */
+export const atOnce = 100;
+export const noteLength = 2000;
+
+/** In lists that hide names these have theirs: somebody was chosen by the facts, or there is no choice left to make. */
+export const namedStates: readonly ApplicationState[] = ["shortlisted", "approved", "declined", "withdrawn", "expired"];

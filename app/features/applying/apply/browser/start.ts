@@ -1,0 +1,31 @@
+/** The start page's script: reckons an income against the rent. Nothing is kept, nothing leaves the page. */
+import { parseAmountMinor } from "../../../../kernel/money";
+import { reckon } from "../../applications/reckon";
+
+const box = document.querySelector<HTMLElement>("[data-reckon]");
+const output = box?.querySelector("output");
+
+if (box && output) {
+  const { dataset } = box;
+  const locale = box.closest<HTMLElement>("[lang]")?.lang ?? "en";
+  const typed = (id: string): string => (document.getElementById(id) as HTMLInputElement).value;
+  const amount = (id: string): number | null => parseAmountMinor(typed(id), dataset.currency ?? "", locale);
+  const spoken = (value: number): string => value.toLocaleString(locale, { maximumFractionDigits: 1 });
+  box.classList.remove("js");
+  box.addEventListener("input", () => {
+    const income = amount("income");
+    const found =
+      income !== null &&
+      reckon({
+        incomeMinor: income,
+        period: typed("income-period"),
+        rentMonthlyMinor: Number(dataset.reckon),
+        paidForMinor: amount("voucher") ?? 0,
+        multiple: Number(dataset.times),
+      });
+    const text = found ? (dataset[found.verdict] ?? "") : "";
+    output.textContent = found
+      ? text.replace("{n}", spoken(found.times)).replace("{times}", spoken(Number(dataset.times)))
+      : "";
+  });
+}

@@ -1,0 +1,126 @@
+import type { Services } from "../../../../services";
+import type { RawAnswers } from "../../../forms/form-model/answers";
+import type { Section } from "../../../forms/form-model/schema";
+import { askingOf, rawOf } from "../../answering/asking";
+import { removeDocument, removeItemDocuments } from "../../answering/commands/add-document.server";
+import { deviceWords } from "../../answering/device-words";
+import { mailNotice } from "../../answering/mail-hints";
+import { pageWords } from "../../answering/page-words";
+import { localeOf, showing } from "../../answering/queries/draft-view.server";
+import { addItem, itemCount, mergeStep, removeItem } from "../../answering/raw-answers";
+import { readingNotice } from "../../answering/reading-hints";
+import { isOfSection, printName, printOf } from "../../answering/step-print";
+import { languageName } from "../../answering/ui/languages";
+import type { SummaryLine } from "../../answering/ui/step-head";
+import { compareAnswers } from "../../applications/corrections/compare-answers";
+import { evaluateStep } from "../../applications/journey";
+import type { Draft } from "../../applications/queries/find-draft.server";
+import type { Told } from "../../applications/told";
+import { type Answered, alreadySent, goTo, languageAsked, type Posting, showsNewest, stepUrl } from "../posting";
+import { deviceOf, saveDraft } from "./save-draft.server";
+
+type Saved = { kind: "saved"; draft: Draft; next: Answered };
+
+/** Saves a step with the next page's words in one write; says where its button leads. `faults`: files refused. */
+export async function saveStep(
+  services: Services,
+  posting: Posting,
+  fields: URLSearchParams,
+  faults: SummaryLine[],
+): Promise<Saved | Answered> {
+  const { form, token, draft, step } = posting;
+  const { asking, journey } = showing(services, form, draft);
+  const section = journey.sections[step - 1];
+  if (!section) return { kind: "go", to: stepUrl(form, journey.reachable) };
+  const removed = fields.get("remove-item");
+  const index = removed === null ? null : Number(removed);
+  const removedDocument = fields.get("remove-document");
+  const isContinue =
+    removed === null &&
+    !["add-item", "remove-document", "upload", "later", languageName].some((name) => fields.has(name));
+  const change = (raw: RawAnswers) => {
+    const merged = mergeStep(asking.plan, section, raw, fields);
+    if (fields.has("add-item")) return addItem(section, merged);
+    return index === null ? merged : removeItem(section, merged, index);
+  };
+  const other = await savedElsewhere(services, { ...posting, section }, fields, change);
+  if (other) return other;
+  if (removedDocument) await removeDocument(services, draft, removedDocument);
+  if (index !== null) await removeItemDocuments(services, draft, { sectionId: section.id, index });
+  const mergedRaw = rawOf(asking, { ...draft, stored: { ...draft.stored, raw: change(draft.stored.raw) } });
+  const errors = isContinue ? evaluateStep(asking, mergedRaw, section.id).errors : [];
+  const isDone = isContinue && errors.length === 0;
+  const isTold = showsNewest(form, fields);
+  const told = toldAfter();
+  const saved = await saveDraft(
+    services,
+    { form, token, draft },
+    {
+      change,
+      done: isDone ? section.id : undefined,
+      isTold,
+      section: section.id,
+      told,
+      locale: languageAsked(fields),
+    },
+  );
+  if (!saved.ok) {
+    if (saved.code === "gone") return { kind: "gone" };
+    if (saved.code === "submitted") return alreadySent(form);
+    return { kind: "tell", draft, told: { step, faults: [{ message: pageWords[localeOf(draft)].tooMuch }] } };
+  }
+  if (isDone && !draft.stored.done.includes(section.id)) {
+    const position = form.definition.sections.findIndex(({ id }) => id === section.id) + 1;
+    services.countVisit(posting.request, { urlId: form.urlId, event: `step:${position}` });
+  }
+  if (told) return { kind: "saved", draft: saved.value, next: goTo(form, saved.value, told) };
+  const last = itemCount(section, saved.value.stored.raw) - 1;
+  const slot = fields.get("upload") ?? draft.documents.find(({ id }) => id === removedDocument)?.path ?? "";
+  const anchor =
+    fields.has("add-item") || index !== null ? `#${section.id}${fields.has("add-item") ? `.${last}` : ""}` : `#${slot}`;
+  const to = stepUrl(form, isContinue ? step + 1 : step) + (anchor === "#" ? "" : anchor);
+  return { kind: "saved", draft: saved.value, next: { kind: "go", to } };
+
+  function toldAfter(): Told | undefined {
+    if (faults.length > 0) return { step, faults };
+    if (errors.length > 0) return { step, isChecked: true };
+    // The next page says first what has changed in the form; the field itself asks, too.
+    if (!section || !isContinue || !(isTold || draft.versionId === form.versionId)) return undefined;
+    const raws = { before: draft.stored.raw, after: mergedRaw };
+    const told = { locale: localeOf(draft), at: stepUrl(form, step) };
+    const notice =
+      mailNotice(section, raws, told) ?? readingNotice(section, raws, { ...told, definition: form.definition });
+    return notice ? { step: step + 1, notice } : undefined;
+  }
+}
+
+/** Another device saved other answers since this page was opened: both are shown, nothing is saved. */
+async function savedElsewhere(
+  services: Services,
+  { form, token, draft, step, section }: Posting & { section: Section },
+  fields: URLSearchParams,
+  change: (raw: RawAnswers) => RawAnswers,
+): Promise<Answered | null> {
+  const [shown, stands] = [fields.get(printName), printOf(section, draft.stored.raw)];
+  const by = draft.stored.savedBy?.[section.id];
+  const mine = change(draft.stored.raw);
+  if (shown === null || shown === stands || !by || printOf(section, mine) === stands) return null;
+  if (by === (await deviceOf(token))) return null;
+  const asking = askingOf(services, form, draft);
+  const answersOf = (raw: RawAnswers) => ({ answers: evaluateStep(asking, raw, section.id).cleaned });
+  const words = deviceWords[localeOf(draft)];
+  const changed = compareAnswers(
+    form.definition,
+    { before: answersOf(mine), after: answersOf(draft.stored.raw) },
+    { locale: localeOf(draft), documents: [] },
+  );
+  const notice = {
+    kind: "warn" as const,
+    title: words.otherTitle,
+    text: words.otherText,
+    items: changed.map(({ label, after }) => words.otherAnswer(label, after?.text ?? words.noAnswer)),
+    link: [stepUrl(form, step), words.takeOther] as [string, string],
+  };
+  const typed = Object.fromEntries(Object.entries(mine).filter(([name]) => isOfSection(section, name)));
+  return { kind: "tell", draft, told: { step, notice, mine: typed } };
+}

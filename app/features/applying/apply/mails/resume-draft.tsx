@@ -1,0 +1,51 @@
+import { numberFormat } from "../../../../kernel/formatters";
+import { resumeUrl } from "../../../../kernel/links";
+import { dayText } from "../../../../kernel/moments";
+import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
+import { resumeWords } from "../../answering/resume-words";
+import type { PageLocale } from "../../applications/locale";
+
+type Site = { baseUrl: string; supportEmail: string };
+type Unfinished = {
+  urlId: string;
+  token: string;
+  locale: PageLocale;
+  /** 0 to 100. */
+  percentDone: number;
+  endsAt: Date;
+  isReminder: boolean;
+};
+
+/** To the applicant: the way back. Neither the home nor an answer is in it, for the address was never confirmed. */
+export function resumeMail(site: Site, draft: Unfinished): RenderedMail & { headers: Record<string, string> } {
+  const words = resumeWords[draft.locale];
+  const href = resumeUrl(site.baseUrl, draft.urlId, draft.token);
+  const day = dayText(draft.endsAt.getTime(), draft.locale, "UTC");
+  const mail = renderMail({
+    locale: draft.locale,
+    subject: draft.isReminder ? words.reminderSubject : words.subject,
+    heading: words.heading,
+    blocks: [
+      { kind: "text", text: words.mailText },
+      {
+        kind: "facts",
+        rows: [
+          {
+            label: words.done,
+            value: numberFormat(draft.locale, { style: "percent" }).format(draft.percentDone / 100),
+          },
+          { label: words.ends, value: day },
+        ],
+      },
+      { kind: "action", label: words.action, href, spelledOut: words.spelledOut },
+    ],
+    footer: [
+      { text: words.why, link: { label: words.stopLink, href } },
+      { text: words.questions.replace("{support}", site.supportEmail) },
+    ],
+  });
+  return {
+    ...mail,
+    headers: { "List-Unsubscribe": `<${href}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+  };
+}

@@ -1,0 +1,176 @@
+import type { MemberRole } from "../../../../db/schema/household";
+import type { AskedProof } from "../../../../platform/proof-of-work/challenge";
+import type { Answers } from "../../../forms/form-model/answers";
+import { type AnswerGroup, describeAnswers } from "../../../forms/form-model/describe";
+import { localize } from "../../../forms/form-model/localized";
+import type { Section } from "../../../forms/form-model/schema";
+import { pageWords } from "../../answering/page-words";
+import { privacyNotice } from "../../answering/privacy-words";
+import { ApplyShell } from "../../answering/ui/apply-shell";
+import { type FieldScene, langOf, valuesOf } from "../../answering/ui/field-scene";
+import { Fold } from "../../answering/ui/fold";
+import { LandlordLine } from "../../answering/ui/landlord-card";
+import { LanguageButtons } from "../../answering/ui/languages";
+import { PageScript, type PageScriptProps } from "../../answering/ui/page-script";
+import { PrivacyNotice } from "../../answering/ui/privacy-notice";
+import { ScriptMark } from "../../answering/ui/script-mark";
+import { SignedTerms } from "../../answering/ui/signed-terms";
+import { type Notice, StepHead, Summary, type SummaryLine } from "../../answering/ui/step-head";
+import { Honeypot, ShownVersion, stepFormId } from "../../answering/ui/step-page";
+import { householdWords } from "../../applications/household/household-words";
+import type { HouseholdPerson } from "../../applications/household/people";
+import { HouseholdList } from "../../applications/household/ui/household-list";
+import type { PageLocale } from "../../applications/locale";
+import { SendProof } from "../spam/ui/send-proof";
+import { CheckedSection, Signing, takeSigned } from "./checked-section";
+
+export type CheckPageProps = {
+  scene: FieldScene;
+  /** An account has the form. */
+  hasAccount: boolean;
+  locale: PageLocale;
+  tab: string;
+  base: string;
+  sections: Section[];
+  answers: Answers;
+  step: number;
+  summary: SummaryLine[];
+  notice?: Notice;
+  version?: number;
+  /** Signed time at which this page was made. */
+  rendered: string;
+  browser: PageScriptProps;
+  people: HouseholdPerson[];
+  part?: MemberRole;
+  proof?: AskedProof;
+};
+
+/** Everything once more as it will be sent, each section with its way back, then the consents and the button. */
+export function CheckPage(props: CheckPageProps) {
+  const { scene, hasAccount, locale, tab, base, sections, answers, step, summary, notice, rendered, browser } = props;
+  const words = pageWords[locale];
+  const privacy = privacyNotice({ ...scene.definition, hasAccount }, locale);
+  const send = props.part ? householdWords[locale].sendPart : words.send;
+  const text = (content: Parameters<typeof localize>[0]) =>
+    localize(content, scene.locale, scene.definition.defaultLocale);
+  const { groups, signed } = takeSigned(describeAnswers(scene.definition, answers, scene.locale), sections, base);
+  return (
+    <ApplyShell
+      locale={locale}
+      title={text(scene.definition.title)}
+      tab={tab}
+      hasFolds
+      languages={
+        browser.scripts ? <LanguageButtons locale={locale} form={stepFormId} enter={send} intent="send" /> : undefined
+      }
+    >
+      <StepHead base={base} locale={locale} step={step} steps={step} title={scene.words.checkAnswers} />
+      <Summary lines={summary} locale={locale} notice={notice} />
+      <p className="muted">{scene.words.checkAnswersHelp.replace("{send}", send)}</p>
+      {sections.map((section, at) =>
+        isOnlySigned(section, groups) ? null : (
+          <CheckedSection
+            key={section.id}
+            scene={scene}
+            section={section}
+            groups={groups.filter(({ sectionId }) => sectionId === section.id)}
+            stepAt={`${base}?step=${at + 1}`}
+          />
+        ),
+      )}
+      {props.part ? <SignedTerms definition={scene.definition} locale={locale} /> : null}
+      <form id={stepFormId} method="post" action={`${base}?step=${step}`} noValidate data-form data-send>
+        <Honeypot />
+        <ShownVersion version={props.version} />
+        <input type="hidden" name="rendered" value={rendered} />
+        <AskNow people={props.people} locale={locale} />
+        <Consents scene={scene} />
+        <Signing scene={scene} signed={signed} />
+        <Fold title={privacy.title} answer={privacy.short}>
+          <PrivacyNotice subject={{ ...scene.definition, hasAccount }} locale={locale} />
+        </Fold>
+        {props.proof && props.browser.scripts ? <ScriptMark /> : null}
+        {props.proof ? <SendProof proof={props.proof} locale={locale} /> : null}
+        <p className="box warn js" data-status role="status" />
+        {props.part ? null : <LandlordLine landlord={scene.definition.landlord} locale={locale} />}
+        <p className="end">
+          <button type="submit" className="go" name="intent" value="send" data-go>
+            {send}
+          </button>
+        </p>
+        <p className="muted">{props.part ? householdWords[locale].sendPartNote : words.sendNote}</p>
+      </form>
+      <PageScript {...browser} hasProof={Boolean(props.proof)} hasExtras={scene.documents.length > 0} />
+    </ApplyShell>
+  );
+}
+
+/** Its signature stands beside the consents, and there is nothing else in it. */
+function isOnlySigned({ id, fields }: Section, groups: readonly AnswerGroup[]): boolean {
+  const own = groups.filter(({ sectionId }) => sectionId === id);
+  return (
+    fields.some(({ kind }) => kind === "signature") && own.length > 0 && own.every(({ rows }) => rows.length === 0)
+  );
+}
+
+/** Who else fills in an own part: asked when this is sent, or now. */
+function AskNow({ people, locale }: { people: HouseholdPerson[]; locale: PageLocale }) {
+  if (people.length === 0) return null;
+  const words = householdWords[locale];
+  return (
+    <section>
+      <h2>{words.title}</h2>
+      <p>{people.some(({ state }) => state === "named") ? words.willAsk : words.asked}</p>
+      <HouseholdList people={people} locale={locale} />
+      {people.some(({ state }) => state === "named") ? (
+        <p className="end">
+          <button type="submit" className="sec" name="intent" value="invite">
+            {words.askNow}
+          </button>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function Consents({ scene }: { scene: FieldScene }) {
+  const { definition, words } = scene;
+  if (definition.consents.length === 0) return null;
+  return (
+    <>
+      <h2>{words.consents}</h2>
+      {definition.consents.map((consent) => {
+        const name = `consent.${consent.id}`;
+        const error = scene.errors.get(name);
+        return (
+          <div className={error ? "f bad" : "f"} key={consent.id} data-f={name}>
+            {error ? (
+              <p className="err" id={`${name}-e`}>
+                {error}
+              </p>
+            ) : null}
+            <div className="opts">
+              <label>
+                <input
+                  id={name}
+                  type="checkbox"
+                  name={name}
+                  value="yes"
+                  defaultChecked={valuesOf(scene, name).some(Boolean)}
+                  aria-describedby={error ? `${name}-e` : undefined}
+                  aria-invalid={Boolean(error) || undefined}
+                />
+                <span className="text">
+                  <span lang={langOf(scene, consent.text)}>
+                    {localize(consent.text, scene.locale, definition.defaultLocale)}
+                  </span>
+                  {consent.required ? null : <span className="opt"> ({words.optional})</span>}
+                </span>
+              </label>
+            </div>
+          </div>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { type AskedProof, proofName } from "../../../../platform/proof-of-work/challenge";
+import { appealLetters } from "../../../forms/screening/limits";
+import { type ReportCode, reportCodes } from "../../../forms/screening/schema";
+import { pageWords } from "../../answering/page-words";
+import { ApplyShell } from "../../answering/ui/apply-shell";
+import { ScriptMark } from "../../answering/ui/script-mark";
+import type { PageLocale } from "../../applications/locale";
+import { reportWords } from "../report-words";
+
+export type ReportPageProps = {
+  locale: PageLocale;
+  urlId: string;
+  title: string;
+  /** `sent`: it is kept. `busy`: too many came from here. */
+  state: "ask" | "sent" | "busy";
+  typed: { code: string; email: string; text: string };
+  errors: { code?: boolean; email?: boolean; text?: boolean };
+  /** The calculation that the reporter's device is to do first. */
+  proof?: AskedProof;
+};
+
+/** Says that something is wrong with a form. Works without script. */
+export function ReportPage({ locale, urlId, title, state, typed, errors, proof }: ReportPageProps) {
+  const words = reportWords[locale];
+  const [heading, lead] = state === "ask" ? [words.title, words.lead] : words[state];
+  const hasErrors = errors.code || errors.email || errors.text;
+  return (
+    <ApplyShell
+      locale={locale}
+      title={title}
+      tab={hasErrors ? `${pageWords[locale].error} ${heading}` : heading}
+      hasReportLink={false}
+    >
+      <h1>{heading}</h1>
+      <p>{lead}</p>
+      {state === "sent" ? null : (
+        <form method="post" action={`/apply/${urlId}/report?lang=${locale}`} noValidate>
+          {proof ? <ReportProof proof={proof} locale={locale} /> : null}
+          <fieldset
+            className={errors.code ? "f bad" : "f"}
+            aria-invalid={errors.code || undefined}
+            aria-describedby={errors.code ? "code-e" : undefined}
+          >
+            <legend>{words.reason}</legend>
+            {errors.code ? (
+              <p className="err" id="code-e">
+                {words.noReason}
+              </p>
+            ) : null}
+            <div className="opts">
+              {reportCodes.map((code: ReportCode) => (
+                <label key={code} htmlFor={`code-${code}`}>
+                  <input
+                    id={`code-${code}`}
+                    type="radio"
+                    name="code"
+                    value={code}
+                    defaultChecked={typed.code === code}
+                  />
+                  <span>{words.reasons[code]}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <div className={errors.text ? "f bad" : "f"}>
+            <label htmlFor="text">{words.text}</label>
+            <p className="hint" id="text-h">
+              {errors.text ? <span className="err">{words.badText}</span> : words.textHint}
+            </p>
+            <textarea
+              id="text"
+              name="text"
+              rows={4}
+              maxLength={appealLetters}
+              defaultValue={typed.text}
+              aria-describedby="text-h"
+              aria-invalid={errors.text || undefined}
+            />
+          </div>
+          <div className={errors.email ? "f bad" : "f"}>
+            <label htmlFor="email">{words.email}</label>
+            <p className="hint" id="email-h">
+              {errors.email ? <span className="err">{words.badEmail}</span> : words.emailHint}
+            </p>
+            <input
+              id="email"
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              defaultValue={typed.email}
+              aria-describedby="email-h"
+              aria-invalid={errors.email || undefined}
+            />
+          </div>
+          <p className="end">
+            <button type="submit" className="go" name="intent" value="send" data-go="">
+              {words.send}
+            </button>
+          </p>
+        </form>
+      )}
+      <p className="end">
+        <a className="sec" href={`/apply/${urlId}?lang=${locale}`}>
+          {words.back}
+        </a>
+      </p>
+    </ApplyShell>
+  );
+}
+
+/** What the device does before the report leaves by itself; without script, the report leaves by a press as it is. */
+function ReportProof({ proof, locale }: { proof: AskedProof; locale: PageLocale }) {
+  const words = reportWords[locale].proof;
+  const { working, solved, soon, not } = words;
+  return (
+    <>
+      <ScriptMark />
+      <section
+        className="box warn"
+        aria-labelledby="proof-title"
+        tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: what became of the press is read first, also without script
+        autoFocus
+        data-proof={proof.challenge}
+        data-says={JSON.stringify({ working, solved, soon, not })}
+        data-sends={proof.isAgain ? undefined : ""}
+      >
+        <h2 id="proof-title">{words.title}</h2>
+        {proof.isAgain ? <p>{words.again}</p> : null}
+        <p className="only-script">{words.text}</p>
+        <noscript>
+          <p>{words.withoutScript}</p>
+        </noscript>
+        <progress className="bar js" aria-hidden="true" data-proof-bar />
+        <p role="status" data-proof-says />
+        <input type="hidden" name={proofName} data-proof-answer />
+        <p className="only-script">{words.plainNote}</p>
+        <p>
+          <button type="submit" className="sec" name="intent" value="plain">
+            {words.plain}
+          </button>
+        </p>
+      </section>
+    </>
+  );
+}

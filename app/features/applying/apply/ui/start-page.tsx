@@ -1,0 +1,110 @@
+import { zoneOfHome } from "../../../../kernel/home-zone";
+import { momentInZone } from "../../../../kernel/zoned-day";
+import { foreignLocale, localize } from "../../../forms/form-model/localized";
+import type { FormDefinition, Photo } from "../../../forms/form-model/schema";
+import { pageWords } from "../../answering/page-words";
+import { ApplyShell } from "../../answering/ui/apply-shell";
+import { Languages } from "../../answering/ui/languages";
+import type { ScriptUrls } from "../../answering/ui/page-script";
+import type { PageLocale } from "../../applications/locale";
+import { LastAnswers } from "./last-answers";
+import { StartAsk } from "./start-ask";
+import { StartFolds } from "./start-folds";
+
+export type StartPageProps = {
+  definition: FormDefinition;
+  /** An account has the form. */
+  hasAccount: boolean;
+  locale: PageLocale;
+  urlId: string;
+  opensUntil: number | null;
+  isReviewedInOrder: boolean;
+  /** Null in the builder's preview. */
+  scripts: ScriptUrls | null;
+};
+
+/** What an applicant should know before beginning. The same for everybody: nothing of the reader is in it. */
+export function StartPage(props: StartPageProps) {
+  const { definition, locale, urlId, opensUntil, scripts } = props;
+  const { property, defaultLocale, title, intro } = definition;
+  const words = pageWords[locale];
+  const [photo, ...others] = property.photos ?? [];
+  const welcome = localize(intro, locale, defaultLocale);
+  return (
+    <ApplyShell
+      locale={locale}
+      title={words.applyFor}
+      tab={words.applyFor}
+      wideTop={<Languages locale={locale} to={(other) => `?lang=${other}`} />}
+    >
+      <div className="offer">
+        {photo ? (
+          <div className="pic">
+            <Picture photo={photo} definition={definition} locale={locale} />
+          </div>
+        ) : null}
+        <div className="name">
+          <h1 dir="auto" lang={foreignLocale(title, locale, defaultLocale)}>
+            {localize(title, locale, defaultLocale)}
+          </h1>
+          <p className="muted" dir="auto">
+            {placeOf(definition, localize(title, locale, defaultLocale))}
+          </p>
+        </div>
+        <StartAsk definition={definition} locale={locale} urlId={urlId} opensUntil={opensUntil} />
+        <div className="more">
+          {welcome ? (
+            <p className="text" dir="auto" lang={foreignLocale(intro, locale, defaultLocale)}>
+              {welcome}
+            </p>
+          ) : null}
+          <StartFolds {...props} />
+          {others.length > 0 ? (
+            <div className="pics end">
+              {others.map((other) => (
+                <Picture key={other.hash} photo={other} definition={definition} locale={locale} />
+              ))}
+            </div>
+          ) : null}
+          {opensUntil ? (
+            <p className="muted end">
+              {words.closesOn(momentInZone(opensUntil, locale, zoneOfHome(property.address)))}
+            </p>
+          ) : null}
+        </div>
+      </div>
+      {scripts ? <LastAnswers scripts={scripts} /> : null}
+      {scripts && property.rent && property.incomeMultiple ? <script type="module" src={scripts.start} /> : null}
+    </ApplyShell>
+  );
+}
+
+/** The address, without what the title has said already. */
+function placeOf({ property: { address } }: FormDefinition, title: string): string {
+  const { line1, line2, city, region, postcode } = address;
+  const isNamed = Boolean(line1) && title.includes(line1 ?? "");
+  const area = [region, postcode].filter(Boolean).join(" ");
+  return [...(isNamed ? [] : [line1, line2]), city, area].filter(Boolean).join(", ");
+}
+
+/** Lazy and with its measures: it comes after the words and moves nothing. */
+function Picture({
+  photo: { hash, width, height, alt },
+  definition: { defaultLocale },
+  locale,
+}: {
+  photo: Photo;
+  definition: FormDefinition;
+  locale: PageLocale;
+}) {
+  return (
+    <img
+      src={`/media/${hash}`}
+      width={width}
+      height={height}
+      alt={localize(alt, locale, defaultLocale)}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import { Plus, X } from "lucide-react";
+import { useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "../../../../ui/button";
+import { ErrorSummary } from "../../../../ui/error-summary";
+import { SelectField } from "../../../../ui/select-field";
+import { TextField } from "../../../../ui/text-field";
+import { TextareaField } from "../../../../ui/textarea-field";
+import type { OfferedQuestion } from "../offered";
+import { dayChoices, requestLimits } from "../rules";
+import { LaterChoice } from "./later-choice";
+
+const kinds = [
+  { value: "file", label: "A document" },
+  { value: "text", label: "An answer in words" },
+];
+const waits = dayChoices.map((days) => ({ value: String(days), label: `${days} days` }));
+
+/** What was refused, and why. */
+export type AskFailure = "wrong-state" | "bad-input" | null;
+
+const failures = {
+  "bad-input": "Name at least one thing, with up to 200 characters each.",
+  "wrong-state": "This application cannot be asked for more now: it is decided, withdrawn, or a request is open.",
+};
+
+type AskForMoreProps = {
+  failure: AskFailure;
+  action: string;
+  /** Questions of the form that were kept for later and are not asked yet. */
+  offered: readonly OfferedQuestion[];
+};
+
+/** The landlord's form to ask an applicant for more. Posts intent "request-info" to the page it stands on. */
+export function AskForMore({ failure, action, offered }: AskForMoreProps) {
+  const { state, formData } = useNavigation();
+  const [rows, setRows] = useState([0]);
+  const isSending = state !== "idle" && formData?.get("intent") === "request-info";
+  const add = () => setRows((known) => [...known, Math.max(...known) + 1]);
+  const remove = (row: number) => setRows((known) => known.filter((one) => one !== row));
+  return (
+    <section aria-labelledby="ask-for-more" className="print:hidden">
+      <h3 id="ask-for-more" className="mb-2 font-semibold">
+        Ask for more
+      </h3>
+      {offered.length > 0 ? <AskQuestions action={action} offered={offered} /> : null}
+      <Form method="post" action={action} className="flex flex-col gap-5" noValidate>
+        <input type="hidden" name="intent" value="request-info" />
+        <ErrorSummary errors={failure ? [{ message: failures[failure], fieldId: "ask-item-0" }] : []} />
+        <p className="text-sm text-ink-muted">
+          The applicant gets an email and answers on their status page. The application comes back to you when they do.
+        </p>
+        <ul className="flex flex-col gap-4">
+          {rows.map((row, index) => (
+            <li key={row} className="flex flex-wrap items-end gap-3">
+              <SelectField
+                id={`ask-kind-${row}`}
+                label={`Item ${index + 1}`}
+                name="kind"
+                options={kinds}
+                wrapperClassName="basis-52"
+              />
+              <TextField
+                id={`ask-item-${index}`}
+                label="What you need"
+                name="item"
+                placeholder="Such as: October pay stub"
+                maxLength={requestLimits.itemLetters}
+                wrapperClassName="min-w-52 flex-1"
+              />
+              {rows.length > 1 ? (
+                <Button variant="ghost" size="icon" aria-label={`Remove item ${index + 1}`} onClick={() => remove(row)}>
+                  <X aria-hidden="true" className="size-4" />
+                </Button>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+        {rows.length < requestLimits.items ? (
+          <Button variant="outline" className="self-start" onClick={add}>
+            <Plus aria-hidden="true" className="size-4" />
+            Add another item
+          </Button>
+        ) : null}
+        <TextareaField
+          id="ask-note"
+          label="Note to the applicant"
+          isOptional
+          name="note"
+          rows={3}
+          maxLength={requestLimits.noteLetters}
+        />
+        <SelectField
+          id="ask-days"
+          label="Time to answer"
+          name="days"
+          options={waits}
+          defaultValue="5"
+          wrapperClassName="max-w-52"
+        />
+        <Button type="submit" variant="outline" className="self-start" pending={isSending} pendingLabel="Sending">
+          Send the request
+        </Button>
+      </Form>
+    </section>
+  );
+}
+
+/** Questions of the form that the landlord kept for later, without waiting for a decision. */
+function AskQuestions({ action, offered }: Pick<AskForMoreProps, "action" | "offered">) {
+  const { state, formData } = useNavigation();
+  const isSending = state !== "idle" && formData?.get("intent") === "ask-questions";
+  return (
+    <Form method="post" action={action} className="mb-6 flex flex-col gap-4 border-line border-b pb-6">
+      <input type="hidden" name="intent" value="ask-questions" />
+      <LaterChoice
+        title="Questions you kept for later"
+        hint="They are answered as any step of your form, with the same checks."
+        offered={offered}
+        ticked={new Set()}
+        daysName="days"
+      />
+      <Button type="submit" variant="outline" className="self-start" pending={isSending} pendingLabel="Asking">
+        Ask what is ticked
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,112 @@
+import { FileText } from "lucide-react";
+import { Form } from "react-router";
+import { Badge, type BadgeTone } from "../../../../ui/badge";
+import { Button } from "../../../../ui/button";
+import { LocalTime } from "../../../../ui/local-time";
+import { documentLink } from "../../documents/ui/document-viewer";
+import type { ReadRequest } from "../queries/list-requests.server";
+import { isPaperOf } from "../rules";
+
+type RequestListProps = {
+  requests: ReadRequest[];
+  documents: { id: string; path: string; name: string }[];
+  /** Names of the household by their ids, and that of the lead. */
+  people: ReadonlyMap<string | null, string>;
+  locale: string;
+  /** Where "No longer needed" posts to; null for readers who may not ask. */
+  action: string | null;
+};
+
+const words: Record<ReadRequest["state"], { label: string; tone: BadgeTone }> = {
+  open: { label: "Waiting for the applicant", tone: "amber" },
+  answered: { label: "Answered", tone: "accent" },
+  ended: { label: "Withdrawn", tone: "neutral" },
+};
+
+/** What the landlord has asked for, with the answers and files that came. */
+export function RequestList({ requests, documents, people, locale, action }: RequestListProps) {
+  if (requests.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-5">
+      {requests.map((request) => (
+        <article key={request.id} className="border-line border-b pb-4">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <Badge tone={words[request.state].tone}>{words[request.state].label}</Badge>
+            <span className="text-sm text-ink-muted">
+              {people.size > 1 ? (
+                <>
+                  <bdi translate="no">{people.get(request.memberId)}</bdi>:{" "}
+                </>
+              ) : null}
+              Asked <LocalTime at={request.askedAt} locale={locale} />
+              {request.state === "open" ? (
+                <>
+                  , due <LocalTime at={request.dueAt} locale={locale} />
+                </>
+              ) : null}
+              {request.answeredAt === null ? null : (
+                <>
+                  , answered <LocalTime at={request.answeredAt} locale={locale} />
+                </>
+              )}
+            </span>
+          </div>
+          {request.note ? (
+            <p className="mt-3 whitespace-pre-line text-ink-muted [overflow-wrap:anywhere]">{request.note}</p>
+          ) : null}
+          <dl className="mt-3 divide-y divide-line border-y border-line">
+            {request.items.map((item) => (
+              <Item key={item.id} item={item} state={request.state} documents={documents} />
+            ))}
+          </dl>
+          {request.state === "open" && action ? (
+            <Form method="post" action={action} className="mt-4 print:hidden">
+              <input type="hidden" name="intent" value="cancel-info" />
+              <input type="hidden" name="requestId" value={request.id} />
+              <Button type="submit" variant="outline">
+                No longer needed
+              </Button>
+            </Form>
+          ) : null}
+        </article>
+      ))}
+    </div>
+  );
+}
+
+type ItemProps = Pick<RequestListProps, "documents"> & {
+  item: ReadRequest["items"][number];
+  state: ReadRequest["state"];
+};
+
+function Item({ item, state, documents }: ItemProps) {
+  const files = documents.filter(({ path }) => isPaperOf(item, path));
+  return (
+    <div className="grid gap-x-6 gap-y-0.5 py-2.5 break-inside-avoid sm:max-lg:grid-cols-[16rem_1fr]">
+      <dt className="text-ink-muted [overflow-wrap:anywhere]">{item.text}</dt>
+      <dd className="min-w-0">
+        {item.answer ? (
+          <p className="whitespace-pre-line break-words" dir="auto">
+            {item.answer}
+          </p>
+        ) : null}
+        {files.map((file) => (
+          <a
+            key={file.id}
+            href={`/files/${file.id}/view`}
+            {...documentLink}
+            className="flex min-h-11 items-center gap-2 text-accent underline underline-offset-4 hover:text-accent-hover"
+          >
+            <FileText aria-hidden="true" className="size-4 shrink-0" />
+            <bdi translate="no" className="min-w-0 break-all">
+              {file.name}
+            </bdi>
+          </a>
+        ))}
+        {!item.answer && files.length === 0 ? (
+          <span className="text-ink-muted italic">{state === "open" ? "Not yet" : "Not answered"}</span>
+        ) : null}
+      </dd>
+    </div>
+  );
+}

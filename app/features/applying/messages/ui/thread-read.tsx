@@ -1,0 +1,27 @@
+import { AppLink } from "../../../../ui/app-link";
+import type { ThreadEntry } from "../thread";
+import { ThreadEntries } from "./thread-entries";
+
+/** A thread for who has a manage link and no account: to read alone. */
+export function ThreadRead({
+  entries,
+  name,
+  locale,
+}: {
+  entries: readonly ThreadEntry[];
+  name: string;
+  locale: string;
+}) {
+  return (
+    <div className="flex flex-col gap-4">
+      <ThreadEntries entries={entries} name={name} locale={locale} />
+      <p className="text-ink-muted print:hidden">
+        Writing to applicants needs an account.{" "}
+        <AppLink to="/sign-up" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
+          Make one with the address of this form
+        </AppLink>
+        , and the form with its applications is yours there.
+      </p>
+    </div>
+  );
+}

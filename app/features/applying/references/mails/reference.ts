@@ -1,0 +1,94 @@
+import { inertName, inertText, unnamedApplicant, unnamedLandlord } from "../../../../kernel/inert-text";
+import { ownFormUrl, referenceUrl } from "../../../../kernel/links";
+import { dayText, momentText } from "../../../../kernel/moments";
+import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
+import type { PageLocale } from "../../applications/locale";
+import { referenceWords } from "../words";
+
+type Site = { baseUrl: string; supportEmail: string };
+type Request = {
+  locale: PageLocale;
+  landlord: string;
+  isLandlordConfirmed: boolean;
+  applicant: string;
+  token: string;
+  expiresAt: number;
+  isReminder: boolean;
+};
+
+/** To somebody named by an applicant: who asks about whom and why. Names are strangers' words, in the body alone. */
+export function referenceRequestMail(site: Site, request: Request): RenderedMail & { headers: Record<string, string> } {
+  const { mail } = referenceWords[request.locale];
+  const landlord = inertName(request.landlord, unnamedLandlord[request.locale], {
+    isConfirmed: request.isLandlordConfirmed,
+  });
+  const applicant = inertName(request.applicant, unnamedApplicant[request.locale]);
+  const href = referenceUrl(site.baseUrl, request.token);
+  const rendered = renderMail({
+    locale: request.locale,
+    subject: request.isReminder ? mail.reminderSubject : mail.subject,
+    heading: referenceWords[request.locale].title(applicant),
+    blocks: [
+      { kind: "text", text: mail.text(landlord, applicant) },
+      { kind: "text", text: request.isReminder ? mail.reminder : mail.what },
+      { kind: "facts", rows: [{ label: mail.ends, value: dayIn(request.locale, request.expiresAt) }] },
+      { kind: "action", label: mail.action, href, spelledOut: mail.spelledOut },
+    ],
+    footer: [
+      { text: mail.stop },
+      { text: mail.source(applicant) },
+      { text: mail.questions.replace("{support}", () => site.supportEmail) },
+    ],
+  });
+  return {
+    ...rendered,
+    headers: { "List-Unsubscribe": `<${href}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+  };
+}
+
+export function dayIn(locale: PageLocale, at: number): string {
+  return dayText(at, locale, "UTC");
+}
+
+type Answered = {
+  reference: string;
+  formTitle: string;
+  formId: string;
+  applicationId: string;
+  at: Date;
+  /** By whose clocks (IANA) the reader lives. */
+  zone: string;
+  isDeclined: boolean;
+};
+
+/** To the landlord: there is an answer. What it says stands beside the application alone. */
+export function referenceInMail(site: Site, told: Answered): RenderedMail {
+  return renderMail({
+    locale: "en",
+    subject: told.isDeclined ? `No reference for ${told.reference}` : `Reference received for ${told.reference}`,
+    heading: told.isDeclined ? "Someone does not want to answer" : "A reference has come in",
+    blocks: [
+      {
+        kind: "text",
+        text: told.isDeclined
+          ? "Someone you asked for a reference does not want to answer. That says nothing about the applicant."
+          : "Someone you asked for a reference has answered. You read it as it was written.",
+      },
+      {
+        kind: "facts",
+        rows: [
+          { label: "Form", value: inertText(told.formTitle) },
+          { label: "Application number", value: told.reference },
+          { label: "Answered", value: momentText(told.at.getTime(), "en-US", told.zone) },
+        ],
+      },
+      {
+        kind: "action",
+        label: "Open the application",
+        href: ownFormUrl(site.baseUrl, told.formId, told.applicationId),
+        spelledOut: "Or open this address in a browser:",
+      },
+    ],
+    footer: [{ text: `Replies to this email aren’t read. Questions: ${site.supportEmail}` }],
+  });
+}

@@ -1,0 +1,47 @@
+import { numberFormat } from "../../../kernel/formatters";
+import { isolated } from "../../../kernel/isolated";
+import { placeOf } from "../../forms/law/place-of";
+import { retentionOf } from "../../forms/law/retention";
+import type { PageLocale } from "../applications/locale";
+import type { OpenedReference } from "./commands/answer-reference.server";
+import { dayIn } from "./mails/reference";
+import { questionsTo, textName } from "./questions";
+import type { ReferenceFault, TypedReference } from "./read-answer";
+import type { ReferencePageProps } from "./ui/reference-page";
+import { referenceWords, statedText } from "./words";
+
+/** What the page of a referee shows in one language; an unknown link has nothing to say of anybody. */
+export function referenceView(
+  found: OpenedReference | null,
+  { locale, supportEmail }: { locale: PageLocale; supportEmail: string },
+  posted: { typed: TypedReference; faults: readonly ReferenceFault[] } = { typed: {}, faults: [] },
+): ReferencePageProps {
+  if (!found) return { locale, state: "unknown" };
+  const { state, kind, contact, landlord, expiresAt, home } = found;
+  if (state !== "open") return { locale, state: state === "ended" ? "cancelled" : state };
+  const words = referenceWords[locale];
+  const stated = statedText(contact.applicant, contact.stated, locale);
+  const { unsuccessfulMonths } = retentionOf(placeOf(home).place);
+  const months = numberFormat(locale, { style: "unit", unit: "month", unitDisplay: "long" });
+  return {
+    locale,
+    state,
+    landlord,
+    applicant: contact.applicant,
+    until: dayIn(locale, expiresAt),
+    notice: words.notice.lines({
+      // Each in its own direction, the sentence in the page's.
+      landlord: isolated(landlord),
+      applicant: isolated(contact.applicant),
+      months: months.format(unsuccessfulMonths),
+      support: supportEmail,
+    }),
+    questions: questionsTo(kind, contact.stated).map(({ key, replies, hasText }) => ({
+      key,
+      label: words.questions[key](stated),
+      replies: replies.map((reply) => ({ value: reply, label: words.replies[reply] })),
+      text: hasText ? { name: textName(key), label: replies.length > 0 ? (words.details[key] ?? "") : "" } : null,
+    })),
+    ...posted,
+  };
+}

@@ -1,0 +1,89 @@
+import { fileName, plainName } from "../../../kernel/content-disposition";
+import type { DescribedGroup, DescribedSection } from "../../applying/applications/describe-application";
+
+/** One file of an archive; `name` is its path within, with forward slashes. */
+export type ArchiveEntry = {
+  name: string;
+  input: string | Uint8Array;
+  lastModified: Date;
+};
+
+export function jsonEntry(name: string, value: unknown, at: number): ArchiveEntry {
+  return { name, input: `${JSON.stringify(value, null, 2)}\n`, lastModified: new Date(at) };
+}
+
+export function textEntry(name: string, text: string, at: number): ArchiveEntry {
+  return { name, input: text, lastModified: new Date(at) };
+}
+
+/** "14 Maple Street (ab12cd34ef56)": readable, and no two forms share one. */
+export function formFolder(form: { title: string; urlId: string }): string {
+  return `forms/${plainName(form.title.replaceAll(/[/\\]/g, " "), 60) || "Form"} (${form.urlId})`;
+}
+
+export function applicationFolder(folder: string, application: { reference: string; name: string }): string {
+  return `${folder}/applications/${householdFolder(application)}`;
+}
+
+/** "RF-AAAA-2222 Ada Lovelace". */
+export function householdFolder({ reference, name }: { reference: string; name: string }): string {
+  const plain = folderName(name);
+  return plain ? `${reference} ${plain}` : reference;
+}
+
+/** "2 Guarantor Mary Somerville", numbered as they were named. */
+export function memberFolder(part: { role: "co_applicant" | "guarantor"; name: string }, index: number): string {
+  const role = part.role === "guarantor" ? "Guarantor" : "Co-applicant";
+  return `${index + 1} ${role} ${folderName(part.name)}`.trim();
+}
+
+/** Windows takes no folder whose name ends in a full stop. */
+function folderName(name: string): string {
+  return plainName(name.replaceAll(/[/\\]/g, " "), 60).replace(/[. ]+$/, "");
+}
+
+/** Numbered, for two documents may bear one name. */
+export function documentName(index: number, name: string, kind: "pdf" | "jpg" | "png" | "heic"): string {
+  return `${String(index + 1).padStart(2, "0")} ${fileName(name, kind)}`;
+}
+
+export type ReadableFacts = {
+  reference: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  state: string;
+  submittedAt: string;
+};
+
+/** An application as plain text: what was asked and what was answered, in the order of the form. */
+export function applicationText(
+  facts: ReadableFacts,
+  described: { sections: DescribedSection[]; consents: { text: string; accepted: boolean }[] },
+  documents: readonly { id: string; name: string }[],
+): string {
+  const names = new Map(documents.map((document) => [document.id, document.name]));
+  const head = [
+    `${facts.name}`,
+    `Application number ${facts.reference}`,
+    `Sent ${facts.submittedAt}`,
+    `State: ${facts.state}`,
+    `Email: ${facts.email}`,
+    ...(facts.phone ? [`Phone: ${facts.phone}`] : []),
+  ];
+  const sections = described.sections.flatMap((section) => [
+    "",
+    section.title.toUpperCase(),
+    ...section.groups.flatMap((group) => groupLines(group, names)),
+  ]);
+  const consents = described.consents.map(({ text, accepted }) => `${accepted ? "Agreed" : "Not agreed"}: ${text}`);
+  return `${[...head, ...sections, ...(consents.length > 0 ? ["", "CONSENTS", ...consents] : [])].join("\n")}\n`;
+}
+
+function groupLines(group: DescribedGroup, names: Map<string, string>): string[] {
+  const rows = group.rows.map(({ label, text, documents }) => {
+    const answer = documents.length > 0 ? documents.map((id) => names.get(id) ?? id).join(", ") : text;
+    return `${label}: ${answer === null ? "(not answered)" : answer.replaceAll("\n", "\n  ")}`;
+  });
+  return group.title ? ["", group.title, ...rows] : rows;
+}

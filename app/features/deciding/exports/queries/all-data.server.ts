@@ -1,0 +1,265 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or } from "drizzle-orm";
+import { session, user } from "../../../../db/schema/accounts";
+import { contactMessage } from "../../../../db/schema/contact";
+import { rentForm, rentFormDay, rentFormMedia, rentFormMonth, rentFormVersion } from "../../../../db/schema/forms";
+import { notification, notificationPreference } from "../../../../db/schema/platform";
+import { describeDevice } from "../../../../platform/auth/device";
+import { openText } from "../../../../platform/crypto";
+import { contactEmailHashes, SEALED } from "../../../../platform/support-messages.server";
+import type { Services } from "../../../../services";
+import { countsOfMonth } from "../../../forms/rent-forms/month-counts";
+import { type Left, noneLeft, type Room, takeLeft } from "../archive-room";
+import { type ArchiveEntry, formFolder, jsonEntry } from "../entries";
+import { type Mark, nothingLeft, type PastLeft, type Piece, weights } from "../pieces";
+import { readMeOfAccount, readMePieces } from "../read-me";
+import { archiveLimits } from "../rules";
+import { readBillingData } from "./billing-data.server";
+import { applicationEntries } from "./list-exported-applications.server";
+
+type Reader = Pick<Services, "db" | "documents" | "dataKeys" | "clock" | "config">;
+
+const noticesAtMost = 5000;
+
+/** Where the work within one form goes on. */
+type Within =
+  | { part: "facts" }
+  | { part: "versions"; after: number }
+  | { part: "pictures" }
+  | { part: "applications"; after: string };
+
+/** `after`: the last form that is whole; `inForm`: the one behind it, if it was begun. */
+type FormsPlace = { phase: "forms"; after: string; inForm: { id: string; at: Within } | null; room: Room };
+export type AllDataPlace = { phase: "account" } | FormsPlace | { phase: "read-me" };
+
+/** Everything an account holds, file by file from a place on, one page of rows or document in memory at a time. */
+export async function* allDataEntries(
+  services: Reader,
+  userId: string,
+  from: AllDataPlace = { phase: "account" },
+  past: PastLeft = nothingLeft,
+): AsyncGenerator<Piece<AllDataPlace>> {
+  const now = services.clock.now();
+  let place = from;
+  if (place.phase === "account") {
+    const account = await readAccount(services, userId);
+    if (!account) return;
+    yield jsonEntry("account.json", account, now.getTime());
+    const billing = await readBillingData(services, userId);
+    if (billing) yield jsonEntry("billing.json", billing, now.getTime());
+    place = { phase: "forms", after: "", inForm: null, room: archiveLimits };
+    yield { place, weight: weights.form };
+  }
+  if (place.phase === "forms") {
+    yield* formsEntries(services, userId, place);
+    yield { place: { phase: "read-me" }, weight: 1 };
+  }
+  const [person] = await services.db.select({ email: user.email }).from(user).where(eq(user.id, userId));
+  const head = readMeOfAccount({ email: person?.email ?? "", madeAt: now.toISOString() });
+  yield* readMePieces(head, past, now.getTime());
+}
+
+/** One form after another, each with its parts. */
+async function* formsEntries(services: Reader, userId: string, from: FormsPlace): AsyncGenerator<Piece<AllDataPlace>> {
+  const space = { room: { ...from.room }, left: noneLeft() };
+  let { after, inForm } = from;
+  const mark = (weight: number): Mark<AllDataPlace> => ({
+    ...{ place: { phase: "forms", after, inForm, room: { ...space.room } }, weight, left: takeLeft(space.left) },
+  });
+  for (;;) {
+    const form = await nextForm(services, userId, after);
+    if (!form) return;
+    const begun: Within = inForm?.id === form.id ? inForm.at : { part: "facts" };
+    for await (const piece of formEntries(services, form, begun, space)) {
+      if (!("at" in piece)) {
+        yield piece;
+        continue;
+      }
+      inForm = { id: form.id, at: piece.at };
+      yield mark(piece.at.part === "applications" ? weights.application : weights.form);
+    }
+    after = form.id;
+    inForm = null;
+    yield mark(weights.form);
+  }
+}
+
+async function readAccount(services: Reader, userId: string) {
+  const { db } = services;
+  const [users, sessions, notices, preferences] = await db.batch([
+    db.select().from(user).where(eq(user.id, userId)),
+    db.select().from(session).where(eq(session.userId, userId)).orderBy(asc(session.createdAt)),
+    db
+      .select()
+      .from(notification)
+      .where(or(...[isNull, isNotNull].map((of) => and(eq(notification.landlordId, userId), of(notification.readAt)))))
+      .limit(noticesAtMost),
+    db.select().from(notificationPreference).where(eq(notificationPreference.userId, userId)),
+  ]);
+  const [person] = users;
+  if (!person) return null;
+  return {
+    name: person.name,
+    email: person.email,
+    emailVerified: person.emailVerified,
+    role: person.role ?? "user",
+    hidesNames: person.hidesNames,
+    createdAt: person.createdAt,
+    // Without the sessions' keys; an admin's look through this account is in nobody's own data but the audit's.
+    sessions: sessions
+      .filter((row) => !row.impersonatedBy)
+      .map(({ userAgent, ipAddress, country, createdAt, updatedAt, expiresAt }) => ({
+        device: describeDevice(userAgent),
+        userAgent,
+        ipAddress,
+        country,
+        createdAt,
+        usedAt: updatedAt,
+        expiresAt,
+      })),
+    notices: notices.map(({ kind, formId, ref, createdAt, readAt }) => ({
+      kind,
+      formId,
+      about: ref,
+      createdAt: iso(createdAt),
+      readAt: iso(readAt),
+    })),
+    noticesByMail: preferences.map(({ choices, zone, updatedAt }) => ({
+      choices: JSON.parse(choices) as unknown,
+      zone,
+      updatedAt: iso(updatedAt),
+    })),
+    writtenToUs: await readContactMessages(services, person.email),
+  };
+}
+
+/** What was written on the contact page from this address, as long as it is kept. */
+async function readContactMessages({ db, config }: Reader, email: string) {
+  const rows = await db
+    .select()
+    .from(contactMessage)
+    .where(inArray(contactMessage.emailHash, await contactEmailHashes(config.secrets, email)))
+    .orderBy(asc(contactMessage.createdAt));
+  return Promise.all(
+    rows.map(async ({ id, sealed, createdAt }) => ({
+      at: iso(createdAt),
+      ...(JSON.parse(await openText(config.secrets, SEALED, id, sealed)) as Record<string, unknown>),
+    })),
+  );
+}
+
+type Form = typeof rentForm.$inferSelect;
+
+async function nextForm({ db }: Reader, userId: string, after: string): Promise<Form | undefined> {
+  const [form] = await db
+    .select()
+    .from(rentForm)
+    .where(and(eq(rentForm.landlordId, userId), gt(rentForm.id, after)))
+    .orderBy(asc(rentForm.id))
+    .limit(1);
+  return form;
+}
+
+type FormPiece = ArchiveEntry | { at: Within };
+
+async function* formEntries(
+  services: Reader,
+  form: Form,
+  from: Within,
+  space: { room: Room; left: Left },
+): AsyncGenerator<FormPiece> {
+  const folder = formFolder(form);
+  let at = from;
+  if (at.part === "facts") {
+    yield await factsEntry(services, form, folder);
+    at = { part: "versions", after: 0 };
+    yield { at };
+  }
+  if (at.part === "versions") {
+    yield* versionEntries(services, { form, folder, after: at.after });
+    at = { part: "pictures" };
+    yield { at };
+  }
+  if (at.part === "pictures") {
+    yield* pictureEntries(services, form, folder);
+    at = { part: "applications", after: "" };
+    yield { at };
+  }
+  for await (const entry of applicationEntries(services, { formId: form.id, folder }, space, at.after))
+    yield "after" in entry ? { at: { part: "applications", after: entry.after } } : entry;
+}
+
+async function factsEntry({ db }: Reader, form: Form, folder: string): Promise<ArchiveEntry> {
+  const [days, months] = await db.batch([
+    db.select().from(rentFormDay).where(eq(rentFormDay.formId, form.id)).orderBy(asc(rentFormDay.day)),
+    db.select().from(rentFormMonth).where(eq(rentFormMonth.formId, form.id)).orderBy(asc(rentFormMonth.month)),
+  ]);
+  return jsonEntry(`${folder}/form.json`, formFacts(form, [...days, ...months.flatMap(countsOfMonth)]), form.updatedAt);
+}
+
+type FormVersions = { form: Form; folder: string; after: number };
+
+async function* versionEntries(services: Reader, { form, folder, after }: FormVersions): AsyncGenerator<FormPiece> {
+  const versions = await services.db
+    .select({ id: rentFormVersion.id, number: rentFormVersion.number, publishedAt: rentFormVersion.publishedAt })
+    .from(rentFormVersion)
+    .where(and(eq(rentFormVersion.formId, form.id), gt(rentFormVersion.number, after)))
+    .orderBy(asc(rentFormVersion.number));
+  for (const version of versions) {
+    yield await versionEntry(services, folder, version);
+    yield { at: { part: "versions", after: version.number } };
+  }
+}
+
+async function* pictureEntries({ db, documents }: Reader, form: Form, folder: string): AsyncGenerator<ArchiveEntry> {
+  const media = await db
+    .select({ hash: rentFormMedia.hash })
+    .from(rentFormMedia)
+    .where(eq(rentFormMedia.formId, form.id));
+  for (const [index, { hash }] of media.entries()) {
+    const picture = await documents.get(`media/${hash}`);
+    const name = `${folder}/pictures/${index + 1}.jpg`;
+    if (picture) yield { name, input: picture, lastModified: new Date(form.updatedAt) };
+  }
+}
+
+async function versionEntry(
+  { db }: Reader,
+  folder: string,
+  version: { id: string; number: number; publishedAt: number },
+) {
+  const [row] = await db
+    .select({ definition: rentFormVersion.definition, lawCheck: rentFormVersion.lawCheck })
+    .from(rentFormVersion)
+    .where(inArray(rentFormVersion.id, [version.id]));
+  const content = {
+    number: version.number,
+    publishedAt: iso(version.publishedAt),
+    definition: JSON.parse(row?.definition ?? "null") as unknown,
+    lawCheck: JSON.parse(row?.lawCheck ?? "null") as unknown,
+  };
+  return jsonEntry(`${folder}/versions/${version.number}.json`, content, version.publishedAt);
+}
+
+function formFacts(form: Form, days: readonly { day: string; event: string; count: number }[]) {
+  return {
+    id: form.id,
+    address: `/apply/${form.urlId}`,
+    title: form.title,
+    state: form.state,
+    applications: form.applicationCount,
+    maxApplications: form.maxApplications,
+    createdAt: iso(form.createdAt),
+    updatedAt: iso(form.updatedAt),
+    publishedAt: iso(form.publishedAt),
+    opensUntil: iso(form.opensUntil),
+    closedAt: iso(form.closedAt),
+    deletedAt: iso(form.deletedAt),
+    workingCopy: JSON.parse(form.draft) as unknown,
+    numbers: days.map(({ day, event, count }) => ({ day, event, count })),
+  };
+}
+
+/** Milliseconds as an ISO 8601 text in UTC; null stays null. */
+function iso(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
+}

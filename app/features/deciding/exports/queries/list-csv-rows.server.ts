@@ -1,0 +1,85 @@
+import type { ApplicationId, ExportId } from "../../../../kernel/ids";
+import type { Services } from "../../../../services";
+import type { ArrivalPlace } from "../../review/queries/select-window.server";
+import { recordCopies } from "../commands/record-progress.server";
+import { csvLine, csvMark } from "../csv";
+import { factHeaders, householdRows } from "../csv-rows";
+import type { CsvSheet } from "../csv-sheet";
+import { describeForSheet } from "../describe-export";
+import { type Mark, type Piece, weights } from "../pieces";
+import type { Selection } from "../selection";
+import { selectedPages } from "./find-selection.server";
+import { type Definitions, type OpenedHousehold, readHouseholds } from "./read-households.server";
+import { nothingSeen, type Survey, type SurveyPlace, sheetOf, surveySelection } from "./survey-columns.server";
+
+export type ApplicationsTask = { id: ExportId; userId: string; selection: Selection };
+
+/** `done`: households written so far. */
+export type RowsPlace = { phase: "rows"; after: ArrivalPlace | null; survey: Survey; done: number };
+type EndPlace = { phase: "end" };
+export type CsvPlace = SurveyPlace | RowsPlace | EndPlace;
+export const surveyStart: SurveyPlace = { phase: "survey", after: null, survey: nothingSeen };
+
+/** The whole file, a page of households at a time: that much is in memory, however many there are. */
+export async function* applicationsCsv(
+  services: Services,
+  task: ApplicationsTask,
+  from: CsvPlace = surveyStart,
+): AsyncGenerator<Piece<CsvPlace>> {
+  let place = from;
+  if (place.phase === "survey") {
+    const survey = yield* surveySelection(services, task, place);
+    place = { phase: "rows", after: null, survey, done: 0 };
+    yield { place, weight: weights.page, progress: { done: 0, total: survey.total } };
+  }
+  if (place.phase === "end") return;
+  for await (const page of csvPages(services, task, place)) {
+    if ("copied" in page) await recordCopies(services, task, page.copied);
+    else yield page;
+  }
+}
+
+/** The same rows, for an archive whose households are recorded and counted one by one. */
+export async function* csvOfArchive(services: Services, task: ApplicationsTask, from: RowsPlace) {
+  for await (const page of csvPages(services, task, from)) {
+    if ("bytes" in page) yield page;
+    if ("place" in page && page.place.phase === "rows") yield { place: page.place, weight: page.weight };
+  }
+}
+
+type CsvPiece = { bytes: Uint8Array } | { copied: ApplicationId[] } | Mark<RowsPlace | EndPlace>;
+
+/** Of each page whom it copies, its rows, and the place behind it. */
+async function* csvPages(services: Services, task: ApplicationsTask, from: RowsPlace): AsyncGenerator<CsvPiece> {
+  const { userId, selection } = task;
+  const { survey } = from;
+  const sheet = await sheetOf(services, survey);
+  const definitions: Definitions = new Map();
+  let { done } = from;
+  if (from.after === null) yield { bytes: headerBytes(sheet) };
+  for await (const { ids, next } of selectedPages(services, userId, selection, from.after)) {
+    const households = await readHouseholds(services, userId, ids, definitions);
+    const rows = households.flatMap((household) => householdRows(sheet, describeForSheet(household)));
+    yield { copied: copiedOf(households) };
+    yield { bytes: encoded(rows.map(csvLine)) };
+    done += households.length;
+    const place = next ? { ...from, after: next, done } : ({ phase: "end" } as const);
+    const progress = { done, total: Math.max(done, survey.total) };
+    yield { place, weight: Math.max(weights.page, ids.length), progress };
+  }
+}
+
+/** Of whom something is copied: of those who wait for their turn it is not. */
+export function copiedOf(households: readonly OpenedHousehold[]): ApplicationId[] {
+  return households.filter(({ row }) => row.isLocked === 0).map(({ row }) => row.id);
+}
+
+function headerBytes({ headers }: CsvSheet): Uint8Array {
+  return encoded([csvMark, csvLine([...factHeaders, ...headers])]);
+}
+
+const encoder = new TextEncoder();
+
+function encoded(lines: readonly string[]): Uint8Array {
+  return encoder.encode(lines.join(""));
+}

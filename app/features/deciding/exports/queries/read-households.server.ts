@@ -1,0 +1,208 @@
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import {
+  type ApplicationState,
+  application,
+  applicationData,
+  applicationKey,
+} from "../../../../db/schema/applications";
+import { type DocumentKind, document } from "../../../../db/schema/documents";
+import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
+import type { ApplicationId, DocumentId, RentFormId, VersionId } from "../../../../kernel/ids";
+import type { DataKey } from "../../../../platform/crypto";
+import { type Person, storedPerson, withPeople } from "../../../../platform/people/people.server";
+import { selectLandlordKeys } from "../../../../platform/people/person-keys.server";
+import type { Services } from "../../../../services";
+import {
+  type HouseholdPart,
+  openParts,
+  selectParts,
+} from "../../../applying/applications/household/queries/open-parts.server";
+import { isLocked } from "../../../applying/applications/queries/review-order.server";
+import { earlierColumns } from "../../../applying/applications/spam/queries/find-duplicates.server";
+import {
+  openApplication,
+  type StoredApplication,
+  sealPurposes,
+} from "../../../applying/applications/stored-application";
+import { memberKeys } from "../../../applying/info-requests/queries/find-askable.server";
+import {
+  openRequests,
+  type ReadRequest,
+  selectRequests,
+} from "../../../applying/info-requests/queries/list-requests.server";
+import { asAsked } from "../../../forms/form-model/later-questions";
+import type { FormDefinition } from "../../../forms/form-model/schema";
+import { storedDefinition } from "../../../forms/rent-forms/publishable";
+import { isOfAccount } from "./find-selection.server";
+
+/** A document with its name in clear, numbered among those of its person: two may bear one name. */
+export type StoredPaper = {
+  id: DocumentId;
+  path: string;
+  name: string;
+  kind: DocumentKind;
+  sizeBytes: number;
+  objectKey: string;
+  createdAt: number;
+};
+
+/** One application. `content`: null once erased, or while it waits for its turn: then it names nobody. */
+export type OpenedHousehold = {
+  row: Omit<Awaited<ReturnType<typeof selectRows>>[number], "stored"> & Person;
+  content: { key: DataKey; definition: FormDefinition; stored: StoredApplication; documents: StoredPaper[] } | null;
+  parts: HouseholdPart[];
+  requests: ReadRequest[];
+};
+
+/** Definitions by versions, the last few read: an archive goes through forms one after another. */
+export type Definitions = Map<string, FormDefinition>;
+const definitionsKept = 12;
+
+/** Some of an account's applications with everything in them, in the order of `ids`; one batch, and new versions. */
+export async function readHouseholds(
+  services: Services,
+  userId: string,
+  ids: readonly ApplicationId[],
+  definitions: Definitions,
+): Promise<OpenedHousehold[]> {
+  const { db } = services;
+  if (ids.length === 0) return [];
+  const isIt = and(inArray(application.id, [...ids]), isOfAccount(userId)) as SQL;
+  const isTheirs = sql`${application.id} IN (SELECT ${application.id} FROM ${application}
+    JOIN ${rentForm} ON ${rentForm.id} = ${application.formId} WHERE ${isIt})`;
+  const [stored, keys, files, requests, parts, partFiles] = await db.batch([
+    selectRows(services, isIt),
+    selectLandlordKeys(services, sql`${userId}`),
+    selectPapers(services, isIt),
+    selectRequests(services, isTheirs),
+    ...selectParts(db, isIt),
+  ]);
+  const rows = await withPeople(services, stored, keys);
+  const opened: OpenedHousehold[] = [];
+  for (const row of [...rows].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))) {
+    const mine = {
+      files: files.filter(({ applicationId }) => applicationId === row.id),
+      requests: requests.filter(({ applicationId }) => applicationId === row.id),
+      parts: parts.filter(({ leadId }) => leadId === row.id),
+    };
+    opened.push(await openOne(services, row, { ...mine, partFiles, definitions }));
+  }
+  return opened;
+}
+
+function selectRows({ db }: Services, isIt: SQL) {
+  return db
+    .select({
+      id: sql<ApplicationId>`${application.id}`.as("application_id"),
+      formId: sql<RentFormId>`${application.formId}`.as("of_form"),
+      versionId: sql<VersionId>`${application.versionId}`.as("of_version"),
+      versionNumber: rentFormVersion.number,
+      formTitle: rentForm.title,
+      urlId: rentForm.urlId,
+      reference: application.reference,
+      state: sql<ApplicationState>`${application.state}`.as("application_state"),
+      stored: storedPerson,
+      submittedAt: application.submittedAt,
+      householdCompletedAt: application.householdCompletedAt,
+      changedAt: application.changedAt,
+      firstViewedAt: application.firstViewedAt,
+      decidedAt: application.decidedAt,
+      declineReason: application.declineReason,
+      isStarred: application.isStarred,
+      isArchived: application.isArchived,
+      isLet: application.isLet,
+      isWaitingForMembers: application.isWaitingForMembers,
+      incomeMonthlyMinor: application.incomeMonthlyMinor,
+      incomeCurrency: application.incomeCurrency,
+      keyId: applicationKey.keyId,
+      wrappedKey: applicationKey.wrappedKey,
+      data: applicationData.data,
+      isLocked: sql<number>`(${rentForm.isReviewedInOrder} = 1 AND ${isLocked})`.as("is_locked"),
+      ...earlierColumns,
+    })
+    .from(application)
+    .innerJoin(rentForm, eq(rentForm.id, application.formId))
+    .innerJoin(rentFormVersion, eq(rentFormVersion.id, application.versionId))
+    .leftJoin(applicationKey, eq(applicationKey.applicationId, application.id))
+    .leftJoin(applicationData, eq(applicationData.applicationId, application.id))
+    .where(isIt);
+}
+
+function selectPapers({ db }: Services, isIt: SQL) {
+  return db
+    .select({
+      id: sql<DocumentId>`${document.id}`.as("document_id"),
+      applicationId: document.applicationId,
+      path: document.path,
+      name: document.name,
+      kind: document.kind,
+      sizeBytes: document.sizeBytes,
+      objectKey: document.objectKey,
+      createdAt: sql<number>`${document.createdAt}`.as("document_created_at"),
+    })
+    .from(application)
+    .innerJoin(rentForm, eq(rentForm.id, application.formId))
+    .innerJoin(document, eq(document.applicationId, application.id))
+    .where(and(isIt, isNotNull(document.claimedAt), isNull(document.removedAt)))
+    .orderBy(asc(document.createdAt), asc(document.id));
+}
+
+type Found = {
+  files: Awaited<ReturnType<typeof selectPapers>>;
+  requests: Awaited<ReturnType<typeof selectRequests>>;
+  parts: Parameters<typeof openParts>[2];
+  partFiles: Parameters<typeof openParts>[3];
+  definitions: Definitions;
+};
+
+async function openOne(services: Services, row: OpenedHousehold["row"], found: Found): Promise<OpenedHousehold> {
+  const { keyId, wrappedKey, data } = row;
+  if (row.isLocked === 1) return { row: { ...row, ...unnamed }, content: null, parts: [], requests: [] };
+  // Its key was destroyed: what remains says that there was one.
+  if (keyId === null || wrappedKey === null || data === null) return { row, content: null, parts: [], requests: [] };
+  const key = await services.dataKeys.open(row.id, { keyId, wrappedKey });
+  const stored = await openApplication(key, data);
+  const documents = await Promise.all(
+    found.files.map(async ({ applicationId: _, ...file }) => ({
+      ...file,
+      name: await key.decryptText(sealPurposes.documentName(file.id), file.name),
+    })),
+  );
+  const parts = await openParts(services.dataKeys, key, found.parts, found.partFiles);
+  return {
+    row,
+    content: {
+      key,
+      definition: asAsked(await readDefinition(services, row.versionId, found.definitions), stored.asked),
+      stored,
+      documents,
+    },
+    parts,
+    requests: await openRequests(key, found.requests, "landlord", memberKeys(parts)),
+  };
+}
+
+const unnamed = {
+  name: "",
+  email: "",
+  phone: null,
+  changedAt: null,
+  incomeMonthlyMinor: null,
+  incomeCurrency: null,
+  earlierReference: null,
+};
+
+async function readDefinition({ db }: Services, versionId: string, known: Definitions): Promise<FormDefinition> {
+  const kept = known.get(versionId);
+  if (kept) return kept;
+  const [row] = await db
+    .select({ definition: rentFormVersion.definition })
+    .from(rentFormVersion)
+    .where(eq(rentFormVersion.id, versionId));
+  if (!row) throw new Error("An application without its version");
+  const definition = storedDefinition(row.definition);
+  const [oldest] = known.keys();
+  if (oldest !== undefined && known.size >= definitionsKept) known.delete(oldest);
+  known.set(versionId, definition);
+  return definition;
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { singleLine } from "../../../kernel/typed-text";
+import { isZone } from "../../../kernel/zone-offset";
+import { type ChosenNotice, chosenNotices } from "./rules";
+
+const deliveries = ["now", "daily", "off"] as const;
+export type Delivery = (typeof deliveries)[number];
+export type Choices = Partial<Record<ChosenNotice, Delivery>>;
+
+/** The posted choices: one of each kind, and the zone of mails; null: that of the device, also where this machine knows none so called. */
+export const preferencePost = z.object({
+  ...(Object.fromEntries(chosenNotices.map((kind) => [kind, z.enum(deliveries)])) as Record<
+    ChosenNotice,
+    z.ZodEnum<{ now: "now"; daily: "daily"; off: "off" }>
+  >),
+  zone: singleLine().max(64).refine(isZone).nullable().catch(null),
+});
+
+const storedSchema = z.partialRecord(z.enum(chosenNotices), z.enum(deliveries)).catch({});
+
+/** What stands in a row; what cannot be read counts as not chosen, so that nobody misses an application by it. */
+export function parseChoices(json: string | null | undefined): Choices {
+  try {
+    return storedSchema.parse(JSON.parse(json ?? "{}"));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,111 @@
+import { Mail, MailOpen } from "lucide-react";
+import { Form, useFetcher } from "react-router";
+import { AppLink } from "../../../../ui/app-link";
+import { Button } from "../../../../ui/button";
+import { classNames } from "../../../../ui/class-names";
+import { LocalTime } from "../../../../ui/local-time";
+import type { ListedNotice } from "../queries/list-notices.server";
+import { noticeHref, sayNotice } from "../rules";
+
+/** Notices, newest first; the unread ones say so in a word and by a bar. */
+export function NoticeList({ notices }: { notices: readonly ListedNotice[] }) {
+  return (
+    <ul aria-label="Notices" className="border-line-strong border-t">
+      {notices.map((notice) => (
+        <NoticeRow key={notice.id} notice={notice} />
+      ))}
+    </ul>
+  );
+}
+
+function NoticeRow({ notice }: { notice: ListedNotice }) {
+  const { kind, isRead, formTitle, createdAt } = notice;
+  const { applicantName, reference } = notice;
+  const about = [reference, notice.isLocked && "waits for its turn"].filter(Boolean).join(", ");
+  const who = [applicantName, about].filter(Boolean).join(", ");
+  return (
+    <li
+      className={classNames(
+        "flex items-center justify-between gap-x-2 border-line border-s-4 border-b py-1 ps-3 sm:gap-x-4 sm:py-1.5",
+        isRead ? "border-s-transparent" : "border-s-accent",
+      )}
+    >
+      <div className="min-w-0 flex-1 md:flex md:items-baseline md:gap-x-4">
+        <p className={classNames("min-w-0", !isRead && "font-semibold")}>
+          <AppLink
+            to={noticeHref(notice)}
+            className="flex min-h-11 items-center underline-offset-4 hover:underline max-sm:min-h-8"
+          >
+            {/* On a phone a line each for what happened and for where: who it is about is enough there. */}
+            <span className="relative min-w-0 gap-x-1 max-sm:flex">
+              <span className={applicantName ? "shrink-0" : "max-sm:truncate"}>
+                {sayNotice(kind, notice.ref)}
+                {who ? ": " : ""}
+              </span>
+              <bdi translate="no" className="max-sm:truncate">
+                {applicantName}
+              </bdi>
+              {about ? (
+                <span className={applicantName ? "max-sm:sr-only" : "shrink-0"}>
+                  {applicantName ? ", " : ""}
+                  {about}
+                </span>
+              ) : null}
+            </span>
+          </AppLink>
+          {isRead ? null : <span className="sr-only"> (unread)</span>}
+        </p>
+        <p className="flex min-w-0 gap-x-3 text-ink-muted text-sm md:ms-auto md:shrink-0 md:text-end">
+          {formTitle ? (
+            <bdi translate="no" className="min-w-0 truncate md:max-w-72">
+              {formTitle}
+            </bdi>
+          ) : null}
+          <span className="shrink-0 sm:hidden">
+            <LocalTime at={createdAt} locale="en-US" isDay />
+          </span>
+          {/* As wide as the longest, so that nothing moves when the browser's clock takes over. */}
+          <span className="min-w-52 shrink-0 text-end max-sm:hidden">
+            <LocalTime at={createdAt} locale="en-US" />
+          </span>
+        </p>
+      </div>
+      <MarkButton notice={notice} label={`${sayNotice(kind, notice.ref)}${who ? `, ${who}` : ""}`} />
+    </li>
+  );
+}
+
+function MarkButton({ notice, label }: { notice: ListedNotice; label: string }) {
+  const fetcher = useFetcher();
+  const Icon = notice.isRead ? Mail : MailOpen;
+  return (
+    <fetcher.Form method="post">
+      <input type="hidden" name="intent" value={notice.isRead ? "unread" : "read"} />
+      <input type="hidden" name="id" value={notice.id} />
+      <Button
+        type="submit"
+        size="sm"
+        variant="ghost"
+        className="max-sm:w-11 max-sm:px-0 sm:w-36 sm:justify-end"
+        pending={fetcher.state !== "idle"}
+      >
+        <Icon aria-hidden="true" className="size-5 text-ink-muted sm:hidden" />
+        <span className="max-sm:sr-only">{notice.isRead ? "Mark unread" : "Mark read"}</span>
+        <span className="sr-only">: {label}</span>
+      </Button>
+    </fetcher.Form>
+  );
+}
+
+/** `upTo`: the newest notice that is shown; what arrives later stays unread. */
+export function MarkAllButton({ upTo }: { upTo: number }) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value="read-all" />
+      <input type="hidden" name="upTo" value={upTo} />
+      <Button type="submit" variant="outline">
+        Mark all read
+      </Button>
+    </Form>
+  );
+}

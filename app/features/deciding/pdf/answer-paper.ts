@@ -1,0 +1,68 @@
+import { attachment, contentTypes } from "../../../kernel/content-disposition";
+import { applyUrl } from "../../../kernel/links";
+import type { Services } from "../../../services";
+import { mediaKey } from "../../forms/rent-forms/commands/add-photo.server";
+import type { PrintedForm } from "../../forms/rent-forms/queries/find-printed-form.server";
+import type { AnswersPaper } from "./answers";
+import type { LawSheet } from "./law-sheet";
+
+export type PaperKind = "poster" | "blank";
+
+const privateHeaders = {
+  "Cache-Control": "private, no-store",
+  "Content-Security-Policy": "sandbox; default-src 'none'",
+  "X-Content-Type-Options": "nosniff",
+  "X-Robots-Tag": "noindex",
+};
+
+/** A form's paper as a download; no poster of what nobody can open. Makers and library are fetched when first needed. */
+export async function answerPaper(services: Services, kind: PaperKind, form: PrintedForm | null): Promise<Response> {
+  if (!form || (kind === "poster" && !form.isPublished)) return noPaper();
+  const { staticFiles, clock, config, documents } = services;
+  const url = applyUrl(config.baseUrl, form.urlId);
+  const { definition } = form;
+  const hash = definition.property.photos?.[0]?.hash;
+  const bytes =
+    kind === "poster"
+      ? await (await import("./poster")).poster(staticFiles, {
+          definition,
+          url,
+          now: clock.now(),
+          photo: hash ? await documents.get(mediaKey(hash)) : null,
+        })
+      : await (await import("./blank-form")).blankForm(staticFiles, {
+          definition,
+          url: form.isPublished ? url : null,
+          now: clock.now(),
+        });
+  return paperResponse(bytes, `${form.title} ${kind === "poster" ? "poster" : "blank form"}`);
+}
+
+/** A sent application as a download, made now and kept nowhere. Its name says the reference, not who applied. */
+export async function answerApplicationPaper(services: Services, paper: Omit<AnswersPaper, "now">): Promise<Response> {
+  const { answersPaper } = await import("./answers");
+  const bytes = await answersPaper(services.staticFiles, { ...paper, now: services.clock.now() });
+  return paperResponse(bytes, `Rental application ${paper.reference}`);
+}
+
+/** The checks of a year as a download, made now and kept nowhere. */
+export async function answerLawSheet(services: Services, sheet: Omit<LawSheet, "now">): Promise<Response> {
+  const { lawSheet } = await import("./law-sheet");
+  const bytes = await lawSheet(services.staticFiles, { ...sheet, now: services.clock.now() });
+  return paperResponse(bytes, `Forms and the law ${sheet.year}`);
+}
+
+function paperResponse(bytes: Uint8Array, name: string): Response {
+  return new Response(bytes as BodyInit, {
+    headers: {
+      ...privateHeaders,
+      "Content-Type": contentTypes.pdf,
+      "Content-Length": String(bytes.byteLength),
+      "Content-Disposition": attachment(name, "pdf"),
+    },
+  });
+}
+
+export function noPaper(): Response {
+  return new Response("Not Found", { status: 404, headers: privateHeaders });
+}

@@ -1,0 +1,181 @@
+import type { StaticFiles } from "../../../platform/static-files";
+import { publishedRules } from "../../applying/answering/published-rules";
+import { choosePageLocale } from "../../applying/applications/locale";
+import { asShown } from "../../forms/form-model/as-shown";
+import type { FormDefinition, Section } from "../../forms/form-model/schema";
+import { qrPathOf } from "../../forms/rent-forms/qr-code";
+import { type Blank, controlHeight, drawBoxes, drawControl } from "./blank-controls";
+import { conditionText, own } from "./condition-text";
+import { propertyLines } from "./property-lines";
+import {
+  createSheet,
+  drawCode,
+  drawLine,
+  finishSheet,
+  heightOf,
+  inks,
+  innerWidth,
+  margin,
+  needRoom,
+  paperSizeOf,
+  writeFoot,
+  writeLacking,
+  writeText,
+} from "./sheet";
+import { typefacesFor } from "./typeface-files";
+import { paperWordsFor } from "./words";
+
+export type BlankFormInput = {
+  definition: FormDefinition;
+  /** Address of the same form online; null while nobody can open it. */
+  url: string | null;
+  now: Date;
+};
+
+/** The form on paper, for people without a device and where law asks for a second way to apply (Queensland). */
+export async function blankForm(
+  staticFiles: StaticFiles,
+  { definition: written, url, now }: BlankFormInput,
+): Promise<Uint8Array> {
+  const definition = asShown(written);
+  const words = paperWordsFor(definition.defaultLocale);
+  const title = own(definition, definition.title) || words.blankTitle;
+  const typefaces = await typefacesFor(staticFiles, JSON.stringify([definition, url]).normalize("NFC"));
+  const size = paperSizeOf(definition.property.address.country);
+  const sheet = await createSheet(typefaces, { size, title, language: definition.defaultLocale, now });
+  const blank: Blank = { sheet, form: sheet.document.getForm(), definition, words };
+  writeHead(blank, title, url);
+  let number = 0;
+  for (const section of definition.sections.filter(({ stage }) => stage === "apply"))
+    number = writeSection(blank, section, number);
+  writeConsents(blank);
+  writeSignature(blank);
+  writeLacking(sheet, words.lacking);
+  writeFoot(sheet, title, words.page);
+  return finishSheet(sheet, { name: "exact-text.txt", text: exactText(definition) });
+}
+
+function writeHead({ sheet, definition, words }: Blank, title: string, url: string | null): void {
+  const side = 84;
+  const top = sheet.y;
+  const width = url ? innerWidth(sheet) - side - 18 : innerWidth(sheet);
+  writeText(sheet, words.blankTitle, { size: 10, ink: inks.grey, width });
+  writeText(sheet, title, { size: 20, weight: "bold", width });
+  const { address, facts, landlord } = propertyLines(definition);
+  writeText(sheet, address, { size: 11, width });
+  if (facts.length > 0) writeText(sheet, facts.join("  \u00b7  "), { size: 9.5, ink: inks.grey, width });
+  if (landlord) writeText(sheet, landlord, { size: 9.5, width });
+  if (url) {
+    drawCode(sheet, qrPathOf(url), { x: margin + innerWidth(sheet) - side, y: top, side });
+    sheet.y = Math.min(sheet.y, top - side);
+  }
+  sheet.y -= 8;
+  const locale = choosePageLocale({ query: definition.defaultLocale, acceptLanguage: null });
+  const rules = publishedRules(definition.property, locale).join("\n");
+  for (const text of [own(definition, definition.intro), own(definition, definition.property.criteria), rules].filter(
+    Boolean,
+  )) {
+    writeText(sheet, text, { size: 10 });
+    sheet.y -= 6;
+  }
+  writeText(sheet, words.howTo, { size: 9.5 });
+  writeText(sheet, words.neverSend, { size: 9.5 });
+  if (url) writeText(sheet, `${words.online} ${url}`, { size: 9.5 });
+  sheet.y -= 10;
+}
+
+/** Gives the number of the last question. A repeated section stands as often as it must, and once more to spare. */
+function writeSection(blank: Blank, section: Section, before: number): number {
+  const { sheet, definition, words } = blank;
+  const { repeat } = section;
+  needRoom(sheet, 110);
+  sheet.y -= 10;
+  writeText(sheet, own(definition, section.title), { size: 14, weight: "bold" });
+  drawLine(sheet, { x: margin, y: sheet.y - 1 }, innerWidth(sheet), 1);
+  sheet.y -= 8;
+  const help = own(definition, section.help);
+  if (help) writeText(sheet, help, { size: 9.5, ink: inks.grey });
+  if (section.showWhen) {
+    writeText(sheet, words.onlyIf(conditionText(definition, section.showWhen, words)), { size: 9.5, weight: "bold" });
+  }
+  const copies = repeat ? Math.min(repeat.max, Math.max(repeat.min, 1) + 1) : 1;
+  let number = before;
+  for (let copy = 1; copy <= copies; copy += 1) {
+    number = before;
+    if (repeat) {
+      needRoom(sheet, 80);
+      sheet.y -= 6;
+      writeText(sheet, `${own(definition, repeat.itemLabel)} ${copy}`, { size: 11.5, weight: "bold" });
+    }
+    for (const field of section.fields.filter(({ stage }) => stage === "apply")) {
+      if (field.kind !== "statement") number += 1;
+      writeQuestion(blank, field, { number, name: repeat ? `${section.id}.${copy}.${field.id}` : field.id });
+    }
+  }
+  if (repeat && repeat.max > copies) {
+    writeText(sheet, words.more(own(definition, repeat.itemLabel), repeat.max), { size: 9.5, ink: inks.grey });
+  }
+  return number;
+}
+
+function writeQuestion(
+  blank: Blank,
+  field: Section["fields"][number],
+  { number, name }: { number: number; name: string },
+): void {
+  const { sheet, definition, words } = blank;
+  const label = own(definition, field.label);
+  // A question and its place for an answer stay on one page.
+  needRoom(sheet, heightOf(sheet, label + own(definition, field.help), { size: 10.5 }) + 30 + controlHeight(field));
+  sheet.y -= 4;
+  if (field.kind === "statement") {
+    writeText(sheet, label, { size: 10.5, weight: "bold" });
+    writeText(sheet, own(definition, field.text), { size: 10 });
+    sheet.y -= 6;
+    return;
+  }
+  const mark = field.required ? "" : ` (${words.optional})`;
+  writeText(sheet, `${number}. ${label}${mark}`, { size: 10.5, weight: "bold" });
+  if (field.showWhen) writeText(sheet, words.onlyIf(conditionText(definition, field.showWhen, words)), { size: 9.5 });
+  const help = own(definition, field.help);
+  if (help) writeText(sheet, help, { size: 9, ink: inks.grey });
+  drawControl(blank, field, name);
+}
+
+function writeConsents(blank: Blank): void {
+  const { sheet, definition, words } = blank;
+  if (definition.consents.length === 0) return;
+  needRoom(sheet, 90);
+  sheet.y -= 10;
+  writeText(sheet, words.consents, { size: 14, weight: "bold" });
+  for (const consent of definition.consents) {
+    const mark = consent.required ? "" : ` (${words.optional})`;
+    sheet.y -= 4;
+    drawBoxes(blank, `consent.${consent.id}`, [`${own(definition, consent.text)}${mark}`]);
+  }
+}
+
+function writeSignature(blank: Blank): void {
+  const { sheet, words } = blank;
+  const base = { label: {}, required: true, stage: "apply" } as const;
+  needRoom(sheet, 120);
+  sheet.y -= 10;
+  writeText(sheet, words.endTitle, { size: 14, weight: "bold" });
+  writeText(sheet, words.fullName, { size: 9, ink: inks.grey });
+  drawControl(blank, { ...base, id: "end", kind: "text" }, "end.name");
+  drawControl(blank, { ...base, id: "end", kind: "signature" }, "end");
+}
+
+/** Every text of the form as it was written, for what the print could not show. */
+function exactText(definition: FormDefinition): string {
+  const lines = definition.sections.flatMap((section) => [
+    "",
+    own(definition, section.title),
+    ...section.fields.flatMap((field) => [
+      `- ${own(definition, field.label)}`,
+      ...("options" in field ? field.options.map((option) => `    ${own(definition, option.label)}`) : []),
+    ]),
+  ]);
+  const consents = definition.consents.map((consent) => `- ${own(definition, consent.text)}`);
+  return [own(definition, definition.title), ...lines, "", ...consents].join("\n");
+}

@@ -1,0 +1,33 @@
+import type { Landlord } from "../../../../kernel/actor";
+import type { ApplicationId } from "../../../../kernel/ids";
+import type { Services } from "../../../../services";
+import { describeApplication } from "../../../applying/applications/describe-application";
+import { describeHousehold } from "../../../applying/applications/household/describe-household";
+import { withFormAnswers } from "../../../applying/info-requests/with-form-answers";
+import type { FormKey } from "../../../forms/rent-forms/queries/find-editable-form.server";
+import { localeOf } from "../../../forms/rent-forms/words";
+import { answerApplicationPaper, noPaper } from "../../pdf/answer-paper";
+import { recordPrint } from "../commands/record-print.server";
+import { findApplication } from "./find-application.server";
+
+/** An application as a PDF for its landlord, with one audit row for the copy. Answers 404 to everybody else. */
+export async function landlordsPaper(
+  services: Services,
+  actor: Landlord,
+  key: FormKey & { applicationId: ApplicationId },
+): Promise<Response> {
+  const found = await findApplication(services, actor, key);
+  if (!found || !(await recordPrint(services, actor, key))) return noPaper();
+  const { definition, stored, documents, household, ...facts } = found;
+  const { country } = definition.property.address;
+  return answerApplicationPaper(services, {
+    ...facts,
+    requests: withFormAnswers(facts.requests, { definition, answers: stored.answers, locale: localeOf(country) }),
+    ...describeApplication(definition, stored, localeOf(country)),
+    documents,
+    others: describeHousehold(household, localeOf(country)),
+    locale: "en",
+    landlord: definition.landlord,
+    country,
+  });
+}

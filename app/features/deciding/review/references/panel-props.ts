@@ -1,0 +1,19 @@
+import type { PageLocale } from "../../../applying/applications/locale";
+import type { ShownReferee, ShownReference } from "./shown-reference";
+
+export type ReferencesPanelProps = {
+  formId: string;
+  applicationId: string;
+  /** How dates are written. */
+  locale: string;
+  /** Who asks, as the mail names it. */
+  landlord: string;
+  /** Language that a mail is first proposed in. */
+  mailLocale: PageLocale;
+  people: readonly ShownReferee[];
+  /** Who may not ask by mail reads whom one could reach otherwise: the holder of a manage link has no name to ask in. */
+  mayAsk?: false;
+  /** Where a credit would add asking, on a form that ran free when the application came in. */
+  planAt?: string;
+  references: readonly ShownReference[];
+};

@@ -1,0 +1,78 @@
+import { ChevronLeft } from "lucide-react";
+import { AppLink } from "../../../../ui/app-link";
+import { AppPage } from "../../../../ui/app-page";
+import type { ApplicationPageData } from "../queries/read-application-page.server";
+import { referencesPanel } from "../references/ui/references-panel";
+import { ApplicationNeighbours } from "./application-neighbours";
+import { ApplicationView } from "./application-view";
+import { MainFacts } from "./main-facts";
+import { QueuedPage } from "./queued-page";
+import { ReviewBar } from "./review-bar";
+import { panelsAbove, panelsBelow, panelsBeside } from "./review-view";
+
+type ApplicationPageProps = { page: ApplicationPageData; failure: string | null };
+
+/** One application as the account that may decide about it sees it, or its place in the queue. */
+export function ApplicationPage({ page, failure }: ApplicationPageProps) {
+  if (page.view === "application") return <OneApplication page={page} failure={failure} />;
+  return (
+    <AppPage title={`Application ${page.reference}`} back={{ to: page.base, label: page.formTitle }} body="wide">
+      <QueuedPage {...page} />
+    </AppPage>
+  );
+}
+
+type OneApplicationProps = { page: Extract<ApplicationPageData, { view: "application" }>; failure: string | null };
+
+function OneApplication({ page, failure }: OneApplicationProps) {
+  const askFailure = failure === "wrong-state" || failure === "bad-input" ? failure : null;
+  return (
+    <div className="mx-auto w-full max-w-app px-4 pt-1 pb-10 sm:px-6 md:pt-2">
+      <div className="flex items-center justify-between gap-x-3">
+        <span className="flex min-w-0 items-center text-[0.9375rem] text-ink-muted">
+          {page.listAt ? (
+            <AppLink
+              to={page.listAt}
+              aria-label="Back to the list"
+              className="-ms-3 flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-paper-sunken hover:text-ink print:hidden"
+            >
+              <ChevronLeft aria-hidden="true" className="size-5 rtl:rotate-180" />
+            </AppLink>
+          ) : null}
+          <AppLink to={page.base} className="flex min-h-11 min-w-0 items-center underline-offset-4 hover:underline">
+            <bdi translate="no" className="truncate">
+              {page.formTitle}
+            </bdi>
+          </AppLink>
+        </span>
+        <ApplicationNeighbours {...page} />
+      </div>
+      {/* A panel of its own: one more entry, whose heading and place in the index follow. */}
+      <ApplicationView
+        {...page}
+        heading={
+          <h1 className="font-[560] font-serif text-[1.375rem] leading-tight tracking-tight [overflow-wrap:anywhere] sm:text-[1.75rem]">
+            <bdi translate="no">{page.name}</bdi>
+          </h1>
+        }
+        marks={page.reviewed.application}
+        opened={page.reviewed.opened}
+        askFailure={askFailure}
+        bar={
+          <ReviewBar
+            key={page.id}
+            application={page.reviewed.application}
+            promise={page.promise}
+            locale={page.locale}
+            askChoice={page.askChoice}
+            listAt={page.listAt ?? page.base}
+          />
+        }
+        facts={<MainFacts {...page.reviewed} />}
+        above={panelsAbove(page.reviewed)}
+        beside={[...panelsBeside(page.reviewed), referencesPanel(page.references)]}
+        below={panelsBelow(page.reviewed)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import type { ChangeEvent } from "react";
+import { CheckboxField } from "../../../../ui/checkbox-field";
+import { TextField } from "../../../../ui/text-field";
+import { TextareaField } from "../../../../ui/textarea-field";
+import { factorsFault, letterLimits } from "../../../applying/applications/letter-text";
+
+/** As posted (review/schema.ts). */
+export type ReportState = {
+  agencyName: string;
+  agencyContact: string;
+  agencyScore: string;
+  scoreDate: string;
+  scoreRange: string;
+  scoreSource: string;
+  /** One a line. */
+  scoreFactors: string;
+};
+
+export const noReport: ReportState = {
+  ...{ agencyName: "", agencyContact: "" },
+  ...{ agencyScore: "", scoreDate: "", scoreRange: "", scoreSource: "", scoreFactors: "" },
+};
+
+/** Whether all that is typed of a report is taken; `ReportFields` says beside the box what is not. */
+export function isReportTaken({ agencyScore, scoreFactors }: ReportState): boolean {
+  return !agencyScore.trim() || factorsFault(scoreFactors) === null;
+}
+
+/** What is posted of it: nothing of the score's own facts where there is no score. */
+export function reportPost({ agencyName, agencyContact, ...score }: ReportState): Record<string, string> {
+  return { agencyName, agencyContact, ...(score.agencyScore.trim() ? score : {}) };
+}
+
+type ReportFieldsProps = {
+  isUsed: boolean;
+  onUsed: (isUsed: boolean) => void;
+  report: ReportState;
+  onChange: (report: ReportState) => void;
+};
+
+/** Whether a report was used, and what the law then wants told of it. */
+export function ReportFields({ isUsed, onUsed, report, onChange }: ReportFieldsProps) {
+  return (
+    <>
+      <CheckboxField
+        label="I used a credit or background report"
+        hint="The email then names the agency and says what the applicant may ask it for under local law: in the United States a free copy within 60 days, and to dispute it."
+        checked={isUsed}
+        onChange={(event) => onUsed(event.currentTarget.checked)}
+      />
+      {isUsed ? (
+        <div className="flex flex-col gap-5 border-line border-s-2 ps-4">
+          <AgencyFields report={report} onChange={onChange} />
+          {report.agencyScore.trim() ? <ScoreFields report={report} onChange={onChange} /> : null}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const factorsWords = {
+  "too-many": `These are more than ${letterLimits.scoreFactors} lines. Leave the ${letterLimits.scoreFactors} that the report lists first.`,
+  "too-long": `One line is longer than ${letterLimits.agencyLength} characters. Shorten it.`,
+};
+
+/** Without `onChange` the fields are posted by their page's own form, under their names. */
+type PartProps = { report: ReportState; onChange?: ReportFieldsProps["onChange"]; isRequired?: boolean };
+
+function bound({ report, onChange }: PartProps, field: keyof ReportState) {
+  if (!onChange) return { name: field, defaultValue: report[field] };
+  return {
+    value: report[field],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange({ ...report, [field]: event.currentTarget.value }),
+  };
+}
+
+/** The agency and its score, for a page without script: what a score needs always stands there. */
+export function PostedReport({ report }: { report: ReportState }) {
+  return (
+    <>
+      <AgencyFields report={report} />
+      <ScoreFields report={report} isRequired={false} />
+    </>
+  );
+}
+
+function AgencyFields(part: PartProps) {
+  return (
+    <>
+      <Line {...part} field="agencyName" label="Agency" />
+      <TextareaField
+        label="Its address and telephone number"
+        rows={3}
+        required
+        maxLength={letterLimits.agencyLength}
+        {...bound(part, "agencyContact")}
+      />
+      <TextField
+        label="Credit score"
+        hint="Only where a score was used. The law then wants the four lines told that appear below it."
+        isOptional
+        maxLength={letterLimits.agencyLength}
+        {...bound(part, "agencyScore")}
+      />
+    </>
+  );
+}
+
+function ScoreFields(part: PartProps) {
+  const fault = factorsFault(part.report.scoreFactors);
+  return (
+    <>
+      <Line {...part} field="scoreRange" label="Scale of the score" hint="Such as 300 to 850." />
+      <Line {...part} field="scoreDate" label="Day on which it was made" type="date" />
+      <Line
+        {...part}
+        field="scoreSource"
+        label="Who made the score"
+        hint="Often another company than the agency: the report says so."
+      />
+      <TextareaField
+        label="What counted most against it"
+        hint="As the report lists it, one a line: four at most, or five where one is the number of enquiries."
+        error={fault && factorsWords[fault]}
+        rows={4}
+        required={part.isRequired ?? true}
+        maxLength={letterLimits.scoreFactors * letterLimits.agencyLength}
+        {...bound(part, "scoreFactors")}
+      />
+    </>
+  );
+}
+
+type LineProps = PartProps & { field: keyof ReportState; label: string; hint?: string; type?: "date" };
+
+function Line({ report, onChange, isRequired = true, field, ...box }: LineProps) {
+  return (
+    <TextField
+      {...box}
+      required={isRequired}
+      maxLength={letterLimits.agencyLength}
+      {...bound({ report, onChange }, field)}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { formatExactly } from "../../../../kernel/home-zone";
+import type { DescribedSigning } from "../../../applying/applications/describe-application";
+import { SheetPart } from "./sheet-part";
+
+type SigningRecordProps = { signing: DescribedSigning; locale: string; isNested?: boolean | undefined };
+
+/** Who signed what, and when: to be shown and printed with the answers. Times in UTC, to the second. */
+export function SigningRecord({ signing, locale, isNested }: SigningRecordProps) {
+  return (
+    <SheetPart id="signing" title="Signed" isNested={isNested} className="break-inside-avoid">
+      <dl>
+        <Fact term="By">
+          <bdi translate="no">{signing.name}</bdi>
+        </Fact>
+        <Fact term="At">
+          <time dateTime={signing.at} className="tabular" suppressHydrationWarning>
+            {formatExactly(Date.parse(signing.at), locale, "UTC")}
+          </time>
+        </Fact>
+        <Fact term="Fingerprint (SHA-256)">
+          <span className="font-mono text-sm break-all" translate="no">
+            {signing.hash}
+          </span>
+          <p className="mt-1 text-sm text-ink-muted">
+            Made from the time, the texts shown, what was agreed to and every answer. Any change would give a different
+            one.
+          </p>
+        </Fact>
+        {signing.notices.length > 0 ? (
+          <Fact term="Shown before sending">
+            {signing.notices.map((notice) => (
+              <p key={notice} className="mb-2 whitespace-pre-line last:mb-0" dir="auto">
+                {notice}
+              </p>
+            ))}
+          </Fact>
+        ) : null}
+      </dl>
+    </SheetPart>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-0.5 py-1 sm:grid-cols-[11rem_1fr]">
+      <dt className="text-ink-muted">{term}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { editableAmount, exactMoney, hasTwoReadings, parseAmountMinor } from "../../../kernel/money";
+import { MoneyField } from "../../../ui/money-field";
+
+type AmountFieldProps = {
+  label: string;
+  hint?: string;
+  currency: string;
+  locale: string;
+  amountMinor: number | undefined;
+  isOptional?: boolean;
+  onChange: (amountMinor: number | undefined) => void;
+};
+
+/** Money as it is typed, kept as minor units once it can be read. What cannot be read stays in the box and says so. */
+export function AmountField({ amountMinor, currency, locale, onChange, ...field }: AmountFieldProps) {
+  const shown = amountMinor === undefined ? "" : editableAmount(amountMinor, currency, locale);
+  const [typed, setTyped] = useState<string | null>(null);
+  /** Left in the box, and meaning another amount to some. */
+  const [doubted, setDoubted] = useState<string | null>(null);
+  const isBad = typed !== null && typed.trim() !== "" && parseAmountMinor(typed, currency, locale) === null;
+  return (
+    <MoneyField
+      {...field}
+      hint={
+        doubted && amountMinor !== undefined
+          ? `You wrote “${doubted}”: we read ${exactMoney(amountMinor, currency, locale)}.`
+          : field.hint
+      }
+      currency={currency}
+      locale={locale}
+      value={typed ?? shown}
+      error={isBad ? "Write an amount, like 1200" : undefined}
+      onChange={(event) => {
+        const text = event.target.value;
+        setTyped(text);
+        setDoubted(null);
+        const parsed = parseAmountMinor(text, currency, locale);
+        if (text.trim() === "") onChange(undefined);
+        else if (parsed !== null) onChange(parsed);
+      }}
+      onBlur={() => {
+        if (isBad) return;
+        setDoubted(typed !== null && hasTwoReadings(typed, currency, locale) ? typed : null);
+        setTyped(null);
+      }}
+    />
+  );
+}

@@ -1,0 +1,176 @@
+import {
+  ArrowDown,
+  ArrowDownToLine,
+  ArrowUp,
+  ArrowUpToLine,
+  Copy,
+  CornerDownRight,
+  GripVertical,
+  MoreHorizontal,
+  Plus,
+  Settings2,
+  Trash2,
+} from "lucide-react";
+import { type PointerEvent, useRef, useState } from "react";
+import { Button } from "../../../ui/button";
+import { classNames } from "../../../ui/class-names";
+import { Menu, type MenuItem } from "../../../ui/menu";
+import type { FormDefinition } from "../form-model/schema";
+import type { DragKind } from "./drag";
+import { findField } from "./edits";
+import { lowRow } from "./inspector";
+import type { QuestionActions } from "./question-actions";
+import { nameOf } from "./text";
+
+type MenuProps = { id: string; name: string; actions: QuestionActions };
+
+/** Dragged, it moves the card; clicked, or opened by keyboard, it says where to. */
+function Handle({
+  id,
+  name,
+  kind,
+  items,
+}: {
+  id: string;
+  name: string;
+  kind: DragKind;
+  items: (controlId: string) => MenuItem[];
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const wasOpen = useRef(false);
+  const controlId = `handle-${id}`;
+  return (
+    <Menu
+      align="start"
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <Button
+          id={controlId}
+          variant="ghost"
+          size="icon"
+          data-drag={kind}
+          aria-label={`Move ${name}`}
+          className={classNames("cursor-grab touch-none text-ink-muted select-none active:cursor-grabbing", lowRow)}
+          onPointerDown={(event: PointerEvent) => {
+            // The pointer may be about to drag: the menu waits for the click.
+            wasOpen.current = isOpen;
+            event.preventDefault();
+          }}
+          onClick={() => setOpen(!wasOpen.current)}
+        >
+          <GripVertical aria-hidden="true" className="size-4" />
+        </Button>
+      }
+      items={() => items(controlId)}
+    />
+  );
+}
+
+export function QuestionHandle({ id, name, actions }: MenuProps) {
+  return <Handle id={id} name={name} kind="question" items={(control) => questionMoves(id, control, actions)} />;
+}
+
+function questionMoves(id: string, control: string, actions: QuestionActions): MenuItem[] {
+  const form = actions.form();
+  const found = findField(form, id);
+  if (!found) return [];
+  const { section, index, sectionIndex } = found;
+  const last = section.fields.length - 1;
+  const isFirst = index === 0 && sectionIndex === 0;
+  const isLast = index === last && sectionIndex === form.sections.length - 1;
+  const to = (place: number) => () => actions.move(id, { sectionId: section.id, index: place }, control);
+  return [
+    { label: "Move up", icon: <ArrowUp />, disabled: isFirst, onSelect: () => actions.step(id, -1, control) },
+    { label: "Move down", icon: <ArrowDown />, disabled: isLast, onSelect: () => actions.step(id, 1, control) },
+    { label: "Make it the first", icon: <ArrowUpToLine />, disabled: index === 0, onSelect: to(0) },
+    { label: "Make it the last", icon: <ArrowDownToLine />, disabled: index === last, onSelect: to(last) },
+    ...otherSections(form, section.id).map(({ label, sectionId, size }) => ({
+      label,
+      icon: <CornerDownRight />,
+      onSelect: () => actions.move(id, { sectionId, index: size }, control),
+    })),
+  ];
+}
+
+/** Menus tell their entries apart by their words: two sections of one name are numbered. */
+function otherSections(form: FormDefinition, without: string) {
+  const names = form.sections.map((section) => nameOf(form, section));
+  return form.sections.flatMap((section, index) => {
+    if (section.id === without) return [];
+    const isTwice = names.filter((name) => name === names[index]).length > 1;
+    const label = `To ${names[index]}${isTwice ? ` (section ${index + 1})` : ""}`;
+    return { label, sectionId: section.id, size: section.fields.length };
+  });
+}
+
+export function QuestionMenu({ id, name, actions }: MenuProps) {
+  const addBelow = () => {
+    const found = findField(actions.form(), id);
+    if (found) actions.add({ sectionId: found.section.id, index: found.index + 1 });
+  };
+  return (
+    <Menu
+      trigger={<MoreButton id={id} label={`More for ${name}`} />}
+      items={() => [
+        { label: "Add a question below", icon: <Plus />, onSelect: addBelow },
+        { label: "Duplicate", icon: <Copy />, onSelect: () => actions.duplicate(id) },
+        { kind: "separator" },
+        { label: "Remove", icon: <Trash2 />, tone: "destructive", onSelect: () => actions.askToRemove(id) },
+      ]}
+    />
+  );
+}
+
+export function SectionHandle({ id, name, actions }: MenuProps) {
+  return (
+    <Handle
+      id={id}
+      name={`section ${name}`}
+      kind="section"
+      items={(control) => {
+        const { sections } = actions.form();
+        const index = sections.findIndex((section) => section.id === id);
+        const last = sections.length - 1;
+        const to = (place: number) => () => actions.moveSection(id, place, control);
+        return [
+          { label: "Move up", icon: <ArrowUp />, disabled: index === 0, onSelect: to(index - 1) },
+          { label: "Move down", icon: <ArrowDown />, disabled: index === last, onSelect: to(index + 1) },
+          { label: "Make it the first", icon: <ArrowUpToLine />, disabled: index === 0, onSelect: to(0) },
+          { label: "Make it the last", icon: <ArrowDownToLine />, disabled: index === last, onSelect: to(last) },
+        ];
+      }}
+    />
+  );
+}
+
+export function SectionMenu({ id, name, actions }: MenuProps) {
+  return (
+    <Menu
+      trigger={<MoreButton id={id} label={`More for section ${name}`} />}
+      items={() => [
+        { label: "Settings", icon: <Settings2 />, onSelect: () => actions.setOpen(id) },
+        { label: "Add a section below", icon: <Plus />, onSelect: () => actions.addSection(null, id) },
+        { label: "Duplicate section", icon: <Copy />, onSelect: () => actions.duplicate(id) },
+        { kind: "separator" },
+        { label: "Remove section", icon: <Trash2 />, tone: "destructive", onSelect: () => actions.askToRemove(id) },
+      ]}
+    />
+  );
+}
+
+/** Takes on what the menu hands to its trigger. */
+function MoreButton({ id, label, ...trigger }: { id: string; label: string }) {
+  return (
+    <Button
+      {...trigger}
+      variant="ghost"
+      size="icon"
+      id={`more-${id}`}
+      aria-label={label}
+      className={classNames("text-ink-muted", lowRow)}
+    >
+      <MoreHorizontal aria-hidden="true" className="size-4.5" />
+    </Button>
+  );
+}

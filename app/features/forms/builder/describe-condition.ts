@@ -1,0 +1,58 @@
+import { formatDate } from "../../../kernel/dates";
+import { formatMoney } from "../../../kernel/money";
+import { currencyOf } from "../form-model/compile";
+import type { Comparison, Condition, Field, FormDefinition } from "../form-model/schema";
+import { comparisonsOf, findField } from "./edits";
+import { needsValue, opName } from "./kinds";
+import { nameOf, own } from "./text";
+
+/** A condition as the end of a sentence: `“Will pets live with you?” is Yes`. */
+export function describeCondition(definition: FormDefinition, condition: Condition): string {
+  const joint = "all" in condition ? " and " : " or ";
+  return comparisonsOf(condition)
+    .map((comparison) => describeOne(definition, comparison))
+    .join(joint);
+}
+
+/** The same where there is room for two words; nothing where it takes more: the row is set in. */
+export function shortCondition(definition: FormDefinition, condition: Condition): string {
+  const [one, ...others] = comparisonsOf(condition);
+  const isYesNo = one && findField(definition, one.field)?.field.kind === "yesNo";
+  return isYesNo && one.op === "is" && others.length === 0 ? `if ${one.value}` : "";
+}
+
+function describeOne(definition: FormDefinition, { field: id, op, value }: Comparison): string {
+  const field = findField(definition, id)?.field;
+  const name = `“${nameOf(definition, field ?? {})}” ${opName(op, field?.kind)}`;
+  if (!needsValue(op)) return name;
+  const values = Array.isArray(value) ? value : [String(value ?? "")];
+  return `${name} ${values.map((one) => valueName(definition, field, one)).join(" or ")}`;
+}
+
+function valueName(definition: FormDefinition, field: Field | undefined, value: string): string {
+  if (value === "") return "…";
+  const locale = definition.defaultLocale;
+  switch (field?.kind) {
+    case "yesNo":
+      return value === "yes" ? "Yes" : "No";
+    case "money":
+      return formatMoney(Number(value), currencyOfField(definition, field), locale);
+    case "date":
+    case "dateRange":
+      return formatDate(value, locale);
+    case "number":
+      return Number(value).toLocaleString(locale);
+    case "choice":
+    case "multiChoice":
+    case "dropdown":
+      if (value === "other") return "“Other”";
+      return own(definition, field.options.find((option) => option.id === value)?.label) || "an answer without words";
+    default:
+      return `“${value}”`;
+  }
+}
+
+/** What amounts of a question are in: its own currency, or the form's. */
+export function currencyOfField(definition: FormDefinition, field: Field): string {
+  return (field.kind === "money" ? field.currency : undefined) ?? currencyOf(definition);
+}

@@ -1,0 +1,137 @@
+import { visibleText } from "../../../kernel/visible-text";
+import { kindHints, kindNames, kindWords } from "../../../words/en/builder/kinds";
+import { barredWords, otherWords } from "../../../words/en/builder/palette";
+import { catalogue, catalogueGroups, neverOffered, ruleKeyOf } from "../form-model/catalogue";
+import type { FieldKind } from "../form-model/schema";
+import { readySections } from "../form-model/templates";
+import { kinds } from "./kinds";
+
+/** What choosing an entry of the palette does. "never" does nothing: it says why, and may lead to a question to ask instead. */
+export type PaletteChoice =
+  | { kind: "ready"; key: string }
+  | { kind: "own"; fieldKind: FieldKind }
+  | { kind: "section"; key: string }
+  | { kind: "never"; key: string };
+
+export type PaletteItem = {
+  id: string;
+  group: string;
+  title: string;
+  /** A second line: what it is for, or why it is never offered. */
+  hint?: string;
+  choice: PaletteChoice;
+  /** Folded: the words of the title, and every word it is found by. */
+  titleWords: string;
+  words: string;
+  /** Folded: what is said under the title here or to applicants. It counts least. */
+  hintWords: string;
+};
+
+const ownGroup = "Own question";
+const sectionGroup = "Ready sections";
+const neverGroup = "Never offered here";
+
+/** Groups in the order of the palette: what adds most at once first. */
+export const paletteGroups: readonly string[] = [sectionGroup, ...catalogueGroups.map(({ title }) => title), ownGroup];
+
+const groupTitles = new Map(catalogueGroups.map(({ group, title }) => [group, title]));
+
+/** Lower case without accents: "Café" is found by "cafe". */
+function foldText(text: string): string {
+  return visibleText(text).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+type Made = Omit<PaletteItem, "titleWords" | "words" | "hintWords">;
+
+function item(made: Made, words: readonly string[], hints: readonly string[] = []): PaletteItem {
+  const spaced = (text: string) => ` ${foldText(text).replace(/[^\p{L}\p{N}]+/gu, " ")}`;
+  return {
+    ...made,
+    titleWords: spaced(made.title),
+    words: spaced([made.title, made.group, ...words].join(" ")),
+    hintWords: spaced([made.hint, ...hints].join(" ")),
+  };
+}
+
+/** Everything the palette knows, in its order. */
+export const paletteItems: readonly PaletteItem[] = [
+  ...readySections.map((ready) =>
+    item(
+      {
+        id: `section-${ready.key}`,
+        group: sectionGroup,
+        title: ready.name,
+        hint: ready.asks,
+        choice: { kind: "section", key: ready.key },
+      },
+      ["section page sección página page", ready.asks],
+    ),
+  ),
+  ...catalogue.map((entry) =>
+    item(
+      {
+        id: `ready-${entry.key.replace(".", "-")}`,
+        group: groupTitles.get(entry.group) ?? "",
+        title: entry.label[0],
+        choice: { kind: "ready", key: entry.key },
+      },
+      [...entry.label, otherWords[ruleKeyOf(entry.key)] ?? "", otherWords[entry.key] ?? "", entry.key],
+      entry.help,
+    ),
+  ),
+  ...kinds.map((kind) =>
+    item(
+      {
+        id: `own-${kind}`,
+        group: ownGroup,
+        title: kindNames[kind],
+        hint: kindHints[kind],
+        choice: { kind: "own", fieldKind: kind },
+      },
+      ["own custom new question propia propre", kindWords[kind]],
+    ),
+  ),
+  ...neverOffered.map((barred) =>
+    item(
+      {
+        id: `never-${barred.key}`,
+        group: neverGroup,
+        title: barred.what,
+        hint: barred.reason,
+        choice: { kind: "never", key: barred.key },
+      },
+      [barredWords[barred.key] ?? ""],
+    ),
+  ),
+];
+
+/** Entries with every word of the query, titles before synonyms; for an empty query all that are offered. */
+export function searchPalette(query: string, items: readonly PaletteItem[] = paletteItems): PaletteItem[] {
+  const wanted = foldText(query)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  if (wanted.length === 0) return items.filter(({ choice }) => choice.kind !== "never");
+  return items
+    .map((candidate) => ({ candidate, score: scoreOf(candidate, wanted) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ candidate }) => candidate);
+}
+
+function scoreOf({ titleWords, words, hintWords }: PaletteItem, wanted: readonly string[]): number {
+  let score = 0;
+  for (const word of wanted) {
+    const found = titleWords.startsWith(` ${word}`)
+      ? 4
+      : titleWords.includes(` ${word}`)
+        ? 3
+        : words.includes(` ${word}`)
+          ? 2
+          : word.length > 3 && (words.includes(word) || hintWords.includes(` ${word}`))
+            ? 1
+            : 0;
+    if (found === 0) return 0;
+    score += found;
+  }
+  return score;
+}

@@ -1,0 +1,227 @@
+import { Search } from "lucide-react";
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { classNames } from "../../../ui/class-names";
+import { Dialog } from "../../../ui/dialog";
+import { inputClass } from "../../../ui/input-style";
+import { neverOffered } from "../form-model/catalogue";
+import type { FormDefinition } from "../form-model/schema";
+import type { Mark } from "../law/mark";
+import { type PaletteChoice, type PaletteItem, paletteGroups, paletteItems, searchPalette } from "./palette-items";
+import type { MarkOf } from "./section-card";
+
+type PaletteProps = {
+  definition: FormDefinition;
+  markOf: MarkOf;
+  isOpen: boolean;
+  onClose: () => void;
+  onChoose: (choice: PaletteChoice) => void;
+  customLeft: number;
+  /** Said of such a question when none is left. */
+  noneLeft: string;
+};
+
+/** Questions to add: found by any word in three languages, chosen with the arrow keys and Enter, or by a click. */
+export function Palette({ isOpen, onClose, ...props }: PaletteProps) {
+  return (
+    <Dialog title="Add to the form" size="wide" isOpen={isOpen} onOpenChange={(next) => !next && onClose()}>
+      <PaletteList {...props} />
+    </Dialog>
+  );
+}
+
+/** An entry with what speaks against it in this form. */
+type Row = PaletteItem & { note?: string; isOff: boolean };
+
+function PaletteList({ definition, markOf, onChoose, customLeft, noneLeft }: Omit<PaletteProps, "isOpen" | "onClose">) {
+  const [query, setQuery] = useState("");
+  const [at, setAt] = useState(0);
+  const listId = useId();
+  const rows = useMemo(
+    () => rowsOf(query, { definition, markOf, customLeft, noneLeft }),
+    [query, definition, markOf, customLeft, noneLeft],
+  );
+  const active = rows[Math.min(at, rows.length - 1)];
+  const choose = (row: Row | undefined) => row && !row.isOff && onChoose(row.choice);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + 8, PageUp: at - 8 }[event.key];
+    if (to !== undefined) {
+      event.preventDefault();
+      setAt(Math.max(0, Math.min(rows.length - 1, to)));
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      choose(active);
+    }
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="relative">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-ink-muted"
+        />
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the dialog was opened to search in
+          autoFocus
+          type="search"
+          role="combobox"
+          aria-label="Search"
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-activedescendant={active && `${listId}-${active.id}`}
+          aria-autocomplete="list"
+          autoComplete="off"
+          enterKeyHint="done"
+          className={classNames(inputClass, "ps-9")}
+          placeholder="Income, pets, mascota, salaire"
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setAt(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {rows.length === 0 ? "Nothing found" : `${rows.length} found`}
+      </p>
+      <Rows listId={listId} rows={rows} active={active} isGrouped={query.trim() === ""} onChoose={choose} />
+      {rows.length === 0 ? (
+        <p className="pb-2 text-ink-muted">
+          No ready-made question matches. Search for “short text” to write your own.
+        </p>
+      ) : null}
+      <p className="text-ink-muted text-sm">
+        {Number.isFinite(customLeft)
+          ? `Your own questions left: ${customLeft}. Ready-made questions don’t count.`
+          : "Ready-made questions come in English, Spanish and French."}
+      </p>
+    </div>
+  );
+}
+
+type RowsProps = {
+  listId: string;
+  rows: Row[];
+  active: Row | undefined;
+  isGrouped: boolean;
+  onChoose: (row: Row) => void;
+};
+
+function Rows({ listId, rows, active, isGrouped, onChoose }: RowsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (active) document.getElementById(`${listId}-${active.id}`)?.scrollIntoView({ block: "nearest" });
+  }, [active, listId]);
+  const groups = isGrouped ? paletteGroups : [""];
+  return (
+    <div
+      ref={list}
+      id={listId}
+      role="listbox"
+      aria-label="What can be added"
+      className="-mx-2 max-h-[56dvh] overflow-y-auto overscroll-contain scroll-pt-10"
+    >
+      {groups.map((group) => {
+        const members = isGrouped ? rows.filter((row) => row.group === group) : rows;
+        const options = members.map((row) => (
+          <PaletteOption
+            key={row.id}
+            row={row}
+            id={`${listId}-${row.id}`}
+            isActive={row === active}
+            isGrouped={isGrouped}
+            onChoose={onChoose}
+          />
+        ));
+        if (!isGrouped) return options;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of boxes to fill in
+          <div key={group} role="group" aria-labelledby={`${listId}-${group}`}>
+            <p
+              id={`${listId}-${group}`}
+              className="sticky top-0 z-10 bg-paper-raised px-2 pt-3 pb-1 font-semibold text-ink-muted text-sm"
+            >
+              {group}
+            </p>
+            {options}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+type PaletteOptionProps = { row: Row; id: string; isActive: boolean; isGrouped: boolean; onChoose: (row: Row) => void };
+
+function PaletteOption({ row, id, isActive, isGrouped, onChoose }: PaletteOptionProps) {
+  return (
+    // The keys are the search box's: it keeps the focus, and names this option as the active one.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    // biome-ignore lint/a11y/useFocusableInteractive: see above
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      aria-disabled={row.isOff || undefined}
+      className={classNames(
+        "flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2 py-1.5",
+        isActive && "bg-accent-soft",
+        row.isOff ? "cursor-default" : !isActive && "hover:bg-paper-sunken",
+      )}
+      onClick={() => onChoose(row)}
+    >
+      <span className="min-w-0 flex-1">
+        <span className={classNames("block", row.isOff && "text-ink-muted")}>{row.title}</span>
+        {row.hint ? <span className="block text-ink-muted text-sm">{row.hint}</span> : null}
+        {row.note ? <span className="block text-ink-muted text-sm">{row.note}</span> : null}
+      </span>
+      {isGrouped ? null : <span className="shrink-0 text-ink-muted text-sm">{row.group}</span>}
+    </div>
+  );
+}
+
+type Facts = Pick<PaletteProps, "definition" | "markOf" | "customLeft" | "noneLeft">;
+
+/** What is found, with what is off in this form and why; after it, what to ask instead. */
+function rowsOf(query: string, facts: Facts): Row[] {
+  const asked = new Set(facts.definition.sections.flatMap(({ fields }) => fields.map((field) => field.catalogueKey)));
+  const found = searchPalette(query);
+  const rows = found.map((item) => rowOf(item, asked, facts));
+  if (query.trim() === "") return paletteGroups.flatMap((group) => rows.filter((row) => row.group === group));
+  const shown = new Set(found.map(({ id }) => id));
+  return rows.flatMap((row) => {
+    const instead = row.isOff ? insteadOf(row, facts.markOf) : undefined;
+    if (!instead || shown.has(instead.id)) return row;
+    shown.add(instead.id);
+    return [row, { ...rowOf(instead, asked, facts), hint: "To ask instead" }];
+  });
+}
+
+function rowOf(
+  item: PaletteItem,
+  asked: ReadonlySet<string | undefined>,
+  { markOf, customLeft, noneLeft }: Facts,
+): Row {
+  const { choice } = item;
+  if (choice.kind === "never") return { ...item, isOff: true };
+  if (choice.kind === "own" && choice.fieldKind !== "statement" && customLeft === 0)
+    return { ...item, note: noneLeft, isOff: true };
+  if (choice.kind !== "ready") return { ...item, isOff: false };
+  const mark = markOf(choice.key);
+  if (mark.level === "off") return { ...item, note: lawWords(mark), isOff: true };
+  if (asked.has(choice.key)) return { ...item, note: "Asked already", isOff: false };
+  const where = mark.placeName ? ` in ${mark.placeName}` : "";
+  return { ...item, isOff: false, ...(mark.level === "reason" && { note: `Needs a reason${where}` }) };
+}
+
+function lawWords({ placeName, why, law }: Mark): string {
+  const sentence = [`Not asked ${placeName ? `in ${placeName}` : "here"}`, why].filter(Boolean).join(": ");
+  return law ? `${sentence} (${law})` : sentence;
+}
+
+function insteadOf({ choice }: Row, markOf: MarkOf): PaletteItem | undefined {
+  const barred = choice.kind === "never" ? neverOffered.find(({ key }) => key === choice.key)?.askInstead : undefined;
+  const key = choice.kind === "ready" ? markOf(choice.key).swapKey : barred;
+  if (!key || markOf(key).level === "off") return undefined;
+  return paletteItems.find((item) => item.choice.kind === "ready" && item.choice.key === key);
+}

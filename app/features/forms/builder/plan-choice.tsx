@@ -1,0 +1,93 @@
+import { AppLink } from "../../../ui/app-link";
+import { ChoiceGroup } from "../../../ui/choice-group";
+import { paidCap } from "../../money/billing/application-cap";
+import { plans } from "../../money/billing/rules";
+import type { PublishUse } from "../rent-forms/publish-choice";
+import {
+  buyCreditsPath,
+  offeredChoices,
+  type PublishOffer,
+  takeProPath,
+  whyNotFree,
+} from "../rent-forms/publish-offer";
+
+type PlanChoiceProps = {
+  offer: PublishOffer;
+  /** Of the landlord's own, each with the address where it is taken out. */
+  ownQuestions: readonly { id: string; text: string; to: string }[];
+  use: PublishUse | undefined;
+  choose: (use: PublishUse) => void;
+};
+
+/** What the form runs on once it is published: what each choice brings, until when, and what is left then. */
+export function PlanChoice({ offer, ownQuestions, use, choose }: PlanChoiceProps) {
+  if (offer.isPro) return <p>Published with Pro: {paidCap}, open as long as you are subscribed, no credit spent.</p>;
+  const choices = offeredChoices(offer, ownQuestions.length);
+  const notFree = whyNotFree(offer, ownQuestions.length);
+  const hasCredit = choices.some((choice) => choice.use !== "free");
+  return (
+    <div className="flex w-full max-w-2xl flex-col gap-3">
+      {choices.length > 0 ? (
+        <ChoiceGroup
+          kind="radio"
+          name="use"
+          legend="Plan for this form"
+          value={use ?? ""}
+          onChange={(value) => choose(value as PublishUse)}
+          choices={choices.map((choice) => ({ value: choice.use, label: choice.label, hint: choice.hint }))}
+        />
+      ) : null}
+      {notFree ? <p className="text-ink-muted">{notFree}</p> : null}
+      {ownQuestions.length > plans.free.customQuestions ? (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center">Your own questions</summary>
+          <ul className="ps-5">
+            {ownQuestions.map(({ id, text, to }) => (
+              <li key={id} className="list-disc">
+                <AppLink
+                  to={to}
+                  className="inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4"
+                >
+                  {text}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      {offer.isHeld ? (
+        <p className="text-ink-muted">
+          A payment on your account is disputed. You can’t use credits until it’s settled.
+        </p>
+      ) : null}
+      {hasCredit || offer.isHeld ? null : (
+        <p className="text-ink-muted">
+          A credit opens this form for {plans.credit.openDays} days and {paidCap}.{" "}
+          <AppLink className="underline underline-offset-4" to={buyCreditsPath}>
+            See what it costs
+          </AppLink>
+        </p>
+      )}
+      {offer.isHeld ? null : (
+        <p className="text-ink-muted">
+          Renting out many homes?{" "}
+          <AppLink className="underline underline-offset-4" to={takeProPath}>
+            Pro publishes all of them
+          </AppLink>{" "}
+          without spending credits. Your draft stays as it is.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What is chosen at first: the free plan where the form fits it, else nothing, so that no credit goes unasked. */
+export function firstChoice(offer: PublishOffer | null, ownQuestions: number): PublishUse | undefined {
+  if (!offer || offer.isPro) return undefined;
+  return whyNotFree(offer, ownQuestions) === null ? "free" : undefined;
+}
+
+/** Whether what was chosen may still be: questions come and go. */
+export function isOffered(offer: PublishOffer | null, ownQuestions: number, use: PublishUse | undefined): boolean {
+  return offer !== null && offeredChoices(offer, ownQuestions).some((choice) => choice.use === use);
+}

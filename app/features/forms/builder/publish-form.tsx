@@ -1,0 +1,125 @@
+import { useState, useSyncExternalStore } from "react";
+import { useFetcher } from "react-router";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { Notice } from "../../../ui/notice";
+import { customQuestions } from "../rent-forms/entitlements";
+import type { PublishUse } from "../rent-forms/publish-choice";
+import type { EditableForm } from "../rent-forms/queries/find-editable-form.server";
+import type { DraftSession } from "./draft-session";
+import { LandlordCard } from "./landlord-card";
+import { PlaceLaw } from "./place-law";
+import { firstChoice, isOffered, PlanChoice } from "./plan-choice";
+import { type BuilderProblem, problemAddress } from "./problems";
+import { isDirty } from "./save-machine";
+import { ProblemLists, WhatIsAsked } from "./step-check";
+import { nameOf } from "./text";
+import { usePublishing } from "./use-all-problems";
+import type { Builder } from "./use-builder";
+
+/** Why the form was not published, in words; publishing itself leads to /form-success. */
+export type PublishAnswer = { formErrors: readonly string[] };
+
+type PublishFormProps = {
+  builder: Builder;
+  session: DraftSession;
+  form: EditableForm;
+  base: string;
+  problems: readonly BuilderProblem[];
+};
+
+/** Step 5 of a form that the server keeps: what is still wrong, what applicants are asked, and the button. */
+export function PublishForm({ builder, session, form, base, problems: found }: PublishFormProps) {
+  const { asked, ask, problems, isBlocked } = usePublishing(builder, found);
+  const own = customQuestions(builder.definition);
+  const ownQuestions = own.length;
+  const [chosen, choose] = useState<PublishUse | undefined>();
+  const use = isOffered(form.offer, ownQuestions, chosen) ? chosen : firstChoice(form.offer, ownQuestions);
+  const isUnchosen = form.offer !== null && !form.offer.isPro && use === undefined;
+  const [isAskedToChoose, askToChoose] = useState(false);
+  const { publish, isBusy, formErrors } = usePublish(session, base);
+  const isAhead = useIsAhead(session, form);
+  const label = form.publishedVersion !== null ? "Publish changes" : "Publish form";
+  return (
+    <div className="flex flex-col gap-6">
+      <ProblemLists base={base} problems={problems} asked={asked} />
+      <LandlordCard builder={builder} isAsked={asked > 0} />
+      <WhatIsAsked definition={builder.definition} />
+      <PlaceLaw builder={builder} part="all" />
+      <Card title="Publish">
+        <div className="flex flex-col items-start gap-4">
+          {formErrors.length > 0 ? (
+            <div role="alert" className="w-full">
+              <Notice tone="red" title="This form was not published">
+                {formErrors.map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              </Notice>
+            </div>
+          ) : null}
+          <p>{publishWords(form, isAhead)}</p>
+          {form.offer ? (
+            <PlanChoice
+              offer={form.offer}
+              ownQuestions={own.map((field) => ({
+                id: field.id,
+                text: nameOf(builder.definition, field),
+                to: problemAddress(base, { step: 2, fieldId: field.id }),
+              }))}
+              use={use}
+              choose={choose}
+            />
+          ) : null}
+          {isAskedToChoose && isUnchosen ? (
+            <p role="alert" className="font-medium text-red">
+              Choose a plan for the form, or change it as described above.
+            </p>
+          ) : null}
+          <Button
+            size="lg"
+            pending={isBusy}
+            pendingLabel="Publishing"
+            onClick={() => {
+              if (isBlocked) ask();
+              else if (isUnchosen) askToChoose(true);
+              else publish(use);
+            }}
+          >
+            {label}
+          </Button>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+function publishWords({ publishedVersion }: EditableForm, isAhead: boolean): string {
+  if (publishedVersion === null) return "Only you can see this form. Publishing gives it a link that you can share.";
+  if (!isAhead) return "Tenants see the form exactly as it is here.";
+  return "There are unpublished changes. Sent applications keep the questions they answered. Anyone in the middle of one sees what changed.";
+}
+
+/** Whether the form on the screen is another one than tenants see. */
+export function useIsAhead(session: DraftSession, { hasUnpublishedChanges, rev }: EditableForm): boolean {
+  const { saving } = useSyncExternalStore(session.subscribe, session.getState);
+  return hasUnpublishedChanges || isDirty(saving) || saving.kept.rev !== rev;
+}
+
+/** Saves what is not saved yet, then asks the server to publish exactly that revision. */
+function usePublish(session: DraftSession, base: string) {
+  const fetcher = useFetcher<PublishAnswer>();
+  const [isSaving, setSaving] = useState(false);
+  const [unsaved, setUnsaved] = useState(false);
+  async function publish(use: PublishUse | undefined) {
+    setSaving(true);
+    const isSaved = await session.settle();
+    setSaving(false);
+    setUnsaved(!isSaved);
+    if (!isSaved) return;
+    const { rev } = session.getState().saving.kept;
+    fetcher.submit({ intent: "publish", rev: String(rev), ...(use && { use }) }, { method: "post", action: base });
+  }
+  const isBusy = isSaving || fetcher.state !== "idle";
+  const told = unsaved ? ["Your last changes aren’t saved yet. See above for why, then publish again."] : [];
+  return { publish, isBusy, formErrors: isBusy ? [] : unsaved ? told : (fetcher.data?.formErrors ?? []) };
+}

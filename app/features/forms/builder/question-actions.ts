@@ -1,0 +1,226 @@
+import type { RefObject } from "react";
+import { showToast } from "../../../ui/show-toast";
+import { fieldFromCatalogue } from "../form-model/catalogue";
+import { newField } from "../form-model/editing";
+import type { Field, FieldKind, FormDefinition, Section } from "../form-model/schema";
+import { readySections } from "../form-model/templates";
+import {
+  addField,
+  addSection,
+  dependents,
+  duplicateField,
+  duplicateSection,
+  type Edited,
+  findField,
+  moveField,
+  moveSectionTo,
+  neighbourPlace,
+  type Place,
+  putBack,
+  removeField,
+  removeSection,
+} from "./edits";
+import { swapQuestion } from "./law-edits";
+import type { PaletteChoice } from "./palette-items";
+import { nameOf } from "./text";
+import type { Builder } from "./use-builder";
+
+/** Something whose removal takes conditions off others: the landlord is asked first. */
+export type Asking = { id: string; name: string; shown: string[] };
+
+/** What the step shows beside the form itself. */
+export type StepUi = {
+  setOpen(id: string | null): void;
+  setEditing(id: string | null): void;
+  setPalette(place: Place | null): void;
+  setAsking(asking: Asking | null): void;
+  announce(message: string): void;
+  /** Id of the element that takes the focus once the change is on the screen. */
+  focusNext: RefObject<string | null>;
+};
+
+export type QuestionActions = ReturnType<typeof createQuestionActions>;
+
+/** What the cards of step 2 do, said aloud. Made once, so that cards which did not change are not drawn again. */
+export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi) {
+  const form = () => latest.current.definition;
+  const name = (node: Parameters<typeof nameOf>[1] | undefined) => nameOf(form(), node ?? {});
+
+  function tellDropped(dropped: readonly string[]): void {
+    if (dropped.length === 0) return;
+    const owners = dropped.map((id) => `“${name(ownerOf(form(), id))}”`).join(", ");
+    showToast({
+      type: "warning",
+      message: `A condition was taken off ${owners}`,
+      description: "It looked at a question that now comes later or is gone.",
+      action: { label: "Undo", onClick: () => latest.current.undo() },
+    });
+  }
+
+  /** Counts the times that words were opened: each is one step of undo, though it may be the same words again. */
+  let sittings = 0;
+
+  function change(edit: (definition: FormDefinition) => Edited, key?: string): void {
+    tellDropped(latest.current.apply(edit, key && `${key}-${sittings}`));
+  }
+
+  function setEditing(id: string | null): void {
+    sittings += 1;
+    ui.setEditing(id);
+  }
+
+  /** Takes something out at once and offers it back for as long as the toast stands. */
+  function takeOut(id: string, edited: Edited, said: string, detail?: string): void {
+    const before = form();
+    const lost = edited.dropped.map((owner) => `“${name(ownerOf(before, owner))}”`);
+    latest.current.apply(() => edited);
+    ui.announce(said);
+    showToast({
+      message: said,
+      description: lost.length > 0 ? `Always shown from now on: ${lost.join(", ")}` : detail,
+      action: { label: "Undo", onClick: () => giveBack(before, id) },
+    });
+  }
+
+  function giveBack(before: FormDefinition, id: string): void {
+    change((now) => putBack(now, before, id));
+    ui.focusNext.current = focusIdOf(before, id);
+    ui.announce(`${nameOf(before, ownerOf(before, id) ?? {})} is back`);
+  }
+
+  function move(id: string, place: Place, controlId?: string): void {
+    const edited = moveField(form(), id, place);
+    ui.focusNext.current = controlId ?? `question-${id}`;
+    change(() => edited);
+    const found = findField(edited.definition, id);
+    if (!found) return;
+    const { field, section, index } = found;
+    ui.announce(`${name(field)} moved to ${index + 1} of ${section.fields.length} in ${name(section)}`);
+  }
+
+  function moveSection(id: string, index: number, controlId?: string): void {
+    const edited = moveSectionTo(form(), id, index);
+    const to = edited.definition.sections.findIndex((section) => section.id === id);
+    ui.focusNext.current = controlId ?? `section-${id}`;
+    change(() => edited);
+    ui.announce(`Section ${name(ownerOf(form(), id))} moved to ${to + 1} of ${edited.definition.sections.length}`);
+  }
+
+  function remove(id: string): void {
+    const before = form();
+    const owner = ownerOf(before, id);
+    if (!owner) return;
+    const isSection = "fields" in owner;
+    ui.focusNext.current = isSection ? "add-section" : neighbourOf(before, id);
+    const count = isSection ? owner.fields.length : 0;
+    takeOut(
+      id,
+      isSection ? removeSection(before, id) : removeField(before, id),
+      isSection ? `Section ${name(owner)} removed` : `${name(owner)} removed`,
+      isSection && count > 0 ? `${count} ${count === 1 ? "question" : "questions"} went with it.` : undefined,
+    );
+  }
+
+  function insertField(field: Field, place: Place): void {
+    const label = name(field);
+    change((definition) => addField(definition, field, place));
+    const isOwn = field.catalogueKey === undefined;
+    ui.focusNext.current = `question-${field.id}`;
+    if (isOwn) ui.setOpen(field.id);
+    if (isOwn && field.kind !== "signature") setEditing(field.id);
+    ui.announce(`${isOwn ? "Your question" : label} added`);
+  }
+
+  return {
+    home: () => form().property.address,
+    form,
+    change,
+    setOpen: ui.setOpen,
+    setEditing,
+    announce: ui.announce,
+    ids: () => latest.current.ids,
+    add: (place: Place) => ui.setPalette(place),
+    /** One step up or down, into the neighbouring section at the ends. The focus stays on the control that moved it. */
+    step(id: string, by: -1 | 1, controlId?: string): void {
+      const place = neighbourPlace(form(), id, by);
+      if (place) move(id, place, controlId ?? document.activeElement?.id);
+      else ui.announce(by === -1 ? "This is the first question" : "This is the last question");
+    },
+    move,
+    moveSection,
+    stepSection(id: string, by: -1 | 1, controlId?: string): void {
+      const { sections } = form();
+      const to = sections.findIndex((section) => section.id === id) + by;
+      if (to >= 0 && to < sections.length) moveSection(id, to, controlId);
+      else ui.announce(by === -1 ? "This is the first section" : "This is the last section");
+    },
+    duplicate(id: string): void {
+      const isSection = form().sections.some((section) => section.id === id);
+      const edited = (isSection ? duplicateSection : duplicateField)(form(), id, latest.current.ids);
+      change(() => edited);
+      if (!edited.copyId) return;
+      ui.focusNext.current = focusIdOf(edited.definition, edited.copyId);
+      ui.announce(`Copy of ${name(ownerOf(edited.definition, edited.copyId))} added`);
+    },
+    /** Asks first when others are shown depending on it. */
+    askToRemove(id: string): void {
+      const shown = dependents(form(), id).map((owner) => name(owner));
+      if (shown.length === 0) remove(id);
+      else ui.setAsking({ id, name: name(ownerOf(form(), id)), shown });
+    },
+    remove,
+    /** Puts a lawful question in the place of one that may not be asked. */
+    swap(id: string, key: string): void {
+      const before = name(ownerOf(form(), id));
+      const edited = swapQuestion(form(), id, key, latest.current.ids);
+      change(() => edited);
+      const fields = edited.definition.sections.flatMap((section) => section.fields);
+      const now = fields.find((field) => field.catalogueKey === key);
+      ui.focusNext.current = now ? `question-${now.id}` : null;
+      ui.announce(`${name(now)} is asked instead of ${before}`);
+    },
+    choose(choice: PaletteChoice, place: Place): void {
+      const { ids } = latest.current;
+      const locale = form().defaultLocale;
+      ui.setPalette(null);
+      if (choice.kind === "ready") insertField(fieldFromCatalogue(choice.key, ids, locale).field, place);
+      if (choice.kind === "own") insertField(newField(choice.fieldKind, ids, locale), place);
+      if (choice.kind === "section") this.addSection(choice.key, place.sectionId);
+    },
+    /** A ready section, or an empty one without a key, after the given one or at the end. */
+    addSection(key: string | null, afterId?: string): void {
+      const { ids } = latest.current;
+      const { defaultLocale: locale, sections } = form();
+      const ready = readySections.find((candidate) => candidate.key === key);
+      const empty: Section = { id: ids.nodeId(), title: { [locale]: "" }, stage: "apply", fields: [] };
+      const section = ready ? ready.build({ ids, locale }) : empty;
+      const after = sections.findIndex((candidate) => candidate.id === afterId);
+      change((definition) => addSection(definition, section, after < 0 ? definition.sections.length : after + 1));
+      if (!ready) setEditing(section.id);
+      ui.focusNext.current = `section-${section.id}`;
+      ui.announce(`Section ${ready ? ready.name : "without a name"} added`);
+    },
+  };
+}
+
+function ownerOf(definition: FormDefinition, id: string): Field | Section | undefined {
+  return definition.sections.find((section) => section.id === id) ?? findField(definition, id)?.field;
+}
+
+function focusIdOf(definition: FormDefinition, id: string): string {
+  return definition.sections.some((section) => section.id === id) ? `section-${id}` : `question-${id}`;
+}
+
+/** Where the focus goes when a question is removed: the next one, or the one before, or the section's add button. */
+function neighbourOf(definition: FormDefinition, id: string): string | null {
+  const found = findField(definition, id);
+  if (!found) return null;
+  const { section, index } = found;
+  const neighbour = section.fields[index + 1] ?? section.fields[index - 1];
+  return neighbour ? `question-${neighbour.id}` : `add-to-${section.id}`;
+}
+
+/** What an own question of this kind is called until it has words. */
+export function untitled(kind: FieldKind): string {
+  return kind === "statement" ? "Untitled text" : "Untitled question";
+}

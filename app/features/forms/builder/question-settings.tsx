@@ -1,0 +1,124 @@
+import { CheckboxField } from "../../../ui/checkbox-field";
+import { SelectField } from "../../../ui/select-field";
+import { TextField } from "../../../ui/text-field";
+import { TextareaField } from "../../../ui/textarea-field";
+import { isShownAsOptional } from "../form-model/as-shown";
+import { definitionLimits } from "../form-model/definition-limits";
+import { editText } from "../form-model/editing";
+import type { Field, Stage } from "../form-model/schema";
+import type { ChangeField } from "./change-field";
+import { ConditionEditor } from "./condition-editor";
+import { editField } from "./edits";
+import { useForm } from "./form-context";
+import { KindSettings } from "./kind-settings";
+import { stageOptions } from "./kinds";
+import type { QuestionActions } from "./question-actions";
+import { own } from "./text";
+import { Translations } from "./translations";
+
+/** What can be set of one question beside its words: help, whether it must be answered, when it is asked and shown, and what its kind needs. */
+export function QuestionSettings({ field, actions }: { field: Field; actions: QuestionActions }) {
+  const definition = useForm();
+  const change: ChangeField = (edit, key) =>
+    actions.change((form) => editField(form, field.id, edit), key && `${field.id}-${key}`);
+  const isStatement = field.kind === "statement";
+  return (
+    <div className="flex flex-col gap-5">
+      {isStatement ? (
+        <StatementText text={own(definition, field.text)} locale={definition.defaultLocale} change={change} />
+      ) : (
+        <HelpText field={field} text={own(definition, field.help)} locale={definition.defaultLocale} change={change} />
+      )}
+      <KindSettings field={field} definition={definition} change={change} ids={actions.ids()} />
+      <div>
+        {isStatement ? null : (
+          <CheckboxField
+            label="Required"
+            hint={isShownAsOptional(field) ? "Optional for applicants, because it needed a reason." : undefined}
+            checked={field.required && !isShownAsOptional(field)}
+            disabled={isShownAsOptional(field)}
+            onChange={(event) => {
+              const required = event.target.checked;
+              change((before) => ({ ...before, required }));
+            }}
+          />
+        )}
+        {canBeColumn(field) ? (
+          <CheckboxField
+            label="Show the answer in the list of applications"
+            checked={field.listColumn === true}
+            onChange={(event) => {
+              const listColumn = event.target.checked || undefined;
+              change((before) => ({ ...before, listColumn }));
+            }}
+          />
+        ) : null}
+      </div>
+      <SelectField
+        label="When it is asked"
+        hint={
+          field.stage === "apply"
+            ? undefined
+            : "Applicants see nothing of it when they apply. You are offered it, ticked, when you shortlist or approve; they answer it as a step, on the status page."
+        }
+        value={field.stage}
+        options={stageOptions}
+        onChange={(event) => {
+          const stage = event.target.value as Stage;
+          change((before) => ({ ...before, stage }));
+        }}
+      />
+      <ConditionEditor
+        definition={definition}
+        owner={field}
+        what="question"
+        onChange={(showWhen) => change((before) => ({ ...before, showWhen }))}
+      />
+      <Translations field={field} definition={definition} change={change} />
+    </div>
+  );
+}
+
+/** Answers short enough for a column. */
+function canBeColumn({ kind }: Field): boolean {
+  return !["statement", "file", "signature", "longText", "address"].includes(kind);
+}
+
+type TextProps = { text: string; locale: string; change: ChangeField };
+
+function StatementText({ text, locale, change }: TextProps) {
+  return (
+    <TextareaField
+      label="Text"
+      value={text}
+      maxLength={definitionLimits.statementLength}
+      rows={5}
+      onChange={(event) => {
+        const typed = event.target.value;
+        change(
+          (before) =>
+            before.kind === "statement" ? { ...before, text: editText(before.text, locale, typed) } : before,
+          "text",
+        );
+      }}
+    />
+  );
+}
+
+function HelpText({ field, text, locale, change }: TextProps & { field: Field }) {
+  return (
+    <TextField
+      label="Help for the applicant"
+      isOptional
+      value={text}
+      maxLength={definitionLimits.helpLength}
+      onChange={(event) => {
+        const typed = event.target.value;
+        change(
+          (before) => ({ ...before, help: typed === "" ? undefined : editText(field.help, locale, typed) }),
+          "help",
+        );
+      }}
+    />
+  );
+}

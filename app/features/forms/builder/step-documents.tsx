@@ -1,0 +1,175 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { CheckboxField } from "../../../ui/checkbox-field";
+import { Notice } from "../../../ui/notice";
+import { SelectField } from "../../../ui/select-field";
+import { TextField } from "../../../ui/text-field";
+import { catalogueEntry, fieldFromCatalogue } from "../form-model/catalogue";
+import type { CatalogueEntry } from "../form-model/catalogue/entry";
+import { definitionLimits } from "../form-model/definition-limits";
+import { newField } from "../form-model/editing";
+import type { Field, FieldOf, FormDefinition, Section, Stage } from "../form-model/schema";
+import { addField, addSection, type Edited, editField, removeField } from "./edits";
+import { stageOptions } from "./kinds";
+import { paperPurposes } from "./paper-purposes";
+import { PeopleCard } from "./people-card";
+import { nameOf } from "./text";
+import type { Builder } from "./use-builder";
+
+type FileField = FieldOf<"file">;
+
+/** Step 3: which papers are asked, and who beside the applicant has a part in it. */
+export function StepDocuments({ builder }: { builder: Builder }) {
+  const files = builder.definition.sections
+    .flatMap((section) => section.fields)
+    .filter((field): field is FileField => field.kind === "file");
+  const ready = new Map(files.map((field) => [field.catalogueKey, field] as const));
+  const own = files.filter(({ catalogueKey }) => !paperPurposes.some(({ key }) => key === catalogueKey));
+  return (
+    <div className="flex flex-col gap-6">
+      <Card title="Documents">
+        <p className="mb-3 text-ink-muted">
+          Applicants add PDF, JPG, PNG or HEIC, up to 10 MB each, from a phone too. Ask only for what you’ll look at:
+          each document costs you applicants.
+        </p>
+        <ul className="flex flex-col divide-y divide-line">
+          {paperPurposes.map(({ key, purpose }) => {
+            const entry = catalogueEntry(key);
+            return entry ? (
+              <PaperRow key={key} builder={builder} entry={entry} purpose={purpose} field={ready.get(key)} />
+            ) : null;
+          })}
+        </ul>
+      </Card>
+      <Card title="Documents of your own">
+        {own.length > 0 ? (
+          <ul className="mb-4 flex flex-col divide-y divide-line">
+            {own.map((field) => (
+              <li key={field.id} className="flex flex-col gap-3 py-3">
+                <CheckboxField
+                  label={nameOf(builder.definition, field)}
+                  checked
+                  onChange={() => builder.apply((form) => removeField(form, field.id))}
+                />
+                <PaperSettings builder={builder} field={field} name={nameOf(builder.definition, field)} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <OwnPaper builder={builder} />
+      </Card>
+      <PeopleCard builder={builder} />
+      <Notice title="Bank details and identity numbers">
+        We never ask for these: a leak harms the applicant for years. Check an ID when you hand over the keys, or ask
+        for it with the offer.
+      </Notice>
+    </div>
+  );
+}
+
+type PaperRowProps = { builder: Builder; entry: CatalogueEntry; purpose: string; field: FileField | undefined };
+
+function PaperRow({ builder, entry, purpose, field }: PaperRowProps) {
+  const name = entry.label[0];
+  return (
+    <li className="py-1.5">
+      <CheckboxField
+        label={name}
+        hint={purpose}
+        checked={field !== undefined}
+        onChange={(event) => {
+          const isAsked = event.target.checked;
+          builder.apply((form) => {
+            if (!isAsked) return field ? removeField(form, field.id) : { definition: form, dropped: [] };
+            return askPaper(form, fieldFromCatalogue(entry.key, builder.ids, form.defaultLocale).field, builder);
+          });
+        }}
+      />
+      {field ? <PaperSettings builder={builder} field={field} name={name} /> : null}
+    </li>
+  );
+}
+
+/** How many files, when, and whether it must be there. */
+function PaperSettings({ builder, field, name }: { builder: Builder; field: FileField; name: string }) {
+  const change = (part: Partial<FileField>) =>
+    builder.apply((form) => editField(form, field.id, (before) => ({ ...before, ...part }) as Field));
+  return (
+    <div className="grid gap-3 ps-8 pt-2 pb-3 sm:grid-cols-[9rem_1fr_auto] sm:items-end">
+      <SelectField
+        label="Files"
+        aria-label={`Files for ${name}`}
+        value={String(field.maxFiles ?? 5)}
+        options={[1, 2, 3, 4, 5].map((count) => ({
+          value: String(count),
+          label: count === 1 ? "One" : `Up to ${count}`,
+        }))}
+        onChange={(event) => change({ maxFiles: Number(event.target.value) })}
+      />
+      <SelectField
+        label="When"
+        aria-label={`When ${name} is asked`}
+        value={field.stage}
+        options={stageOptions}
+        onChange={(event) => change({ stage: event.target.value as Stage })}
+      />
+      <CheckboxField
+        label="Required"
+        aria-label={`${name} is required`}
+        checked={field.required}
+        onChange={(event) => change({ required: event.target.checked })}
+      />
+    </div>
+  );
+}
+
+function OwnPaper({ builder }: { builder: Builder }) {
+  const [name, setName] = useState("");
+  const locale = builder.definition.defaultLocale;
+  const add = () => {
+    const label = name.trim();
+    if (label === "") return;
+    const field = { ...newField("file", builder.ids, locale), label: { [locale]: label } } as Field;
+    builder.apply((form) => askPaper(form, field, builder));
+    setName("");
+  };
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row sm:items-end">
+      <TextField
+        label="Name of the document"
+        hint="For instance a letter from the housing office. Counts as a question of your own."
+        wrapperClassName="flex-1"
+        value={name}
+        maxLength={definitionLimits.labelLength}
+        enterKeyHint="done"
+        onChange={(event) => setName(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") add();
+        }}
+      />
+      <Button variant="outline" disabled={name.trim() === ""} onClick={add}>
+        <Plus aria-hidden="true" className="size-4" /> Ask for it
+      </Button>
+    </div>
+  );
+}
+
+/** Puts a paper behind the last one of the first section that asks for papers, or into a new last section. */
+function askPaper(form: FormDefinition, field: Field, { ids }: Builder): Edited {
+  const home = form.sections.find(
+    (section) => !section.repeat && section.fields.some((known) => known.kind === "file"),
+  );
+  if (home) {
+    const last = home.fields.findLastIndex((known) => known.kind === "file");
+    return addField(form, field, { sectionId: home.id, index: last + 1 });
+  }
+  const section: Section = {
+    id: ids.nodeId(),
+    title: { [form.defaultLocale]: "Documents" },
+    stage: "apply",
+    fields: [field],
+  };
+  return addSection(form, section, form.sections.length);
+}

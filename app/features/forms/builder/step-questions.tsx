@@ -1,0 +1,258 @@
+import { Plus } from "lucide-react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { AlertDialog } from "../../../ui/alert-dialog";
+import { Button } from "../../../ui/button";
+import { loadDialog } from "../../../ui/dialog";
+import { Notice } from "../../../ui/notice";
+import { checkDefinition } from "../form-model/check-definition";
+import { problemText } from "../form-model/problem-text";
+import type { FormDefinition } from "../form-model/schema";
+import { type Mark, markFor, markForOwn } from "../law/mark";
+import { useLaw } from "../law/ui/use-law";
+import { countCustomQuestions } from "../rent-forms/entitlements";
+import { ChangeTemplate } from "./change-template";
+import { describeCondition } from "./describe-condition";
+import { attachDrag } from "./drag";
+import type { Place } from "./edits";
+import { FormProvider } from "./form-context";
+import { firstInHand, idInHand } from "./in-hand";
+import { noneLeft } from "./own-limit";
+import { Palette } from "./palette";
+import { type Asking, createQuestionActions, type QuestionActions, type StepUi } from "./question-actions";
+import { hasRoomBeside, isPhone } from "./room";
+import { type MarkOf, SectionCard } from "./section-card";
+import type { Builder } from "./use-builder";
+import { useLatest } from "./use-latest";
+
+/** Step 2: sections and their questions. `openId` comes from a link of the check step. */
+export function StepQuestions({ builder, openId: linkedId }: { builder: Builder; openId: string | null }) {
+  const { definition } = builder;
+  const [openId, setOpen] = useState<string | null>(() => linkedId ?? idInHand(firstInHand(definition)));
+  const [editingId, setEditing] = useState<string | null>(null);
+  const [palette, setPalette] = useState<Place | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const { spoken, announce } = useAnnouncer();
+  const focusNext = useFocusNext(linkedId ? `question-${linkedId}` : null);
+  const latest = useLatest(builder);
+  const opened = useRef(openId);
+  const openedBy = useRef("");
+  const [actions] = useState(() =>
+    createQuestionActions(latest, {
+      setOpen: (id) => {
+        opened.current = id;
+        setOpen(id);
+      },
+      // Words that are being changed have their settings beside them, where there is room.
+      setEditing: (id) => {
+        // On a phone the words stand on the screen that is open.
+        if (id !== null && id === opened.current && isPhone()) return;
+        setEditing(id);
+        if (id !== null && hasRoomBeside()) setOpen(id);
+      },
+      setPalette: (place) => {
+        openedBy.current = document.activeElement?.id ?? "";
+        setPalette(place);
+      },
+      ...{ setAsking, announce, focusNext },
+    } satisfies StepUi),
+  );
+  const root = useDragging(actions);
+  const shownWhen = useMemo(() => conditionSentences(definition), [definition]);
+  const problems = useMemo(() => problemsByOwner(definition), [definition]);
+  const markOf = useMarks(definition);
+  const custom = countCustomQuestions(definition);
+  const limit = builder.limits.customQuestions ?? Number.POSITIVE_INFINITY;
+  // The palette is opened to type in at once.
+  useEffect(() => void loadDialog(), []);
+  const closePalette = () => {
+    focusNext.current = palette && (openedBy.current || `add-to-${palette.sectionId}`);
+    setPalette(null);
+  };
+  return (
+    <FormProvider value={definition}>
+      <div ref={root} data-long={isLong(definition) || undefined} className="group/step flex flex-col gap-2">
+        <p aria-live="assertive" className="sr-only" data-testid="spoken">
+          {spoken}
+        </p>
+        <p className="text-ink-muted max-sm:hidden xl:fixed xl:start-84 xl:end-104 xl:top-14 xl:p-8 in-data-alone:xl:end-0">
+          Each section is one page. Click text to change it. Drag a question by its handle, or press Alt and an arrow
+          key.
+        </p>
+        {custom > limit ? (
+          <Notice tone="amber" title={`You have ${custom} questions of your own`}>
+            {builder.limits.plan === "guest" ? `${noneLeft(builder.limits)}. ` : `This form may have ${limit}. `}
+            Ready-made questions don’t count. Remove some to publish.
+          </Notice>
+        ) : null}
+        <AddHere onAdd={() => actions.add(placeInSight(definition))} />
+        {definition.sections.map((section, index) => (
+          <SectionCard
+            key={section.id}
+            definition={definition}
+            section={section}
+            index={index}
+            openId={openId}
+            editingId={editingId}
+            shownWhen={shownWhen}
+            problems={problems}
+            markOf={markOf}
+            actions={actions}
+          />
+        ))}
+        <div className="flex flex-wrap gap-3 xl:px-4 xl:pt-2">
+          <AddSection actions={actions} onReady={() => setPalette(lastPlace(definition))} />
+          <ChangeTemplate definition={definition} actions={actions} />
+        </div>
+        <Palette
+          definition={definition}
+          markOf={markOf}
+          isOpen={palette !== null}
+          customLeft={Math.max(0, limit - custom)}
+          noneLeft={noneLeft(builder.limits)}
+          onClose={closePalette}
+          onChoose={(choice) => palette && actions.choose(choice, palette)}
+        />
+        <AlertDialog
+          isOpen={asking !== null}
+          onOpenChange={(isOpen) => !isOpen && setAsking(null)}
+          title={`Remove “${asking?.name ?? ""}”?`}
+          description={<RemovalText asking={asking} />}
+          confirmLabel="Remove"
+          onConfirm={() => asking && actions.remove(asking.id)}
+        />
+      </div>
+    </FormProvider>
+  );
+}
+
+function RemovalText({ asking }: { asking: Asking | null }) {
+  if (!asking) return null;
+  return (
+    <span>
+      {asking.shown.length === 1 ? "This is shown depending on it" : "These are shown depending on it"}, and would
+      always be shown: {asking.shown.map((name) => `“${name}”`).join(", ")}.
+    </span>
+  );
+}
+
+/** A button each for the two ways to a new page. */
+function AddSection({ actions, onReady }: { actions: QuestionActions; onReady: () => void }) {
+  return (
+    <>
+      <Button id="add-section" variant="outline" onClick={() => actions.addSection(null)}>
+        <Plus aria-hidden="true" className="size-4" /> Add an empty section
+      </Button>
+      <Button variant="outline" onClick={onReady}>
+        Add a ready section
+      </Button>
+    </>
+  );
+}
+
+/** On a phone, beside the two buttons of the foot; before the questions, whose screens cover it. */
+function AddHere({ onAdd }: { onAdd: () => void }) {
+  return (
+    <div className="fixed start-0 bottom-0 z-30 w-1/3 p-2 pe-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:hidden">
+      <Button id="add-here" variant="outline" className="w-full" onClick={onAdd}>
+        <Plus aria-hidden="true" className="size-4" />
+        <span>
+          <span className="sr-only">Add a </span>Question
+        </span>
+      </Button>
+    </div>
+  );
+}
+
+/** The end of the page that the middle of the window shows. */
+function placeInSight({ sections }: FormDefinition): Place {
+  const tops = [...document.querySelectorAll("[data-section]")].map((one) => one.getBoundingClientRect().top);
+  const section =
+    sections[
+      Math.max(
+        0,
+        tops.findLastIndex((top) => top < window.innerHeight / 2),
+      )
+    ];
+  return { sectionId: section?.id ?? "", index: section?.fields.length ?? 0 };
+}
+
+/** The law's word on each question: the same object for as long as the place is the same, so that cards keep still. */
+function useMarks(definition: FormDefinition): MarkOf {
+  const { pack } = useLaw(definition);
+  return useMemo(() => {
+    const marks = new Map<string | null, Mark>();
+    return (key) => {
+      const mark = marks.get(key) ?? (key === null ? markForOwn(pack) : markFor(pack, key));
+      marks.set(key, mark);
+      return mark;
+    };
+  }, [pack]);
+}
+
+/** Beyond this, cards out of sight are not laid out until they come near. */
+function isLong({ sections }: FormDefinition): boolean {
+  return sections.reduce((sum, { fields }) => sum + fields.length, 0) > 60;
+}
+
+function lastPlace({ sections }: FormDefinition): Place {
+  const last = sections.at(-1);
+  return { sectionId: last?.id ?? "", index: last?.fields.length ?? 0 };
+}
+
+function conditionSentences(definition: FormDefinition): ReadonlyMap<string, string> {
+  const owners = definition.sections.flatMap((section) => [section, ...section.fields]);
+  return new Map(
+    owners.flatMap(({ id, showWhen }) => (showWhen ? [[id, describeCondition(definition, showWhen)] as const] : [])),
+  );
+}
+
+/** The first thing to mend of each question and section. */
+function problemsByOwner(definition: FormDefinition): ReadonlyMap<string, string> {
+  const errors = checkDefinition(definition).filter(({ severity }) => severity === "error");
+  return new Map(
+    errors.reverse().flatMap((problem) => {
+      const id = problem.fieldId ?? problem.sectionId;
+      return id ? [[id, problemText(problem)] as const] : [];
+    }),
+  );
+}
+
+/** The element that takes the focus once the change is on the screen, and is scrolled to. */
+function useFocusNext(first: string | null) {
+  const next = useRef<string | null>(first);
+  useEffect(() => {
+    if (!next.current) return;
+    const element = document.getElementById(next.current);
+    next.current = null;
+    // A phone's screen of one question took the focus already.
+    if (isPhone() && document.querySelector("[data-inspector]")) return;
+    element?.focus();
+    element?.scrollIntoView({ block: "nearest" });
+  });
+  return next;
+}
+
+/** The same words twice are two messages: the second has a space that is not seen. */
+function useAnnouncer() {
+  const [spoken, setSpoken] = useState("");
+  const [announce] = useState(
+    () => (message: string) => setSpoken((before) => (before === message ? `${message}\u00a0` : message)),
+  );
+  return { spoken, announce };
+}
+
+function useDragging(actions: QuestionActions) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!root.current) return;
+    return attachDrag(root.current, {
+      onStart: (name) => actions.announce(`${name} picked up`),
+      onCancel: (name) => actions.announce(`${name} stays where it was`),
+      onDrop(kind, id, { sectionId, index }) {
+        if (kind === "section") actions.moveSection(id, index, `handle-${id}`);
+        else actions.move(id, { sectionId, index }, `handle-${id}`);
+      },
+    });
+  }, [actions]);
+  return root;
+}

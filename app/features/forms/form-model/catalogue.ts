@@ -1,0 +1,82 @@
+import type { IdMaker } from "../../../kernel/ids";
+import type { CatalogueEntry, CatalogueGroup, Texts } from "./catalogue/entry";
+import { homeEntries } from "./catalogue/home";
+import { householdEntries } from "./catalogue/household";
+import { animalEntries, paperEntries, referenceEntries } from "./catalogue/more";
+import { noticeEntries } from "./catalogue/notices";
+import { personEntries } from "./catalogue/person";
+import { moneyEntries, workEntries } from "./catalogue/work";
+import type { Field, LocalizedText } from "./schema";
+
+export type { CatalogueEntry, CatalogueGroup } from "./catalogue/entry";
+export { neverOffered } from "./catalogue/never-offered";
+
+/** Every ready question, in the order of the palette. */
+export const catalogue: readonly CatalogueEntry[] = [
+  ...personEntries,
+  ...householdEntries,
+  ...homeEntries,
+  ...workEntries,
+  ...moneyEntries,
+  ...animalEntries,
+  ...referenceEntries,
+  ...paperEntries,
+  ...noticeEntries,
+];
+
+const byKey = new Map(catalogue.map((entry) => [entry.key, entry]));
+
+/** Palette headings, in order. */
+export const catalogueGroups: readonly { group: CatalogueGroup; title: string }[] = [
+  { group: "person", title: "Person" },
+  { group: "household", title: "Household and move" },
+  { group: "home", title: "Home" },
+  { group: "work", title: "Work" },
+  { group: "money", title: "Money" },
+  { group: "animals", title: "Pets" },
+  { group: "references", title: "References and company" },
+  { group: "papers", title: "Documents" },
+  { group: "notices", title: "Notices" },
+];
+
+export function catalogueEntry(key: string): CatalogueEntry | undefined {
+  return byKey.get(key);
+}
+
+/** Question key of the rule packs behind a field's `catalogueKey`: "employer" for "employer.jobTitle". */
+export function ruleKeyOf(catalogueKey: string): string {
+  return catalogueKey.split(".")[0] ?? catalogueKey;
+}
+
+/** A text in all our languages, and under `locale` when that is another one ("en-GB"). */
+export function inLocales([en, es, fr]: Texts, locale: string): LocalizedText {
+  const texts: LocalizedText = { en, es, fr };
+  return { ...texts, [locale]: texts[locale] ?? texts[locale.split("-")[0] ?? ""] ?? en };
+}
+
+/** A new field from the catalogue; `optionIds`: the id of each option key. Throws on a key that is not there. */
+export function fieldFromCatalogue(
+  key: string,
+  ids: Pick<IdMaker, "nodeId">,
+  locale: string,
+): { field: Field; optionIds: Record<string, string> } {
+  const entry = byKey.get(key);
+  if (!entry) throw new Error(`Not in the catalogue: ${key}`);
+  const options = (entry.options ?? []).map(([optionKey, label]) => ({
+    optionKey,
+    option: { id: ids.nodeId(), label: inLocales(label, locale) },
+  }));
+  const field = {
+    id: ids.nodeId(),
+    kind: entry.kind,
+    label: inLocales(entry.label, locale),
+    ...(entry.help && { help: inLocales(entry.help, locale) }),
+    required: entry.defaultRequired,
+    stage: entry.stage,
+    catalogueKey: entry.key,
+    ...entry.settings,
+    ...(entry.text && { text: inLocales(entry.text, locale) }),
+    ...(entry.options && { options: options.map(({ option }) => option) }),
+  } as Field;
+  return { field, optionIds: Object.fromEntries(options.map(({ optionKey, option }) => [optionKey, option.id])) };
+}

@@ -1,0 +1,48 @@
+import { formatDate } from "../../../kernel/dates";
+import type { AnswerError } from "./answers";
+import type { FieldKind } from "./schema";
+
+/** Message templates of one language, by `code`, `code:kind` or `code:part`; the most exact one wins. Plain JSON. */
+export type Messages = {
+  locale: string;
+  /** Stands between a label and what to do. */
+  colon: string;
+  templates: Record<string, string>;
+};
+
+/** What an error is about: the label as the reader sees it. `kind` is absent for consents and repeated sections. */
+export type ErrorSubject = { label: string; kind?: FieldKind | "consent" | "section" };
+
+/** "Your monthly income: enter an amount, like 2400": what to do, beside the control and in the summary alike. */
+export function errorText(error: AnswerError, subject: ErrorSubject, messages: Messages): string {
+  const template = findTemplate(error, subject, messages.templates);
+  return renderMessage(template, { label: subject.label, ...error.params }, messages);
+}
+
+function findTemplate({ path, code }: AnswerError, { kind }: ErrorSubject, templates: Record<string, string>): string {
+  const part = /\.([a-z]+[12]?)$/.exec(path)?.[1];
+  return (
+    templates[`${code}:${kind}.${part}`] ??
+    templates[`${code}:${part}`] ??
+    templates[`${code}:${kind}`] ??
+    templates[code] ??
+    code
+  );
+}
+
+/** Fills `{name}`s; numbers and ISO dates as the locale writes them. With a label it stands in front. */
+function renderMessage(
+  template: string,
+  { label, ...params }: Record<string, string | number>,
+  { locale, colon }: Pick<Messages, "locale" | "colon">,
+): string {
+  const text = template.replace(/\{(\w+)\}/g, (_all, name: string) => {
+    const value = params[name];
+    if (typeof value === "number") return value.toLocaleString(locale);
+    return name === "date" ? formatDate(String(value), locale) : String(value ?? "");
+  });
+  const subject = String(label ?? "").trim();
+  if (!subject) return text;
+  if (/[?!.…]$/.test(subject)) return `${subject} ${text}`;
+  return subject.replace(/\s*:$/, "") + colon + text.charAt(0).toLowerCase() + text.slice(1);
+}

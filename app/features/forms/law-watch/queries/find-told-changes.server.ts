@@ -1,0 +1,32 @@
+import { sql } from "drizzle-orm";
+import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
+import type { RentFormId } from "../../../../kernel/ids";
+import type { Services } from "../../../../services";
+import { storedDefinition } from "../../rent-forms/publishable";
+import { lawfulDraft } from "../lawful-draft";
+import type { ToldChange } from "../mails/form-law";
+import { sideBySide } from "../side-by-side";
+import { proposalOf, sayLaw, sayProblem, saySubject } from "../words";
+import { isLive } from "./live-forms.server";
+import { readLawAhead } from "./read-law-ahead.server";
+
+/** What a mail about a live form says, as its law stands now; null when there is nothing to tell any more. */
+export async function findToldChanges(
+  services: Services,
+  formId: RentFormId,
+): Promise<{ subject: string; changes: ToldChange[] } | null> {
+  const [row] = await services.db.all<{ definition: string }>(sql`SELECT ${rentFormVersion.definition} AS definition
+    FROM ${rentForm} JOIN ${rentFormVersion} ON ${rentFormVersion.id} = ${rentForm.publishedVersionId}
+    WHERE ${rentForm.id} = ${formId} AND ${isLive}`);
+  if (!row) return null;
+  const form = storedDefinition(row.definition);
+  const { packs, problems } = await readLawAhead(services, form);
+  if (problems.length === 0) return null;
+  const next = lawfulDraft(form, packs, {}, services.ids);
+  const changes = problems.map((problem) => ({
+    says: sayProblem({ problem, form }),
+    law: sayLaw(problem),
+    proposal: proposalOf(problem, sideBySide(form, next, problem).became),
+  }));
+  return { subject: saySubject(problems), changes };
+}

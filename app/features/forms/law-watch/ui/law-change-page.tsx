@@ -1,0 +1,177 @@
+import { Form, useNavigation } from "react-router";
+import { AppPage } from "../../../../ui/app-page";
+import { Button } from "../../../../ui/button";
+import { ButtonLink } from "../../../../ui/button-link";
+import { Card } from "../../../../ui/card";
+import { Notice } from "../../../../ui/notice";
+import { SelectField } from "../../../../ui/select-field";
+import { lawChangeLeads } from "../../../../words/en/law-watch/law-change-page";
+import type { ChangeGroup } from "../../rent-forms/comparison-words";
+import { keepField } from "../keep-field";
+import type { ChangeRow, LawChange } from "../queries/find-law-change.server";
+
+export type LawChangePageProps = {
+  change: LawChange;
+  /** The page of the form. */
+  base: string;
+  isPublished: boolean;
+  /** Why a press did nothing. */
+  failure: string | null;
+};
+
+/** What the law changes in a live form: each question beside what it becomes, put into the draft by one press, published by a second. Works without script. */
+export function LawChangePage({ change, base, isPublished, failure }: LawChangePageProps) {
+  const { stage, rows, others, title } = change;
+  return (
+    <AppPage
+      title="The law and your form"
+      back={{ to: base, label: title }}
+      beside={
+        <bdi translate="no" className="text-ink-muted text-sm [overflow-wrap:anywhere]">
+          {title}
+        </bdi>
+      }
+      lead={isPublished ? undefined : lawChangeLeads[stage]}
+      body="page"
+    >
+      <div className="flex flex-col gap-6">
+        {failure ? (
+          <div role="alert">
+            <Notice tone="red" title="That was not possible">
+              {failure}
+            </Notice>
+          </div>
+        ) : null}
+        {isPublished ? <Published versionNumber={change.versionNumber} /> : null}
+        {stage === "nothing" ? null : (
+          <Form method="post" className="flex flex-col gap-6">
+            <input type="hidden" name="rev" value={change.rev} />
+            {rows.map((row) => (
+              <RowCard key={row.key} row={row} isAsked={stage === "propose"} />
+            ))}
+            {others.length > 0 ? <Others groups={others} /> : null}
+            <Steps stage={stage} builderAt={`${base}/edit?step=${failure ? 5 : 2}`} />
+          </Form>
+        )}
+      </div>
+    </AppPage>
+  );
+}
+
+function Published({ versionNumber }: { versionNumber: number }) {
+  return (
+    <div role="status">
+      <Notice tone="accent" title={`Version ${versionNumber} is published`}>
+        Tenants see it from now on. Anyone who started before keeps the earlier questions.
+      </Notice>
+    </div>
+  );
+}
+
+function RowCard({ row, isAsked }: { row: ChangeRow; isAsked: boolean }) {
+  return (
+    <Card title={<span className="[overflow-wrap:anywhere]">{row.says}</span>}>
+      <div className="flex flex-col gap-4">
+        <p className="max-w-2xl text-ink-muted [overflow-wrap:anywhere]">
+          {row.law}{" "}
+          {row.source ? (
+            <a className="underline" href={row.source} rel="noreferrer nofollow" target="_blank">
+              Source
+            </a>
+          ) : null}
+        </p>
+        <div className="grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2">
+          <div className="bg-paper p-4">
+            <h3 className="mb-1 text-sm text-ink-muted">Tenants see now</h3>
+            <p className="font-medium [overflow-wrap:anywhere]">{row.label || row.question}</p>
+            {row.answer ? <p className="text-sm text-ink-muted">{row.answer}</p> : null}
+          </div>
+          <div className="bg-accent-soft p-4">
+            <h3 className="mb-1 text-sm text-ink-muted">{isAsked ? "They would see" : "They will see"}</h3>
+            <NewSide row={row} />
+          </div>
+        </div>
+        {isAsked && row.code === "reason-missing" ? (
+          <SelectField
+            name={`${keepField}${row.question}`}
+            label="What should happen to it?"
+            hint="Another reason can be written in the builder. Applicants never see it."
+            defaultValue=""
+            options={[
+              { value: "", label: "Change it as shown" },
+              { value: "required-here", label: "Keep it: a law or authority here asks for it" },
+              { value: "needed-now", label: "Keep it: it is needed now to decide, and everyone is asked" },
+            ]}
+          />
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+function NewSide({ row: { became, label } }: { row: ChangeRow }) {
+  switch (became.kind) {
+    case "replaced":
+      return (
+        <>
+          <p className="font-medium [overflow-wrap:anywhere]">{became.label}</p>
+          <p className="text-sm text-ink-muted">{became.answer}</p>
+        </>
+      );
+    case "asked-already":
+      return <p>Taken out. Your form asks “{became.label}” already.</p>;
+    case "gone":
+      return <p>Taken out.</p>;
+    case "reasoned":
+      return <p>“{label}” stays, with your reason.</p>;
+    case "words":
+      return (
+        <>
+          <p>The question stays, and your form says the words of the law:</p>
+          <p className="mt-2 border-s-2 border-line-strong ps-3 [overflow-wrap:anywhere]">{became.text}</p>
+        </>
+      );
+  }
+}
+
+function Others({ groups }: { groups: readonly ChangeGroup[] }) {
+  return (
+    <Card title="Also in your draft">
+      <p className="text-ink-muted">You changed this before. It is published together with the rest.</p>
+      {groups.map((group) => (
+        <div key={group.title} className="mt-3">
+          <h3 className="font-medium">{group.title}</h3>
+          <ul className="mt-1 list-disc ps-5">
+            {group.lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two questions may share their words
+              <li key={index} dir="auto" className="[overflow-wrap:anywhere]">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Card>
+  );
+}
+
+function Steps({ stage, builderAt }: { stage: "propose" | "publish"; builderAt: string }) {
+  const navigation = useNavigation();
+  const isSending = navigation.formMethod === "POST";
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        type="submit"
+        name="intent"
+        value={stage === "propose" ? "draft" : "publish"}
+        pending={isSending}
+        pendingLabel={stage === "propose" ? "Changing the draft" : "Publishing"}
+      >
+        {stage === "propose" ? "Put this into my draft" : "Publish this version"}
+      </Button>
+      <ButtonLink to={builderAt} variant="outline">
+        Change it in the builder
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { StaticFiles } from "../../../platform/static-files";
+import { neverOffered } from "../form-model/catalogue";
+import { type LawPack, type LawRule, mergePacks, shownLevel } from "./merge-packs";
+import type { PackChange } from "./pack-changes";
+import type { RuleLevel } from "./pack-schema";
+import { readPacks } from "./packs.server";
+import type { packPlaces } from "./place-of";
+import { questionName, questionNames } from "./question-names";
+
+export type ShownRule = LawRule & { name: string; shown: RuleLevel };
+
+/** The page of one place: its rules by level, those of its cities apart, and everything else it asks of a landlord. */
+export type PlacePage = Pick<
+  LawPack,
+  | "place"
+  | "placeName"
+  | "closed"
+  | "files"
+  | "notices"
+  | "incomeMultiple"
+  | "stages"
+  | "fees"
+  | "deposit"
+  | "decline"
+  | "retention"
+> &
+  Pick<LawPack, "protected" | "mustOffer"> & {
+    levels: { level: RuleLevel; rules: ShownRule[] }[];
+    cities: { name: string; rules: ShownRule[] }[];
+    /** What was changed in the files of this place, the newest first. */
+    changes: ShownChange[];
+  };
+
+export type ShownChange = PackChange & { name: string; placeName: string };
+
+const levels: readonly RuleLevel[] = ["off", "reason", "note", "ok"];
+
+/** Server: the page of a place as its law stands on `day` (ISO date), with those of `changes` that are its own. */
+export async function readPlacePage(
+  staticFiles: StaticFiles,
+  place: (typeof packPlaces)[number],
+  day: string,
+  changes: readonly PackChange[],
+): Promise<PlacePage> {
+  const files = await readPacks(staticFiles, place);
+  const { subplaces } = mergePacks(files, { subplace: null, doubtful: [] }, day);
+  const { rules, doubts, ...pack } = mergePacks(files, { subplace: null, doubtful: subplaces }, day);
+  const order = Object.keys(questionNames);
+  const shown = [...rules.values()]
+    .map(shownRule)
+    .sort((a, b) => order.indexOf(a.question) - order.indexOf(b.question));
+  const inCities = [...doubts.values()].flat().map(shownRule);
+  return {
+    ...pack,
+    levels: levels.map((level) => ({ level, rules: shown.filter((rule) => rule.shown === level) })),
+    cities: subplaces.map((name) => ({ name, rules: inCities.filter(({ subplace }) => subplace === name) })),
+    changes: changes
+      .filter((change) => change.place === place)
+      .sort((a, b) => (a.on < b.on ? 1 : a.on > b.on ? -1 : 0))
+      .map((change) => ({ ...change, name: partName(change.about), placeName: pack.placeName })),
+  };
+}
+
+const parts: Record<string, string> = {
+  ...{ fees: "Fees", deposit: "Deposit", decline: "Declining", retention: "Keeping data", protected: "Protected" },
+  ...{ mustOffer: "What applicants must be offered", closed: "Questions that are not listed", place: "This place" },
+  ...{ "notice-start": "Notice before the start", "notice-form": "Notice on the form" },
+  ...{ "notice-consent": "Notice with the consent", "notice-decline": "Notice when declining" },
+};
+
+function partName(about: string): string {
+  return parts[about] ?? questionName(about);
+}
+
+const never: ReadonlySet<string> = new Set(neverOffered.map(({ key }) => key));
+
+/** What is never offered anywhere is off, even where the place itself is milder. */
+function shownRule(rule: LawRule): ShownRule {
+  const shown = never.has(rule.question) ? "off" : shownLevel(rule);
+  return { ...rule, name: questionName(rule.question), shown };
+}

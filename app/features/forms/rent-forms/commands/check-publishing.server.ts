@@ -1,0 +1,33 @@
+import { utcDay } from "../../../../kernel/dates";
+import type { Services } from "../../../../services";
+import type { FormDefinition } from "../../form-model/schema";
+import { checkLaw } from "../../law/check-law.server";
+import {
+  checkDefinitionTexts,
+  type LexiconFinding,
+  lexiconProblems,
+  lexiconRecord,
+} from "../../law/lexicon/check-definition-texts";
+import type { Entitlements } from "../entitlements";
+import { type Refusal, refusals } from "../publishable";
+
+/**
+ * Everything that is checked before publishing, by the law of today. `refused`: empty when it may be. `lawCheck`: JSON
+ * for the version. `findings`: of the lexicon.
+ */
+export async function checkPublishing(
+  { staticFiles, clock }: Pick<Services, "staticFiles" | "clock">,
+  definition: FormDefinition,
+  entitlements: Entitlements,
+): Promise<{ refused: Refusal[]; lawCheck: string; findings: LexiconFinding[] }> {
+  const { place, placeName, problems, record } = await checkLaw(staticFiles, definition, utcDay(clock.now().getTime()));
+  const unlawful: Refusal[] = problems.length > 0 ? [{ code: "law", place, placeName, problems }] : [];
+  const findings = checkDefinitionTexts(definition);
+  const unasked = lexiconProblems(definition, findings);
+  const unwritten: Refusal[] = unasked.length > 0 ? [{ code: "lexicon", problems: unasked }] : [];
+  return {
+    refused: [...refusals(definition, entitlements), ...unlawful, ...unwritten],
+    findings,
+    lawCheck: JSON.stringify({ ...record, lexicon: lexiconRecord(findings) }),
+  };
+}

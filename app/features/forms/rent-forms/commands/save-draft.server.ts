@@ -1,0 +1,49 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { runBatch } from "../../../../db/guarded-batch.server";
+import type { FormState } from "../../../../db/schema/forms";
+import { rentForm } from "../../../../db/schema/forms";
+import type { Landlord } from "../../../../kernel/actor";
+import type { RentFormId } from "../../../../kernel/ids";
+import { err, ok, type Result } from "../../../../kernel/result";
+import type { Services } from "../../../../services";
+import type { FormDefinition } from "../../form-model/schema";
+import { isTooLarge, titleOf } from "../publishable";
+import { isStateOrHeld, mayReachForm } from "../queries/may-reach-form.server";
+import { editableStates } from "../rules";
+
+export type SaveDraftInput = {
+  formId: RentFormId;
+  /** The revision that the edit began from. */
+  rev: number;
+  definition: FormDefinition;
+};
+export type SaveDraftResult = Result<
+  { rev: number },
+  "not-found" | "conflict" | "wrong-state" | "too-large",
+  { rev?: number; state?: FormState } | undefined
+>;
+
+/** Keeps the working copy. "conflict": somebody saved in between (detail.rev: the revision now). Only size is checked. */
+export async function saveDraft(services: Services, actor: Landlord, input: SaveDraftInput): Promise<SaveDraftResult> {
+  const { db } = services;
+  const now = services.clock.now().getTime();
+  if (isTooLarge(input.definition)) return err("too-large", undefined);
+  const isMine = and(eq(rentForm.id, input.formId), mayReachForm(actor, now)) as SQL;
+  const { saved, rows } = await runBatch(db, {
+    saved: db
+      .update(rentForm)
+      .set({
+        draft: JSON.stringify(input.definition),
+        draftRev: sql`${rentForm.draftRev} + 1`,
+        title: sql`CASE WHEN ${rentForm.publishedVersionId} IS NULL THEN ${titleOf(input.definition)} ELSE ${rentForm.title} END`,
+        updatedAt: now,
+      })
+      .where(and(isMine, eq(rentForm.draftRev, input.rev), isStateOrHeld(editableStates)))
+      .returning({ rev: rentForm.draftRev }),
+    rows: db.select({ rev: rentForm.draftRev, state: rentForm.state }).from(rentForm).where(isMine),
+  });
+  if (saved[0]) return ok({ rev: saved[0].rev });
+  const [row] = rows;
+  if (!row) return err("not-found", undefined);
+  return row.rev === input.rev ? err("wrong-state", { state: row.state }) : err("conflict", { rev: row.rev });
+}

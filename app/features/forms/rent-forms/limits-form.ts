@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { dayInZone, endOfDay } from "../../../kernel/zoned-day";
+import type { FormLimits } from "./commands/set-form-limits.server";
+
+type Errors = { opensUntil?: string; maxApplications?: string };
+
+/** What the settings of a form's page say. A day closes at its end where the home is (`zone`); an empty maximum takes it away. */
+export function readLimits(
+  post: { opensUntil?: string; opensUntilWas?: string; maxApplications: string },
+  zone: string,
+): FormLimits | { errors: Errors } {
+  const errors: Errors = {};
+  const limits: FormLimits = {};
+  // A day that was left alone stays: the moment it stands for is earlier than the end of that day, often as late as may be.
+  if (post.opensUntil && post.opensUntil !== post.opensUntilWas) {
+    const day = z.iso.date().safeParse(post.opensUntil);
+    if (day.success) limits.opensUntil = endOfDay(day.data, zone);
+    else errors.opensUntil = "Enter a day that exists, such as 27 3 2027";
+  }
+  const typed = post.maxApplications.trim();
+  if (typed === "") limits.maxApplications = null;
+  else if (/^\d{1,6}$/.test(typed)) limits.maxApplications = Number(typed);
+  else errors.maxApplications = "Enter a whole number, or leave it empty";
+  return Object.keys(errors).length > 0 ? { errors } : limits;
+}
+
+/** What is wrong with a setting, beside its field; null when it is about no field. */
+export function sayLimitError(code: string, latest: number | undefined, zone: string): Errors | null {
+  if (code === "too-early") return { opensUntil: "Choose today or a later day" };
+  if (code === "bad-maximum") return { maxApplications: "Enter a number from 1 to 500" };
+  if (code !== "too-late") return null;
+  const day = latest === undefined ? null : dayInZone(latest, zone);
+  return { opensUntil: day ? `Choose a day before ${day}: your plan reaches no further` : "Choose an earlier day" };
+}

@@ -1,0 +1,45 @@
+import type { FormPlan, FormState } from "../../../kernel/states";
+import { plans } from "../../money/billing/rules";
+
+export type NearLimit = {
+  /** Whose limit it is: the plan's, which a credit or Pro lifts, or the landlord's own, which a setting does. */
+  whose: "plan" | "own";
+  limit: number;
+  /** How many applications still fit in. */
+  left: number;
+};
+
+type Facts = {
+  plan: FormPlan;
+  state: FormState;
+  applicationCount: number;
+  maxApplications: number | null;
+  unlimited: boolean;
+};
+
+/** From this part of a limit on its landlord reads what would lift it. */
+const nearPart = 0.8;
+
+/** The limit that a running form has nearly or quite reached; null: none. Fair use is no limit that anything lifts. */
+export function nearLimit({ plan, state, applicationCount, maxApplications, unlimited }: Facts): NearLimit | null {
+  const { applications, isCapped } = plans[plan];
+  const cap = isCapped && !unlimited ? applications : null;
+  const limit = Math.min(cap ?? Number.POSITIVE_INFINITY, maxApplications ?? Number.POSITIVE_INFINITY);
+  const isRunning = state === "open" || state === "paused" || state === "full";
+  if (!isRunning || !Number.isFinite(limit) || applicationCount < limit * nearPart) return null;
+  return { whose: limit === cap ? "plan" : "own", limit, left: Math.max(0, limit - applicationCount) };
+}
+
+/** The line that says so, the words of the link beside it, and where on the form's page it leads. */
+export type NearLimitWords = { line: string; link: string; part: string };
+
+export function sayNearLimit({ whose, limit, left }: NearLimit): NearLimitWords {
+  const fits = left === 0 ? "none is left" : left === 1 ? "1 is left" : `${left} are left`;
+  return whose === "plan"
+    ? {
+        line: `This plan takes ${limit} applications; ${fits}.`,
+        link: `A credit or Pro takes ${plans.credit.applications}`,
+        part: "/settings#plan",
+      }
+    : { line: `You take ${limit} applications at most; ${fits}.`, link: "Change your limit", part: "/settings" };
+}

@@ -1,0 +1,106 @@
+import { dayText } from "../../../../kernel/moments";
+import { AppLink } from "../../../../ui/app-link";
+import { type Column, DataTable } from "../../../../ui/data-table";
+import { Formatted } from "../../../../ui/formatted";
+import type { MoveIntent } from "../moves";
+import type { ListedForm } from "../queries/list-forms.server";
+import { FormActions } from "./form-actions";
+import { FormStateMark } from "./form-state-mark";
+
+export type FormListProps = {
+  forms: readonly ListedForm[];
+  now: number;
+  move: (formId: string, intent: MoveIntent) => void;
+  editAt: (formId: string) => string | null;
+};
+
+/** The forms of a page of the list: a table where there is room, cards on a phone. */
+export function FormList({ forms, now, move, editAt }: FormListProps) {
+  const actions = (form: ListedForm) => <FormActions form={form} move={move} editAt={editAt(form.formId)} />;
+  return (
+    <>
+      <div className="max-md:hidden">
+        <DataTable caption="Your forms" columns={columns(now, actions)} rows={forms} rowKey={(form) => form.formId} />
+      </div>
+      <ul className="border-line-strong border-t md:hidden">
+        {forms.map((form) => (
+          <li key={form.formId} className="border-line border-b py-2">
+            <div className="flex items-start justify-between gap-2">
+              <Title form={form} />
+              <div className="-me-3">{actions(form)}</div>
+            </div>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
+              <FormStateMark form={form} now={now} />
+              <span className="tabular">{countWords(form)}</span>
+              <Formatted className="tabular" text={endWords(form)} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function columns(now: number, actions: (form: ListedForm) => React.ReactNode): Column<ListedForm>[] {
+  return [
+    { key: "title", header: "Form", isRowHeader: true, cell: (form) => <Title form={form} /> },
+    { key: "state", header: "State", cell: (form) => <FormStateMark form={form} now={now} /> },
+    {
+      key: "new",
+      header: "New",
+      align: "end",
+      cell: ({ counts }) =>
+        counts.unread > 0 ? <strong className="font-semibold text-accent">{counts.unread}</strong> : "0",
+    },
+    {
+      key: "applications",
+      header: "Applications",
+      align: "end",
+      cell: ({ counts }) => (
+        <span className="whitespace-nowrap">
+          {counts.received}
+          <span className="text-ink-muted">{counts.limit === null ? "" : ` of ${counts.limit}`}</span>
+        </span>
+      ),
+    },
+    { key: "end", header: "Closes", cell: (form) => <Formatted className="whitespace-nowrap" text={endWords(form)} /> },
+    {
+      key: "actions",
+      header: <span className="sr-only">Actions</span>,
+      align: "end",
+      cell: (form) => <div className="flex items-center justify-end align-middle [&>*]:-my-4">{actions(form)}</div>,
+    },
+  ];
+}
+
+function Title({ form }: { form: ListedForm }) {
+  return (
+    <span className="min-w-0">
+      <AppLink
+        to={`/app/forms/${form.formId}`}
+        className="inline-flex min-h-11 items-center font-semibold text-ink underline-offset-4 hover:underline"
+      >
+        <bdi translate="no" className="[overflow-wrap:anywhere]">
+          {form.title}
+        </bdi>
+      </AppLink>
+      {form.hasUnpublishedChanges ? (
+        <span className="block pb-1 text-sm font-normal text-amber">Unpublished changes</span>
+      ) : null}
+    </span>
+  );
+}
+
+function countWords({ counts: { received, unread } }: ListedForm): string {
+  const all = received === 1 ? "1 application" : `${received} applications`;
+  return unread > 0 ? `${all}, ${unread} new` : all;
+}
+
+/** The day alone, where the home is: which hour it is matters on the form's own page. */
+function endWords({ state, opensUntil, closedAt, erasedAt, zone }: ListedForm): string {
+  const day = (at: number) => dayText(at, "en-US", zone, "short");
+  if (state === "deleted") return erasedAt === null ? "" : `Deleted ${day(erasedAt)}`;
+  if (state === "draft" || state === "pending_verification") return "";
+  if (state === "closed" || state === "archived") return closedAt === null ? "" : `Closed ${day(closedAt)}`;
+  return opensUntil === null ? "No date" : day(opensUntil);
+}

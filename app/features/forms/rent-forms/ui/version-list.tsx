@@ -1,0 +1,115 @@
+import { Form } from "react-router";
+import { AppLink } from "../../../../ui/app-link";
+import { Badge } from "../../../../ui/badge";
+import { Button } from "../../../../ui/button";
+import { ButtonLink } from "../../../../ui/button-link";
+import { standingLinkClass } from "../../../../ui/link-style";
+import { LocalTime } from "../../../../ui/local-time";
+import type { ChangeGroup } from "../comparison-words";
+import type { ListedVersion } from "../queries/list-versions.server";
+import { filledInCountedAtMost } from "../rules";
+
+export type VersionListProps = {
+  versions: readonly ListedVersion[];
+  base: string;
+  locale: string;
+  /** Revision of the working copy that the page shows. */
+  rev: number;
+  mayCopy: boolean;
+};
+
+function sayFilledIn(count: number): string {
+  if (count >= filledInCountedAtMost) return `${filledInCountedAtMost} applications or more`;
+  return count === 1 ? "1 application" : `${count} applications`;
+}
+
+/** Everything that was published, newest first; each stays as it was. */
+export function VersionList({ versions, base, locale, rev, mayCopy }: VersionListProps) {
+  return (
+    <ol className="-mt-4">
+      {versions.map((version) => (
+        <li
+          key={version.number}
+          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-b py-3"
+        >
+          <div>
+            <h2 className="flex items-center gap-3 font-medium">
+              Version {version.number}
+              {version.isCurrent ? <Badge tone="accent">Live now</Badge> : null}
+            </h2>
+            <p className="tabular text-sm text-ink-muted">
+              <LocalTime at={version.publishedAt} locale={locale} />
+              {" \u00b7 "}
+              {sayFilledIn(version.applications)}
+            </p>
+          </div>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+            <AppLink
+              to={`${base}/versions/${version.number}`}
+              preload="none"
+              reloadDocument
+              className={standingLinkClass}
+            >
+              See it as a tenant<span className="sr-only">: version {version.number}</span>
+            </AppLink>
+            {version.number > 1 ? (
+              <AppLink to={`?compare=${version.number}`} className={standingLinkClass}>
+                Compare with version {version.number - 1}
+              </AppLink>
+            ) : null}
+            <AppLink to={`?compare=${version.number}&with=draft`} className={standingLinkClass}>
+              Compare with draft<span className="sr-only">: version {version.number}</span>
+            </AppLink>
+            {mayCopy ? (
+              <Form method="post">
+                <input type="hidden" name="number" value={version.number} />
+                <input type="hidden" name="rev" value={rev} />
+                <Button type="submit" variant="outline" size="sm">
+                  Copy to draft<span className="sr-only">: version {version.number}</span>
+                </Button>
+              </Form>
+            ) : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Two definitions side by side, in words. */
+export function Comparison({
+  title,
+  groups,
+  closeAt,
+}: {
+  title: string;
+  groups: readonly ChangeGroup[];
+  closeAt: string;
+}) {
+  return (
+    <section aria-labelledby="comparison" className="rounded-md border border-line bg-paper-raised p-5 sm:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h2 id="comparison" className="text-lg font-semibold">
+          {title}
+        </h2>
+        <ButtonLink to={closeAt} variant="outline" size="sm">
+          Close
+        </ButtonLink>
+      </div>
+      {groups.length === 0 ? <p className="mt-3">No differences: tenants see the same in both.</p> : null}
+      {groups.map((group) => (
+        <div key={group.title} className="mt-4">
+          <h3 className="font-medium">{group.title}</h3>
+          <ul className="mt-1 list-disc ps-5">
+            {group.lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two questions may share their words
+              <li key={index} dir="auto" className="[overflow-wrap:anywhere]">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

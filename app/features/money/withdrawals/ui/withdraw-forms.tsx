@@ -1,0 +1,188 @@
+import type { ReactNode } from "react";
+import { Button } from "../../../../ui/button";
+import { ChoiceGroup } from "../../../../ui/choice-group";
+import { ErrorSummary } from "../../../../ui/error-summary";
+import { TextField } from "../../../../ui/text-field";
+import { TextareaField } from "../../../../ui/textarea-field";
+import { contracts, type Declaration, type DeclarationField, type DeclarationValues } from "../schema";
+import { contractNames } from "../words";
+
+export type DeclarationFormProps = {
+  values: DeclarationValues;
+  errors: Partial<Record<DeclarationField, string>>;
+  /** What concerns the form as a whole. */
+  formError?: string;
+  /** The signed time of this page. */
+  rendered: string;
+};
+
+type Labels = {
+  name: string;
+  email: string;
+  emailHint: string;
+  contract: string;
+  details: string;
+  detailsHint: string;
+};
+
+const english: Labels = {
+  name: "Your name",
+  email: "Your email address",
+  emailHint: "The receipt goes there. If you bought with another address, say so below.",
+  contract: "Which contract",
+  details: "Anything that helps us find it",
+  detailsHint: "Such as the invoice number. You don’t need to give a reason.",
+};
+
+const german: Labels = {
+  name: "Ihr Name",
+  email: "Ihre E-Mail-Adresse",
+  emailHint: "Dorthin geht sofort die Bestätigung.",
+  contract: "Welcher Vertrag",
+  details: "Weitere Angaben",
+  detailsHint: "Etwa die Rechnungsnummer; bei einer außerordentlichen Kündigung der Grund.",
+};
+
+/** Step one of a withdrawal; the page after it shows what will be declared. */
+export function WithdrawForm(props: DeclarationFormProps) {
+  return (
+    <DeclarationForm {...props} declaration="withdraw" intent="review" labels={english} lang="en">
+      <Button type="submit" size="lg" variant="outline">
+        Withdraw from the contract here
+      </Button>
+    </DeclarationForm>
+  );
+}
+
+/** The confirmation page of § 312k (2): what the law lists, and the button with its words. */
+export function CancelForm(props: DeclarationFormProps) {
+  const { values } = props;
+  return (
+    <DeclarationForm {...props} declaration="cancel" intent="confirm" labels={german} lang="de">
+      <ChoiceGroup
+        legend="Art der Kündigung"
+        kind="radio"
+        name="cancelKind"
+        defaultValue={values.cancelKind}
+        choices={[
+          { value: "ordinary", label: "Ordentliche Kündigung" },
+          { value: "for-cause", label: "Außerordentliche Kündigung, aus wichtigem Grund" },
+        ]}
+      />
+      <TextField
+        id="cancel-until"
+        name="until"
+        label="Kündigung zum"
+        hint="Leer: zum nächstmöglichen Zeitpunkt."
+        defaultValue={values.until}
+        error={props.errors.until}
+        maxLength={60}
+      />
+      <Button type="submit" size="lg">
+        Jetzt kündigen
+      </Button>
+    </DeclarationForm>
+  );
+}
+
+type FormParts = DeclarationFormProps & {
+  declaration: Declaration;
+  intent: "review" | "confirm";
+  labels: Labels;
+  lang: "en" | "de";
+  children: ReactNode;
+};
+
+function DeclarationForm({
+  values,
+  errors,
+  formError,
+  rendered,
+  declaration,
+  intent,
+  labels,
+  lang,
+  children,
+}: FormParts) {
+  const id = (field: DeclarationField) => `${declaration}-${field}`;
+  const field = (name: DeclarationField) => ({ id: id(name), name, defaultValue: values[name], error: errors[name] });
+  const each = (Object.keys(errors) as DeclarationField[]).map((name) => ({
+    fieldId: name === "contract" ? `${id(name)}-0` : id(name),
+    message: errors[name] ?? "",
+  }));
+  return (
+    <form
+      method="post"
+      action="/withdraw"
+      noValidate
+      lang={lang}
+      className="flex flex-col items-start gap-5 *:w-full [&>button]:w-auto"
+    >
+      <ErrorSummary errors={[...(formError ? [{ message: formError }] : []), ...each]} />
+      <input type="hidden" name="rendered" value={rendered} />
+      <input type="hidden" name="declaration" value={declaration} />
+      <input type="hidden" name="intent" value={intent} />
+      <TextField {...field("name")} label={labels.name} autoComplete="name" maxLength={100} enterKeyHint="next" />
+      <TextField
+        {...field("email")}
+        label={labels.email}
+        hint={labels.emailHint}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        enterKeyHint="next"
+      />
+      <ChoiceGroup
+        id={id("contract")}
+        legend={labels.contract}
+        kind="radio"
+        name="contract"
+        defaultValue={values.contract}
+        error={errors.contract}
+        choices={contracts.map((contract) => ({ value: contract, label: contractNames[lang][contract] }))}
+      />
+      <TextareaField
+        {...field("details")}
+        label={labels.details}
+        hint={labels.detailsHint}
+        isOptional
+        rows={3}
+        maxLength={1000}
+      />
+      {children}
+    </form>
+  );
+}
+
+/** Step two: everything once more, and the button that declares it. */
+export function ConfirmWithdrawal({ values, rendered }: Pick<DeclarationFormProps, "values" | "rendered">) {
+  const rows = [
+    ["Name", values.name],
+    ["Email address", values.email],
+    ["Contract", contractNames.en[values.contract as keyof (typeof contractNames)["en"]] ?? ""],
+    ["Details", values.details],
+  ].filter(([, value]) => value);
+  return (
+    <form method="post" action="/withdraw" className="flex flex-col gap-6">
+      {Object.entries({ ...values, rendered, declaration: "withdraw", intent: "confirm" }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <dl className="divide-y divide-line border-y border-line">
+        {rows.map(([label, value]) => (
+          <div key={label} className="grid gap-1 py-3 sm:grid-cols-[10rem_1fr]">
+            <dt className="text-ink-muted">{label}</dt>
+            <dd className="whitespace-pre-wrap wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="lg">
+          Confirm withdrawal
+        </Button>
+        <Button type="submit" size="lg" variant="ghost" name="change" value="1">
+          Change something
+        </Button>
+      </div>
+    </form>
+  );
+}

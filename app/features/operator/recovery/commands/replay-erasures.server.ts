@@ -1,0 +1,109 @@
+import { eq, getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
+import { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { schema } from "../../../../db/client.server";
+import { user } from "../../../../db/schema/accounts";
+import { application, applicationKey, personKey } from "../../../../db/schema/applications";
+import { billingAccount } from "../../../../db/schema/billing";
+import { contactMessage } from "../../../../db/schema/contact";
+import { document } from "../../../../db/schema/documents";
+import { exportTask } from "../../../../db/schema/exports";
+import { rentForm } from "../../../../db/schema/forms";
+import { notification } from "../../../../db/schema/platform";
+import type { ErasureKind } from "../../../../db/schema/recovery";
+import { erasureCount } from "../../../../db/schema/review";
+import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
+import type { ErasureEntries } from "../../../../platform/erasure-log";
+import { isKept } from "../../../../platform/people/people.server";
+import type { Services } from "../../../../services";
+import { eraseFormPage, markForErasing } from "../../../applying/applications/commands/erase-forms.server";
+import { eraseStatements } from "../../../applying/applications/commands/erase-statements.server";
+import { noteForErasure } from "../../../applying/applications/commands/note-for-erasure.server";
+import { erasePartStatements } from "../../../applying/applications/household/commands/erase-part.server";
+import { eraseApplications } from "../../../applying/applications/spam/commands/discard-application.server";
+import { forgetRedeemer } from "../../../money/vouchers/commands/forget-redeemer.server";
+
+type Statements = { db: Services["db"]; at: number };
+type Statement = ReturnType<Services["db"]["run"]>;
+
+/** Forms and accounts first: most of what else was erased hangs on them. */
+const order: readonly ErasureKind[] = ["user", "form", "application", "key", "contact"];
+
+/** Erases again what a restore of D1 brought back, without mail. May be repeated. Answers how many were there again. */
+export async function replayErasures(services: Services, entries: ErasureEntries): Promise<number> {
+  const { db, clock } = services;
+  const at = clock.now().getTime();
+  let count = 0;
+  for (const kind of order) {
+    const ids = entries.filter((entry) => entry.kind === kind).map((entry) => entry.id);
+    for (const id of ids) {
+      const [there] = await db.all<{ there: number }>(sql`SELECT ${isThere[kind](id)} AS there`);
+      if (there?.there !== 1) continue;
+      const [first, ...others] = eraseAgain[kind]({ db, at }, id);
+      if (first) await db.batch([first, ...others]);
+      count += 1;
+    }
+  }
+  await eraseMarked(services, at);
+  return count;
+}
+
+const pagesARun = 20;
+
+/** Forms that this run marked; what is more than some pages is the sweep's. */
+async function eraseMarked(services: Services, at: number): Promise<void> {
+  const forms = await services.db.select({ id: rentForm.id }).from(rentForm).where(eq(rentForm.erasingAt, at));
+  let pages = 0;
+  for (const { id } of forms) {
+    let isMore = true;
+    while (isMore && pages < pagesARun) {
+      pages += 1;
+      isMore = await eraseFormPage(services, id as RentFormId);
+    }
+  }
+}
+
+const isThere: Record<ErasureKind, (id: string) => SQL> = {
+  user: (id) => sql`EXISTS (SELECT 1 FROM ${user} WHERE id = ${id})`,
+  form: (id) => sql`EXISTS (SELECT 1 FROM ${rentForm} WHERE id = ${id})`,
+  application: (id) => sql`EXISTS (SELECT 1 FROM ${application} WHERE id = ${id})`,
+  key: (id) => sql`EXISTS (SELECT 1 FROM ${applicationKey} WHERE application_id = ${id})`,
+  contact: (id) => sql`EXISTS (SELECT 1 FROM ${contactMessage} WHERE id = ${id})`,
+};
+
+const eraseAgain: Record<ErasureKind, (parts: Statements, id: string) => readonly Statement[]> = {
+  user: eraseUser,
+  form: ({ db, at }, id) => markForErasing(db, { forms: sql`(SELECT ${id})`, at, forAccount: null }),
+  application: ({ db, at }, id) => eraseApplications(db, sql`(SELECT ${id})`, at),
+  key: eraseContent,
+  contact: ({ db }, id) => [db.run(sql`DELETE FROM ${contactMessage} WHERE id = ${id}`)],
+};
+
+/** The account's forms and every row that names it by user_id: tables that come later are found by their column. The books stay, and name nobody. */
+function eraseUser({ db, at }: Statements, id: string): readonly Statement[] {
+  const owned = Object.values(schema)
+    .filter((value) => value instanceof SQLiteTable)
+    .filter((table) => table !== billingAccount && "userId" in getTableColumns(table as SQLiteTable));
+  return [
+    db.run(noteForErasure("r2", sql`object_key`, sql`${exportTask} WHERE user_id = ${id}`, at)),
+    ...markForErasing(db, { forms: sql`(SELECT id FROM ${rentForm} WHERE landlord_id = ${id})`, at, forAccount: id }),
+    db.run(sql`DELETE FROM ${notification} WHERE landlord_id = ${id}`),
+    db.run(sql`DELETE FROM ${erasureCount} WHERE landlord_id = ${id}`),
+    db.run(sql`DELETE FROM ${personKey} WHERE landlord_id = ${id}`),
+    ...owned.map((table) =>
+      db.run(sql`DELETE FROM ${sql.identifier(getTableName(table as SQLiteTable))} WHERE user_id = ${id}`),
+    ),
+    forgetRedeemer(db, id),
+    db.run(sql`UPDATE ${billingAccount} SET user_id = NULL WHERE user_id = ${id}`),
+    db.run(sql`DELETE FROM ${user} WHERE id = ${id}`),
+  ];
+}
+
+/** What one key opened: of an application its reference, state and dates stay; of a draft or an own part nothing does. */
+function eraseContent({ db, at }: Statements, id: string): readonly Statement[] {
+  const isSent = sql`EXISTS (SELECT 1 FROM ${application} WHERE id = ${id} AND ${isKept()})`;
+  return [
+    ...eraseStatements<Statement>(db, { id: id as ApplicationId, at, isErased: isSent, cause: "request" }, []),
+    ...erasePartStatements(db, sql`(SELECT ${id})`, at),
+    db.run(sql`UPDATE ${document} SET removed_at = ${at} WHERE application_id = ${id} AND removed_at IS NULL`),
+  ];
+}

@@ -1,0 +1,118 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, redirect } from "react-router";
+import { IMPERSONATED } from "../../../../kernel/messages";
+import { isSignedIn } from "../../../../platform/auth/landlord-of.server";
+import type { SignedIn } from "../../../../platform/auth/signed-in.server";
+import { forgiveAddress } from "../../../../platform/mail-block.server";
+import type { Services } from "../../../../services";
+import { requestAllData } from "../../../deciding/exports/commands/request-export.server";
+import { requestDataSchema } from "../../../deciding/exports/schema";
+import { endSession } from "../../accounts/commands/end-session.server";
+import { submitToWire, type WireForm } from "../../accounts/commands/submit-to-wire.server";
+import { cookieHeaders, redirectWithCookies, tooManyTries } from "../../accounts/post.server";
+import { changeEmailSchema, changePasswordSchema, endSessionSchema, renameSchema } from "../../accounts/schema";
+import { postDeletion } from "./post-deletion.server";
+import { outcome } from "./profile-outcome";
+
+type Post = { services: Services; request: Request; user: SignedIn; form: URLSearchParams };
+
+/** One union by `intent`; an unknown one is a bad request. Every change goes through better-auth's own door. */
+export async function postProfile(post: Post) {
+  switch (post.form.get("intent")) {
+    case "rename":
+      return change(post, {
+        schema: renameSchema,
+        path: "/update-user",
+        body: ({ name }) => ({ name }),
+        field: "name",
+      });
+    case "change-email":
+      return change(post, { schema: changeEmailSchema, path: "/change-email", body: changeEmailBody });
+    case "change-password":
+      return change(post, {
+        schema: changePasswordSchema,
+        path: "/change-password",
+        body: changePasswordBody,
+        field: "password",
+        doneAt: passwordDone,
+      });
+    case "delete-account":
+      return postDeletion(post);
+    case "request-data":
+      return requestData(post);
+    case "end-session":
+      return endOne(post);
+    case "end-other-sessions": {
+      const answer = await post.services.auth.post(post.request, "/revoke-other-sessions", {});
+      return data(outcome("sessions", null), { headers: cookieHeaders(answer) });
+    }
+    case "mail-again":
+      return mailAgain(post);
+    case "end-all-sessions":
+      return redirectWithCookies("/sign-in", await post.services.auth.post(post.request, "/revoke-sessions", {}));
+    default:
+      throw data("This form is not known.", { status: 400 });
+  }
+}
+
+async function mailAgain({ services, user }: Post) {
+  const actor = { kind: "account", sessionToken: user.sessionToken } as const;
+  await forgiveAddress(services, user.email, isSignedIn(actor, services.clock.now().getTime()));
+  return redirect("/app/settings/profile?done=mail-again#mail", 303);
+}
+
+/** The other sessions are ended and this one is new: the page must be asked for with its new cookies. */
+const passwordDone = "/app/settings/profile?done=change-password";
+
+const changeEmailBody = ({ email, password }: { email: string; password: string }) => ({
+  newEmail: email,
+  password,
+  callbackURL: "/app/settings/profile",
+});
+const changePasswordBody = ({ current, password }: { current: string; password: string }) => ({
+  currentPassword: current,
+  newPassword: password,
+  revokeOtherSessions: true,
+});
+
+/** One matter of the profile, by a call of the wire; `doneAt` where the page must be asked for anew. */
+async function change<T extends Record<string, unknown>>(
+  { services, request, form }: Post,
+  matter: Pick<WireForm<T>, "schema" | "path" | "body" | "field"> & { doneAt?: string },
+) {
+  const intent = form.get("intent") ?? "";
+  const { doneAt, ...wire } = matter;
+  const posted = await submitToWire({ auth: services.auth, request, form, ...wire });
+  if (!posted.ok) return data(outcome(intent, posted.reply), posted.init);
+  if (doneAt) return redirectWithCookies(doneAt, posted.answer);
+  return data(outcome(intent, null), { headers: cookieHeaders(posted.answer) });
+}
+
+async function endOne({ services, user, form }: Post) {
+  const parsed = endSessionSchema.safeParse(Object.fromEntries(form));
+  if (!parsed.success) throw data("This form is not known.", { status: 400 });
+  await endSession(services, { kind: "account", sessionToken: user.sessionToken }, parsed.data.sessionId);
+  // One that has ended meanwhile is as gone as it was to be.
+  return data(outcome("sessions", null));
+}
+
+async function requestData({ services, user, form }: Post) {
+  const hideFields = ["password"];
+  const submission = parseWithZod(form, { schema: requestDataSchema });
+  if (submission.status !== "success") return data(outcome("request-data", submission.reply({ hideFields })), 400);
+  const asked = await requestAllData(services, { kind: "account", sessionToken: user.sessionToken }, submission.value);
+  if (asked.ok) return redirect("/app/settings/profile#your-data");
+  const seconds = asked.detail?.retryAfterSeconds ?? null;
+  const [status, text] = dataRefusals[asked.code];
+  const formErrors = [seconds === null ? text : tooManyTries(seconds)];
+  const headers: HeadersInit = seconds === null ? {} : { "Retry-After": String(seconds) };
+  return data(outcome("request-data", submission.reply({ formErrors, hideFields })), { status, headers });
+}
+
+const dataRefusals = {
+  "signed-out": [401, "You have been signed out. Sign in again."],
+  impersonated: [403, IMPERSONATED],
+  "confirm-first": [403, "Confirm that it is you first, with the button above."],
+  "too-many": [429, ""],
+  "wrong-password": [400, "The password is wrong."],
+} as const;

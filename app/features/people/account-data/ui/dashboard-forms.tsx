@@ -1,0 +1,148 @@
+import type { FormPlan, FormState } from "../../../../db/schema/forms";
+import { applyUrl } from "../../../../kernel/links";
+import { dayText } from "../../../../kernel/moments";
+import { AppLink } from "../../../../ui/app-link";
+import { ButtonLink } from "../../../../ui/button-link";
+import { CopyButton } from "../../../../ui/copy-button";
+import { Formatted } from "../../../../ui/formatted";
+import { closesSoon } from "../../../forms/rent-forms/closes-soon";
+import { nearLimit, sayNearLimit } from "../../../forms/rent-forms/near-limit";
+import { FormStateMark } from "../../../forms/rent-forms/ui/form-state-mark";
+import type { FormFacts } from "../rules";
+import { sayApplied } from "../waiting-lines";
+import { Sparkline } from "./sparkline";
+
+type ShownForm = FormFacts & {
+  plan: FormPlan;
+  unlimited: boolean;
+  maxApplications: number | null;
+  id: string;
+  urlId: string;
+  title: string;
+  zone: string;
+  /** Applications on each of the last thirty days. */
+  sentByDay: readonly number[];
+};
+
+export type DashboardFormsProps = { forms: readonly ShownForm[]; now: number; baseUrl: string };
+
+/** The forms of this account, a strip of thirty days for each. */
+export function DashboardForms({ forms, now, baseUrl }: DashboardFormsProps) {
+  return (
+    <section aria-labelledby="your-forms">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="your-forms" className="pb-2 font-semibold text-lg">
+          Your forms
+        </h2>
+        <AppLink to="/app/forms" className="inline-flex min-h-11 items-center text-sm underline underline-offset-4">
+          All forms
+        </AppLink>
+      </div>
+      <table className="w-full border-line-strong border-t">
+        <thead className="max-md:sr-only">
+          <tr className="border-line border-b text-ink-muted text-sm">
+            <th scope="col" className="py-1.5 text-start font-normal">
+              Form
+            </th>
+            <th scope="col" className="py-1.5 text-start font-normal">
+              State
+            </th>
+            <th scope="col" className="py-1.5 text-start font-normal">
+              Last 30 days
+            </th>
+            <th scope="col" className="py-1.5 text-end font-normal">
+              Applications
+            </th>
+            <th scope="col" className="py-1.5 text-end font-normal">
+              New
+            </th>
+            <th scope="col">
+              <span className="sr-only">Link</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {inOrder(forms).map((form) => (
+            <FormRow key={form.id} form={form} now={now} baseUrl={baseUrl} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** What runs comes first, what is over last. */
+function inOrder(forms: readonly ShownForm[]): ShownForm[] {
+  const later: FormState[] = ["draft", "closed", "archived"];
+  return forms.toSorted((one, other) => later.indexOf(one.state) - later.indexOf(other.state));
+}
+
+type FormRowProps = Omit<DashboardFormsProps, "forms"> & { form: ShownForm };
+
+function FormRow({ form, now, baseUrl }: FormRowProps) {
+  const isPastDate = form.state === "open" && form.opensUntil !== null && form.opensUntil <= now;
+  const state = isPastDate ? "closed" : form.state;
+  return (
+    <tr className="border-line border-b max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:py-2">
+      <th scope="row" className="min-w-0 text-start font-semibold max-md:w-full md:py-1.5 md:pe-4">
+        <AppLink
+          to={`/app/forms/${form.id}`}
+          aria-label={`See form: ${form.title}`}
+          className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+        >
+          <bdi translate="no" className="[overflow-wrap:anywhere]">
+            {form.title}
+          </bdi>
+        </AppLink>
+        <NearTheLimit form={form} />
+      </th>
+      <td className="text-sm md:pe-4">
+        <FormStateMark form={{ ...form, state }} now={now} />{" "}
+        {form.state === "open" && form.opensUntil !== null && !isPastDate ? (
+          <Formatted
+            text={`${closesSoon(form, now) ? "" : "closes "}${dateOf(form.opensUntil, form.zone)}`}
+            className={closesSoon(form, now) ? "font-medium text-amber" : "text-ink-muted"}
+          />
+        ) : null}
+      </td>
+      <td className="max-md:hidden">{form.applicationCount > 0 ? <Sparkline counts={form.sentByDay} /> : null}</td>
+      <td className="tabular text-end max-md:flex-1 md:ps-4">
+        <span className="md:hidden">{sayApplied(form)}</span>
+        <span className="max-md:hidden">{form.applicationCount}</span>
+      </td>
+      <td className="tabular text-end max-md:hidden md:ps-4">{form.newCount}</td>
+      <td className="text-end max-md:hidden md:ps-4">
+        <RowAction form={form} state={state} baseUrl={baseUrl} />
+      </td>
+    </tr>
+  );
+}
+
+function RowAction({ form, state, baseUrl }: { form: ShownForm; state: FormState; baseUrl: string }) {
+  if (state === "open") return <CopyButton text={applyUrl(baseUrl, form.urlId)} label="Copy link" size="sm" />;
+  if (state !== "draft") return null;
+  return (
+    <ButtonLink to={`/app/forms/${form.id}/edit`} variant="outline" size="sm">
+      Finish
+    </ButtonLink>
+  );
+}
+
+function NearTheLimit({ form }: { form: ShownForm }) {
+  const near = nearLimit(form);
+  if (!near) return null;
+  const { line, link, part } = sayNearLimit(near);
+  return (
+    <p className="pb-1 font-normal text-sm">
+      {line}{" "}
+      <AppLink to={`/app/forms/${form.id}${part}`} className="text-accent underline underline-offset-4">
+        {link}
+      </AppLink>
+    </p>
+  );
+}
+
+/** The day where the home is. */
+function dateOf(at: number, timeZone: string): string {
+  return dayText(at, "en-US", timeZone, "short");
+}

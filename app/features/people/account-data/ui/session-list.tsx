@@ -1,0 +1,71 @@
+import { Form } from "react-router";
+import { displayNames } from "../../../../kernel/formatters";
+import { Badge } from "../../../../ui/badge";
+import { Button } from "../../../../ui/button";
+import { Card } from "../../../../ui/card";
+import { LocalTime } from "../../../../ui/local-time";
+
+export type ShownSession = {
+  id: string;
+  device: string;
+  country: string | null;
+  startedAt: number;
+  usedAt: number;
+  isThisOne: boolean;
+};
+
+/** Where the account is signed in, each with a way to end it. */
+export function SessionList({ sessions, notice }: { sessions: readonly ShownSession[]; notice: string | null }) {
+  return (
+    <Card title="Where you are signed in">
+      {notice ? (
+        <p role="status" className="mb-4">
+          {notice}
+        </p>
+      ) : null}
+      <ul className="divide-y divide-line">
+        {sessions.map((session) => (
+          <li key={session.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-center gap-2 font-medium">
+                {session.device}
+                {session.isThisOne ? <Badge tone="accent">This device</Badge> : null}
+              </p>
+              <p className="text-sm text-ink-muted">
+                {placeName(session.country)}, since <LocalTime at={session.startedAt} locale="en" />
+              </p>
+            </div>
+            {session.isThisOne ? null : (
+              <Form method="post">
+                <input type="hidden" name="intent" value="end-session" />
+                <input type="hidden" name="sessionId" value={session.id} />
+                <Button type="submit" size="sm" variant="outline" aria-label={`Sign out ${session.device}`}>
+                  Sign out
+                </Button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {sessions.length > 1 ? <IntentButton intent="end-other-sessions" label="Sign out all others" /> : null}
+        <IntentButton intent="end-all-sessions" label="Sign out everywhere, here too" />
+      </div>
+    </Card>
+  );
+}
+
+function IntentButton({ intent, label }: { intent: string; label: string }) {
+  return (
+    <Form method="post">
+      <Button type="submit" name="intent" value={intent} variant="outline">
+        {label}
+      </Button>
+    </Form>
+  );
+}
+
+function placeName(country: string | null): string {
+  if (!country) return "Place unknown";
+  return displayNames("en", { type: "region" }).of(country) ?? country;
+}

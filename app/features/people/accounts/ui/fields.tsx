@@ -1,0 +1,51 @@
+import { TextField } from "../../../../ui/text-field";
+
+/** What the form library knows of a field. */
+export type FieldHandle = {
+  id: string;
+  name: string;
+  initialValue?: unknown;
+  errors: string[] | undefined;
+};
+
+export type EmailFieldProps = {
+  field: FieldHandle;
+  label?: string;
+  hint?: string;
+  /** "username" where it is what one signs in with, so that password managers know. */
+  autoComplete?: "username" | "email";
+  enterKeyHint?: "next" | "send";
+};
+
+export function EmailField({
+  field,
+  label = "Email address",
+  hint,
+  autoComplete = "username",
+  enterKeyHint = "send",
+}: EmailFieldProps) {
+  return (
+    <TextField
+      {...control(field)}
+      label={label}
+      hint={hint}
+      type="email"
+      inputMode="email"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      enterKeyHint={enterKeyHint}
+      required
+    />
+  );
+}
+
+export function NameField({ field, hint }: { field: FieldHandle; hint?: string }) {
+  return (
+    <TextField {...control(field)} label="Your name" hint={hint} autoComplete="name" enterKeyHint="next" required />
+  );
+}
+
+function control({ id, name, initialValue, errors }: FieldHandle) {
+  return { id, name, defaultValue: typeof initialValue === "string" ? initialValue : undefined, error: errors };
+}

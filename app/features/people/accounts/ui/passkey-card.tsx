@@ -1,0 +1,109 @@
+import { useState } from "react";
+import { Form } from "react-router";
+import { Button } from "../../../../ui/button";
+import { Card } from "../../../../ui/card";
+import { FieldError } from "../../../../ui/field-error";
+import { LocalTime } from "../../../../ui/local-time";
+import { TextField } from "../../../../ui/text-field";
+import type { ListedPasskey } from "../queries/find-factors.server";
+import { PasskeyButton } from "./passkey-button";
+
+export type PasskeyCardProps = {
+  passkeys: readonly ListedPasskey[];
+  isOpen: boolean;
+  error?: { text: string; passkeyId?: string };
+  onAdded(): void;
+};
+
+/** Passkeys of the account: each can be named and removed; adding one needs script. */
+export function PasskeyCard({ passkeys, isOpen, error, onAdded }: PasskeyCardProps) {
+  return (
+    <Card title="Passkeys">
+      <p>Sign in with your fingerprint, face or device PIN. No password, no email, nothing to type.</p>
+      {passkeys.length > 0 ? (
+        <ul className="mt-4 divide-y divide-line">
+          {passkeys.map((passkey) => (
+            <Entry
+              key={passkey.id}
+              passkey={passkey}
+              isOpen={isOpen}
+              error={error?.passkeyId === passkey.id ? error.text : null}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {isOpen ? <AddPasskey onAdded={onAdded} /> : null}
+      <noscript>
+        <p className="mt-4 text-ink-muted">Passkeys need JavaScript. An authenticator app doesn’t.</p>
+      </noscript>
+    </Card>
+  );
+}
+
+function AddPasskey({ onAdded }: { onAdded(): void }) {
+  const [name, setName] = useState("");
+  return (
+    <div className="needs-script mt-5 flex flex-col gap-3">
+      <TextField
+        label="Name of a new passkey"
+        hint="A name you’ll recognize, like “Phone” or “Office laptop”."
+        value={name}
+        maxLength={60}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <PasskeyButton
+        purpose="register"
+        label="Add a passkey"
+        name={name.trim() || "Passkey"}
+        onDone={() => {
+          setName("");
+          onAdded();
+        }}
+      />
+    </div>
+  );
+}
+
+type EntryProps = { passkey: ListedPasskey; isOpen: boolean; error: string | null };
+
+function Entry({ passkey, isOpen, error }: EntryProps) {
+  const { id, name, createdAt, usedAt } = passkey;
+  return (
+    <li className="flex flex-col gap-3 py-4">
+      <div>
+        <p className="font-medium break-words">{name}</p>
+        <p className="text-sm text-ink-muted">
+          Added <LocalTime at={createdAt} locale="en" />,{" "}
+          {usedAt ? (
+            <>
+              last used <LocalTime at={usedAt} locale="en" />
+            </>
+          ) : (
+            "not used yet"
+          )}
+        </p>
+      </div>
+      {isOpen ? (
+        <Form method="post" noValidate className="flex flex-wrap items-end gap-3">
+          <input type="hidden" name="id" value={id} />
+          <TextField
+            label={`New name for ${name}`}
+            isLabelHidden
+            name="name"
+            defaultValue={name}
+            maxLength={60}
+            wrapperClassName="min-w-40 flex-1"
+            aria-describedby={error ? `error-${id}` : undefined}
+          />
+          <Button type="submit" name="intent" value="rename-passkey" variant="outline">
+            Rename
+          </Button>
+          <Button type="submit" name="intent" value="remove-passkey" variant="outline" aria-label={`Remove ${name}`}>
+            Remove
+          </Button>
+          {error ? <FieldError id={`error-${id}`}>{error}</FieldError> : null}
+        </Form>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { inertText } from "../../../../kernel/inert-text";
+import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
+import type { ContactMessage } from "../schema";
+
+type Site = { baseUrl: string; supportEmail: string };
+
+/** A stranger's lines, each without anything that a mail program turns into a link. */
+function inertLines(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => inertText(line, line.length))
+    .join("\n");
+}
+
+function factsOf({ name, company, subject }: ContactMessage): MailBlock {
+  const rows = [
+    { label: "Subject", value: inertText(subject) },
+    { label: "Name", value: inertText(name) },
+    { label: "Company", value: inertText(company) },
+  ];
+  return { kind: "facts", rows: rows.filter((row) => row.value !== "") };
+}
+
+/** To support. The address may be answered; whatever else a stranger wrote leads nowhere. */
+export function contactMail(
+  site: Site,
+  message: ContactMessage & { isSpam: boolean; reasons: readonly string[] },
+): RenderedMail {
+  const mark = message.isSpam ? "Suspected spam: " : "Contact: ";
+  return renderMail({
+    locale: "en",
+    subject: `${mark}${inertText(message.subject, 100)}`,
+    heading: message.isSpam ? "A message that looks like spam" : "A message from the contact page",
+    blocks: [
+      { kind: "facts", rows: [{ label: "From", value: message.email }] },
+      factsOf(message),
+      { kind: "quote", text: inertLines(message.message) },
+    ],
+    footer: [
+      ...(message.isSpam ? [{ text: `Held because of: ${message.reasons.join(", ")}. The sender got no copy.` }] : []),
+      { text: `Sent from the contact page of ${site.baseUrl}. To answer, write to the address above.` },
+    ],
+  });
+}
+
+/** To the sender, whose address nobody has proven: the message, no name, and nothing to press. */
+export function contactCopyMail(site: Site, message: ContactMessage): RenderedMail {
+  return renderMail({
+    locale: "en",
+    subject: "We got your message",
+    heading: "We got your message",
+    blocks: [
+      { kind: "text", text: "A person reads it and answers to this address. Here is what arrived." },
+      { kind: "quote", text: inertLines(message.message) },
+    ],
+    footer: [
+      { text: "Not you? Someone entered this address on our contact page. You don’t need to do anything." },
+      { text: `Replies to this email aren’t read. Questions: ${site.supportEmail}` },
+    ],
+  });
+}

@@ -1,0 +1,77 @@
+import { Button } from "../../../../ui/button";
+import { ErrorSummary } from "../../../../ui/error-summary";
+import { TextField } from "../../../../ui/text-field";
+import { TextareaField } from "../../../../ui/textarea-field";
+import { type ContactField, type ContactValues, contactFields, contactLengths } from "../schema";
+
+export type ContactFormProps = {
+  values: ContactValues;
+  errors: Partial<Record<ContactField, string>>;
+  /** What concerns the form as a whole. */
+  formError?: string;
+  /** The signed time of this page. */
+  rendered: string;
+};
+
+/** Posts to its own page; works without script. */
+export function ContactForm({ values, errors, formError, rendered }: ContactFormProps) {
+  const field = (name: ContactField) => ({ id: name, name, defaultValue: values[name], error: errors[name] });
+  const each = contactFields.flatMap((name) => (errors[name] ? [{ fieldId: name, message: errors[name] }] : []));
+  return (
+    <form method="post" action="/contact" noValidate className="flex flex-col gap-5">
+      <ErrorSummary errors={[...(formError ? [{ message: formError }] : []), ...each]} />
+      <input type="hidden" name="rendered" value={rendered} />
+      <Honeypot />
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <TextField
+          {...field("name")}
+          label="Your name"
+          isOptional
+          autoComplete="name"
+          maxLength={contactLengths.name}
+          enterKeyHint="next"
+        />
+        <TextField
+          {...field("company")}
+          label="Company"
+          isOptional
+          autoComplete="organization"
+          maxLength={contactLengths.company}
+          enterKeyHint="next"
+        />
+      </div>
+      <TextField
+        {...field("email")}
+        label="Email"
+        hint="We answer to this address."
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        enterKeyHint="next"
+      />
+      <TextField {...field("subject")} label="Subject" maxLength={contactLengths.subject} enterKeyHint="next" />
+      <TextareaField
+        {...field("message")}
+        label="Message"
+        hint="Please send no documents and no identity numbers."
+        rows={7}
+        maxLength={contactLengths.message}
+      />
+      <div>
+        <Button type="submit" size="lg">
+          Send message
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A field that only machines fill: its name has no word of an address, which autofill would fill in. It is a hint and blocks nobody. */
+function Honeypot() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label htmlFor="leave_empty">Leave this empty</label>
+      <input id="leave_empty" name="leave_empty" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { AppLink } from "../../../../ui/app-link";
+
+export type HelpTopicsProps = {
+  topics: readonly { id: string; title: string; entries: readonly { id: string; question: string }[] }[];
+};
+
+/** The questions that were asked before, beside the form. */
+export function HelpTopics({ topics }: HelpTopicsProps) {
+  return (
+    <aside aria-labelledby="answered">
+      <h2 id="answered" className="font-serif text-2xl font-[560] tracking-tight">
+        Answered already
+      </h2>
+      {topics.map((topic) => (
+        <section key={topic.id} aria-labelledby={`topic-${topic.id}`} className="mt-6">
+          <h3 id={`topic-${topic.id}`} className="text-sm font-medium text-ink-muted">
+            {topic.title}
+          </h3>
+          <ul className="mt-1 divide-y divide-line border-y border-line">
+            {topic.entries.map((entry) => (
+              <li key={entry.id}>
+                <AppLink to={`/faq#${entry.id}`} className="flex min-h-11 items-center py-2 hover:underline">
+                  {entry.question}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </aside>
+  );
+}

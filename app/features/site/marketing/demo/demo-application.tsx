@@ -1,0 +1,100 @@
+import { ChevronDown, ChevronLeft, ChevronUp, FileText } from "lucide-react";
+import { dayText } from "../../../../kernel/moments";
+import { AppLink } from "../../../../ui/app-link";
+import { Button } from "../../../../ui/button";
+import { applicationStateWords } from "../../../../words/en/applications/state";
+import { ApplicationSheet } from "../../../deciding/review/ui/application-sheet";
+import { FlagList } from "../../../deciding/review/ui/flag-list";
+import { MainFacts } from "../../../deciding/review/ui/main-facts";
+import { SheetPart } from "../../../deciding/review/ui/sheet-part";
+import { StateMark } from "../../../deciding/review/ui/state-mark";
+import { DemoShell } from "./demo-inbox";
+import { type DemoApplication as Demo, demoBase } from "./read-demo";
+
+const iconLink =
+  "flex size-11 items-center justify-center rounded-md text-ink-muted hover:bg-paper-sunken hover:text-ink";
+
+/** One application of the demo: answers left, the decision right, as a landlord has them. */
+export function DemoApplication({ demo }: { demo: Demo }) {
+  const { row, number, facts, rent, flags, sections, documents, words, answerBy, isLast } = demo;
+  return (
+    <DemoShell>
+      <div className="flex items-center justify-between gap-3">
+        <AppLink to={demoBase} className="-ms-2 inline-flex min-h-11 items-center gap-2 text-ink-muted hover:text-ink">
+          <ChevronLeft aria-hidden="true" className="size-5" />
+          All applications
+        </AppLink>
+        <nav aria-label="Applications" className="flex">
+          {number > 1 ? (
+            <AppLink to={`${demoBase}/${number - 1}`} aria-label="Previous application" className={iconLink}>
+              <ChevronUp aria-hidden="true" className="size-5" />
+            </AppLink>
+          ) : null}
+          {isLast ? null : (
+            <AppLink to={`${demoBase}/${number + 1}`} aria-label="Next application" className={iconLink}>
+              <ChevronDown aria-hidden="true" className="size-5" />
+            </AppLink>
+          )}
+        </nav>
+      </div>
+      <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <div>
+            <h1 className="font-[560] font-serif text-[1.75rem] leading-tight">
+              <bdi translate="no">{row.name}</bdi>
+            </h1>
+            <StateMark state={row.state}>{applicationStateWords[row.state].label}</StateMark>
+          </div>
+          <MainFacts
+            facts={facts}
+            income={{
+              incomeMinor: facts.incomeMonthlyMinor,
+              incomeCurrency: facts.incomeCurrency,
+              rent,
+              subsidyMinor: 0,
+              multiple: 2.5,
+              locale: row.locale,
+            }}
+            flags={flags}
+          />
+          <FlagList flags={flags} />
+          <SheetPart id="documents" title="Documents">
+            <ul>
+              {documents.map((name) => (
+                <li key={name} className="flex items-center gap-3 py-1">
+                  <FileText aria-hidden="true" className="size-5 text-ink-muted" />
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </SheetPart>
+          <ApplicationSheet sections={sections} consents={[]} documents={[]} locale={row.locale} />
+        </div>
+        <section aria-labelledby="decision" className="lg:border-line lg:border-s lg:ps-8">
+          <h2 id="decision" className="font-semibold text-lg">
+            Your decision
+          </h2>
+          <p className="text-ink-muted text-sm">Promised by {dayText(Date.parse(answerBy), "en-US", "UTC")}.</p>
+          <div className="mt-3 grid grid-cols-3 gap-2">
+            {["Shortlist", "Decline", "Approve"].map((label) => (
+              <Button key={label} variant="outline" disabled>
+                {label}
+              </Button>
+            ))}
+          </div>
+          <p className="mt-2 text-ink-muted text-sm">
+            In the demo nothing is decided. In yours, each opens its letter first.
+          </p>
+          {words ? (
+            <div className="mt-6">
+              <h2 className="border-line-strong border-b pb-2 font-semibold text-lg">Messages</h2>
+              <p className="mt-3 rounded-md bg-paper-sunken px-3 py-2" dir="auto">
+                {words}
+              </p>
+            </div>
+          ) : null}
+        </section>
+      </div>
+    </DemoShell>
+  );
+}

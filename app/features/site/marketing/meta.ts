@@ -1,0 +1,87 @@
+import { BRAND } from "../../../kernel/messages";
+import { originOf, type PublicPage, publicMeta } from "../../../ui/page-meta";
+import { currencies, type PriceKey, prices, taxBehavior } from "../../money/billing/prices";
+import type { FaqEntry } from "./faq";
+
+/** Data for search engines, in the words of schema.org. */
+type StructuredData = { "@context": "https://schema.org"; "@type": string; [key: string]: unknown };
+type Crumb = { name: string; path: string };
+
+const context = "https://schema.org";
+
+/** Who makes this site. No address, no telephone and no people: there are none to name. */
+export function organization(origin: string): StructuredData {
+  return {
+    "@context": context,
+    "@type": "Organization",
+    name: BRAND,
+    url: `${origin}/`,
+    logo: `${origin}/logo.svg`,
+    contactPoint: { "@type": "ContactPoint", contactType: "customer support", url: `${origin}/contact` },
+  };
+}
+
+/** Questions with their answers, as they stand on the page. */
+export function faqPage(entries: readonly FaqEntry[]): StructuredData {
+  const mainEntity = entries.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  }));
+  return { "@context": context, "@type": "FAQPage", mainEntity };
+}
+
+/** What is sold and for how much, in every currency, beside what costs nothing. */
+export function offers(origin: string): StructuredData {
+  const url = `${origin}/pricing`;
+  const free = { "@type": "Offer", name: "Free form", price: "0", priceCurrency: "USD", url };
+  const sold = (Object.keys(prices) as PriceKey[]).map((key) => ({
+    "@type": "Offer",
+    name: offerName(key),
+    url,
+    priceSpecification: currencies.map((currency) => ({
+      "@type": "UnitPriceSpecification",
+      price: (prices[key].amounts[currency] / 100).toFixed(2),
+      priceCurrency: currency,
+      valueAddedTaxIncluded: taxBehavior[currency] === "inclusive",
+    })),
+  }));
+  return {
+    "@context": context,
+    "@type": "WebApplication",
+    name: BRAND,
+    url: `${origin}/`,
+    applicationCategory: "BusinessApplication",
+    operatingSystem: "Any",
+    offers: [free, ...sold],
+  };
+}
+
+function offerName(key: PriceKey): string {
+  const sold = prices[key];
+  if (sold.kind === "pro") return `Pro, by the ${sold.per}`;
+  return sold.credits === 1 ? "1 credit" : `${sold.credits} credits`;
+}
+
+function breadcrumbs(origin: string, crumbs: readonly Crumb[]): StructuredData {
+  const itemListElement = crumbs.map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: origin + path,
+  }));
+  return { "@context": context, "@type": "BreadcrumbList", itemListElement };
+}
+
+/** What a public page says of itself; `parents` between home and itself, `data` for search engines. */
+export function marketingMeta(
+  matches: Parameters<typeof publicMeta>[0],
+  page: Omit<PublicPage, "hasPicture">,
+  data: readonly StructuredData[] = [],
+  parents: readonly Crumb[] = [],
+) {
+  const here = { name: page.title, path: page.path };
+  const trail = breadcrumbs(originOf(matches), [{ name: "Home", path: "/" }, ...parents, here]);
+  const all = page.path === "/" ? data : [...data, trail];
+  return [...publicMeta(matches, { ...page, hasPicture: true }), ...all.map((entry) => ({ "script:ld+json": entry }))];
+}
