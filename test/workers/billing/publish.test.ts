@@ -150,21 +150,6 @@ describe("what a form is published on", () => {
     });
     expect(set).toMatchObject({ ok: true });
   });
-
-  it("asks D1 twice, whatever it is published on", async () => {
-    const owner = await anOwner();
-    await giveCredits(owner.services, owner.userId);
-    const trips: number[] = [];
-    const publishedForms = { ...owner.services.publishedForms, show: async () => undefined };
-    const services = { ...owner.services, publishedForms };
-    for (const use of ["free", "credit", "welcome"] as const) {
-      const formId = await aDraft(owner);
-      const before = owner.services.usage.roundTrips;
-      await publish({ services, actor: owner.actor }, formId, use);
-      trips.push(owner.services.usage.roundTrips - before);
-    }
-    expect(trips).toEqual([2, 2, 2]);
-  });
 });
 
 describe("the welcome credit", () => {
