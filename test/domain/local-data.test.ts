@@ -1,8 +1,9 @@
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { isOfOtherMigrations } from "../../scripts/lib/local-server.ts";
+import { isOfOtherMigrations, projectRoot } from "../../scripts/lib/local-server.ts";
 
 let folder = "";
 beforeEach(() => {
@@ -19,4 +20,13 @@ it("takes an empty folder, and one of today's first migration", () => {
 it("knows local data of before the one baseline", () => {
   writeFileSync(join(folder, "migrated.txt"), "0000_foundation.sql\n0001_append_only.sql");
   expect(isOfOtherMigrations(folder)).toBe(true);
+});
+
+it("deletes nothing where nobody can be asked", () => {
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/reset.ts"], {
+    cwd: projectRoot,
+    input: "y\n",
+    encoding: "utf8",
+  });
+  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining("npm run reset -- --yes") });
 });
