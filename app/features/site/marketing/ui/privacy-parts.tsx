@@ -41,7 +41,8 @@ const helpers: Record<MailProvider, readonly (readonly [string, string])[]> = {
 };
 
 const cookies = [
-  ["rf.session_token, rf.session_data", "Keep a landlord signed in: 7 days after the last visit, 30 days at most"],
+  ["rf.session_token", "Keeps a landlord signed in: 7 days after the last visit, 30 days at most"],
+  ["rf.session_data", "Says who is signed in between two looks at our records, one minute"],
   ["rf.sign_up", "Says which browser signed up, so that the link in our email asks for no password there, two days"],
   [
     "rf-device",
