@@ -9,6 +9,7 @@ export const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 export const cannotBeShown = "Take out the characters that cannot be shown";
 
+/** A field of one line with at most `max` characters; may be empty. */
 export function messageLine(max: number) {
   return singleLine()
     .trim()
@@ -17,6 +18,7 @@ export function messageLine(max: number) {
     .refine((text) => text.length <= max, `Use at most ${max} characters`);
 }
 
+/** An address, as `emailSchema` writes it. */
 export const messageEmail = singleLine()
   .refine((text) => text.trim() !== "", { error: "Enter your email address, so that we can answer", abort: true })
   .pipe(z.string().refine((text) => emailSchema.safeParse(text).success, "Enter an address such as name@example.com"))
