@@ -78,7 +78,7 @@ export default [
   route("files/:documentId/view", "routes/files/document-view.tsx"),
   route("files/:documentId/shown", "routes/files/document-shown.ts"),
 
-  route("restrictions/doubt", "routes/public/question-doubt.ts"),
+  route("restrictions/doubt", "routes/public/question-dispute.ts"),
 
   // Authentication routes
   route("sign-up", "routes/auth/sign-up.tsx"),

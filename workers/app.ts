@@ -16,9 +16,9 @@ import { resendApi } from "./api/resend";
 import { stripeApi } from "./api/stripe";
 import type { AppEnv } from "./app-env";
 import { dataRequests } from "./data-requests";
+import { drainRefusedBodies } from "./drain-refused-bodies";
 import type { Env } from "./env";
 import { answerFailures, plainFailure } from "./failure-answers";
-import { hearPostsOut } from "./hear-out";
 import { refuseForeignPosts } from "./origin-check";
 import { servePage } from "./pages";
 import { plainAddresses } from "./plain-addresses";
@@ -31,7 +31,7 @@ import { wellKnown } from "./well-known";
 
 const app = new Hono<AppEnv>();
 
-app.use("*", hearPostsOut);
+app.use("*", drainRefusedBodies);
 app.use("/apply/*", startPages);
 app.use("/apply/*", scriptPosts);
 

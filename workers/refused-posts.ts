@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { readCookie } from "../app/kernel/cookies";
-import { cookiePrefix } from "../app/platform/auth/wire";
+import { cookiePrefix } from "../app/platform/auth/auth-base-path";
 import { clientAddress } from "../app/platform/client-address";
 import { dropKeptPage, findKeptPage, keepPage, keptPageSeconds } from "../app/platform/kept-pages";
 import { hydratedPolicy } from "../app/platform/security-headers";

@@ -1,4 +1,5 @@
 import { drizzle } from "drizzle-orm/d1";
+import { checkSelectColumns } from "./check-select-columns.server";
 import { countedD1, type D1Usage } from "./counted-d1.server";
 import * as accounts from "./schema/accounts";
 import * as applications from "./schema/applications";
@@ -18,7 +19,6 @@ import * as screenGuard from "./schema/screen-guard";
 import * as screening from "./schema/screening";
 import * as secondFactor from "./schema/second-factor";
 import * as takeover from "./schema/takeover";
-import { makeSelectsSound } from "./sound-selects.server";
 
 export const schema = {
   ...forms,
@@ -55,7 +55,7 @@ export type Database = ReturnType<typeof createDatabase>;
 export function createDatabase(binding: D1Database, usage: D1Usage) {
   const counted = countedD1(binding, usage);
   const db = drizzle(counted, { schema: librarySchema });
-  makeSelectsSound(db);
+  checkSelectColumns(db);
   // drizzle-orm 0.45: in a batch, a raw `run` or `all` with parameters lacks the prepared statement that the batch binds.
   const prepared = <T extends { getQuery(): { sql: string } }>(raw: T): T =>
     Object.defineProperty(raw, "stmt", { get: () => counted.prepare(raw.getQuery().sql) });

@@ -12,7 +12,7 @@ const longestDelayMs = dayMs;
 type Parts = { db: Database; clock: Clock; log: Logger };
 
 /** SQL: this row did not fail in this sweep lately. Stands in what finds a page, so that rows that fail never fill it. */
-export function isNotPutOff(sweep: string, rowId: SQL, at: number): SQL {
+export function isNotBackedOff(sweep: string, rowId: SQL, at: number): SQL {
   return sql`NOT EXISTS (SELECT 1 FROM ${sweepFailure} AS put_off WHERE put_off.sweep = ${sweep}
     AND put_off.row_id = ${rowId} AND put_off.next_at > ${at})`;
 }
@@ -37,7 +37,7 @@ export async function forEachRow<T>(
     try {
       if ((await work(row)) !== false) count += 1;
     } catch (error) {
-      await putOff(parts, sweep, id, error);
+      await backOff(parts, sweep, id, error);
       continue;
     }
     if (failing.has(id))
@@ -70,7 +70,7 @@ function isOf(sweep: string): SQL {
   return sql`${sweepFailure.sweep} = ${sweep}`;
 }
 
-async function putOff({ db, clock, log }: Parts, sweep: string, rowId: string, error: unknown): Promise<void> {
+async function backOff({ db, clock, log }: Parts, sweep: string, rowId: string, error: unknown): Promise<void> {
   const at = clock.now().getTime();
   const [kept] = await db
     .insert(sweepFailure)

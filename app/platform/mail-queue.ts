@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type OutboxId, outboxIdSchema } from "../kernel/ids";
-import type { Lane } from "../kernel/lanes";
+import type { QueueName } from "../kernel/queue-names";
 import { reportError } from "./error-report";
 import type { Logger } from "./logger";
 
@@ -13,13 +13,13 @@ const callSize = 100;
 
 export type MailQueue = {
   /** Wakes a lane's consumer after a commit. A failure is logged and forgiven: the sweep finds the rows. */
-  notify(outboxIds: readonly OutboxId[], lane?: Lane): Promise<void>;
+  notify(outboxIds: readonly OutboxId[], lane?: QueueName): Promise<void>;
   /** When the oldest message that the lane's queue still holds was sent, in milliseconds; null where it holds none. */
-  waitingSince(lane: Lane): Promise<number | null | "unknown">;
+  waitingSince(lane: QueueName): Promise<number | null | "unknown">;
 };
 
 /** `queues`: one a lane. */
-export function createMailQueue(queues: Record<Lane, Queue<MailMessage>>, log: Logger): MailQueue {
+export function createMailQueue(queues: Record<QueueName, Queue<MailMessage>>, log: Logger): MailQueue {
   return {
     async notify(outboxIds, lane = "ordinary") {
       for (let start = 0; start < outboxIds.length; start += callSize) {

@@ -4,7 +4,7 @@ import { application } from "../db/schema/applications";
 import { landlordMailbox, linkToken, mailBudget, outbox } from "../db/schema/platform";
 import { dayMs } from "../kernel/durations";
 import { mailTokenSchema, type OutboxId } from "../kernel/ids";
-import type { Lane } from "../kernel/lanes";
+import type { QueueName } from "../kernel/queue-names";
 import type { Clock } from "./clock";
 import { sha256Hex } from "./crypto";
 import { knownForMs } from "./mail-bounds";
@@ -58,7 +58,7 @@ export function createMailboxPresses({ db, clock, mailQueue, mailBudget: { keyOf
   };
 }
 
-type Released = { id: OutboxId; lane: Lane };
+type Released = { id: OutboxId; lane: QueueName };
 type Press = { mailbox: SQL; at: number; when?: SQL };
 type PressStatements = ReturnType<typeof pressStatements>;
 

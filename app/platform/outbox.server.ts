@@ -16,7 +16,7 @@ import {
   referenceRequestIdSchema,
   rentFormIdSchema,
 } from "../kernel/ids";
-import { type Lane, lanes } from "../kernel/lanes";
+import { type QueueName, queueNames } from "../kernel/queue-names";
 
 /** Why a form is taken offline; the mail has the words. */
 export const suspensionReasons = ["unlawful-questions", "deception", "not-a-home", "spam", "other"] as const;
@@ -73,9 +73,9 @@ export const jobSchemas = {
     at: z.number().int(),
   }),
   /** To an account, at `at`: decisions that no letter has told, whose applicants read so from tomorrow. */
-  "mail.untold-near": z.strictObject({ landlordId: z.string().max(64), at: z.number().int() }),
+  "mail.decision-notice-due": z.strictObject({ landlordId: z.string().max(64), at: z.number().int() }),
   /** To the applicant: the landlord decided, and no letter came in time. */
-  "mail.untold": z.strictObject({ applicationId: applicationIdSchema }),
+  "mail.decision-notice": z.strictObject({ applicationId: applicationIdSchema }),
   /** To a co-applicant or guarantor: how the application was decided, as far as its lead was told. */
   "mail.member-outcome": z.strictObject({ memberId: applicationIdSchema }),
   /** To an account, at `at`: applications that nobody decided end in a week. */
@@ -154,7 +154,7 @@ export const jobSchemas = {
   "cache.refresh-form": z.strictObject({ formId: rentFormIdSchema }),
 } as const;
 
-const byKind: { [L in Exclude<Lane, "ordinary">]: readonly JobKind[] } = {
+const byKind: { [L in Exclude<QueueName, "ordinary">]: readonly JobKind[] } = {
   urgent: [
     "mail.account",
     "mail.guest-confirm",
@@ -173,7 +173,7 @@ const byKind: { [L in Exclude<Lane, "ordinary">]: readonly JobKind[] } = {
     "mail.notice-digest",
     "mail.erasure-near",
     "mail.undecided-near",
-    "mail.untold-near",
+    "mail.decision-notice-due",
     "mail.applicants-wait",
     "mail.part-ends",
     "mail.form-closing",
@@ -185,11 +185,11 @@ const byKind: { [L in Exclude<Lane, "ordinary">]: readonly JobKind[] } = {
 };
 
 /** The lane of a job: what a clock reminds of is never urgent, whoever asked first. */
-export function laneOf({ kind, ref, lane }: Pick<NewJob, "kind" | "ref" | "lane">): Lane {
+export function laneOf({ kind, ref, lane }: Pick<NewJob, "kind" | "ref" | "lane">): QueueName {
   if (lane) return lane;
   const isReminder = ("isReminder" in ref && ref.isReminder) || ("reminder" in ref && ref.reminder > 0);
   if (isReminder) return "bulk";
-  return lanes.find((name) => name !== "ordinary" && byKind[name].includes(kind)) ?? "ordinary";
+  return queueNames.find((name) => name !== "ordinary" && byKind[name].includes(kind)) ?? "ordinary";
 }
 
 /** SQL on outbox: neither done nor given up. As literals, so that the partial index fits. */
@@ -197,7 +197,7 @@ export const isOpen = sql`${outbox.doneAt} IS NULL AND ${outbox.deadAt} IS NULL`
 
 /** SQL: when the longest waiting job was due, in milliseconds; NULL where none is due by `before` or undone. */
 export function selectOldestDue(before: number): SQL {
-  const oldest = lanes.map(
+  const oldest = queueNames.map(
     (lane) => sql`SELECT * FROM (SELECT next_at AS at FROM ${outbox} WHERE lane = ${lane} AND done_at IS NULL
       AND dead_at IS NULL AND next_at <= ${before} AND (lease_until IS NULL OR lease_until <= ${before})
       ORDER BY next_at LIMIT 1)`,
@@ -221,7 +221,7 @@ export type NewJob<K extends JobKind = JobKind> = {
   /** When it is to be done, for work that waits; `now` unless said. The sweep finds it then. */
   runAt?: Date;
   /** Where it is not simply that of its kind. */
-  lane?: Lane;
+  lane?: QueueName;
   /** Of a mail that waits for its mailbox (`outbox.heldFor`). */
   heldFor?: string;
 };

@@ -32,7 +32,7 @@ it("writes dates and times in one place, one style a language", () => {
   const writers = files.filter((file) => written.test(readFileSync(join(projectRoot, file), "utf8")));
   expect(writers.filter((file) => !file.startsWith("app/kernel/")).sort()).toEqual([
     // A small script of the tenants' pages, by the clocks of the device that it is on.
-    "app/features/applying/apply/browser/offer.ts",
+    "app/features/applying/apply/browser/offer-saved-answers.ts",
     // In the browser alone, by its own language: the hour of the last save; and the order of a country's dates.
     "app/features/forms/builder/save-status.tsx",
     "app/features/forms/form-model/example-values.ts",

@@ -102,7 +102,7 @@ describe("a name leads to its file", () => {
       "mail-test": ["mail.test"],
       "new-application": ["mail.application-changed", "mail.info-answered", "mail.message-in"],
       stripe: ["stripe.event", "stripe.refund"],
-      untold: ["mail.member-outcome"],
+      "decision-notice": ["mail.member-outcome"],
       "account-mail": ["mail.account"],
     };
     const registry = readFileSync(join(projectRoot, "workers/jobs/registry.ts"), "utf8");

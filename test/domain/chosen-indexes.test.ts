@@ -4,10 +4,10 @@ import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import { describe, expect, it } from "vitest";
 import {
   isHomeLetAs,
-  isLocked,
+  isOutOfTurn,
   undecidedOf,
 } from "../../app/features/applying/applications/queries/review-order.server";
-import { isHomeFreeBut, isHomeTaken } from "../../app/features/deciding/review/commands/second-approval.server";
+import { anotherIsApproved, isHomeFreeBut } from "../../app/features/deciding/review/commands/second-approval.server";
 import {
   heldCount,
   isAnyHeld,
@@ -27,9 +27,9 @@ const some = "seed-application-id" as ApplicationId;
 
 const asked: [string, SQL, string][] = [
   ["who waits in the order of a queue", undecidedOf(sql`'seed-rent_form-id'`, 21), "application_queue"],
-  ["who is first in the queue", ofApplication(isLocked), "application_queue"],
+  ["who is first in the queue", ofApplication(isOutOfTurn), "application_queue"],
   ["whether the home is rented", ofApplication(isHomeLetAs("application")), "application_let"],
-  ["whether somebody else is approved", ofApplication(isHomeTaken([some], undefined)), "application_approved"],
+  ["whether somebody else is approved", ofApplication(anotherIsApproved([some], undefined)), "application_approved"],
   ["whether nobody but these is approved", ofApplication(isHomeFreeBut(sql`('a')`)), "application_approved"],
   ["how many are suspected", ofForm(suspectedCount.getSQL()), "application_spam"],
   ["how many are on legal hold", ofForm(heldCount.getSQL()), "application_held"],

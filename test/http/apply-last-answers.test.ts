@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LastEntry, Parcel } from "../../app/features/applying/apply/last/last-answers";
+import type { Parcel, SavedEntry } from "../../app/features/applying/apply/saved-answers/saved-answers";
 import { bindings, get, post, storeForm } from "../support/apply-visitor";
 import { readyForm } from "../support/ready-form";
 import { sentReady } from "../support/ready-visitor";
@@ -37,7 +37,7 @@ describe("the last answers", () => {
   // Red when begin leaves out fillDraft.
   it("are typed into the steps of another form, none of which counts as saved", async () => {
     const form = await storeForm({ definition: readyForm() });
-    const entries: LastEntry[] = [
+    const entries: SavedEntry[] = [
       { key: "legalName", at: null, answer: { first: "Ada", last: "Bell" } },
       { key: "employer", at: null, answer: "Engines Ltd" },
     ];

@@ -74,7 +74,7 @@ describe("the decision on the status page", () => {
     const [yes, no] = [await decided("approve", null), await decided("decline", null)];
     for (const { page } of [yes, no]) {
       const html = await page();
-      // What the landlord reads of this page (review/ui/untold, mails/untold-near) says the same of it.
+      // What the landlord reads of this page (review/ui/decision-notice, mails/decision-notice-due) says the same of it.
       expect(html).toContain("The landlord has decided and has not written to you yet");
       expect(html).not.toMatch(undisclosed);
     }

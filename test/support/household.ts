@@ -10,7 +10,7 @@ import { inviteHousehold } from "../../app/features/applying/apply/household/com
 import { openPart } from "../../app/features/applying/apply/household/commands/send-part.server";
 import type { RawAnswers } from "../../app/features/forms/form-model/answers";
 import { summaryColumns } from "../../app/features/forms/form-model/contact";
-import { namedPeople } from "../../app/features/forms/form-model/own-part";
+import { namedPeople } from "../../app/features/forms/form-model/member-part";
 import type { ApplicationId } from "../../app/kernel/ids";
 import type { Services } from "../../app/services";
 import { aPublishedForm, bindings, ids, testServices } from "./forms";

@@ -274,14 +274,14 @@ export const jobCases: Record<JobKind, JobCase> = {
     make: async () => ({ landlordId: (await desk("end_announced_at = 7", true)).userId, at: 7 }),
     mails: 1,
   },
-  "mail.untold-near": {
+  "mail.decision-notice-due": {
     make: async () => ({
       landlordId: (await desk(`state = 'declined', decided_at = 1, tell_by = ${2 * dayMs}`, true)).userId,
       at: 0,
     }),
     mails: 1,
   },
-  "mail.untold": aboutApplication("state = 'declined', decided_at = 1"),
+  "mail.decision-notice": aboutApplication("state = 'declined', decided_at = 1"),
   "mail.member-outcome": {
     async make() {
       const { lead, bo } = await aPart({ isUnsent: false });

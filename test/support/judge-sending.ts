@@ -1,7 +1,7 @@
 import {
+  inspectSubmission,
   type Judged,
   judgeApplication,
-  lookAt,
   type Sending,
   searchFor,
 } from "../../app/features/applying/applications/spam/commands/judge-application.server";
@@ -10,7 +10,7 @@ import type { Services } from "../../app/services";
 
 /** How an application is judged once its evidence was searched for, as where its own signs speak against it. */
 export async function judgeSending(services: Services, sending: Sending): Promise<Judged> {
-  const look = await lookAt(services, sending);
+  const look = await inspectSubmission(services, sending);
   if (look.kind !== "look") return look;
   return judgeApplication(services, look, await findEvidence(services, await searchFor(services, look)));
 }

@@ -8,7 +8,7 @@ import {
   requestQuestions,
 } from "../../app/features/applying/info-requests/commands/request-info.server";
 import { decideAsGuest, undoAsGuest } from "../../app/features/deciding/review/commands/decide-as-guest.server";
-import { letHome } from "../../app/features/deciding/review/commands/let-home.server";
+import { markRented } from "../../app/features/deciding/review/commands/mark-rented.server";
 import { type MoveInput, moveApplications } from "../../app/features/deciding/review/commands/move-applications.server";
 import { undoMoves } from "../../app/features/deciding/review/commands/undo-moves.server";
 import { findApplication } from "../../app/features/deciding/review/queries/find-application.server";
@@ -178,7 +178,7 @@ describe("approving with the offer's questions", () => {
       ["Is there an emergency contact?", "Yes"],
       ["Who is it?", "Grace"],
     ]);
-    expect((await letHome(services, actor, { ...key, others: "keep" })).ok).toBe(true);
+    expect((await markRented(services, actor, { ...key, others: "keep" })).ok).toBe(true);
     expect(await findAsked(services, bo)).toBeNull();
     expect((await press(services, bo, 1, { intent: "send" })).kind).toBe("gone");
     const [, ofBo] = await requests(id);

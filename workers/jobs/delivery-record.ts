@@ -7,7 +7,7 @@ import type { OutboxId } from "../../app/kernel/ids";
 import { reportError } from "../../app/platform/error-report";
 import type { MailOutcome } from "../../app/platform/mailer";
 import type { JobKind } from "../../app/platform/outbox.server";
-import { isKept } from "../../app/platform/people/people.server";
+import { isNotErased } from "../../app/platform/people/people.server";
 import type { Services } from "../../app/services";
 
 /** What a mail is about, for the record of an application's mails. */
@@ -38,7 +38,7 @@ async function writeTry(
   const messageId = outcome.ok && reader !== "landlord" ? (outcome.messageId ?? null) : null;
   await db.run(sql`INSERT INTO ${mailDelivery} (id, application_id, kind, reader, attempts, attempted_at, sent_at, error, message_id)
       SELECT ${id}, ${applicationId}, ${kind}, ${reader}, 1, ${at}, ${outcome.ok ? at : null}, ${outcome.ok ? null : outcome.code}, ${messageId}
-      WHERE EXISTS (SELECT 1 FROM ${application} WHERE id = ${applicationId} AND ${isKept()})
+      WHERE EXISTS (SELECT 1 FROM ${application} WHERE id = ${applicationId} AND ${isNotErased()})
         OR EXISTS (SELECT 1 FROM ${applicationDraft} WHERE ${applicationDraft.id} = ${applicationId} AND ${isUnsent})
       ON CONFLICT (application_id, id) DO UPDATE SET attempts = attempts + 1, attempted_at = excluded.attempted_at,
         sent_at = coalesce(sent_at, excluded.sent_at), error = excluded.error, message_id = coalesce(excluded.message_id, message_id)`);

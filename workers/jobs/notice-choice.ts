@@ -7,7 +7,7 @@ import { stopHeaders, stopUrl } from "../../app/features/deciding/notices/stop-l
 import { nextDigestAt } from "../../app/kernel/digest-time";
 import type { OutboxId } from "../../app/kernel/ids";
 import { unsubscribeUrl } from "../../app/kernel/links";
-import { spreadWithin } from "../../app/kernel/spread";
+import { stableJitter } from "../../app/kernel/stable-jitter";
 import type { OutgoingMail } from "../../app/platform/mailer";
 import { insertJob } from "../../app/platform/outbox.server";
 import type { Services } from "../../app/services";
@@ -19,13 +19,13 @@ export type StoppableRecipient = Recipient & { stopUrl: string | null };
 /** `zone`: by whose clocks (IANA) the reader lives; that of the home where nobody said. */
 export type NoticeRecipient = StoppableRecipient & { zone: string };
 
-export type Told = { kind: ChosenNotice; ref: string };
+export type NoticeSubject = { kind: ChosenNotice; ref: string };
 
 /** Who gets a mail about this now; null: nobody. An account's may wait for the morning; a guest may unsubscribe. */
 export async function recipientByChoice(
   services: Services,
   landlord: FormLandlord,
-  told: Told,
+  told: NoticeSubject,
 ): Promise<NoticeRecipient | null> {
   const recipient = recipientOfNotices(landlord);
   const { accountId } = landlord;
@@ -64,7 +64,7 @@ export function stoppableMail(
 const morningMs = 60 * 60 * 1000;
 
 /** Marks the unread notices of this thing for the next morning, and asks for that morning's mail, once. */
-async function putIntoDigest({ db, ids, clock }: Services, userId: string, told: Told & { zone: string }) {
+async function putIntoDigest({ db, ids, clock }: Services, userId: string, told: NoticeSubject & { zone: string }) {
   const now = clock.now();
   const dueAt = nextDigestAt(now.getTime(), told.zone);
   await db.batch([
@@ -76,7 +76,7 @@ async function putIntoDigest({ db, ids, clock }: Services, userId: string, told:
       ref: { userId, dueAt },
       dedupeKey: `notice-digest:${userId}:${dueAt}`,
       now,
-      runAt: new Date(dueAt + spreadWithin(morningMs, userId)),
+      runAt: new Date(dueAt + stableJitter(morningMs, userId)),
     }),
   ]);
 }

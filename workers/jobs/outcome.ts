@@ -1,4 +1,4 @@
-import type { Lane } from "../../app/kernel/lanes";
+import type { QueueName } from "../../app/kernel/queue-names";
 import type { HeldCode } from "../../app/platform/mail-kinds";
 
 /**
@@ -8,7 +8,7 @@ import type { HeldCode } from "../../app/platform/mail-kinds";
  */
 export type JobOutcome =
   | { kind: "done" }
-  | { kind: "next"; lane: Lane }
+  | { kind: "next"; lane: QueueName }
   | { kind: "retry"; code: string; waitSeconds?: number }
   | { kind: "held"; code: HeldCode; mailbox: string; freeAt: number | null }
   | { kind: "dead"; code: string };

@@ -10,6 +10,7 @@ import { sendCreditsMail, sendPlanMail, sendVoucherMail } from "./handlers/billi
 import { runExport } from "./handlers/build-export";
 import { sendConfirmApplication } from "./handlers/confirm-application";
 import { sendContact, sendContactCopy, sendWithdrawalReceipt } from "./handlers/contact";
+import { sendDecisionNotice, sendMemberOutcome, sendNoticeDueSoon } from "./handlers/decision-notice";
 import { sendErasureNear } from "./handlers/erasure-near";
 import { sendFormLaw } from "./handlers/form-law";
 import {
@@ -41,7 +42,6 @@ import { refreshForm } from "./handlers/refresh-form";
 import { sendResumeLink } from "./handlers/resume-draft";
 import { runRefund, runStripeEvent } from "./handlers/stripe";
 import { sendUndecidedNear } from "./handlers/undecided-near";
-import { sendMemberOutcome, sendUntold, sendUntoldNear } from "./handlers/untold";
 import { sendWithdrawn } from "./handlers/withdrawn";
 import type { JobOutcome } from "./outcome";
 
@@ -86,8 +86,8 @@ export const handlers: Handlers = {
   "mail.message-in": sendMessageIn,
   "mail.erasure-near": sendErasureNear,
   "mail.undecided-near": sendUndecidedNear,
-  "mail.untold-near": sendUntoldNear,
-  "mail.untold": sendUntold,
+  "mail.decision-notice-due": sendNoticeDueSoon,
+  "mail.decision-notice": sendDecisionNotice,
   "mail.member-outcome": sendMemberOutcome,
   "mail.applicants-wait": sendApplicantsWait,
   "mail.notice-digest": sendNoticeDigest,

@@ -3,7 +3,7 @@ import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import { mailBudget, outbox } from "../../app/db/schema/platform";
 import { dayMs } from "../../app/kernel/durations";
 import type { OutboxId } from "../../app/kernel/ids";
-import type { Lane } from "../../app/kernel/lanes";
+import type { QueueName } from "../../app/kernel/queue-names";
 import { errorCode } from "../../app/platform/logger";
 import { type MailKind, mailRules } from "../../app/platform/mail-kinds";
 import { againKey, type JobKind, type JobRef, jobSchemas } from "../../app/platform/outbox.server";
@@ -62,7 +62,7 @@ export async function runJob(services: Services, id: OutboxId): Promise<RunResul
 }
 
 /** The next part of the work has its message, and its tries begin anew; where the message goes lost, the sweep finds the row. */
-async function goOn(services: Services, claimed: Claimed, lane: Lane, now: number): Promise<RunResult> {
+async function goOn(services: Services, claimed: Claimed, lane: QueueName, now: number): Promise<RunResult> {
   await settle(services, claimed, { attempts: 0, nextAt: now, lastError: null });
   await services.mailQueue.notify([claimed.id], lane);
   return { kind: "settled" };

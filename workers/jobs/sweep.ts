@@ -12,6 +12,7 @@ import { createServices } from "../services";
 import { sendAlarmAtOnce } from "./handlers/alarm";
 import { sweepAccounts } from "./sweeps/accounts";
 import { sweepContactMessages } from "./sweeps/contact";
+import { sweepDecisionNotices } from "./sweeps/decision-notices";
 import { sweepRemovedDocuments, sweepUnclaimedDocuments } from "./sweeps/documents";
 import { sweepDueForms } from "./sweeps/due-forms";
 import { sweepErasureLog, sweepOldErasures } from "./sweeps/erasure-log";
@@ -32,7 +33,6 @@ import { sweepReminders } from "./sweeps/reminders";
 import { sweepInfoReminders, sweepReferenceReminders } from "./sweeps/request-reminders";
 import { sweepErasureNotices, sweepRetention, sweepUndecided, sweepUndecidedNotices } from "./sweeps/retention";
 import { sweepSelfCheck } from "./sweeps/self-check";
-import { sweepUntold } from "./sweeps/untold";
 import { sweepWaiting } from "./sweeps/waiting";
 
 /** Each sweep does a bounded page of its work, may be repeated, and says how many rows it moved. */
@@ -63,7 +63,7 @@ export const sweeps = {
   "reference-reminders": sweepReferenceReminders,
   "undecided-notices": sweepUndecidedNotices,
   undecided: sweepUndecided,
-  untold: sweepUntold,
+  decisionNotices: sweepDecisionNotices,
   "erasure-notices": sweepErasureNotices,
   retention: sweepRetention,
   "applicants-wait": sweepWaiting,

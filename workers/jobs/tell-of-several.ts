@@ -14,7 +14,7 @@ import { done, type JobOutcome } from "./outcome";
 const namedAtMost = 30;
 
 export type Telling = {
-  kind: "undecided-near" | "untold-near";
+  kind: "undecided-near" | "decision-notice-due";
   landlordId: string;
   /** Names the telling where it is about several. */
   about: string;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { lanes } from "../../kernel/lanes";
+import { queueNames } from "../../kernel/queue-names";
 
 /** Work that must happen after a commit: mails, cache refreshes. Written in the same batch as what causes it; holds ids only. */
 export const outbox = sqliteTable(
@@ -13,7 +13,7 @@ export const outbox = sqliteTable(
     /** Equal keys are one job; null where nothing can ask for the job twice. */
     dedupeKey: text("dedupe_key"),
     /** Which queue carries it (mail-queue.ts). */
-    lane: text("lane", { enum: lanes }).notNull().default("ordinary"),
+    lane: text("lane", { enum: queueNames }).notNull().default("ordinary"),
     attempts: integer("attempts").notNull().default(0),
     /** When it is to be tried next. */
     nextAt: integer("next_at").notNull(),

@@ -2,17 +2,17 @@ import { DatabaseUnavailable } from "../../db/errors.server";
 import { readCookie, withoutCookies } from "../../kernel/cookies";
 import { reportError, reportOnce } from "../error-report";
 import { type AuthAnswer, answerOf, askForFactor, failureAnswer, withRetryAfter } from "./auth-answers.server";
+import { AUTH_BASE_PATH, cookiePrefix } from "./auth-base-path";
 import { type AccountEvents, type AuthParts, type AuthScope, runInAuthScope } from "./auth-scope.server";
 import type { Auth } from "./create-auth.server";
 import { withHint } from "./hint-cookie";
 import { deviceCookieName } from "./known-device.server";
 import { findFactorKinds } from "./second-factor/factors.server";
-import { findLoss } from "./second-factor/loss.server";
+import { findLoss } from "./second-factor/lost-factor.server";
 import { findStep, stepCookieName } from "./second-factor/steps.server";
 import { readClaims, type SessionClaims } from "./session-claims.server";
 import { readSignUpCookie } from "./sign-up-browser";
 import { type SignedIn, signedInOf } from "./signed-in.server";
-import { AUTH_BASE_PATH, cookiePrefix } from "./wire";
 
 type SessionAnswer = { signedIn: SignedIn | null; setCookies: string[] };
 

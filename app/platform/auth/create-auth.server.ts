@@ -9,7 +9,8 @@ import { reportOnce } from "../error-report";
 import { consoleLogger } from "../logger";
 import { accessControl, roles, sessionTimes } from "./access";
 import { sendLetter } from "./account-mail.server";
-import { letterAbout, recordOutcome } from "./after.server";
+import { letterAbout, recordOutcome } from "./auth-after-hook.server";
+import { AUTH_BASE_PATH, cookiePrefix } from "./auth-base-path";
 import { authScope, findAuthScope } from "./auth-scope.server";
 import { confirmAddressPlugin } from "./confirm-address.server";
 import { checkUserFields, guardRequest } from "./guards.server";
@@ -20,7 +21,6 @@ import { type Asking, admitSession, secondFactor } from "./second-factor/plugin.
 import { sessionsInOneTrip } from "./session-adapter.server";
 import { answerKnownAddress, hashNewPassword, keepSignUpWaiting, verificationOptions } from "./sign-up-options.server";
 import { tryLetter } from "./try-letter.server";
-import { AUTH_BASE_PATH, cookiePrefix } from "./wire";
 
 /** Routes of the library that this product does not use; the sub-app serves an own list on top. */
 const disabledPaths = [

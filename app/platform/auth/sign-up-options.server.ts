@@ -1,7 +1,7 @@
 import { APIError } from "better-auth/api";
 import { decodeJwt } from "jose";
 import { askAddressChange } from "./address-changes.server";
-import { letterAbout } from "./after.server";
+import { letterAbout } from "./auth-after-hook.server";
 import { authScope } from "./auth-scope.server";
 import { checkUserFields } from "./guards.server";
 import { hashPassword } from "./password-hash.server";

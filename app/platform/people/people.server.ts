@@ -17,7 +17,7 @@ export type Person = { name: string; email: string; phone: string | null };
 const nobody: Person = { name: "", email: "", phone: null };
 
 /** SQL on a row of application under this name: who applied has not been erased. */
-export function isKept(name = "application"): SQL {
+export function isNotErased(name = "application"): SQL {
   return sql.raw(`(${name}.person IS NOT NULL)`);
 }
 

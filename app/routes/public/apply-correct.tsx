@@ -8,7 +8,7 @@ import { type Correction, findCorrection } from "~/features/applying/applicant/c
 import { CorrectPage } from "~/features/applying/applicant/correct/ui/correct-page";
 import { viewOf } from "~/features/applying/applicant/editing/commands/post-edit.server";
 import { choosePageLocale } from "~/features/applying/applications/locale";
-import { readTold, toldParameter } from "~/features/applying/applications/told";
+import { feedbackParameter, readFeedback } from "~/features/applying/applications/step-feedback";
 import { applyScripts } from "~/routes/shared/apply-scripts";
 import type { Services } from "../../services";
 import { applyPolicy } from "../shared/apply-policy";
@@ -42,8 +42,8 @@ function shown(services: Services, correction: Correction, request: Request) {
   const { checkStep, reachable } = view.journey;
   const show = { ...view, step: Math.min(stepOf(request) ?? checkStep, reachable) };
   const { kept, copyRev, draft } = correction;
-  const asked = { step: show.step, told: new URL(request.url).searchParams.get(toldParameter) };
-  const told = readTold({ told: kept.told, rev: copyRev ?? 0 }, asked);
+  const asked = { step: show.step, told: new URL(request.url).searchParams.get(feedbackParameter) };
+  const told = readFeedback({ told: kept.told, rev: copyRev ?? 0 }, asked);
   return correctView(services, correction, { ...show, ...(told && saidOn({ ...show, draft }, told)) });
 }
 

@@ -1,7 +1,7 @@
 import { servicesContext } from "~/context";
 import { readDraftToken } from "~/features/applying/applications/draft-cookie";
-import { findLastAnswers } from "~/features/applying/apply/last/queries/find-last-answers.server";
 import { findPublicForm } from "~/features/applying/apply/queries/find-public-form.server";
+import { findLastAnswers } from "~/features/applying/apply/saved-answers/queries/find-saved-answers.server";
 import type { Route } from "./+types/apply-last-answers";
 
 const headers = { "Cache-Control": "private, no-store" };

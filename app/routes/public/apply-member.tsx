@@ -12,7 +12,7 @@ import {
 } from "~/features/applying/applications/household/queries/find-members.server";
 import { choosePageLocale, type PageLocale } from "~/features/applying/applications/locale";
 import { declinePart, erasePart, openPart } from "~/features/applying/apply/household/commands/send-part.server";
-import { findOwnPart, type OwnPart } from "~/features/applying/apply/household/queries/find-own-part.server";
+import { findOwnPart, type OwnPart } from "~/features/applying/apply/household/queries/find-member-part.server";
 import { withCookieCheck } from "~/kernel/cookie-check";
 import { readFields } from "~/platform/body/posted-fields.server";
 import { languageCookie, localeOfRequest } from "~/routes/shared/apply-answer";

@@ -7,7 +7,7 @@ import { askedAs } from "~/features/applying/applications/asked-form";
 import { readDraftToken, seatKey } from "~/features/applying/applications/draft-cookie";
 import { findMemberById } from "~/features/applying/applications/household/queries/find-members.server";
 import { findDraft } from "~/features/applying/applications/queries/find-draft.server";
-import { toldParameter } from "~/features/applying/applications/told";
+import { feedbackParameter } from "~/features/applying/applications/step-feedback";
 import { postStep } from "~/features/applying/apply/commands/post-step.server";
 import { findPublicForm, plainView, stepView } from "~/features/applying/apply/queries/find-public-form.server";
 import { ApplyPage } from "~/features/applying/apply/ui/apply-page";
@@ -36,7 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const asked = searchParams.get("step") ?? "";
   if (/^[1-9]\d{0,2}$/.test(asked)) {
-    const told = searchParams.get(toldParameter);
+    const told = searchParams.get(feedbackParameter);
     return answerApply(await stepView(services, seat.form, { token: seat.token, step: Number(asked), told }));
   }
   const member = await findMemberById(services, seat.draft.id);

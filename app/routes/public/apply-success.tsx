@@ -6,13 +6,18 @@ import { changeLanguage } from "~/features/applying/applicant/commands/change-la
 import { forgetDraftCookie, readDraftToken } from "~/features/applying/applications/draft-cookie";
 import { choosePageLocale, type PageLocale } from "~/features/applying/applications/locale";
 import { findDraft, findErased, findReceipt } from "~/features/applying/applications/queries/find-draft.server";
-import { openOwnPage } from "~/features/applying/apply/commands/open-own-page.server";
+import { openStatusPage } from "~/features/applying/apply/commands/open-status-page.server";
 import { findReceiptHousehold } from "~/features/applying/apply/household/queries/find-receipt-household.server";
-import { forgottenHash } from "~/features/applying/apply/last/place";
-import { isOwnPlace, type OwnPlace, opensOwnPage, ownPlaces } from "~/features/applying/apply/own-page";
 import { languageAsked } from "~/features/applying/apply/posting";
 import { findPublicForm } from "~/features/applying/apply/queries/find-public-form.server";
+import { forgottenHash } from "~/features/applying/apply/saved-answers/place";
 import { HeldPage } from "~/features/applying/apply/spam/ui/held-page";
+import {
+  isShortcutPlace,
+  opensStatusPage,
+  type ShortcutPlace,
+  shortcutPlaces,
+} from "~/features/applying/apply/status-page-shortcut";
 import { DevicePage } from "~/features/applying/apply/ui/device-page";
 import { ErasedPage, NothingHere } from "~/features/applying/apply/ui/erased-page";
 import { SuccessPage } from "~/features/applying/apply/ui/success-page";
@@ -50,7 +55,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return data({ ...none, ...erased }, { status: erased ? 410 : 404, headers });
   }
   if (said === "again") return data({ ...none, device: "sent" as const }, { headers });
-  const isOwnPageOpen = opensOwnPage(receipt, services.clock.now().getTime());
+  const isOwnPageOpen = opensStatusPage(receipt, services.clock.now().getTime());
   const shown = {
     title: localize(form.definition.title, locale, form.definition.defaultLocale),
     landlord: receipt.landlord,
@@ -95,7 +100,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!form) throw data(null, { status: 404 });
   const language = intent === "language" ? languageAsked(posted) : null;
   if (language) return speak(services, form, request, language);
-  if (isOwnPlace(intent)) return redirect(await ownPlaceOf(services, form, request, intent), 303);
+  if (isShortcutPlace(intent)) return redirect(await ownPlaceOf(services, form, request, intent), 303);
   if (intent !== "someone-else" && intent !== "forget") throw data(null, { status: 400 });
   const to = `/apply/${form.urlId}${intent === "forget" ? "/success?said=forgotten" : ""}${forgottenHash}`;
   const headers = { "Set-Cookie": forgetDraftCookie(form.urlId, services.config.isHttps) };
@@ -111,10 +116,15 @@ async function speak(services: Services, { formId, urlId }: PublishedForm, reque
 }
 
 /** Where a press on the receipt leads: the receipt says what is in the way. */
-async function ownPlaceOf(services: Services, { formId, urlId }: PublishedForm, request: Request, place: OwnPlace) {
+async function ownPlaceOf(
+  services: Services,
+  { formId, urlId }: PublishedForm,
+  request: Request,
+  place: ShortcutPlace,
+) {
   const token = readDraftToken(request.headers.get("Cookie"), urlId, services.config.isHttps);
-  const opened = await openOwnPage(services, { formId, token });
-  if (opened.ok) return `/apply/${urlId}/status/${opened.value}${ownPlaces[place]}`;
+  const opened = await openStatusPage(services, { formId, token });
+  if (opened.ok) return `/apply/${urlId}/status/${opened.value}${shortcutPlaces[place]}`;
   return `/apply/${urlId}/success${opened.code === "too-often" ? "?said=often" : ""}`;
 }
 

@@ -4,12 +4,9 @@ import { draftRates } from "~/features/applying/answering/draft-rates";
 import { draftCookie, readDraftToken } from "~/features/applying/applications/draft-cookie";
 import type { PageLocale } from "~/features/applying/applications/locale";
 import { type Draft, findDraft } from "~/features/applying/applications/queries/find-draft.server";
-import { toldParameter } from "~/features/applying/applications/told";
+import { feedbackParameter } from "~/features/applying/applications/step-feedback";
 import { postStep } from "~/features/applying/apply/commands/post-step.server";
 import { startDraft } from "~/features/applying/apply/commands/save-draft.server";
-import { fillDraft } from "~/features/applying/apply/last/fill-draft";
-import { readLastEntries } from "~/features/applying/apply/last/last-answers";
-import { lastName } from "~/features/applying/apply/last/place";
 import { closedReason, closedView } from "~/features/applying/apply/queries/closed-view.server";
 import {
   findPublicForm,
@@ -21,6 +18,9 @@ import {
   whoseView,
 } from "~/features/applying/apply/queries/find-public-form.server";
 import { hasRoomToBegin } from "~/features/applying/apply/queries/has-room-to-begin.server";
+import { fillDraft } from "~/features/applying/apply/saved-answers/fill-draft";
+import { lastName } from "~/features/applying/apply/saved-answers/place";
+import { readSavedEntries } from "~/features/applying/apply/saved-answers/saved-answers";
 import { sharePreview } from "~/features/applying/apply/share-preview";
 import { ApplyPage } from "~/features/applying/apply/ui/apply-page";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
@@ -62,7 +62,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     );
   }
   if (url.searchParams.has(whoseParameter)) return answer(await whoseView(services, form, { token, locale }));
-  const told = url.searchParams.get(toldParameter);
+  const told = url.searchParams.get(feedbackParameter);
   return answer(await stepView(services, form, { token, step, told }));
 }
 
@@ -125,7 +125,7 @@ async function begin(services: Services, request: Request, { urlId, locale, step
     return answer(plainView(current, locale, "busy"), undefined, headers);
   }
   if (!hasRoom) return answer(plainView(current, locale, "taken"));
-  const filled = step === 0 ? fillDraft(current, { locale, entries: readLastEntries(last) }) : null;
+  const filled = step === 0 ? fillDraft(current, { locale, entries: readSavedEntries(last) }) : null;
   const { token } = await startDraft(services, current, locale, filled?.content);
   services.countVisit(request, { urlId, event: "start", isRare: true });
   const isHttps = services.config.isHttps;

@@ -3,9 +3,9 @@ import { draftView } from "../../features/applying/answering/queries/draft-view.
 import type { AskedForm } from "../../features/applying/applications/asked-form";
 import { forgetDraftCookie, seatKey } from "../../features/applying/applications/draft-cookie";
 import { choosePageLocale, type PageLocale } from "../../features/applying/applications/locale";
-import { forgottenHash } from "../../features/applying/apply/last/place";
 import type { PostOutcome } from "../../features/applying/apply/posting";
 import { type ApplyAnswer, plainView } from "../../features/applying/apply/queries/find-public-form.server";
+import { forgottenHash } from "../../features/applying/apply/saved-answers/place";
 import { readCookie } from "../../kernel/cookies";
 import type { Services } from "../../services";
 import { applyPolicy } from "./apply-policy";

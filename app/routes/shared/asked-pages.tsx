@@ -4,7 +4,7 @@ import { askedAt, postAsked } from "~/features/applying/applicant/asked/commands
 import { type AskedView, askedView } from "~/features/applying/applicant/asked/queries/asked-view.server";
 import { type AskedLink, findAsked } from "~/features/applying/applicant/asked/queries/find-asked.server";
 import { viewOf } from "~/features/applying/applicant/editing/commands/post-edit.server";
-import { readTold, toldParameter } from "~/features/applying/applications/told";
+import { feedbackParameter, readFeedback } from "~/features/applying/applications/step-feedback";
 import type { Services } from "../../services";
 import { applyPolicy } from "./apply-policy";
 
@@ -21,8 +21,8 @@ export async function askedPage(services: Services, request: Request, link: Aske
   const view = viewOf(services, asked);
   const show = { ...view, step: Math.min(stepOf(request) ?? view.journey.reachable, view.journey.reachable) };
   const { kept, copyRev, draft } = asked;
-  const at = { step: show.step, told: new URL(request.url).searchParams.get(toldParameter) };
-  const told = readTold({ told: kept.told, rev: copyRev ?? 0 }, at);
+  const at = { step: show.step, told: new URL(request.url).searchParams.get(feedbackParameter) };
+  const told = readFeedback({ told: kept.told, rev: copyRev ?? 0 }, at);
   return askedView(services, asked, { ...show, ...(told && saidOn({ ...show, draft }, told)) });
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
-  fillFromLast,
-  type LastEntry,
-  readLastEntries,
-  takeLastAnswers,
-} from "../../../app/features/applying/apply/last/last-answers";
+  fillFromSaved,
+  readSavedEntries,
+  type SavedEntry,
+  takeSavedAnswers,
+} from "../../../app/features/applying/apply/saved-answers/saved-answers";
 import type { Answers } from "../../../app/features/forms/form-model/answers";
 import type { FormDefinition } from "../../../app/features/forms/form-model/schema";
 import { readyField, readyForm } from "../../support/ready-form";
@@ -33,8 +33,8 @@ function answered(definition: FormDefinition): Answers {
   };
 }
 
-const entriesOf = (definition: FormDefinition, about?: string): LastEntry[] =>
-  takeLastAnswers(definition, answered(definition))
+const entriesOf = (definition: FormDefinition, about?: string): SavedEntry[] =>
+  takeSavedAnswers(definition, answered(definition))
     .filter((parcel) => about === undefined || parcel.about === about)
     .flatMap(({ entries }) => entries);
 
@@ -42,7 +42,7 @@ describe("answers that may be used again", () => {
   // Red when readyKey takes what has no key of the catalogue, or mayBeTaken every key.
   it("are those about people, each other adult apart; none of a landlord's own questions, and no consent", () => {
     const definition = readyForm();
-    const parcels = takeLastAnswers(definition, answered(definition));
+    const parcels = takeSavedAnswers(definition, answered(definition));
     expect(parcels.map(({ kind, about }) => [kind, about])).toEqual([
       ["you", "Ada Bell"],
       ["home", "1 Elm Row"],
@@ -60,7 +60,7 @@ describe("answers that may be used again", () => {
     readyField(definition, "employer").label = { en: "Which union are you in?" };
     expect(JSON.stringify(entriesOf(definition))).not.toContain("Engines Ltd");
     expect(
-      fillFromLast(definition, entriesOf(readyForm()), "en")[readyField(definition, "employer").id],
+      fillFromSaved(definition, entriesOf(readyForm()), "en")[readyField(definition, "employer").id],
     ).toBeUndefined();
   });
 });
@@ -69,7 +69,7 @@ describe("a form that is filled in from them", () => {
   it("has them under its own questions and options, in its reader's language", () => {
     const definition = readyForm();
     const at = (key: string) => readyField(definition, key).id;
-    const raw = fillFromLast(definition, entriesOf(readyForm()), "es");
+    const raw = fillFromSaved(definition, entriesOf(readyForm()), "es");
     const status = readyField(definition, "employmentStatus");
     expect(raw).toMatchObject({
       [`${at("legalName")}.first`]: ["Ada"],
@@ -83,7 +83,7 @@ describe("a form that is filled in from them", () => {
   it("takes the people that were chosen, from its first entry on", () => {
     const definition = readyForm();
     const section = definition.sections[3]?.id;
-    const raw = fillFromLast(definition, entriesOf(readyForm(), "Cy Bell"), "en");
+    const raw = fillFromSaved(definition, entriesOf(readyForm(), "Cy Bell"), "en");
     expect(raw).toEqual({
       [`${section}.0.${readyField(definition, "adultsCount.name").id}.first`]: ["Cy"],
       [`${section}.0.${readyField(definition, "adultsCount.name").id}.last`]: ["Bell"],
@@ -94,7 +94,7 @@ describe("a form that is filled in from them", () => {
   it("has no amount of another currency: it would be another amount", () => {
     const definition = readyForm("EUR");
     expect(
-      fillFromLast(definition, entriesOf(readyForm()), "en")[`${readyField(definition, "income").id}.amount`],
+      fillFromSaved(definition, entriesOf(readyForm()), "en")[`${readyField(definition, "income").id}.amount`],
     ).toBeUndefined();
   });
 
@@ -104,7 +104,7 @@ describe("a form that is filled in from them", () => {
     ["no entries", '[{"key":1}]'],
     ["too many", JSON.stringify(Array.from({ length: 301 }, () => ({ key: "email", at: null, answer: "x" })))],
   ])("takes nothing that a browser did not keep: %s", (_what, json) => {
-    expect(readLastEntries(json)).toEqual([]);
+    expect(readSavedEntries(json)).toEqual([]);
   });
 
   it.each<[string, unknown]>([
@@ -116,6 +116,6 @@ describe("a form that is filled in from them", () => {
     ["employmentStatus", { key: "no such option" }],
     ["over18", true],
   ])("leaves out what does not fit the question: %s %j", (key, answer) => {
-    expect(fillFromLast(readyForm(), [{ key, at: null, answer }], "en")).toEqual({});
+    expect(fillFromSaved(readyForm(), [{ key, at: null, answer }], "en")).toEqual({});
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { reckon } from "../../../app/features/applying/applications/reckon";
+import { incomeToRent } from "../../../app/features/applying/applications/income-to-rent";
 
 const base = { incomeMinor: 600_000, period: "month", rentMonthlyMinor: 200_000, paidForMinor: 0, multiple: 3 };
 
@@ -14,11 +14,11 @@ describe("an income against a rent", () => {
     ["a voucher for all of it", { incomeMinor: 0, paidForMinor: 200_000 }, "covered", 0],
     ["nothing", { incomeMinor: 0 }, "below", 0],
   ])("%s", (_case, change, verdict, times) => {
-    expect(reckon({ ...base, ...change })).toEqual({ verdict, times });
+    expect(incomeToRent({ ...base, ...change })).toEqual({ verdict, times });
   });
 
   it("says nothing of what cannot be an income", () => {
-    expect(reckon({ ...base, incomeMinor: -1 })).toBeNull();
-    expect(reckon({ ...base, paidForMinor: -1 })).toBeNull();
+    expect(incomeToRent({ ...base, incomeMinor: -1 })).toBeNull();
+    expect(incomeToRent({ ...base, paidForMinor: -1 })).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import { retentionRows } from "../../../app/features/site/marketing/queries/rete
 import type { SiteOwner } from "../../../app/features/site/marketing/ui/operator-line";
 import { privacyParts } from "../../../app/features/site/marketing/ui/privacy-parts";
 import { termsParts } from "../../../app/features/site/marketing/ui/terms-parts";
-import { cookiePrefix } from "../../../app/platform/auth/wire";
+import { cookiePrefix } from "../../../app/platform/auth/auth-base-path";
 import { themeCookie } from "../../../app/platform/theme";
 
 const owner: SiteOwner = {

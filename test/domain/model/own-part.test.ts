@@ -3,14 +3,14 @@ import type { Answers, RepeatItem } from "../../../app/features/forms/form-model
 import { fieldFromCatalogue } from "../../../app/features/forms/form-model/catalogue";
 import { compile } from "../../../app/features/forms/form-model/compile";
 import { contactFields, summaryColumns } from "../../../app/features/forms/form-model/contact";
-import { namedPeople, ownPart } from "../../../app/features/forms/form-model/own-part";
+import { memberPart, namedPeople } from "../../../app/features/forms/form-model/member-part";
 import { definitionSchema } from "../../../app/features/forms/form-model/schema";
 import { templates } from "../../../app/features/forms/form-model/templates";
 import { createIdMaker } from "../../../app/kernel/ids";
 import { householdForm, named } from "../../support/household-form";
 
 const ids = createIdMaker();
-const sectionsOf = (role: "co_applicant" | "guarantor") => ownPart(householdForm(), role).sections;
+const sectionsOf = (role: "co_applicant" | "guarantor") => memberPart(householdForm(), role).sections;
 
 describe("the own part of a form", () => {
   it("asks a co-applicant what is about a person, the landlord's own question among it, and nothing about the household", () => {
@@ -39,7 +39,7 @@ describe("the own part of a form", () => {
     const monthly = (ofPerson: boolean, role?: "co_applicant" | "guarantor") => {
       const form = householdForm();
       form.sections[2]?.fields.push(fieldOf(ofPerson));
-      const definition = role ? ownPart(form, role) : form;
+      const definition = role ? memberPart(form, role) : form;
       expect(definition.sections.flatMap(({ fields }) => fields).map(({ id }) => id)).toContain("fieldother");
       return summaryColumns(definition, answers).incomeMonthlyMinor;
     };
@@ -63,7 +63,7 @@ describe("the own part of a form", () => {
     } as never;
     work?.fields.push(first, second);
     expect(move?.fields).toHaveLength(1);
-    const left = ownPart(form, "co_applicant").sections.flatMap(({ fields }) => fields.map(({ id }) => id));
+    const left = memberPart(form, "co_applicant").sections.flatMap(({ fields }) => fields.map(({ id }) => id));
     expect(left).not.toContain("fieldhang1");
     expect(left).not.toContain("fieldhang2");
   });
@@ -75,7 +75,7 @@ describe("the own part of a form", () => {
       const hasContact = (definition: typeof form) =>
         Boolean(contactFields(definition).name && contactFields(definition).email);
       for (const role of ["co_applicant", "guarantor"] as const) {
-        const part = ownPart(form, role);
+        const part = memberPart(form, role);
         expect(definitionSchema.safeParse(part).success).toBe(true);
         expect(() => compile(part)).not.toThrow();
         expect(hasContact(part)).toBe(hasContact(form));

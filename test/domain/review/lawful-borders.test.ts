@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isNamed, nameless } from "../../../app/features/deciding/review/blind";
+import { anonymisedName, isNamed } from "../../../app/features/deciding/review/blind";
 import { lawfulPart } from "../../../app/features/deciding/review/lawful-part";
 import type { Unlawful } from "../../../app/features/forms/law/unlawful";
 import { definitionOf, fieldOf, id } from "../model/support";
@@ -52,6 +52,6 @@ describe("a list that hides names", () => {
   });
 
   it("calls others by their reference", () => {
-    expect(nameless("RF-AAAA-BBBB")).toBe("Applicant RF-AAAA-BBBB");
+    expect(anonymisedName("RF-AAAA-BBBB")).toBe("Applicant RF-AAAA-BBBB");
   });
 });

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
 import { beforeAll, expect, it } from "vitest";
-import { sealedAs } from "../../../app/features/forms/screening/queries/select-standing.server";
+import { sealedAs } from "../../../app/features/forms/screening/queries/screening-state.server";
 import { sealText } from "../../../app/platform/crypto";
 import { aMember, count, db, type Member } from "../../support/accounts";
 import { aPublishedForm, testServices } from "../../support/forms";

@@ -26,12 +26,12 @@ import { addNote } from "../../../app/features/deciding/review/commands/add-note
 import { stopLetter } from "../../../app/features/deciding/review/commands/claim-letter.server";
 import { decideAsGuest, undoAsGuest } from "../../../app/features/deciding/review/commands/decide-as-guest.server";
 import { holdApplication, liftHold } from "../../../app/features/deciding/review/commands/hold-application.server";
-import { letHome } from "../../../app/features/deciding/review/commands/let-home.server";
 import {
   archiveApplications,
   deleteApplication,
   starApplications,
 } from "../../../app/features/deciding/review/commands/mark-applications.server";
+import { markRented } from "../../../app/features/deciding/review/commands/mark-rented.server";
 import { moveApplications } from "../../../app/features/deciding/review/commands/move-applications.server";
 import { recordPrint } from "../../../app/features/deciding/review/commands/record-print.server";
 import { resendMail } from "../../../app/features/deciding/review/commands/resend-mail.server";
@@ -188,14 +188,14 @@ export const reviewCases: CommandCases = {
       },
     },
   ],
-  "review/commands/let-home": [
+  "review/commands/mark-rented": [
     {
       what: "lets the home and declines the others",
       steps: "the home first, then the others by pages; pressed again it goes on",
       async prepare() {
         const { actor, key, one } = await desk(true);
         await moveApplications(testServices(), actor, { applicationIds: [one], action: "approve" });
-        return (services) => letHome(services, actor, { ...key, others: "decline", letter });
+        return (services) => markRented(services, actor, { ...key, others: "decline", letter });
       },
     },
   ],

@@ -188,19 +188,19 @@ export const applicationJourneys = {
       };
     },
   ],
-  untold: [
+  decisionNotices: [
     async (start) => {
       const { services, id, desk } = await declined(start);
       const tellBy = await numberIn("SELECT tell_by AS n FROM application WHERE id = ?", id);
-      const isDone = () => isSome("outbox WHERE kind = 'mail.untold-near' AND instr(ref, ?)", desk.userId);
+      const isDone = () => isSome("outbox WHERE kind = 'mail.decision-notice-due' AND instr(ref, ?)", desk.userId);
       // The morning that is one to two days before.
-      return { services, at: nextAt(tellBy - 2 * dayMs, 8, 0) - hourMs, tells: "mail.untold-near", isDone };
+      return { services, at: nextAt(tellBy - 2 * dayMs, 8, 0) - hourMs, tells: "mail.decision-notice-due", isDone };
     },
     async (start) => {
       const { services, id } = await declined(start);
       const tellBy = await numberIn("SELECT tell_by AS n FROM application WHERE id = ?", id);
       const isDone = () => isSome("application WHERE id = ? AND tell_by IS NULL", id);
-      return { services, at: tellBy, tells: "mail.untold", isDone };
+      return { services, at: tellBy, tells: "mail.decision-notice", isDone };
     },
   ],
   "erasure-notices": [

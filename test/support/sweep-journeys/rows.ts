@@ -1,5 +1,5 @@
 import { markAllRead } from "../../../app/features/deciding/notices/commands/mark-notice.server";
-import { doubtQuestion } from "../../../app/features/forms/law/commands/doubt-question.server";
+import { disputeQuestion } from "../../../app/features/forms/law/commands/dispute-question.server";
 import { publishForm } from "../../../app/features/forms/rent-forms/commands/publish-form.server";
 import { reportForm } from "../../../app/features/forms/screening/commands/report-form.server";
 import { sendContactMessage } from "../../../app/features/people/contact/commands/send-contact-message.server";
@@ -136,7 +136,7 @@ export const rowJourneys = {
     async (start) => {
       const services = testServices(new Date(start));
       const doubt = { question: `Do you paint ${ids.nodeId()}?`, place: "US-OR", category: "race" };
-      const made = await doubtQuestion(services, { address: ids.nodeId(), doubt: doubt as never });
+      const made = await disputeQuestion(services, { address: ids.nodeId(), doubt: doubt as never });
       if (!made.ok) throw new Error(made.code);
       return oldRow(services, "question_doubt", `created_at = ${start}`, 181);
     },

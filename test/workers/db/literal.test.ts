@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { literal } from "../../../app/db/literal.server";
 import { rentForm } from "../../../app/db/schema/forms";
-import { selectDeskCounts, selectOwed } from "../../../app/features/deciding/review/queries/find-desk.server";
-import { landlordOf } from "../../../app/platform/auth/landlord-of.server";
+import { selectOwed, selectWorkloadCounts } from "../../../app/features/deciding/review/queries/find-workload.server";
+import { currentLandlordIdSql } from "../../../app/platform/auth/landlord-of.server";
 import { testServices } from "../../support/services";
 
 const services = testServices();
@@ -11,8 +11,8 @@ const { db } = services;
 describe("what partial indexes ask for", () => {
   // Red with a bound state: the condition of application_queue names states.
   it("is written into the dashboard's statements", () => {
-    const landlord = landlordOf({ kind: "account", sessionToken: "token" }, 5);
-    for (const statement of [selectDeskCounts(services, landlord), selectOwed(services, landlord)]) {
+    const landlord = currentLandlordIdSql({ kind: "account", sessionToken: "token" }, 5);
+    for (const statement of [selectWorkloadCounts(services, landlord), selectOwed(services, landlord)]) {
       const words = statement.toSQL().params.filter((value) => typeof value === "string");
       expect(new Set(words)).toEqual(new Set(["token"]));
     }

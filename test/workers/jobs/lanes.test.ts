@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { createIdMaker, type LetterId, type OutboxId } from "../../../app/kernel/ids";
-import { type Lane, lanes } from "../../../app/kernel/lanes";
-import { spreadWithin } from "../../../app/kernel/spread";
+import { type QueueName, queueNames } from "../../../app/kernel/queue-names";
+import { stableJitter } from "../../../app/kernel/stable-jitter";
 import { createMailQueue } from "../../../app/platform/mail-queue";
 import { insertJob, type JobKind, laneOf, type NewJob } from "../../../app/platform/outbox.server";
 import { sweepOutbox, wokenAtMost } from "../../../workers/jobs/sweeps/outbox";
@@ -14,9 +14,9 @@ const eight = Date.parse("2032-03-01T08:00:00Z");
 
 let services: ReturnType<typeof testServices>;
 /** What each queue was given, in order. */
-let given: Record<Lane, string[]>;
+let given: Record<QueueName, string[]>;
 /** Since when each queue has held what it was not rid of yet. */
-let waitingSince: Record<Lane, number | null | "unknown">;
+let waitingSince: Record<QueueName, number | null | "unknown">;
 beforeEach(async () => {
   services = testServices({ now: new Date(eight) });
   given = { urgent: [], ordinary: [], bulk: [], exports: [] };
@@ -25,8 +25,8 @@ beforeEach(async () => {
 });
 
 const mailQueue = {
-  notify: async (found: readonly OutboxId[], lane: Lane = "ordinary") => void given[lane].push(...found),
-  waitingSince: async (lane: Lane) => waitingSince[lane],
+  notify: async (found: readonly OutboxId[], lane: QueueName = "ordinary") => void given[lane].push(...found),
+  waitingSince: async (lane: QueueName) => waitingSince[lane],
 };
 
 async function sweepAt(at: number): Promise<number> {
@@ -34,7 +34,7 @@ async function sweepAt(at: number): Promise<number> {
   return sweepOutbox({ ...services, mailQueue });
 }
 
-async function addJob(job: Pick<NewJob, "kind" | "ref"> & { lane?: Lane }, at: number): Promise<OutboxId> {
+async function addJob(job: Pick<NewJob, "kind" | "ref"> & { lane?: QueueName }, at: number): Promise<OutboxId> {
   const id = ids.uuid<OutboxId>();
   await insertJob(services.db, { id, ...job, dedupeKey: null, now: new Date(at) });
   return id;
@@ -92,12 +92,12 @@ describe("100,000 digests due at 08:00 and a letter of 08:01", () => {
   it("spread over the hour by landlord, no minute brings more than a sweep takes", () => {
     const minutes = Array.from({ length: 60 }, () => 0);
     for (let index = 0; index < 100_000; index += 1) {
-      const minute = Math.floor(spreadWithin(60 * minuteMs, crypto.randomUUID()) / minuteMs);
+      const minute = Math.floor(stableJitter(60 * minuteMs, crypto.randomUUID()) / minuteMs);
       minutes[minute] = (minutes[minute] ?? 0) + 1;
     }
     expect(Math.max(...minutes)).toBeLessThan(wokenAtMost / 2);
     expect(Math.min(...minutes)).toBeGreaterThan(1_400);
-    const [one, again] = [spreadWithin(60 * minuteMs, "a"), spreadWithin(60 * minuteMs, "a")];
+    const [one, again] = [stableJitter(60 * minuteMs, "a"), stableJitter(60 * minuteMs, "a")];
     expect(one).toBe(again);
   });
 });
@@ -150,7 +150,7 @@ describe("a row that was woken", () => {
 });
 
 describe("the lanes", () => {
-  it.each<[JobKind, object, Lane]>([
+  it.each<[JobKind, object, QueueName]>([
     ["mail.account", {}, "urgent"],
     ["mail.resume-draft", { reminder: 0 }, "urgent"],
     ["mail.resume-draft", { reminder: 1 }, "bulk"],
@@ -183,7 +183,7 @@ describe("the lanes", () => {
     expect(await made.waitingSince("bulk")).toBe(eight);
     down = true;
     await made.notify([ids.uuid<OutboxId>()]);
-    for (const lane of lanes) expect(await services.mailQueue.waitingSince(lane)).not.toBe("unknown");
+    for (const lane of queueNames) expect(await services.mailQueue.waitingSince(lane)).not.toBe("unknown");
     expect(await countRows("SELECT count(*) AS n FROM outbox WHERE woken_at IS NOT NULL")).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { openOwnPage } from "../../../app/features/applying/apply/commands/open-own-page.server";
+import { openStatusPage } from "../../../app/features/applying/apply/commands/open-status-page.server";
 import { requestInfo } from "../../../app/features/applying/info-requests/commands/request-info.server";
 import { writeMessages } from "../../../app/features/applying/messages/commands/write-messages.server";
 import { moveApplications } from "../../../app/features/deciding/review/commands/move-applications.server";
@@ -128,7 +128,7 @@ describe("a free account that names strangers in its own form", () => {
   it("confirms no stranger by a link that a page showed", async () => {
     const home = await aHome();
     const { sent, devices, more } = await applicationsOf(home, 11);
-    const shown = await openOwnPage(services, { formId: home.formId, token: devices[10] ?? null });
+    const shown = await openStatusPage(services, { formId: home.formId, token: devices[10] ?? null });
     if (!shown.ok) throw new Error(shown.code);
     await services.mailboxPresses.notePressedLink(shown.value);
     await decline(home, sent);

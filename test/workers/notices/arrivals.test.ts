@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OutboxId } from "../../../app/kernel/ids";
 import { createMailer, type MailOutcome } from "../../../app/platform/mailer";
-import { batchMs } from "../../../workers/jobs/arrivals";
+import { batchMs } from "../../../workers/jobs/batch-new-application-mails";
 import { runJob } from "../../../workers/jobs/run-job";
 import { sendApplication } from "../../support/applications";
 import { aPublishedForm, bindings, testServices } from "../../support/forms";

@@ -5,7 +5,7 @@ import {
 } from "../../../app/features/applying/info-requests/commands/answer-request.server";
 import { requestInfo } from "../../../app/features/applying/info-requests/commands/request-info.server";
 import { decideAsGuest, undoAsGuest } from "../../../app/features/deciding/review/commands/decide-as-guest.server";
-import { letHome } from "../../../app/features/deciding/review/commands/let-home.server";
+import { markRented } from "../../../app/features/deciding/review/commands/mark-rented.server";
 import { moveApplications } from "../../../app/features/deciding/review/commands/move-applications.server";
 import { answerReviewPost } from "../../../app/features/deciding/review/commands/post-review.server";
 import { resendMail } from "../../../app/features/deciding/review/commands/resend-mail.server";
@@ -227,7 +227,7 @@ describe("another applicant was chosen", () => {
     await moveApplications(services, desk.actor, { applicationIds: [first], action: "approve" });
     expect(await moveApplications(services, desk.actor, decline)).toMatchObject([{ outcome: "unsupported" }]);
     const given = { formId: desk.formId, applicationId: first, others: "decline", letter: template } as const;
-    expect(await letHome(services, desk.actor, given)).toEqual({ ok: true, value: { declined: 2, leftOut: [] } });
+    expect(await markRented(services, desk.actor, given)).toEqual({ ok: true, value: { declined: 2, leftOut: [] } });
     later(services, pauseMs);
     expect((await run(services, "mail.applicant-letter", second))?.text).toContain("rented to another household");
   });
@@ -243,7 +243,7 @@ describe("another applicant was chosen", () => {
     const letter = { ...template, text };
     const given = { formId: desk.formId, applicationId: first, others: "decline", letter } as const;
     const leftOut = [{ id: second, unsupported: [{ reason: "income", why: expect.stringContaining("2.64") }] }];
-    expect(await letHome(services, desk.actor, given)).toEqual({ ok: true, value: { declined: 1, leftOut } });
+    expect(await markRented(services, desk.actor, given)).toEqual({ ok: true, value: { declined: 1, leftOut } });
     expect([(await applicationRow(second)).state, (await applicationRow(third)).state]).toEqual([
       "submitted",
       "declined",

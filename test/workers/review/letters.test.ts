@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { stopLetter } from "../../../app/features/deciding/review/commands/claim-letter.server";
-import { letHome } from "../../../app/features/deciding/review/commands/let-home.server";
 import { deleteApplication } from "../../../app/features/deciding/review/commands/mark-applications.server";
+import { markRented } from "../../../app/features/deciding/review/commands/mark-rented.server";
 import {
   type MoveInput,
   moveApplications,
@@ -258,7 +258,7 @@ describe("the kind answer when the home is rented", () => {
     await moveApplications(services, desk.actor, { applicationIds: [one], action: "approve" });
     await moveApplications(services, desk.actor, { applicationIds: [three], action: "decline" });
     const letter = { text: null, sendAt: 0 };
-    await letHome(services, desk.actor, { ...key(desk, one), others: "decline", letter });
+    await markRented(services, desk.actor, { ...key(desk, one), others: "decline", letter });
     expect([await lettersOf(one), await lettersOf(three)]).toEqual([[], []]);
     later(services, 121 * secondMs);
     const [told] = await lettersOf(two);

@@ -3,12 +3,12 @@ import { applicationStates } from "../../../app/db/schema/applications";
 import { landlordMoves, stateAfter } from "../../../app/features/applying/applications/states";
 import { recordFirstView } from "../../../app/features/deciding/manage-link/commands/request-manage-link.server";
 import { addNote, removeNote } from "../../../app/features/deciding/review/commands/add-note.server";
-import { letHome } from "../../../app/features/deciding/review/commands/let-home.server";
 import {
   archiveApplications,
   deleteApplication,
   starApplications,
 } from "../../../app/features/deciding/review/commands/mark-applications.server";
+import { markRented } from "../../../app/features/deciding/review/commands/mark-rented.server";
 import { moveApplications } from "../../../app/features/deciding/review/commands/move-applications.server";
 import { undoMoves } from "../../../app/features/deciding/review/commands/undo-moves.server";
 import { anAccountForm } from "../../support/account-forms";
@@ -293,19 +293,19 @@ describe("the home is rented", () => {
     const desk = await aDesk(services, { applications: 4 });
     const [one = "", two = "", three = ""] = desk.applicationIds;
     const key = first(desk);
-    expect(await letHome(services, desk.actor, { ...key, others: "keep" })).toMatchObject({ code: "refused" });
+    expect(await markRented(services, desk.actor, { ...key, others: "keep" })).toMatchObject({ code: "refused" });
     await moveApplications(services, desk.actor, {
       applicationIds: desk.applicationIds.slice(0, 2),
       action: "approve",
       besides: "both",
     });
     await putState(three, "withdrawn");
-    const kept = await letHome(services, desk.actor, { ...key, others: "keep" });
+    const kept = await markRented(services, desk.actor, { ...key, others: "keep" });
     expect(kept).toMatchObject({ ok: true, value: { declined: 0 } });
     expect(await applicationRow(one)).toMatchObject({ state: "approved", is_let: 1 });
     const second = { formId: desk.formId, applicationId: desk.applicationIds[1] as never };
-    expect(await letHome(services, desk.actor, { ...second, others: "keep" })).toMatchObject({ code: "refused" });
-    const rest = await letHome(services, desk.actor, { ...key, others: "decline" });
+    expect(await markRented(services, desk.actor, { ...second, others: "keep" })).toMatchObject({ code: "refused" });
+    const rest = await markRented(services, desk.actor, { ...key, others: "decline" });
     expect(rest).toMatchObject({ ok: true, value: { declined: 1 } });
     const states = await Promise.all(desk.applicationIds.map(async (id) => (await applicationRow(id)).state));
     expect(states).toEqual(["approved", "approved", "withdrawn", "declined"]);

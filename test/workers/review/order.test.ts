@@ -5,8 +5,8 @@ import { openDocument } from "../../../app/features/applying/documents/commands/
 import { requestInfo } from "../../../app/features/applying/info-requests/commands/request-info.server";
 import { allDataEntries } from "../../../app/features/deciding/exports/queries/all-data.server";
 import { recordFirstView } from "../../../app/features/deciding/manage-link/commands/request-manage-link.server";
-import { letHome } from "../../../app/features/deciding/review/commands/let-home.server";
 import { archiveApplications } from "../../../app/features/deciding/review/commands/mark-applications.server";
+import { markRented } from "../../../app/features/deciding/review/commands/mark-rented.server";
 import { moveApplications } from "../../../app/features/deciding/review/commands/move-applications.server";
 import {
   setReviewOrder,
@@ -162,7 +162,7 @@ describe("reading in order", () => {
     expect(await queue()).toEqual([first, second, third]);
     expect(await readable()).toEqual([true, false, false]);
     await move("approve", first);
-    expect(await letHome(services, actor, { formId, applicationId: first, others: "decline" })).toMatchObject({
+    expect(await markRented(services, actor, { formId, applicationId: first, others: "decline" })).toMatchObject({
       value: { declined: 2 },
     });
     expect((await applicationRow(third)).state).toBe("declined");

@@ -9,7 +9,7 @@ import { createForm } from "../../../app/features/forms/rent-forms/commands/crea
 import { publishForm } from "../../../app/features/forms/rent-forms/commands/publish-form.server";
 import { saveDraft } from "../../../app/features/forms/rent-forms/commands/save-draft.server";
 import { answerAppeal, decideForm } from "../../../app/features/forms/screening/commands/decide-form.server";
-import { findStanding } from "../../../app/features/forms/screening/queries/select-standing.server";
+import { findScreeningState } from "../../../app/features/forms/screening/queries/screening-state.server";
 import { getHealth } from "../../../app/features/operator/operations/queries/get-health.server";
 import type { AccountLandlord } from "../../../app/kernel/actor";
 import type { RentFormId } from "../../../app/kernel/ids";
@@ -338,7 +338,7 @@ describe("what the admin decides", () => {
     expect(String((await screened(formId)).appeal_sealed)).not.toContain("diplomat");
     expect((await answerAppeal(services, admin, { formId, text: "Take the keys out." })).ok).toBe(true);
     expect(await answerAppeal(services, admin, { formId, text: "Again" })).toMatchObject({ code: "wrong-state" });
-    expect(await findStanding(services, formId)).toMatchObject({
+    expect(await findScreeningState(services, formId)).toMatchObject({
       standing: { kind: "held", codes: expect.arrayContaining(["keys-by-courier"]) },
       answer: "Take the keys out.",
     });

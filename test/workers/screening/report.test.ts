@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { submitApplication } from "../../../app/features/applying/apply/commands/submit-application.server";
 import { reportForm } from "../../../app/features/forms/screening/commands/report-form.server";
-import { findStanding } from "../../../app/features/forms/screening/queries/select-standing.server";
+import { findScreeningState } from "../../../app/features/forms/screening/queries/screening-state.server";
 import type { ReportCode } from "../../../app/features/forms/screening/schema";
 import { getHealth } from "../../../app/features/operator/operations/queries/get-health.server";
 import type { RentFormId } from "../../../app/kernel/ids";
@@ -92,7 +92,7 @@ describe("a report", () => {
     for (let at = 0; at < 8; at += 1) await report(services, formId, aNetwork(), { code: "money" });
     expect(await formRow(formId)).toMatchObject({ state: "open", held_at: null });
     expect(await mailsTold(formId)).toBe(1);
-    expect((await findStanding(services, formId)).standing).toMatchObject({
+    expect((await findScreeningState(services, formId)).standing).toMatchObject({
       kind: "locked",
       wasOpen: true,
       codes: ["new-owner", "reported-again"],
@@ -149,7 +149,7 @@ describe("a report", () => {
     await report(services, formId, aNetwork());
     await report(services, formId, aNetwork());
     expect((await formRow(formId)).state).toBe("suspended");
-    expect((await findStanding(services, formId)).standing).toMatchObject({ kind: "held", wasOpen: true });
+    expect((await findScreeningState(services, formId)).standing).toMatchObject({ kind: "held", wasOpen: true });
   });
 
   it("is taken twice a day from one address", async () => {
@@ -178,5 +178,5 @@ it("a form that was held before anybody saw it is said not to be open yet", asyn
   const intro =
     "I am out of the country, so the keys come to you by FedEx once the deposit is sent before the viewing.";
   const { formId } = await aPublishedForm(services, { definition: aHome(intro) });
-  expect((await findStanding(services, formId)).standing).toMatchObject({ kind: "held", wasOpen: false });
+  expect((await findScreeningState(services, formId)).standing).toMatchObject({ kind: "held", wasOpen: false });
 });

@@ -4,7 +4,7 @@ import {
   findLetterToSend,
   settleLetter,
 } from "../../../app/features/deciding/review/commands/claim-letter.server";
-import { stopUntoldLetter } from "../../../app/features/deciding/review/commands/release-letter.server";
+import { stopUnsentLetter } from "../../../app/features/deciding/review/commands/release-letter.server";
 import { stopUnfoundedLetter } from "../../../app/features/deciding/review/commands/stop-unfounded-letter.server";
 import { applicantLetterMail } from "../../../app/features/deciding/review/mails/applicant-letter";
 import { mailLinks } from "../../../app/kernel/links";
@@ -28,7 +28,7 @@ export async function sendApplicantLetter(
   if (isDecline && (await stopUnfoundedLetter(services, { applicationId, letterId, reason, text: letter.text }))) {
     return done;
   }
-  if (isGuest && (await stopUntoldLetter(services, ref.letterId))) return done;
+  if (isGuest && (await stopUnsentLetter(services, ref.letterId))) return done;
   const mailbox = await services.mailBudget.keyOf(to);
   const statusToken = await mintLinkToken(services, { ...mailLinks.applicationStatus, ref: applicationId, mailbox });
   const isConfirmed = await services.mailBudget.isKnown(to);

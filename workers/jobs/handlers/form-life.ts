@@ -4,7 +4,7 @@ import { notification } from "../../../app/db/schema/platform";
 import type { NoticeKind } from "../../../app/features/deciding/notices/rules";
 import { type FormNotice, formNoticeMail } from "../../../app/features/forms/rent-forms/mails/form-life";
 import { binMs, guestNoticeMs } from "../../../app/features/forms/rent-forms/rules";
-import { findStanding } from "../../../app/features/forms/screening/queries/select-standing.server";
+import { findScreeningState } from "../../../app/features/forms/screening/queries/screening-state.server";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobKind, JobRef } from "../../../app/platform/outbox.server";
@@ -52,7 +52,7 @@ export const sendFormRestored = teller<"mail.form-restored">(({ state }) =>
 
 /** What a look at the form led to, if it still holds; or our answer to its landlord. */
 export const sendFormScreened = teller<"mail.form-screened">(async (_form, { about, formId }, _now, services) => {
-  const { standing, answer } = await findStanding(services, formId);
+  const { standing, answer } = await findScreeningState(services, formId);
   if (about === "answer") return answer === null ? null : { kind: "answered", text: answer };
   if (standing === null || standing.kind === "suspended") return null;
   const { kind, wasOpen, codes } = standing;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { rentForm } from "../../../app/db/schema/forms";
-import { guestPauseMs } from "../../../app/features/applying/applications/untold";
+import { guestPauseMs } from "../../../app/features/applying/applications/decision-notice";
 import { findGuestDecision, releaseLetter } from "../../../app/features/deciding/review/commands/release-letter.server";
 import { guestDecidedMail } from "../../../app/features/deciding/review/mails/guest-decided";
 import { mailLinks } from "../../../app/kernel/links";

@@ -13,7 +13,7 @@ import {
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
-import { isKept } from "../../../app/platform/people/people.server";
+import { isNotErased } from "../../../app/platform/people/people.server";
 import type { Services } from "../../../app/services";
 import { deliver, type MailJob, mailSite } from "../deliver";
 import { findFormLandlord } from "../form-landlord";
@@ -109,7 +109,7 @@ export async function sendHouseholdComplete(
       householdCompletedAt: application.householdCompletedAt,
     })
     .from(application)
-    .where(and(eq(application.id, ref.applicationId), isKept(), ne(application.state, "withdrawn")));
+    .where(and(eq(application.id, ref.applicationId), isNotErased(), ne(application.state, "withdrawn")));
   if (!sent || sent.isSpam || sent.householdCompletedAt === null) return done;
   const landlord = await findFormLandlord(services, eq(rentForm.id, sent.formId));
   const recipient =

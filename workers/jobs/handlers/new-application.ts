@@ -18,9 +18,9 @@ import type { ApplicationId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobKind, JobRef } from "../../../app/platform/outbox.server";
-import { isKept } from "../../../app/platform/people/people.server";
+import { isNotErased } from "../../../app/platform/people/people.server";
 import type { Services } from "../../../app/services";
-import { batched, secondsToWait, settleTogether, type Together, takeTogether } from "../arrivals";
+import { batched, secondsToWait, settleTogether, type Together, takeTogether } from "../batch-new-application-mails";
 import { deliver, type MailJob, mailSite } from "../deliver";
 import { recordTry } from "../delivery-record";
 import { type FormLandlord, findFormLandlord } from "../form-landlord";
@@ -127,7 +127,7 @@ async function tellLandlord(
     })
     .from(application)
     .innerJoin(rentFormVersion, eq(rentFormVersion.id, application.versionId))
-    .where(sql`${application.id} = ${applicationId} AND ${isKept()}
+    .where(sql`${application.id} = ${applicationId} AND ${isNotErased()}
       AND (${application.state} <> 'withdrawn' OR ${kind === "message" ? 1 : 0})`);
   const moment = sent ? momentOf(sent) : null;
   if (!sent || sent.isSpam || moment === null) return done;

@@ -3,7 +3,7 @@ import { application } from "../../../app/db/schema/applications";
 import { rentForm } from "../../../app/db/schema/forms";
 import { withdrawnMail } from "../../../app/features/applying/applications/mails/new-application";
 import type { JobRef } from "../../../app/platform/outbox.server";
-import { isKept } from "../../../app/platform/people/people.server";
+import { isNotErased } from "../../../app/platform/people/people.server";
 import type { Services } from "../../../app/services";
 import { deliver, type MailJob, mailSite } from "../deliver";
 import { findFormLandlord } from "../form-landlord";
@@ -21,7 +21,7 @@ export async function sendWithdrawn(
       formId: application.formId,
       reference: application.reference,
       isSpam: application.isSpam,
-      isKept: sql<number>`${isKept()}`.as("is_kept"),
+      isKept: sql<number>`${isNotErased()}`.as("is_kept"),
     })
     .from(application)
     .where(eq(application.id, ref.applicationId));

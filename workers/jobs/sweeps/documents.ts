@@ -2,7 +2,7 @@ import { and, isNotNull, sql } from "drizzle-orm";
 import { application, applicationCorrection, applicationDraft, infoRequest } from "../../../app/db/schema/applications";
 import { document } from "../../../app/db/schema/documents";
 import { dayMs } from "../../../app/kernel/durations";
-import { forPageOrRows, isNotPutOff } from "../../../app/platform/each-row.server";
+import { forPageOrRows, isNotBackedOff } from "../../../app/platform/each-row.server";
 import type { Services } from "../../../app/services";
 import { uuidSlice } from "./rotation";
 
@@ -17,7 +17,7 @@ const removingCalls = 5;
 /** Files that were taken back: the object first, then the row. A crash in between repeats the first, harmlessly. */
 export async function sweepRemovedDocuments(services: Services): Promise<number> {
   const { db, documents, clock } = services;
-  const isFree = isNotPutOff(name, sql`${document.id}`, clock.now().getTime());
+  const isFree = isNotBackedOff(name, sql`${document.id}`, clock.now().getTime());
   const work = async (rows: readonly { id: string; objectKey: string }[]) => {
     await documents.delete(rows.map((row) => row.objectKey));
     const ids = JSON.stringify(rows.map((row) => row.id));
@@ -53,7 +53,7 @@ export async function sweepUnclaimedDocuments(services: Services): Promise<numbe
         AND draft.expires_at > ${at} AND NOT EXISTS (SELECT 1 FROM ${application} AS sent WHERE sent.id = draft.id))`;
   const page = await db.all<{ id: string }>(sql`SELECT id FROM ${document}
     WHERE application_id >= ${from} AND application_id < ${below} AND ${isUnclaimed}
-      AND ${isNotPutOff(unclaimed, sql`${document}.id`, at)} LIMIT ${keysACall}`);
+      AND ${isNotBackedOff(unclaimed, sql`${document}.id`, at)} LIMIT ${keysACall}`);
   // Asked again as it is written: what was claimed meanwhile stays.
   const mark = (rows: readonly { id: string }[]) =>
     db.run(sql`UPDATE ${document} SET removed_at = ${at}

@@ -2,7 +2,7 @@ import { and, eq, gte, lt, lte, sql } from "drizzle-orm";
 import { rentForm } from "../../../app/db/schema/forms";
 import { expireForm } from "../../../app/features/forms/rent-forms/commands/expire-forms.server";
 import type { RentFormId } from "../../../app/kernel/ids";
-import { forEachRow, isNotPutOff } from "../../../app/platform/each-row.server";
+import { forEachRow, isNotBackedOff } from "../../../app/platform/each-row.server";
 import type { Services } from "../../../app/services";
 import { uuidSlice } from "./rotation";
 
@@ -21,7 +21,9 @@ export async function sweepDueForms(services: Services): Promise<number> {
     const due = await services.db
       .select({ id: rentForm.id })
       .from(rentForm)
-      .where(and(isDue, lte(rentForm.opensUntil, now.getTime()), isNotPutOff(name, sql`${rentForm.id}`, now.getTime())))
+      .where(
+        and(isDue, lte(rentForm.opensUntil, now.getTime()), isNotBackedOff(name, sql`${rentForm.id}`, now.getTime())),
+      )
       .limit(pageSize);
     count += await forEachRow(services, name, due, {
       idOf: ({ id }) => id,

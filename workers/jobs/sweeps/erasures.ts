@@ -2,7 +2,7 @@ import { asc, inArray, sql } from "drizzle-orm";
 import { erasureTask } from "../../../app/db/schema/accounts";
 import { rentFormMedia } from "../../../app/db/schema/forms";
 import { mediaKey } from "../../../app/features/forms/rent-forms/commands/add-photo.server";
-import { forPageOrRows, isNotPutOff } from "../../../app/platform/each-row.server";
+import { forPageOrRows, isNotBackedOff } from "../../../app/platform/each-row.server";
 import type { Services } from "../../../app/services";
 
 const name = "erasures";
@@ -15,7 +15,7 @@ const archivePrefix = "exports/";
 /** Removes from KV and R2 what an erased account or form left there; a task goes when its object is gone. */
 export async function sweepErasures(services: Services): Promise<number> {
   const { db, clock } = services;
-  const isFree = isNotPutOff(name, sql`${erasureTask.id}`, clock.now().getTime());
+  const isFree = isNotBackedOff(name, sql`${erasureTask.id}`, clock.now().getTime());
   let count = 0;
   for (let call = 0; call < callsARun; call += 1) {
     const tasks = await db.select().from(erasureTask).where(isFree).orderBy(asc(erasureTask.createdAt)).limit(pageSize);

@@ -8,7 +8,7 @@ import {
 import { document } from "../../../app/db/schema/documents";
 import { applicationMember } from "../../../app/db/schema/household";
 import { mailDelivery } from "../../../app/db/schema/review";
-import { forPageOrRows, isNotPutOff } from "../../../app/platform/each-row.server";
+import { forPageOrRows, isNotBackedOff } from "../../../app/platform/each-row.server";
 import type { Services } from "../../../app/services";
 import { uuidSlice } from "./rotation";
 
@@ -29,7 +29,7 @@ export async function sweepExpiredDrafts(services: Services): Promise<number> {
         AND NOT EXISTS (SELECT 1 FROM ${application} AS sent WHERE sent.id = part.application_id))`;
   const page = await db.all<{ id: string }>(sql`SELECT id FROM ${applicationDraft}
     WHERE id >= ${from} AND id < ${below} AND ${isExpired}
-      AND ${isNotPutOff(name, sql`${applicationDraft.id}`, now)} ORDER BY id LIMIT ${pageSize}`);
+      AND ${isNotBackedOff(name, sql`${applicationDraft.id}`, now)} ORDER BY id LIMIT ${pageSize}`);
   const erase = async (drafts: readonly { id: string }[]) => {
     const listed = sql`(SELECT value FROM json_each(${JSON.stringify(drafts.map(({ id }) => id))}))`;
     const expired = sql`SELECT id FROM ${applicationDraft} WHERE id IN ${listed} AND ${isExpired}`;

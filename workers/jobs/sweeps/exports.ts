@@ -1,7 +1,7 @@
 import { inArray, lte, ne, type SQL, sql } from "drizzle-orm";
 import { exportTask } from "../../../app/db/schema/exports";
 import { expiredShownMs } from "../../../app/features/deciding/exports/rules";
-import { forPageOrRows, isNotPutOff } from "../../../app/platform/each-row.server";
+import { forPageOrRows, isNotBackedOff } from "../../../app/platform/each-row.server";
 import type { Services } from "../../../app/services";
 
 const name = "exports";
@@ -35,7 +35,7 @@ async function sweepPage(
   const page = await db
     .select({ id: exportTask.id, objectKey: exportTask.objectKey })
     .from(exportTask)
-    .where(sql`${isDue} AND ${isNotPutOff(name, sql`${exportTask.id}`, clock.now().getTime())}`)
+    .where(sql`${isDue} AND ${isNotBackedOff(name, sql`${exportTask.id}`, clock.now().getTime())}`)
     .limit(pageSize);
   return forPageOrRows(services, name, page, {
     idOf: ({ id }) => id,

@@ -20,7 +20,7 @@ import {
 } from "../../../app/features/forms/rent-forms/rules";
 import type { RentFormId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
-import { forEachRow, isNotPutOff } from "../../../app/platform/each-row.server";
+import { forEachRow, isNotBackedOff } from "../../../app/platform/each-row.server";
 import { isItsAnnouncement } from "../../../app/platform/erasure-announcement.server";
 import type { Services } from "../../../app/services";
 import { uuidSlice } from "./rotation";
@@ -123,7 +123,7 @@ async function forEachForm(
   const page = services.db
     .select({ id: rentForm.id })
     .from(rentForm)
-    .where(and(isDue, isNotPutOff(name, sql`${rentForm.id}`, at)))
+    .where(and(isDue, isNotBackedOff(name, sql`${rentForm.id}`, at)))
     .limit(pageSize);
   return forEachRow(services, name, await (order ? page.orderBy(order) : page), {
     idOf: ({ id }) => id,

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import { applicationMember } from "../../../app/db/schema/household";
 import { nextMemberReminder } from "../../../app/features/applying/applications/household/member";
 import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
-import { forEachRow, isNotPutOff } from "../../../app/platform/each-row.server";
+import { forEachRow, isNotBackedOff } from "../../../app/platform/each-row.server";
 import { insertJob } from "../../../app/platform/outbox.server";
 import type { Services } from "../../../app/services";
 
@@ -25,7 +25,7 @@ export async function sweepMemberReminders(services: Services): Promise<number> 
       and(
         isNotNull(applicationMember.remindAt),
         lte(applicationMember.remindAt, now.getTime()),
-        isNotPutOff(name, sql`${applicationMember.id}`, now.getTime()),
+        isNotBackedOff(name, sql`${applicationMember.id}`, now.getTime()),
       ),
     )
     .orderBy(asc(applicationMember.remindAt))

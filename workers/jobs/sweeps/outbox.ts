@@ -1,7 +1,7 @@
 import { and, asc, isNull, lte, or, sql } from "drizzle-orm";
 import { outbox } from "../../../app/db/schema/platform";
 import type { OutboxId } from "../../../app/kernel/ids";
-import { type Lane, lanes } from "../../../app/kernel/lanes";
+import { type QueueName, queueNames } from "../../../app/kernel/queue-names";
 import { isOpen, selectOldestDue } from "../../../app/platform/outbox.server";
 import type { Services } from "../../../app/services";
 
@@ -27,7 +27,7 @@ export async function sweepOutbox(services: Services): Promise<number> {
   const now = services.clock.now().getTime();
   await watchLateness(services, now);
   let count = 0;
-  for (const lane of lanes) count += await wakeLane(services, lane, now);
+  for (const lane of queueNames) count += await wakeLane(services, lane, now);
   return count;
 }
 
@@ -39,7 +39,7 @@ async function watchLateness({ db, log, metrics }: Services, now: number): Promi
   if (lateMs > alarmAfterMs) log.error("outbox-is-late", { oldestMinutes: Math.round(lateMs / 60_000) });
 }
 
-async function wakeLane({ db, mailQueue }: Services, lane: Lane, now: number): Promise<number> {
+async function wakeLane({ db, mailQueue }: Services, lane: QueueName, now: number): Promise<number> {
   const lostBefore = await messagesLostBefore(mailQueue, lane, now);
   const due = await db
     .select({ id: sql<OutboxId>`${outbox.id}`.as("outbox_id") })
@@ -65,7 +65,7 @@ async function wakeLane({ db, mailQueue }: Services, lane: Lane, now: number): P
 }
 
 /** A message that was sent before this moment, and whose row is neither done nor leased, has gone lost: the queue holds younger ones. */
-async function messagesLostBefore(mailQueue: Services["mailQueue"], lane: Lane, now: number): Promise<number> {
+async function messagesLostBefore(mailQueue: Services["mailQueue"], lane: QueueName, now: number): Promise<number> {
   const since = await mailQueue.waitingSince(lane);
   if (since === "unknown") return now - unknownMs;
   return Math.max(now - wokenAgainMs, Math.min(now - lostAfterMs, since === null ? now : since - sendingMs));

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { subscription } from "../../../app/db/schema/billing";
 import { isPlanUnsettled, settlePlan } from "../../../app/features/forms/rent-forms/commands/settle-plan.server";
-import { forEachRow, isNotPutOff } from "../../../app/platform/each-row.server";
+import { forEachRow, isNotBackedOff } from "../../../app/platform/each-row.server";
 import type { Services } from "../../../app/services";
 
 const name = "plans";
@@ -13,7 +13,7 @@ export async function sweepPlans(services: Services): Promise<number> {
   const due = await services.db
     .select({ accountId: subscription.accountId })
     .from(subscription)
-    .where(sql`${isPlanUnsettled(now)} AND ${isNotPutOff(name, sql`${subscription.accountId}`, now)}`)
+    .where(sql`${isPlanUnsettled(now)} AND ${isNotBackedOff(name, sql`${subscription.accountId}`, now)}`)
     .limit(pageSize);
   return forEachRow(services, name, due, {
     idOf: ({ accountId }) => accountId,

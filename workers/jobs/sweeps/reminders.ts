@@ -4,7 +4,7 @@ import { rentForm } from "../../../app/db/schema/forms";
 import { isUnsent } from "../../../app/features/applying/applications/queries/find-draft.server";
 import { nextReminderAt, remindersAtMost } from "../../../app/features/applying/apply/resume-schedule";
 import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
-import { forEachRow, isNotPutOff } from "../../../app/platform/each-row.server";
+import { forEachRow, isNotBackedOff } from "../../../app/platform/each-row.server";
 import { insertJob } from "../../../app/platform/outbox.server";
 import type { Services } from "../../../app/services";
 
@@ -34,7 +34,7 @@ export async function sweepReminders(services: Services): Promise<number> {
       and(
         isNotNull(applicationDraft.remindAt),
         lte(applicationDraft.remindAt, at),
-        isNotPutOff(name, sql`${applicationDraft.id}`, at),
+        isNotBackedOff(name, sql`${applicationDraft.id}`, at),
       ),
     )
     .orderBy(asc(applicationDraft.remindAt))

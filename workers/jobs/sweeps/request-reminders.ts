@@ -4,7 +4,7 @@ import { referenceRequest } from "../../../app/db/schema/review";
 import { isRequestOpen } from "../../../app/features/applying/info-requests/queries/open-request.server";
 import { isStillOpen } from "../../../app/features/applying/references/commands/answer-reference.server";
 import type { InfoRequestId, OutboxId, ReferenceRequestId } from "../../../app/kernel/ids";
-import { forEachRow, isNotPutOff } from "../../../app/platform/each-row.server";
+import { forEachRow, isNotBackedOff } from "../../../app/platform/each-row.server";
 import { insertJob, type NewJob } from "../../../app/platform/outbox.server";
 import type { Services } from "../../../app/services";
 
@@ -57,7 +57,7 @@ async function remindOnce(services: Services, { name, table, stillWanted, mail }
   const now = clock.now();
   const due = await db.all<{ id: string }>(sql`SELECT id FROM ${table}
     WHERE remind_at IS NOT NULL AND remind_at <= ${now.getTime()}
-      AND ${isNotPutOff(name, sql`${table.id}`, now.getTime())} ORDER BY remind_at LIMIT ${pageSize}`);
+      AND ${isNotBackedOff(name, sql`${table.id}`, now.getTime())} ORDER BY remind_at LIMIT ${pageSize}`);
   const jobs: OutboxId[] = [];
   const remind = async ({ id }: { id: string }) => {
     const jobId = ids.uuid<OutboxId>();

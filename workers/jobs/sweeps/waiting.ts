@@ -6,7 +6,7 @@ import { guestRentForm, rentForm } from "../../../app/db/schema/forms";
 import { outbox } from "../../../app/db/schema/platform";
 import { quietMs } from "../../../app/features/deciding/review/queries/find-waiting.server";
 import type { OutboxId, RentFormId } from "../../../app/kernel/ids";
-import { forEachRow, isNotPutOff } from "../../../app/platform/each-row.server";
+import { forEachRow, isNotBackedOff } from "../../../app/platform/each-row.server";
 import { insertJob } from "../../../app/platform/outbox.server";
 import type { Services } from "../../../app/services";
 import { uuidSlice } from "./rotation";
@@ -32,7 +32,7 @@ export async function sweepWaiting(services: Services): Promise<number> {
       .from(user)
       .where(sql`${user.id} >= ${from} AND ${user.id} < ${below} AND ${user.emailVerified} = 1
         AND ${someoneWaits(sql`one.landlord_id = ${user.id}`, at)} AND NOT ${isTold(sql`${user.id}`)}
-          AND ${isNotPutOff(name, sql`${user.id}`, at)}`)
+          AND ${isNotBackedOff(name, sql`${user.id}`, at)}`)
       .limit(pageSize),
     guests: db
       .select({ id: sql<RentFormId>`${rentForm.id}`.as("waiting_form_id") })
@@ -41,7 +41,7 @@ export async function sweepWaiting(services: Services): Promise<number> {
       .where(sql`${rentForm.id} >= ${from} AND ${rentForm.id} < ${below} AND ${rentForm.landlordId} IS NULL
         AND ${rentForm.state} <> 'deleted' AND ${guestRentForm.verifiedAt} IS NOT NULL
         AND ${guestRentForm.unsubscribedAt} IS NULL AND ${someoneWaits(sql`one.form_id = ${rentForm.id}`, at)}
-        AND NOT ${isTold(sql`${rentForm.id}`)} AND ${isNotPutOff(name, sql`${rentForm.id}`, at)}`)
+        AND NOT ${isTold(sql`${rentForm.id}`)} AND ${isNotBackedOff(name, sql`${rentForm.id}`, at)}`)
       .limit(pageSize),
   });
   const refs = [

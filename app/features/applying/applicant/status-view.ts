@@ -1,10 +1,10 @@
 import type { LandlordProfile } from "../../forms/form-model/schema";
 import type { ShownState } from "../answering/shown-state";
 import type { AnswerPromise } from "../applications/answer-promise";
+import type { Answer } from "../applications/decision-notice";
 import type { HouseholdPerson } from "../applications/household/people";
 import type { PageLocale } from "../applications/locale";
 import type { ErasureClock } from "../applications/retention";
-import type { Answer } from "../applications/untold";
 import type { ReadRequest } from "../info-requests/queries/list-requests.server";
 import type { ThreadCornerProps } from "../messages/ui/thread-corner";
 import type { LoggedReference } from "../references/reference-log";

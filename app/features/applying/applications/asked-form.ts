@@ -1,6 +1,6 @@
 import type { MemberRole } from "../../../db/schema/household";
 import type { NameAnswer } from "../../forms/form-model/answers";
-import { ownPart } from "../../forms/form-model/own-part";
+import { memberPart } from "../../forms/form-model/member-part";
 import type { PublishedForm } from "../../forms/form-model/published-form";
 
 /**
@@ -17,5 +17,5 @@ export function applyPath(form: { urlId: string; part?: MemberRole; base?: strin
 
 /** The form as the person behind a draft is asked it; `role` null: the lead. */
 export function askedAs(form: PublishedForm, role: MemberRole | null): AskedForm {
-  return role === null ? form : { ...form, part: role, definition: ownPart(form.definition, role) };
+  return role === null ? form : { ...form, part: role, definition: memberPart(form.definition, role) };
 }

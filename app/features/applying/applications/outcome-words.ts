@@ -2,8 +2,8 @@ import { formatDate, utcDay } from "../../../kernel/dates";
 import { outcomeWords as en, type Line, type OutcomeWords } from "../../../words/en/applications/outcome";
 import { outcomeWords as es } from "../../../words/es/applications/outcome";
 import { outcomeWords as fr } from "../../../words/fr/applications/outcome";
+import type { Answer } from "./decision-notice";
 import type { PageLocale } from "./locale";
-import type { Answer } from "./untold";
 
 export const outcomeWords: Record<PageLocale, OutcomeWords> = { en, es, fr };
 
@@ -29,5 +29,5 @@ function filled(
 /** Of a silence: the day of the decision once it is over; before that the last one for an answer, which may end at midnight. */
 function dayOf(answer: Answer, locale: PageLocale): string {
   if (!("until" in answer)) return "";
-  return formatDate(utcDay(answer.kind === "untold" ? answer.decidedAt : answer.until - 1), locale);
+  return formatDate(utcDay(answer.kind === "unannounced" ? answer.decidedAt : answer.until - 1), locale);
 }

@@ -4,7 +4,7 @@ import type { DataKey } from "../../../platform/crypto";
 import type { Answers, RawAnswers } from "../../forms/form-model/answers";
 import { isDrawing } from "../../forms/form-model/drawing";
 import { moneyPeriodSchema } from "../../forms/form-model/schema";
-import { toldSchema } from "./told";
+import { stepFeedbackSchema } from "./step-feedback";
 
 /** What stands encrypted about one applicant; each ciphertext is bound to its purpose. */
 export const sealPurposes = {
@@ -84,7 +84,7 @@ const storedDraftSchema = z.object({
   /** Which device saved a section last: the beginning of its key's SHA-256. */
   savedBy: z.record(nodeIdSchema, z.string()).optional(),
   /** What the last post was answered; the next save ends it. */
-  told: toldSchema.optional(),
+  told: stepFeedbackSchema.optional(),
 });
 
 export type StoredApplication = z.infer<typeof storedApplicationSchema>;

@@ -4,7 +4,7 @@ import { languageName } from "../answering/ui/languages";
 import { type AskedForm, applyPath } from "../applications/asked-form";
 import { type PageLocale, readPageLocale } from "../applications/locale";
 import type { Draft } from "../applications/queries/find-draft.server";
-import { type Told, toldUrl } from "../applications/told";
+import { feedbackUrl, type StepFeedback } from "../applications/step-feedback";
 
 /** Where a post leads (303), or a page where no form of ours can have made the post. */
 export type PostOutcome =
@@ -15,7 +15,7 @@ export type PostOutcome =
   | { kind: "gone" };
 
 /** What a step is answered that has something to say and is not saved with it yet: kept with the draft, shown by the next page. */
-export type Answered = PostOutcome | { kind: "tell"; draft: Draft; told: Told };
+export type Answered = PostOutcome | { kind: "tell"; draft: Draft; told: StepFeedback };
 
 export type Posting = {
   form: AskedForm;
@@ -33,8 +33,8 @@ export function alreadySent(form: AskedForm): PostOutcome {
 }
 
 /** The page that says what this draft was saved with. */
-export function goTo(form: AskedForm, draft: Draft, { step }: Told): PostOutcome {
-  return { kind: "go", to: toldUrl(applyPath(form), step, draft.rev) };
+export function goTo(form: AskedForm, draft: Draft, { step }: StepFeedback): PostOutcome {
+  return { kind: "go", to: feedbackUrl(applyPath(form), step, draft.rev) };
 }
 
 /** The language that was pressed on a step; null where something else was. */

@@ -16,7 +16,7 @@ export const formNotices = [
   "form-closed",
   "applicants-wait",
   "undecided-near",
-  "untold-near",
+  "decision-notice-due",
   "erasure-near",
 ] as const;
 /** These are told always: what they say cannot wait. */
@@ -49,7 +49,7 @@ export function sayNotice(kind: string, ref = ""): string {
 /** The page that a notice is about. */
 export function noticeHref({ kind, formId, ref }: { kind: string; formId: string; ref: string }): string {
   // Of several there is no one page: those who were decided, the newest first.
-  if (kind === "untold-near" && ref.startsWith("untold:")) return "/app/applicants?state=declined";
+  if (kind === "decision-notice-due" && ref.startsWith("decision-notice:")) return "/app/applicants?state=declined";
   if (kind === "applicants-wait" || kind === "undecided-near") return "/app/applicants?sort=arrival";
   if (kind === "erasure-near") return "/app/erasures";
   if (kind === "mail-returned") return "/app/settings/profile#mail";

@@ -10,6 +10,6 @@ export function isNamed({ state, stateBefore }: NamedBy): boolean {
 }
 
 /** What such a list calls somebody. */
-export function nameless(reference: string): string {
+export function anonymisedName(reference: string): string {
   return `Applicant ${reference}`;
 }

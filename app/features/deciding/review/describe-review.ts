@@ -1,8 +1,8 @@
 import { dayMs } from "../../../kernel/durations";
 import { zoneOfHome } from "../../../kernel/home-zone";
+import { answerOf } from "../../applying/applications/decision-notice";
 import { erasureDates, isAnnounced, retentionRule, undecided } from "../../applying/applications/retention";
 import { duplicateText } from "../../applying/applications/spam/reason-words";
-import { answerOf } from "../../applying/applications/untold";
 import { threadOf } from "../../applying/messages/thread";
 import { unansweredSince } from "../../applying/references/queries/list-references.server";
 import { monthsWanted } from "../../forms/form-model/contact";
@@ -43,7 +43,7 @@ export function describeReview(
     hasPets,
     decidedAt: _decidedAt,
     tellBy: _tellBy,
-    isUntold: _isUntold,
+    lacksNotice: _lacksNotice,
     heldAt: _heldAt,
     announcedAt: _announcedAt,
     mayMessage,
@@ -109,7 +109,7 @@ export function describeReview(
       mayWrite: mayMessage,
     },
     opened: openedIn(history),
-    untold: untoldOf(found, review, now),
+    missingNotice: missingNoticeOf(found, review, now),
     retention: retentionOf(found, review, { formId, locale, isOfGuest }),
     locale,
     zone: zoneOfHome(definition.property.address),
@@ -129,15 +129,19 @@ function openedIn(history: readonly Trace[]): Record<string, number> {
 }
 
 /** Null where a letter told the decision, or will in time. */
-function untoldOf({ state }: ReadableApplication, review: Review, now: number): ReviewViewProps["untold"] {
-  const answer = review.isUntold ? answerOf({ ...review, state, toldAs: null, isGuests: false }, now) : null;
+function missingNoticeOf(
+  { state }: ReadableApplication,
+  review: Review,
+  now: number,
+): ReviewViewProps["missingNotice"] {
+  const answer = review.lacksNotice ? answerOf({ ...review, state, toldAs: null, isGuests: false }, now) : null;
   if (!answer || !("until" in answer)) return null;
   const isComing = review.letters.some(
     ({ state: letter, sendAt }) => letter === "waiting" && sendAt < Math.max(answer.until, now + dayMs),
   );
   return isComing
     ? null
-    : { until: answer.until, isOver: answer.kind === "untold", needsReport: review.declineReason === "report" };
+    : { until: answer.until, isOver: answer.kind === "unannounced", needsReport: review.declineReason === "report" };
 }
 
 function retentionOf(

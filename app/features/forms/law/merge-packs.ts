@@ -5,7 +5,7 @@ type Origin = { place: string; placeName: string; checkedOn: string };
 export type LawRule = PackRule & Origin;
 export type LawNotice = PackNotice & Origin & { isDoubtful: boolean };
 /** A value with the place that says it. */
-export type Told<T> = Origin & { value: T };
+export type Sourced<T> = Origin & { value: T };
 
 /** What holds at one home: its place's file over its parent's, with the rules of its city or county on top. */
 export type LawPack = {
@@ -27,14 +27,14 @@ export type LawPack = {
   languages: readonly string[];
   currency: string;
   rentPeriod: PackFile["rentPeriod"];
-  incomeMultiple: Told<PackFile["incomeMultiple"]>;
-  stages: Told<string | null>;
-  fees: Told<PackFact>;
-  deposit: Told<PackFact>;
-  decline: Told<PackFact>;
-  retention: Told<PackFile["retention"]>;
-  protected: Told<readonly string[]>;
-  mustOffer: Told<readonly string[]>;
+  incomeMultiple: Sourced<PackFile["incomeMultiple"]>;
+  stages: Sourced<string | null>;
+  fees: Sourced<PackFact>;
+  deposit: Sourced<PackFact>;
+  decline: Sourced<PackFact>;
+  retention: Sourced<PackFile["retention"]>;
+  protected: Sourced<readonly string[]>;
+  mustOffer: Sourced<readonly string[]>;
 };
 
 export type HomeSubplaces = { subplace: string | null; doubtful: readonly string[] };
@@ -68,7 +68,7 @@ export function mergePacks(files: readonly PackFile[], home: HomeSubplaces, day:
   const subplaces = [...new Set([...every, ...notices].flatMap((entry) => entry.subplace ?? []))];
   const subplace = home.subplace !== null && subplaces.includes(home.subplace) ? home.subplace : null;
   const doubtful = home.doubtful.filter((name) => name !== subplace && subplaces.includes(name));
-  const told = <T>(value: T, file = last): Told<T> => ({ value, ...originOf(file) });
+  const told = <T>(value: T, file = last): Sourced<T> => ({ value, ...originOf(file) });
   const staged = files.findLast((file) => file.stages !== null) ?? last;
   const closed = last.closed ? { ...last.closed, ...originOf(last) } : null;
   return {

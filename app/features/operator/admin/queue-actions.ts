@@ -1,5 +1,5 @@
-import { formReasonWords } from "../../../words/en/admin/desk";
 import { suspensionWords } from "../../../words/en/admin/person";
+import { formReasonWords } from "../../../words/en/admin/workload";
 import type { QueueKind } from "./queue";
 import type { QueueAction } from "./ui/queue-item";
 

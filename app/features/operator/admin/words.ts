@@ -1,5 +1,5 @@
 import type { RuleKind } from "../../../kernel/screen-rules";
-import { actionWords, formReasonWords } from "../../../words/en/admin/desk";
+import { actionWords, formReasonWords } from "../../../words/en/admin/workload";
 import { categoryText } from "./sign-words";
 
 /** "Rule added"; an action without words is shown as it stands. */

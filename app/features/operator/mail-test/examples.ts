@@ -3,7 +3,7 @@ import type { ApplicationId, RentFormId } from "../../../kernel/ids";
 import type { AccountLetter } from "../../../platform/auth/account-letter";
 import type { MailKind } from "../../../platform/mail-kinds";
 import type { RenderedMail } from "../../../ui/mail-layout";
-import { memberOutcomeMail, untoldMail } from "../../applying/applicant/mails/outcome";
+import { decisionNoticeMail, memberOutcomeMail } from "../../applying/applicant/mails/outcome";
 import type { PageLocale } from "../../applying/applications/locale";
 import { applicationErasedMail, erasureNearMail } from "../../applying/applications/mails/erasure";
 import {
@@ -34,7 +34,7 @@ import { stopHeaders } from "../../deciding/notices/stop-link";
 import { applicantLetterMail } from "../../deciding/review/mails/applicant-letter";
 import { applicantsWaitMail } from "../../deciding/review/mails/applicants-wait";
 import { guestDecidedMail } from "../../deciding/review/mails/guest-decided";
-import { untoldNearMail } from "../../deciding/review/mails/untold-near";
+import { noticeDueSoonMail } from "../../deciding/review/mails/notice-due-soon";
 import { formLawMail } from "../../forms/law-watch/mails/form-law";
 import { type FormNotice, formNoticeMail } from "../../forms/rent-forms/mails/form-life";
 import { formLiveMail } from "../../forms/rent-forms/mails/form-live";
@@ -149,12 +149,12 @@ const makers: Record<ExampleKind, Make> = {
       hasMore: false,
       endsAt: soon.getTime(),
     }),
-  "mail.untold-near": (site, _locale, title) =>
-    untoldNearMail(site, { applications: [{ ...ofApplication, formTitle: title }], hasMore: false }),
-  "mail.untold": (site, locale, title) =>
-    untoldMail(site, {
+  "mail.decision-notice-due": (site, _locale, title) =>
+    noticeDueSoonMail(site, { applications: [{ ...ofApplication, formTitle: title }], hasMore: false }),
+  "mail.decision-notice": (site, locale, title) =>
+    decisionNoticeMail(site, {
       ...{ urlId: sample.urlId, token: sample.token, locale, formTitle: title, reference: sample.reference },
-      answer: { kind: "untold", until: now, decidedAt: now - 3 * dayMs },
+      answer: { kind: "unannounced", until: now, decidedAt: now - 3 * dayMs },
     }),
   "mail.member-outcome": (site, locale, title) =>
     memberOutcomeMail(site, {

@@ -1,5 +1,5 @@
 import { dayMs } from "../../../kernel/durations";
-import { type DeskCounts, deskCountedAtMost, sayCounted } from "../../deciding/review/desk";
+import { sayCounted, type WorkloadCounts, workloadCountedAtMost } from "../../deciding/review/workload";
 import { closesSoon } from "../../forms/rent-forms/closes-soon";
 import type { FormFacts } from "./rules";
 
@@ -21,7 +21,7 @@ type NamedApplicant = { id: string; state: string; name: string };
 
 export type Waiting = {
   forms: readonly Named[];
-  counts: DeskCounts;
+  counts: WorkloadCounts;
   /** Ids, the oldest first. */
   overdue: readonly string[];
   awaiting: readonly NamedApplicant[];
@@ -31,7 +31,7 @@ const linesAtMost = 6;
 
 /** The worst first: what was promised, what nobody has read, decisions, dates that come near, links that nobody has used. */
 export function waitingLines({ forms, counts, overdue, awaiting }: Waiting, now: number): WaitingLine[] {
-  const inState = (state: keyof DeskCounts, what: string, more: string, verb: string): WaitingLine[] =>
+  const inState = (state: keyof WorkloadCounts, what: string, more: string, verb: string): WaitingLine[] =>
     counts[state] === 0
       ? []
       : [
@@ -86,7 +86,7 @@ export function waitingLines({ forms, counts, overdue, awaiting }: Waiting, now:
 
 /** "20+" where counting ended: the number stands in a column. */
 function short(count: number): string {
-  return count >= deskCountedAtMost ? `${deskCountedAtMost}+` : String(count);
+  return count >= workloadCountedAtMost ? `${workloadCountedAtMost}+` : String(count);
 }
 
 /** The day's news as a sentence. */
@@ -108,7 +108,7 @@ export function dashboardNews({ forms, counts, overdue, awaiting }: Waiting): st
 const few = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
 
 function sayFew(count: number): string {
-  return count >= deskCountedAtMost ? sayCounted(count) : (few[count] ?? String(count));
+  return count >= workloadCountedAtMost ? sayCounted(count) : (few[count] ?? String(count));
 }
 
 function namesOf(ids: readonly string[], awaiting: Waiting["awaiting"]): string[] {
@@ -123,7 +123,7 @@ function sayWho(names: readonly string[], count: number): string | null {
   if (second !== undefined && count === 2) return `${first} and ${second}`;
   const named = second === undefined ? first : `${first}, ${second}`;
   const rest = count - (second === undefined ? 1 : 2);
-  return `${named} and ${count >= deskCountedAtMost ? "others" : `${rest} more`}`;
+  return `${named} and ${count >= workloadCountedAtMost ? "others" : `${rest} more`}`;
 }
 
 /** One who waits alone is named. */

@@ -16,7 +16,7 @@ import {
   removeFactors,
   takeCode,
 } from "./factors.server";
-import { forgetLoss, reportLoss } from "./loss.server";
+import { forgetLoss, reportLoss } from "./lost-factor.server";
 import { addPasskey, assertionOptions, registrationOptions, takeAssertion } from "./passkeys.server";
 import { findStep, startStep, stepCookie, takeStep, tryStep } from "./steps.server";
 import { tellFactorChanged } from "./tell.server";

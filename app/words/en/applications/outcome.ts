@@ -1,4 +1,4 @@
-import type { Answer } from "../../../features/applying/applications/untold";
+import type { Answer } from "../../../features/applying/applications/decision-notice";
 
 /** A heading and what stands below it. */
 export type Line = [title: string, text: string];
@@ -6,10 +6,10 @@ export type Line = [title: string, text: string];
 /** What became of an application, for those who applied. `{day}`: of the decision, or the last one for an answer; `{name}`: the lead. */
 export type OutcomeWords = {
   waiting: Line;
-  untold: Line;
+  unannounced: Line;
   /** For co-applicants and guarantors: the letter itself is the lead's alone. */
   member: Record<Answer["kind"], Line>;
-  untoldSubject: string;
+  decisionNoticeSubject: string;
   memberSubject: string;
   home: string;
   reference: string;
@@ -26,7 +26,7 @@ export const outcomeWords: OutcomeWords = {
     "Decided",
     "The landlord has decided and has not written to you yet. We remind the landlord; check back here after {day}.",
   ],
-  untold: [
+  unannounced: [
     "Decided",
     "The landlord decided on {day} and has not written to you. If you haven’t heard some other way, you don’t need to wait any longer.",
   ],
@@ -44,12 +44,12 @@ export const outcomeWords: OutcomeWords = {
       "Decided",
       "The landlord has decided and has not written to {name} yet. We remind the landlord; check back here after {day}.",
     ],
-    untold: [
+    unannounced: [
       "Decided",
       "The landlord decided on {day} and has not written to {name}. If none of you has heard some other way, you don’t need to wait any longer.",
     ],
   },
-  untoldSubject: "Your application {reference}: a decision, but no letter",
+  decisionNoticeSubject: "Your application {reference}: a decision, but no letter",
   memberSubject: "The application that you are part of was decided",
   home: "Home",
   reference: "Application number",

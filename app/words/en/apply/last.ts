@@ -1,4 +1,4 @@
-import type { ParcelKind } from "../../../features/applying/apply/last/last-answers";
+import type { ParcelKind } from "../../../features/applying/apply/saved-answers/saved-answers";
 
 /** Answers that a browser keeps for the next application: what the receipt asks, and what the next start page offers. */
 export type LastWords = {

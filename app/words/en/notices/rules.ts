@@ -11,7 +11,7 @@ export const noticeWords = {
   "form-closed": "Form is closed",
   "applicants-wait": "Applicants are waiting for an answer",
   "undecided-near": "Closes without a decision in 7 days",
-  "untold-near": "An applicant hasn’t heard your decision",
+  "decision-notice-due": "An applicant hasn’t heard your decision",
   "erasure-near": "Deleted in 7 days",
   "mail-failed": "An email could not be delivered",
   "mail-returned": "Email to your own address came back",

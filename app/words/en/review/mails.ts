@@ -10,7 +10,7 @@ export const kindWords: Record<string, string> = {
   "mail.member-invite": "Invitation to fill in their part",
   "mail.part-receipt": "We have your part",
   "mail.part-ends": "Your part will be deleted",
-  "mail.untold": "Decided, and no letter came",
+  "mail.decision-notice": "Decided, and no letter came",
   "mail.member-outcome": "How the application was decided",
   "mail.message": "Your message",
   "mail.message-in": "A new message",

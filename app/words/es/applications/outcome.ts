@@ -5,7 +5,7 @@ export const outcomeWords: OutcomeWords = {
     "Resuelta",
     "El propietario ha decidido y aún no le ha escrito. Se lo recordamos; vuelva a mirar aquí después del {day}.",
   ],
-  untold: [
+  unannounced: [
     "Resuelta",
     "El propietario decidió el {day} y no le ha escrito. Si no ha tenido noticias por otra vía, no hace falta que siga esperando.",
   ],
@@ -26,12 +26,12 @@ export const outcomeWords: OutcomeWords = {
       "Resuelta",
       "El propietario ha decidido y aún no ha escrito a {name}. Se lo recordamos; vuelva a mirar aquí después del {day}.",
     ],
-    untold: [
+    unannounced: [
       "Resuelta",
       "El propietario decidió el {day} y no ha escrito a {name}. Si ninguno de ustedes ha tenido noticias por otra vía, no hace falta que sigan esperando.",
     ],
   },
-  untoldSubject: "Su solicitud {reference}: resuelta, sin carta",
+  decisionNoticeSubject: "Su solicitud {reference}: resuelta, sin carta",
   memberSubject: "La solicitud de la que forma parte se ha resuelto",
   home: "Vivienda",
   reference: "Número de solicitud",

@@ -5,7 +5,7 @@ export const outcomeWords: OutcomeWords = {
     "Décision prise",
     "Le propriétaire a pris sa décision et ne vous a pas encore écrit. Nous le lui rappelons\u00a0; revenez voir ici après le {day}.",
   ],
-  untold: [
+  unannounced: [
     "Décision prise",
     "Le propriétaire a pris sa décision le {day} et ne vous a pas écrit. Si vous n’avez pas eu de nouvelles par un autre moyen, vous n’avez plus besoin d’attendre.",
   ],
@@ -26,12 +26,12 @@ export const outcomeWords: OutcomeWords = {
       "Décision prise",
       "Le propriétaire a pris sa décision et n’a pas encore écrit à {name}. Nous le lui rappelons\u00a0; revenez voir ici après le {day}.",
     ],
-    untold: [
+    unannounced: [
       "Décision prise",
       "Le propriétaire a pris sa décision le {day} et n’a pas écrit à {name}. Si aucun de vous n’a eu de nouvelles par un autre moyen, vous n’avez plus besoin d’attendre.",
     ],
   },
-  untoldSubject: "Votre candidature {reference}\u00a0: une décision, mais pas de lettre",
+  decisionNoticeSubject: "Votre candidature {reference}\u00a0: une décision, mais pas de lettre",
   memberSubject: "Une décision a été prise sur la candidature dont vous faites partie",
   home: "Logement",
   reference: "Numéro de candidature",

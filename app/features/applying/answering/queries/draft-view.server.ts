@@ -14,7 +14,7 @@ import { type Asking, evaluateAll, evaluateStep, type Journey, journeyOf } from 
 import { choosePageLocale, type PageLocale } from "../../applications/locale";
 import { type Draft, findVersionDefinition } from "../../applications/queries/find-draft.server";
 import { draftLifeMs, undecidedStates } from "../../applications/rules";
-import type { Told } from "../../applications/told";
+import type { StepFeedback } from "../../applications/step-feedback";
 import type { ApplyView } from "../apply-view";
 import { askingOf, rawOf } from "../asking";
 import { browserData } from "../browser-data";
@@ -84,7 +84,7 @@ export function showing(services: Services, form: AskedForm, draft: Draft): Omit
 /** What the last post was answered, as the page shows it. Mistakes are looked for anew: they are those of the answers kept. */
 export function saidOn(
   { asking, journey, draft, step }: Pick<Showing, "asking" | "journey" | "draft" | "step">,
-  told: Told,
+  told: StepFeedback,
 ): Pick<Showing, "errors" | "faults" | "notice" | "mine"> {
   const section = journey.sections[step - 1];
   const raw = rawOf(asking, draft);

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { application } from "../../../../db/schema/applications";
 import type { ApplicationId } from "../../../../kernel/ids";
-import { isKept } from "../../../../platform/people/people.server";
+import { isNotErased } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
 import type { PageLocale } from "../../applications/locale";
 import { isHolderAt, type StatusLink } from "../../applications/queries/is-holder-of.server";
@@ -13,5 +13,5 @@ type Whose = StatusLink | { id: ApplicationId };
 export async function changeLanguage(services: Services, whose: Whose, locale: PageLocale): Promise<void> {
   const isIt = "id" in whose ? eq(application.id, whose.id) : await isHolderAt(services, whose);
   if (!isIt) return;
-  await services.db.update(application).set({ locale }).where(and(isIt, isKept()));
+  await services.db.update(application).set({ locale }).where(and(isIt, isNotErased()));
 }

@@ -7,7 +7,7 @@ import type { ApplicationId, OutboxId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
 import { againKey, insertJob } from "../../../../platform/outbox.server";
-import { isKept } from "../../../../platform/people/people.server";
+import { isNotErased } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
 import { isMailReturned, newestMailTo } from "../../applications/queries/held-mail.server";
 import { isHolderAt, type StatusLink } from "../../applications/queries/is-holder-of.server";
@@ -41,7 +41,7 @@ export async function retryMail(
     auditGuard: insertAuditGuard(
       db,
       { ...trace, targetKind: "application", targetId: id },
-      sql`${application} WHERE ${application.id} = ${id} AND ${isKept()} AND ${isMailReturned}
+      sql`${application} WHERE ${application.id} = ${id} AND ${isNotErased()} AND ${isMailReturned}
         AND NOT EXISTS (SELECT 1 FROM outbox WHERE dedupe_key = ${againKey + mailId})
         AND (SELECT count(*) FROM ${audit} AS earlier WHERE earlier.target_id = ${id} AND earlier.action = ${action}
           AND earlier.at > ${now.getTime() - dayMs}) < ${triesADay}`,

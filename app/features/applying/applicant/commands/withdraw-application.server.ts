@@ -6,13 +6,13 @@ import type { ApplicationId, OutboxId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
 import { insertJob } from "../../../../platform/outbox.server";
-import { isKept } from "../../../../platform/people/people.server";
+import { isNotErased } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
 import { endStatements } from "../../applications/commands/end-statements.server";
 import { eraseStatements } from "../../applications/commands/erase-statements.server";
+import { isOpenToApplicant } from "../../applications/queries/decision-notice.server";
 import type { StatusLink } from "../../applications/queries/is-holder-of.server";
 import { isHolderAt } from "../../applications/queries/is-holder-of.server";
-import { isOpenToApplicant } from "../../applications/queries/told-decision.server";
 
 /**
  * Takes a sent application back by its status link; with `erase` the key to it is destroyed at once, or later. "decided":
@@ -66,7 +66,7 @@ export async function withdrawApplication(
       insertAuditGuard(
         db,
         { ...auditGuard, id: eraseId, action: "application.erase" },
-        sql`${application} WHERE ${isIt} AND state = 'withdrawn' AND ${input.erase ? sql`${isKept()} AND held_at IS NULL` : sql`0`}`,
+        sql`${application} WHERE ${isIt} AND state = 'withdrawn' AND ${input.erase ? sql`${isNotErased()} AND held_at IS NULL` : sql`0`}`,
       ),
     ]),
     after: db

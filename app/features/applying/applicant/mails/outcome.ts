@@ -1,15 +1,15 @@
 import { inertName, inertText, unnamedApplicant } from "../../../../kernel/inert-text";
 import { memberUrl, statusUrl } from "../../../../kernel/links";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
+import type { Answer } from "../../applications/decision-notice";
 import type { PageLocale } from "../../applications/locale";
 import { memberLine, outcomeWords, silentLine } from "../../applications/outcome-words";
-import type { Answer } from "../../applications/untold";
 
 type Site = { baseUrl: string; supportEmail: string };
 type Home = { urlId: string; token: string; locale: PageLocale; formTitle: string };
 
 /** To the lead applicant: somebody decided, and the time in which a letter was to come is over. Not which way. */
-export function untoldMail(
+export function decisionNoticeMail(
   site: Site,
   sent: Home & { reference: string; answer: Extract<Answer, { until: number }> },
 ): RenderedMail {
@@ -17,7 +17,7 @@ export function untoldMail(
   const [title, text] = silentLine(sent.answer, sent.locale);
   return renderMail({
     locale: sent.locale,
-    subject: words.untoldSubject.replace("{reference}", sent.reference),
+    subject: words.decisionNoticeSubject.replace("{reference}", sent.reference),
     heading: title,
     blocks: [
       { kind: "text", text },

@@ -5,7 +5,7 @@ import { describeApplication } from "../../applications/describe-application";
 import type { MemberLink } from "../../applications/household/queries/find-members.server";
 import type { PageLocale } from "../../applications/locale";
 import { erasureDates, keepingRule } from "../../applications/retention";
-import type { OwnPart } from "../../apply/household/queries/find-own-part.server";
+import type { OwnPart } from "../../apply/household/queries/find-member-part.server";
 import { findAsked } from "../asked/queries/find-asked.server";
 import type { MemberAsked, MemberPageProps, OwnPartView } from "../ui/member-page";
 

@@ -3,9 +3,9 @@ import { application } from "../../../../db/schema/applications";
 import { rentFormVersion } from "../../../../db/schema/forms";
 import { nextDigestAt } from "../../../../kernel/digest-time";
 import type { OutboxId, RentFormId } from "../../../../kernel/ids";
-import { forPageOrRows, isNotPutOff } from "../../../../platform/each-row.server";
+import { forPageOrRows, isNotBackedOff } from "../../../../platform/each-row.server";
 import { insertJob } from "../../../../platform/outbox.server";
-import { isKept } from "../../../../platform/people/people.server";
+import { isNotErased } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
 import { addressSchema } from "../../../forms/form-model/schema";
 import { erasureColumns, onVersion } from "../queries/list-erasures.server";
@@ -94,8 +94,8 @@ function findDecided({ db }: Services, { from, below }: Slice, { now, moment }: 
         lt(application.id, below),
         lt(application.decidedAt, moment + announcedMs - shortestKeptMs),
         isNull(application.heldAt),
-        isKept(),
-        isNotPutOff(name, sql`${application.id}`, now),
+        isNotErased(),
+        isNotBackedOff(name, sql`${application.id}`, now),
       ),
     );
 }

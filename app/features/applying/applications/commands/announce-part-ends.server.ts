@@ -4,7 +4,7 @@ import { applicationMember } from "../../../../db/schema/household";
 import { outbox } from "../../../../db/schema/platform";
 import { dayMs } from "../../../../kernel/durations";
 import type { ApplicationId, OutboxId } from "../../../../kernel/ids";
-import { forPageOrRows, isNotPutOff } from "../../../../platform/each-row.server";
+import { forPageOrRows, isNotBackedOff } from "../../../../platform/each-row.server";
 import { insertJob } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
 
@@ -34,7 +34,7 @@ export async function announcePartEnds(services: Services, slice: { from: string
         isNull(applicationMember.removedAt),
         sql`${applicationDraft.expiresAt} > ${at} AND ${applicationDraft.expiresAt} <= ${at + aheadMs}`,
         sql`NOT EXISTS (SELECT 1 FROM ${application} AS sent WHERE sent.id = ${applicationMember.applicationId})`,
-        isNotPutOff(name, sql`${applicationMember.id}`, at),
+        isNotBackedOff(name, sql`${applicationMember.id}`, at),
         sql`NOT EXISTS (SELECT 1 FROM ${outbox} AS told WHERE told.dedupe_key = ${key})`,
       ),
     )

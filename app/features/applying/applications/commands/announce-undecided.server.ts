@@ -4,7 +4,7 @@ import { rentForm } from "../../../../db/schema/forms";
 import { nextDigestAt } from "../../../../kernel/digest-time";
 import { dayMs } from "../../../../kernel/durations";
 import type { OutboxId } from "../../../../kernel/ids";
-import { forPageOrRows, isNotPutOff } from "../../../../platform/each-row.server";
+import { forPageOrRows, isNotBackedOff } from "../../../../platform/each-row.server";
 import { insertJob } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
 import { isUndecidedOfAccount } from "../queries/list-undecided.server";
@@ -77,7 +77,7 @@ function findUndecided({ db }: Services, { from, below }: Slice, { now, moment }
         lt(application.id, below),
         isNull(application.endAnnouncedAt),
         isUndecidedOfAccount,
-        isNotPutOff(name, sql`${application.id}`, now),
+        isNotBackedOff(name, sql`${application.id}`, now),
         sql`(${application.submittedAt} <= ${sentBefore} OR ${rentForm.closedAt} <= ${horizon - undecided.closedDays * dayMs})`,
       ),
     );

@@ -9,7 +9,7 @@ import { auditActor } from "../../../../platform/audit-guard.server";
 import type { Services } from "../../../../services";
 import { isForm } from "../../../forms/rent-forms/queries/find-editable-form.server";
 import { mayReachForm } from "../../../forms/rent-forms/queries/may-reach-form.server";
-import { isLocked, isLockedAs } from "../queries/review-order.server";
+import { isOutOfTurn, isOutOfTurnAs } from "../queries/review-order.server";
 
 /** One of the landlord's own applications, or several; with the id of a form, of that form alone. */
 export type Picked = {
@@ -72,12 +72,12 @@ export async function changeApplications(
       .select({ id: sql<string>`${application.id}`.as("application_id") })
       .from(application)
       .innerJoin(rentForm, eq(rentForm.id, application.formId))
-      .where(sql`${isMine} AND ${change.isInTurn ? isLocked : sql`0`}`),
+      .where(sql`${isMine} AND ${change.isInTurn ? isOutOfTurn : sql`0`}`),
     guards:
       db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, actor_id, impersonator_id, action, target_kind, target_id, detail)
       SELECT ${move}, ${at}, ${actorKind}, ${actorId}, ${impersonatorId ?? null},
         ${change.action}, 'application', ${application.id}, ${change.detail}
-      FROM ${withForms} WHERE ${isMine} AND ${change.isAllowed} AND NOT ${change.isTaken ?? sql`0`} AND ${change.isInTurn ? sql`NOT ${isLocked}` : sql`1`}`),
+      FROM ${withForms} WHERE ${isMine} AND ${change.isAllowed} AND NOT ${change.isTaken ?? sql`0`} AND ${change.isInTurn ? sql`NOT ${isOutOfTurn}` : sql`1`}`),
     read: change.marksRead ? [db.run(countAsRead(changed)), db.run(markRead(changed, at))] : null,
     changed: db.run(sql`UPDATE ${application} SET ${change.set(at)} WHERE id IN ${changed}`),
     beside: beside({ changed, at }),
@@ -112,7 +112,7 @@ export async function changeApplications(
 
 function countAsRead(ids: SQL): SQL {
   const unread = sql`${application} AS seen WHERE seen.id IN ${ids} AND seen.first_viewed_at IS NULL AND seen.is_spam = 0
-    AND NOT ${isLockedAs("seen")}`;
+    AND NOT ${isOutOfTurnAs("seen")}`;
   return sql`UPDATE ${rentForm} SET new_count = max(0, new_count - (
       SELECT count(*) FROM ${unread} AND seen.form_id = ${rentForm.id}))
     WHERE id IN (SELECT seen.form_id FROM ${unread})`;
@@ -120,7 +120,7 @@ function countAsRead(ids: SQL): SQL {
 
 function markRead(ids: SQL, at: number): SQL {
   return sql`UPDATE ${application} SET first_viewed_at = ${at} WHERE id IN ${ids} AND first_viewed_at IS NULL
-    AND NOT ${isLocked}`;
+    AND NOT ${isOutOfTurn}`;
 }
 
 /** SQL after FROM: applications with their forms. */

@@ -3,7 +3,7 @@ import type { Database } from "../../../../db/client.server";
 import { application } from "../../../../db/schema/applications";
 import { applicationMember } from "../../../../db/schema/household";
 import { type ErasureCause, erasureCount } from "../../../../db/schema/review";
-import { isKept } from "../../../../platform/people/people.server";
+import { isNotErased } from "../../../../platform/people/people.server";
 
 const member = sql`${applicationMember} AS m WHERE m.application_id = gone.id AND m.removed_at IS NULL`;
 const papersOfAll = sql`gone.document_count + coalesce((SELECT sum(m.document_count) FROM ${member}), 0)`;
@@ -37,7 +37,7 @@ export function countErasedPart(db: Database, erasing: Erasing, memberId: string
 function count(db: Database, { at, cause, which }: Erasing, { applications, documents, parts }: What) {
   return db.run(sql`INSERT INTO ${erasureCount} (landlord_id, year, cause, applications, documents, parts)
     SELECT gone.landlord_id, ${new Date(at).getUTCFullYear()}, ${cause}, sum(${applications}), sum(${documents}), sum(${parts})
-    FROM ${application} AS gone WHERE ${which} AND gone.landlord_id IS NOT NULL AND ${isKept("gone")}
+    FROM ${application} AS gone WHERE ${which} AND gone.landlord_id IS NOT NULL AND ${isNotErased("gone")}
     GROUP BY gone.landlord_id
     ON CONFLICT (landlord_id, year, cause) DO UPDATE SET applications = applications + excluded.applications,
       documents = documents + excluded.documents, parts = parts + excluded.parts`);

@@ -6,7 +6,7 @@ import { outbox } from "../../../../db/schema/platform";
 import { dayMs } from "../../../../kernel/durations";
 import type { ApplicationId } from "../../../../kernel/ids";
 import { insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
-import { forEachRow, isNotPutOff } from "../../../../platform/each-row.server";
+import { forEachRow, isNotBackedOff } from "../../../../platform/each-row.server";
 import type { Services } from "../../../../services";
 import { isUndecidedOfAccount } from "../queries/list-undecided.server";
 import { announcedMs, undecidedEndsAt } from "../retention";
@@ -53,7 +53,11 @@ function findAnnounced({ db }: Services, at: number) {
       sql`${outbox.dedupeKey} = ${undecidedJob} || ${application.landlordId} || ':' || ${application.endAnnouncedAt}`,
     )
     .where(
-      and(isNotNull(application.endAnnouncedAt), sql`${dueAt} <= ${at}`, isNotPutOff(name, sql`${application.id}`, at)),
+      and(
+        isNotNull(application.endAnnouncedAt),
+        sql`${dueAt} <= ${at}`,
+        isNotBackedOff(name, sql`${application.id}`, at),
+      ),
     )
     .orderBy(dueAt)
     .limit(pageSize);

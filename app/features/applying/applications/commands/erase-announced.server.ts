@@ -10,9 +10,9 @@ import { dayMs } from "../../../../kernel/durations";
 import type { AccountMailId, OutboxId } from "../../../../kernel/ids";
 import { insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
 import { sealLetter } from "../../../../platform/auth/account-mail.server";
-import { forEachRow, isNotPutOff } from "../../../../platform/each-row.server";
+import { forEachRow, isNotBackedOff } from "../../../../platform/each-row.server";
 import { insertJob } from "../../../../platform/outbox.server";
-import { isKept, openPerson, storedPersonWithKey } from "../../../../platform/people/people.server";
+import { isNotErased, openPerson, storedPersonWithKey } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
 import { addressSchema } from "../../../forms/form-model/schema";
 import { choosePageLocale } from "../locale";
@@ -68,7 +68,7 @@ function findAnnounced({ db }: Services, at: number) {
     .select({
       ...erasureColumns,
       stored: storedPersonWithKey,
-      isKept: sql<number>`${isKept()}`.as("is_kept"),
+      isKept: sql<number>`${isNotErased()}`.as("is_kept"),
       locale: application.locale,
       reference: application.reference,
       formTitle: rentForm.title,
@@ -88,7 +88,7 @@ function findAnnounced({ db }: Services, at: number) {
       and(
         isNotNull(application.erasureAnnouncedAt),
         sql`${dueAt} <= ${at}`,
-        isNotPutOff(name, sql`${application.id}`, at),
+        isNotBackedOff(name, sql`${application.id}`, at),
       ),
     )
     .orderBy(dueAt)
@@ -139,7 +139,7 @@ function traceOf({ ids }: Services, { id }: Found, at: number, action: string) {
 function isStillSo({ id, decidedAt, announced }: Found): SQL {
   return sql`${application} WHERE ${application.id} = ${id} AND ${application.decidedAt} = ${decidedAt}
     AND ${application.erasureAnnouncedAt} = ${announced} AND ${application.heldAt} IS NULL
-    AND ${isKept()}`;
+    AND ${isNotErased()}`;
 }
 
 /** The applicant is told by a mail whose address and words lie sealed until it has gone: what they stood in is erased. */

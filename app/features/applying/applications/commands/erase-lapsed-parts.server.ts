@@ -8,7 +8,7 @@ import { linkToken } from "../../../../db/schema/platform";
 import type { AccountMailId, ApplicationId, OutboxId } from "../../../../kernel/ids";
 import { insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
 import { sealLetter } from "../../../../platform/auth/account-mail.server";
-import { forEachRow, isNotPutOff } from "../../../../platform/each-row.server";
+import { forEachRow, isNotBackedOff } from "../../../../platform/each-row.server";
 import { insertJob } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
 import { erasePartStatements } from "../household/commands/erase-part.server";
@@ -65,7 +65,7 @@ function findLapsed({ db }: Services, { from, below }: { from: string; below: st
         gte(applicationMember.id, from),
         lt(applicationMember.id, below),
         isLapsed(at),
-        isNotPutOff(name, sql`${applicationMember.id}`, at),
+        isNotBackedOff(name, sql`${applicationMember.id}`, at),
       ),
     )
     .orderBy(asc(applicationMember.id))

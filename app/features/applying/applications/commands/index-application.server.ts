@@ -3,9 +3,9 @@ import { application, isUnsearchedSql } from "../../../../db/schema/applications
 import { applicationTerm } from "../../../../db/schema/review";
 import type { ApplicationId } from "../../../../kernel/ids";
 import { indexedTermsOf } from "../../../../kernel/search-terms";
-import { forPageOrRows, isNotPutOff } from "../../../../platform/each-row.server";
+import { forPageOrRows, isNotBackedOff } from "../../../../platform/each-row.server";
 import {
-  isKept,
+  isNotErased,
   keyOfStored,
   storedPersonWithKey,
   storedPersonWithKeySql,
@@ -50,7 +50,9 @@ function findUnsearched({ db, clock }: Services) {
       stored: storedPersonWithKey,
     })
     .from(application)
-    .where(sql`(${sql.raw(isUnsearchedSql)}) AND ${isNotPutOff(name, sql`${application.id}`, clock.now().getTime())}`)
+    .where(
+      sql`(${sql.raw(isUnsearchedSql)}) AND ${isNotBackedOff(name, sql`${application.id}`, clock.now().getTime())}`,
+    )
     .orderBy(desc(application.submittedAt))
     .limit(pageSize);
 }
@@ -78,7 +80,7 @@ async function writeTerms({ db, clock }: Services, list: string): Promise<void> 
 export async function indexApplication({ db }: Services, id: ApplicationId): Promise<void> {
   await db.run(sql`INSERT INTO ${applicationTerm} (landlord_id, term, application_id)
     SELECT one.landlord_id, word.value, one.id FROM ${application} AS one, json_each(one.search_terms) AS word
-    WHERE one.id = ${id} AND one.searched_at = 0 AND one.landlord_id IS NOT NULL AND ${isKept("one")}
+    WHERE one.id = ${id} AND one.searched_at = 0 AND one.landlord_id IS NOT NULL AND ${isNotErased("one")}
     ON CONFLICT DO NOTHING`);
 }
 

@@ -4,7 +4,7 @@ import { applicationMember } from "../../../../db/schema/household";
 import type { ApplicationId, LetterId, OutboxId } from "../../../../kernel/ids";
 import { insertJob } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
-import { tellsDecision, toldAs } from "../queries/told-decision.server";
+import { noticeOutcome, tellsDecision } from "../queries/decision-notice.server";
 
 /** After a letter has left: when it told the decision that holds, nobody waits for it any more, and the household is told too. */
 export async function settleTold(services: Services, letterId: LetterId): Promise<void> {
@@ -21,7 +21,7 @@ export async function tellMembers({ db, ids, clock }: Services, applicationId: A
     .select({
       id: sql<ApplicationId>`${applicationMember.id}`.as("member_id"),
       decidedAt: application.decidedAt,
-      told: sql<string>`coalesce(${toldAs}, 'untold')`.as("told"),
+      told: sql<string>`coalesce(${noticeOutcome}, 'unannounced')`.as("told"),
     })
     .from(applicationMember)
     .innerJoin(application, eq(application.id, applicationMember.applicationId))

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { documentIdSchema, nodeIdSchema } from "../../../../kernel/ids";
 import type { DataKey } from "../../../../platform/crypto";
-import { toldSchema } from "../told";
+import { stepFeedbackSchema } from "../step-feedback";
 
 /** The JSON in application_correction.data: everything as typed, and the papers that the corrected answers name. */
 export const storedCorrectionSchema = z.object({
@@ -13,7 +13,7 @@ export const storedCorrectionSchema = z.object({
   /** Questions of later stages that were asked before it was saved: what was answered since joins it. */
   asked: z.array(nodeIdSchema).optional(),
   /** What the last post was answered; the next save ends it. */
-  told: toldSchema.optional(),
+  told: stepFeedbackSchema.optional(),
 });
 export type StoredCorrection = z.infer<typeof storedCorrectionSchema>;
 

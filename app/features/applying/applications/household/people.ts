@@ -3,7 +3,7 @@ import { dayText } from "../../../../kernel/moments";
 import type { HouseholdWords } from "../../../../words/en/applications/household";
 import type { Answers } from "../../../forms/form-model/answers";
 import { fullName } from "../../../forms/form-model/contact";
-import { namedPeople } from "../../../forms/form-model/own-part";
+import { namedPeople } from "../../../forms/form-model/member-part";
 import type { FormDefinition } from "../../../forms/form-model/schema";
 import type { PageLocale } from "../locale";
 import type { HouseholdMember, MemberState, SharedLink } from "./member";

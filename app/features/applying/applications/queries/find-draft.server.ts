@@ -11,7 +11,7 @@ import { applicationMember } from "../../../../db/schema/household";
 import { linkToken } from "../../../../db/schema/platform";
 import type { ApplicationId, DocumentId, RentFormId, VersionId } from "../../../../kernel/ids";
 import { type DataKey, sha256Hex } from "../../../../platform/crypto";
-import { isKept, openPerson, storedPersonWithKey } from "../../../../platform/people/people.server";
+import { isNotErased, openPerson, storedPersonWithKey } from "../../../../platform/people/people.server";
 import { selectHolderKey, type WrappedPersonKey } from "../../../../platform/people/person-keys.server";
 import type { Services } from "../../../../services";
 import { definitionSchema, type FormDefinition, type LandlordProfile } from "../../../forms/form-model/schema";
@@ -19,9 +19,9 @@ import type { HouseholdMember, PartOf } from "../household/member";
 import { openMembers, selectMembers } from "../household/queries/find-members.server";
 import { overLimit } from "../spam/over-limit";
 import { openDraft, type StoredDraft, sealPurposes } from "../stored-application";
+import { promisedDays, stateForApplicant } from "./decision-notice.server";
 import { isMailHeld } from "./held-mail.server";
 import { landlordOfVersion, readLandlord } from "./landlord-of-version.server";
-import { promisedDays, stateForApplicant } from "./told-decision.server";
 
 /** SQL on application_draft: not sent. A lead's was once its application stands; an own part says so itself. */
 export const isUnsent = sql`${applicationDraft.submittedAt} IS NULL
@@ -223,7 +223,7 @@ export async function findErased(
   const [row] = await services.db
     .select({ reference: application.reference, sentAt: application.submittedAt, locale: application.locale })
     .from(application)
-    .where(and(isMine, eq(application.formId, formId as RentFormId), sql`NOT ${isKept()}`));
+    .where(and(isMine, eq(application.formId, formId as RentFormId), sql`NOT ${isNotErased()}`));
   return row ?? null;
 }
 

@@ -5,8 +5,8 @@ import { applicationMember } from "../../../../db/schema/household";
 import { type ErasureCause, erasureCount } from "../../../../db/schema/review";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
-import { landlordOf } from "../../../../platform/auth/landlord-of.server";
-import { isKept, storedPerson, withPeople } from "../../../../platform/people/people.server";
+import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
+import { isNotErased, storedPerson, withPeople } from "../../../../platform/people/people.server";
 import { selectLandlordKeys, type WrappedPersonKey } from "../../../../platform/people/person-keys.server";
 import type { Services } from "../../../../services";
 import { addressSchema } from "../../../forms/form-model/schema";
@@ -62,7 +62,7 @@ export async function listOwnErasures(
   actor: AccountLandlord,
 ): Promise<{ coming: ComingErasure[]; years: YearErased[] } | null> {
   const { db, clock } = services;
-  const landlord = landlordOf(actor, clock.now().getTime());
+  const landlord = currentLandlordIdSql(actor, clock.now().getTime());
   const [[asking], rows, years, keys] = await db.batch([
     db.select({ userId: sql<string | null>`u.id`.as("user_id") }).from(sql`(SELECT ${landlord} AS id) AS u`),
     selectComing(
@@ -103,7 +103,7 @@ function selectComing({ db }: Services, where: SQL, atMost: number) {
     .from(application)
     .innerJoin(rentFormVersion, onVersion)
     .innerJoin(rentForm, sql`${rentForm.id} = ${application.formId}`)
-    .where(sql`${where} AND ${application.heldAt} IS NULL AND ${isKept()}
+    .where(sql`${where} AND ${application.heldAt} IS NULL AND ${isNotErased()}
       AND ${application.erasureAnnouncedAt} >= ${application.decidedAt}`)
     .orderBy(asc(application.erasureAnnouncedAt))
     .limit(atMost);

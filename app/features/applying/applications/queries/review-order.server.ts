@@ -28,7 +28,7 @@ export function isHomeLetAs(name: RowName): SQL {
 }
 
 /** SQL on a row of application that goes by this name in its statement; see `isLocked`. */
-export function isLockedAs(name: RowName): SQL {
+export function isOutOfTurnAs(name: RowName): SQL {
   const row = sql.raw(name);
   return sql`(${row}.skipped_at IS NULL AND ${row}.is_spam = 0
   AND ${row}.state IN ('submitted', 'in_review', 'info_requested', 'shortlisted')
@@ -40,7 +40,7 @@ export function isLockedAs(name: RowName): SQL {
 }
 
 /** SQL on application: somebody before it in the queue waits for a decision, so that it may not be read or moved. */
-export const isLocked: SQL = isLockedAs("application");
+export const isOutOfTurn: SQL = isOutOfTurnAs("application");
 
 export type Queued = {
   id: ApplicationId;

@@ -69,7 +69,7 @@ export type SpamReason = z.infer<typeof spamReasonsSchema>[number];
 export type SpamScore = { score: number; reasons: SpamReason[] };
 
 /** What is stored with an application of its suspicion, and by what later ones are compared with it. */
-export type SpamMark = SpamScore & {
+export type SpamVerdict = SpamScore & {
   isSpam: boolean;
   /** The mailbox had many mails that ask to confirm: none is sent for this one. */
   isSilent?: boolean;
@@ -77,11 +77,11 @@ export type SpamMark = SpamScore & {
   personHash: string | null;
 };
 /** The same application, kept as waiting. */
-export function waitingMark(mark: SpamMark): SpamMark {
+export function waitingVerdict(mark: SpamVerdict): SpamVerdict {
   return { ...mark, isSpam: true, reasons: [...mark.reasons, { code: overLimit, points: 0 }] };
 }
 
-export const unsuspected: SpamMark = { score: 0, reasons: [], isSpam: false, textHash: null, personHash: null };
+export const unsuspected: SpamVerdict = { score: 0, reasons: [], isSpam: false, textHash: null, personHash: null };
 
 /** What an admin's rule adds: points; as many as hold, or as many as only the landlord lifts. */
 export function withRule(scored: SpamScore, rule: { effect: string; points: number }): SpamScore {
@@ -117,7 +117,7 @@ export function scoreApplication(facts: SpamFacts): SpamScore {
 }
 
 /** The score once a calculation was asked for: who skipped it is kept back until the address is confirmed. */
-export function weighProof(
+export function scoreProof(
   { score, reasons, ...rest }: SpamScore,
   proof: "solved" | "skipped",
 ): SpamScore & { isSpam: boolean } {

@@ -1,7 +1,7 @@
 import { databaseValue, deviceStorage, hasDatabases } from "../../../../kernel/browser-storage";
 import { dayMs } from "../../../../kernel/durations";
-import type { Parcel } from "../last/last-answers";
-import { lastMark } from "../last/place";
+import { lastMark } from "../saved-answers/place";
+import type { Parcel } from "../saved-answers/saved-answers";
 
 const longestMs = 183 * dayMs;
 

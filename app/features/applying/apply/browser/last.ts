@@ -1,6 +1,6 @@
 /** On start pages: loads what offers the last answers, where this browser keeps some. Most keep none, and load nothing more. */
 import { deviceStorage } from "../../../../kernel/browser-storage";
-import { lastMark } from "../last/place";
+import { lastMark } from "../saved-answers/place";
 
 const self = document.querySelector<HTMLElement>("script[data-offer]");
 

@@ -1,6 +1,6 @@
 /** The start page's script: reckons an income against the rent. Nothing is kept, nothing leaves the page. */
 import { parseAmountMinor } from "../../../../kernel/money";
-import { reckon } from "../../applications/reckon";
+import { incomeToRent } from "../../applications/income-to-rent";
 
 const box = document.querySelector<HTMLElement>("[data-reckon]");
 const output = box?.querySelector("output");
@@ -16,7 +16,7 @@ if (box && output) {
     const income = amount("income");
     const found =
       income !== null &&
-      reckon({
+      incomeToRent({
         incomeMinor: income,
         period: typed("income-period"),
         rentMonthlyMinor: Number(dataset.reckon),

@@ -13,7 +13,7 @@ import { resumeWords } from "../../answering/resume-words";
 import { laterEmailName } from "../../answering/ui/finish-later";
 import type { SummaryLine } from "../../answering/ui/step-head";
 import { type Draft, type DraftDocument, findDraft } from "../../applications/queries/find-draft.server";
-import type { Told } from "../../applications/told";
+import type { StepFeedback } from "../../applications/step-feedback";
 import { type Answered, alreadySent, goTo, type Posting, type PostOutcome, showsNewest } from "../posting";
 import { askForResumeLink } from "./resume-draft.server";
 import { endDraft, saveDraft } from "./save-draft.server";
@@ -44,7 +44,7 @@ export async function postStep(services: Services, posting: Posting): Promise<Po
 async function tellNext(
   services: Services,
   { form, token }: Posting,
-  { draft, told }: { draft: Draft; told: Told },
+  { draft, told }: { draft: Draft; told: StepFeedback },
 ): Promise<PostOutcome> {
   const kept = await saveDraft(services, { form, token, draft }, { change: (raw) => raw, told });
   if (kept.ok) return goTo(form, kept.value, told);

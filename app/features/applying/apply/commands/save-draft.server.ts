@@ -8,8 +8,8 @@ import type { PublishedForm } from "../../../forms/form-model/published-form";
 import type { PageLocale } from "../../applications/locale";
 import { type Draft, draftIdOf, findDraft, isUnsent } from "../../applications/queries/find-draft.server";
 import { draftLifeMs } from "../../applications/rules";
+import type { StepFeedback } from "../../applications/step-feedback";
 import { type StoredDraft, sealDraft } from "../../applications/stored-application";
-import type { Told } from "../../applications/told";
 
 /** Raw answers as JSON may weigh this much; far above any honest form (300 fields), far below a D1 row's limit. */
 const maxRawLetters = 400_000;
@@ -55,7 +55,7 @@ export type DraftChange = {
   /** The section whose answers these are: the device that saved it last is noted. */
   section?: string;
   /** What the next page has to say. */
-  told?: Told;
+  told?: StepFeedback;
   /** The language that its pages are wanted in from now on. */
   locale?: PageLocale | null;
 };

@@ -15,7 +15,7 @@ import type { SummaryLine } from "../../answering/ui/step-head";
 import { compareAnswers } from "../../applications/corrections/compare-answers";
 import { evaluateStep } from "../../applications/journey";
 import type { Draft } from "../../applications/queries/find-draft.server";
-import type { Told } from "../../applications/told";
+import type { StepFeedback } from "../../applications/step-feedback";
 import { type Answered, alreadySent, goTo, languageAsked, type Posting, showsNewest, stepUrl } from "../posting";
 import { deviceOf, saveDraft } from "./save-draft.server";
 
@@ -81,7 +81,7 @@ export async function saveStep(
   const to = stepUrl(form, isContinue ? step + 1 : step) + (anchor === "#" ? "" : anchor);
   return { kind: "saved", draft: saved.value, next: { kind: "go", to } };
 
-  function toldAfter(): Told | undefined {
+  function toldAfter(): StepFeedback | undefined {
     if (faults.length > 0) return { step, faults };
     if (errors.length > 0) return { step, isChecked: true };
     // The next page says first what has changed in the form; the field itself asks, too.

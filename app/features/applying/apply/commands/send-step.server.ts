@@ -3,7 +3,7 @@ import type { Services } from "../../../../services";
 import type { Answers, RawAnswers } from "../../../forms/form-model/answers";
 import { contactOf, summaryColumns } from "../../../forms/form-model/contact";
 import { localize } from "../../../forms/form-model/localized";
-import { namedPeople } from "../../../forms/form-model/own-part";
+import { namedPeople } from "../../../forms/form-model/member-part";
 import { rawOf } from "../../answering/asking";
 import { pageWords } from "../../answering/page-words";
 import { noticesShown } from "../../answering/privacy-words";
@@ -14,15 +14,15 @@ import { householdWords } from "../../applications/household/household-words";
 import { evaluateAll } from "../../applications/journey";
 import type { Draft } from "../../applications/queries/find-draft.server";
 import {
+  inspectSubmission,
   type Judged,
   judgeApplication,
-  lookAt,
-  markToSend,
   searchFor,
+  verdictToSend,
 } from "../../applications/spam/commands/judge-application.server";
 import { findEvidence, noEvidence } from "../../applications/spam/queries/find-evidence.server";
 import { spamWords } from "../../applications/spam/words";
-import type { Told } from "../../applications/told";
+import type { StepFeedback } from "../../applications/step-feedback";
 import { inviteHousehold } from "../household/commands/invite-household.server";
 import { sendPart } from "../household/commands/send-part.server";
 import { type Answered, alreadySent, goTo, languageAsked, type Posting, showsNewest } from "../posting";
@@ -42,7 +42,7 @@ export async function sendOrStay(
   const change = (before: RawAnswers) => mergeConsents(asking.plan, before, fields);
   const raw = rawOf(asking, { ...draft, stored: { ...draft.stored, raw: change(draft.stored.raw) } });
   const locale = languageAsked(fields);
-  const stay = async (more: Omit<Told, "step">, on: AskedForm = form): Promise<Answered> => {
+  const stay = async (more: Omit<StepFeedback, "step">, on: AskedForm = form): Promise<Answered> => {
     const changed = { ...draft, stored: { ...draft.stored, raw: change(draft.stored.raw) } };
     const { checkStep, reachable } = showing(services, on, changed).journey;
     const told = { step: Math.min(checkStep, reachable), ...more };
@@ -106,7 +106,7 @@ async function askHousehold(
   services: Services,
   { form, draft }: Posting,
   answers: Answers,
-): Promise<Pick<Told, "notice" | "faults">> {
+): Promise<Pick<StepFeedback, "notice" | "faults">> {
   const words = householdWords[localeOf(draft)];
   const leadName = contactOf(form.definition, answers).name;
   const asked = await inviteHousehold(services, draft, { leadName, people: namedPeople(form.definition, answers) });
@@ -128,10 +128,10 @@ async function judgeAndSend(
   fields: URLSearchParams,
 ): Promise<SubmitResult | HeldUp> {
   const { answers } = sending.application;
-  const look = await lookAt(services, { ...sending, answers, fields, address: clientAddress(request) });
+  const look = await inspectSubmission(services, { ...sending, answers, fields, address: clientAddress(request) });
   if (look.kind !== "look") return store(look);
   const search = await searchFor(services, look);
-  const mark = markToSend(look, noEvidence);
+  const mark = verdictToSend(look, noEvidence);
   const sent = mark && (await submitUnless(services, { ...sending, spam: mark }, search));
   if (sent && (sent.ok || sent.code !== "suspected")) return sent;
   const evidence = sent ? sent.evidence : await findEvidence(services, search);
@@ -144,7 +144,7 @@ async function judgeAndSend(
 }
 
 /** What the check page says besides, when it is shown once more. */
-function lookAgain(draft: Draft, heldUp: HeldUp): Pick<Told, "notice" | "proof"> {
+function lookAgain(draft: Draft, heldUp: HeldUp): Pick<StepFeedback, "notice" | "proof"> {
   const { staleTitle, staleText } = spamWords[localeOf(draft)];
   if (heldUp.kind === "stale") return { notice: { kind: "warn", title: staleTitle, text: staleText } };
   return { proof: { isAgain: heldUp.isAgain } };

@@ -32,10 +32,10 @@ import { signApplication } from "../../applications/signing";
 import { overLimit } from "../../applications/spam/over-limit";
 import { earlierOf } from "../../applications/spam/queries/find-duplicates.server";
 import type { Evidence, EvidenceSearch } from "../../applications/spam/queries/find-evidence.server";
-import { type SpamMark, waitingMark } from "../../applications/spam/score";
+import { type SpamVerdict, waitingVerdict } from "../../applications/spam/score";
 import { hashOfApplication, type StoredApplication, sealApplication } from "../../applications/stored-application";
 import { householdOf } from "../household/commands/settle-household.server";
-import { hasRoom, keyOf, refusalOf, type SubmitResult, selectStanding } from "../queries/find-refusal.server";
+import { hasRoom, keyOf, readPreconditions, refusalOf, type SubmitResult } from "../queries/find-refusal.server";
 
 export type SubmitInput = {
   form: PublishedForm;
@@ -44,7 +44,7 @@ export type SubmitInput = {
   columns: SummaryColumns;
   documentCount: number;
   /** What speaks for a machine. The application is stored all the same; its landlord hears of it once it is released. */
-  spam: SpamMark;
+  spam: SpamVerdict;
 };
 
 type Suspected = { ok: false; code: "suspected"; evidence: Evidence };
@@ -109,7 +109,7 @@ async function submit(
     const refusal = refusalOf(standing, input, { hash, now: now.getTime() });
     if (refusal === "suspected" && unless)
       return { ok: false, code: refusal, evidence: await unless.open(standing, counted) };
-    if (refusal === "over-limit") return submitApplication(services, { ...input, spam: waitingMark(input.spam) });
+    if (refusal === "over-limit") return submitApplication(services, { ...input, spam: waitingVerdict(input.spam) });
     if (refusal && refusal !== "suspected") return refusal;
     // Nothing speaks against it: the reference was taken, or somebody else was the first. Once more.
     personKey ??= keyOf(standing);
@@ -149,7 +149,7 @@ async function writeApplication(
     stored: db.run(insertApplication(writing)),
     audit: db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, action, target_kind, target_id)
         SELECT ${auditId}, ${at}, 'applicant', 'application.submit', 'application', ${draft.id} WHERE ${hasJustWritten}`),
-    standing: selectStanding(services, { ...input, unless: writing.unless, isStored }),
+    standing: readPreconditions(services, { ...input, unless: writing.unless, isStored }),
     answers: db.run(sql`INSERT INTO ${applicationData} (application_id, data)
         SELECT ${draft.id}, ${writing.data} WHERE ${isStored}`),
     told: spam.isSpam

@@ -19,7 +19,7 @@ import { type AskedForm, applyPath, askedAs } from "../../applications/asked-for
 import type { PageLocale } from "../../applications/locale";
 import { type Draft, findDraft } from "../../applications/queries/find-draft.server";
 import { countSentInHour, freeInHour } from "../../applications/spam/queries/count-sent.server";
-import { readTold, type Told } from "../../applications/told";
+import { readFeedback, type StepFeedback } from "../../applications/step-feedback";
 import { closedView, reasonOf } from "./closed-view.server";
 
 export type ApplyAnswer = { status: number; view: ApplyView } | { redirectTo: string };
@@ -71,7 +71,7 @@ export async function stepView(
   const draft = await findDraft(services, asking.formId, asked.token, asking.part ? "part" : "lead");
   if (!draft) return { redirectTo: start };
   if (draft.submittedAt !== null) return { redirectTo: `${start}/success` };
-  const told = readTold({ told: draft.stored.told, rev: draft.rev }, asked);
+  const told = readFeedback({ told: draft.stored.told, rev: draft.rev }, asked);
   const form = await asTold(services, asking, told);
   if (told?.refused) return refusedView(services, form, draft, told.refused);
   const refusal = await refusalOf(services, form, draft);
@@ -83,13 +83,13 @@ export async function stepView(
 }
 
 /** The version that the reader was told of: what is kept of a form in memory may be older. */
-async function asTold(services: Services, form: AskedForm, told: Told | null): Promise<AskedForm> {
+async function asTold(services: Services, form: AskedForm, told: StepFeedback | null): Promise<AskedForm> {
   if (!told?.version || told.version === form.versionNumber) return form;
   const newest = await services.publishedForms.findInDatabase(form.urlId);
   return newest ? askedAs(newest, form.part ?? null) : form;
 }
 
-async function proofFor(services: Services, draft: Draft, { proof }: Told): Promise<Pick<Showing, "proof">> {
+async function proofFor(services: Services, draft: Draft, { proof }: StepFeedback): Promise<Pick<Showing, "proof">> {
   if (!proof) return {};
   const cost = costOf(await countSentInHour(services, draft.formId), freeInHour);
   return { proof: { ...proof, challenge: await makeChallenge(services, draft, cost) } };

@@ -9,7 +9,7 @@ import { boundOfRow } from "../../../forms/rent-forms/queries/find-form-limits.s
 import { draftVerdict } from "../../../forms/rent-forms/rules";
 import type { Draft } from "../../applications/queries/find-draft.server";
 import type { EvidenceSearch, FoundEvidence } from "../../applications/spam/queries/find-evidence.server";
-import type { SpamMark } from "../../applications/spam/score";
+import type { SpamVerdict } from "../../applications/spam/score";
 
 type SubmitError = "changed-version" | "already-sent-other" | "wait" | "refused" | "gone";
 export type SubmitResult = Result<
@@ -22,7 +22,7 @@ export type SubmitResult = Result<
 export const hasRoom = sql`${rentForm.applicationCount} < ${boundOfRow}`;
 
 /** What an application that was not stored stands before; null where there is no such row. */
-type Standing = FoundEvidence & {
+type Preconditions = FoundEvidence & {
   reference: string | null;
   bodyHash: string | null;
   draftId: string | null;
@@ -36,15 +36,15 @@ type Standing = FoundEvidence & {
   isUnsuspected: number;
 };
 
-type Sent = { draft: Draft; form: PublishedForm; spam: SpamMark };
+type Sent = { draft: Draft; form: PublishedForm; spam: SpamVerdict };
 
 /** Statement: the one row of it, after those that should have stored the application; no row where they did (`isStored`). */
-export function selectStanding(
+export function readPreconditions(
   { db }: Services,
   { draft, form, unless, isStored }: Omit<Sent, "spam"> & { unless: EvidenceSearch | null; isStored: SQL },
 ) {
   const evidence: SQL = unless?.columns ?? sql`0 AS "sentInHour", NULL AS "sameText"`;
-  return db.all<Standing>(sql`SELECT sent.reference AS "reference", sent.body_hash AS "bodyHash", draft.id AS "draftId",
+  return db.all<Preconditions>(sql`SELECT sent.reference AS "reference", sent.body_hash AS "bodyHash", draft.id AS "draftId",
       ${rentForm.state} AS "state", ${rentForm.opensUntil} AS "opensUntil", ${rentForm.closedAt} AS "closedAt",
       ${rentFormVersion.id} AS "versionId", ${hasRoom} AS "hasRoom", ${personKey.id} AS "keyId",
       ${wrappedText("person_key")} AS "wrappedKey", ${unless?.isNone ?? sql`1`} AS "isUnsuspected", ${evidence}
@@ -61,7 +61,7 @@ export function selectStanding(
  * nothing speaks against another try.
  */
 export function refusalOf(
-  standing: Standing,
+  standing: Preconditions,
   { draft, form, spam }: Sent,
   { hash, now }: { hash: string; now: number },
 ): SubmitResult | "suspected" | "over-limit" | null {
@@ -78,6 +78,6 @@ export function refusalOf(
 }
 
 /** The key that the landlord's applications are sealed under by now. */
-export function keyOf({ keyId, wrappedKey }: Standing): PersonKey | null {
+export function keyOf({ keyId, wrappedKey }: Preconditions): PersonKey | null {
   return keyId !== null && wrappedKey !== null ? { id: keyId, wrapped: wrappedKey } : null;
 }

@@ -3,7 +3,7 @@ import { statusWords } from "../../answering/status-words";
 import { useTimeIn } from "../../answering/time-in";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import type { PageLocale } from "../../applications/locale";
-import { ownPageWords } from "../own-page-words";
+import { statusPageShortcutWords } from "../status-page-shortcut-words";
 import { ToForm } from "./to-form";
 
 type ErasedProps = { locale: PageLocale; urlId: string; title: string; reference: string; sentAt: number };
@@ -33,7 +33,7 @@ export function ErasedPage({ locale, urlId, title, reference, sentAt }: ErasedPr
 
 /** In the receipt's place on a device that knows of no application. */
 export function NothingHere({ locale, urlId }: Pick<ErasedProps, "locale" | "urlId">) {
-  const [title, text] = ownPageWords[locale].nothingHere;
+  const [title, text] = statusPageShortcutWords[locale].nothingHere;
   return (
     <ApplyShell locale={locale} title={pageWords[locale].applyFor} tab={title}>
       <h1>{title}</h1>

@@ -1,5 +1,5 @@
 import type { PageLocale } from "../../applications/locale";
-import { lastWords } from "../last/last-words";
+import { savedAnswersWords } from "../saved-answers/saved-answers-words";
 
 type KeepAnswersProps = {
   locale: PageLocale;
@@ -10,7 +10,7 @@ type KeepAnswersProps = {
 
 /** On a receipt: the answers for the next application, kept in this browser alone. */
 export function KeepAnswers({ locale, urlId, script }: KeepAnswersProps) {
-  const words = lastWords[locale];
+  const words = savedAnswersWords[locale];
   return (
     <section
       className="box end js"

@@ -16,7 +16,7 @@ import type { PageLocale } from "../../applications/locale";
 import { shareWords } from "../household/share-words";
 import { SharedDevice } from "./device-page";
 import { KeepAnswers } from "./keep-answers";
-import { OwnPageCorner } from "./own-page-corner";
+import { OwnPageCorner } from "./status-page-corner";
 
 export type SuccessPageProps = {
   locale: PageLocale;

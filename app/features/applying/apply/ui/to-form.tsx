@@ -1,12 +1,12 @@
 import type { PageLocale } from "../../applications/locale";
-import { ownPageWords } from "../own-page-words";
+import { statusPageShortcutWords } from "../status-page-shortcut-words";
 
 /** Where nothing else is left: the form itself. */
 export function ToForm({ locale, urlId }: { locale: PageLocale; urlId: string | undefined }) {
   return (
     <p className="end">
       <a className="sec" href={`/apply/${urlId}?lang=${locale}`}>
-        {ownPageWords[locale].toForm}
+        {statusPageShortcutWords[locale].toForm}
       </a>
     </p>
   );

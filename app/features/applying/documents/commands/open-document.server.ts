@@ -10,10 +10,10 @@ import type { Landlord } from "../../../../kernel/actor";
 import type { DocumentId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { auditActor, insertAuditGuard } from "../../../../platform/audit-guard.server";
-import { impersonatorOf, landlordOf } from "../../../../platform/auth/landlord-of.server";
+import { currentLandlordIdSql, impersonatorOf } from "../../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../../services";
 import { mayReachForm } from "../../../forms/rent-forms/queries/may-reach-form.server";
-import { isLocked } from "../../applications/queries/review-order.server";
+import { isOutOfTurn } from "../../applications/queries/review-order.server";
 import { sealPurposes } from "../../applications/stored-application";
 
 /** SQL: a paper of somebody's own part belongs to the application of who named them. */
@@ -37,7 +37,7 @@ function viewerOf(actor: Landlord, now: number): SQL<string> {
     return sql`(SELECT held.email FROM ${guestRentForm} AS held WHERE held.form_id = ${rentForm.id})`;
   }
   return sql`(SELECT CASE WHEN ${impersonatorOf(actor)} IS NULL THEN u.name ELSE 'Rentform support' END
-    FROM ${user} AS u WHERE u.id = ${landlordOf(actor, now)})`;
+    FROM ${user} AS u WHERE u.id = ${currentLandlordIdSql(actor, now)})`;
 }
 
 /** Opens a document to keep, with an audit row. "not-found": not theirs, or taken back; "gone": no longer stored. */
@@ -84,7 +84,7 @@ function isMine(actor: Landlord, documentId: DocumentId, now: Date): SQL {
     sql`${application.isSpam} = 0`,
     ne(rentForm.state, "deleted"),
     mayReachForm(actor, now.getTime()),
-    sql`NOT ${isLocked}`,
+    sql`NOT ${isOutOfTurn}`,
   ) as SQL;
 }
 

@@ -9,7 +9,7 @@ import type { DataKey } from "../../../../platform/crypto";
 import { openPerson, storedPersonWithKey } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
 import { mayReachForm } from "../../../forms/rent-forms/queries/may-reach-form.server";
-import { isLocked } from "../../applications/queries/review-order.server";
+import { isOutOfTurn } from "../../applications/queries/review-order.server";
 import { sealPurposes } from "../../applications/stored-application";
 
 export type ViewedDocument = { id: DocumentId; name: string; kind: DocumentKind; sizeBytes: number };
@@ -63,7 +63,7 @@ export async function findViewed(
         sql`${application.isSpam} = 0`,
         ne(rentForm.state, "deleted"),
         mayReachForm(actor, clock.now().getTime()),
-        sql`NOT ${isLocked}`,
+        sql`NOT ${isOutOfTurn}`,
       ),
     )
     .orderBy(desc(sql`${document.applicationId} = ${application.id}`), asc(document.createdAt), asc(document.id));

@@ -11,7 +11,7 @@ import type { Services } from "../../../../services";
 import { type FormKey, isForm } from "../../../forms/rent-forms/queries/find-editable-form.server";
 import { mayReachForm } from "../../../forms/rent-forms/queries/may-reach-form.server";
 import { changeApplications } from "../../applications/commands/change-applications.server";
-import { isLocked } from "../../applications/queries/review-order.server";
+import { isOutOfTurn } from "../../applications/queries/review-order.server";
 import { sealRequested } from "../model";
 import { findAskable } from "../queries/find-askable.server";
 import { settledState } from "../queries/open-request.server";
@@ -88,7 +88,7 @@ export async function requestInfo(
 }
 
 /** SQL on application: nothing is asked of it now, and it is not decided against or let. */
-const mayAsk = sql`(${application.state} IN ${listOf(askableStates)} AND ${application.isLet} = 0 AND NOT ${isLocked}
+const mayAsk = sql`(${application.state} IN ${listOf(askableStates)} AND ${application.isLet} = 0 AND NOT ${isOutOfTurn}
   AND NOT EXISTS (SELECT 1 FROM ${infoRequest} AS open WHERE open.application_id = ${application.id}
     AND open.answered_at IS NULL AND open.cancelled_at IS NULL))`;
 /** SQL after SET: an approved one stays approved. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { isQuietAt } from "../../applications/queries/told-decision.server";
+import { isQuietAt } from "../../applications/queries/decision-notice.server";
 import { requestLimits } from "../rules";
 
 /**

@@ -5,7 +5,7 @@ import type { AccountLandlord } from "../../../../kernel/actor";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
 import type { Services } from "../../../../services";
 import { isOwnApplication, withForms } from "../../applications/commands/change-applications.server";
-import { isLocked } from "../../applications/queries/review-order.server";
+import { isOutOfTurn } from "../../applications/queries/review-order.server";
 
 type Seen = {
   /** SQL: the id of the application, with the check of the actor where it needs one. */
@@ -29,7 +29,7 @@ export async function markSeenByLandlord(
   { formId, applicationId, upTo }: { formId: RentFormId; applicationId: ApplicationId; upTo: number },
 ): Promise<void> {
   const isMine = isOwnApplication(actor, { formId, applicationIds: [applicationId] }, services.clock.now().getTime());
-  const own = sql`(SELECT ${application.id} FROM ${withForms} WHERE ${isMine} AND NOT ${isLocked})`;
+  const own = sql`(SELECT ${application.id} FROM ${withForms} WHERE ${isMine} AND NOT ${isOutOfTurn})`;
   await markSeen(services, { applicationId: own, author: "applicant", upTo });
 }
 

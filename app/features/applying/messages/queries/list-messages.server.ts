@@ -6,7 +6,7 @@ import { outbox } from "../../../../db/schema/platform";
 import { applicantLetter, applicationMessage, type LetterKind, type MessageAuthor } from "../../../../db/schema/review";
 import { dayMs } from "../../../../kernel/durations";
 import type { DataKey } from "../../../../platform/crypto";
-import { isKept } from "../../../../platform/people/people.server";
+import { isNotErased } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
 import { sealPurposes } from "../../applications/stored-application";
 import { messageLimits } from "../rules";
@@ -86,14 +86,14 @@ export function selectSentLetters({ db }: Pick<Services, "db">, own: SQL) {
 
 /** SQL on application: its landlord may write. Who withdrew is written to only after writing again. */
 export function mayBeWrittenTo(): SQL {
-  return sql`(${isKept()} AND (${application.state} <> 'withdrawn' OR EXISTS (
+  return sql`(${isNotErased()} AND (${application.state} <> 'withdrawn' OR EXISTS (
     SELECT 1 FROM ${applicationMessage} AS late WHERE late.application_id = ${application.id}
       AND late.author = 'applicant' AND late.created_at > ${application.decidedAt})))`;
 }
 
 /** SQL on application and rent_form: the applicant may write, to an account, until erased, unless suspected. */
 export function mayWrite(): SQL {
-  return sql`(${isKept()} AND ${application.isSpam} = 0 AND ${application.landlordId} IS NOT NULL
+  return sql`(${isNotErased()} AND ${application.isSpam} = 0 AND ${application.landlordId} IS NOT NULL
     AND ${rentForm.state} <> 'deleted')`;
 }
 

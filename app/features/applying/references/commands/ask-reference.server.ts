@@ -13,7 +13,7 @@ import type { AccountLandlord } from "../../../../kernel/actor";
 import type { ApplicationId, OutboxId, ReferenceRequestId, RentFormId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
-import { landlordOf } from "../../../../platform/auth/landlord-of.server";
+import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import type { DataKey } from "../../../../platform/crypto";
 import { insertJob } from "../../../../platform/outbox.server";
 import { openPerson, storedPersonWithKey } from "../../../../platform/people/people.server";
@@ -23,7 +23,7 @@ import { storedDefinition } from "../../../forms/rent-forms/publishable";
 import { isOwnApplication, withForms } from "../../applications/commands/change-applications.server";
 import { openParts, selectParts } from "../../applications/household/queries/open-parts.server";
 import type { PageLocale } from "../../applications/locale";
-import { isLocked } from "../../applications/queries/review-order.server";
+import { isOutOfTurn } from "../../applications/queries/review-order.server";
 import { openApplication } from "../../applications/stored-application";
 import { sealReferenceContact } from "../model";
 import type { NamedReferee } from "../people";
@@ -130,7 +130,7 @@ async function write(
       // As it was read: who corrected the address or decided since then has made this another question.
       sql`${withForms} JOIN ${applicationData} ON ${applicationData.applicationId} = ${application.id}
         WHERE ${isOwnApplication(actor, { formId: input.formId, applicationIds: [input.applicationId] }, at)}
-          AND NOT ${isLocked} AND ${application.state} = ${found.state} AND ${applicationData.rev} = ${found.rev} AND ${isNamed}
+          AND NOT ${isOutOfTurn} AND ${application.state} = ${found.state} AND ${applicationData.rev} = ${found.rev} AND ${isNamed}
           AND ${and(...mails.map(({ isWithin }) => isWithin))}
           AND NOT EXISTS (SELECT 1 FROM ${referenceRequest} WHERE ${isOpen} AND expires_at > ${at})`,
     ),
@@ -142,7 +142,7 @@ async function write(
       db.run(sql`INSERT INTO ${referenceRequest} (id, application_id, form_id, kind, path, contact, asked_at, asked_by,
         expires_at, remind_at)
       SELECT ${id}, ${input.applicationId}, ${input.formId}, ${person.kind}, ${person.path}, ${contact}, ${at},
-        ${landlordOf(actor, at)}, ${at + referenceLimits.lifetimeMs}, ${at + referenceLimits.remindAfterMs} WHERE ${isDone}`),
+        ${currentLandlordIdSql(actor, at)}, ${at + referenceLimits.lifetimeMs}, ${at + referenceLimits.remindAfterMs} WHERE ${isDone}`),
     referenceRequestMail: insertJob(
       db,
       {
@@ -197,7 +197,7 @@ export async function cancelReference(
 async function findAskable(services: Services, actor: AccountLandlord, { formId, applicationId }: Key) {
   const { db, clock } = services;
   const at = clock.now().getTime();
-  const isMine = sql`${isOwnApplication(actor, { formId, applicationIds: [applicationId] }, at)} AND NOT ${isLocked}`;
+  const isMine = sql`${isOwnApplication(actor, { formId, applicationIds: [applicationId] }, at)} AND NOT ${isOutOfTurn}`;
   const {
     rows,
     references,

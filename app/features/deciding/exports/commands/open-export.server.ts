@@ -5,7 +5,7 @@ import type { AccountLandlord } from "../../../../kernel/actor";
 import type { ExportId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { auditActor, insertAuditGuard } from "../../../../platform/audit-guard.server";
-import { landlordOf } from "../../../../platform/auth/landlord-of.server";
+import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../../services";
 import { openParts } from "../archive-parts.server";
 import { readCursor } from "../export-cursor";
@@ -29,7 +29,7 @@ export async function openExport(
   const isMine = and(
     eq(exportTask.id, input.exportId),
     inArray(exportTask.kind, [...input.kinds]),
-    eq(exportTask.userId, landlordOf(actor, at)),
+    eq(exportTask.userId, currentLandlordIdSql(actor, at)),
   ) as SQL;
   const isOpen = and(isMine, eq(exportTask.state, "ready"), gt(exportTask.expiresAt, at)) as SQL;
   const { rows } = await runBatch(db, {

@@ -8,7 +8,7 @@ import type { AccountLandlord } from "../../../../kernel/actor";
 import type { ExportId, OutboxId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
-import { impersonatorOf, landlordOf } from "../../../../platform/auth/landlord-of.server";
+import { currentLandlordIdSql, impersonatorOf } from "../../../../platform/auth/landlord-of.server";
 import { accountLimits } from "../../../../platform/auth/limits";
 import { verifyPassword } from "../../../../platform/auth/password-hash.server";
 import { mustConfirmAgain } from "../../../../platform/auth/second-factor/factors.server";
@@ -48,7 +48,9 @@ async function findAsker({ db, clock }: Services, actor: AccountLandlord) {
       impersonatorId: sql<string | null>`${impersonatorOf(actor)}`.as("impersonator_id"),
     })
     .from(account)
-    .where(and(eq(account.userId, landlordOf(actor, clock.now().getTime())), eq(account.providerId, "credential")));
+    .where(
+      and(eq(account.userId, currentLandlordIdSql(actor, clock.now().getTime())), eq(account.providerId, "credential")),
+    );
   return row;
 }
 
@@ -72,7 +74,7 @@ export async function requestApplications(
         impersonatorId: sql<string | null>`${impersonatorOf(actor)}`.as("impersonator_id"),
       })
       .from(user)
-      .where(eq(user.id, landlordOf(actor, now))),
+      .where(eq(user.id, currentLandlordIdSql(actor, now))),
     mustConfirmAgain(services, actor.sessionToken),
   ]);
   if (asker?.isMine !== 1) return err("not-found");
@@ -86,7 +88,7 @@ export async function requestApplications(
 
 /** SQL: 1 where everything that the selection names is there and this account's. */
 function isWholeSelectionMine(actor: AccountLandlord, selection: Selection, now: number): SQL {
-  const landlord = landlordOf(actor, now);
+  const landlord = currentLandlordIdSql(actor, now);
   if ("ids" in selection) {
     const ids = [...new Set(selection.ids)];
     return sql`(SELECT count(*) = ${ids.length} FROM ${application} JOIN ${rentForm} ON ${rentForm.id} = ${application.formId}
@@ -115,7 +117,7 @@ async function storeTask(services: Services, actor: AccountLandlord, task: Task)
   const guardId = ids.uuid<string>();
   const { wrapped, key } = await dataKeys.create(id);
   const options = task.selection && JSON.stringify(await sealSelection(key, task.selection));
-  const isUnderWay = sql`EXISTS (SELECT 1 FROM ${exportTask} AS t WHERE t.user_id = ${landlordOf(actor, at)}
+  const isUnderWay = sql`EXISTS (SELECT 1 FROM ${exportTask} AS t WHERE t.user_id = ${currentLandlordIdSql(actor, at)}
     AND t.kind = ${task.kind} AND t.state = 'waiting' AND t.expires_at > ${at})`;
   const { auditGuard } = await runBatch(db, {
     auditGuard: insertAuditGuard(
@@ -129,11 +131,11 @@ async function storeTask(services: Services, actor: AccountLandlord, task: Task)
         targetId: id,
         detail: task.kind,
       },
-      sql`(SELECT 1) WHERE ${landlordOf(actor, at)} IS NOT NULL AND NOT ${isUnderWay} AND ${task.isMine}`,
+      sql`(SELECT 1) WHERE ${currentLandlordIdSql(actor, at)} IS NOT NULL AND NOT ${isUnderWay} AND ${task.isMine}`,
     ),
     insertExportTask:
       db.run(sql`INSERT INTO ${exportTask} (id, user_id, kind, options, state, object_key, key_id, wrapped_key, created_at, expires_at)
-      SELECT ${id}, ${landlordOf(actor, at)}, ${task.kind}, ${options}, 'waiting', ${`exports/${ids.token()}`},
+      SELECT ${id}, ${currentLandlordIdSql(actor, at)}, ${task.kind}, ${options}, 'waiting', ${`exports/${ids.token()}`},
         ${wrapped.keyId}, ${wrapped.wrappedKey}, ${at}, ${at + exportLifetimeMs} WHERE ${isGuarded(guardId)}`),
     build: insertJob(
       db,

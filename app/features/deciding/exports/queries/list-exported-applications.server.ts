@@ -12,7 +12,7 @@ import {
   openParts,
   selectParts,
 } from "../../../applying/applications/household/queries/open-parts.server";
-import { isLocked } from "../../../applying/applications/queries/review-order.server";
+import { isOutOfTurn } from "../../../applying/applications/queries/review-order.server";
 import { openApplication, sealPurposes } from "../../../applying/applications/stored-application";
 import { memberKeys } from "../../../applying/info-requests/queries/find-askable.server";
 import { asAsked } from "../../../forms/form-model/later-questions";
@@ -66,7 +66,7 @@ async function readPage(services: Reader, formId: string, after: string) {
     .select({
       ...getTableColumns(application),
       stored: storedPerson,
-      isLocked: sql<number>`${isLocked}`.as("is_locked"),
+      isLocked: sql<number>`${isOutOfTurn}`.as("is_locked"),
     })
     .from(application)
     .where(and(eq(application.formId, formId), gt(application.id, after)))

@@ -4,7 +4,7 @@ import { exportTask } from "../../../../db/schema/exports";
 import { rentForm } from "../../../../db/schema/forms";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { ExportId } from "../../../../kernel/ids";
-import { landlordOf } from "../../../../platform/auth/landlord-of.server";
+import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../../services";
 import { type ApplicationsKind, applicationsKinds } from "../rules";
 import { storedSelectionSchema } from "../selection";
@@ -22,7 +22,7 @@ export function selectNewestExport(db: Database, actor: AccountLandlord, now: nu
     .from(exportTask)
     .where(
       and(
-        eq(exportTask.userId, landlordOf(actor, now)),
+        eq(exportTask.userId, currentLandlordIdSql(actor, now)),
         eq(exportTask.kind, "all-data"),
         ne(exportTask.state, "expired"),
         gt(exportTask.expiresAt, now),
@@ -84,7 +84,9 @@ export async function listExports(
         eq(rentForm.landlordId, exportTask.userId),
       ),
     )
-    .where(and(eq(exportTask.userId, landlordOf(actor, now)), inArray(exportTask.kind, [...applicationsKinds])))
+    .where(
+      and(eq(exportTask.userId, currentLandlordIdSql(actor, now)), inArray(exportTask.kind, [...applicationsKinds])),
+    )
     .orderBy(desc(exportTask.createdAt))
     .limit(shownAtMost);
   return rows.map(({ options, formTitle, state, ...row }) => ({

@@ -17,7 +17,7 @@ import {
   openParts,
   selectParts,
 } from "../../../applying/applications/household/queries/open-parts.server";
-import { isLocked } from "../../../applying/applications/queries/review-order.server";
+import { isOutOfTurn } from "../../../applying/applications/queries/review-order.server";
 import { earlierColumns } from "../../../applying/applications/spam/queries/find-duplicates.server";
 import {
   openApplication,
@@ -117,7 +117,7 @@ function selectRows({ db }: Services, isIt: SQL) {
       keyId: applicationKey.keyId,
       wrappedKey: applicationKey.wrappedKey,
       data: applicationData.data,
-      isLocked: sql<number>`(${rentForm.isReviewedInOrder} = 1 AND ${isLocked})`.as("is_locked"),
+      isLocked: sql<number>`(${rentForm.isReviewedInOrder} = 1 AND ${isOutOfTurn})`.as("is_locked"),
       ...earlierColumns,
     })
     .from(application)

@@ -11,7 +11,7 @@ import { auditActor, insertAuditGuard, isGuarded } from "../../../../platform/au
 import { sha256Hex } from "../../../../platform/crypto";
 import { insertJob } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
-import { isLocked } from "../../../applying/applications/queries/review-order.server";
+import { isOutOfTurn } from "../../../applying/applications/queries/review-order.server";
 import { statesBefore } from "../../../applying/applications/states";
 import { type FormKey, isForm } from "../../../forms/rent-forms/queries/find-editable-form.server";
 import { mayReachForm } from "../../../forms/rent-forms/queries/may-reach-form.server";
@@ -102,7 +102,7 @@ export async function recordFirstView(
     JOIN ${rentForm} ON ${rentForm.id} = ${application.formId}
     WHERE ${application.id} = ${input.applicationId} AND ${isForm(input)}
       AND ${application.isSpam} = 0 AND ${rentForm.state} <> 'deleted' AND ${mayReachForm(actor, at)}
-      AND NOT ${isLocked}`;
+      AND NOT ${isOutOfTurn}`;
   const { rows } = await runBatch(db, {
     auditGuard: insertAuditGuard(
       db,

@@ -15,10 +15,10 @@ import { lawFindings } from "../../../forms/rent-forms/queries/law-findings.serv
 import { mayReachForm } from "../../../forms/rent-forms/queries/may-reach-form.server";
 import { isEditable, revisableStates, stateAt } from "../../../forms/rent-forms/rules";
 import {
-  readStanding,
-  type ScreeningStanding,
-  selectStanding,
-} from "../../../forms/screening/queries/select-standing.server";
+  readScreeningState,
+  type ScreeningState,
+  selectScreeningState,
+} from "../../../forms/screening/queries/screening-state.server";
 import {
   applicationsPage,
   type ListedApplication,
@@ -74,7 +74,7 @@ export type ManagedForm = {
   /** Whether a further version may be published. */
   mayEdit: boolean;
   /** What of it waits for somebody to look at it; null: nothing. */
-  screening: ScreeningStanding | null;
+  screening: ScreeningState | null;
   opensUntil: number | null;
   closedAt: number | null;
   deletedAt: number | null;
@@ -125,7 +125,7 @@ export async function findManagedPage(
       ...rest,
       state: stateAt(form, now),
       mayEdit: revisableStates.includes(form.state) || (form.heldAt !== null && isEditable(form)),
-      screening: await readStanding(services, form.formId, screening),
+      screening: await readScreeningState(services, form.formId, screening),
       isTold: !isUnsubscribed,
       counts: { received: applicationCount, unread: newCount, limit },
     },
@@ -144,7 +144,7 @@ function selectForm({ db }: Services, isReached: SQL) {
       closedAt: rentForm.closedAt,
       deletedAt: rentForm.deletedAt,
       heldAt: rentForm.heldAt,
-      screening: selectStanding,
+      screening: selectScreeningState,
       lawFindings,
       country: sql<string>`json_extract(${rentFormVersion.definition}, '$.property.address.country')`.as("country"),
       locale: sql<string>`json_extract(${rentFormVersion.definition}, '$.defaultLocale')`.as("locale"),

@@ -4,7 +4,7 @@ import { notification } from "../../../../db/schema/platform";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import { err, ok, type Result } from "../../../../kernel/result";
 import type { Unread } from "../../../../kernel/unread";
-import { landlordOf } from "../../../../platform/auth/landlord-of.server";
+import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../../services";
 import { readUnread, selectUnread } from "../queries/list-notices.server";
 import { noticesAbout } from "../queries/list-notices-about.server";
@@ -22,7 +22,7 @@ export async function markNotice(
   const [marked] = await db
     .update(notification)
     .set({ readAt: input.isRead ? sql`coalesce(${notification.readAt}, ${at})` : null })
-    .where(and(eq(notification.id, input.id), eq(notification.landlordId, landlordOf(actor, at))))
+    .where(and(eq(notification.id, input.id), eq(notification.landlordId, currentLandlordIdSql(actor, at))))
     .returning({ id: notification.id });
   return marked ? ok(undefined) : err("not-found");
 }
@@ -31,7 +31,7 @@ export async function markNotice(
 export async function markAllRead({ db, clock }: Services, actor: AccountLandlord, upTo: number): Promise<void> {
   const at = clock.now().getTime();
   await db.run(sql`UPDATE ${notification} SET read_at = ${at} WHERE id IN (
-    SELECT n.id FROM ${notification} AS n WHERE n.landlord_id = ${landlordOf(actor, at)} AND n.read_at IS NULL
+    SELECT n.id FROM ${notification} AS n WHERE n.landlord_id = ${currentLandlordIdSql(actor, at)} AND n.read_at IS NULL
       AND n.created_at <= ${upTo} LIMIT ${markedAtOnce})`);
 }
 
@@ -50,5 +50,5 @@ export async function markOpened({ db, clock }: Services, actor: AccountLandlord
 
 function isUnreadOf(actor: AccountLandlord, ref: string, at: number): SQL {
   return sql`${notification.id} IN ${noticesAbout(ref)} AND ${notification.readAt} IS NULL
-    AND +${notification.landlordId} = ${landlordOf(actor, at)}`;
+    AND +${notification.landlordId} = ${currentLandlordIdSql(actor, at)}`;
 }

@@ -5,7 +5,7 @@ import { notificationPreference } from "../../../../db/schema/platform";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import { err, ok, type Result } from "../../../../kernel/result";
 import type { Unread } from "../../../../kernel/unread";
-import { landlordOf } from "../../../../platform/auth/landlord-of.server";
+import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../../services";
 import { type Choices, parseChoices } from "../preferences";
 import { readUnread, selectUnread } from "../queries/list-notices.server";
@@ -22,7 +22,7 @@ export async function findPreferences(
   type Row = { userId: string | null; choices: string | null; zone: string | null; seenZone: string | null };
   const [row] = await db.all<Row>(sql`
     SELECT u.id AS "userId", p.choices AS "choices", p.zone AS "zone", p.seen_zone AS "seenZone"
-    FROM (SELECT ${landlordOf(actor, clock.now().getTime())} AS id) AS u
+    FROM (SELECT ${currentLandlordIdSql(actor, clock.now().getTime())} AS id) AS u
     LEFT JOIN ${notificationPreference} AS p ON p.user_id = u.id`);
   return row?.userId ? { choices: parseChoices(row.choices), zone: row.zone, seenZone: row.seenZone } : null;
 }
@@ -35,7 +35,7 @@ export async function savePreferences(
 ): Promise<Result<undefined, "not-found">> {
   const at = clock.now().getTime();
   const saved = await db.all(sql`INSERT INTO ${notificationPreference} (user_id, choices, zone, updated_at)
-    SELECT u.id, ${JSON.stringify(choices)}, ${zone}, ${at} FROM (SELECT ${landlordOf(actor, at)} AS id) AS u
+    SELECT u.id, ${JSON.stringify(choices)}, ${zone}, ${at} FROM (SELECT ${currentLandlordIdSql(actor, at)} AS id) AS u
     WHERE u.id IS NOT NULL
     ON CONFLICT (user_id) DO UPDATE SET choices = excluded.choices, zone = excluded.zone,
       updated_at = excluded.updated_at
@@ -52,7 +52,7 @@ export async function keepSeenZone(
   const at = clock.now().getTime();
   const { unread } = await runBatch(db, {
     seen: db.run(sql`INSERT INTO ${notificationPreference} (user_id, choices, seen_zone, updated_at)
-      SELECT u.id, '{}', ${zone}, ${at} FROM (SELECT ${landlordOf(actor, at)} AS id) AS u WHERE u.id IS NOT NULL
+      SELECT u.id, '{}', ${zone}, ${at} FROM (SELECT ${currentLandlordIdSql(actor, at)} AS id) AS u WHERE u.id IS NOT NULL
       ON CONFLICT (user_id) DO UPDATE SET seen_zone = excluded.seen_zone WHERE seen_zone IS NOT excluded.seen_zone`),
     unread: selectUnread(db, actor, at),
   });

@@ -5,11 +5,11 @@ import { notification, notificationPreference } from "../../../../db/schema/plat
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { ListPosition } from "../../../../kernel/list-position-text";
 import type { Unread } from "../../../../kernel/unread";
-import { landlordOf } from "../../../../platform/auth/landlord-of.server";
+import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import { storedPersonSql, withPeople } from "../../../../platform/people/people.server";
 import { selectLandlordKeys } from "../../../../platform/people/person-keys.server";
 import type { Services } from "../../../../services";
-import { isLocked } from "../../../applying/applications/queries/review-order.server";
+import { isOutOfTurn } from "../../../applying/applications/queries/review-order.server";
 import { isUnnamed } from "../../../applying/applications/queries/unnamed.server";
 import { unreadCountedAtMost } from "../rules";
 
@@ -32,7 +32,7 @@ export type NoticesPage = { notices: ListedNotice[]; older: ListPosition | null 
 
 const pageSize = 25;
 /** SQL on joined rows: the form is looked at first, which for most is all that is read of it. */
-const isHidden = sql`(${rentForm.isReviewedInOrder} = 1 AND ${isLocked})`;
+const isHidden = sql`(${rentForm.isReviewedInOrder} = 1 AND ${isOutOfTurn})`;
 
 /** A page of the account's notices, newest first, in one batch with the check of its session; null when that has ended. */
 export async function listNotices(
@@ -41,7 +41,7 @@ export async function listNotices(
   before: ListPosition | null,
 ): Promise<NoticesPage | null> {
   const { db, clock } = services;
-  const landlord = landlordOf(actor, clock.now().getTime());
+  const landlord = currentLandlordIdSql(actor, clock.now().getTime());
   const isNext = before
     ? sql`(${notification.createdAt}, ${notification.id}) < (${before.submittedAt}, ${before.id})`
     : undefined;
@@ -110,7 +110,7 @@ export function selectUnread(db: Services["db"], actor: AccountLandlord, now: nu
       (SELECT n.id FROM (${newestOf(sql`u.id`, true, 1)} UNION ALL ${newestOf(sql`u.id`, false, 1)}) AS n
         ORDER BY n.created_at DESC, n.id DESC LIMIT 1) AS "newest",
       (SELECT p.seen_zone FROM ${notificationPreference} AS p WHERE p.user_id = u.id) AS "seenZone"
-    FROM (SELECT ${landlordOf(actor, now)} AS id) AS u`);
+    FROM (SELECT ${currentLandlordIdSql(actor, now)} AS id) AS u`);
 }
 
 /** What `selectUnread` found; null when the session has ended. */

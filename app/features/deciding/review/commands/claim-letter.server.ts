@@ -5,12 +5,12 @@ import { applicantLetter, type LetterKind } from "../../../../db/schema/review";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { ApplicationId, LetterId, RentFormId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
-import { isKept, openPerson, storedPersonWithKey } from "../../../../platform/people/people.server";
+import { isNotErased, openPerson, storedPersonWithKey } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
 import { isOwnApplication, withForms } from "../../../applying/applications/commands/change-applications.server";
 import { type LetterContent, letterContentSchema } from "../../../applying/applications/letters";
+import { fitsState } from "../../../applying/applications/queries/decision-notice.server";
 import { landlordColumns } from "../../../applying/applications/queries/landlord-of-version.server";
-import { fitsState } from "../../../applying/applications/queries/told-decision.server";
 import type { DeclineReason } from "../../../applying/applications/states";
 import { sealPurposes } from "../../../applying/applications/stored-application";
 
@@ -43,7 +43,7 @@ export function isLeaving(at: number, name = "applicant_letter"): SQL {
 /** SQL on applicant_letter and application: nobody stopped it and its state holds, also under a request for more. */
 export function isLetterTrue(name = "applicant_letter"): SQL {
   const letter = sql.raw(name);
-  return sql`(${letter}.cancelled_at IS NULL AND ${isKept()} AND ${fitsState(name)})`;
+  return sql`(${letter}.cancelled_at IS NULL AND ${isNotErased()} AND ${fitsState(name)})`;
 }
 
 /** A letter, opened, with what its mail needs. Null when it was stopped, is not true any more, or its application erased. */

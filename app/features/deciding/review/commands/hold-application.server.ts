@@ -4,8 +4,8 @@ import { applicationNote } from "../../../../db/schema/review";
 import type { Landlord } from "../../../../kernel/actor";
 import type { ApplicationId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
-import { landlordOf } from "../../../../platform/auth/landlord-of.server";
-import { isKept } from "../../../../platform/people/people.server";
+import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
+import { isNotErased } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
 import { type Changed, changeApplications } from "../../../applying/applications/commands/change-applications.server";
 import { openKeys } from "../../../applying/applications/queries/open-keys.server";
@@ -36,7 +36,7 @@ export async function holdApplication(
     picked,
     {
       action: "application.hold",
-      isAllowed: sql`${application.heldAt} IS NULL AND ${isKept()}`,
+      isAllowed: sql`${application.heldAt} IS NULL AND ${isNotErased()}`,
       isDone: sql`${application.heldAt} IS NOT NULL`,
       detail: sql`NULL`,
       set: (at) => sql`held_at = ${at}, erasure_announced_at = NULL`,
@@ -44,7 +44,7 @@ export async function holdApplication(
     },
     ({ changed, at }) => [
       db.run(sql`INSERT INTO ${applicationNote} (id, application_id, author_id, kind, content, created_at)
-        SELECT ${noteId}, kept.id, ${actor.kind === "account" ? landlordOf(actor, at) : sql`kept.form_id`}, 'hold',
+        SELECT ${noteId}, kept.id, ${actor.kind === "account" ? currentLandlordIdSql(actor, at) : sql`kept.form_id`}, 'hold',
           ${content}, ${at} FROM ${application} AS kept WHERE kept.id = ${applicationId} AND kept.id IN ${changed}`),
     ],
   );

@@ -6,7 +6,7 @@ import type { AccountLandlord } from "../../../../kernel/actor";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
-import { isKept } from "../../../../platform/people/people.server";
+import { isNotErased } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
 import {
   type Changed,
@@ -43,7 +43,7 @@ export function archiveApplications(
   return changeApplications(services, actor, input, {
     action: input.isArchived ? "application.archive" : "application.unarchive",
     isAllowed: sql`${application.isArchived} = ${Number(!input.isArchived)}
-      AND ${input.isArchived ? sql`1` : isKept()}`,
+      AND ${input.isArchived ? sql`1` : isNotErased()}`,
     isDone: sql`${application.isArchived} = ${Number(input.isArchived)}`,
     detail: sql`NULL`,
     set: () => sql`is_archived = ${Number(input.isArchived)}`,
@@ -75,7 +75,7 @@ export async function deleteApplication(
       targetKind: "application",
       targetId: input.applicationId,
     },
-    sql`${withForms} WHERE ${isMine} AND ${inArray(application.state, [...decidedStates])} AND ${isKept()}
+    sql`${withForms} WHERE ${isMine} AND ${inArray(application.state, [...decidedStates])} AND ${isNotErased()}
       AND ${application.heldAt} IS NULL`,
   );
   const { after } = await runBatch(db, {
@@ -84,7 +84,7 @@ export async function deleteApplication(
     archive: db.run(sql`UPDATE ${application} SET is_archived = 1, is_starred = 0
       WHERE id = ${input.applicationId} AND ${isGuarded(auditId)}`),
     after: db
-      .select({ isKept: sql<number>`${isKept()}`.as("is_kept"), heldAt: application.heldAt })
+      .select({ isKept: sql<number>`${isNotErased()}`.as("is_kept"), heldAt: application.heldAt })
       .from(application)
       .innerJoin(rentForm, eq(rentForm.id, application.formId))
       .where(isMine),

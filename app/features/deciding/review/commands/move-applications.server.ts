@@ -3,16 +3,17 @@ import { application } from "../../../../db/schema/applications";
 import { applicationNote, type LetterKind, type NoteKind } from "../../../../db/schema/review";
 import type { Landlord } from "../../../../kernel/actor";
 import type { ApplicationId } from "../../../../kernel/ids";
-import { landlordOf } from "../../../../platform/auth/landlord-of.server";
-import { isKept } from "../../../../platform/people/people.server";
+import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
+import { isNotErased } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
 import {
   type Changed,
   changeApplications,
   type Picked,
 } from "../../../applying/applications/commands/change-applications.server";
+import { guestPauseMs } from "../../../applying/applications/decision-notice";
+import { noticeDueByOf } from "../../../applying/applications/queries/decision-notice.server";
 import type { OpenedKey } from "../../../applying/applications/queries/open-keys.server";
-import { tellByOf } from "../../../applying/applications/queries/told-decision.server";
 import {
   type DeclineReason,
   decidedStates,
@@ -22,7 +23,6 @@ import {
   undoMs,
 } from "../../../applying/applications/states";
 import { sealPurposes } from "../../../applying/applications/stored-application";
-import { guestPauseMs } from "../../../applying/applications/untold";
 import { planRequests, requestStatements } from "../../../applying/info-requests/commands/plan-requests.server";
 import { findAskable } from "../../../applying/info-requests/queries/find-askable.server";
 import { endRequests } from "../../../applying/info-requests/queries/open-request.server";
@@ -37,7 +37,7 @@ import {
   type UnsupportedReason,
 } from "../queries/check-reasons.server";
 import { jobsOf, type LetterOrder, letterStatements, sealLetters } from "./letter-statements.server";
-import { type Besides, isHomeTaken, replaceStatements, stopLetters } from "./second-approval.server";
+import { anotherIsApproved, type OtherApprovals, replaceStatements, stopLetters } from "./second-approval.server";
 
 export type MoveInput = Picked & {
   action: LandlordMove;
@@ -47,7 +47,7 @@ export type MoveInput = Picked & {
   /** What the applicants are told; nothing when it is left out. */
   letter?: LetterOrder;
   /** Of approving, where somebody is approved for the home already. */
-  besides?: Besides;
+  besides?: OtherApprovals;
   /** Of `readForMove`, where it was read already. */
   read?: MoveReading;
   /** Of shortlisting and approving: questions of the form kept for that stage, asked with the move. */
@@ -102,7 +102,7 @@ export async function moveApplications(services: Services, actor: Landlord, inpu
   const noted = sql`json_extract(note.value, '$.id')`;
   const author =
     actor.kind === "account"
-      ? landlordOf(actor, now)
+      ? currentLandlordIdSql(actor, now)
       : sql`(SELECT noted.form_id FROM ${application} AS noted WHERE noted.id = ${noted})`;
   const isDecision = decidedStates.includes(to);
   const kind: NoteKind = input.action === "approve" ? "conditions" : "decline";
@@ -115,16 +115,16 @@ export async function moveApplications(services: Services, actor: Landlord, inpu
     { ...input, applicationIds: withoutLeftOut(input.applicationIds, leftOut) },
     {
       action: `application.${input.action}`,
-      isAllowed: sql`${inArray(application.state, statesBefore(input.action))} AND ${isKept()} AND ${isAsRead(found, given)}`,
+      isAllowed: sql`${inArray(application.state, statesBefore(input.action))} AND ${isNotErased()} AND ${isAsRead(found, given)}`,
       isDone: sql`(${application.state} = ${to}
         OR ${application.state} = 'info_requested' AND ${application.stateBefore} = ${to})`,
       detail: sql`${application.state} || ${`>${to}`}`,
       set: (at) => sql`state = ${to}, updated_at = ${at}, is_let = 0,
-        decided_at = ${isDecision ? at : null}, tell_by = ${isDecision ? tellByOf(at) : null},
+        decided_at = ${isDecision ? at : null}, tell_by = ${isDecision ? noticeDueByOf(at) : null},
         decline_reason = ${input.action === "decline" ? (input.reason ?? "other") : null}`,
       isInTurn: true,
       marksRead: true,
-      ...(action === "approve" && { isTaken: isHomeTaken(input.applicationIds, besides) }),
+      ...(action === "approve" && { isTaken: anotherIsApproved(input.applicationIds, besides) }),
     },
     ({ changed, at }) => [
       db.run(stopLetters(changed, at)),

@@ -15,9 +15,9 @@ import { addNote, removeNote } from "./add-note.server";
 import { stopLetter } from "./claim-letter.server";
 import { hideNames } from "./hide-names.server";
 import { holdApplication, liftHold } from "./hold-application.server";
-import { letHome } from "./let-home.server";
 import type { LetterOrder } from "./letter-statements.server";
 import { archiveApplications, deleteApplication, starApplications } from "./mark-applications.server";
+import { markRented } from "./mark-rented.server";
 import { type LeftOut, leftOutOf, type Moved, moveApplications } from "./move-applications.server";
 import { resendMail } from "./resend-mail.server";
 import { setReviewOrder, skipApplication } from "./set-review-order.server";
@@ -96,7 +96,7 @@ export async function answerReviewPost(
       if (order === "bad") return { ok: false, intent, code: "bad-input" };
       const { formId, applicationId, others } = post;
       const key = { formId, applicationId, others };
-      const given = await letHome(services, actor, order ? { ...key, letter: order } : key);
+      const given = await markRented(services, actor, order ? { ...key, letter: order } : key);
       if (!given.ok) return { ok: false, intent, code: given.code };
       return { ...done(given.value.declined), ...(given.value.leftOut.length > 0 && { leftOut: given.value.leftOut }) };
     }

@@ -5,7 +5,7 @@ import { applicantLetter } from "../../../../db/schema/review";
 import type { ApplicationId, LetterId, OutboxId, RentFormId } from "../../../../kernel/ids";
 import { isAddressBlocked } from "../../../../platform/mail-block.server";
 import { insertJob } from "../../../../platform/outbox.server";
-import { isKept } from "../../../../platform/people/people.server";
+import { isNotErased } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
 import { letterKey } from "./letter-statements.server";
 
@@ -35,7 +35,7 @@ export async function findGuestDecision({ db }: Services, letterId: LetterId): P
         eq(applicantLetter.id, letterId),
         isNull(applicantLetter.cancelledAt),
         isNull(applicantLetter.sentAt),
-        sql`${application.state} = ${applicantLetter.kind} AND ${isKept()}`,
+        sql`${application.state} = ${applicantLetter.kind} AND ${isNotErased()}`,
       ),
     );
   if (!row || (row.kind !== "approved" && row.kind !== "declined")) return null;
@@ -61,7 +61,7 @@ export async function releaseLetter({ db, ids, clock }: Services, letterId: Lett
 }
 
 /** Stops the letter of a guest who could not be told after all. True when it was stopped. Not of an account's form. */
-export async function stopUntoldLetter(services: Services, letterId: LetterId): Promise<boolean> {
+export async function stopUnsentLetter(services: Services, letterId: LetterId): Promise<boolean> {
   const [guest] = await services.db.all<{ email: string }>(sql`SELECT holder.email AS "email" FROM ${applicantLetter}
     JOIN ${application} ON ${application.id} = ${applicantLetter.applicationId}
     JOIN ${guestRentForm} AS holder ON holder.form_id = ${application.formId} AND holder.claimed_by IS NULL

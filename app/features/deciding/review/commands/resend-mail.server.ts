@@ -10,7 +10,7 @@ import type { ApplicationId, OutboxId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
 import { againKey } from "../../../../platform/outbox.server";
-import { isKept } from "../../../../platform/people/people.server";
+import { isNotErased } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
 import { isOwnApplication, withForms } from "../../../applying/applications/commands/change-applications.server";
 import type { FormKey } from "../../../forms/rent-forms/queries/find-editable-form.server";
@@ -60,7 +60,7 @@ export async function resendMail(
       trace,
       sql`${withForms} JOIN ${mailDelivery} AS mail ON mail.application_id = ${application.id}
         LEFT JOIN ${outbox} AS job ON job.id = mail.id
-        WHERE ${isMine} AND (job.id IS NOT NULL OR mail.kind = 'mail.application-receipt') AND ${isKept()} AND mail.id = ${deliveryId} AND mail.kind IN (${kinds})
+        WHERE ${isMine} AND (job.id IS NOT NULL OR mail.kind = 'mail.application-receipt') AND ${isNotErased()} AND mail.id = ${deliveryId} AND mail.kind IN (${kinds})
           AND (mail.sent_at IS NOT NULL OR mail.failed_at IS NOT NULL)
           AND NOT EXISTS (SELECT 1 FROM ${outbox} WHERE dedupe_key = ${againKey + deliveryId})
           AND (mail.kind <> 'mail.applicant-letter' OR ${mayLetterGo})

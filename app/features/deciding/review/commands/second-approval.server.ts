@@ -6,23 +6,23 @@ import { applicantLetter } from "../../../../db/schema/review";
 import type { Landlord } from "../../../../kernel/actor";
 import type { ApplicationId } from "../../../../kernel/ids";
 import { auditActor } from "../../../../platform/audit-guard.server";
-import { isKept } from "../../../../platform/people/people.server";
-import { tellByOf } from "../../../applying/applications/queries/told-decision.server";
+import { isNotErased } from "../../../../platform/people/people.server";
+import { noticeDueByOf } from "../../../applying/applications/queries/decision-notice.server";
 import { endRequests, reopenRequests } from "../../../applying/info-requests/queries/open-request.server";
 import { guestDecidedKey, letterKey } from "./letter-statements.server";
 
 /** What becomes of those who are approved for the home already: they stay beside, or these give way. */
-export type Besides = "both" | { giveWay: readonly ApplicationId[] };
+export type OtherApprovals = "both" | { giveWay: readonly ApplicationId[] };
 
 /**
  * SQL on application: somebody else of its form is approved, or picked with it, and nobody said what becomes of them; in
  * the statement that approves. The + keeps SQLite from reading the whole form.
  */
-export function isHomeTaken(picked: readonly ApplicationId[], besides: Besides | undefined): SQL {
+export function anotherIsApproved(picked: readonly ApplicationId[], besides: OtherApprovals | undefined): SQL {
   if (besides === "both") return sql`0`;
   const giveWay = JSON.stringify(besides?.giveWay ?? []);
   return sql`(EXISTS (SELECT 1 FROM ${application} AS other
-      WHERE other.form_id = ${application.formId} AND other.state = 'approved' AND other.is_archived = 0 AND ${isKept("other")}
+      WHERE other.form_id = ${application.formId} AND other.state = 'approved' AND other.is_archived = 0 AND ${isNotErased("other")}
         AND other.id <> ${application.id} AND other.id NOT IN (SELECT value FROM json_each(${giveWay})))
     OR EXISTS (SELECT 1 FROM ${application} AS beside WHERE beside.id IN (SELECT value FROM json_each(${JSON.stringify(picked)}))
         AND +beside.form_id = ${application.formId} AND beside.id <> ${application.id}))`;
@@ -73,7 +73,7 @@ export function bringBackStatements(db: Database, back: SQL, { at, wasAt }: { at
     db.run(sql`UPDATE ${applicantLetter} SET cancelled_at = NULL WHERE ${stopped}`),
     db.run(reopenRequests(back, { at, wasAt })),
     db.run(sql`UPDATE ${application} SET decided_at = ${decidedAt},
-        tell_by = CASE WHEN ${isTold} THEN NULL ELSE ${tellByOf(at)} END
+        tell_by = CASE WHEN ${isTold} THEN NULL ELSE ${noticeDueByOf(at)} END
       WHERE id IN ${back}`),
   ];
 }

@@ -10,7 +10,7 @@ import { auditActor, insertAuditGuard, isGuarded } from "../../../../platform/au
 import { insertJob } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
 import { changeApplications } from "../../../applying/applications/commands/change-applications.server";
-import { isLocked } from "../../../applying/applications/queries/review-order.server";
+import { isOutOfTurn } from "../../../applying/applications/queries/review-order.server";
 import { type SkipReason, statesBefore } from "../../../applying/applications/states";
 import { mayReachForm } from "../../../forms/rent-forms/queries/may-reach-form.server";
 import { listUnsupported } from "../queries/list-unsupported.server";
@@ -80,7 +80,7 @@ export async function skipApplication(
   const [row] = await changeApplications(services, actor, picked, {
     action: "application.skip",
     isAllowed: sql`${rentForm.isReviewedInOrder} = 1 AND ${application.skippedAt} IS NULL
-        AND ${application.state} IN (${undecided}) AND NOT ${isLocked}`,
+        AND ${application.state} IN (${undecided}) AND NOT ${isOutOfTurn}`,
     isDone: sql`${application.skippedAt} IS NOT NULL`,
     detail: sql`${reason}`,
     set: (at) => sql`skipped_at = ${at}, updated_at = ${at}`,

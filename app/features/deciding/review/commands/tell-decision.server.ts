@@ -6,19 +6,19 @@ import { applicantLetter } from "../../../../db/schema/review";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
-import { isKept } from "../../../../platform/people/people.server";
+import { isNotErased } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
 import {
   changeApplications,
   isOwnApplication,
 } from "../../../applying/applications/commands/change-applications.server";
-import { isOnItsWay, isUntold } from "../../../applying/applications/queries/told-decision.server";
+import { isOnItsWay, lacksNotice } from "../../../applying/applications/queries/decision-notice.server";
 import { type DeclineReason, undoMs } from "../../../applying/applications/states";
 import { givenBy, readForMove, unsupportedOf } from "../queries/check-reasons.server";
 import { letterStatements, sealLetters } from "./letter-statements.server";
 
 /**
- * Sends the letter about an untold decision: one that waits, or our words for its reason; two minutes to stop it.
+ * Sends the letter about a decision without a letter: one that waits, or our words for its reason; two minutes to stop it.
  * "refused": nothing decided, gone already, or it must name a report that nobody has named. "unsupported": the reason of the
  * decline does not hold, or not any more.
  */
@@ -51,10 +51,10 @@ export async function tellDecision(
     {
       action: "application.tell",
       // A letter about a report names it: no words of ours do.
-      isAllowed: sql`${application.state} = ${state} AND ${isUntold} AND ${isKept()}
+      isAllowed: sql`${application.state} = ${state} AND ${lacksNotice} AND ${isNotErased()}
         AND (${application.declineReason} IS NOT 'report' OR EXISTS (SELECT 1 FROM ${applicantLetter}
           WHERE ${applicantLetter.applicationId} = ${application.id} AND ${isOnItsWay}))`,
-      isDone: sql`NOT ${isUntold}`,
+      isDone: sql`NOT ${lacksNotice}`,
       detail: sql`${application.state}`,
       set: () => sql`tell_by = tell_by`,
       marksRead: true,

@@ -7,11 +7,11 @@ import { applicantLetter, applicationNote } from "../../../../db/schema/review";
 import type { Landlord } from "../../../../kernel/actor";
 import type { ApplicationId } from "../../../../kernel/ids";
 import { auditActor } from "../../../../platform/audit-guard.server";
-import { landlordOf } from "../../../../platform/auth/landlord-of.server";
-import { isKept } from "../../../../platform/people/people.server";
+import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
+import { isNotErased } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
+import { noticeWithinMs } from "../../../applying/applications/decision-notice";
 import { undoMs } from "../../../applying/applications/states";
-import { tellWithinMs } from "../../../applying/applications/untold";
 import { reopenRequests, takeBackRequests } from "../../../applying/info-requests/queries/open-request.server";
 import { mayReachForm } from "../../../forms/rent-forms/queries/may-reach-form.server";
 import { isLeaving } from "./claim-letter.server";
@@ -40,7 +40,7 @@ export async function undoMoves(
   const at = clock.now().getTime();
   const { actorKind, impersonatorId } = auditActor(actor, at);
   const isGuest = actor.kind === "guest";
-  const isOwnMove = isGuest ? sql`was.actor_kind = 'guest'` : sql`was.actor_id = ${landlordOf(actor, at)}`;
+  const isOwnMove = isGuest ? sql`was.actor_kind = 'guest'` : sql`was.actor_id = ${currentLandlordIdSql(actor, at)}`;
   // Corrections may come in while a guest's decision is not known: they change no decision.
   const movedAt = isGuest
     ? sql`coalesce(${application.decidedAt}, ${application.updatedAt})`
@@ -66,10 +66,10 @@ export async function undoMoves(
       JOIN ${audit} AS was ON was.id = json_extract(picked.value, '$.move')
       JOIN ${application} ON ${application.id} = was.target_id
       JOIN ${rentForm} ON ${rentForm.id} = ${application.formId}
-      WHERE ${which} AND was.at > ${at - (isGuest ? tellWithinMs : undoMs)} AND ${isOwnMove}
+      WHERE ${which} AND was.at > ${at - (isGuest ? noticeWithinMs : undoMs)} AND ${isOwnMove}
         AND ${mayReachForm(actor, at)} AND ${rentForm.state} <> 'deleted'
         AND ${movedAt} = was.at AND ${movedTo} = ${after(sql`was.detail`)}
-        AND ${application.isLet} = 0 AND ${isKept()}
+        AND ${application.isLet} = 0 AND ${isNotErased()}
         AND NOT EXISTS (SELECT 1 FROM ${applicantLetter} AS gone WHERE gone.application_id = was.target_id
           AND gone.created_at >= was.at AND (gone.sent_at IS NOT NULL OR ${isLeaving(at, "gone")}))`);
   const { found } = await runBatch(db, {

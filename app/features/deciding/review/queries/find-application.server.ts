@@ -23,7 +23,7 @@ import {
   openParts,
   selectParts,
 } from "../../../applying/applications/household/queries/open-parts.server";
-import { isLocked } from "../../../applying/applications/queries/review-order.server";
+import { isOutOfTurn } from "../../../applying/applications/queries/review-order.server";
 import {
   earlierColumns,
   earlierPlace,
@@ -112,7 +112,7 @@ export async function findApplication(
     eq(application.id, input.applicationId),
     sql`${application.isSpam} = ${literal(Number(input.isSuspected ?? false))}`,
     mine,
-    sql`NOT ${isLocked}`,
+    sql`NOT ${isOutOfTurn}`,
   ) as SQL;
   const own = sql`(SELECT ${application.id} FROM ${application}
     JOIN ${rentForm} ON ${rentForm.id} = ${application.formId} WHERE ${isIt})`;

@@ -3,7 +3,7 @@ import { type ApplicationState, application } from "../../../../db/schema/applic
 import { rentForm } from "../../../../db/schema/forms";
 import type { GuestLandlord } from "../../../../kernel/actor";
 import type { ApplicationId, GuestRentFormId } from "../../../../kernel/ids";
-import { isKept, openPerson, storedPersonWithKey } from "../../../../platform/people/people.server";
+import { isNotErased, openPerson, storedPersonWithKey } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
 import { isOwnApplication } from "../../../applying/applications/commands/change-applications.server";
 import { filledIn, proposedText } from "../../../applying/applications/letter-text";
@@ -58,7 +58,7 @@ export async function findDecidable(
     })
     .from(application)
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
-    .where(sql`${isMine} AND ${isKept()}`);
+    .where(sql`${isMine} AND ${isNotErased()}`);
   const [[row], [facts]] = await Promise.all([find, move === "decline" ? findDeclineFacts(services, isMine) : []]);
   if (!row) return null;
   const { name } = await openPerson(services, row.stored);

@@ -13,7 +13,7 @@ import type { DataKey } from "../../../../platform/crypto";
 import type { Services } from "../../../../services";
 import { withForms } from "../../../applying/applications/commands/change-applications.server";
 import { openParts, selectParts } from "../../../applying/applications/household/queries/open-parts.server";
-import { isHomeLetAs, isLocked } from "../../../applying/applications/queries/review-order.server";
+import { isHomeLetAs, isOutOfTurn } from "../../../applying/applications/queries/review-order.server";
 import { openApplication } from "../../../applying/applications/stored-application";
 import { openReferenceAnswer } from "../../../applying/references/model";
 import { stateOfReference } from "../../../applying/references/rules";
@@ -40,7 +40,7 @@ export type FoundFacts = {
  */
 export async function findDeclineFacts(services: Services, isIt: SQL): Promise<FoundFacts[]> {
   const { db, clock, dataKeys } = services;
-  const isReadable = sql`${isIt} AND NOT ${isLocked}
+  const isReadable = sql`${isIt} AND NOT ${isOutOfTurn}
     AND ${application.state} IN ('submitted', 'in_review', 'info_requested', 'shortlisted', 'declined')`;
   const now = clock.now().getTime();
   const { rows, versions, parts, references } = await runBatch(db, {

@@ -27,10 +27,10 @@ import { lawFindings } from "../../../forms/rent-forms/queries/law-findings.serv
 import { mayReachForm } from "../../../forms/rent-forms/queries/may-reach-form.server";
 import { binMs, isEditable, revisableStates, stateAt } from "../../../forms/rent-forms/rules";
 import {
-  readStanding,
-  type ScreeningStanding,
-  selectStanding,
-} from "../../../forms/screening/queries/select-standing.server";
+  readScreeningState,
+  type ScreeningState,
+  selectScreeningState,
+} from "../../../forms/screening/queries/screening-state.server";
 import { applicationsPage, type ListedApplication, selectApplications } from "./list-form-applications.server";
 
 export type FormDetails = {
@@ -42,7 +42,7 @@ export type FormDetails = {
   /** Whether its questions may be changed. */
   mayEdit: boolean;
   /** What of it waits for somebody to look at it; null: nothing. */
-  screening: ScreeningStanding | null;
+  screening: ScreeningState | null;
   /** ISO country of the property: dates are written its way. */
   country: string;
   region: string | null;
@@ -155,7 +155,7 @@ async function shapeDetails(services: Services, row: Row, now: number): Promise<
     ...form,
     state: stateAt(row, now),
     mayEdit: isEditable(row),
-    screening: await readStanding(services, row.formId, screening),
+    screening: await readScreeningState(services, row.formId, screening),
     counts: { received: applicationCount, unread: newCount, held, limit },
     nearLimit: near && sayNearLimit(near),
     limits: entitlementsFor({ plan: form.plan, unlimited }),
@@ -208,7 +208,7 @@ function selectDetails({ db, clock }: Services, isReached: SQL, welcome: readonl
       hash: rentFormVersion.hash,
       draft: unpublishedDraft,
       heldAt: rentForm.heldAt,
-      screening: selectStanding,
+      screening: selectScreeningState,
       lawFindings,
       isUnsubscribed: sql<number>`${guestRentForm.unsubscribedAt} IS NOT NULL`.as("is_unsubscribed"),
     })

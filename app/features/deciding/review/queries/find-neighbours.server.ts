@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
-import { landlordOf } from "../../../../platform/auth/landlord-of.server";
+import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import { selectLandlordKeys } from "../../../../platform/people/person-keys.server";
 import type { Services } from "../../../../services";
 import { hidesNamesOf } from "../../../applying/applications/queries/unnamed.server";
@@ -23,7 +23,7 @@ export async function findListNeighbours(
   { address, applicationId }: { address: InboxAddress; applicationId: ApplicationId },
 ): Promise<ListNeighbours> {
   const { db, clock } = services;
-  const landlord = landlordOf(actor, clock.now().getTime());
+  const landlord = currentLandlordIdSql(actor, clock.now().getTime());
   const onward = { ...address, after: applicationId };
   const { leads, isBlind } = await readSearch(services, landlord, address.search);
   const [after, before, keys] = await db.batch([

@@ -10,14 +10,14 @@ import type { Landlord } from "../../../../kernel/actor";
 import type { ApplicationId } from "../../../../kernel/ids";
 import type { Services } from "../../../../services";
 import { isOwnApplication } from "../../../applying/applications/commands/change-applications.server";
+import { lacksNotice } from "../../../applying/applications/queries/decision-notice.server";
 import {
   isHomeLetAs,
-  isLocked,
+  isOutOfTurn,
   type Queued,
   selectQueue,
   undecidedOf,
 } from "../../../applying/applications/queries/review-order.server";
-import { isUntold } from "../../../applying/applications/queries/told-decision.server";
 import { atOnce } from "../../../applying/applications/states";
 import { mayBeWrittenTo } from "../../../applying/messages/queries/list-messages.server";
 import {
@@ -48,7 +48,7 @@ export type Review = {
   decidedAt: number | null;
   /** `application.tell_by`, and whether no letter has told the decision. */
   tellBy: number | null;
-  isUntold: boolean;
+  lacksNotice: boolean;
   /** Legal hold since. */
   heldAt: number | null;
   /** When the erasure that is next was, or will be, announced. */
@@ -126,7 +126,7 @@ export async function findReview(
   const told = {
     ...facts,
     isHomeLet: facts.isHomeLet === 1,
-    isUntold: facts.isUntold === 1,
+    lacksNotice: facts.lacksNotice === 1,
     isLocked: facts.isLocked === 1,
     isSkipped: facts.isSkipped === 1,
     arrival: { submittedAt, householdCompletedAt, isWaiting },
@@ -175,7 +175,7 @@ function selectFacts({ db }: Services, isMine: SQL) {
       declineReason: application.declineReason,
       decidedAt: application.decidedAt,
       tellBy: application.tellBy,
-      isUntold: sql<number>`${isUntold}`.as("is_untold"),
+      lacksNotice: sql<number>`${lacksNotice}`.as("lacks_notice"),
       heldAt: application.heldAt,
       announcedAt: application.erasureAnnouncedAt,
       applicantLocale: application.locale,
@@ -191,7 +191,7 @@ function selectFacts({ db }: Services, isMine: SQL) {
       isWaiting: application.isWaitingForMembers,
       isInOrder: rentForm.isReviewedInOrder,
       isSkipped: sql<number>`${application.skippedAt} IS NOT NULL`.as("is_skipped"),
-      isLocked: sql<number>`${isLocked}`.as("is_locked"),
+      isLocked: sql<number>`${isOutOfTurn}`.as("is_locked"),
       userId: sql<string>`${rentForm.landlordId}`.as("user_id"),
       othersWaiting: sql<number>`(SELECT count(*) FROM (${undecidedOf(sql`rent_form.id`, atOnce + 1)}) AS other
         WHERE other.id <> ${application.id})`.as("others_waiting"),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { rentForm } from "../../../../db/schema/forms";
 import type { AccountLandlord } from "../../../../kernel/actor";
-import { landlordOf } from "../../../../platform/auth/landlord-of.server";
+import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../../services";
 
 /** SQL: 1 where the account has a form with everything, or nothing is sold: hidden names are part of what a credit adds. */
@@ -13,7 +13,7 @@ export function mayHideNamesOf(landlord: SQL, isSelling: boolean): SQL<number> {
 
 /** The same of who asks; false when the session has ended. */
 export async function mayHideNames({ db, clock, isSelling }: Services, actor: AccountLandlord): Promise<boolean> {
-  const may = mayHideNamesOf(landlordOf(actor, clock.now().getTime()), isSelling);
+  const may = mayHideNamesOf(currentLandlordIdSql(actor, clock.now().getTime()), isSelling);
   const [row] = await db.all<{ may: number }>(sql`SELECT ${may} AS may`);
   return row?.may === 1;
 }

@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import { application } from "../../../../db/schema/applications";
-import { isKept } from "../../../../platform/people/people.server";
+import { isNotErased } from "../../../../platform/people/people.server";
 import { isHomeLetAs } from "../../../applying/applications/queries/review-order.server";
 
 /** SQL on application: somebody else is approved for the home of its form. The + keeps SQLite from reading the whole form. */
 export const isChosenBeside: SQL = sql`EXISTS (SELECT 1 FROM ${application} AS chosen
   WHERE chosen.form_id = ${application.formId} AND chosen.state = 'approved' AND +chosen.is_archived = 0
-    AND ${isKept("chosen")} AND chosen.id <> ${application.id})`;
+    AND ${isNotErased("chosen")} AND chosen.id <> ${application.id})`;
 
 /** SQL on application: somebody else is approved, or has the home, where it was declined for that. */
 export const isReasonLeft: SQL = sql`CASE ${application.declineReason} WHEN 'other-chosen' THEN ${isChosenBeside}

@@ -3,18 +3,18 @@ import { application } from "../../../../db/schema/applications";
 import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
-import { landlordOf } from "../../../../platform/auth/landlord-of.server";
-import { isKept } from "../../../../platform/people/people.server";
+import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
+import { isNotErased } from "../../../../platform/people/people.server";
 import { selectLandlordKeys, type WrappedPersonKey } from "../../../../platform/people/person-keys.server";
 import type { Services } from "../../../../services";
 import { hidesNamesOf } from "../../../applying/applications/queries/unnamed.server";
 import { flagsOf } from "../../../forms/form-model/flags";
 import { localeOf } from "../../../forms/rent-forms/words";
-import { isNamed, nameless } from "../blind";
+import { anonymisedName, isNamed } from "../blind";
 import { comparedAtMost, criteriaOf } from "../compare";
-import { type DeskCounts, deskCountedAtMost } from "../desk";
 import { asksForms, type InboxAddress, lookedAtMost, searchedAtMost, windowSize } from "../list-address";
 import { formsAtMost, type ListedForm } from "../list-totals";
+import { type WorkloadCounts, workloadCountedAtMost } from "../workload";
 import {
   type ComparedApplicant,
   type Definitions,
@@ -26,7 +26,7 @@ import {
   selectDefinitions,
   withDefinitions,
 } from "./describe-rows.server";
-import { selectDeskCounts } from "./find-desk.server";
+import { selectWorkloadCounts } from "./find-workload.server";
 import { mayHideNamesOf } from "./hides-names.server";
 import {
   type ArrivalPlace,
@@ -49,7 +49,7 @@ export type InboxPage = {
   isPartial: boolean;
   forms: ListedForm[];
   /** Of the inbox, up to `deskCountedAtMost` in each state; null where the list is the archive, or something is searched for. */
-  waiting: DeskCounts | null;
+  waiting: WorkloadCounts | null;
   /** Who is not on the shortlist yet has no name here, and is not found by it. */
   hidesNames: boolean;
   /** Whether names may be hidden: a credit or Pro adds it, and what is hidden already stays so. */
@@ -65,7 +65,7 @@ export async function listApplicants(
   address: InboxAddress,
 ): Promise<InboxPage | null> {
   const { db, clock } = services;
-  const landlord = landlordOf(actor, clock.now().getTime());
+  const landlord = currentLandlordIdSql(actor, clock.now().getTime());
   const isCounted = !address.isArchived && !address.search;
   const [[owner], forms, keys, [counts], found] = await db.batch([
     db
@@ -77,7 +77,7 @@ export async function listApplicants(
       .from(sql`(SELECT 1)`),
     selectForms(services, landlord),
     selectLandlordKeys(services, landlord),
-    selectDeskCounts(services, landlord, isCounted ? deskCountedAtMost : 0),
+    selectWorkloadCounts(services, landlord, isCounted ? workloadCountedAtMost : 0),
     // What is searched for is hashed under a key, which has to be read first.
     ...(address.search ? [] : [selectWindow(services, landlord, address)]),
   ]);
@@ -109,7 +109,7 @@ export async function listApplicants(
 function withoutName(row: ListedApplicant): ListedApplicant {
   if (row.isErased || row.isLocked || isNamed(row)) return row;
   const flags = row.flags.filter(({ key }) => key !== "sameApplicant");
-  return { ...row, name: nameless(row.reference), email: "", phone: null, flags };
+  return { ...row, name: anonymisedName(row.reference), email: "", phone: null, flags };
 }
 
 type Searching = { landlord: SQL; keys: WrappedPersonKey[] };
@@ -139,14 +139,14 @@ export async function listCompared(
 ): Promise<{ applicants: ComparedApplicant[]; criteria: string[] | null; isInPlan: boolean }> {
   const { db, clock } = services;
   // The ids lead: the sign before a column keeps its index out.
-  const landlord = landlordOf(actor, clock.now().getTime());
+  const landlord = currentLandlordIdSql(actor, clock.now().getTime());
   const isMine = sql`+${application.landlordId} = ${landlord} AND +application.is_spam = 0`;
   const [stored, keys] = await db.batch([
     db
       .select(listedColumns)
       .from(application)
       .innerJoin(rentForm, eq(rentForm.id, application.formId))
-      .where(and(inArray(application.id, [...ids]), ne(rentForm.state, "deleted"), isKept(), isMine))
+      .where(and(inArray(application.id, [...ids]), ne(rentForm.state, "deleted"), isNotErased(), isMine))
       .limit(comparedAtMost),
     selectLandlordKeys(services, landlord),
   ]);
@@ -188,7 +188,7 @@ export async function findSearched(
   actor: AccountLandlord,
   address: InboxAddress,
 ): Promise<ApplicationId[] | null> {
-  const landlord = landlordOf(actor, services.clock.now().getTime());
+  const landlord = currentLandlordIdSql(actor, services.clock.now().getTime());
   const keys = await selectLandlordKeys(services, landlord);
   const { rows, definitions } = await searchWindow(services, { landlord, keys }, { ...address, after: null });
   if (rows.length > searchedAtMost) return null;

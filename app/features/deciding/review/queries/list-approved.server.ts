@@ -3,9 +3,9 @@ import { application } from "../../../../db/schema/applications";
 import { rentForm } from "../../../../db/schema/forms";
 import type { Landlord } from "../../../../kernel/actor";
 import type { ApplicationId } from "../../../../kernel/ids";
-import { isKept, openPerson, storedPersonWithKey } from "../../../../platform/people/people.server";
+import { isNotErased, openPerson, storedPersonWithKey } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
-import { toldAs } from "../../../applying/applications/queries/told-decision.server";
+import { noticeOutcome } from "../../../applying/applications/queries/decision-notice.server";
 import { mayReachForm } from "../../../forms/rent-forms/queries/may-reach-form.server";
 
 /** `isTold`: the letter about the approval has gone. */
@@ -25,12 +25,12 @@ export async function listApproved(
     .select({
       id: sql<ApplicationId>`${application.id}`.as("application_id"),
       stored: storedPersonWithKey,
-      told: sql<string | null>`${toldAs}`.as("told_as"),
+      told: sql<string | null>`${noticeOutcome}`.as("told_as"),
     })
     .from(application)
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
     .where(sql`${application.formId} IN (SELECT beside.form_id FROM ${application} AS beside WHERE beside.id IN ${picked})
-      AND ${application.state} = 'approved' AND ${application.isArchived} = 0 AND ${isKept()}
+      AND ${application.state} = 'approved' AND ${application.isArchived} = 0 AND ${isNotErased()}
       AND ${application.id} NOT IN ${picked} AND ${mayReachForm(actor, services.clock.now().getTime())}`)
     .limit(namedAtMost);
   return Promise.all(

@@ -6,7 +6,7 @@ import type { ListPosition } from "../../../../kernel/list-position-text";
 import { storedPerson, withPeople } from "../../../../platform/people/people.server";
 import type { WrappedPersonKey } from "../../../../platform/people/person-keys.server";
 import type { Services } from "../../../../services";
-import { isLocked } from "../../../applying/applications/queries/review-order.server";
+import { isOutOfTurn } from "../../../applying/applications/queries/review-order.server";
 import { isUnnamed } from "../../../applying/applications/queries/unnamed.server";
 import {
   earlierColumns,
@@ -14,7 +14,7 @@ import {
   type LinkedDuplicate,
   linkedDuplicateOf,
 } from "../../../applying/applications/spam/queries/find-duplicates.server";
-import { nameless } from "../blind";
+import { anonymisedName } from "../blind";
 
 export type ListedApplication = {
   id: ApplicationId;
@@ -61,7 +61,7 @@ export function selectApplications({ db }: Services, isReached: SQL, before: Lis
           WHERE application_id = ${application.id}))`.as("is_changed"),
       unreadAnswerAt: application.unreadAnswerAt,
       documents: application.documentCount,
-      isLocked: sql<number>`${isLocked}`.as("is_locked"),
+      isLocked: sql<number>`${isOutOfTurn}`.as("is_locked"),
       isUnnamed: sql<number>`${isUnnamed(landlord)}`.as("is_unnamed"),
       ...earlierColumns,
       ...earlierPlace,
@@ -90,7 +90,7 @@ export async function applicationsPage(
       return {
         ...row,
         isLocked: row.isLocked === 1,
-        name: row.isLocked === 1 ? "" : isUnnamed === 1 && email !== "" ? nameless(row.reference) : row.name,
+        name: row.isLocked === 1 ? "" : isUnnamed === 1 && email !== "" ? anonymisedName(row.reference) : row.name,
         duplicate: isHidden ? null : linkedDuplicateOf({ earlierReference, earlierId, earlierFormId, sameBy }),
         isNew: firstViewedAt === null,
         isChanged: row.isChanged === 1,

@@ -17,7 +17,7 @@ import { type Person, storedPerson, withPeople } from "../../../../platform/peop
 import { openPersonKey, type WrappedPersonKey } from "../../../../platform/people/person-keys.server";
 import { hashedTerms } from "../../../../platform/people/seal-person.server";
 import type { Services } from "../../../../services";
-import { isLocked } from "../../../applying/applications/queries/review-order.server";
+import { isOutOfTurn } from "../../../applying/applications/queries/review-order.server";
 import { earlierColumns } from "../../../applying/applications/spam/queries/find-duplicates.server";
 import { hasUnseenMessage } from "../../../applying/messages/queries/list-messages.server";
 import { type InboxAddress, lookedAtMost, searchedAtMost } from "../list-address";
@@ -55,7 +55,7 @@ export const listedColumns = {
       WHERE ${applicationData.applicationId} = ${application.id}) END`.as("has_changed"),
   unreadAnswerAt: application.unreadAnswerAt,
   newMessage: sql<number>`${hasUnseenMessage()}`.as("new_message"),
-  isLocked: sql<number>`(${rentForm.isReviewedInOrder} = 1 AND ${isLocked})`.as("is_locked"),
+  isLocked: sql<number>`(${rentForm.isReviewedInOrder} = 1 AND ${isOutOfTurn})`.as("is_locked"),
   ...earlierColumns,
 };
 

@@ -3,8 +3,8 @@ import { AppLink } from "../../../../ui/app-link";
 import { applicationStateWords } from "../../../../words/en/applications/state";
 import { onlyNames } from "../../../../words/en/review/filter-names";
 import { flagNames } from "../../../../words/en/review/flag";
-import { isCounted } from "../desk";
 import { type InboxAddress, inboxHref } from "../list-address";
+import { isCounted } from "../workload";
 
 /** What narrows the list and stands in no chip and no open choice, each to be taken off by itself. */
 export function ActiveFilters({ address }: { address: InboxAddress }) {

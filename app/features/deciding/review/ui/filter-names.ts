@@ -1,10 +1,10 @@
 import { applicationStateWords } from "../../../../words/en/applications/state";
 import { onlyNames } from "../../../../words/en/review/filter-names";
-import { type DeskCounts, isCounted, sayCounted } from "../desk";
 import type { InboxAddress, listOnly, listStates } from "../list-address";
 import { type ListedForm, sumOf } from "../list-totals";
+import { isCounted, sayCounted, type WorkloadCounts } from "../workload";
 
-type Known = { address: InboxAddress; forms: readonly ListedForm[]; waiting: DeskCounts | null };
+type Known = { address: InboxAddress; forms: readonly ListedForm[]; waiting: WorkloadCounts | null };
 
 /** What a filter is called, with how many it finds where that is known. */
 export function filterNames({ address, forms, waiting }: Known) {

@@ -1,16 +1,16 @@
 import { AppLink } from "../../../../ui/app-link";
 import { applicationStateWords } from "../../../../words/en/applications/state";
-import { type DeskCounts, deskCountedAtMost, deskStates } from "../desk";
 import { type InboxAddress, inboxHref } from "../list-address";
+import { type WorkloadCounts, workloadCountedAtMost, workloadStates } from "../workload";
 
-type InboxChipsProps = { address: InboxAddress; waiting: DeskCounts | null };
+type InboxChipsProps = { address: InboxAddress; waiting: WorkloadCounts | null };
 
 /** The filters that are asked for most, as links, each with how many it finds where that is known. */
 export function InboxChips({ address, waiting }: InboxChipsProps) {
   const { state, only } = address;
   const chips: { name: string; count?: number | undefined; isOn: boolean; to: Partial<InboxAddress> }[] = [
     { name: "All", isOn: state === null && only === null, to: { state: null, only: null } },
-    ...deskStates.map((one) => ({
+    ...workloadStates.map((one) => ({
       name: applicationStateWords[one].label,
       count: waiting?.[one],
       isOn: state === one && only === null,
@@ -43,5 +43,5 @@ export function InboxChips({ address, waiting }: InboxChipsProps) {
 
 /** Counting ends where it would cost more. */
 function sayCount(count: number): string {
-  return count >= deskCountedAtMost ? `${deskCountedAtMost}+` : String(count);
+  return count >= workloadCountedAtMost ? `${workloadCountedAtMost}+` : String(count);
 }

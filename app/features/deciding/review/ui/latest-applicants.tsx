@@ -1,7 +1,7 @@
 import { AppLink } from "../../../../ui/app-link";
 import { LocalTime } from "../../../../ui/local-time";
 import { applicationStateWords } from "../../../../words/en/applications/state";
-import type { LatestApplicant } from "../queries/find-desk.server";
+import type { LatestApplicant } from "../queries/find-workload.server";
 import { StateMark } from "./state-mark";
 
 /** Who applied last, to any form. */

@@ -8,6 +8,7 @@ import type { FoundFlag } from "../flags";
 import { historyText } from "../history-words";
 import { heldLetter } from "../mails";
 import type { Review, Trace } from "../queries/find-review.server";
+import { DecisionNotice, type DecisionNoticeProps } from "./decision-notice";
 import { FlagList } from "./flag-list";
 import { HeldLetter } from "./held-mail";
 import { IncomeToRent, type IncomeToRentProps } from "./income-to-rent";
@@ -19,7 +20,6 @@ import { PlanLine } from "./plan-line";
 import { Retention, type RetentionProps } from "./retention";
 import type { Reviewed } from "./reviewed";
 import { Turn, type TurnProps } from "./turn";
-import { Untold, type UntoldProps } from "./untold";
 
 export type ReviewViewProps = {
   application: Reviewed & TurnProps["application"] & { isInOrder: boolean };
@@ -38,7 +38,7 @@ export type ReviewViewProps = {
   /** When each paper was last opened by the landlord, by its id. */
   opened: Readonly<Record<string, number>>;
   /** A decision that no letter told. */
-  untold: Pick<UntoldProps, "until" | "isOver" | "needsReport"> | null;
+  missingNotice: Pick<DecisionNoticeProps, "until" | "isOver" | "needsReport"> | null;
   retention: RetentionProps;
   locale: string;
 };
@@ -50,7 +50,7 @@ export type RecordProps = Pick<ReviewViewProps, "retention" | "locale"> & {
 
 /** Before the answers: income to rent, and what the landlord's own rules point out. */
 export function panelsAbove(props: ReviewViewProps): Panel[] {
-  const { application, review, locale, zone, untold } = props;
+  const { application, review, locale, zone, missingNotice } = props;
   const held = heldLetter(review);
   const key = { formId: application.formId, applicationId: application.id };
   return [
@@ -61,7 +61,7 @@ export function panelsAbove(props: ReviewViewProps): Panel[] {
       content: held ? (
         <HeldLetter mail={held} locale={locale} />
       ) : (
-        untold && <Untold key={application.id} {...untold} {...key} locale={locale} />
+        missingNotice && <DecisionNotice key={application.id} {...missingNotice} {...key} locale={locale} />
       ),
     },
     {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { rentForm } from "../../../../db/schema/forms";
 import { formLaw, lawHold } from "../../../../db/schema/law";
 import type { OutboxId, RentFormId } from "../../../../kernel/ids";
-import { forEachRow, isNotPutOff } from "../../../../platform/each-row.server";
+import { forEachRow, isNotBackedOff } from "../../../../platform/each-row.server";
 import { insertJob } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
 import { isLive } from "../queries/live-forms.server";
@@ -25,7 +25,7 @@ export async function announceFindings(services: Services): Promise<number> {
   const rows = await db
     .select()
     .from(formLaw)
-    .where(sql`${isDue(now)} AND ${isNotPutOff(sweepName, sql`${formLaw.formId}`, now)}`)
+    .where(sql`${isDue(now)} AND ${isNotBackedOff(sweepName, sql`${formLaw.formId}`, now)}`)
     .orderBy(formLaw.announceAt)
     .limit(pageSize);
   const jobs: OutboxId[] = [];

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import { formLawReading } from "../../../../db/schema/law";
 import type { AccountLandlord } from "../../../../kernel/actor";
-import { landlordOf } from "../../../../platform/auth/landlord-of.server";
+import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../../services";
 import type { CheckedForm } from "../checked-form";
 import { rulesText } from "../rules";
@@ -29,7 +29,7 @@ export async function listReadings(
 ): Promise<{ forms: CheckedForm[]; isAll: boolean }> {
   const [from, until] = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)];
   const rows = await db.all<Row>(sql`
-    WITH mine AS (SELECT id, title, url_id FROM ${rentForm} WHERE landlord_id = ${landlordOf(actor, clock.now().getTime())}
+    WITH mine AS (SELECT id, title, url_id FROM ${rentForm} WHERE landlord_id = ${currentLandlordIdSql(actor, clock.now().getTime())}
       AND ${rentForm.state} <> 'deleted')
     SELECT mine.id AS "formId", mine.title, mine.url_id AS "urlId", v.published_at AS at, v.number,
       NULL AS rules, v.law_check -> '$.packs' AS packs, 0 AS findings

@@ -3,7 +3,7 @@ import { formatDate } from "../../../../kernel/dates";
 import { AppLink } from "../../../../ui/app-link";
 import { Badge } from "../../../../ui/badge";
 import { noticeMoments } from "../../../../words/en/law/place-rules";
-import type { Told } from "../merge-packs";
+import type { Sourced } from "../merge-packs";
 import type { PackFact, RuleLevel } from "../pack-schema";
 import type { PlacePage, ShownRule } from "../place-page.server";
 import { LawSource } from "./law-source";
@@ -191,7 +191,7 @@ function Facts({ page }: { page: PlacePage }) {
   );
 }
 
-type FactProps = { title: string; told: Told<string>; place: string; children?: ReactNode };
+type FactProps = { title: string; told: Sourced<string>; place: string; children?: ReactNode };
 
 function Fact({ title, told, place, children }: FactProps) {
   return (
@@ -207,7 +207,7 @@ function Fact({ title, told, place, children }: FactProps) {
 }
 
 /** With the page it was read on; one without a page says that it is general knowledge. */
-function SourcedFact({ told, ...shown }: { title: string; told: Told<PackFact>; place: string }) {
+function SourcedFact({ told, ...shown }: { title: string; told: Sourced<PackFact>; place: string }) {
   const { text, source, confidence, checkedOn = told.checkedOn } = told.value;
   return (
     <Fact told={{ ...told, value: text }} {...shown}>

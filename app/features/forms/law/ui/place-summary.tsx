@@ -7,7 +7,7 @@ import { Notice } from "../../../../ui/notice";
 import { SelectField } from "../../../../ui/select-field";
 import { shortMoments } from "../../../../words/en/law/place-summary";
 import type { ChosenSubplace, FormDefinition } from "../../form-model/schema";
-import type { LawNotice, LawPack, Told } from "../merge-packs";
+import type { LawNotice, LawPack, Sourced } from "../merge-packs";
 import { placePath } from "../place-path";
 import { isForForm, saysNotice } from "../says-notice";
 import { LawSource } from "./law-source";
@@ -119,7 +119,7 @@ function SubplaceField({ law, pack, chosen, onSubplace }: SubplaceFieldProps) {
   );
 }
 
-function Fact({ title, told, children }: { title: string; told: Told<unknown>; children: ReactNode }) {
+function Fact({ title, told, children }: { title: string; told: Sourced<unknown>; children: ReactNode }) {
   return (
     <div>
       <dt className="font-semibold">{title}</dt>

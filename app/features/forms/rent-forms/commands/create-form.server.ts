@@ -5,7 +5,7 @@ import type { AccountLandlord } from "../../../../kernel/actor";
 import type { RentFormId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
-import { landlordOf } from "../../../../platform/auth/landlord-of.server";
+import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import { postedId } from "../../../../platform/posted-id";
 import type { Services } from "../../../../services";
 import { copyWords } from "../../../../words/en/rent-forms/create-form";
@@ -47,7 +47,7 @@ async function writeForm(
   const source = copiedFrom ?? null;
   const formId = await postedId<RentFormId>(["form", source ?? "", postId]);
   const auditId = ids.uuid<string>();
-  const landlord = landlordOf(actor, at);
+  const landlord = currentLandlordIdSql(actor, at);
   const { made } = await runBatch(db, {
     auditGuard: insertAuditGuard(
       db,

@@ -14,7 +14,7 @@ import {
   isAnyState,
   isGuarded,
 } from "../../../../platform/audit-guard.server";
-import { landlordOf } from "../../../../platform/auth/landlord-of.server";
+import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import { insertJob, type NewJob, type SuspensionReason } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
 import { stateAtSql } from "../queries/find-form-limits.server";
@@ -130,7 +130,7 @@ function mayMove({ config }: Services, actor: Mover, now: number): SQL {
   if (actor.kind === "system") return sql`1`;
   if (actor.kind !== "admin") return mayReachForm(actor, now);
   return sql`EXISTS (SELECT 1 FROM ${user} AS a JOIN ${session} AS own ON own.user_id = a.id
-    WHERE a.id = ${landlordOf({ kind: "account", sessionToken: actor.sessionToken }, now)}
+    WHERE a.id = ${currentLandlordIdSql({ kind: "account", sessionToken: actor.sessionToken }, now)}
       AND own.token = ${actor.sessionToken} AND own.impersonated_by IS NULL
       AND a.email = ${config.adminEmail?.toLowerCase() ?? null} AND ',' || coalesce(a.role, '') || ',' LIKE '%,admin,%')`;
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { AccountLandlord } from "../../../../kernel/actor";
-import { impersonatorOf, landlordOf } from "../../../../platform/auth/landlord-of.server";
+import { currentLandlordIdSql, impersonatorOf } from "../../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../../services";
 import { grantCredits } from "../../../money/billing/commands/grant-credits.server";
 import { freeBillingAccountOf, openBillingAccount } from "../../../money/billing/commands/open-billing-account.server";
@@ -24,7 +24,7 @@ export function payForForm(
   { payment, at, where }: { payment: Payment; at: number; where: SQL },
 ) {
   const { formId, term, paidUntil, welcome } = payment;
-  const owner = sql`(SELECT ${landlordOf(actor, at)} WHERE ${impersonatorOf(actor)} IS NULL)`;
+  const owner = sql`(SELECT ${currentLandlordIdSql(actor, at)} WHERE ${impersonatorOf(actor)} IS NULL)`;
   const accountId = freeBillingAccountOf(owner);
   const [spendId, grantId] = [ids.uuid<string>(), ids.uuid<string>()];
   const spend = { id: spendId, accountId, sourceRef: termRef(formId, term), paidUntil, at };

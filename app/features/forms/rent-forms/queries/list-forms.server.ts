@@ -3,7 +3,7 @@ import { endsAtSql, type FormState, rentForm, rentFormVersion } from "../../../.
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { RentFormId } from "../../../../kernel/ids";
 import { isAnyState } from "../../../../platform/audit-guard.server";
-import { landlordOf } from "../../../../platform/auth/landlord-of.server";
+import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../../services";
 import { applicationLimit } from "../entitlements";
 import { type FormFilter, type FormSort, filterStates } from "../list-options";
@@ -59,7 +59,7 @@ export async function listForms(
 ): Promise<FormsPage | null> {
   const { db, clock } = services;
   const now = clock.now().getTime();
-  const landlord = landlordOf(actor, now);
+  const landlord = currentLandlordIdSql(actor, now);
   const [[counted], rows] = await db.batch([
     selectTotals(services, landlord, now),
     selectForms(services, landlord, now, input),

@@ -4,14 +4,16 @@ import { linkToken } from "../../../../db/schema/platform";
 import type { GuestLandlord, Landlord } from "../../../../kernel/actor";
 import { mailLinks } from "../../../../kernel/links";
 import { isAnyState } from "../../../../platform/audit-guard.server";
-import { landlordOf } from "../../../../platform/auth/landlord-of.server";
+import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 
 /**
  * SQL on rent_form: the actor may reach it at `now` (ms); in every statement of a landlord. Links of mails open forms
  * that no account has claimed.
  */
 export function mayReachForm(actor: Landlord, now: number): SQL {
-  return actor.kind === "account" ? sql`${rentForm.landlordId} = ${landlordOf(actor, now)}` : holdsKey(actor, now);
+  return actor.kind === "account"
+    ? sql`${rentForm.landlordId} = ${currentLandlordIdSql(actor, now)}`
+    : holdsKey(actor, now);
 }
 
 /** SQL on a row of rent_form: it is in one of these states, or held, which its landlord changes to have it looked at anew. */

@@ -12,7 +12,7 @@ import { adminOf } from "../../../../platform/auth/admin-of.server";
 import { openText, sealText } from "../../../../platform/crypto";
 import { insertJob, type SuspensionReason } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
-import { codesSchema, sealedAs } from "../queries/select-standing.server";
+import { codesSchema, sealedAs } from "../queries/screening-state.server";
 import type { Decision } from "../rules";
 import { liveStatement } from "./screen-form.server";
 

@@ -13,7 +13,7 @@ import type { Services } from "../../../../services";
 import { readDefinition } from "../../form-model/upcast";
 import { checkDefinitionTexts } from "../../law/lexicon/check-definition-texts";
 import { networkHashOf, readSurroundings, surroundings } from "../queries/collect-form-facts.server";
-import { sealedAs } from "../queries/select-standing.server";
+import { sealedAs } from "../queries/screening-state.server";
 import type { FormReport } from "../schema";
 import { keepLook, screenedColumns, screenForm } from "./screen-form.server";
 

@@ -6,11 +6,11 @@ import { Notice } from "../../../../ui/notice";
 import { TextareaField } from "../../../../ui/textarea-field";
 import { screeningWords } from "../../../../words/en/screening/screening-card";
 import { appealLetters } from "../limits";
-import type { ScreeningStanding } from "../queries/select-standing.server";
+import type { ScreeningState } from "../queries/screening-state.server";
 import { wordsOfReasons } from "../reason-words";
 
 /** Why a form waits, what its landlord can change, and where to say that it is a mistake. Works without script. */
-export function ScreeningCard({ standing, editAt }: { standing: ScreeningStanding; editAt: string | null }) {
+export function ScreeningCard({ standing, editAt }: { standing: ScreeningState; editAt: string | null }) {
   const { kind, wasOpen, codes, isLookedAt, lockedUntil, appealedAt, answer } = standing;
   const reasons = wordsOfReasons(codes);
   const [title, lead] = screeningWords[wasOpen ? "open" : "new"][kind];
@@ -51,7 +51,7 @@ export function ScreeningCard({ standing, editAt }: { standing: ScreeningStandin
   );
 }
 
-function Appeal({ appealedAt }: Pick<ScreeningStanding, "appealedAt">) {
+function Appeal({ appealedAt }: Pick<ScreeningState, "appealedAt">) {
   const isSending = useNavigation().formData?.get("intent") === "appeal";
   return (
     <Form method="post" className="flex flex-col gap-3 border-t border-line pt-3">

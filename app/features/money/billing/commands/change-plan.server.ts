@@ -3,7 +3,7 @@ import type Stripe from "stripe";
 import { billingAccount, subscription } from "../../../../db/schema/billing";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import { err, ok, type Result } from "../../../../kernel/result";
-import { landlordOf } from "../../../../platform/auth/landlord-of.server";
+import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import type { Seller } from "../../../../platform/stripe/billing-provider";
 import { isRefused } from "../../../../platform/stripe/errors";
 import { findPortal } from "../../../../platform/stripe/portal";
@@ -20,7 +20,7 @@ async function findOwn({ db, clock }: Services, actor: AccountLandlord): Promise
     .select({ customer: billingAccount.stripeCustomerId, plan: subscription })
     .from(billingAccount)
     .innerJoin(subscription, eq(subscription.accountId, billingAccount.id))
-    .where(eq(billingAccount.userId, landlordOf(actor, clock.now().getTime())));
+    .where(eq(billingAccount.userId, currentLandlordIdSql(actor, clock.now().getTime())));
   if (!row?.customer || !isLive(row.plan.status)) return null;
   return { customer: row.customer, plan: row.plan };
 }
@@ -109,7 +109,7 @@ export async function openPortal(services: Services, actor: AccountLandlord): Pr
   const [row] = await db
     .select({ customer: billingAccount.stripeCustomerId })
     .from(billingAccount)
-    .where(eq(billingAccount.userId, landlordOf(actor, clock.now().getTime())));
+    .where(eq(billingAccount.userId, currentLandlordIdSql(actor, clock.now().getTime())));
   if (!row?.customer) return null;
   const stripe = await billing.stripe();
   const portal = await findPortal(stripe);

@@ -6,7 +6,7 @@ import type { AccountLandlord } from "../../../../kernel/actor";
 import { dayMs } from "../../../../kernel/durations";
 import type { OutboxId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
-import { landlordOf } from "../../../../platform/auth/landlord-of.server";
+import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import { insertJob } from "../../../../platform/outbox.server";
 import type { Seller } from "../../../../platform/stripe/billing-provider";
 import { isRefused } from "../../../../platform/stripe/errors";
@@ -46,7 +46,7 @@ export async function listRefundable(services: Services, actor: AccountLandlord)
       (SELECT sum(entry.amount) FROM ${creditEntry} AS entry
         WHERE entry.account_id = lot.account_id AND entry.lot_id = lot.id) AS left
     FROM ${purchase} JOIN ${creditEntry} AS lot ON lot.kind = 'purchase' AND lot.source_ref = ${purchase.stripeSessionId}
-    WHERE ${purchase.accountId} = (SELECT own.id FROM ${billingAccount} AS own WHERE own.user_id = ${landlordOf(actor, now)}
+    WHERE ${purchase.accountId} = (SELECT own.id FROM ${billingAccount} AS own WHERE own.user_id = ${currentLandlordIdSql(actor, now)}
         AND own.hold_reason IS NULL)
       AND ${refundableSql(now)} AND left > 0
     ORDER BY ${purchase.settledAt} DESC`);

@@ -4,7 +4,7 @@ import { billingAccount, purchase, subscription } from "../../../../db/schema/bi
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { OutboxId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
-import { landlordOf } from "../../../../platform/auth/landlord-of.server";
+import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import { insertJob } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
 import { isLive } from "../plan-status";
@@ -34,7 +34,7 @@ async function findRefundable(services: Services, actor: AccountLandlord): Promi
     .select({ accountId: billingAccount.id, customer: billingAccount.stripeCustomerId, plan: subscription })
     .from(billingAccount)
     .innerJoin(subscription, eq(subscription.accountId, billingAccount.id))
-    .where(eq(billingAccount.userId, landlordOf(actor, now)));
+    .where(eq(billingAccount.userId, currentLandlordIdSql(actor, now)));
   if (!billing.isSelling || !own?.customer || !isLive(own.plan.status)) return null;
   const stripe = await billing.stripe();
   const plan = await stripe.subscriptions.retrieve(own.plan.stripeSubscriptionId);

@@ -4,7 +4,7 @@ import { runBatch } from "../../../../db/guarded-batch.server";
 import { billingAccount, billingConsent, purchase, subscription } from "../../../../db/schema/billing";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import { err, ok, type Result } from "../../../../kernel/result";
-import { landlordOf } from "../../../../platform/auth/landlord-of.server";
+import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import { keyedHash, sha256Hex } from "../../../../platform/crypto";
 import type { Seller } from "../../../../platform/stripe/billing-provider";
 import type { Services } from "../../../../services";
@@ -46,7 +46,7 @@ export async function startPurchase(
 
 async function openAccount({ db, ids, clock }: Services, actor: AccountLandlord) {
   const at = clock.now().getTime();
-  const userId = landlordOf(actor, at);
+  const userId = currentLandlordIdSql(actor, at);
   const { rows } = await runBatch(db, {
     openBillingAccount: openBillingAccount(db, { id: ids.uuid(), userId, at }),
     rows: db.select().from(billingAccount).where(eq(billingAccount.userId, userId)),

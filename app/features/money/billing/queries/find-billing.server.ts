@@ -9,7 +9,7 @@ import {
 } from "../../../../db/schema/billing";
 import { rentForm } from "../../../../db/schema/forms";
 import type { AccountLandlord } from "../../../../kernel/actor";
-import { landlordOf } from "../../../../platform/auth/landlord-of.server";
+import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../../services";
 import { billingAccountOf } from "../commands/open-billing-account.server";
 
@@ -81,7 +81,7 @@ export async function findBilling(
   sessionId: string | null,
 ): Promise<Billing> {
   const now = clock.now().getTime();
-  const userId = landlordOf(actor, now);
+  const userId = currentLandlordIdSql(actor, now);
   const own = billingAccountOf(userId);
   const [users, accounts, plans, history, openForms, returned] = await db.batch([
     db.all<{ id: string | null }>(sql`SELECT ${userId} AS id`),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { creditEntry, type GrantKind } from "../../../../db/schema/billing";
 import type { AccountLandlord } from "../../../../kernel/actor";
-import { landlordOf } from "../../../../platform/auth/landlord-of.server";
+import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../../services";
 import { billingAccountOf } from "../commands/open-billing-account.server";
 
@@ -38,7 +38,7 @@ export async function getCreditBalance({ db, clock }: Services, actor: AccountLa
       (SELECT sum(entry.amount) FROM ${creditEntry} AS entry
         WHERE entry.account_id = grant.account_id AND entry.lot_id = grant.id) AS left
     FROM (SELECT lot.lot_id FROM ${creditEntry} AS lot
-      WHERE lot.account_id = ${billingAccountOf(landlordOf(actor, now))} ${openLots(now)}) AS open
+      WHERE lot.account_id = ${billingAccountOf(currentLandlordIdSql(actor, now))} ${openLots(now)}) AS open
     JOIN ${creditEntry} AS grant ON grant.id = open.lot_id
     ORDER BY grant.expires_at IS NULL, grant.expires_at, grant.at, grant.id`);
   return { credits: lots.reduce((sum, lot) => sum + lot.left, 0), lots };

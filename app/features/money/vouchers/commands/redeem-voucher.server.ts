@@ -5,7 +5,7 @@ import type { AccountLandlord } from "../../../../kernel/actor";
 import type { OutboxId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { insertAuditGuard } from "../../../../platform/audit-guard.server";
-import { impersonatorOf, landlordOf } from "../../../../platform/auth/landlord-of.server";
+import { currentLandlordIdSql, impersonatorOf } from "../../../../platform/auth/landlord-of.server";
 import { keyedHash } from "../../../../platform/crypto";
 import { insertJob } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
@@ -41,7 +41,7 @@ async function writeRedemption(services: Services, redeemer: Redeemer, offer: Vo
   const { db, ids, clock, config, mailQueue } = services;
   const now = clock.now();
   const at = now.getTime();
-  const userId = sql`(SELECT own.id FROM (SELECT ${landlordOf(redeemer.actor, at)} AS id,
+  const userId = sql`(SELECT own.id FROM (SELECT ${currentLandlordIdSql(redeemer.actor, at)} AS id,
     ${impersonatorOf(redeemer.actor)} AS behind) AS own WHERE own.behind IS NULL)`;
   const account = freeBillingAccountOf(userId);
   const [lotId, auditId, mailId] = [ids.uuid<string>(), ids.uuid<string>(), ids.uuid<OutboxId>()];
@@ -82,7 +82,7 @@ async function writeRedemption(services: Services, redeemer: Redeemer, offer: Vo
         id: auditId,
         at: now,
         actorKind: "account",
-        actorId: landlordOf(redeemer.actor, at),
+        actorId: currentLandlordIdSql(redeemer.actor, at),
         action: "voucher.redeemed",
         targetKind: "voucher",
         targetId: offer.id,

@@ -10,10 +10,10 @@ import { openText } from "../../../../platform/crypto";
 import type { Services } from "../../../../services";
 import { reportWords } from "../../../applying/apply/report-words";
 import { definitionSchema } from "../../../forms/form-model/schema";
-import { doubtSealedAs } from "../../../forms/law/commands/doubt-question.server";
+import { disputeSealedAs } from "../../../forms/law/commands/dispute-question.server";
 import { placeNames } from "../../../forms/law/place-names";
 import { questionDoubtSchema } from "../../../forms/law/schema";
-import { sealedAs } from "../../../forms/screening/queries/select-standing.server";
+import { sealedAs } from "../../../forms/screening/queries/screening-state.server";
 import { ownTexts } from "../../../forms/screening/read-texts";
 import { reportSchema } from "../../../forms/screening/schema";
 import { findContactMessage } from "../../../people/contact/queries/find-contact-message.server";
@@ -79,7 +79,7 @@ export async function findQueueItem(services: Services, key: string): Promise<Qu
 async function findQuestion({ db, config }: Services, id: string): Promise<QueueDetail | null> {
   const [row] = await db.select().from(questionDoubt).where(eq(questionDoubt.id, id));
   if (!row) return null;
-  const clear = await openText(config.secrets, doubtSealedAs, id, row.sealed);
+  const clear = await openText(config.secrets, disputeSealedAs, id, row.sealed);
   const { question, place } = doubtSchema.parse(JSON.parse(clear));
   const names: Record<string, string> = placeNames;
   const { category, count } = row;

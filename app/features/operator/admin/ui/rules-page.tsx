@@ -6,8 +6,8 @@ import { ErrorSummary } from "../../../../ui/error-summary";
 import { LocalTime } from "../../../../ui/local-time";
 import { SelectField } from "../../../../ui/select-field";
 import { TextField } from "../../../../ui/text-field";
-import { effectWords, kindWords, lifeWords, scopeWords } from "../../../../words/en/admin/desk";
 import { fieldWords } from "../../../../words/en/admin/rules-page";
+import { effectWords, kindWords, lifeWords, scopeWords } from "../../../../words/en/admin/workload";
 import type { ListedRule } from "../queries/list-guards.server";
 import { ruleValueText } from "../words";
 

@@ -6,7 +6,7 @@ import { LocalTime } from "../../../../ui/local-time";
 import { Notice } from "../../../../ui/notice";
 import { pageTitle } from "../../../../ui/page-meta";
 import { TabsNav } from "../../../../ui/tabs-nav";
-import { switchWords } from "../../../../words/en/admin/desk";
+import { switchWords } from "../../../../words/en/admin/workload";
 import type { ActiveSwitch, ListedRule } from "../queries/list-guards.server";
 
 export const spamBase = "/admin/spam-protection";

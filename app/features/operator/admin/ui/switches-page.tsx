@@ -2,7 +2,7 @@ import { switchNames } from "../../../../kernel/screen-rules";
 import { Button } from "../../../../ui/button";
 import { LocalTime } from "../../../../ui/local-time";
 import { TextField } from "../../../../ui/text-field";
-import { switchWords } from "../../../../words/en/admin/desk";
+import { switchWords } from "../../../../words/en/admin/workload";
 import type { ActiveSwitch } from "../queries/list-guards.server";
 
 const switchMinutes = { "60": "1 hour", "240": "4 hours", "1440": "1 day" } as const;

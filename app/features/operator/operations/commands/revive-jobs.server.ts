@@ -4,7 +4,7 @@ import { outbox } from "../../../../db/schema/platform";
 import { mailDelivery } from "../../../../db/schema/review";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { OutboxId } from "../../../../kernel/ids";
-import type { Lane } from "../../../../kernel/lanes";
+import type { QueueName } from "../../../../kernel/queue-names";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
 import { adminOf } from "../../../../platform/auth/admin-of.server";
@@ -30,7 +30,7 @@ export async function reviveJobs(
       ? isDead
       : sql`${outbox.id} = ${id} AND done_at IS NULL AND (dead_at IS NOT NULL OR ${isOpen})
     AND (lease_until IS NULL OR lease_until <= ${now})`;
-  const found = await db.all<{ id: OutboxId; lane: Lane }>(sql`SELECT id, lane FROM ${outbox} WHERE ${isMeant}
+  const found = await db.all<{ id: OutboxId; lane: QueueName }>(sql`SELECT id, lane FROM ${outbox} WHERE ${isMeant}
     ORDER BY coalesce(dead_at, next_at) LIMIT ${revivedAtMost}`);
   const meant = JSON.stringify(found.map((job) => job.id));
   const isFound = sql`id IN (SELECT value FROM json_each(${meant}))`;

@@ -6,7 +6,7 @@ import { heartbeat } from "../../../../db/schema/operations";
 import { outbox, rateBucket } from "../../../../db/schema/platform";
 import { jobProgress } from "../../../../db/schema/recovery";
 import { formReport, screening } from "../../../../db/schema/screening";
-import { type Lane, lanes } from "../../../../kernel/lanes";
+import { type QueueName, queueNames } from "../../../../kernel/queue-names";
 import { isItsAnnouncement } from "../../../../platform/erasure-announcement.server";
 import { reportError } from "../../../../platform/error-report";
 import { quotaFaults, recipientFaults, senderFaults } from "../../../../platform/mail-codes";
@@ -60,7 +60,7 @@ async function readFigures({ db, clock, config }: Services): Promise<HealthFigur
       codes.map((code) => sql`${code}`),
       sql`, `,
     );
-  const triedIn = (lane: Lane) => sql`SELECT * FROM (SELECT attempts, last_error FROM ${outbox}
+  const triedIn = (lane: QueueName) => sql`SELECT * FROM (SELECT attempts, last_error FROM ${outbox}
     WHERE lane = ${lane} AND ${isOpen} AND next_at <= ${now + lookAheadMs} ORDER BY next_at LIMIT 500)`;
   const yesterday = new Date(now - foundWithinMs).toISOString().slice(0, 10);
   const guesses = await rateKey(config.secret, unknownVouchers, "all");
@@ -88,7 +88,7 @@ async function readFigures({ db, clock, config }: Services): Promise<HealthFigur
       ${selectOldestDue(now)} AS due,
       (SELECT count(*) FROM (SELECT 1 FROM ${outbox} WHERE dead_at > ${now - deadWithinMs}
         AND coalesce(last_error, '') NOT IN (${inList(recipientFaults)}) LIMIT 100)) AS dead,
-      (SELECT count(*) FROM (${sql.join(lanes.map(triedIn), sql` UNION ALL `)})
+      (SELECT count(*) FROM (${sql.join(queueNames.map(triedIn), sql` UNION ALL `)})
         WHERE attempts >= ${failingAfterAttempts} OR last_error IN (${inList(quotaFaults)})) AS failing,
       (SELECT count(*) FROM (SELECT 1 FROM ${outbox} JOIN ${rentForm} ON ${rentForm.id} = json_extract(${outbox.ref}, '$.formId')
         WHERE ${outbox.deadAt} IS NOT NULL AND ${outbox.kind} = 'mail.form-erasure' AND ${isItsAnnouncement}
@@ -105,7 +105,7 @@ async function readFigures({ db, clock, config }: Services): Promise<HealthFigur
       (SELECT coalesce(sum(count), 0) FROM ${mailCount} WHERE day >= ${yesterday} AND what IN ('bounced', 'complained')) AS returned,
       (SELECT coalesce(sum(count), 0) FROM ${mailCount} WHERE day >= ${yesterday}
         AND what IN ('delivered', 'bounced', 'failed', 'rejected')) AS told,
-      (SELECT count(*) FROM (${sql.join(lanes.map(triedIn), sql` UNION ALL `)})
+      (SELECT count(*) FROM (${sql.join(queueNames.map(triedIn), sql` UNION ALL `)})
         WHERE last_error IN (${inList(senderFaults)})) AS refused,
       (SELECT count(*) FROM (SELECT 1 FROM ${formReport} AS r JOIN ${screening} AS s ON s.kind = 'form'
         AND s.subject_id = r.form_id WHERE r.code = 'money' AND s.state = 'waiting' LIMIT 100)) AS money,

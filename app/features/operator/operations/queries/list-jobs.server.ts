@@ -4,7 +4,7 @@ import { heartbeat } from "../../../../db/schema/operations";
 import { audit, outbox } from "../../../../db/schema/platform";
 import { jobProgress } from "../../../../db/schema/recovery";
 import { dayMs } from "../../../../kernel/durations";
-import { type Lane, lanes } from "../../../../kernel/lanes";
+import { type QueueName, queueNames } from "../../../../kernel/queue-names";
 import { isOpen } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
 import { jobName } from "../job-names.server";
@@ -15,7 +15,7 @@ export type ListedJob = {
   kind: string;
   /** What it does, in words. */
   name: string;
-  lane: Lane;
+  lane: QueueName;
   attempts: number;
   lastError: string | null;
   /** When it was to be done first. */
@@ -26,7 +26,7 @@ export type ListedJob = {
   deadAt: number | null;
 };
 
-export type LaneState = { lane: Lane; due: number; waitingSince: number | null | "unknown" };
+export type LaneState = { lane: QueueName; due: number; waitingSince: number | null | "unknown" };
 
 export type Jobs = {
   dead: ListedJob[];
@@ -60,7 +60,7 @@ export async function listJobs({ db, clock, mailQueue }: Services): Promise<Jobs
     db.all<Omit<ListedJob, "name">>(
       sql`SELECT * FROM (${ofEachLane(lateIn(now))}) ORDER BY "dueAt" LIMIT ${listedAtMost}`,
     ),
-    db.all<{ lane: Lane; due: number }>(
+    db.all<{ lane: QueueName; due: number }>(
       ofEachLane(
         (lane) => sql`SELECT ${lane} AS lane, count(*) AS due FROM
       (SELECT 1 FROM ${outbox} WHERE lane = ${lane} AND ${isOpen} AND next_at <= ${now} LIMIT 1000)`,
@@ -74,9 +74,9 @@ export async function listJobs({ db, clock, mailQueue }: Services): Promise<Jobs
       ORDER BY received_at DESC LIMIT 20`),
     db.all<Jobs["faults"][number]>(sql`SELECT substr(name, 7) AS name, found, mended FROM ${jobProgress}
       WHERE name LIKE 'check:%' AND position = '' AND found > 0 AND finished_at > ${now - dayMs} ORDER BY name`),
-    ...lanes.map((lane) => mailQueue.waitingSince(lane)),
+    ...queueNames.map((lane) => mailQueue.waitingSince(lane)),
   ]);
-  const states = lanes.map((lane, index) => ({
+  const states = queueNames.map((lane, index) => ({
     lane,
     due: due.find((row) => row.lane === lane)?.due ?? 0,
     waitingSince: since[index] ?? null,
@@ -90,12 +90,12 @@ const jobColumns = sql`SELECT id, kind, lane, attempts, last_error AS "lastError
 
 /** Those tried before and waiting for the next try, and those that nobody has come for. */
 function lateIn(now: number) {
-  return (lane: Lane) => sql`SELECT * FROM (${jobColumns} FROM ${outbox} WHERE lane = ${lane} AND ${isOpen}
+  return (lane: QueueName) => sql`SELECT * FROM (${jobColumns} FROM ${outbox} WHERE lane = ${lane} AND ${isOpen}
     AND next_at <= ${now + lookAheadMs} AND (lease_until IS NULL OR lease_until <= ${now})
     AND (next_at <= ${now - lateAfterMs} OR (attempts > 0 AND last_error IS NOT NULL))
     ORDER BY next_at LIMIT ${listedAtMost})`;
 }
 
-function ofEachLane(query: (lane: Lane) => ReturnType<typeof sql>) {
-  return sql.join(lanes.map(query), sql` UNION ALL `);
+function ofEachLane(query: (lane: QueueName) => ReturnType<typeof sql>) {
+  return sql.join(queueNames.map(query), sql` UNION ALL `);
 }

@@ -13,7 +13,7 @@ import type { ErasureKind } from "../../../../db/schema/recovery";
 import { erasureCount } from "../../../../db/schema/review";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
 import type { ErasureEntries } from "../../../../platform/erasure-log";
-import { isKept } from "../../../../platform/people/people.server";
+import { isNotErased } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
 import { eraseFormPage, markForErasing } from "../../../applying/applications/commands/erase-forms.server";
 import { eraseStatements } from "../../../applying/applications/commands/erase-statements.server";
@@ -100,7 +100,7 @@ function eraseUser({ db, at }: Statements, id: string): readonly Statement[] {
 
 /** What one key opened: of an application its reference, state and dates stay; of a draft or an own part nothing does. */
 function eraseContent({ db, at }: Statements, id: string): readonly Statement[] {
-  const isSent = sql`EXISTS (SELECT 1 FROM ${application} WHERE id = ${id} AND ${isKept()})`;
+  const isSent = sql`EXISTS (SELECT 1 FROM ${application} WHERE id = ${id} AND ${isNotErased()})`;
   return [
     ...eraseStatements<Statement>(db, { id: id as ApplicationId, at, isErased: isSent, cause: "request" }, []),
     ...erasePartStatements(db, sql`(SELECT ${id})`, at),

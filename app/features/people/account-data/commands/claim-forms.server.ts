@@ -9,7 +9,7 @@ import type { AccountLandlord } from "../../../../kernel/actor";
 import { guestFormsUrl, mailLinks, undoUrl } from "../../../../kernel/links";
 import { prepareLetter } from "../../../../platform/auth/account-mail.server";
 import type { AuthParts } from "../../../../platform/auth/auth-scope.server";
-import { landlordOf } from "../../../../platform/auth/landlord-of.server";
+import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import { prepareLinkToken } from "../../../../platform/link-tokens.server";
 import type { Services } from "../../../../services";
 import { deleteTerms } from "../../../applying/applications/commands/index-application.server";
@@ -57,7 +57,7 @@ export async function claimForms(
     db
       .select({ name: user.name })
       .from(user)
-      .where(eq(user.id, landlordOf(actor, at))),
+      .where(eq(user.id, currentLandlordIdSql(actor, at))),
   ]);
   if (!claim || claim.isExpired || claim.claimedAt !== null) return 0;
   const { id, userId, email } = claim;
@@ -72,7 +72,7 @@ export async function claimForms(
   const letter = await prepareLetter(services, userId, told, isNow);
   const { done, moved } = await runBatch(db, {
     done: db.run(sql`UPDATE ${formClaim} SET claimed_at = ${at}, form_ids = (${named})
-      WHERE id = ${id} AND claimed_at IS NULL AND user_id = ${landlordOf(actor, at)} AND (${named}) IS NOT NULL
+      WHERE id = ${id} AND claimed_at IS NULL AND user_id = ${currentLandlordIdSql(actor, at)} AND (${named}) IS NOT NULL
         AND EXISTS (SELECT 1 FROM ${user} AS own WHERE own.id = ${userId} AND own.email = ${email})`),
     audit: db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, actor_id, action, target_kind, target_id)
       SELECT lower(hex(randomblob(16))), ${at}, 'account', ${userId}, 'form.claim', 'rent_form', moved.value

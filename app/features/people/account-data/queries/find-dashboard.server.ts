@@ -4,10 +4,9 @@ import type { AccountLandlord } from "../../../../kernel/actor";
 import { utcDay } from "../../../../kernel/dates";
 import { dayMs } from "../../../../kernel/durations";
 import type { ApplicationId } from "../../../../kernel/ids";
-import { landlordOf } from "../../../../platform/auth/landlord-of.server";
+import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import { selectLandlordKeys } from "../../../../platform/people/person-keys.server";
 import type { Services } from "../../../../services";
-import type { DeskCounts } from "../../../deciding/review/desk";
 import {
   type Awaiting,
   findOverdue,
@@ -15,10 +14,11 @@ import {
   openAwaiting,
   openLatest,
   selectAwaiting,
-  selectDeskCounts,
   selectLatest,
   selectOwed,
-} from "../../../deciding/review/queries/find-desk.server";
+  selectWorkloadCounts,
+} from "../../../deciding/review/queries/find-workload.server";
+import type { WorkloadCounts } from "../../../deciding/review/workload";
 import { countsOfDays, shownDays } from "../../../forms/rent-forms/month-counts";
 import { homeColumns, zoneOfColumns } from "../../../forms/rent-forms/queries/home-columns.server";
 
@@ -41,7 +41,7 @@ type DashboardForm = {
 
 export type Dashboard = {
   forms: DashboardForm[];
-  counts: DeskCounts;
+  counts: WorkloadCounts;
   /** Who was promised an answer for a day that is over, the oldest first. */
   overdue: ApplicationId[];
   /** Who waits longest in each state, as far as they may be named. */
@@ -58,7 +58,7 @@ const stripMs = 30 * dayMs;
 export async function findDashboard(services: Services, actor: AccountLandlord): Promise<Dashboard | null> {
   const { db, clock } = services;
   const now = clock.now().getTime();
-  const landlord = landlordOf(actor, now);
+  const landlord = currentLandlordIdSql(actor, now);
   const [forms, [desk], latest, awaiting, keys, owed] = await db.batch([
     db
       .select({
@@ -80,7 +80,7 @@ export async function findDashboard(services: Services, actor: AccountLandlord):
       .where(eq(rentForm.landlordId, landlord))
       .orderBy(desc(rentForm.createdAt), desc(rentForm.id))
       .limit(formsShown),
-    selectDeskCounts(services, landlord),
+    selectWorkloadCounts(services, landlord),
     selectLatest(services, landlord),
     selectAwaiting(services, landlord),
     selectLandlordKeys(services, landlord),

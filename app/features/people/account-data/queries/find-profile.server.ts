@@ -5,7 +5,7 @@ import { rentForm } from "../../../../db/schema/forms";
 import type { BlockReason } from "../../../../db/schema/mail";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import { describeDevice } from "../../../../platform/auth/device";
-import { landlordOf } from "../../../../platform/auth/landlord-of.server";
+import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import {
   isConfirmationDue,
   readFactorState,
@@ -86,7 +86,7 @@ export async function findProfile(services: Services, actor: AccountLandlord, em
 function selectHeld(db: Services["db"], actor: AccountLandlord, now: number) {
   return db.select({ count: sql<number>`count(*)`.as("held_count") }).from(
     sql`(SELECT 1 FROM ${rentForm} AS form JOIN ${application} AS kept ON kept.form_id = form.id
-      AND kept.held_at IS NOT NULL WHERE form.landlord_id = ${landlordOf(actor, now)} LIMIT 100)`,
+      AND kept.held_at IS NOT NULL WHERE form.landlord_id = ${currentLandlordIdSql(actor, now)} LIMIT 100)`,
   );
 }
 
@@ -102,7 +102,7 @@ function selectSessions(db: Services["db"], actor: AccountLandlord, now: number)
     })
     .from(session)
     .where(
-      sql`${eq(session.userId, landlordOf(actor, now))} AND ${session.expiresAt} > ${now}
+      sql`${eq(session.userId, currentLandlordIdSql(actor, now))} AND ${session.expiresAt} > ${now}
         AND (${session.impersonatedBy} IS NULL OR ${session.token} = ${actor.sessionToken})`,
     )
     .orderBy(desc(session.updatedAt))

@@ -4,7 +4,7 @@ import { session } from "../../../../db/schema/accounts";
 import { audit } from "../../../../db/schema/platform";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import { err, ok, type Result } from "../../../../kernel/result";
-import { landlordOf } from "../../../../platform/auth/landlord-of.server";
+import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../../services";
 
 /** Ends every session of an account but one. */
@@ -23,7 +23,7 @@ export async function endSession(
   sessionId: string,
 ): Promise<Result<undefined, "not-found">> {
   const at = clock.now().getTime();
-  const landlord = landlordOf(actor, at);
+  const landlord = currentLandlordIdSql(actor, at);
   const { removed } = await runBatch(db, {
     audit: db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, actor_id, action, target_kind, target_id)
       SELECT ${ids.uuid<string>()}, ${at}, 'account', s.user_id, 'session.revoke', 'user', s.user_id

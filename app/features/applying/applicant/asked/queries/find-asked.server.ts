@@ -18,7 +18,7 @@ import type { NameAnswer } from "../../../../forms/form-model/answers";
 import { asShown } from "../../../../forms/form-model/as-shown";
 import { compile } from "../../../../forms/form-model/compile";
 import { formOfRequest } from "../../../../forms/form-model/later-questions";
-import { ownPart } from "../../../../forms/form-model/own-part";
+import { memberPart } from "../../../../forms/form-model/member-part";
 import type { FormDefinition } from "../../../../forms/form-model/schema";
 import { toRaw } from "../../../../forms/form-model/to-raw";
 import { storedDefinition } from "../../../../forms/rent-forms/publishable";
@@ -83,7 +83,7 @@ export async function findAsked(services: Services, link: AskedLink): Promise<As
   if (!isOfForm({ items })) return null;
   const sent = await openApplication(key, row.data);
   const shown = asShown(storedDefinition(row.definition));
-  const whole = row.role === null ? shown : ownPart(shown, row.role);
+  const whole = row.role === null ? shown : memberPart(shown, row.role);
   const questions = items.map(({ id }) => id);
   const papers = await Promise.all(
     files.map(async ({ claimedAt, ...file }) => ({

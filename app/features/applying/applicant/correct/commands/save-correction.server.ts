@@ -5,14 +5,14 @@ import { application, applicationCorrection, applicationData } from "../../../..
 import { document } from "../../../../../db/schema/documents";
 import { dayMs } from "../../../../../kernel/durations";
 import { err, ok, type Result } from "../../../../../kernel/result";
-import { isKept } from "../../../../../platform/people/people.server";
+import { isNotErased } from "../../../../../platform/people/people.server";
 import type { Services } from "../../../../../services";
 import { compile } from "../../../../forms/form-model/compile";
 import { documentLimits, storeDocument, type UploadError } from "../../../answering/commands/add-document.server";
 import { fileFieldAt } from "../../../answering/raw-answers";
 import { type StoredCorrection, sealCorrection } from "../../../applications/corrections/stored-correction";
+import { isOpenToApplicant } from "../../../applications/queries/decision-notice.server";
 import type { DraftDocument } from "../../../applications/queries/find-draft.server";
-import { isOpenToApplicant } from "../../../applications/queries/told-decision.server";
 import { type Correction, findCorrection, withCopy } from "../queries/find-correction.server";
 
 /** How long a correction waits to be sent after its last change. */
@@ -23,7 +23,7 @@ const maxRawLetters = 400_000;
 /** SQL: to its applicant nothing is decided at `at`. Stands in every statement that changes a sent application for its applicant. */
 export function isUndecided(applicationId: string, at: number) {
   return sql`EXISTS (SELECT 1 FROM ${application} AS sent WHERE sent.id = ${applicationId}
-    AND ${isOpenToApplicant(at, "sent")} AND ${isKept("sent")})`;
+    AND ${isOpenToApplicant(at, "sent")} AND ${isNotErased("sent")})`;
 }
 
 /**

@@ -24,7 +24,7 @@ import { contactOf, summaryColumns } from "../../../../forms/form-model/contact"
 import { askingOf, rawOf } from "../../../answering/asking";
 import { evaluateAll } from "../../../applications/journey";
 import { signApplication } from "../../../applications/signing";
-import { lookAtCorrection } from "../../../applications/spam/commands/judge-application.server";
+import { inspectCorrection } from "../../../applications/spam/commands/judge-application.server";
 import { openSameText, type SameText, sameText } from "../../../applications/spam/queries/find-same-text.server";
 import { hashOfApplication, type StoredApplication, sealApplication } from "../../../applications/stored-application";
 import { householdOf } from "../../../apply/household/commands/settle-household.server";
@@ -87,7 +87,7 @@ export async function sendCorrection(
   const columns = summaryColumns(form.definition, evaluation.cleaned);
   const isMoved = contactOf(form.definition, correction.sent.answers).email !== columns.email;
   const texts = { form, before: correction.sent.answers, after: evaluation.cleaned, columns };
-  const look = await lookAtCorrection(services, texts);
+  const look = await inspectCorrection(services, texts);
   if (look.isSuspected(found ?? { others: 0, forms: 0 })) return err("suspected", undefined);
   const personKey = draft.personKey ?? (await makePersonKeys(services, [draft.formId])).at(0);
   if (!personKey) return err("over", undefined);

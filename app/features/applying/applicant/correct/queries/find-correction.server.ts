@@ -18,9 +18,9 @@ import { storedDefinition } from "../../../../forms/rent-forms/publishable";
 import type { AskedForm } from "../../../applications/asked-form";
 import { openCorrection, type StoredCorrection } from "../../../applications/corrections/stored-correction";
 import { openMembers, selectMembers } from "../../../applications/household/queries/find-members.server";
+import { isOpenToApplicant } from "../../../applications/queries/decision-notice.server";
 import type { Draft, DraftDocument } from "../../../applications/queries/find-draft.server";
 import { isHolderOf } from "../../../applications/queries/is-holder-of.server";
-import { isOpenToApplicant } from "../../../applications/queries/told-decision.server";
 import { openApplication, type StoredApplication, sealPurposes } from "../../../applications/stored-application";
 
 /** A sent application with what its applicant is changing in it. */

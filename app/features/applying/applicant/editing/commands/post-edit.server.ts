@@ -13,7 +13,7 @@ import type { AskedForm } from "../../../applications/asked-form";
 import type { StoredCorrection } from "../../../applications/corrections/stored-correction";
 import { evaluateStep } from "../../../applications/journey";
 import type { Draft, DraftDocument } from "../../../applications/queries/find-draft.server";
-import { type Told, toldUrl } from "../../../applications/told";
+import { feedbackUrl, type StepFeedback } from "../../../applications/step-feedback";
 
 /** Answers of an application that is sent, being changed or added to step by step, in the shape that draft pages take. */
 export type Edited = {
@@ -37,7 +37,7 @@ export type EditOutcome<T> =
   | { kind: "gone" };
 
 /** What is to be said by the next page: see `toldSchema`. */
-export type Answered<T> = EditOutcome<T> | { kind: "tell"; edited: T; told: Told };
+export type Answered<T> = EditOutcome<T> | { kind: "tell"; edited: T; told: StepFeedback };
 
 /** The copy says already what the next page tells. */
 type SaidOnNext = { kind: "told"; to: string };
@@ -89,11 +89,11 @@ export async function postEdit<T extends Edited>(
 
 async function tellNext<T extends Edited>(
   desk: EditDesk<T>,
-  { edited, told }: { edited: T; told: Told },
+  { edited, told }: { edited: T; told: StepFeedback },
 ): Promise<EditOutcome<T>> {
   const kept = await desk.save(edited, (now) => ({ ...now, told }));
   if (!kept.ok) return { kind: "over" };
-  return { kind: "go", to: toldUrl(edited.form.base, told.step, kept.value.copyRev ?? 0) };
+  return { kind: "go", to: feedbackUrl(edited.form.base, told.step, kept.value.copyRev ?? 0) };
 }
 
 type Posted<T> = { edited: T; posted: PostedForm; faults: NonNullable<Showing["faults"]> };
@@ -168,7 +168,7 @@ async function saveStep<T extends Edited>(
     const faults = [{ message: pageWords[localeOf(draft)].tooMuch }];
     return { kind: "tell", edited, told: { step, faults } };
   }
-  if (said) return { kind: "told", to: toldUrl(form.base, step, saved.value.copyRev ?? 0) };
+  if (said) return { kind: "told", to: feedbackUrl(form.base, step, saved.value.copyRev ?? 0) };
   const after = viewOf(services, saved.value);
   if (isContinue) return { kind: "go", to: `${form.base}?step=${after.journey.reachable}` };
   const removedFrom = draft.documents.find(({ id }) => id === removedPaper)?.path ?? "";

@@ -7,12 +7,12 @@ import { linkToken } from "../../../../../db/schema/platform";
 import { type ApplicationId, mailTokenSchema, type RentFormId } from "../../../../../kernel/ids";
 import { mailLinks } from "../../../../../kernel/links";
 import { type DataKey, sha256Hex } from "../../../../../platform/crypto";
-import { isKept } from "../../../../../platform/people/people.server";
+import { isNotErased } from "../../../../../platform/people/people.server";
 import type { Services } from "../../../../../services";
 import { fullName } from "../../../../forms/form-model/contact";
 import { choosePageLocale, type PageLocale } from "../../locale";
+import { isOpenToApplicant } from "../../queries/decision-notice.server";
 import { landlordColumns } from "../../queries/landlord-of-version.server";
-import { isOpenToApplicant } from "../../queries/told-decision.server";
 import { type HouseholdMember, type MemberContact, memberStateOf, openContact } from "../member";
 
 type MemberRow = {
@@ -70,7 +70,7 @@ export function openMembers(leadKey: DataKey, rows: MemberRow[]): Promise<Househ
 export function takesParts(now: number): SQL {
   return sql`(${applicationMember.removedAt} IS NULL AND CASE WHEN ${application.id} IS NULL
     THEN EXISTS (SELECT 1 FROM ${applicationDraft} AS lead WHERE lead.id = ${applicationMember.applicationId} AND lead.expires_at > ${now})
-    ELSE ${isOpenToApplicant(now)} AND ${isKept()} END)`;
+    ELSE ${isOpenToApplicant(now)} AND ${isNotErased()} END)`;
 }
 
 export type MemberLink = {

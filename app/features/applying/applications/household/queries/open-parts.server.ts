@@ -8,7 +8,7 @@ import type { ApplicationId, DocumentId, VersionId } from "../../../../../kernel
 import type { DataKey, DataKeys } from "../../../../../platform/crypto";
 import { fullName } from "../../../../forms/form-model/contact";
 import { asAsked } from "../../../../forms/form-model/later-questions";
-import { ownPart } from "../../../../forms/form-model/own-part";
+import { memberPart } from "../../../../forms/form-model/member-part";
 import type { FormDefinition } from "../../../../forms/form-model/schema";
 import { storedDefinition } from "../../../../forms/rent-forms/publishable";
 import { openApplication, type StoredApplication, sealPurposes } from "../../stored-application";
@@ -110,7 +110,7 @@ export function openParts(dataKeys: DataKeys, leadKey: DataKey, rows: Rows, file
           key && definition && stored
             ? {
                 key,
-                definition: asAsked(ownPart(storedDefinition(definition), facts.role), stored.asked),
+                definition: asAsked(memberPart(storedDefinition(definition), facts.role), stored.asked),
                 stored,
                 documents: await Promise.all(
                   files

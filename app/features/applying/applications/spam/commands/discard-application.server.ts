@@ -24,7 +24,7 @@ import type { Landlord } from "../../../../../kernel/actor";
 import { dayMs } from "../../../../../kernel/durations";
 import { err, ok, type Result } from "../../../../../kernel/result";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../../../platform/audit-guard.server";
-import { forPageOrRows, isNotPutOff } from "../../../../../platform/each-row.server";
+import { forPageOrRows, isNotBackedOff } from "../../../../../platform/each-row.server";
 import type { Services } from "../../../../../services";
 import { deleteTerms } from "../../commands/index-application.server";
 import { noteForErasure } from "../../commands/note-for-erasure.server";
@@ -108,7 +108,7 @@ export async function expireSuspected(services: Services): Promise<number> {
   const at = clock.now().getTime();
   const isDue = sql`is_spam = 1 AND submitted_at <= ${at - quarantineMs}`;
   const page = await db.all<{ id: string }>(sql`SELECT id FROM ${application} WHERE ${isDue}
-    AND ${isNotPutOff(name, sql`${application.id}`, at)} ORDER BY submitted_at LIMIT ${sweepSize}`);
+    AND ${isNotBackedOff(name, sql`${application.id}`, at)} ORDER BY submitted_at LIMIT ${sweepSize}`);
   const erase = async (rows: readonly { id: string }[]) => {
     const listed = sql`SELECT id FROM ${application} WHERE ${isDue}
       AND id IN (SELECT value FROM json_each(${JSON.stringify(rows.map(({ id }) => id))}))`;

@@ -18,11 +18,11 @@ import {
   quarantineFrom,
   repeatedFrom,
   type SpamFacts,
-  type SpamMark,
+  type SpamVerdict,
   scoreApplication,
+  scoreProof,
   textToCompare,
   unsuspected,
-  weighProof,
   withRule,
 } from "../score";
 
@@ -36,7 +36,7 @@ const pageLifeMs = dayMs;
  * "send": store it with this mark. "stale": its page is over a day old. "ask": show a calculation; `isAgain`: the
  * answer to an earlier one was wrong, over, or used.
  */
-export type Judged = { kind: "send"; mark: SpamMark } | { kind: "stale" } | { kind: "ask"; isAgain: boolean };
+export type Judged = { kind: "send"; mark: SpamVerdict } | { kind: "stale" } | { kind: "ask"; isAgain: boolean };
 
 export type Sending = {
   form: PublishedForm;
@@ -50,17 +50,17 @@ export type Sending = {
 };
 
 /** What is known before D1 is asked for evidence. */
-export type Look = {
+export type Inspection = {
   kind: "look";
   sending: Sending;
-  hashes: Pick<SpamMark, "textHash" | "personHash">;
+  hashes: Pick<SpamVerdict, "textHash" | "personHash">;
   rule: ScreenVerdict;
   facts: Omit<SpamFacts, keyof Evidence>;
   mustCalculate: boolean;
 };
 
 /** Looks at an application that is about to be sent; judged at once is what was sent already, an old page, and whom a rule lets in. */
-export async function lookAt(services: Services, sending: Sending): Promise<Look | Judged> {
+export async function inspectSubmission(services: Services, sending: Sending): Promise<Inspection | Judged> {
   const { draft, fields, columns, address } = sending;
   if (draft.submittedAt !== null) return { kind: "send", mark: unsuspected };
   const claims = await services.tokens.verify("draft-page", fields.get("rendered") ?? "");
@@ -81,14 +81,14 @@ export async function lookAt(services: Services, sending: Sending): Promise<Look
 }
 
 /** What D1 is to be searched for. */
-export function searchFor(services: Services, { sending, hashes }: Look): Promise<EvidenceSearch> {
+export function searchFor(services: Services, { sending, hashes }: Inspection): Promise<EvidenceSearch> {
   const { form, draft, columns, address } = sending;
   const about = { applicationId: draft.id, formId: form.formId, address, email: columns.email };
   return searchEvidence(services, { ...about, textHash: hashes.textHash });
 }
 
 /** The mark with which it may be sent as it is; null: it is to be held, or a calculation comes first. */
-export function markToSend(look: Look, evidence: Evidence): SpamMark | null {
+export function verdictToSend(look: Inspection, evidence: Evidence): SpamVerdict | null {
   const { rule, mustCalculate } = look;
   if (rule.effect === "hold" || rule.effect === "block") return null;
   if (evidence.isAddressBusy || evidence.isFormBusy || mustCalculate) return null;
@@ -96,14 +96,14 @@ export function markToSend(look: Look, evidence: Evidence): SpamMark | null {
   return scored.score < quarantineFrom ? { ...scored, isSpam: false } : null;
 }
 
-function scoreOf({ facts, hashes, rule }: Look, evidence: Evidence) {
+function scoreOf({ facts, hashes, rule }: Inspection, evidence: Evidence) {
   return { ...withRule(scoreApplication({ ...facts, ...evidence }), rule), ...hashes };
 }
 
 /** Judges by the look and what D1 knows. */
-export async function judgeApplication(services: Services, look: Look, evidence: Evidence): Promise<Judged> {
+export async function judgeApplication(services: Services, look: Inspection, evidence: Evidence): Promise<Judged> {
   const { sending, hashes, rule } = look;
-  const mark = markToSend(look, evidence);
+  const mark = verdictToSend(look, evidence);
   if (mark) return { kind: "send", mark };
   const scored = scoreOf(look, evidence);
   // What an admin's rule holds is held, whatever is calculated.
@@ -112,7 +112,7 @@ export async function judgeApplication(services: Services, look: Look, evidence:
   const proof = await proofOf(services, sending);
   if (proof === "none" || proof === "wrong") return { kind: "ask", isAgain: proof === "wrong" };
   if (proof === "skipped") services.screen.count("altcha:skipped");
-  const weighed = { ...hashes, ...weighProof(scored, proof) };
+  const weighed = { ...hashes, ...scoreProof(scored, proof) };
   return weighed.isSpam ? hold(services, sending, weighed) : { kind: "send", mark: weighed };
 }
 
@@ -121,7 +121,7 @@ async function mustAllCalculate({ screen }: Services): Promise<boolean> {
 }
 
 /** Kept back: counted with its signs, and a mail that asks to confirm goes out unless it is silent. */
-async function hold(services: Services, { columns }: Sending, mark: SpamMark): Promise<Judged> {
+async function hold(services: Services, { columns }: Sending, mark: SpamVerdict): Promise<Judged> {
   const { screen, rateLimit } = services;
   screen.count("held:application");
   for (const { code } of mark.reasons) screen.count(`held:application:${code}`);
@@ -134,7 +134,7 @@ async function hold(services: Services, { columns }: Sending, mark: SpamMark): P
  * Looks at the texts of a correction: suspected is only what speaks against them more than before. `isSuspected` once others with
  * the same text are known; none matter while `isTextRare` (SQL).
  */
-export async function lookAtCorrection(
+export async function inspectCorrection(
   { config, clock }: Services,
   { form, before, after, columns }: Pick<Sending, "form" | "columns"> & { before: Answers; after: Answers },
 ) {

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { application } from "../../../../../db/schema/applications";
 import { dayMs } from "../../../../../kernel/durations";
-import { isKept } from "../../../../../platform/people/people.server";
-import { isLockedAs } from "../../queries/review-order.server";
+import { isNotErased } from "../../../../../platform/people/people.server";
+import { isOutOfTurnAs } from "../../queries/review-order.server";
 
 /** Somebody who applies again after this long does so anew. */
 export const duplicateWithinMs = 30 * dayMs;
@@ -36,9 +36,9 @@ export type LinkedDuplicate = Duplicate & { id: string; formId: string };
  */
 export const earlierColumns = {
   earlierReference: sql<string | null>`(SELECT earlier.reference FROM ${application} AS earlier
-    WHERE earlier.id = application.duplicate_of AND NOT ${isLockedAs("earlier")})`.as("earlier_reference"),
+    WHERE earlier.id = application.duplicate_of AND NOT ${isOutOfTurnAs("earlier")})`.as("earlier_reference"),
   sameBy: sql<Duplicate["by"] | null>`(SELECT CASE
-      WHEN NOT ${isKept("earlier")} THEN NULL
+      WHEN NOT ${isNotErased("earlier")} THEN NULL
       WHEN earlier.email_hash = application.email_hash THEN 'email'
       WHEN earlier.phone_hash = application.phone_hash THEN 'phone' ELSE 'person' END
     FROM ${application} AS earlier WHERE earlier.id = application.duplicate_of)`.as("same_by"),

@@ -9,7 +9,7 @@ import type { DataKey } from "../../../../../platform/crypto";
 import { insertJob } from "../../../../../platform/outbox.server";
 import type { PreparedTake } from "../../../../../platform/rate-limit.server";
 import type { Services } from "../../../../../services";
-import type { NamedPerson } from "../../../../forms/form-model/own-part";
+import type { NamedPerson } from "../../../../forms/form-model/member-part";
 import { emailHash, nextMemberReminder, sealContact } from "../../../applications/household/member";
 import { settleHousehold } from "../../../applications/household/queries/find-members.server";
 import { type Draft, isUnsent } from "../../../applications/queries/find-draft.server";

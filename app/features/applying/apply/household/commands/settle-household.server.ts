@@ -3,7 +3,7 @@ import { application } from "../../../../../db/schema/applications";
 import type { Services } from "../../../../../services";
 import type { Answers } from "../../../../forms/form-model/answers";
 import { contactOf } from "../../../../forms/form-model/contact";
-import { namedPeople } from "../../../../forms/form-model/own-part";
+import { namedPeople } from "../../../../forms/form-model/member-part";
 import type { FormDefinition } from "../../../../forms/form-model/schema";
 import { memberIncome, settleHousehold } from "../../../applications/household/queries/find-members.server";
 import type { Draft } from "../../../applications/queries/find-draft.server";

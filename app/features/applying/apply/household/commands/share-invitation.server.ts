@@ -9,8 +9,8 @@ import { err, ok, type Result } from "../../../../../kernel/result";
 import { sha256Hex } from "../../../../../platform/crypto";
 import type { Services } from "../../../../../services";
 import { openContact, sealContact } from "../../../applications/household/member";
+import { isOpenToApplicant } from "../../../applications/queries/decision-notice.server";
 import { isHolderAt, type StatusLink } from "../../../applications/queries/is-holder-of.server";
-import { isOpenToApplicant } from "../../../applications/queries/told-decision.server";
 
 const rate = { action: "household-share", limit: 10, windowSeconds: 24 * 3600 } as const;
 

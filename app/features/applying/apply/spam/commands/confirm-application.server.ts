@@ -7,7 +7,7 @@ import { type ApplicationId, mailTokenSchema, type RentFormId } from "../../../.
 import { mailLinks } from "../../../../../kernel/links";
 import { insertAuditGuard, isGuarded } from "../../../../../platform/audit-guard.server";
 import { sha256Hex } from "../../../../../platform/crypto";
-import { isKept, openPerson, storedPersonWithKey } from "../../../../../platform/people/people.server";
+import { isNotErased, openPerson, storedPersonWithKey } from "../../../../../platform/people/people.server";
 import type { Services } from "../../../../../services";
 import { boundOfRow } from "../../../../forms/rent-forms/queries/find-form-limits.server";
 import { choosePageLocale, type PageLocale } from "../../../applications/locale";
@@ -53,7 +53,7 @@ function selectLink({ db, clock }: Services, hash: string) {
         eq(linkToken.hash, hash),
         eq(linkToken.purpose, mailLinks.confirmApplication.purpose),
         sql`${linkToken.expiresAt} > ${clock.now().getTime()}`,
-        isKept(),
+        isNotErased(),
       ),
     );
 }

@@ -1,0 +1,73 @@
+import { isolated } from "../../../../kernel/isolated";
+import { suggestAddress } from "../../../../kernel/suggest-address";
+import { IsolatedText } from "../../../../ui/isolated-text";
+import { mailHintWords } from "../../answering/mail-hint-words";
+import { statusWords } from "../../answering/status-words";
+import type { PageLocale } from "../../applications/locale";
+import type { ShortcutPlace } from "../status-page-shortcut";
+import { statusPageShortcutWords } from "../status-page-shortcut-words";
+
+type OwnPageCornerProps = {
+  locale: PageLocale;
+  urlId: string;
+  email: string;
+  /** The receipt opens it still; see `opensOwnPage`. */
+  isOpen: boolean;
+  /** It was opened from here too often just now. */
+  isTooOften: boolean;
+  /** There is nothing left to correct or to withdraw. */
+  isOver: boolean;
+};
+
+/** On a receipt: own page, PDF, and mending the address. Presses, not links: each makes a key. Works without script. */
+export function OwnPageCorner({ locale, urlId, email, isOpen, isTooOften, isOver }: OwnPageCornerProps) {
+  const words = statusPageShortcutWords[locale];
+  if (!isOpen) {
+    return (
+      <section>
+        <h2>{words.title}</h2>
+        <p>{email ? words.over : words.overNoMail}</p>
+      </section>
+    );
+  }
+  const meant = suggestAddress(email);
+  return (
+    <form method="post" className="end" action={`/apply/${urlId}/success?lang=${locale}`}>
+      <h2>{words.title}</h2>
+      {isTooOften ? (
+        <p className="box warn" role="status">
+          {words.tooOften}
+        </p>
+      ) : null}
+      {isOver ? null : <p>{email ? words.text : words.noMail}</p>}
+      <p>
+        <Press place="status" className="go" text={words.see} />
+      </p>
+      <p>
+        <Press place="paper" className="sec" text={statusWords[locale].paper} />
+      </p>
+      {email && !isOver ? (
+        <div className={meant ? "box warn" : "box"}>
+          <p>
+            <bdi translate="no">{email}</bdi>
+          </p>
+          {meant ? (
+            <p>
+              <IsolatedText text={mailHintWords[locale].hint.replace("{address}", () => isolated(meant))} />
+            </p>
+          ) : null}
+          <p>{words.wrong}</p>
+          <Press place="correct" className="sec" text={words.change} />
+        </div>
+      ) : null}
+    </form>
+  );
+}
+
+function Press({ place, className, text }: { place: ShortcutPlace; className: string; text: string }) {
+  return (
+    <button type="submit" className={className} name="intent" value={place}>
+      {text}
+    </button>
+  );
+}

@@ -1,6 +1,0 @@
-/**
- * Queues of the outbox. "urgent": somebody waits at a screen. "ordinary": somebody did something. "bulk": a clock
- * did, for many at once. "exports": archives, which take minutes.
- */
-export const lanes = ["urgent", "ordinary", "bulk", "exports"] as const;
-export type Lane = (typeof lanes)[number];
