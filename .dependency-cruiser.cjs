@@ -9,7 +9,7 @@ const wings = [
   ["site", "marketing"],
   ["operator", "admin", "recovery", "mail-test", "operations"],
   ["people", "account-data", "contact", "accounts"],
-  ["deciding", "exports", "notices", "manage-link", "review", "pdf"],
+  ["deciding", "exports", "notices", "manage-link", "form-page", "application", "inbox", "decision", "pdf"],
   [
     "applying",
     "applicant",
@@ -112,7 +112,7 @@ module.exports = {
       "browser-safe",
       "Schemas, rules, the model and components never reach server code.",
       {
-        path: "(^app/features/.*/(schema|rules)\\.ts|^app/features/forms/(form-model|builder)/|^app/features/.*/(ui|browser)/|^app/ui/|^app/(kernel|files)/)",
+        path: "(^app/features/.*/(schema\\.ts|rules(\\.ts|/))|^app/features/forms/(form-model|builder)/|^app/features/.*/(ui|browser)/|^app/ui/|^app/(kernel|files)/)",
       },
       { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
     ),

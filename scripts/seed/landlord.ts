@@ -8,8 +8,8 @@ import type { DeclineReason } from "../../app/features/applying/applications/sta
 import { answerLandlord } from "../../app/features/applying/messages/commands/answer-landlord.server";
 import { markSeenByLandlord } from "../../app/features/applying/messages/commands/mark-seen.server";
 import { writeMessages } from "../../app/features/applying/messages/commands/write-messages.server";
+import { moveApplications } from "../../app/features/deciding/decision/commands/move-applications.server";
 import { recordFirstView } from "../../app/features/deciding/manage-link/commands/request-manage-link.server";
-import { moveApplications } from "../../app/features/deciding/review/commands/move-applications.server";
 import type { AccountLandlord } from "../../app/kernel/actor";
 import type { ApplicationId, RentFormId, RentFormUrlId } from "../../app/kernel/ids";
 import { tallyVisit, writeVisits } from "../../app/platform/visits";

@@ -1,8 +1,8 @@
 import { and, eq, isNull, like } from "drizzle-orm";
 import { notification, outbox } from "../../app/db/schema/platform";
 import { indexApplication } from "../../app/features/applying/applications/commands/index-application.server";
+import { moveApplications } from "../../app/features/deciding/decision/commands/move-applications.server";
 import { recordFirstView } from "../../app/features/deciding/manage-link/commands/request-manage-link.server";
-import { moveApplications } from "../../app/features/deciding/review/commands/move-applications.server";
 import { expireForm } from "../../app/features/forms/rent-forms/commands/expire-forms.server";
 import { plans } from "../../app/features/money/billing/rules";
 import type { AccountLandlord } from "../../app/kernel/actor";

@@ -10,7 +10,7 @@ const words: Record<string, string> = {
   "app/features/applying/info-requests/ui/asked-now.tsx": "a question",
   "app/features/applying/messages/ui/thread-corner.tsx": "questions",
   "app/features/applying/messages/ui/thread-entries.tsx": "questions",
-  "app/features/deciding/review/ui/active-filters.tsx": "what is filtered by",
+  "app/features/deciding/inbox/ui/active-filters.tsx": "what is filtered by",
   "app/ui/isolated-text.tsx": "names, and labels of questions",
   "app/ui/panels.tsx": "titles of panels",
 };

@@ -7,7 +7,7 @@ import {
   isOutOfTurn,
   undecidedOf,
 } from "../../app/features/applying/applications/queries/review-order.server";
-import { anotherIsApproved, isHomeFreeBut } from "../../app/features/deciding/review/commands/second-approval.server";
+import { anotherIsApproved, isHomeFreeBut } from "../../app/features/deciding/decision/commands/second-approval.server";
 import {
   heldCount,
   isAnyHeld,

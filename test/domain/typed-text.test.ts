@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readInboxAddress } from "../../app/features/deciding/review/read-list-address";
+import { readInboxAddress } from "../../app/features/deciding/inbox/rules/read-list-address";
 import { readMonths, readWhole } from "../../app/features/forms/builder/read-months";
 import { fitsCountry } from "../../app/features/forms/form-model/address-shape";
 import { compile } from "../../app/features/forms/form-model/compile";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { erasureClock } from "../../app/features/applying/applications/retention";
-import { claimLetter, settleLetter } from "../../app/features/deciding/review/commands/claim-letter.server";
-import { moveApplications } from "../../app/features/deciding/review/commands/move-applications.server";
+import { claimLetter, settleLetter } from "../../app/features/deciding/decision/commands/claim-letter.server";
+import { moveApplications } from "../../app/features/deciding/decision/commands/move-applications.server";
 import type { FormDefinition } from "../../app/features/forms/form-model/schema";
 import type { ApplicationId, LetterId } from "../../app/kernel/ids";
 import { mailLinks } from "../../app/kernel/links";

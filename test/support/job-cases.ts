@@ -7,7 +7,7 @@ import {
   answerReference,
   findReferenceByToken,
 } from "../../app/features/applying/references/commands/answer-reference.server";
-import { moveApplications } from "../../app/features/deciding/review/commands/move-applications.server";
+import { moveApplications } from "../../app/features/deciding/decision/commands/move-applications.server";
 import { listRefundable, refundCredits } from "../../app/features/money/billing/commands/refund-credits.server";
 import { declareWithdrawal } from "../../app/features/money/withdrawals/commands/declare-withdrawal.server";
 import type { Declared } from "../../app/features/money/withdrawals/schema";

@@ -4,7 +4,7 @@ import { eraseAnnounced } from "../../app/features/applying/applications/command
 import type { MemberLink } from "../../app/features/applying/applications/household/queries/find-members.server";
 import { listOwnErasures } from "../../app/features/applying/applications/queries/list-erasures.server";
 import { erasePart } from "../../app/features/applying/apply/household/commands/send-part.server";
-import { deleteApplication } from "../../app/features/deciding/review/commands/mark-applications.server";
+import { deleteApplication } from "../../app/features/deciding/inbox/commands/mark-applications.server";
 import type { ApplicationId } from "../../app/kernel/ids";
 import { mailLinks } from "../../app/kernel/links";
 import { purgeForm } from "../../scripts/recovery/purge-form";

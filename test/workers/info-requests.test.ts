@@ -4,10 +4,10 @@ import { findOpenRequest, sendAnswer } from "../../app/features/applying/info-re
 import { postAnswer } from "../../app/features/applying/info-requests/commands/post-answer.server";
 import { cancelInfoRequest, requestInfo } from "../../app/features/applying/info-requests/commands/request-info.server";
 import { itemPath } from "../../app/features/applying/info-requests/rules";
+import { moveApplications } from "../../app/features/deciding/decision/commands/move-applications.server";
+import { listApplicants } from "../../app/features/deciding/inbox/queries/list-applicants.server";
+import { readInboxAddress } from "../../app/features/deciding/inbox/rules/read-list-address";
 import { recordFirstView } from "../../app/features/deciding/manage-link/commands/request-manage-link.server";
-import { moveApplications } from "../../app/features/deciding/review/commands/move-applications.server";
-import { listApplicants } from "../../app/features/deciding/review/queries/list-applicants.server";
-import { readInboxAddress } from "../../app/features/deciding/review/read-list-address";
 import type { AccountLandlord } from "../../app/kernel/actor";
 import type { ApplicationId, RentFormId } from "../../app/kernel/ids";
 import { mailLinks } from "../../app/kernel/links";

@@ -7,12 +7,15 @@ import {
   cancelInfoRequest,
   requestQuestions,
 } from "../../app/features/applying/info-requests/commands/request-info.server";
-import { decideAsGuest, undoAsGuest } from "../../app/features/deciding/review/commands/decide-as-guest.server";
-import { markRented } from "../../app/features/deciding/review/commands/mark-rented.server";
-import { type MoveInput, moveApplications } from "../../app/features/deciding/review/commands/move-applications.server";
-import { undoMoves } from "../../app/features/deciding/review/commands/undo-moves.server";
-import { findApplication } from "../../app/features/deciding/review/queries/find-application.server";
-import { guestDecisionSchema } from "../../app/features/deciding/review/schema";
+import { findApplication } from "../../app/features/deciding/application/queries/find-application.server";
+import { decideAsGuest, undoAsGuest } from "../../app/features/deciding/decision/commands/decide-as-guest.server";
+import { markRented } from "../../app/features/deciding/decision/commands/mark-rented.server";
+import {
+  type MoveInput,
+  moveApplications,
+} from "../../app/features/deciding/decision/commands/move-applications.server";
+import { undoMoves } from "../../app/features/deciding/decision/commands/undo-moves.server";
+import { guestDecisionSchema } from "../../app/features/deciding/decision/schema";
 import type { RentFormId } from "../../app/kernel/ids";
 import { mailLinks } from "../../app/kernel/links";
 import { runJob } from "../../workers/jobs/run-job";

@@ -10,9 +10,9 @@ import { submitApplication } from "../../app/features/applying/apply/commands/su
 import { sendPart } from "../../app/features/applying/apply/household/commands/send-part.server";
 import { answerLandlord, findThread } from "../../app/features/applying/messages/commands/answer-landlord.server";
 import { writeMessages } from "../../app/features/applying/messages/commands/write-messages.server";
+import { listApplicants } from "../../app/features/deciding/inbox/queries/list-applicants.server";
+import { readInboxAddress } from "../../app/features/deciding/inbox/rules/read-list-address";
 import { findManagedPage } from "../../app/features/deciding/manage-link/queries/find-managed-page.server";
-import { listApplicants } from "../../app/features/deciding/review/queries/list-applicants.server";
-import { readInboxAddress } from "../../app/features/deciding/review/read-list-address";
 import { undoClaim } from "../../app/features/people/account-data/commands/claim-forms.server";
 import { eraseAccount } from "../../app/features/people/account-data/commands/erase-account.server";
 import type { FoundClaim } from "../../app/features/people/account-data/queries/find-guest-forms.server";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
-import { compare, comparedAtMost } from "~/features/deciding/review/compare";
-import { listCompared } from "~/features/deciding/review/queries/list-applicants.server";
-import { CompareTable } from "~/features/deciding/review/ui/compare-table";
+import { listCompared } from "~/features/deciding/inbox/queries/list-applicants.server";
+import { compare, comparedAtMost } from "~/features/deciding/inbox/rules/compare";
+import { CompareTable } from "~/features/deciding/inbox/ui/compare-table";
 import { buyCreditsPath } from "~/features/forms/rent-forms/publish-offer";
 import { applicationIdSchema } from "~/kernel/ids";
 import { singleLine } from "~/kernel/typed-text";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
-import { answerReviewPost, type ReviewAnswer } from "~/features/deciding/review/commands/post-review.server";
-import { reviewPostSchema } from "~/features/deciding/review/schema";
+import { answerReviewPost, type ReviewAnswer } from "~/features/deciding/decision/commands/post-review.server";
+import { reviewPostSchema } from "~/features/deciding/decision/schema";
 import { readFields } from "~/platform/body/posted-fields.server";
 import type { Route } from "./+types/applicants-moves";
 

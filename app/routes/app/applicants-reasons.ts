@@ -1,6 +1,6 @@
 import { requiredUserContext, servicesContext } from "~/context";
-import { listUnsupported } from "~/features/deciding/review/queries/list-unsupported.server";
-import { applicationIdsSchema } from "~/features/deciding/review/schema";
+import { listUnsupported } from "~/features/deciding/decision/queries/list-unsupported.server";
+import { applicationIdsSchema } from "~/features/deciding/decision/schema";
 import type { Route } from "./+types/applicants-reasons";
 
 const headers = { "Cache-Control": "private, no-store" };

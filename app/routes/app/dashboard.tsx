@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { requiredUserContext, servicesContext } from "~/context";
-import { LatestApplicants } from "~/features/deciding/review/ui/latest-applicants";
+import { LatestApplicants } from "~/features/deciding/inbox/ui/latest-applicants";
 import { findDashboard } from "~/features/people/account-data/queries/find-dashboard.server";
 import { DashboardForms } from "~/features/people/account-data/ui/dashboard-forms";
 import { FirstSteps } from "~/features/people/account-data/ui/first-steps";

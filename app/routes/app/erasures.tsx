@@ -2,7 +2,7 @@ import { CalendarClock } from "lucide-react";
 import { requiredUserContext, servicesContext } from "~/context";
 import { listOwnErasures } from "~/features/applying/applications/queries/list-erasures.server";
 import { sayParts } from "~/features/applying/applications/retention";
-import { ErasedYears } from "~/features/deciding/review/ui/erased-years";
+import { ErasedYears } from "~/features/deciding/application/ui/erased-years";
 import { signInAgain } from "~/routes/shared/session/session-ended";
 import { AppLink } from "~/ui/app-link";
 import { AppPage } from "~/ui/app-page";

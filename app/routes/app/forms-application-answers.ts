@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
+import { landlordsPaper } from "~/features/deciding/application/queries/application-paper.server";
 import { noPaper } from "~/features/deciding/pdf/answer-paper";
-import { landlordsPaper } from "~/features/deciding/review/queries/application-paper.server";
 import { applicationIdSchema, rentFormIdSchema } from "~/kernel/ids";
 import type { Route } from "./+types/forms-application-answers";
 

@@ -1,8 +1,8 @@
+import { readApplicationPage } from "~/features/deciding/application/queries/read-application-page.server";
+import { ApplicationPage } from "~/features/deciding/application/ui/application-page";
 import { ExportChoice } from "~/features/deciding/exports/ui/export-choice";
-import { readApplicationPage } from "~/features/deciding/review/queries/read-application-page.server";
-import { readFormPage } from "~/features/deciding/review/queries/read-form-page.server";
-import { ApplicationPage } from "~/features/deciding/review/ui/application-page";
-import { FormPage } from "~/features/deciding/review/ui/form-page";
+import { readFormPage } from "~/features/deciding/form-page/queries/read-form-page.server";
+import { FormPage } from "~/features/deciding/form-page/ui/form-page";
 import { applicationIdSchema } from "~/kernel/ids";
 import { parseListPosition } from "~/kernel/list-position";
 import { answerFormPost, gone, readFormAsk, readFormOf } from "~/routes/shared/form-tabs";

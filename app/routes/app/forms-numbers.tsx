@@ -1,6 +1,6 @@
-import { readFormNumbers } from "~/features/deciding/review/queries/read-form-page.server";
-import { FormFrame } from "~/features/deciding/review/ui/form-frame";
-import { FormNumbers } from "~/features/deciding/review/ui/form-numbers";
+import { readFormNumbers } from "~/features/deciding/form-page/queries/read-form-page.server";
+import { FormFrame } from "~/features/deciding/form-page/ui/form-frame";
+import { FormNumbers } from "~/features/deciding/form-page/ui/form-numbers";
 import { gone, readFormOf } from "~/routes/shared/form-tabs";
 import { pageTitle } from "~/ui/page-meta";
 import type { Route } from "./+types/forms-numbers";

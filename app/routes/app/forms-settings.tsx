@@ -1,5 +1,5 @@
-import { readFormTab } from "~/features/deciding/review/queries/read-form-page.server";
-import { FormSettingsTab } from "~/features/deciding/review/ui/form-settings-tab";
+import { readFormTab } from "~/features/deciding/form-page/queries/read-form-page.server";
+import { FormSettingsTab } from "~/features/deciding/form-page/ui/form-settings-tab";
 import { answerFormPost, gone, readFormAsk, readFormOf } from "~/routes/shared/form-tabs";
 import { pageTitle } from "~/ui/page-meta";
 import type { Route } from "./+types/forms-settings";

@@ -1,5 +1,5 @@
-import { readFormShare } from "~/features/deciding/review/queries/read-form-page.server";
-import { FormShare } from "~/features/deciding/review/ui/form-share";
+import { readFormShare } from "~/features/deciding/form-page/queries/read-form-page.server";
+import { FormShare } from "~/features/deciding/form-page/ui/form-share";
 import { gone, readFormOf } from "~/routes/shared/form-tabs";
 import { pageTitle } from "~/ui/page-meta";
 import type { Route } from "./+types/forms-share";

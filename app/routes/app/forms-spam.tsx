@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
-import { SuspectedList, SuspectedView } from "~/features/deciding/review/ui/suspected-spam";
+import { SuspectedList, SuspectedView } from "~/features/deciding/form-page/ui/suspected-spam";
 import { rentFormIdSchema } from "~/kernel/ids";
 import { loadSuspected, postSuspected, type SuspectedAsk } from "~/routes/shared/suspected-spam";
 import { AppPage } from "~/ui/app-page";

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
-import { readFormTab } from "~/features/deciding/review/queries/read-form-page.server";
-import { FormFrame } from "~/features/deciding/review/ui/form-frame";
+import { readFormTab } from "~/features/deciding/form-page/queries/read-form-page.server";
+import { FormFrame } from "~/features/deciding/form-page/ui/form-frame";
 import { compareDefinitions } from "~/features/forms/form-model/compare";
 import { copyVersionToDraft } from "~/features/forms/rent-forms/commands/copy-version-to-draft.server";
 import { comparisonWords } from "~/features/forms/rent-forms/comparison-words";

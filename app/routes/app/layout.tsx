@@ -41,7 +41,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 const unreadWatch = later(async () => (await import("~/features/deciding/notices/ui/unread-watch.client")).UnreadWatch);
 
-const undoBar = later(async () => (await import("~/features/deciding/review/ui/undo-bar.client")).UndoBar);
+const undoBar = later(async () => (await import("~/features/deciding/decision/ui/undo-bar.client")).UndoBar);
 
 export default function AppLayout({ loaderData }: Route.ComponentProps) {
   const live = useContext(SessionContext);

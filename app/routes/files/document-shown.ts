@@ -1,7 +1,7 @@
 import { optionalUserContext, servicesContext } from "~/context";
 import { type OpenedDocument, viewDocument } from "~/features/applying/documents/commands/open-document.server";
 import { shownDocument } from "~/features/applying/documents/shown-document";
-import { openForSomebody } from "~/features/deciding/review/commands/open-for-somebody.server";
+import { openForSomebody } from "~/features/deciding/application/commands/open-for-somebody.server";
 import { documentIdSchema } from "~/kernel/ids";
 import { landlordsOfRequest } from "~/routes/shared/request-landlord";
 import { fileHeaders } from "../../platform/security-headers";

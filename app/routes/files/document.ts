@@ -1,6 +1,6 @@
 import { servicesContext } from "~/context";
 import { openDocument } from "~/features/applying/documents/commands/open-document.server";
-import { openForSomebody } from "~/features/deciding/review/commands/open-for-somebody.server";
+import { openForSomebody } from "~/features/deciding/application/commands/open-for-somebody.server";
 import { attachment, contentTypes } from "~/kernel/content-disposition";
 import { documentIdSchema } from "~/kernel/ids";
 import { landlordsOfRequest } from "~/routes/shared/request-landlord";

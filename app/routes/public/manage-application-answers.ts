@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { servicesContext } from "~/context";
+import { landlordsPaper } from "~/features/deciding/application/queries/application-paper.server";
 import { guestFromRequest } from "~/features/deciding/manage-link/manage-cookie";
 import { noPaper } from "~/features/deciding/pdf/answer-paper";
-import { landlordsPaper } from "~/features/deciding/review/queries/application-paper.server";
 import { applicationIdSchema, guestRentFormIdSchema } from "~/kernel/ids";
 import type { Route } from "./+types/manage-application-answers";
 

@@ -7,26 +7,29 @@ import { describeHousehold } from "~/features/applying/applications/household/de
 import { withFormAnswers } from "~/features/applying/info-requests/with-form-answers";
 import { threadOf } from "~/features/applying/messages/thread";
 import { ThreadRead } from "~/features/applying/messages/ui/thread-read";
-import { recordFirstView } from "~/features/deciding/manage-link/commands/request-manage-link.server";
-import { guestFromRequest } from "~/features/deciding/manage-link/manage-cookie";
-import { ManageGate } from "~/features/deciding/manage-link/ui/manage-gate";
-import { answerGuestPost, guestPostSchema } from "~/features/deciding/review/commands/post-guest-application.server";
-import { describeReview } from "~/features/deciding/review/describe-review";
-import { guestDecisionOf } from "~/features/deciding/review/guest-decision-of";
-import { findApplication } from "~/features/deciding/review/queries/find-application.server";
-import { findReview } from "~/features/deciding/review/queries/find-review.server";
-import { describeReferences } from "~/features/deciding/review/references/describe-references.server";
-import { referencesPanel } from "~/features/deciding/review/references/ui/references-panel";
-import { ApplicationNeighbours } from "~/features/deciding/review/ui/application-neighbours";
-import { ApplicationView } from "~/features/deciding/review/ui/application-view";
+import {
+  answerGuestPost,
+  guestPostSchema,
+} from "~/features/deciding/application/commands/post-guest-application.server";
+import { findApplication } from "~/features/deciding/application/queries/find-application.server";
+import { findReview } from "~/features/deciding/application/queries/find-review.server";
+import { describeReferences } from "~/features/deciding/application/references/describe-references.server";
+import { referencesPanel } from "~/features/deciding/application/references/ui/references-panel";
+import { describeReview } from "~/features/deciding/application/rules/describe-review";
+import { guestDecisionOf } from "~/features/deciding/application/rules/guest-decision-of";
+import { ApplicationNeighbours } from "~/features/deciding/application/ui/application-neighbours";
+import { ApplicationView } from "~/features/deciding/application/ui/application-view";
 import {
   decidePanel,
   type GuestFailure,
   GuestOutcome,
   guestOutcomes,
   guestRecord,
-} from "~/features/deciding/review/ui/guest-record";
-import { panelsOfFacts } from "~/features/deciding/review/ui/review-view";
+} from "~/features/deciding/application/ui/guest-record";
+import { panelsOfFacts } from "~/features/deciding/application/ui/review-view";
+import { recordFirstView } from "~/features/deciding/manage-link/commands/request-manage-link.server";
+import { guestFromRequest } from "~/features/deciding/manage-link/manage-cookie";
+import { ManageGate } from "~/features/deciding/manage-link/ui/manage-gate";
 import { findUnlawfulIn } from "~/features/forms/law/find-unlawful.server";
 import { localeOf } from "~/features/forms/rent-forms/words";
 import { zoneOfHome } from "~/kernel/home-zone";

@@ -2,19 +2,19 @@ import { data, isRouteErrorResponse, redirect, useRouteError } from "react-route
 import { z } from "zod";
 import { servicesContext } from "~/context";
 import { declineReasons } from "~/features/applying/applications/states";
-import { guestFromRequest } from "~/features/deciding/manage-link/manage-cookie";
-import { ManageGate } from "~/features/deciding/manage-link/ui/manage-gate";
-import { decideAsGuest } from "~/features/deciding/review/commands/decide-as-guest.server";
-import type { UnsupportedReason } from "~/features/deciding/review/queries/check-reasons.server";
-import { findDecidable } from "~/features/deciding/review/queries/find-decidable.server";
-import type { Approved } from "~/features/deciding/review/queries/list-approved.server";
-import { guestDecisionSchema } from "~/features/deciding/review/schema";
+import { findDecidable } from "~/features/deciding/application/queries/find-decidable.server";
+import { decideAsGuest } from "~/features/deciding/decision/commands/decide-as-guest.server";
+import type { UnsupportedReason } from "~/features/deciding/decision/queries/check-reasons.server";
+import type { Approved } from "~/features/deciding/decision/queries/list-approved.server";
+import { guestDecisionSchema } from "~/features/deciding/decision/schema";
 import {
   AskReason,
   type DecisionFailure,
   GuestDecision,
   type TypedDecision,
-} from "~/features/deciding/review/ui/guest-decision";
+} from "~/features/deciding/decision/ui/guest-decision";
+import { guestFromRequest } from "~/features/deciding/manage-link/manage-cookie";
+import { ManageGate } from "~/features/deciding/manage-link/ui/manage-gate";
 import { applicationIdSchema, guestRentFormIdSchema } from "~/kernel/ids";
 import { readFields } from "~/platform/body/posted-fields.server";
 import { AppLink } from "~/ui/app-link";

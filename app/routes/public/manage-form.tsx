@@ -1,6 +1,8 @@
 import { data, isRouteErrorResponse, redirect, useRouteError } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "~/context";
+import { ApplicationList } from "~/features/deciding/form-page/ui/application-list";
+import { SuspectedLink } from "~/features/deciding/form-page/ui/suspected-link";
 import { setNotices } from "~/features/deciding/manage-link/commands/request-manage-link.server";
 import { forgetManageTokens, guestFromRequest } from "~/features/deciding/manage-link/manage-cookie";
 import { findManagedPage } from "~/features/deciding/manage-link/queries/find-managed-page.server";
@@ -16,8 +18,6 @@ import {
   Step,
 } from "~/features/deciding/manage-link/ui/managed-form";
 import { shareOffer } from "~/features/deciding/pdf/share-offer";
-import { ApplicationList } from "~/features/deciding/review/ui/application-list";
-import { SuspectedLink } from "~/features/deciding/review/ui/suspected-link";
 import { appealForm } from "~/features/forms/rent-forms/commands/appeal-form.server";
 import {
   closeForm,

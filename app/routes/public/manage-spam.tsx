@@ -1,8 +1,8 @@
 import { data, isRouteErrorResponse, useRouteError } from "react-router";
 import { servicesContext } from "~/context";
+import { SuspectedList, SuspectedView } from "~/features/deciding/form-page/ui/suspected-spam";
 import { guestFromRequest } from "~/features/deciding/manage-link/manage-cookie";
 import { ManageGate } from "~/features/deciding/manage-link/ui/manage-gate";
-import { SuspectedList, SuspectedView } from "~/features/deciding/review/ui/suspected-spam";
 import { guestRentFormIdSchema } from "~/kernel/ids";
 import { loadSuspected, postSuspected, type SuspectedAsk } from "~/routes/shared/suspected-spam";
 import { AppLink } from "~/ui/app-link";

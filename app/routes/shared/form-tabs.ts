@@ -6,9 +6,9 @@ import {
   answerAskIntent,
   askIntents,
 } from "~/features/applying/info-requests/commands/ask-intents.server";
+import { doneNotices } from "~/features/deciding/form-page/ui/form-head";
+import type { LimitErrors } from "~/features/deciding/form-page/ui/form-settings";
 import { recordFirstView } from "~/features/deciding/manage-link/commands/request-manage-link.server";
-import { doneNotices } from "~/features/deciding/review/ui/form-head";
-import type { LimitErrors } from "~/features/deciding/review/ui/form-settings";
 import { appealForm } from "~/features/forms/rent-forms/commands/appeal-form.server";
 import { duplicateForm } from "~/features/forms/rent-forms/commands/create-form.server";
 import { moveByIntent } from "~/features/forms/rent-forms/commands/move-by-intent.server";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { guestLimits } from "../../../app/features/deciding/review/limits";
+import { guestLimits } from "../../../app/features/deciding/decision/rules/guest-limits";
 import { mailLinks } from "../../../app/kernel/links";
 import { aSentApplication } from "../../support/applications";
 import {

@@ -7,7 +7,7 @@ import { findCorrection } from "../../../app/features/applying/applicant/correct
 import { findDraft } from "../../../app/features/applying/applications/queries/find-draft.server";
 import { askForResumeLink } from "../../../app/features/applying/apply/commands/resume-draft.server";
 import { inviteHousehold } from "../../../app/features/applying/apply/household/commands/invite-household.server";
-import { moveApplications } from "../../../app/features/deciding/review/commands/move-applications.server";
+import { moveApplications } from "../../../app/features/deciding/decision/commands/move-applications.server";
 import { decideForm } from "../../../app/features/forms/screening/commands/decide-form.server";
 import { eraseAccount } from "../../../app/features/people/account-data/commands/erase-account.server";
 import { mailLinks } from "../../../app/kernel/links";

@@ -19,26 +19,26 @@ import {
   findReferenceById,
 } from "../../../app/features/applying/references/commands/answer-reference.server";
 import { cancelReference } from "../../../app/features/applying/references/commands/ask-reference.server";
+import { addNote } from "../../../app/features/deciding/application/commands/add-note.server";
+import { holdApplication, liftHold } from "../../../app/features/deciding/application/commands/hold-application.server";
+import { recordPrint } from "../../../app/features/deciding/application/commands/record-print.server";
+import { resendMail } from "../../../app/features/deciding/application/commands/resend-mail.server";
+import { setReviewOrder } from "../../../app/features/deciding/application/commands/set-review-order.server";
+import { stopLetter } from "../../../app/features/deciding/decision/commands/claim-letter.server";
+import { decideAsGuest, undoAsGuest } from "../../../app/features/deciding/decision/commands/decide-as-guest.server";
+import { markRented } from "../../../app/features/deciding/decision/commands/mark-rented.server";
+import { moveApplications } from "../../../app/features/deciding/decision/commands/move-applications.server";
+import { stopUnfoundedLetter } from "../../../app/features/deciding/decision/commands/stop-unfounded-letter.server";
+import { undoMoves } from "../../../app/features/deciding/decision/commands/undo-moves.server";
+import { guestDecisionSchema } from "../../../app/features/deciding/decision/schema";
 import { requestApplications } from "../../../app/features/deciding/exports/commands/request-export.server";
-import { markAllRead } from "../../../app/features/deciding/notices/commands/mark-notice.server";
-import { savePreferences } from "../../../app/features/deciding/notices/commands/save-preferences.server";
-import { addNote } from "../../../app/features/deciding/review/commands/add-note.server";
-import { stopLetter } from "../../../app/features/deciding/review/commands/claim-letter.server";
-import { decideAsGuest, undoAsGuest } from "../../../app/features/deciding/review/commands/decide-as-guest.server";
-import { holdApplication, liftHold } from "../../../app/features/deciding/review/commands/hold-application.server";
 import {
   archiveApplications,
   deleteApplication,
   starApplications,
-} from "../../../app/features/deciding/review/commands/mark-applications.server";
-import { markRented } from "../../../app/features/deciding/review/commands/mark-rented.server";
-import { moveApplications } from "../../../app/features/deciding/review/commands/move-applications.server";
-import { recordPrint } from "../../../app/features/deciding/review/commands/record-print.server";
-import { resendMail } from "../../../app/features/deciding/review/commands/resend-mail.server";
-import { setReviewOrder } from "../../../app/features/deciding/review/commands/set-review-order.server";
-import { stopUnfoundedLetter } from "../../../app/features/deciding/review/commands/stop-unfounded-letter.server";
-import { undoMoves } from "../../../app/features/deciding/review/commands/undo-moves.server";
-import { guestDecisionSchema } from "../../../app/features/deciding/review/schema";
+} from "../../../app/features/deciding/inbox/commands/mark-applications.server";
+import { markAllRead } from "../../../app/features/deciding/notices/commands/mark-notice.server";
+import { savePreferences } from "../../../app/features/deciding/notices/commands/save-preferences.server";
 import type { ApplicationId, DocumentId, LetterId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { anAccount, bindings, mintToken, testServices } from "../forms";
@@ -149,7 +149,7 @@ export const reviewCases: CommandCases = {
       },
     },
   ],
-  "review/commands/claim-letter": [
+  "decision/commands/claim-letter": [
     {
       what: "stops a letter",
       async prepare() {
@@ -158,7 +158,7 @@ export const reviewCases: CommandCases = {
       },
     },
   ],
-  "review/commands/decide-as-guest": [
+  "decision/commands/decide-as-guest": [
     {
       what: "approves by a manage link",
       async prepare() {
@@ -177,7 +177,7 @@ export const reviewCases: CommandCases = {
       },
     },
   ],
-  "review/commands/hold-application": [
+  "application/commands/hold-application": [
     onDesk("puts on hold", (services, { actor, key }) => holdApplication(services, actor, { ...key, text: "A claim" })),
     {
       what: "lifts a hold",
@@ -188,7 +188,7 @@ export const reviewCases: CommandCases = {
       },
     },
   ],
-  "review/commands/mark-rented": [
+  "decision/commands/mark-rented": [
     {
       what: "lets the home and declines the others",
       steps: "the home first, then the others by pages; pressed again it goes on",
@@ -199,7 +199,7 @@ export const reviewCases: CommandCases = {
       },
     },
   ],
-  "review/commands/mark-applications": [
+  "inbox/commands/mark-applications": [
     onDesk("stars", (services, { actor, applicationIds }) =>
       starApplications(services, actor, { applicationIds, isStarred: true }),
     ),
@@ -214,7 +214,7 @@ export const reviewCases: CommandCases = {
       },
     },
   ],
-  "review/commands/move-applications": [
+  "decision/commands/move-applications": [
     onDesk("declines two with a note and a letter each", (services, { actor, applicationIds }) =>
       moveApplications(services, actor, { applicationIds, action: "decline", note: "Too little", letter }),
     ),
@@ -222,14 +222,14 @@ export const reviewCases: CommandCases = {
       moveApplications(services, actor, { applicationIds, action: "shortlist" }),
     ),
   ],
-  "review/commands/set-review-order": [
+  "application/commands/set-review-order": [
     onDesk(
       "reads in order from now on",
       (services, { actor, formId }) => setReviewOrder(services, actor, { formId, isInOrder: true }),
       { isOwn: true },
     ),
   ],
-  "review/commands/stop-unfounded-letter": [
+  "decision/commands/stop-unfounded-letter": [
     {
       what: "stops the letter of a decline whose reason fell away",
       async prepare() {
@@ -245,7 +245,7 @@ export const reviewCases: CommandCases = {
       },
     },
   ],
-  "review/commands/undo-moves": [
+  "decision/commands/undo-moves": [
     {
       what: "takes a decline back",
       async prepare() {
@@ -315,7 +315,7 @@ export const reviewCases: CommandCases = {
       },
     },
   ],
-  "review/commands/add-note": [
+  "application/commands/add-note": [
     {
       what: "writes a note",
       async prepare() {
@@ -325,12 +325,12 @@ export const reviewCases: CommandCases = {
       },
     },
   ],
-  "review/commands/record-print": [
+  "application/commands/record-print": [
     onDesk("prints", (services, { actor, key }) => recordPrint(services, actor, key), {
       twice: "each print is a trace of its own",
     }),
   ],
-  "review/commands/resend-mail": [
+  "application/commands/resend-mail": [
     {
       what: "has a mail sent again",
       async prepare() {

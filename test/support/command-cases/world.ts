@@ -1,4 +1,4 @@
-import { moveApplications } from "../../../app/features/deciding/review/commands/move-applications.server";
+import { moveApplications } from "../../../app/features/deciding/decision/commands/move-applications.server";
 import type { ApplicationId, LetterId } from "../../../app/kernel/ids";
 import type { Services } from "../../../app/services";
 import { bindings, testServices } from "../forms";

@@ -8,7 +8,7 @@ import { askForResumeLink } from "../../../app/features/applying/apply/commands/
 import { startDraft } from "../../../app/features/applying/apply/commands/save-draft.server";
 import { sendPart } from "../../../app/features/applying/apply/household/commands/send-part.server";
 import { requestInfo } from "../../../app/features/applying/info-requests/commands/request-info.server";
-import { moveApplications } from "../../../app/features/deciding/review/commands/move-applications.server";
+import { moveApplications } from "../../../app/features/deciding/decision/commands/move-applications.server";
 import { mailLinks } from "../../../app/kernel/links";
 import { sweepPartEnds } from "../../../workers/jobs/sweeps/parts";
 import {

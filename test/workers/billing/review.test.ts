@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { submitApplication } from "../../../app/features/applying/apply/commands/submit-application.server";
-import { answerReviewPost } from "../../../app/features/deciding/review/commands/post-review.server";
-import { hasFullReviewOf } from "../../../app/features/deciding/review/queries/has-full-review.server";
-import { listApplicants } from "../../../app/features/deciding/review/queries/list-applicants.server";
-import { readInboxAddress } from "../../../app/features/deciding/review/read-list-address";
-import { reviewPostSchema } from "../../../app/features/deciding/review/schema";
+import { answerReviewPost } from "../../../app/features/deciding/decision/commands/post-review.server";
+import { hasFullReviewOf } from "../../../app/features/deciding/decision/queries/has-full-review.server";
+import { reviewPostSchema } from "../../../app/features/deciding/decision/schema";
+import { listApplicants } from "../../../app/features/deciding/inbox/queries/list-applicants.server";
+import { readInboxAddress } from "../../../app/features/deciding/inbox/rules/read-list-address";
 import { payWithCredit } from "../../../app/features/forms/rent-forms/commands/pay-with-credit.server";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import { makePersonKeys } from "../../../app/platform/people/person-keys.server";

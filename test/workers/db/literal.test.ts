@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { literal } from "../../../app/db/literal.server";
 import { rentForm } from "../../../app/db/schema/forms";
-import { selectOwed, selectWorkloadCounts } from "../../../app/features/deciding/review/queries/find-workload.server";
+import { selectOwed, selectWorkloadCounts } from "../../../app/features/deciding/inbox/queries/find-workload.server";
 import { currentLandlordIdSql } from "../../../app/platform/auth/landlord-of.server";
 import { testServices } from "../../support/services";
 

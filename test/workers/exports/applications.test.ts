@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sealApplication } from "../../../app/features/applying/applications/stored-application";
 import { sendPart } from "../../../app/features/applying/apply/household/commands/send-part.server";
+import { moveApplications } from "../../../app/features/deciding/decision/commands/move-applications.server";
 import { answerExportPost } from "../../../app/features/deciding/exports/commands/answer-export-post.server";
 import { openExport } from "../../../app/features/deciding/exports/commands/open-export.server";
 import { requestApplications } from "../../../app/features/deciding/exports/commands/request-export.server";
@@ -11,10 +12,9 @@ import type { Selection } from "../../../app/features/deciding/exports/selection
 import {
   archiveApplications,
   deleteApplication,
-} from "../../../app/features/deciding/review/commands/mark-applications.server";
-import { moveApplications } from "../../../app/features/deciding/review/commands/move-applications.server";
-import { listApplicants } from "../../../app/features/deciding/review/queries/list-applicants.server";
-import { readInboxAddress } from "../../../app/features/deciding/review/read-list-address";
+} from "../../../app/features/deciding/inbox/commands/mark-applications.server";
+import { listApplicants } from "../../../app/features/deciding/inbox/queries/list-applicants.server";
+import { readInboxAddress } from "../../../app/features/deciding/inbox/rules/read-list-address";
 import type { ApplicationId, RentFormId } from "../../../app/kernel/ids";
 import { err } from "../../../app/kernel/result";
 import { runExport } from "../../../workers/jobs/handlers/build-export";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { describeMails } from "../../../app/features/deciding/review/mails";
+import { describeMails } from "../../../app/features/deciding/application/rules/shown-mails";
 import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
 import { signUpTimes } from "../../../app/platform/auth/access";
 import { type AccountLetter, accountLetterSchema } from "../../../app/platform/auth/account-letter";

@@ -6,7 +6,7 @@ import {
 import {
   type MoveInput,
   moveApplications,
-} from "../../../app/features/deciding/review/commands/move-applications.server";
+} from "../../../app/features/deciding/decision/commands/move-applications.server";
 import type { ApplicationId, InfoRequestId, OutboxId, ReferenceRequestId } from "../../../app/kernel/ids";
 import { insertJob, type JobKind, type NewJob } from "../../../app/platform/outbox.server";
 import { runJob } from "../../../workers/jobs/run-job";

@@ -3,10 +3,10 @@ import { filledIn } from "../../../app/features/applying/applications/letter-tex
 import { answerLandlord, findThread } from "../../../app/features/applying/messages/commands/answer-landlord.server";
 import { markSeenByLandlord } from "../../../app/features/applying/messages/commands/mark-seen.server";
 import { writeMessages } from "../../../app/features/applying/messages/commands/write-messages.server";
-import { moveApplications } from "../../../app/features/deciding/review/commands/move-applications.server";
-import { undoMoves } from "../../../app/features/deciding/review/commands/undo-moves.server";
-import { listApplicants } from "../../../app/features/deciding/review/queries/list-applicants.server";
-import { readInboxAddress } from "../../../app/features/deciding/review/read-list-address";
+import { moveApplications } from "../../../app/features/deciding/decision/commands/move-applications.server";
+import { undoMoves } from "../../../app/features/deciding/decision/commands/undo-moves.server";
+import { listApplicants } from "../../../app/features/deciding/inbox/queries/list-applicants.server";
+import { readInboxAddress } from "../../../app/features/deciding/inbox/rules/read-list-address";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { bindings, mintToken, testServices } from "../../support/forms";

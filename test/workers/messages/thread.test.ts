@@ -9,8 +9,8 @@ import {
 import { writeMessages } from "../../../app/features/applying/messages/commands/write-messages.server";
 import { findEarlierMessages } from "../../../app/features/applying/messages/queries/find-earlier-messages.server";
 import { messageLimits } from "../../../app/features/applying/messages/rules";
-import { deleteApplication } from "../../../app/features/deciding/review/commands/mark-applications.server";
-import { findApplication } from "../../../app/features/deciding/review/queries/find-application.server";
+import { findApplication } from "../../../app/features/deciding/application/queries/find-application.server";
+import { deleteApplication } from "../../../app/features/deciding/inbox/commands/mark-applications.server";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
 import { correctPerson } from "../../support/corrections";

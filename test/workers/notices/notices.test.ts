@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { hideNames } from "../../../app/features/deciding/inbox/commands/hide-names.server";
 import {
   markAllRead,
   markNotice,
@@ -6,7 +7,6 @@ import {
 } from "../../../app/features/deciding/notices/commands/mark-notice.server";
 import { countUnread, listNotices } from "../../../app/features/deciding/notices/queries/list-notices.server";
 import { unreadCountedAtMost } from "../../../app/features/deciding/notices/rules";
-import { hideNames } from "../../../app/features/deciding/review/commands/hide-names.server";
 import type { AccountLandlord } from "../../../app/kernel/actor";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import { anAccountForm } from "../../support/account-forms";

@@ -2,7 +2,7 @@ import { createExecutionContext, createMessageBatch, getQueueResult } from "clou
 import { beforeEach, describe, expect, it } from "vitest";
 import { retryMail } from "../../../app/features/applying/applicant/commands/retry-mail.server";
 import { findStatus } from "../../../app/features/applying/applicant/queries/find-status.server";
-import { describeMails } from "../../../app/features/deciding/review/mails";
+import { describeMails } from "../../../app/features/deciding/application/rules/shown-mails";
 import { recordSending } from "../../../app/features/operator/operations/commands/record-mail-events.server";
 import { getHealth } from "../../../app/features/operator/operations/queries/get-health.server";
 import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";

@@ -10,8 +10,8 @@ import {
   findReferenceByToken,
 } from "../../../app/features/applying/references/commands/answer-reference.server";
 import type { ReferenceAnswer } from "../../../app/features/applying/references/model";
-import { deleteApplication } from "../../../app/features/deciding/review/commands/mark-applications.server";
-import { findReview } from "../../../app/features/deciding/review/queries/find-review.server";
+import { findReview } from "../../../app/features/deciding/application/queries/find-review.server";
+import { deleteApplication } from "../../../app/features/deciding/inbox/commands/mark-applications.server";
 import { mailLinks } from "../../../app/kernel/links";
 import { purgeForm } from "../../../scripts/recovery/purge-form";
 import { anAccount, bindings, countRows, mintToken, testServices } from "../../support/forms";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { guestLimits } from "../../../app/features/deciding/decision/rules/guest-limits";
 import { startGuestForm } from "../../../app/features/deciding/manage-link/commands/start-guest-form.server";
-import { guestLimits } from "../../../app/features/deciding/review/limits";
 import { newField } from "../../../app/features/forms/form-model/editing";
 import type { FormDefinition, LawReason } from "../../../app/features/forms/form-model/schema";
 import { lexiconVersion } from "../../../app/features/forms/law/lexicon/check-definition-texts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { openDocument } from "../../../app/features/applying/documents/commands/open-document.server";
+import { findApplication } from "../../../app/features/deciding/application/queries/find-application.server";
+import { findFormDetails } from "../../../app/features/deciding/form-page/queries/find-form-details.server";
 import { recordFirstView } from "../../../app/features/deciding/manage-link/commands/request-manage-link.server";
-import { findApplication } from "../../../app/features/deciding/review/queries/find-application.server";
-import { findFormDetails } from "../../../app/features/deciding/review/queries/find-form-details.server";
 import {
   archiveForm,
   closeForm,

@@ -3,10 +3,10 @@ import {
   claimLetter,
   findLetterToSend,
   settleLetter,
-} from "../../../app/features/deciding/review/commands/claim-letter.server";
-import { stopUnsentLetter } from "../../../app/features/deciding/review/commands/release-letter.server";
-import { stopUnfoundedLetter } from "../../../app/features/deciding/review/commands/stop-unfounded-letter.server";
-import { applicantLetterMail } from "../../../app/features/deciding/review/mails/applicant-letter";
+} from "../../../app/features/deciding/decision/commands/claim-letter.server";
+import { stopUnsentLetter } from "../../../app/features/deciding/decision/commands/release-letter.server";
+import { stopUnfoundedLetter } from "../../../app/features/deciding/decision/commands/stop-unfounded-letter.server";
+import { applicantLetterMail } from "../../../app/features/deciding/decision/mails/applicant-letter";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { rentForm } from "../../../app/db/schema/forms";
 import { notification } from "../../../app/db/schema/platform";
-import { applicantsWaitMail } from "../../../app/features/deciding/review/mails/applicants-wait";
-import { findWaiting } from "../../../app/features/deciding/review/queries/find-waiting.server";
+import { applicantsWaitMail } from "../../../app/features/deciding/inbox/mails/applicants-wait";
+import { findWaiting } from "../../../app/features/deciding/inbox/queries/find-waiting.server";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";

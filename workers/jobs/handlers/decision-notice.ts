@@ -9,7 +9,7 @@ import { choosePageLocale } from "../../../app/features/applying/applications/lo
 import { findAnswer } from "../../../app/features/applying/applications/queries/find-answer.server";
 import { findDraftById } from "../../../app/features/applying/applications/queries/find-draft.server";
 import { listNoticesDueSoon } from "../../../app/features/applying/applications/queries/list-notices-due-soon.server";
-import { noticeDueSoonMail } from "../../../app/features/deciding/review/mails/notice-due-soon";
+import { noticeDueSoonMail } from "../../../app/features/deciding/decision/mails/notice-due-soon";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";

@@ -1,8 +1,11 @@
 import { eq } from "drizzle-orm";
 import { rentForm } from "../../../app/db/schema/forms";
 import { guestPauseMs } from "../../../app/features/applying/applications/decision-notice";
-import { findGuestDecision, releaseLetter } from "../../../app/features/deciding/review/commands/release-letter.server";
-import { guestDecidedMail } from "../../../app/features/deciding/review/mails/guest-decided";
+import {
+  findGuestDecision,
+  releaseLetter,
+} from "../../../app/features/deciding/decision/commands/release-letter.server";
+import { guestDecidedMail } from "../../../app/features/deciding/decision/mails/guest-decided";
 import { mailLinks } from "../../../app/kernel/links";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";

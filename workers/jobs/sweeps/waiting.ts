@@ -4,7 +4,7 @@ import { user } from "../../../app/db/schema/accounts";
 import { application } from "../../../app/db/schema/applications";
 import { guestRentForm, rentForm } from "../../../app/db/schema/forms";
 import { outbox } from "../../../app/db/schema/platform";
-import { quietMs } from "../../../app/features/deciding/review/queries/find-waiting.server";
+import { quietMs } from "../../../app/features/deciding/inbox/queries/find-waiting.server";
 import type { OutboxId, RentFormId } from "../../../app/kernel/ids";
 import { forEachRow, isNotBackedOff } from "../../../app/platform/each-row.server";
 import { insertJob } from "../../../app/platform/outbox.server";

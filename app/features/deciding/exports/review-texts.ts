@@ -1,4 +1,4 @@
-import { kindWords } from "../../../words/en/review/panel";
+import { kindWords } from "../../../words/en/application/panel";
 import { shownReplies } from "../../applying/references/replies";
 import type { openReviewData } from "./queries/review-data.server";
 

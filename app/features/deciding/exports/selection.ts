@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { applicationIdSchema, rentFormIdSchema } from "../../../kernel/ids";
 import type { DataKey } from "../../../platform/crypto";
-import type { InboxAddress } from "../review/list-address";
-import { readInboxAddress } from "../review/read-list-address";
+import type { InboxAddress } from "../inbox/rules/list-address";
+import { readInboxAddress } from "../inbox/rules/read-list-address";
 import { pickedAtMost } from "./rules";
 
 const form = z.strictObject({ form: rentFormIdSchema });

@@ -1,5 +1,5 @@
 import { dayMs } from "../../../kernel/durations";
-import { sayCounted, type WorkloadCounts, workloadCountedAtMost } from "../../deciding/review/workload";
+import { sayCounted, type WorkloadCounts, workloadCountedAtMost } from "../../deciding/inbox/rules/workload";
 import { closesSoon } from "../../forms/rent-forms/closes-soon";
 import type { FormFacts } from "./rules";
 

@@ -1,9 +1,9 @@
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { ExportId } from "../../../../kernel/ids";
 import type { Services } from "../../../../services";
-import { inboxHref } from "../../review/list-address";
-import { findSearched } from "../../review/queries/list-applicants.server";
-import { readInboxAddress } from "../../review/read-list-address";
+import { findSearched } from "../../inbox/queries/list-applicants.server";
+import { inboxHref } from "../../inbox/rules/list-address";
+import { readInboxAddress } from "../../inbox/rules/read-list-address";
 import type { RequestApplications } from "../schema";
 import type { Selection } from "../selection";
 import { requestApplications } from "./request-export.server";

@@ -3,8 +3,8 @@ import { application } from "../../../../db/schema/applications";
 import { rentForm } from "../../../../db/schema/forms";
 import type { ApplicationId } from "../../../../kernel/ids";
 import type { Services } from "../../../../services";
-import { lookThrough } from "../../review/queries/list-applicants.server";
-import type { ArrivalPlace } from "../../review/queries/select-window.server";
+import { lookThrough } from "../../inbox/queries/list-applicants.server";
+import type { ArrivalPlace } from "../../inbox/queries/select-window.server";
 import { addressOf, type Selection } from "../selection";
 
 /** Applications opened at a time: a batch of them and their answers is what memory holds. */

@@ -1,6 +1,6 @@
 import type { ApplicationId, ExportId } from "../../../../kernel/ids";
 import type { Services } from "../../../../services";
-import type { ArrivalPlace } from "../../review/queries/select-window.server";
+import type { ArrivalPlace } from "../../inbox/queries/select-window.server";
 import { recordCopies } from "../commands/record-progress.server";
 import { csvLine, csvMark } from "../csv";
 import { factHeaders, householdRows } from "../csv-rows";

@@ -6,7 +6,7 @@ import { asAsked } from "../../../forms/form-model/later-questions";
 import type { FormDefinition } from "../../../forms/form-model/schema";
 import { storedDefinition } from "../../../forms/rent-forms/publishable";
 import { localeOf } from "../../../forms/rent-forms/words";
-import type { ArrivalPlace } from "../../review/queries/select-window.server";
+import type { ArrivalPlace } from "../../inbox/queries/select-window.server";
 import { factHeaders } from "../csv-rows";
 import { type ColumnVersion, type CsvSheet, createSheet } from "../csv-sheet";
 import { type Mark, weights } from "../pieces";

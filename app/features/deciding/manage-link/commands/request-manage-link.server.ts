@@ -15,7 +15,7 @@ import { isOutOfTurn } from "../../../applying/applications/queries/review-order
 import { statesBefore } from "../../../applying/applications/states";
 import { type FormKey, isForm } from "../../../forms/rent-forms/queries/find-editable-form.server";
 import { mayReachForm } from "../../../forms/rent-forms/queries/may-reach-form.server";
-import { guestLimits } from "../../review/limits";
+import { guestLimits } from "../../decision/rules/guest-limits";
 
 export type ManageLinkResult = Result<undefined, "too-many", { retryAfterSeconds: number } | undefined>;
 

@@ -14,7 +14,7 @@ import { checkPublishing } from "../../../forms/rent-forms/commands/check-publis
 import { entitlementsFor } from "../../../forms/rent-forms/entitlements";
 import { hashDefinition } from "../../../forms/rent-forms/hash-definition";
 import { type Refusal, titleOf } from "../../../forms/rent-forms/publishable";
-import { guestLimits } from "../../review/limits";
+import { guestLimits } from "../../decision/rules/guest-limits";
 import type { ResendConfirmation, StartGuestForm } from "../schema";
 
 export type StartGuestFormResult = Result<

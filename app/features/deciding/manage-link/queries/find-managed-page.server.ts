@@ -23,7 +23,7 @@ import {
   applicationsPage,
   type ListedApplication,
   selectApplications,
-} from "../../review/queries/list-form-applications.server";
+} from "../../form-page/queries/list-form-applications.server";
 
 export type ManageLink =
   | { kind: "unknown" }

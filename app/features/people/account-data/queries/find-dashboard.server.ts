@@ -17,8 +17,8 @@ import {
   selectLatest,
   selectOwed,
   selectWorkloadCounts,
-} from "../../../deciding/review/queries/find-workload.server";
-import type { WorkloadCounts } from "../../../deciding/review/workload";
+} from "../../../deciding/inbox/queries/find-workload.server";
+import type { WorkloadCounts } from "../../../deciding/inbox/rules/workload";
 import { countsOfDays, shownDays } from "../../../forms/rent-forms/month-counts";
 import { homeColumns, zoneOfColumns } from "../../../forms/rent-forms/queries/home-columns.server";
 

@@ -3,11 +3,11 @@ import { dayText } from "../../../../kernel/moments";
 import { AppLink } from "../../../../ui/app-link";
 import { Button } from "../../../../ui/button";
 import { applicationStateWords } from "../../../../words/en/applications/state";
-import { ApplicationSheet } from "../../../deciding/review/ui/application-sheet";
-import { FlagList } from "../../../deciding/review/ui/flag-list";
-import { MainFacts } from "../../../deciding/review/ui/main-facts";
-import { SheetPart } from "../../../deciding/review/ui/sheet-part";
-import { StateMark } from "../../../deciding/review/ui/state-mark";
+import { ApplicationSheet } from "../../../deciding/application/ui/application-sheet";
+import { FlagList } from "../../../deciding/application/ui/flag-list";
+import { MainFacts } from "../../../deciding/application/ui/main-facts";
+import { SheetPart } from "../../../deciding/application/ui/sheet-part";
+import { StateMark } from "../../../deciding/decision/ui/state-mark";
 import { DemoShell } from "./demo-inbox";
 import { type DemoApplication as Demo, demoBase } from "./read-demo";
 

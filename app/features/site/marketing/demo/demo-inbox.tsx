@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../../../ui/button-link";
-import type { ListRow } from "../../../deciding/review/list-row";
-import { InboxList } from "../../../deciding/review/ui/inbox-list";
+import type { ListRow } from "../../../deciding/inbox/rules/list-row";
+import { InboxList } from "../../../deciding/inbox/ui/inbox-list";
 import { demoBase } from "./read-demo";
 
 /** The landlord's list, for everybody to read: nothing in it can be pressed but what opens a page. */

@@ -1,7 +1,7 @@
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
 import { createIdMaker } from "../../../../kernel/ids";
-import { type Compared, type ComparedFacts, compare, criteriaOf } from "../../../deciding/review/compare";
-import { findFlags } from "../../../deciding/review/flags";
+import { findFlags } from "../../../deciding/decision/rules/flags";
+import { type Compared, type ComparedFacts, compare, criteriaOf } from "../../../deciding/inbox/rules/compare";
 import type { Property } from "../../../forms/form-model/schema";
 import { templates } from "../../../forms/form-model/templates";
 

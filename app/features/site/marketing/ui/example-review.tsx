@@ -1,6 +1,6 @@
 import { Button } from "../../../../ui/button";
-import { undoSpan } from "../../../../words/en/review/undo-span";
-import { CompareGrid } from "../../../deciding/review/ui/compare-grid";
+import { undoSpan } from "../../../../words/en/decision/undo-span";
+import { CompareGrid } from "../../../deciding/inbox/ui/compare-grid";
 import type { ExampleReview } from "../queries/read-example-review.server";
 
 const points = [

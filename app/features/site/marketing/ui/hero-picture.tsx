@@ -1,7 +1,7 @@
 import { applicationStateWords } from "../../../../words/en/applications/state";
-import { flagTags } from "../../../../words/en/review/flag";
-import type { ListRow } from "../../../deciding/review/list-row";
-import { StateMark } from "../../../deciding/review/ui/state-mark";
+import { flagTags } from "../../../../words/en/inbox/flag";
+import { StateMark } from "../../../deciding/decision/ui/state-mark";
+import type { ListRow } from "../../../deciding/inbox/rules/list-row";
 import { ExampleStep } from "./example-step";
 
 export type HeroPictureProps = { rows: readonly ListRow[]; count: number };

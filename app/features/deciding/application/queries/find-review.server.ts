@@ -1,0 +1,260 @@
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { user } from "../../../../db/schema/accounts";
+import { application, applicationKey } from "../../../../db/schema/applications";
+import { document } from "../../../../db/schema/documents";
+import { rentForm } from "../../../../db/schema/forms";
+import { applicationMember } from "../../../../db/schema/household";
+import { audit, outbox } from "../../../../db/schema/platform";
+import { applicantLetter, mailDelivery } from "../../../../db/schema/review";
+import type { Landlord } from "../../../../kernel/actor";
+import type { ApplicationId } from "../../../../kernel/ids";
+import type { Services } from "../../../../services";
+import { isOwnApplication } from "../../../applying/applications/commands/change-applications.server";
+import { lacksNotice } from "../../../applying/applications/queries/decision-notice.server";
+import {
+  isHomeLetAs,
+  isOutOfTurn,
+  type Queued,
+  selectQueue,
+  undecidedOf,
+} from "../../../applying/applications/queries/review-order.server";
+import { atOnce } from "../../../applying/applications/states";
+import { mayBeWrittenTo } from "../../../applying/messages/queries/list-messages.server";
+import {
+  openReferences,
+  type ReadReference,
+  selectReferences,
+} from "../../../applying/references/queries/list-references.server";
+import { type FormKey, isForm } from "../../../forms/rent-forms/queries/find-editable-form.server";
+import { mayReachForm } from "../../../forms/rent-forms/queries/may-reach-form.server";
+import { describeMails, type ReadMail } from "../rules/shown-mails";
+import { lettersAtMost, openLetter, openNote, type ReadLetter, type ReadNote, selectNotes } from "./read-notes.server";
+/** `documentId`: of a paper, for what was done with one. */
+export type Trace = {
+  id: string;
+  at: number;
+  action: string;
+  detail: string | null;
+  documentId: string | null;
+  who: string;
+};
+
+export type Review = {
+  reference: string;
+  isStarred: boolean;
+  isArchived: boolean;
+  isLet: boolean;
+  declineReason: string | null;
+  decidedAt: number | null;
+  /** `application.tell_by`, and whether no letter has told the decision. */
+  tellBy: number | null;
+  lacksNotice: boolean;
+  /** Legal hold since. */
+  heldAt: number | null;
+  /** When the erasure that is next was, or will be, announced. */
+  announcedAt: number | null;
+  /** Language of the applicant. */
+  applicantLocale: string;
+  moveIn: string | null;
+  adults: number | null;
+  hasPets: boolean | null;
+  /** Undecided applications of the form beside this one, counted up to a hundred. */
+  othersWaiting: number;
+  /** Times that a queue goes by. */
+  arrival: { submittedAt: number; householdCompletedAt: number | null; isWaiting: boolean };
+  /** Its form is read in order; see `placeIn`. */
+  isInOrder: boolean;
+  isSkipped: boolean;
+  /** Its turn has not come: nothing that it says stands here, nor what was made of it. */
+  isLocked: boolean;
+  /** The head of the queue, first come first; empty where the form is not read in order. */
+  queue: Queued[];
+  /** Somebody of the form has the home already. */
+  isHomeLet: boolean;
+  /** The applicant may be written to. */
+  mayMessage: boolean;
+  notes: ReadNote[];
+  letters: ReadLetter[];
+  history: Trace[];
+  references: ReadReference[];
+  /** What an application that waits for its applicant comes back to. */
+  stateBefore: string | null;
+  /** As mails to strangers name who asks. */
+  landlordName: string;
+  mails: ReadMail[];
+};
+
+const mailsAtMost = 60;
+const tracesAtMost = 200;
+
+/** What a landlord has made of one application; null when it is not his. One batch, each statement of which checks that. */
+export async function findReview(
+  services: Services,
+  actor: Landlord,
+  { applicationId, ...form }: FormKey & { applicationId: ApplicationId },
+): Promise<Review | null> {
+  const { db, clock } = services;
+  const at = clock.now().getTime();
+  const isMine = isOwnApplication(actor, { ...form, applicationIds: [applicationId] }, at);
+  const own = sql`(SELECT ${application.id} FROM ${application}
+    JOIN ${rentForm} ON ${rentForm.id} = ${application.formId} WHERE ${isMine})`;
+  const [rows, notes, letters, traces, viewings, references, mails, queue] = await db.batch([
+    selectFacts(services, isMine),
+    selectNotes(services, own),
+    db
+      .select()
+      .from(applicantLetter)
+      .where(sql`${applicantLetter.applicationId} = ${own}`)
+      .orderBy(desc(applicantLetter.createdAt))
+      .limit(lettersAtMost),
+    selectTraces(services, own),
+    selectViewings(services, own),
+    selectReferences(services, own),
+    db
+      .select({ ...getTableColumns(mailDelivery), nextAt: sql<number | null>`${outbox.nextAt}`.as("next_at") })
+      .from(mailDelivery)
+      .leftJoin(outbox, sql`${outbox.id} = ${mailDelivery.id}`)
+      .where(sql`${mailDelivery.applicationId} = ${own}`)
+      // One that is sent again came after the one it repeats, within the same millisecond, too.
+      .orderBy(desc(mailDelivery.attemptedAt), sql`${mailDelivery.repeats} IS NULL`)
+      .limit(mailsAtMost),
+    selectQueue(services, sql`${isForm(form)} AND ${mayReachForm(actor, at)}`),
+  ]);
+  const [row] = rows;
+  if (!row) return null;
+  const { userId, keyId, wrappedKey, submittedAt, householdCompletedAt, isWaiting, ...facts } = row;
+  const told = {
+    ...facts,
+    isHomeLet: facts.isHomeLet === 1,
+    lacksNotice: facts.lacksNotice === 1,
+    isLocked: facts.isLocked === 1,
+    isSkipped: facts.isSkipped === 1,
+    arrival: { submittedAt, householdCompletedAt, isWaiting },
+    queue,
+    mayMessage: facts.mayMessage === 1,
+  };
+  if (told.isLocked) return { ...told, ...nothingYet };
+  const dataKey = await services.dataKeys.open(applicationId, { keyId, wrappedKey });
+  return {
+    ...told,
+    mails: describeMails(mails, at),
+    notes: await Promise.all(notes.map((note) => openNote(dataKey, note, userId))),
+    letters: await Promise.all(letters.map((letter) => openLetter(dataKey, letter))),
+    references: await openReferences(dataKey, references, { reader: "landlord", now: at }),
+    history: [...traces.map((trace) => ({ ...trace, documentId: null })), ...viewings]
+      .map(({ actorId, impersonatorId, ...trace }) => ({
+        ...trace,
+        who: whoOf({ actorKind: trace.actorKind, actorId, impersonatorId }, userId),
+      }))
+      .sort((one, other) => other.at - one.at),
+  };
+}
+
+/** In place of what may not be read out of turn. */
+const nothingYet = {
+  applicantLocale: "en",
+  moveIn: null,
+  adults: null,
+  hasPets: null,
+  mayMessage: false,
+  notes: [],
+  letters: [],
+  history: [],
+  references: [],
+  mails: [],
+};
+
+function selectFacts({ db }: Services, isMine: SQL) {
+  return db
+    .select({
+      reference: application.reference,
+      isStarred: application.isStarred,
+      isArchived: application.isArchived,
+      stateBefore: application.stateBefore,
+      isLet: application.isLet,
+      declineReason: application.declineReason,
+      decidedAt: application.decidedAt,
+      tellBy: application.tellBy,
+      lacksNotice: sql<number>`${lacksNotice}`.as("lacks_notice"),
+      heldAt: application.heldAt,
+      announcedAt: application.erasureAnnouncedAt,
+      applicantLocale: application.locale,
+      moveIn: application.moveIn,
+      adults: application.adults,
+      hasPets: application.hasPets,
+      landlordName:
+        sql<string>`coalesce((SELECT asker.name FROM ${user} AS asker WHERE asker.id = ${rentForm.landlordId}), '')`.as(
+          "landlord_name",
+        ),
+      submittedAt: application.submittedAt,
+      householdCompletedAt: application.householdCompletedAt,
+      isWaiting: application.isWaitingForMembers,
+      isInOrder: rentForm.isReviewedInOrder,
+      isSkipped: sql<number>`${application.skippedAt} IS NOT NULL`.as("is_skipped"),
+      isLocked: sql<number>`${isOutOfTurn}`.as("is_locked"),
+      userId: sql<string>`${rentForm.landlordId}`.as("user_id"),
+      othersWaiting: sql<number>`(SELECT count(*) FROM (${undecidedOf(sql`rent_form.id`, atOnce + 1)}) AS other
+        WHERE other.id <> ${application.id})`.as("others_waiting"),
+      isHomeLet: sql<number>`${isHomeLetAs("application")}`.as("is_home_let"),
+      mayMessage: sql<number>`${mayBeWrittenTo()}`.as("may_message"),
+      keyId: applicationKey.keyId,
+      wrappedKey: applicationKey.wrappedKey,
+    })
+    .from(application)
+    .innerJoin(rentForm, eq(rentForm.id, application.formId))
+    .innerJoin(applicationKey, eq(applicationKey.applicationId, application.id))
+    .where(isMine);
+}
+
+function selectTraces({ db }: Services, own: SQL) {
+  return db
+    .select({
+      id: audit.id,
+      at: audit.at,
+      action: audit.action,
+      detail: audit.detail,
+      actorKind: audit.actorKind,
+      actorId: audit.actorId,
+      impersonatorId: audit.impersonatorId,
+    })
+    .from(audit)
+    .where(sql`${audit.targetId} = ${own}`)
+    .orderBy(desc(audit.at))
+    .limit(tracesAtMost);
+}
+
+/** What was done with the papers of the application and its household: each viewing and each copy. */
+function selectViewings({ db }: Services, own: SQL) {
+  return db
+    .select({
+      id: sql<string>`${audit.id}`.as("viewing_id"),
+      at: audit.at,
+      action: audit.action,
+      detail: audit.detail,
+      documentId: audit.targetId,
+      actorKind: audit.actorKind,
+      actorId: audit.actorId,
+      impersonatorId: audit.impersonatorId,
+    })
+    .from(document)
+    .innerJoin(audit, eq(audit.targetId, document.id))
+    .where(
+      and(
+        sql`${document.applicationId} IN (SELECT ${own} UNION ALL SELECT named.id FROM ${applicationMember} AS named
+          WHERE named.application_id = ${own})`,
+        inArray(audit.action, ["document.view", "document.download"]),
+      ),
+    )
+    .orderBy(desc(audit.at))
+    .limit(tracesAtMost);
+}
+
+type StoredTrace = { actorKind: string; actorId: string | null; impersonatorId: string | null };
+
+function whoOf({ actorKind, actorId, impersonatorId }: StoredTrace, userId: string): string {
+  if (actorKind === "applicant") return "the applicant";
+  if (actorKind === "referee") return "someone the applicant named";
+  if (actorKind === "system") return "Rentform";
+  if (impersonatorId !== null) return "support, for you";
+  return actorKind === "guest" || actorId === userId ? "you" : "an earlier landlord";
+}

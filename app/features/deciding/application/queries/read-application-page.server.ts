@@ -1,0 +1,118 @@
+import type { AccountLandlord } from "../../../../kernel/actor";
+import { zoneOfHome } from "../../../../kernel/home-zone";
+import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
+import type { Services } from "../../../../services";
+import { answerPromise } from "../../../applying/applications/answer-promise";
+import { describeCorrections } from "../../../applying/applications/corrections/queries/list-revisions.server";
+import { describeApplication } from "../../../applying/applications/describe-application";
+import { describeHousehold } from "../../../applying/applications/household/describe-household";
+import { askChoiceOf } from "../../../applying/info-requests/ask-choice";
+import { withFormAnswers } from "../../../applying/info-requests/with-form-answers";
+import { findUnlawfulIn } from "../../../forms/law/find-unlawful.server";
+import { localeOf } from "../../../forms/rent-forms/words";
+import { findFormDetails } from "../../form-page/queries/find-form-details.server";
+import { findListNeighbours } from "../../inbox/queries/find-neighbours.server";
+import { applicantHref, inboxHref } from "../../inbox/rules/list-address";
+import { readInboxAddress } from "../../inbox/rules/read-list-address";
+import { describeReferences } from "../references/describe-references.server";
+import { describeReview } from "../rules/describe-review";
+import { findApplication } from "./find-application.server";
+import { findReview, type Review } from "./find-review.server";
+
+type Listed = Awaited<ReturnType<typeof findListNeighbours>>;
+type OfForm = { formId: RentFormId; newer: ApplicationId | null; older: ApplicationId | null };
+
+/** In the order of the list that one comes from, else in that of the form. */
+function neighbours({ formId, newer, older }: OfForm, listed: Listed | null, list: string | null) {
+  const linkTo = (one: { formId: string; id: string } | null, label: string) =>
+    one && { to: applicantHref(one, list ?? undefined), label };
+  if (listed) {
+    const { previous, next, place } = listed;
+    return { before: linkTo(previous, "Previous"), after: linkTo(next, "Next"), place };
+  }
+  return {
+    before: linkTo(newer && { formId, id: newer }, "Newer"),
+    after: linkTo(older && { formId, id: older }, "Older"),
+  };
+}
+
+type ApplicationKey = { formId: RentFormId; applicationId: ApplicationId };
+
+export type ApplicationPageData = NonNullable<Awaited<ReturnType<typeof readApplicationPage>>>;
+
+/** A landlord's page of one application; null: none for this actor. `list`: the search it was opened from; null: its form. */
+export async function readApplicationPage(
+  services: Services,
+  actor: AccountLandlord,
+  key: ApplicationKey,
+  list: string | null,
+) {
+  const address = list === null ? null : readInboxAddress(new URLSearchParams(list));
+  const [found, review, listed] = await Promise.all([
+    findApplication(services, actor, key),
+    findReview(services, actor, key),
+    address ? findListNeighbours(services, actor, { address, applicationId: key.applicationId }) : null,
+  ]);
+  if (!review) return null;
+  if (!found) return queuedData(services, actor, key, review);
+  const {
+    definition,
+    stored,
+    documents,
+    household,
+    newer,
+    older,
+    firstViewedAt,
+    former,
+    thread: _,
+    isFullyReviewed,
+    ...facts
+  } = found;
+  const unlawful = await findUnlawfulIn(services, definition);
+  const locale = localeOf(definition.property.address.country);
+  const now = services.clock.now().getTime();
+  const base = `/app/forms/${key.formId}`;
+  const planAt = isFullyReviewed || !services.isSelling ? null : `${base}/settings#plan`;
+  return {
+    view: "application" as const,
+    ...facts,
+    ...describeApplication(definition, stored, locale, unlawful.fieldIds),
+    requests: withFormAnswers(facts.requests, { definition, answers: stored.answers, locale }),
+    askChoice: askChoiceOf(found, unlawful.fieldIds, locale),
+    documents: documents.map(({ id, path, name, sizeBytes, kind }) => ({ id, path, name, sizeBytes, kind })),
+    household: describeHousehold(household, locale, unlawful.fieldIds),
+    corrections: describeCorrections(former, { definition, stored, documents, locale }),
+    locale,
+    zone: zoneOfHome(definition.property.address),
+    base,
+    listAt: address && inboxHref(address),
+    ...neighbours({ formId: key.formId, newer, older }, listed, list),
+    askAt: `${base}?applicationId=${key.applicationId}&tab=requests`,
+    paperAt: `${base}/applications/${key.applicationId}/answers.pdf`,
+    promise: answerPromise({ ...facts, ...review.arrival }, definition.replyWithinDays, now),
+    isNew: firstViewedAt === null || facts.state === "submitted",
+    reviewed: describeReview(found, review, { formId: key.formId, locale, now, isOfGuest: false, unlawful, planAt }),
+    references: {
+      ...(await describeReferences(services, found, review, { formId: key.formId, locale })),
+      ...(planAt === null ? null : { mayAsk: false as const, planAt }),
+    },
+  };
+}
+
+/** What is shown of one whose turn has not come, where a form is read in order. */
+async function queuedData(services: Services, actor: AccountLandlord, key: ApplicationKey, review: Review) {
+  const page = review.isLocked ? await findFormDetails(services, actor, { formId: key.formId, before: null }) : null;
+  if (!page) return null;
+  const { title, country, region } = page.form;
+  return {
+    view: "queued" as const,
+    id: key.applicationId,
+    reference: review.reference,
+    base: `/app/forms/${key.formId}`,
+    formTitle: title,
+    arrival: review.arrival,
+    queue: review.queue,
+    locale: localeOf(country),
+    zone: zoneOfHome({ country, region: region ?? undefined }),
+  };
+}

@@ -1,0 +1,170 @@
+import { Badge } from "../../../../../ui/badge";
+import { Button } from "../../../../../ui/button";
+import { withDialog } from "../../../../../ui/dialog";
+import { LocalTime } from "../../../../../ui/local-time";
+import { OnDemand } from "../../../../../ui/on-demand";
+import type { Panel } from "../../../../../ui/panels";
+import { barWords, consentWords, kindWords, stateWords } from "../../../../../words/en/application/panel";
+import { useReview } from "../../../decision/ui/use-review";
+import { PlanLine } from "../../ui/plan-line";
+import type { ReferencesPanelProps } from "../panel-props";
+import type { ShownReferee, ShownReference } from "../shown-reference";
+
+const askDialog = withDialog(async () => (await import("./ask-dialog.client")).AskDialog);
+
+/** Whom the household named, who may be asked, and what was answered: as it was given, without a sum or a mark. */
+export function referencesPanel(props: ReferencesPanelProps): Panel {
+  const { people, references } = props;
+  const isShown = people.length > 0 || references.length > 0;
+  return {
+    id: "references",
+    title: "References",
+    tab: { label: "References", count: references.length },
+    isScreenOnly: references.length === 0,
+    content: isShown && <References {...props} />,
+  };
+}
+
+function References(props: ReferencesPanelProps) {
+  const { people, references, mayAsk, planAt } = props;
+  return (
+    <>
+      {planAt ? (
+        <div className="mb-3 print:hidden">
+          <PlanLine planAt={planAt}>
+            On forms with a credit or Pro, we send your questions to previous landlords and employers.
+          </PlanLine>
+        </div>
+      ) : null}
+      <p className="mb-3 text-ink-muted print:hidden">
+        {planAt
+          ? "The people the household named."
+          : mayAsk === false
+            ? "The people the household named. We contact them only for landlords with an account."
+            : "You choose who to ask, and we send the questions. Answers are for this application only: no one scores or reuses them."}
+      </p>
+      {people.length > 0 ? (
+        <ul className="divide-y divide-line border-y border-line print:hidden">
+          {people.map((person) => (
+            <Person key={person.path} person={person} {...props} />
+          ))}
+        </ul>
+      ) : null}
+      {references.length > 0 ? (
+        <div className="mt-4 flex flex-col gap-4">
+          {references.map((reference) => (
+            <Asked key={reference.id} reference={reference} {...props} />
+          ))}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Person({ person, ...panel }: ReferencesPanelProps & { person: ShownReferee }) {
+  const { kind, name, email, phone, namedBy, consent, bar, law } = person;
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-medium [overflow-wrap:anywhere]">
+          <bdi translate="no">{name || email || phone}</bdi>
+        </p>
+        <p className="text-ink-muted [overflow-wrap:anywhere]">
+          {kindWords[kind]}, named by <bdi translate="no">{namedBy}</bdi>
+        </p>
+        <p className="text-ink-muted [overflow-wrap:anywhere]">
+          {[email, phone].filter(Boolean).join(", ")}
+          {email || phone ? ". " : ""}
+          {consentWords[consent]}.
+        </p>
+        {law ? (
+          <p className="text-sm text-ink-muted">
+            The law here: {law.why}{" "}
+            {law.source ? (
+              <a className="underline underline-offset-4" href={law.source} rel="noreferrer" target="_blank">
+                Source
+              </a>
+            ) : null}
+          </p>
+        ) : null}
+      </div>
+      {panel.mayAsk === false ? null : bar === null ? (
+        <OnDemand variant="outline" label="Ask for a reference" dialog={askDialog} with={{ person, panel }} />
+      ) : (
+        <p className="max-w-64 text-sm text-ink-muted">{barWords[bar]}</p>
+      )}
+    </li>
+  );
+}
+
+function Asked({ reference, formId, applicationId, locale }: ReferencesPanelProps & { reference: ShownReference }) {
+  const { post, isPending } = useReview();
+  const { id, kind, name, email, applicant, state, askedAt, expiresAt, answeredAt, declinedAt } = reference;
+  const { label, tone } = stateWords[state];
+  const repliedAt = answeredAt ?? declinedAt;
+  return (
+    <article className="rounded-md border border-line p-4 sm:p-5" aria-label={`${kindWords[kind]}: ${name || email}`}>
+      <p className="font-medium [overflow-wrap:anywhere]">
+        <bdi translate="no">{name || email}</bdi>
+      </p>
+      <p className="text-ink-muted [overflow-wrap:anywhere]">
+        {kindWords[kind]}, about <bdi translate="no">{applicant}</bdi>
+      </p>
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Badge tone={tone}>{label}</Badge>
+        <span className="text-sm text-ink-muted">
+          Asked <LocalTime at={askedAt} locale={locale} />
+          {repliedAt === null ? null : (
+            <>
+              , answered <LocalTime at={repliedAt} locale={locale} />
+            </>
+          )}
+          {state === "open" ? (
+            <>
+              , open until <LocalTime at={expiresAt} locale={locale} isDay />
+            </>
+          ) : null}
+        </span>
+      </p>
+      <Replies reference={reference} />
+      {state === "open" ? (
+        <Button
+          variant="outline"
+          className="mt-4 print:hidden"
+          pending={isPending}
+          pendingLabel="Taking back"
+          onClick={() => post({ intent: "cancel-reference", formId, applicationId, referenceId: id })}
+        >
+          No longer needed
+        </Button>
+      ) : null}
+    </article>
+  );
+}
+
+/** Every question with what was ticked and written, word for word. */
+function Replies({ reference: { replies, comment, locale } }: { reference: ShownReference }) {
+  if (replies.length === 0) return null;
+  const rows = [...replies, { question: "Added", reply: "", text: comment }];
+  return (
+    <dl className="mt-3 divide-y divide-line border-y border-line">
+      {rows.map(({ question, reply, text }) => (
+        <div
+          key={question}
+          className="grid gap-x-6 gap-y-0.5 py-2.5 break-inside-avoid sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
+        >
+          <dt className="text-ink-muted [overflow-wrap:anywhere]">{question}</dt>
+          <dd className="min-w-0">
+            {reply ? <p>{reply}</p> : null}
+            {text ? (
+              <p className="whitespace-pre-line [overflow-wrap:anywhere]" dir="auto" lang={locale}>
+                {text}
+              </p>
+            ) : null}
+            {reply || text ? null : <span className="text-ink-muted italic">Not answered</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

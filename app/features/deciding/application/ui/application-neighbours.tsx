@@ -1,0 +1,66 @@
+import { ChevronDown, ChevronUp, Download } from "lucide-react";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { AppLink } from "../../../../ui/app-link";
+import { Button } from "../../../../ui/button";
+import { buttonClass } from "../../../../ui/button-style";
+import { isKeyForPage } from "../../../../ui/list-keys";
+import { type PlaceInList, placeText } from "../../inbox/rules/place-in-list";
+
+export type NeighboursProps = {
+  /** What stands before and after it, in the list that one comes from or else in that of the form. */
+  before: { to: string; label: string } | null;
+  after: { to: string; label: string } | null;
+  /** Where it stands in the list that one comes from. */
+  place?: PlaceInList | null;
+  /** Address of the application as a PDF. */
+  paperAt: string;
+};
+
+const neighbourClass = buttonClass({ variant: "ghost", size: "sm" }, "px-2.5");
+const paperClass = buttonClass(
+  { variant: "outline", size: "sm" },
+  "max-sm:border-transparent max-sm:bg-transparent max-sm:px-2.5",
+);
+
+/** Not fetched ahead: an application is opened by a person. */
+export function ApplicationNeighbours({ before, after, place, paperAt }: NeighboursProps) {
+  useNeighbourKeys(before?.to, after?.to);
+  return (
+    <nav aria-label="Applications" className="flex shrink-0 sm:gap-1 print:hidden">
+      {place ? <span className="tabular self-center px-2 text-ink-muted text-sm">{placeText(place)}</span> : null}
+      {before ? (
+        <AppLink to={before.to} preload="none" aria-keyshortcuts="k" title={before.label} className={neighbourClass}>
+          <ChevronUp aria-hidden="true" className="size-5" />
+          <span className="sr-only">{before.label}</span>
+        </AppLink>
+      ) : null}
+      {after ? (
+        <AppLink to={after.to} preload="none" aria-keyshortcuts="j" title={after.label} className={neighbourClass}>
+          <ChevronDown aria-hidden="true" className="size-5" />
+          <span className="sr-only">{after.label}</span>
+        </AppLink>
+      ) : null}
+      <a href={paperAt} download className={paperClass}>
+        <Download aria-hidden="true" className="size-5 sm:size-4" />
+        <span className="max-sm:sr-only">Save as PDF</span>
+      </a>
+      <Button variant="ghost" size="sm" className="needs-script max-sm:hidden" onClick={() => print()}>
+        Print
+      </Button>
+    </nav>
+  );
+}
+
+/** The keys of the list go on here: j to the next application, k to the one before. */
+function useNeighbourKeys(before: string | undefined, after: string | undefined): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const to = event.key === "j" ? after : event.key === "k" ? before : undefined;
+      if (to && isKeyForPage(event)) void navigate(to);
+    }
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [navigate, before, after]);
+}

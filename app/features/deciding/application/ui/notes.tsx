@@ -1,0 +1,70 @@
+import { type FormEvent, useRef } from "react";
+import { Button } from "../../../../ui/button";
+import { needsScript } from "../../../../ui/early-press";
+import { LocalTime } from "../../../../ui/local-time";
+import { TextareaField } from "../../../../ui/textarea-field";
+import { noteKindWords } from "../../../../words/en/application/notes";
+import { noteLength } from "../../../applying/applications/states";
+import { useReview } from "../../decision/ui/use-review";
+import type { ReadNote } from "../queries/read-notes.server";
+
+export type NotesProps = { notes: readonly ReadNote[]; formId: string; applicationId: string; locale: string };
+
+/** For the landlord's eyes: with author and time, and never in a mail or an export to anybody else. */
+export function Notes({ notes, formId, applicationId, locale }: NotesProps) {
+  const form = useRef<HTMLFormElement>(null);
+  // The same for every try, so that what was written and not heard of is not written twice.
+  const postId = useRef("");
+  const { post, isPending } = useReview((answer) => {
+    if (answer.intent !== "note") return;
+    form.current?.reset();
+    postId.current = "";
+  });
+  const key = { formId, applicationId };
+  function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get("text") ?? "").trim();
+    postId.current ||= crypto.randomUUID();
+    if (text) post({ intent: "note", ...key, text, postId: postId.current });
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <ul className="flex flex-col divide-y divide-line">
+        {notes.map(({ id, kind, text, author, at, isMine }) => (
+          <li key={id} className="py-3">
+            <p className="text-sm text-ink-muted">
+              {noteKindWords[kind] ? <span className="font-medium">{noteKindWords[kind]}. </span> : null}
+              <bdi translate="no">{author ?? "Someone who left"}</bdi>, <LocalTime at={at} locale={locale} />
+            </p>
+            <p className="whitespace-pre-line [overflow-wrap:anywhere]" dir="auto">
+              {text}
+            </p>
+            {isMine && kind === "note" ? (
+              <Button
+                variant="link"
+                className="-ms-4 print:hidden"
+                onClick={() => post({ intent: "remove-note", ...key, noteId: id })}
+              >
+                Remove note
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <form {...needsScript} ref={form} onSubmit={add} className="flex flex-col items-start gap-3 print:hidden">
+        <TextareaField
+          wrapperClassName="w-full"
+          label="New note"
+          hint="Only you see it. Note facts about the application, nothing about who someone is."
+          name="text"
+          rows={3}
+          required
+          maxLength={noteLength}
+        />
+        <Button type="submit" variant="outline" pending={isPending} pendingLabel="Adding">
+          Add note
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,209 @@
+import { Archive, ArchiveRestore, Ellipsis, House, ListMinus, RotateCcw, Star, Trash2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { formatDate } from "../../../../kernel/dates";
+import { AlertDialog } from "../../../../ui/alert-dialog";
+import { Button } from "../../../../ui/button";
+import { ButtonLink } from "../../../../ui/button-link";
+import { Formatted } from "../../../../ui/formatted";
+import { LateMenu } from "../../../../ui/late-menu";
+import { useLater } from "../../../../ui/later";
+import { isKeyForPage } from "../../../../ui/list-keys";
+import type { MenuItem } from "../../../../ui/menu";
+import { useWithinPage } from "../../../../ui/within-page";
+import type { AnswerPromise } from "../../../applying/applications/answer-promise";
+import { decidedStates, stateAfter } from "../../../applying/applications/states";
+import type { AskChoice } from "../../../applying/info-requests/ask-choice";
+import { askableStates } from "../../../applying/info-requests/rules";
+import type { AskedMove } from "../../decision/ui/decision-dialog.client";
+import { decisionDialog, letDialog, secondApproval } from "../../decision/ui/later-dialogs";
+import type { Reviewed } from "../../decision/ui/reviewed";
+import { useReview } from "../../decision/ui/use-review";
+import { promiseTerm } from "../words/promise-words";
+import { useTabAddress } from "./application-tabs";
+
+type ReviewBarProps = {
+  application: Reviewed;
+  promise: AnswerPromise | null;
+  locale: string;
+  /** Questions of the form kept for later, and what is still out. */
+  askChoice: AskChoice;
+  /** Where one goes when the application is deleted. */
+  listAt: string;
+};
+
+type Asking = AskedMove | "let" | "delete" | null;
+
+/** The state of an application and what a landlord can do from it: only what the table of moves allows. */
+export function ReviewBar({ application, promise, locale, askChoice, listAt }: ReviewBarProps) {
+  const { id, formId, state, name, applicantLocale } = application;
+  const [asking, setAsking] = useState<Asking>(null);
+  const navigate = useNavigate();
+  const closeDecline = () => setAsking((open) => (open === "decline" ? null : open));
+  const { post, isPending, refusal, taken, settle } = useReview(({ intent }) => {
+    if (intent === "delete") void navigate(listAt, { replace: true });
+    if (intent === "decline") closeDecline();
+  }, closeDecline);
+  const SecondApproval = useLater(secondApproval, taken !== null);
+  const move = asking === "let" || asking === "delete" ? null : asking;
+  const LetDialog = useLater(letDialog, asking === "let");
+  const DecisionDialog = useLater(decisionDialog, move !== null);
+  const may = (move: AskedMove | "unshortlist") => stateAfter(state, move) !== null;
+  useMoveKeys((move) => (may(move) ? setAsking(move) : undefined));
+  const addressOf = useTabAddress();
+  const withinPage = useWithinPage();
+  return (
+    <section
+      aria-label="Decision"
+      aria-busy={isPending}
+      onPointerEnter={() => void decisionDialog.load()}
+      onFocus={() => void decisionDialog.load()}
+      className="lg:relative max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t max-lg:border-line-strong max-lg:bg-paper-raised max-lg:px-3 max-lg:py-2.5 max-lg:pb-[max(0.625rem,env(safe-area-inset-bottom))] print:hidden"
+    >
+      {/* On a phone the promise stands under the name: the bar keeps to one line. */}
+      <div className="mb-3 max-lg:hidden">
+        <h2 className="pe-12 text-lg font-semibold">Your decision</h2>
+        {promise ? (
+          <Formatted
+            className={`block text-sm ${promise.isOverdue ? "font-medium text-amber" : "text-ink-muted"}`}
+            text={`${promiseTerm(promise)} ${formatDate(promise.day, locale)}`}
+          />
+        ) : null}
+      </div>
+      <div className="flex items-center gap-2 max-lg:justify-center max-sm:gap-1.5 [&>button:not([aria-label])]:flex-1 lg:[&_button]:px-2 max-sm:[&_button]:px-1.5 max-sm:[&_button]:text-sm">
+        {askableStates.includes(state) ? (
+          <ButtonLink
+            to={addressOf("requests")}
+            variant="outline"
+            preload="none"
+            {...withinPage}
+            className="flex-1 max-[22.5rem]:hidden max-sm:px-1.5 max-sm:text-sm lg:hidden"
+          >
+            Ask
+          </ButtonLink>
+        ) : null}
+        {may("shortlist") ? (
+          <Button variant="outline" className="max-sm:w-11 max-sm:flex-none!" onClick={() => setAsking("shortlist")}>
+            <Star aria-hidden="true" className="size-4.5 lg:size-4" />
+            <span className="max-sm:sr-only">Shortlist</span>
+          </Button>
+        ) : null}
+        {may("unshortlist") ? (
+          <Button
+            variant="outline"
+            className="whitespace-nowrap max-lg:hidden lg:flex-[1.6]!"
+            onClick={() => post({ intent: "unshortlist", ids: id, formId })}
+          >
+            Off the shortlist
+          </Button>
+        ) : null}
+        {may("decline") ? (
+          <Button variant="outline" onClick={() => setAsking("decline")}>
+            Decline
+          </Button>
+        ) : null}
+        {may("approve") ? (
+          <Button variant={application.isWeighed ? "default" : "outline"} onClick={() => setAsking("approve")}>
+            Approve
+          </Button>
+        ) : null}
+        {state === "approved" && !application.isHomeLet ? (
+          <Button onClick={() => setAsking("let")}>
+            <House aria-hidden="true" className="size-4" />
+            Rent the home
+          </Button>
+        ) : null}
+        <div className="contents lg:absolute lg:-top-2 lg:end-0 lg:block">
+          <LateMenu
+            trigger={
+              <Button variant="ghost" size="icon" aria-label="More">
+                <Ellipsis aria-hidden="true" className="size-5" />
+              </Button>
+            }
+            items={() => further(application, setAsking, post)}
+          />
+        </div>
+      </div>
+      {LetDialog ? <LetDialog application={application} onClose={() => setAsking(null)} post={post} /> : null}
+      {DecisionDialog && move !== null ? (
+        <DecisionDialog
+          move={move}
+          ids={[id]}
+          formId={formId}
+          applicant={{ name, locale: applicantLocale }}
+          refusal={refusal}
+          isPending={isPending}
+          askChoice={askChoice}
+          onClose={() => setAsking(null)}
+          post={post}
+        />
+      ) : null}
+      {SecondApproval && taken ? <SecondApproval taken={taken} name={name} onClose={settle} post={post} /> : null}
+      <AlertDialog
+        isOpen={asking === "delete"}
+        onOpenChange={(isOpen) => (isOpen ? null : setAsking(null))}
+        title="Delete this application?"
+        description="Answers, documents, notes and contact details are deleted right away and can’t be restored. The application number, dates and history stay."
+        confirmLabel="Delete application"
+        onConfirm={() => post({ intent: "delete", formId, applicationId: id })}
+      />
+    </section>
+  );
+}
+
+/** The keys of the list, for the one that is open. */
+function useMoveKeys(ask: (move: "shortlist" | "decline") => void): void {
+  const latest = useRef(ask);
+  latest.current = ask;
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const move = ({ s: "shortlist", d: "decline" } as const)[event.key];
+      if (!move || !isKeyForPage(event)) return;
+      event.preventDefault();
+      latest.current(move);
+    }
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+}
+
+function further(
+  { id, formId, state, isArchived, isStarred }: Reviewed,
+  ask: (what: Asking) => void,
+  post: ReturnType<typeof useReview>["post"],
+): MenuItem[] {
+  const icon = { "aria-hidden": true } as const;
+  const star: MenuItem = {
+    label: isStarred ? "Take the star off" : "Star",
+    icon: <Star {...icon} />,
+    onSelect: () => post({ intent: isStarred ? "unstar" : "star", ids: id, formId }),
+  };
+  const off: MenuItem[] =
+    stateAfter(state, "unshortlist") === null
+      ? []
+      : [
+          {
+            label: "Off the shortlist",
+            icon: <ListMinus {...icon} />,
+            onSelect: () => post({ intent: "unshortlist", ids: id, formId }),
+          },
+        ];
+  const reopen: MenuItem[] =
+    stateAfter(state, "reopen") === null
+      ? []
+      : [{ label: "Reopen", icon: <RotateCcw {...icon} />, onSelect: () => ask("reopen") }];
+  const erase: MenuItem[] = decidedStates.includes(state)
+    ? [
+        { kind: "separator" },
+        { label: "Delete", icon: <Trash2 {...icon} />, tone: "destructive", onSelect: () => ask("delete") },
+      ]
+    : [];
+  const archive: MenuItem = isArchived
+    ? {
+        label: "Take out of the archive",
+        icon: <ArchiveRestore {...icon} />,
+        onSelect: () => post({ intent: "unarchive", ids: id, formId }),
+      }
+    : { label: "Archive", icon: <Archive {...icon} />, onSelect: () => post({ intent: "archive", ids: id, formId }) };
+  return [star, ...off, ...reopen, archive, ...erase];
+}

@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "../../../../ui/button";
+import { ChoiceGroup } from "../../../../ui/choice-group";
+import { Dialog, DialogClose } from "../../../../ui/dialog";
+import { TextareaField } from "../../../../ui/textarea-field";
+import { skipReasonWords } from "../../../../words/en/applications/states";
+import { noteLength, type SkipReason, skipReasons } from "../../../applying/applications/states";
+import { stateOfReason, useReasons } from "../../decision/ui/use-reasons";
+
+type SkipDialogProps = { id: string; onClose: () => void; onSkip: (fields: Record<string, string>) => void };
+
+/** The reason for passing over the one whose turn it is. */
+export function SkipDialog({ id, onClose, onSkip }: SkipDialogProps) {
+  const incomplete = stateOfReason(useReasons([id]), "incomplete");
+  const [reason, setReason] = useState<SkipReason | "">("");
+  const [note, setNote] = useState("");
+  function skip(event: FormEvent) {
+    event.preventDefault();
+    onSkip({ reason, ...(note.trim() && { note }) });
+    onClose();
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? null : onClose())}
+      title="Pass over this application"
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="outline">Cancel</Button>
+          </DialogClose>
+          <Button type="submit" form="skip">
+            Pass over
+          </Button>
+        </>
+      }
+    >
+      <form id="skip" onSubmit={skip} className="flex flex-col gap-5">
+        <p>It stays undecided, and the next one opens. The reason and the time are kept in its history.</p>
+        <ChoiceGroup
+          kind="radio"
+          legend="Reason"
+          name="reason"
+          isRequired
+          value={reason}
+          onChange={(value) => setReason(value as SkipReason)}
+          choices={skipReasons.map((value) => ({
+            value,
+            label: skipReasonWords[value],
+            ...(value === "incomplete" && { hint: incomplete?.hint, disabled: incomplete?.isOff ?? false }),
+          }))}
+        />
+        <TextareaField
+          label="Private note"
+          hint="Only you see it."
+          isOptional={reason !== "other"}
+          required={reason === "other"}
+          rows={3}
+          maxLength={noteLength}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,206 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { LetterKind } from "../../../../db/schema/review";
+import { Button } from "../../../../ui/button";
+import { Dialog, DialogClose } from "../../../../ui/dialog";
+import { TextareaField } from "../../../../ui/textarea-field";
+import { declineReasonWords } from "../../../../words/en/applications/states";
+import { laterWords } from "../../../../words/en/decision/later-questions";
+import { filledIn, proposedText } from "../../../applying/applications/letter-text";
+import { choosePageLocale, type PageLocale } from "../../../applying/applications/locale";
+import { type DeclineReason, type LandlordMove, noteLength } from "../../../applying/applications/states";
+import { type AskChoice, offeredAt, tickedFirst } from "../../../applying/info-requests/ask-choice";
+import { LaterChoice, StillOut } from "../../../applying/info-requests/ui/later-choice";
+import type { LeftOut as Refusal } from "../commands/move-applications.server";
+import { LeftOut } from "./left-out";
+import { isLetterTaken, LetterFields, letterPost, useLetter } from "./letter-fields";
+import { ReasonChoices } from "./reason-choices";
+import { leftOutBy, stateOfReason, useReasons } from "./use-reasons";
+import type { Fields } from "./use-review";
+
+/** Moves that are asked about before they are made: each may tell the applicant. */
+export type AskedMove = Exclude<LandlordMove, "unshortlist">;
+
+const words: Record<AskedMove, { title: (count: number) => string; confirm: string; kind: LetterKind }> = {
+  shortlist: { title: (count) => `Shortlist ${whom(count)}`, confirm: "Shortlist", kind: "shortlisted" },
+  approve: { title: (count) => `Approve ${whom(count)}`, confirm: "Approve", kind: "approved" },
+  decline: { title: (count) => `Decline ${whom(count)}`, confirm: "Decline", kind: "declined" },
+  reopen: { title: (count) => `Reopen ${whom(count)}`, confirm: "Reopen", kind: "reopened" },
+};
+
+function whom(count: number): string {
+  return count === 1 ? "this application" : `${count} applications`;
+}
+
+export type DecisionDialogProps = {
+  move: AskedMove;
+  ids: readonly string[];
+  formId?: string;
+  /** Of the one applicant; several are called by `{name}`. */
+  applicant?: { name: string; locale: string };
+  /** What each of several is called in its list. */
+  nameOf?: (id: string) => string;
+  /** Of a decline that was refused: which reasons were given that are not so. The window stays, with all that was typed. */
+  refusal: readonly Refusal[] | null;
+  isPending: boolean;
+  /** Of one applicant: what may be asked with the move. */
+  askChoice?: AskChoice;
+  onClose: () => void;
+  /** `leftOut`: those whom it was not asked for, as the reason is not true of them. */
+  post: (fields: Fields, leftOut: readonly string[]) => void;
+};
+
+/** Asks for what a move needs and shows the mail that it would send, to change, to send later, or not at all. A decline closes once it is made. */
+export function DecisionDialog(props: DecisionDialogProps) {
+  const { move, ids, formId, applicant, askChoice, nameOf = () => "", refusal, isPending, onClose, post } = props;
+  const { title, confirm, kind } = words[move];
+  const isDecline = move === "decline";
+  const locale: PageLocale = choosePageLocale({ query: applicant?.locale ?? "en", acceptLanguage: null });
+  const wordsFor = (because: DeclineReason | "") => {
+    const template = proposedText(kind, locale, because || null);
+    return applicant ? filledIn(template, applicant.name) : template;
+  };
+  const found = useReasons(isDecline ? ids : nobody);
+  const [reason, setReason] = useState<DeclineReason | "">("");
+  const leftOut = reason ? leftOutBy(found, reason) : [];
+  const [answered, setAnswered] = useState(refusal);
+  const faults = refusal === answered ? noFaults : faultsIn(refusal, reason);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusal) form.current?.querySelector<HTMLElement>("[aria-invalid]:not(:disabled)")?.focus();
+  }, [refusal]);
+  const proposed = wordsFor(reason);
+  const [letter, setLetter] = useLetter(proposed, move === "shortlist" || move === "reopen" ? "none" : "now");
+  const [note, setNote] = useState("");
+  const asking = useAsking(move, askChoice);
+  /** Proposed words follow the reason, so that the letter says what is so; what the landlord wrote stays. */
+  function choose(next: DeclineReason) {
+    setReason(next);
+    setAnswered(refusal);
+    setLetter({
+      ...letter,
+      text: letter.text === proposed ? wordsFor(next) : letter.text,
+      withReport: letter.withReport || next === "report",
+    });
+  }
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!isLetterTaken(letter)) {
+      event.currentTarget.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+      return;
+    }
+    setAnswered(refusal);
+    const left = leftOut.map(({ id }) => id);
+    post(
+      {
+        intent: move,
+        ids: ids.filter((id) => !left.includes(id)).join(","),
+        ...(formId && { formId }),
+        ...(reason && { reason }),
+        ...(note.trim() && { note }),
+        ...letterPost(letter, proposed),
+        ...asking.posted(new FormData(event.currentTarget)),
+      },
+      left,
+    );
+    if (!isDecline) onClose();
+  }
+  const formName = `decide-${move}`;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? null : onClose())}
+      title={title(ids.length)}
+      size="wide"
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="outline">Cancel</Button>
+          </DialogClose>
+          <Button type="submit" form={formName} pending={isPending} variant={isDecline ? "destructive" : "default"}>
+            {leftOut.length > 0 ? `${confirm} ${ids.length - leftOut.length}` : confirm}
+            {asking.count > 0 ? ` and ask for ${asking.count} ${asking.count === 1 ? "thing" : "things"}` : ""}
+          </Button>
+        </>
+      }
+    >
+      <form ref={form} id={formName} onSubmit={send} className="flex flex-col gap-5">
+        {move === "reopen" ? (
+          <p>This doesn’t undo a decision the applicant already knows. Say so if you write again.</p>
+        ) : null}
+        {isDecline ? (
+          <ReasonChoices
+            value={reason}
+            onChange={choose}
+            stateOf={(one) => stateOfReason(found, one)}
+            error={faults.reason}
+          />
+        ) : null}
+        {reason && leftOut.length > 0 ? (
+          <LeftOut
+            people={leftOut.map(({ id, unsupported }) => ({ id, name: nameOf(id), why: unsupported[reason] ?? "" }))}
+          />
+        ) : null}
+        {isDecline || move === "approve" ? (
+          <TextareaField
+            label={move === "approve" ? "Conditions" : "Private note"}
+            hint={
+              move === "approve"
+                ? "Kept with the decision. Put them in the email, too."
+                : "Only you see it. Leave out family, health, faith and origin."
+            }
+            isOptional
+            rows={3}
+            maxLength={noteLength}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+        ) : null}
+        {move === "approve" && askChoice ? <StillOut out={askChoice.out} /> : null}
+        <LaterChoice
+          {...laterWords[move === "approve" ? "offer" : "shortlist"]}
+          offered={asking.offered}
+          ticked={asking.ticked}
+          onTick={asking.tick}
+          daysName="askDays"
+        />
+        <LetterFields
+          letter={letter}
+          onChange={setLetter}
+          count={ids.length}
+          asksReport={isDecline}
+          error={faults.letter}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+const nobody: readonly string[] = [];
+const noFaults: { reason: string | null; letter: string | null } = { reason: null, letter: null };
+
+/** What the server refused, beside what it is about: the reason itself, or what the letter says in words of ours. */
+function faultsIn(refusal: readonly Refusal[] | null, reason: DeclineReason | ""): typeof noFaults {
+  const all = refusal?.flatMap(({ unsupported }) => unsupported) ?? [];
+  const said = all.find((one) => one.reason !== reason);
+  return {
+    reason: all.find((one) => one.reason === reason)?.why ?? null,
+    letter: said ? `Your words still say: ${declineReasonWords[said.reason]}. ${said.why}` : null,
+  };
+}
+
+/** Which questions are ticked, and what is posted of them. */
+function useAsking(move: AskedMove, choice: AskChoice | undefined) {
+  const stage = ({ shortlist: "shortlist", approve: "offer" } as const)[move as "shortlist" | "approve"];
+  const offered = choice && stage ? offeredAt(choice, stage) : [];
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(() => (choice ? tickedFirst(choice) : new Set()));
+  const asked = offered.filter(({ id }) => ticked.has(id)).map(({ id }) => id);
+  return {
+    offered,
+    ticked,
+    count: asked.length,
+    tick: (id: string, isTicked: boolean) =>
+      setTicked((before) => new Set(isTicked ? [...before, id] : [...before].filter((one) => one !== id))),
+    posted: (form: FormData): Record<string, string> =>
+      asked.length > 0 ? { ask: asked.join(","), askDays: String(form.get("askDays") ?? "") } : {},
+  };
+}

@@ -1,0 +1,223 @@
+import type { ReactNode } from "react";
+import { Button } from "../../../../ui/button";
+import { ButtonLink } from "../../../../ui/button-link";
+import { CheckboxField } from "../../../../ui/checkbox-field";
+import { ChoiceGroup } from "../../../../ui/choice-group";
+import { Notice } from "../../../../ui/notice";
+import { TextareaField } from "../../../../ui/textarea-field";
+import { declineReasonWords } from "../../../../words/en/applications/states";
+import { decisionFailureWords } from "../../../../words/en/decision/guest-record";
+import { laterWords } from "../../../../words/en/decision/later-questions";
+import { letterLimits } from "../../../applying/applications/letter-text";
+import { type DeclineReason, noteLength } from "../../../applying/applications/states";
+import { type AskChoice, tickedFirst } from "../../../applying/info-requests/ask-choice";
+import { LaterChoice, StillOut } from "../../../applying/info-requests/ui/later-choice";
+import type { UnsupportedReason } from "../queries/check-reasons.server";
+import type { Approved } from "../queries/list-approved.server";
+import type { Unsupported } from "../rules/decline-support";
+import { besidesChoices } from "./besides-choices";
+import { ReasonChoices } from "./reason-choices";
+import { noReport, PostedReport, type ReportState } from "./report-fields";
+
+type GuestMove = "approve" | "decline";
+/** What was typed into the page before it was refused; the names are those of its fields. */
+export type TypedDecision = Partial<ReportState & { letterText: string; note: string; besides: string; ask: string }>;
+export type DecisionFailure = keyof typeof decisionFailureWords | "taken";
+
+type GuestDecisionProps = {
+  move: GuestMove;
+  /** Null of a decline: it is asked for beside the letter. */
+  reason: DeclineReason | null;
+  unsupported: Unsupported;
+  /** What was posted as a reason, or stood in the letter in words of ours, and is not so. */
+  refused: readonly UnsupportedReason[];
+  withReport: boolean;
+  /** The letter that we propose. */
+  letter: string;
+  /** The one that we proposed for a reason which the facts do not support: it gives way to `letter`. */
+  refusedLetter: string | null;
+  askChoice: AskChoice | null;
+  name: string;
+  /** Address of this page, and of the application. */
+  here: string;
+  backTo: string;
+  typed: TypedDecision;
+  failure: DecisionFailure | null;
+  taken: readonly Approved[];
+};
+
+/** `asked`: a reason of the page's address. */
+type AskedReason = { asked: DeclineReason | null };
+
+/** Why somebody is declined: asked first, for the letter says it. A page of its own address, so that it works without script. */
+export function AskReason(props: Pick<GuestDecisionProps, "here" | "backTo" | "unsupported"> & AskedReason) {
+  const { here, backTo, unsupported, asked } = props;
+  return (
+    <form method="get" action={here} className="flex flex-col gap-5">
+      <input type="hidden" name="move" value="decline" />
+      <ReasonChoices
+        defaultValue=""
+        stateOf={stateFrom(unsupported)}
+        error={asked && unsupported[asked] ? whyRefused({ reason: asked, why: unsupported[asked] }) : null}
+      />
+      <CheckboxField
+        name="report"
+        value="yes"
+        label="I used a credit or background report"
+        hint="The email then names the agency and says what the applicant may ask it for under local law."
+      />
+      <Buttons backTo={backTo}>
+        <Button type="submit">Continue to the letter</Button>
+      </Buttons>
+    </form>
+  );
+}
+
+/** The decision with its letter: what stands here is what goes out, a day after the landlord's own address was told. */
+export function GuestDecision({ move, reason, withReport, typed, failure, taken, ...page }: GuestDecisionProps) {
+  const isDecline = move === "decline";
+  const { refused, unsupported } = page;
+  const [about] = refused.filter((one) => one.reason !== reason && reason !== null);
+  const others = taken.map((one) => one.name).join(", ");
+  return (
+    <>
+      <Refusal failure={failure} name={page.name} others={others} />
+      <form method="post" action={addressOf(page.here, { move, reason, withReport })} className="flex flex-col gap-5">
+        <input type="hidden" name="move" value={move} />
+        {taken.length > 0 ? (
+          <>
+            <input type="hidden" name="giveWay" value={taken.map(({ id }) => id).join(",")} />
+            <ChoiceGroup
+              kind="radio"
+              legend={
+                <>
+                  What about <bdi translate="no">{page.name}</bdi>?
+                </>
+              }
+              name="besides"
+              defaultValue={typed.besides ?? "hold"}
+              choices={besidesChoices(
+                others,
+                taken.some((one) => one.isTold),
+              )}
+            />
+          </>
+        ) : null}
+        {reason ? (
+          <p>
+            <span className="font-medium">Reason:</span> {declineReasonWords[reason]}.{" "}
+            <a className="underline underline-offset-4" href={addressOf(page.here, { move, reason: null })}>
+              Choose another
+            </a>
+            <input type="hidden" name="reason" value={reason} />
+          </p>
+        ) : isDecline ? (
+          <ReasonChoices
+            defaultValue=""
+            stateOf={stateFrom(unsupported)}
+            error={refused[0] ? whyRefused(refused[0]) : null}
+          />
+        ) : null}
+        <TextareaField
+          label={isDecline ? "Private note" : "Conditions"}
+          hint={
+            isDecline
+              ? "Only you see it. Leave out family, health, faith and origin."
+              : "Kept with the decision. Put them in the email, too."
+          }
+          isOptional
+          name="note"
+          rows={3}
+          maxLength={noteLength}
+          defaultValue={typed.note}
+        />
+        <TextareaField
+          label="Your letter"
+          hint="The application number, the home and a link to the application are added. It is sent 24 hours after our email to you."
+          name="letterText"
+          rows={9}
+          required
+          maxLength={letterLimits.textLength}
+          error={about ? `Your words still say: ${whyRefused(about)}` : null}
+          defaultValue={letterToShow(typed.letterText, page)}
+        />
+        {page.askChoice ? (
+          <>
+            <StillOut out={page.askChoice.out} />
+            <LaterChoice
+              {...laterWords.offer}
+              hint="You kept these for the one you offer the home. They are asked once your letter has gone."
+              offered={page.askChoice.offered}
+              ticked={typed.ask === undefined ? tickedFirst(page.askChoice) : new Set(typed.ask.split(","))}
+              daysName="askDays"
+            />
+          </>
+        ) : null}
+        {isDecline && withReport ? (
+          <fieldset className="flex flex-col gap-5 border-line border-s-2 ps-4">
+            <legend className="mb-3 font-medium">The report that you used</legend>
+            <PostedReport report={{ ...noReport, ...typed }} />
+          </fieldset>
+        ) : null}
+        <Buttons backTo={page.backTo}>
+          <Button type="submit" variant={isDecline ? "destructive" : "default"}>
+            {taken.length > 0 ? "Continue" : isDecline ? "Decline" : "Approve"}
+          </Button>
+        </Buttons>
+      </form>
+    </>
+  );
+}
+
+/** What was typed stays; words of ours that turned out not to be so give way. */
+function letterToShow(
+  typed: string | undefined,
+  { letter, refusedLetter }: Pick<GuestDecisionProps, "letter" | "refusedLetter">,
+): string {
+  return typed === undefined || typed.replaceAll("\r\n", "\n").trim() === refusedLetter ? letter : typed;
+}
+
+function stateFrom(unsupported: Unsupported) {
+  return (reason: DeclineReason) => {
+    const why = unsupported[reason];
+    return why === undefined ? null : { isOff: true, hint: why };
+  };
+}
+
+function whyRefused({ reason, why }: UnsupportedReason): string {
+  return `${declineReasonWords[reason]}. ${why}`;
+}
+
+function Refusal({ failure, name, others }: { failure: DecisionFailure | null; name: string; others: string }) {
+  if (!failure) return null;
+  return (
+    <div role="alert" className="mb-6">
+      {failure === "taken" ? (
+        <Notice tone="amber" title="Someone is approved for this home">
+          <bdi translate="no">{others}</bdi> was approved. Nothing was done with <bdi translate="no">{name}</bdi> so
+          far.
+        </Notice>
+      ) : (
+        <Notice tone="red" title={decisionFailureWords[failure]} />
+      )}
+    </div>
+  );
+}
+
+function Buttons({ backTo, children }: { backTo: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      {children}
+      <ButtonLink to={backTo} variant="outline" preload="none">
+        Cancel
+      </ButtonLink>
+    </div>
+  );
+}
+
+type Step = { move: GuestMove; reason: DeclineReason | null; withReport?: boolean };
+
+function addressOf(here: string, { move, reason, withReport }: Step): string {
+  const search = new URLSearchParams({ move, ...(reason && { reason }), ...(withReport && { report: "yes" }) });
+  return `${here}?${search}`;
+}

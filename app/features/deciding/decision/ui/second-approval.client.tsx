@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "../../../../ui/button";
+import { ChoiceGroup } from "../../../../ui/choice-group";
+import { Dialog, DialogClose } from "../../../../ui/dialog";
+import { confirmWords } from "../../../../words/en/decision/second-approval";
+import { besidesChoices } from "./besides-choices";
+import type { Fields, Taken } from "./use-review";
+
+type Answer = "hold" | "replace" | "both";
+type SecondApprovalProps = { taken: Taken; name: string; onClose: () => void; post: (fields: Fields) => void };
+
+/** Somebody is approved for the home already: what becomes of the two is the landlord's to say. */
+export function SecondApproval({ taken: { fields, approved }, name, onClose, post }: SecondApprovalProps) {
+  const [answer, setAnswer] = useState<Answer>("hold");
+  const others = approved.map((one) => one.name).join(", ");
+  const isTold = approved.some((one) => one.isTold);
+  const [{ ids = "", formId }, giveWay] = [fields, approved.map(({ id }) => id).join(",")];
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (answer === "hold") post({ intent: "shortlist", ids, ...(formId && { formId }), ...askedBefore(fields) });
+    else post({ ...fields, besides: answer === "both" ? "both" : giveWay });
+    onClose();
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? null : onClose())}
+      title="Someone is approved for this home"
+      description={
+        <>
+          <bdi translate="no">{others}</bdi>{" "}
+          {isTold ? "was approved and has been told." : "was approved and hasn’t been told yet."} Nothing was done with{" "}
+          <bdi translate="no">{name}</bdi> so far.
+        </>
+      }
+      size="wide"
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="outline">Cancel</Button>
+          </DialogClose>
+          <Button type="submit" form="second-approval">
+            {confirmWords[answer]}
+          </Button>
+        </>
+      }
+    >
+      <form id="second-approval" onSubmit={send}>
+        <ChoiceGroup
+          kind="radio"
+          legend={
+            <>
+              What about <bdi translate="no">{name}</bdi>?
+            </>
+          }
+          name="besides"
+          value={answer}
+          onChange={(value) => setAnswer(value as Answer)}
+          choices={besidesChoices(others, isTold)}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+/** Of what was ticked, the shortlist asks its own questions; the server leaves out the offer's. */
+function askedBefore({ ask, askDays }: Fields): Record<string, string> {
+  return ask ? { ask, askDays: askDays ?? "" } : {};
+}

@@ -1,0 +1,125 @@
+import { and, desc, eq, ne, type SQL, sql } from "drizzle-orm";
+import { application, completedAtSql, isSkippedSql, isUndecidedSql } from "../../../../db/schema/applications";
+import { rentForm, rentFormDay, rentFormMonth, rentFormVersion } from "../../../../db/schema/forms";
+import type { Landlord } from "../../../../kernel/actor";
+import type { RentFormId } from "../../../../kernel/ids";
+import type { Services } from "../../../../services";
+import { minutesFor } from "../../../applying/answering/minutes";
+import { answerPromise } from "../../../applying/applications/answer-promise";
+import { localize } from "../../../forms/form-model/localized";
+import { countsOfMonth, lastDays } from "../../../forms/rent-forms/month-counts";
+import { storedDefinition } from "../../../forms/rent-forms/publishable";
+import { mayReachForm } from "../../../forms/rent-forms/queries/may-reach-form.server";
+import { type FinishTimes, finishTimes, numbersLookedAt, type Pace, paceOf } from "../rules/pace";
+
+export type FormNumbers = {
+  views: number;
+  starts: number;
+  /** How many completed each section of the version that tenants see, in its order. */
+  steps: { title: string; count: number }[];
+  sent: number;
+  /** Of the last thirty days, the oldest first; ISO, UTC. */
+  sentByDay: { day: string; count: number }[];
+  /** From "Start" to "Send", of the last 40. */
+  finish: FinishTimes;
+  /** What the start page says that it takes; null while no version is published. */
+  saidMinutes: number | null;
+  /** The landlord's, with the last 40. */
+  pace: Pace;
+  /** Answers that are late, counted up to 40; null where none was promised. */
+  overdue: number | null;
+};
+
+/** What happened on a form's pages in its life, a row a month, at most 40 applications, and 40 that wait for an answer; null: not this actor's. */
+export async function findNumbers(
+  services: Services,
+  actor: Landlord,
+  formId: RentFormId,
+): Promise<FormNumbers | null> {
+  const { db, clock } = services;
+  const isMine = and(eq(rentForm.id, formId), mayReachForm(actor, clock.now().getTime())) as SQL;
+  const own = sql`(SELECT ${rentForm.id} FROM ${rentForm} WHERE ${isMine})`;
+  const [forms, days, months, times, owed] = await db.batch([
+    db
+      .select({ definition: rentFormVersion.definition })
+      .from(rentForm)
+      .leftJoin(rentFormVersion, eq(rentFormVersion.id, rentForm.publishedVersionId))
+      .where(isMine),
+    db
+      .select({ event: rentFormDay.event, count: rentFormDay.count })
+      .from(rentFormDay)
+      .where(and(eq(rentFormDay.formId, own), eq(rentFormDay.day, "all"))),
+    db
+      .select({ month: rentFormMonth.month, counts: rentFormMonth.counts })
+      .from(rentFormMonth)
+      .where(eq(rentFormMonth.formId, own)),
+    db
+      .select({
+        createdAt: application.createdAt,
+        submittedAt: application.submittedAt,
+        firstViewedAt: application.firstViewedAt,
+        decidedAt: application.decidedAt,
+      })
+      .from(application)
+      .where(and(eq(application.formId, own), sql`${application.isSpam} = 0`))
+      .orderBy(desc(application.submittedAt), desc(application.id))
+      .limit(numbersLookedAt),
+    selectOwedOf(services, own),
+  ]);
+  const [form] = forms;
+  if (!form) return null;
+  const byDay = months.flatMap(countsOfMonth);
+  const counts = [...days, ...byDay];
+  const count = (event: string) => counts.reduce((sum, one) => (one.event === event ? sum + one.count : sum), 0);
+  const definition = form.definition ? storedDefinition(form.definition) : null;
+  return {
+    views: count("view"),
+    starts: count("start"),
+    steps: (definition?.sections ?? []).flatMap((section, index) =>
+      section.stage === "apply"
+        ? [
+            {
+              title: localize(section.title, definition?.defaultLocale ?? "en", definition?.defaultLocale ?? "en"),
+              count: count(`step:${index + 1}`),
+            },
+          ]
+        : [],
+    ),
+    sent: count("sent"),
+    sentByDay: lastDays(byDay, "sent", clock.now().getTime()),
+    finish: finishTimes(times.map(({ createdAt, submittedAt }) => submittedAt - createdAt)),
+    saidMinutes: definition && minutesFor(definition),
+    pace: paceOf(times),
+    overdue: countOverdue(owed, definition?.replyWithinDays !== undefined, clock.now().getTime()),
+  };
+}
+
+/** Statement: who may wait for the landlord's answer, in the order of `application_queue`, with what their version promised. */
+function selectOwedOf({ db }: Services, formId: SQL) {
+  return db
+    .select({
+      state: application.state,
+      submittedAt: application.submittedAt,
+      householdCompletedAt: application.householdCompletedAt,
+      isWaiting: application.isWaitingForMembers,
+      replyWithinDays: sql<number | null>`(SELECT json_extract(v.definition, '$.replyWithinDays')
+        FROM ${rentFormVersion} AS v WHERE v.id = ${application.versionId})`.as("reply_days"),
+    })
+    .from(application)
+    .where(
+      and(
+        eq(application.formId, formId),
+        sql.raw(isUndecidedSql),
+        eq(application.isArchived, false),
+        ne(application.state, "info_requested"),
+      ),
+    )
+    .orderBy(sql.raw(isSkippedSql), application.isWaitingForMembers, sql.raw(completedAtSql), application.id)
+    .limit(numbersLookedAt);
+}
+
+function countOverdue(rows: Awaited<ReturnType<typeof selectOwedOf>>, isPromised: boolean, now: number): number | null {
+  const promised = rows.filter(({ replyWithinDays }) => replyWithinDays !== null);
+  if (!isPromised && promised.length === 0) return null;
+  return promised.filter((row) => answerPromise(row, row.replyWithinDays ?? undefined, now)?.isOverdue).length;
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from "react";
+import { AppLink } from "../../../../ui/app-link";
+import { ButtonLink } from "../../../../ui/button-link";
+import { EmptyState } from "../../../../ui/empty-state";
+import { Notice } from "../../../../ui/notice";
+import { shownState } from "../../../forms/rent-forms/moves";
+import { LawNotice } from "../../../forms/rent-forms/ui/law-notice";
+import { localeOf } from "../../../forms/rent-forms/words";
+import { ScreeningCard } from "../../../forms/screening/ui/screening-card";
+import type { FormPageData } from "../queries/read-form-page.server";
+import { isReadable, isShared } from "../rules/form-tabs";
+import { ApplicationList } from "./application-list";
+import { type FormAsk, FormFrame } from "./form-frame";
+import { ConfirmMove } from "./form-settings";
+import { OrderCard } from "./order-card";
+import { SuspectedLink } from "./suspected-link";
+
+export type FormPageProps = {
+  /** What makes files of all applications. */
+  exporting: ReactNode;
+  page: FormPageData & FormAsk;
+  failure: string | null;
+  isAnswered: boolean;
+};
+
+/** The first tab of a form: what needs doing about it, and who applied. */
+export function FormPage({ page, failure, isAnswered, exporting }: FormPageProps) {
+  const { form, base, confirm, done } = page;
+  return (
+    <FormFrame page={page} outcome={{ done: isAnswered ? null : done, failure }}>
+      {confirm && !isAnswered ? <ConfirmMove intent={confirm} form={form} backTo={base} /> : null}
+      {form.screening ? (
+        <ScreeningCard standing={form.screening} editAt={form.mayEdit ? `${base}/edit` : null} />
+      ) : null}
+      <LawNotice count={form.lawFindings} base={base} />
+      {form.hasUnpublishedChanges ? <Unpublished base={base} /> : null}
+      {isReadable(form) ? <Applications page={page} exporting={exporting} /> : <NotReadable page={page} />}
+    </FormFrame>
+  );
+}
+
+function Applications({ page, exporting }: Pick<FormPageProps, "page" | "exporting">) {
+  const { form, base, now } = page;
+  return (
+    <>
+      <ApplicationList
+        applications={page.applications}
+        said={sayCounts(form.counts) + (form.state === "open" ? "" : ` ${shownState(form, now).meaning}`)}
+        base={base}
+        toOne={(id) => `${base}?applicationId=${id}`}
+        locale={localeOf(form.country)}
+        olderAt={page.olderAt}
+        isFirstPage={page.isFirstPage}
+        shareAt={isShared(form) ? `${base}/share` : null}
+      />
+      {form.nearLimit ? (
+        <p>
+          {form.nearLimit.line}{" "}
+          <AppLink to={base + form.nearLimit.part} className="text-accent underline underline-offset-4">
+            {form.nearLimit.link}
+          </AppLink>
+        </p>
+      ) : null}
+      <SuspectedLink count={form.suspected} base={base} />
+      <OrderCard
+        formId={form.formId}
+        base={base}
+        isInOrder={form.isReviewedInOrder}
+        queue={page.queue}
+        hint={page.orderHint}
+        locale={localeOf(form.country)}
+        zone={page.zone}
+      />
+      {page.applications.length > 0 ? (
+        <section id="export" aria-labelledby="export-title">
+          <h2 id="export-title" className="mb-3 border-line-strong border-b pb-2 font-semibold text-lg">
+            Export all applications
+          </h2>
+          {exporting}
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+/** "40 of 97, 9 unread." */
+function sayCounts({ received, unread, limit }: FormPageData["form"]["counts"]): string {
+  const all = limit === null ? `${received} received` : `${received} of ${limit}`;
+  return `${all}, ${unread === 0 ? "none unread" : `${unread} unread`}.`;
+}
+
+/** What was never published holds no applications, and what is in the bin shows none. */
+function NotReadable({ page: { form, base, now } }: Pick<FormPageProps, "page">) {
+  const isDraft = form.state === "draft";
+  return (
+    <EmptyState
+      title={isDraft ? "This form is a draft" : shownState(form, now).label}
+      action={isDraft && form.mayEdit ? <ButtonLink to={`${base}/edit?step=5`}>Check and publish</ButtonLink> : null}
+    >
+      {isDraft ? "Publish it to get a link. Applications then arrive here." : shownState(form, now).meaning}
+    </EmptyState>
+  );
+}
+
+function Unpublished({ base }: { base: string }) {
+  return (
+    <Notice tone="amber" title="Unpublished changes">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <span>Tenants still see the version before them.</span>
+        <ButtonLink to={`${base}/edit?step=5`} variant="outline">
+          Check and publish
+        </ButtonLink>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,24 @@
+import { EmptyState } from "../../../../ui/empty-state";
+import { shownState } from "../../../forms/rent-forms/moves";
+import { ShareKit } from "../../../forms/rent-forms/ui/share-kit";
+import type { readFormShare } from "../queries/read-form-page.server";
+import { isShared } from "../rules/form-tabs";
+import { FormFrame } from "./form-frame";
+
+type FormShareData = NonNullable<Awaited<ReturnType<typeof readFormShare>>>;
+
+/** The tab with the form's link, its texts and its papers. */
+export function FormShare({ page }: { page: FormShareData }) {
+  const { form, base, now, url, qr, png, offer } = page;
+  return (
+    <FormFrame page={page}>
+      {offer && isShared(form) ? (
+        <section aria-label="Share it">
+          <ShareKit url={url} qr={qr} png={png} offer={offer} papersAt={base} />
+        </section>
+      ) : (
+        <EmptyState title="There is nothing to share now">{shownState(form, now).meaning}</EmptyState>
+      )}
+    </FormFrame>
+  );
+}

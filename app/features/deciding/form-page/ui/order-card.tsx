@@ -1,0 +1,75 @@
+import { formatExactly } from "../../../../kernel/home-zone";
+import { AppLink } from "../../../../ui/app-link";
+import { Button } from "../../../../ui/button";
+import { Card } from "../../../../ui/card";
+import { Formatted } from "../../../../ui/formatted";
+import { standingLinkClass } from "../../../../ui/link-style";
+import { applicationStateWords } from "../../../../words/en/applications/state";
+import type { Queued } from "../../../applying/applications/queries/review-order.server";
+import type { Where } from "../../application/ui/exact-times";
+import { useReview } from "../../decision/ui/use-review";
+
+export type OrderCardProps = Where & {
+  formId: string;
+  base: string;
+  isInOrder: boolean;
+  queue: readonly Queued[];
+  /** What the law of the place says of it. */
+  hint: string | null;
+};
+
+/** The choice to read in order, and the queue where it is made. */
+export function OrderCard({ formId, base, isInOrder, queue, hint, ...where }: OrderCardProps) {
+  const { post, isPending } = useReview();
+  return (
+    <Card
+      title={isInOrder ? "Queue" : "Read in order"}
+      id="queue"
+      actions={
+        <Button
+          variant="outline"
+          size="sm"
+          pending={isPending}
+          onClick={() => post({ intent: isInOrder ? "read-freely" : "read-in-order", formId })}
+        >
+          {isInOrder ? "Read in any order" : "Read in order"}
+        </Button>
+      }
+    >
+      <p className="max-w-prose text-ink-muted">
+        {isInOrder
+          ? "Applications open one at a time, in the order they became complete. The next one opens when the one before is decided, withdrawn or passed over with a reason."
+          : "Applications then open one at a time, in the order in which they became complete. Those behind show a place and a time, without names or answers, until it’s their turn."}
+      </p>
+      {hint ? <p className="mt-2 max-w-prose">{hint}</p> : null}
+      {isInOrder && queue.length === 0 ? <p className="mt-4">No one waits for a decision.</p> : null}
+      {isInOrder && queue.length > 0 ? (
+        <ol className="mt-4 divide-y divide-line border-y border-line">
+          {queue.map((one, index) => (
+            <li key={one.id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2.5">
+              <span className="flex items-baseline gap-3">
+                <span className="tabular w-8 font-medium">{index + 1}.</span>
+                {index === 0 ? (
+                  <AppLink to={`${base}?applicationId=${one.id}`} preload="none" className={standingLinkClass}>
+                    Read {one.reference}
+                  </AppLink>
+                ) : (
+                  <span className="font-mono text-sm" translate="no">
+                    {one.reference}
+                  </span>
+                )}
+                <span className="text-sm text-ink-muted">
+                  {one.isWaiting ? "Not complete yet" : applicationStateWords[one.state].label}
+                </span>
+              </span>
+              <Formatted
+                className="tabular text-sm text-ink-muted"
+                text={formatExactly(one.householdCompletedAt ?? one.submittedAt, where.locale, where.zone)}
+              />
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { X } from "lucide-react";
+import { memo, type ReactNode } from "react";
+import { Button } from "../../../../ui/button";
+import { ButtonLink } from "../../../../ui/button-link";
+import { stateAfter } from "../../../applying/applications/states";
+import { MessageSelected } from "../../../applying/messages/ui/message-selected";
+import type { AskedMove } from "../../decision/ui/decision-dialog.client";
+import { comparedAtMost } from "../rules/compare";
+import type { ListRow } from "../rules/list-row";
+import type { Asking } from "./inbox-keys";
+
+type BulkBarProps = {
+  rows: readonly ListRow[];
+  picked: ReadonlySet<string>;
+  isArchived: boolean;
+  exportOf: (ids: readonly string[]) => ReactNode;
+  ask: (what: Asking) => void;
+  archive: (ids: readonly string[]) => void;
+  onDone: () => void;
+};
+
+const bar =
+  "fixed inset-x-0 bottom-0 z-40 flex items-center gap-2 border-t border-line-strong bg-paper-raised p-2.5 " +
+  "pb-[max(0.625rem,env(safe-area-inset-bottom))] md:sticky md:inset-x-auto md:bottom-4 md:mx-auto md:mt-4 md:w-fit " +
+  "md:rounded-md md:border md:p-2 md:shadow-float";
+
+/** What is done to the selected ones: over the end of the list, under the thumb on a phone. What a state does not allow is left as it is, and said. */
+export const BulkBar = memo(function BulkBar(props: BulkBarProps) {
+  const { isArchived, exportOf, ask, archive, onDone } = props;
+  const rows = props.rows.filter(({ id }) => props.picked.has(id));
+  const picked = rows.map(({ id }) => id as string);
+  const may = (move: AskedMove) => rows.some(({ state }) => stateAfter(state, move) !== null);
+  const has = picked.length > 0;
+  return (
+    <div role="toolbar" aria-label="Selected applications" className={has ? bar : "sr-only"}>
+      <span aria-live="polite" className="tabular px-1 text-sm font-semibold whitespace-nowrap">
+        {has ? (
+          <>
+            {picked.length}
+            <span className="max-sm:sr-only"> selected</span>
+          </>
+        ) : null}
+      </span>
+      {has ? (
+        <>
+          <div className="flex min-w-0 gap-1.5 max-md:flex-1 max-md:overflow-x-auto [&>*]:shrink-0">
+            {picked.length > 1 && picked.length <= comparedAtMost ? (
+              <ButtonLink
+                to={`/app/applicants/compare?ids=${picked.join(",")}`}
+                variant="outline"
+                size="sm"
+                preload="none"
+              >
+                Compare
+              </ButtonLink>
+            ) : null}
+            {may("shortlist") ? (
+              <Button variant="outline" size="sm" onClick={() => ask({ move: "shortlist", ids: picked })}>
+                Shortlist
+              </Button>
+            ) : null}
+            {may("decline") ? (
+              <Button variant="outline" size="sm" onClick={() => ask({ move: "decline", ids: picked })}>
+                Decline
+              </Button>
+            ) : null}
+            <MessageSelected applicants={rows} onSent={onDone} />
+            <Button variant="outline" size="sm" onClick={() => archive(picked)}>
+              {isArchived ? "Take out of the archive" : "Archive"}
+            </Button>
+            {exportOf(picked)}
+          </div>
+          <Button variant="ghost" size="sm" aria-label="Clear the selection" onClick={onDone}>
+            <X aria-hidden="true" className="size-4" />
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+});

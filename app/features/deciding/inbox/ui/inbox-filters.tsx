@@ -1,0 +1,187 @@
+import { Search, SlidersHorizontal } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Form, useSubmit } from "react-router";
+import { AppLink } from "../../../../ui/app-link";
+import { Button } from "../../../../ui/button";
+import { SelectField } from "../../../../ui/select-field";
+import { TextField } from "../../../../ui/text-field";
+import { sortNames } from "../../../../words/en/inbox/filter-names";
+import { flagNames } from "../../../../words/en/inbox/flag";
+import type { InboxPage } from "../queries/list-applicants.server";
+import { type InboxAddress, inboxHref, listFlags, listOnly, listSorts, listStates } from "../rules/list-address";
+import { ActiveFilters } from "./active-filters";
+import { filterNames } from "./filter-names";
+import { HideNames } from "./hide-names";
+import { InboxChips } from "./inbox-chips";
+
+type InboxHeadProps = { address: InboxAddress; actions: ReactNode } & Pick<
+  InboxPage,
+  "forms" | "waiting" | "hidesNames" | "mayHideNames"
+>;
+
+/** Title, boxes, search and filters: two lines on a desk; on a phone what is rare waits behind one button. */
+export function InboxHead({ address, actions, ...page }: InboxHeadProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const rare = isOpen ? "" : "max-md:hidden";
+  return (
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-2 md:gap-y-2.5">
+      <h1 className="font-serif text-[1.375rem] font-[560] tracking-tight md:text-[1.75rem]">Tenant Applications</h1>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Search and filters"
+        aria-expanded={isOpen}
+        className="ms-auto md:hidden"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Search aria-hidden="true" className="size-5" />
+      </Button>
+      <Boxes address={address} className={rare} />
+      <InboxForm key={inboxHref(address)} address={address} rare={rare} actions={actions} {...page} />
+    </header>
+  );
+}
+
+/** Inbox or archive: tabs that are addresses. */
+function Boxes({ address, className }: { address: InboxAddress; className: string }) {
+  return (
+    <nav aria-label="Which applications" className={className}>
+      <ul className="flex gap-1">
+        {([false, true] as const).map((isArchived) => (
+          <li key={String(isArchived)}>
+            <AppLink
+              to={inboxHref({ ...address, isArchived, after: null })}
+              aria-current={isArchived === address.isArchived ? "page" : undefined}
+              className="flex min-h-9 items-center rounded-md px-3 text-[0.9375rem] whitespace-nowrap text-ink-muted hover:text-ink aria-[current=page]:bg-paper-sunken aria-[current=page]:font-medium aria-[current=page]:text-ink pointer-coarse:min-h-11"
+            >
+              {isArchived ? "Archive" : "Inbox"}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const plainSelect =
+  "min-h-9 max-w-36 rounded-md bg-transparent px-1 text-sm font-medium hover:bg-paper-sunken pointer-coarse:min-h-11";
+
+/** In the address, all of it. A choice goes by itself where script runs. */
+function InboxForm({
+  address,
+  rare,
+  actions,
+  forms,
+  waiting,
+  hidesNames,
+  mayHideNames,
+}: InboxHeadProps & { rare: string }) {
+  const submit = useSubmit();
+  const names = filterNames({ address, forms, waiting });
+  const [isMore, setIsMore] = useState(false);
+  const go = (event: { currentTarget: { form: HTMLFormElement | null } }) => submit(event.currentTarget.form);
+  const choice = (
+    name: "state" | "only" | "flag",
+    label: string,
+    options: readonly { value: string; label: string }[],
+  ) => (
+    <SelectField
+      label={label}
+      name={name}
+      defaultValue={String(address[name] ?? "")}
+      placeholder="All"
+      options={options}
+      onChange={go}
+    />
+  );
+  const plain = (name: "form" | "sort", label: string, options: readonly { value: string; label: string }[]) => (
+    <select
+      name={name}
+      aria-label={label}
+      defaultValue={String(address[name] ?? "")}
+      onChange={go}
+      className={`${plainSelect} ${rare}`}
+    >
+      {options.map(({ value, label: words }) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </select>
+  );
+  return (
+    <Form method="get" action="/app/applicants" role="search" aria-label="Applicants" className="contents">
+      {address.isArchived ? <input type="hidden" name="show" value="archived" /> : null}
+      <div className={`flex gap-2 max-md:w-full md:ms-auto ${rare}`}>
+        <TextField
+          label="Search by name, email, phone or number"
+          isLabelHidden
+          name="q"
+          type="search"
+          placeholder={hidesNames ? "Shortlisted or number" : "Name, email or number"}
+          defaultValue={address.search}
+          maxLength={100}
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-keyshortcuts="/"
+          wrapperClassName="grow"
+          className="md:min-h-9 md:w-52 md:py-1 md:text-sm pointer-coarse:min-h-11"
+        />
+        <Button type="submit" variant="outline" size="sm" aria-label="Search">
+          <Search aria-hidden="true" className="size-4" />
+        </Button>
+      </div>
+      <div className={`flex items-center gap-2 ${rare}`}>
+        <HideNames isOn={hidesNames} may={mayHideNames} />
+        {actions}
+      </div>
+      <div className="flex w-full flex-wrap items-center gap-x-2 gap-y-2 lg:flex-nowrap">
+        <InboxChips address={address} waiting={waiting} />
+        {plain("form", "Form", [
+          { value: "", label: "All forms" },
+          ...forms.map((form) => ({ value: form.id, label: names.ofForm(form) })),
+        ])}
+        {plain(
+          "sort",
+          "Order",
+          listSorts.map((value) => ({ value, label: sortNames[value] })),
+        )}
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-expanded={isMore}
+          aria-controls="more-filters"
+          className={rare}
+          onClick={() => setIsMore(!isMore)}
+        >
+          <SlidersHorizontal aria-hidden="true" className="size-4" />
+          More filters
+        </Button>
+      </div>
+      <div
+        id="more-filters"
+        hidden={!isMore}
+        className={isMore ? "grid w-full grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-5" : undefined}
+      >
+        {choice(
+          "state",
+          "State",
+          listStates.map((value) => ({ value, label: names.ofState(value) })),
+        )}
+        {choice(
+          "only",
+          "Only",
+          listOnly.map((value) => ({ value, label: names.ofOnly(value) })),
+        )}
+        {choice(
+          "flag",
+          "Flag",
+          listFlags.map((value) => ({ value, label: flagNames[value] })),
+        )}
+        <TextField label="Received from" type="date" name="from" defaultValue={address.from ?? ""} onChange={go} />
+        <TextField label="Received until" type="date" name="to" defaultValue={address.to ?? ""} onChange={go} />
+      </div>
+      {isMore ? null : <ActiveFilters address={address} />}
+    </Form>
+  );
+}

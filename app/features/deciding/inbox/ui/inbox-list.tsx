@@ -1,0 +1,241 @@
+import { memo } from "react";
+import { useLocation } from "react-router";
+import { briefDayText } from "../../../../kernel/moments";
+import { AppLink } from "../../../../ui/app-link";
+import { useZones } from "../../../../ui/zones";
+import { applicationStateWords } from "../../../../words/en/applications/state";
+import { flagTags } from "../../../../words/en/inbox/flag";
+import { markWords } from "../../../../words/en/inbox/inbox-list";
+import { applicantHref } from "../rules/list-address";
+import type { ListRow } from "../rules/list-row";
+import { RowIcon, RowIcons } from "./row-icons";
+
+export type InboxListProps = {
+  rows: readonly ListRow[];
+  hasForms: boolean;
+  /** Where one is opened, in place of the page of its form. */
+  toOne?: (row: ListRow) => string;
+  /** Without it nothing can be ticked. */
+  selecting?: {
+    selected: ReadonlySet<string>;
+    onSelect: (id: string, isSelected: boolean) => void;
+    onAll: (isAll: boolean) => void;
+    /** The one that the keys act on. */
+    current: number;
+    onCurrent: (index: number) => void;
+  };
+};
+
+const heads = ["Applicant", "Income", "× rent", "Move-in", "Adults", "Flags", "State", "Received"];
+
+/** Columns on a desk, two lines each on a phone (styles/inbox.css). What is unread says so in words and weight. */
+export function InboxList({ rows, hasForms: isOfForms, toOne, selecting }: InboxListProps) {
+  const { search } = useLocation();
+  // Of one form alone, its name says nothing beside each.
+  const hasForms = isOfForms && rows.some(({ form }) => form !== rows[0]?.form);
+  const { reader: zone } = useZones();
+  return (
+    <>
+      <RowIcons />
+      <table className="inbox tabular">
+        <caption className="sr-only">Applications</caption>
+        <thead>
+          <tr>
+            <td>{selecting ? <AllBox rows={rows} selecting={selecting} /> : null}</td>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <Row
+              key={row.id}
+              {...{ row, index, hasForms, search, zone }}
+              to={toOne?.(row)}
+              isCurrent={index === selecting?.current}
+              isSelected={selecting?.selected.has(row.id)}
+              onSelect={selecting?.onSelect}
+              onCurrent={selecting?.onCurrent}
+            />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+type Selecting = NonNullable<InboxListProps["selecting"]>;
+
+type RowProps = {
+  row: ListRow;
+  index: number;
+  hasForms: boolean;
+  search: string;
+  zone: string;
+  to: string | undefined;
+  isCurrent: boolean;
+  /** Undefined where nothing can be ticked. */
+  isSelected: boolean | undefined;
+  onSelect: Selecting["onSelect"] | undefined;
+  onCurrent: Selecting["onCurrent"] | undefined;
+};
+
+/** Drawn anew only where something of it changes: of fifty rows a press changes one or two. */
+const Row = memo(function Row({ row, index, hasForms, search, zone, to, ...picking }: RowProps) {
+  const { isCurrent, isSelected, onSelect, onCurrent } = picking;
+  return (
+    <tr
+      data-row={index}
+      aria-current={isCurrent ? "true" : undefined}
+      className={row.marks.includes("unread") ? "unread" : undefined}
+      onFocus={() => onCurrent?.(index)}
+    >
+      <td>{isSelected !== undefined && onSelect ? <RowBox {...{ row, isSelected, onSelect }} /> : null}</td>
+      <Cells {...{ row, hasForms, zone }} to={to ?? applicantHref(row, search)} />
+    </tr>
+  );
+});
+
+type CellsProps = { row: ListRow; hasForms: boolean; zone: string; to: string };
+
+/** They stay as they are where a row is ticked, or all are at once. */
+const Cells = memo(function Cells({ row, hasForms, zone, to }: CellsProps) {
+  return (
+    <>
+      <th scope="row">
+        <Who row={row} to={to} hasForms={hasForms} />
+      </th>
+      <Facts row={row} />
+      <td>
+        <State row={row} />
+      </td>
+      <td suppressHydrationWarning>{day(row, zone)}</td>
+    </>
+  );
+});
+
+function AllBox({ rows, selecting: { selected, onAll } }: Pick<InboxListProps, "rows"> & { selecting: Selecting }) {
+  const open = rows.filter(({ kind }) => kind !== "erased").length;
+  const isAll = selected.size > 0 && selected.size >= open;
+  return (
+    <label>
+      <input
+        type="checkbox"
+        aria-label="Select all on this page"
+        checked={isAll}
+        ref={(box) => {
+          if (box) box.indeterminate = selected.size > 0 && !isAll;
+        }}
+        onChange={() => onAll(!isAll)}
+      />
+    </label>
+  );
+}
+
+type RowBoxProps = { row: ListRow; isSelected: boolean; onSelect: Selecting["onSelect"] };
+
+function RowBox({ row, isSelected, onSelect }: RowBoxProps) {
+  return (
+    <label>
+      <input
+        type="checkbox"
+        value={row.id}
+        aria-label={`Select ${row.name || row.reference}`}
+        checked={isSelected}
+        disabled={row.kind === "erased"}
+        onChange={(event) => onSelect(row.id, event.currentTarget.checked)}
+      />
+    </label>
+  );
+}
+
+function Who({ row, to, hasForms }: { row: ListRow; to: string; hasForms: boolean }) {
+  const { kind, marks, name, reference, form } = row;
+  return (
+    <div>
+      {kind === "erased" ? (
+        <span className="muted">Deleted, {reference}</span>
+      ) : kind === "locked" ? (
+        <AppLink to={applicantHref(row)} preload="none" className="muted">
+          Waiting for its turn, {reference}
+        </AppLink>
+      ) : (
+        <AppLink to={to} preload="none">
+          <bdi translate="no">{name}</bdi>
+        </AppLink>
+      )}
+      {marks.map((mark) =>
+        mark === "unread" ? (
+          <span key={mark} className="sr-only">
+            Unread
+          </span>
+        ) : mark === "starred" ? (
+          <RowIcon key={mark} name="starred" label="Starred" />
+        ) : (
+          <small key={mark} className={mark === "waiting" ? "amber" : "accent"}>
+            {markWords[mark]}
+          </small>
+        ),
+      )}
+      {hasForms ? (
+        <small className="form">
+          <bdi translate="no">{form}</bdi>
+        </small>
+      ) : null}
+    </div>
+  );
+}
+
+/** Income, its ratio to the rent, move-in, adults and flags: five cells. On a phone the value itself carries the mark. */
+function Facts({ row: { income, times, moveIn, adults, hasPets, flags } }: { row: ListRow }) {
+  const mark = (is: boolean) => (is ? <RowIcon name="flag" label="Flagged" /> : null);
+  const marked = (is: boolean) => (is ? "flagged" : undefined);
+  const isPetFlag = flags.includes("petWhereNone");
+  const [isLow, isLate] = [flags.includes("incomeBelow"), flags.includes("movesInLate")];
+  const isMany = flags.includes("tooManyAdults") || isPetFlag;
+  return (
+    <>
+      <td>{income}</td>
+      <td className={marked(isLow)}>
+        {times}
+        {mark(isLow)}
+      </td>
+      <td className={marked(isLate)}>
+        {moveIn}
+        {mark(isLate)}
+      </td>
+      <td className={marked(isMany)}>
+        {adults === null ? null : <RowIcon name="adults" />}
+        {adults}
+        {hasPets ? <small>{adults === null ? "pets" : " + pets"}</small> : null}
+        {mark(isMany)}
+      </td>
+      <td>
+        {flags[0] ? (
+          <>
+            <RowIcon name="flag" />
+            {flagTags[flags[0]]}
+            {flags.length > 1 ? ` +${flags.length - 1}` : ""}
+          </>
+        ) : null}
+      </td>
+    </>
+  );
+}
+
+function State({ row: { state, isLet, due } }: { row: ListRow }) {
+  return (
+    <>
+      <RowIcon name={state} />
+      <span>{isLet ? "Has the home" : applicationStateWords[state].label}</span>
+      {due ? <small className={due.isOver ? "amber" : "due"}>{due.text}</small> : null}
+    </>
+  );
+}
+
+function day({ at, isOld, locale }: ListRow, zone: string): string {
+  return briefDayText(at, locale, zone, { hasYear: isOld });
+}

@@ -1,0 +1,52 @@
+import { AppLink } from "../../../../ui/app-link";
+import { LocalTime } from "../../../../ui/local-time";
+import { applicationStateWords } from "../../../../words/en/applications/state";
+import { StateMark } from "../../decision/ui/state-mark";
+import type { LatestApplicant } from "../queries/find-workload.server";
+
+/** Who applied last, to any form. */
+export function LatestApplicants({ latest }: { latest: readonly LatestApplicant[] }) {
+  // Of one form alone, its name says nothing.
+  const hasForms = new Set(latest.map(({ formId }) => formId)).size > 1;
+  return (
+    <section aria-labelledby="latest">
+      <div className="flex min-h-11 items-center justify-between gap-3 border-line-strong border-b">
+        <h2 id="latest" className="font-semibold text-lg">
+          Latest applications
+        </h2>
+        <AppLink
+          to="/app/applicants"
+          className="inline-flex min-h-11 shrink-0 items-center text-sm underline underline-offset-4"
+        >
+          All applications
+        </AppLink>
+      </div>
+      <ul>
+        {latest.map(({ id, formId, name, reference, formTitle, state, submittedAt, isNew }) => (
+          <li key={id} className="border-line border-b">
+            <AppLink
+              to={`/app/forms/${formId}?applicationId=${id}`}
+              preload="none"
+              className="flex min-h-11 items-center gap-4 py-1.5 hover:bg-paper-sunken"
+            >
+              <span className="flex min-w-0 flex-1 flex-col items-start">
+                <bdi translate="no" className={`max-w-full truncate ${isNew ? "font-semibold" : ""}`}>
+                  {name || reference}
+                </bdi>
+                {hasForms ? (
+                  <bdi translate="no" className="max-w-full truncate text-ink-muted text-sm">
+                    {formTitle}
+                  </bdi>
+                ) : null}
+              </span>
+              <StateMark state={state}>{applicationStateWords[state].label}</StateMark>
+              <span className="shrink-0 text-ink-muted text-sm">
+                <LocalTime at={submittedAt} locale="en-US" isDay="brief" />
+              </span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { undoMs } from "../../../app/features/applying/applications/states";
+import { reviewDoneWords } from "../../../app/words/en/decision/review";
+import { undoSpan } from "../../../app/words/en/decision/undo-span";
+import { projectRoot } from "../../../scripts/lib/local-server.ts";
+
+// Red when it is another span than the home page says; test/workers/decision/letters.test.ts holds that letters wait so long.
+it("a decision may be undone for two minutes, and its letter waits as long", () => {
+  expect(undoMs).toBe(120_000);
+  expect(undoSpan).toBe("two minutes");
+  expect(reviewDoneWords.tell).toBe(`The letter goes out in ${undoSpan}`);
+});
+
+it("no page, mail or README says another span", () => {
+  const files = [
+    "README.md",
+    ...readdirSync(join(projectRoot, "app"), { recursive: true, encoding: "utf8" })
+      .filter((path) => /\.(?:tsx?|mdx)$/.test(path) && !path.includes(join("forms", "law")))
+      .map((path) => join("app", path)),
+  ];
+  const other =
+    /(?:undo|undone|letters? wait|emails? waits?|goes out in|stop it for)[^.\n]{0,40}(?:30 seconds|half a minute)/i;
+  const found = files.filter((path) => other.test(readFileSync(join(projectRoot, path), "utf8")));
+  expect(found).toEqual([]);
+});

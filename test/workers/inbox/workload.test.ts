@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { setReviewOrder } from "../../../app/features/deciding/application/commands/set-review-order.server";
+import { findDashboard } from "../../../app/features/people/account-data/queries/find-dashboard.server";
+import { aDefinition, bindings, testServices } from "../../support/forms";
+import { aDesk, putState } from "../../support/review";
+
+describe("the first page", () => {
+  it("counts what waits by state up to twenty, and names who came last, newest first", async () => {
+    const services = testServices();
+    const desk = await aDesk(services, { applications: 24 });
+    const [first = "", second = "", third = "", fourth = ""] = desk.applicationIds;
+    await putState(first, "shortlisted");
+    await putState(second, "declined");
+    await bindings.DB.prepare("UPDATE application SET is_archived = 1 WHERE id = ?").bind(third).run();
+    await bindings.DB.prepare("UPDATE application SET is_spam = 1 WHERE id = ?").bind(desk.applicationIds[23]).run();
+    await putState(fourth, "info_requested");
+    const page = await findDashboard(services, desk.actor);
+    // Nineteen are new; with two more of them counting ends.
+    expect(page?.counts).toEqual({ submitted: 19, in_review: 0, info_requested: 1, shortlisted: 1 });
+    await putState(first, "submitted");
+    await putState(second, "submitted");
+    expect((await findDashboard(services, desk.actor))?.counts.submitted).toBe(20);
+    expect(page?.latest.map(({ id }) => id as string)).toEqual(desk.applicationIds.slice(16, 23).reverse());
+  });
+
+  // Red when selectOwed leaves out replyWithinDays, or findDashboard reads months of another form.
+  it("counts the answers whose promised day is over, and applications by day", async () => {
+    const services = testServices();
+    const definition = { ...aDefinition(), replyWithinDays: 5 };
+    const desk = await aDesk(services, { applications: 3, definition });
+    const at = services.clock.now().getTime();
+    const sentDaysAgo = (id: string | undefined, days: number) =>
+      bindings.DB.prepare("UPDATE application SET submitted_at = ?, household_completed_at = NULL WHERE id = ?")
+        .bind(at - days * 86_400_000, id)
+        .run();
+    await sentDaysAgo(desk.applicationIds[0], 7);
+    await sentDaysAgo(desk.applicationIds[1], 9);
+    await sentDaysAgo(desk.applicationIds[2], 4);
+    const late = await findDashboard(services, desk.actor);
+    expect(late?.overdue as string[]).toEqual([desk.applicationIds[1], desk.applicationIds[0]]);
+    expect(late?.awaiting.map(({ id }) => id as string)).toEqual([desk.applicationIds[1], desk.applicationIds[0]]);
+    await putState(desk.applicationIds[1] ?? "", "declined");
+    const today = new Date(at).toISOString();
+    await bindings.DB.prepare("INSERT OR REPLACE INTO rent_form_month (form_id, month, counts) VALUES (?, ?, ?)")
+      .bind(desk.formId, today.slice(0, 7), JSON.stringify({ [`${today.slice(8, 10)} sent`]: 3 }))
+      .run();
+    const page = await findDashboard(services, desk.actor);
+    expect(page?.overdue).toHaveLength(1);
+    expect(page?.forms[0]?.sentByDay).toHaveLength(30);
+    expect(page?.forms[0]?.sentByDay.at(-1)).toBe(3);
+  });
+
+  // Red when isLocked or isUnnamed is left out of namedStored.
+  it("gives no name of whose turn has not come, and nothing of another landlord's", async () => {
+    const services = testServices();
+    const [desk, stranger] = [await aDesk(services, { applications: 2 }), await aDesk(services, { applications: 0 })];
+    await setReviewOrder(services, desk.actor, { formId: desk.formId, isInOrder: true });
+    const page = await findDashboard(services, desk.actor);
+    expect(page?.latest.map(({ name }) => name !== "")).toEqual([false, true]);
+    expect(page?.awaiting.map(({ id }) => id as string)).toEqual([desk.applicationIds[0]]);
+    await bindings.DB.prepare("UPDATE user SET hides_names = 1 WHERE id = ?").bind(desk.userId).run();
+    expect((await findDashboard(services, desk.actor))?.awaiting).toEqual([]);
+    expect(await findDashboard(services, stranger.actor)).toMatchObject({ counts: { submitted: 0 }, latest: [] });
+  });
+});
