@@ -11,11 +11,11 @@ import {
   answerGuestPost,
   guestPostSchema,
 } from "~/features/deciding/application/commands/post-guest-application.server";
+import { describeReview } from "~/features/deciding/application/queries/describe-review.server";
 import { findApplication } from "~/features/deciding/application/queries/find-application.server";
 import { findReview } from "~/features/deciding/application/queries/find-review.server";
 import { describeReferences } from "~/features/deciding/application/references/describe-references.server";
 import { referencesPanel } from "~/features/deciding/application/references/ui/references-panel";
-import { describeReview } from "~/features/deciding/application/rules/describe-review";
 import { guestDecisionOf } from "~/features/deciding/application/rules/guest-decision-of";
 import { ApplicationNeighbours } from "~/features/deciding/application/ui/application-neighbours";
 import { ApplicationView } from "~/features/deciding/application/ui/application-view";

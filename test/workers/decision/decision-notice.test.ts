@@ -5,9 +5,9 @@ import {
 } from "../../../app/features/applying/applications/commands/end-missing-notices.server";
 import { sendPart } from "../../../app/features/applying/apply/household/commands/send-part.server";
 import { findOwnPart } from "../../../app/features/applying/apply/household/queries/find-member-part.server";
+import { describeReview } from "../../../app/features/deciding/application/queries/describe-review.server";
 import { findApplication } from "../../../app/features/deciding/application/queries/find-application.server";
 import { findReview } from "../../../app/features/deciding/application/queries/find-review.server";
-import { describeReview } from "../../../app/features/deciding/application/rules/describe-review";
 import { moveApplications } from "../../../app/features/deciding/decision/commands/move-applications.server";
 import { tellDecision } from "../../../app/features/deciding/decision/commands/tell-decision.server";
 import { findUnlawfulIn } from "../../../app/features/forms/law/find-unlawful.server";

@@ -15,7 +15,7 @@ import { findListNeighbours } from "../../inbox/queries/find-neighbours.server";
 import { applicantHref, inboxHref } from "../../inbox/rules/list-address";
 import { readInboxAddress } from "../../inbox/rules/read-list-address";
 import { describeReferences } from "../references/describe-references.server";
-import { describeReview } from "../rules/describe-review";
+import { describeReview } from "./describe-review.server";
 import { findApplication } from "./find-application.server";
 import { findReview, type Review } from "./find-review.server";
 

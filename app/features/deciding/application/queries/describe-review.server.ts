@@ -11,10 +11,10 @@ import type { Unlawful } from "../../../forms/law/unlawful";
 import { guestKeptMs, guestNoticeMs } from "../../../forms/rent-forms/rules";
 import { findFlags, monthlyRent, subsidyOf } from "../../decision/rules/flags";
 import { lawfulPart } from "../../decision/rules/lawful-part";
-import type { ReadableApplication } from "../queries/find-application.server";
-import type { Review, Trace } from "../queries/find-review.server";
 import type { RetentionProps } from "../ui/retention";
 import type { ReviewViewProps } from "../ui/review-view";
+import type { ReadableApplication } from "./find-application.server";
+import type { Review, Trace } from "./find-review.server";
 
 type Described = {
   formId: string;
