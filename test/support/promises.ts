@@ -1,33 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { projectRoot } from "../../scripts/lib/local-server.ts";
-import { asWritten, filesBelow, type Sentence, sentencesOf } from "./written-sentences.ts";
-
-/** A row of docs/promises.md: what is promised, the words that say it, the files that keep it, the tests of that. */
-export type PromiseRow = { subject: string; promise: string; quotes: string[]; keepers: string[]; tests: string[] };
-
-/** docs/promises.md: its rows by subject, and the quotes of what has a number and promises nothing. */
-export function readLedger(): { rows: PromiseRow[]; idle: string[] } {
-  const text = readFileSync(join(projectRoot, "docs/promises.md"), "utf8");
-  const [promised = "", idle = ""] = text.split("\n## Numbers that promise nothing\n");
-  let subject = "";
-  const rows = promised.split("\n").flatMap((line) => {
-    if (line.startsWith("## ")) subject = line.slice(3);
-    const cells = line.split("|").slice(1, -1);
-    if (cells.length === 0 || /^ *(promise|-+) *$/.test(cells[0] ?? "")) return [];
-    const [promise = "", quotes = "", keepers = "", tests = ""] = cells.map((cell) => cell.trim());
-    return [{ subject, promise, quotes: quotesIn(quotes), keepers: pathsIn(keepers), tests: pathsIn(tests) }];
-  });
-  return { rows, idle: quotesIn(idle) };
-}
-
-function quotesIn(text: string): string[] {
-  return [...text.matchAll(/“([^”]+)”/g)].map(([, quote = ""]) => asWritten(quote));
-}
-
-function pathsIn(text: string): string[] {
-  return [...text.matchAll(/`([\w./-]+)`/g)].map(([, path = ""]) => path);
-}
+import { filesBelow, type Sentence, sentencesOf } from "./written-sentences.ts";
 
 /** What is no sentence of ours to a landlord, a tenant or a referee. */
 const apart = [

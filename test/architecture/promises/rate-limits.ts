@@ -1,0 +1,97 @@
+import type { PromiseRow } from "./promise-row.ts";
+
+export const rateLimits: PromiseRow[] = [
+  {
+    promise: "Ten corrections a day, fifty in all",
+    said: ["You have sent 10 corrections within a day", "send it tomorrow", "You have sent 50 corrections"],
+    keptBy: ["app/features/applying/applicant/correct/commands/send-correction.server.ts"],
+    tests: ["test/workers/corrections.test.ts", "test/attack/applying.test.ts"],
+  },
+  {
+    promise: "Messages: twenty an hour from an applicant, fifty a day into a thread",
+    said: [
+      "You have sent as many messages as can be sent within a day",
+      "You have sent many messages within an hour",
+      "you have written to this applicant as often as you can in one day",
+      "please wait {} minutes",
+      "try again tomorrow",
+    ],
+    keptBy: ["app/features/applying/messages/rules.ts"],
+    tests: ["test/workers/messages/thread.test.ts"],
+  },
+  {
+    promise: "A reference may be asked three times",
+    said: ["Asked three times already"],
+    keptBy: ["app/features/applying/references/rules.ts"],
+    tests: ["test/domain/references/rules.test.ts", "test/workers/references/asking.test.ts"],
+  },
+  {
+    promise: "What was tried too often may be tried again after the time that is said",
+    said: [
+      "Try again in {} minutes",
+      "Try again after {}",
+      "Try again in an hour",
+      "or try again in an hour",
+      "or with another browser",
+      "Wait an hour",
+      "wait an hour and try again",
+      "Try again in a few minutes",
+      "Wait a few minutes",
+      "start again in a few minutes",
+      "Please wait a few minutes",
+      "several exports this hour",
+      "often within the hour",
+      "many times within the hour",
+      "several times within the last hour",
+      "a lot of forms in an hour",
+    ],
+    keptBy: ["app/platform/rate-limit.server.ts"],
+    tests: [
+      "test/workers/accounts/sliding-limit.test.ts",
+      "test/http/accounts/limits.test.ts",
+      "test/workers/rent-forms/verify.test.ts",
+      "test/http/apply-documents.test.ts",
+    ],
+  },
+  {
+    promise: "A text has as many letters as its field says",
+    said: [
+      "Up to 2,000 characters",
+      "to 2,000 characters",
+      "Up to 600 characters",
+      "Use at most 1,000 characters",
+      "Use at most 60 characters",
+      "Use at most {} characters",
+      "at most 60 characters",
+      "up to 200 characters each",
+      "offers at most 100 answers",
+    ],
+    keptBy: [
+      "app/features/applying/messages/schema.ts",
+      "app/features/applying/references/model.ts",
+      "app/features/applying/info-requests/model.ts",
+      "app/features/forms/form-model/definition-limits.ts",
+    ],
+    tests: [
+      "test/http/messages/thread.test.ts",
+      "test/domain/references/rules.test.ts",
+      "test/http/after/info-requests.test.ts",
+      "test/domain/model/check-definition.test.ts",
+    ],
+  },
+  {
+    promise: "A page that was open for more than a day asks once more and keeps what was typed",
+    said: ["open for over a day", "open for more than a day"],
+    keptBy: [
+      "app/features/people/contact/commands/send-contact-message.server.ts",
+      "app/features/applying/applications/spam/commands/judge-application.server.ts",
+    ],
+    tests: ["test/workers/spam/judge.test.ts", "test/http/contact.test.ts"],
+  },
+  {
+    promise: "Eight questions, about three minutes, in three languages",
+    said: ["Eight short questions, about three minutes", "in all three languages"],
+    keptBy: ["app/features/applying/references/questions.ts"],
+    tests: ["test/domain/references/rules.test.ts"],
+  },
+];
