@@ -122,7 +122,7 @@ CREATE TABLE `application` (
 	`changed_at` integer,
 	`seen_rev` integer,
 	`unread_answer_at` integer,
-	`spam_score` integer,
+	`spam_score` integer NOT NULL,
 	`spam_reasons` text,
 	`text_hash` text,
 	`person_hash` text,
@@ -138,7 +138,7 @@ CREATE TABLE `application` (
 	`held_at` integer,
 	`end_announced_at` integer,
 	`erasure_announced_at` integer,
-	`plan` text,
+	`plan` text NOT NULL,
 	`erase_at` integer,
 	`skipped_at` integer,
 	`tell_by` integer,
@@ -166,8 +166,8 @@ CREATE INDEX `application_unsearched` ON `application` (`submitted_at`) WHERE se
 CREATE INDEX `application_erasure` ON `application` (`erasure_announced_at`) WHERE erasure_announced_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `application_erasure_landlord` ON `application` (`landlord_id`,`erasure_announced_at`) WHERE erasure_announced_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `application_end` ON `application` (`end_announced_at`) WHERE end_announced_at IS NOT NULL;--> statement-breakpoint
-CREATE INDEX `application_erase_due` ON `application` (CASE WHEN erase_at IS NULL THEN 0 ELSE erase_at END) WHERE erasure_announced_at IS NOT NULL;--> statement-breakpoint
-CREATE INDEX `application_end_due` ON `application` (CASE WHEN erase_at IS NULL THEN 0 ELSE erase_at END) WHERE end_announced_at IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `application_erase_due` ON `application` (`erase_at`) WHERE erasure_announced_at IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `application_end_due` ON `application` (`erase_at`) WHERE end_announced_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `application_tell_by` ON `application` (`tell_by`,`landlord_id`) WHERE tell_by IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `application_held` ON `application` (`form_id`) WHERE held_at IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `application_correction` (
@@ -428,7 +428,6 @@ CREATE TABLE `document` (
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `document_application` ON `document` (`application_id`,`created_at`);--> statement-breakpoint
-CREATE UNIQUE INDEX `document_object` ON `document` (`object_key`) WHERE length(object_key) = 53;--> statement-breakpoint
 CREATE INDEX `document_removed` ON `document` (`removed_at`) WHERE removed_at IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `export_task` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -516,14 +515,6 @@ CREATE INDEX `rent_form_erasing` ON `rent_form` (`erasing_at`) WHERE erasing_at 
 CREATE INDEX `rent_form_erasing_for` ON `rent_form` (`erasing_for`) WHERE erasing_for IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `rent_form_banned` ON `rent_form` (`banned_at`) WHERE banned_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `rent_form_erasure` ON `rent_form` (`erasure_notice_at`) WHERE erasure_notice_at IS NOT NULL;--> statement-breakpoint
-CREATE TABLE `rent_form_day` (
-	`form_id` text NOT NULL,
-	`day` text NOT NULL,
-	`event` text NOT NULL,
-	`count` integer NOT NULL,
-	PRIMARY KEY(`form_id`, `day`, `event`)
-);
---> statement-breakpoint
 CREATE TABLE `rent_form_media` (
 	`form_id` text NOT NULL,
 	`hash` text NOT NULL,
@@ -732,7 +723,6 @@ CREATE TABLE `mail_budget` (
 	`general` text DEFAULT '{}' NOT NULL,
 	`verification` text DEFAULT '{}' NOT NULL,
 	`access` text DEFAULT '{}' NOT NULL,
-	`letters` text DEFAULT '{}' NOT NULL,
 	`pressed_at` integer,
 	`expires_at` integer NOT NULL
 ) WITHOUT ROWID;
@@ -769,7 +759,7 @@ CREATE TABLE `outbox` (
 	`lane` text DEFAULT 'ordinary' NOT NULL,
 	`attempts` integer DEFAULT 0 NOT NULL,
 	`next_at` integer NOT NULL,
-	`due_at` integer,
+	`due_at` integer NOT NULL,
 	`woken_at` integer,
 	`lease_until` integer,
 	`done_at` integer,

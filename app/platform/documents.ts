@@ -48,8 +48,7 @@ export function objectKeyOf(token: string, documentId: string): string {
   return `documents/${token}.${documentId}`;
 }
 
-/** The row that a key names; null for one made before keys did. */
-export function documentIdOf(objectKey: string): string | null {
-  const [, id] = objectKey.split(".");
-  return id ?? null;
+/** The row that a key names. */
+export function documentIdOf(objectKey: string): string {
+  return objectKey.slice(objectKey.indexOf(".") + 1);
 }

@@ -153,8 +153,8 @@ async function fill(into: DatabaseSync): Promise<void> {
   );
   const application = into.prepare(
     `INSERT INTO application (id, form_id, version_id, landlord_id, reference, state, body_hash,
-      person, person_key_id, locale, created_at, submitted_at, updated_at, searched_at, search_terms)
-      VALUES (?, ?, ?, 'landlord', ?, 'submitted', 'x', ?, ?, 'en', ?, ?, ?, 0, '[]')`,
+      person, person_key_id, locale, created_at, submitted_at, updated_at, plan, spam_score, searched_at, search_terms)
+      VALUES (?, ?, ?, 'landlord', ?, 'submitted', 'x', ?, ?, 'en', ?, ?, ?, 'credit', 0, 0, '[]')`,
   );
   const key = into.prepare(
     "INSERT INTO application_key (application_id, key_id, wrapped_key, created_at) VALUES (?, ?, ?, ?)",

@@ -14,7 +14,9 @@ function hold(applicationId: string): void {
   const database = openLocalDatabase(server.persistTo);
   const [job, now] = [randomUUID(), Date.now()];
   database
-    .prepare("INSERT INTO outbox (id, kind, ref, next_at, created_at) VALUES (?, 'mail.applicant-letter', '{}', ?, ?)")
+    .prepare(
+      "INSERT INTO outbox (id, kind, ref, next_at, due_at, created_at) VALUES (?1, 'mail.applicant-letter', '{}', ?2, ?2, ?3)",
+    )
     .run(job, now + 20 * 3_600_000, now);
   database
     .prepare(

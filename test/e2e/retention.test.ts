@@ -47,8 +47,8 @@ describe("a mail that was not delivered", () => {
     const applicationId = new URL(page.url()).searchParams.get("applicationId");
     const id = crypto.randomUUID();
     const now = Date.now();
-    write(`INSERT INTO outbox (id, kind, ref, dedupe_key, attempts, next_at, dead_at, last_error, created_at)
-      VALUES ('${id}', 'mail.application-receipt', '{"applicationId":"${applicationId}"}', 'test:${id}', 1, ${now}, ${now},
+    write(`INSERT INTO outbox (id, kind, ref, dedupe_key, attempts, next_at, due_at, dead_at, last_error, created_at)
+      VALUES ('${id}', 'mail.application-receipt', '{"applicationId":"${applicationId}"}', 'test:${id}', 1, ${now}, ${now}, ${now},
         'E_RECIPIENT_SUPPRESSED', ${now}) RETURNING id`);
     write(`INSERT INTO mail_delivery (id, application_id, kind, reader, attempts, attempted_at, failed_at, error)
       VALUES ('${id}', '${applicationId}', 'mail.application-receipt', 'applicant', 1, ${now}, ${now},

@@ -108,10 +108,10 @@ export async function fillDesk(env: Env): Promise<Desk> {
   await addAccounts(env, services);
   const [deadJob, now] = [crypto.randomUUID(), Date.now()];
   await env.DB.prepare(
-    `INSERT INTO outbox (id, kind, ref, lane, attempts, next_at, created_at, dead_at, last_error)
-      VALUES (?, 'cache.refresh-form', ?, 'urgent', 10, ?, ?, ?, 'E_KV')`,
+    `INSERT INTO outbox (id, kind, ref, lane, attempts, next_at, due_at, created_at, dead_at, last_error)
+      VALUES (?1, 'cache.refresh-form', ?2, 'urgent', 10, ?3, ?3, ?4, ?3, 'E_KV')`,
   )
-    .bind(deadJob, JSON.stringify({ formId: phishing.formId }), now, now - 3_600_000, now)
+    .bind(deadJob, JSON.stringify({ formId: phishing.formId }), now, now - 3_600_000)
     .run();
   const waiting = await start(services, "new@landlord.test", "Flat above the bakery", "Two rooms.");
   const confirmingLink = `/verify-form?token=${waiting.token}`;

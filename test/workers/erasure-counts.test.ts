@@ -43,8 +43,8 @@ async function overdue(id: string): Promise<void> {
   const announcedAt = now - 8 * dayMs;
   await run("UPDATE application SET decided_at = ?, erasure_announced_at = ? WHERE id = ?", 1, announcedAt, id);
   await run(
-    `INSERT OR IGNORE INTO outbox (id, kind, ref, dedupe_key, attempts, next_at, created_at, done_at)
-     SELECT ?1, 'mail.erasure-near', '{}', 'erasure-near:' || landlord_id || ':' || erasure_announced_at, 1, 1, 1, ?2
+    `INSERT OR IGNORE INTO outbox (id, kind, ref, dedupe_key, attempts, next_at, due_at, created_at, done_at)
+     SELECT ?1, 'mail.erasure-near', '{}', 'erasure-near:' || landlord_id || ':' || erasure_announced_at, 1, 1, 1, 1, ?2
      FROM application WHERE id = ?3`,
     ...[crypto.randomUUID(), now - 8 * dayMs, id],
   );

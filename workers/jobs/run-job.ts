@@ -139,7 +139,7 @@ async function claim({ db, clock }: Services, id: OutboxId): Promise<Claimed | n
       dedupeKey: outbox.dedupeKey,
       attempts: outbox.attempts,
       lastError: outbox.lastError,
-      dueAt: sql<number>`coalesce(${outbox.dueAt}, ${outbox.createdAt})`,
+      dueAt: outbox.dueAt,
     });
   return row ? { ...row, id, leaseUntil } : null;
 }

@@ -14,8 +14,6 @@ export const completedAtSql =
 export const movesInSql = "CASE WHEN move_in IS NULL THEN '9999' ELSE move_in END";
 /** Whom the sweep is to make findable: corrected, or come to another landlord, or left by their job. */
 export const isUnsearchedSql = "searched_at IS NULL OR search_terms IS NULL";
-/** When an announced step is due; one of before that was reckoned comes first. */
-export const eraseDueSql = "CASE WHEN erase_at IS NULL THEN 0 ELSE erase_at END";
 export const isSkippedSql = "(skipped_at IS NOT NULL)";
 
 /** One data key per application (and its draft), wrapped by the secret named in `keyId`. Deleting the row erases the content. */
@@ -119,7 +117,7 @@ export const application = sqliteTable(
     /** When an answer to a request for more came that the landlord has not read; null while there is none. */
     unreadAnswerAt: integer("unread_answer_at"),
     /** Points of the spam shield and their reasons: JSON of [{code, points}]; never content. */
-    spamScore: integer("spam_score"),
+    spamScore: integer("spam_score").notNull(),
     spamReasons: text("spam_reasons"),
     /** Keyed hash of the longest own text, to find the same text of others; null where nothing long was written. */
     textHash: text("text_hash"),
@@ -146,9 +144,9 @@ export const application = sqliteTable(
     endAnnouncedAt: integer("end_announced_at"),
     /** The moment of the announcement of the erasure that comes next; null where none is near. */
     erasureAnnouncedAt: integer("erasure_announced_at"),
-    /** The plan that its form had when it was sent; null: sent before there were plans, with everything. Nothing lowers it. */
-    plan: text("plan", { enum: formPlans }),
-    /** When the next step that was announced is due: papers, then answers; of an undecided one its end. Null: not reckoned yet. */
+    /** The plan that its form had when it was sent. Nothing lowers it. */
+    plan: text("plan", { enum: formPlans }).notNull(),
+    /** When the next step that was announced is due: papers, then answers; of an undecided one its end. Null: nothing was announced yet. */
     eraseAt: integer("erase_at"),
     /** Where a form is read in order: when its landlord passed it over, with a reason in the trace; it has had its turn. */
     skippedAt: integer("skipped_at"),
@@ -201,8 +199,8 @@ export const application = sqliteTable(
       .on(table.landlordId, table.erasureAnnouncedAt)
       .where(sql`erasure_announced_at IS NOT NULL`),
     index("application_end").on(table.endAnnouncedAt).where(sql`end_announced_at IS NOT NULL`),
-    index("application_erase_due").on(sql.raw(eraseDueSql)).where(sql`erasure_announced_at IS NOT NULL`),
-    index("application_end_due").on(sql.raw(eraseDueSql)).where(sql`end_announced_at IS NOT NULL`),
+    index("application_erase_due").on(table.eraseAt).where(sql`erasure_announced_at IS NOT NULL`),
+    index("application_end_due").on(table.eraseAt).where(sql`end_announced_at IS NOT NULL`),
     index("application_tell_by").on(table.tellBy, table.landlordId).where(sql`tell_by IS NOT NULL`),
     index("application_held").on(table.formId).where(sql`held_at IS NOT NULL`),
   ],

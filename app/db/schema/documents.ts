@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 export const documentKinds = ["pdf", "jpg", "png", "heic"] as const;
 export type DocumentKind = (typeof documentKinds)[number];
@@ -28,8 +28,6 @@ export const document = sqliteTable(
   },
   (table) => [
     index("document_application").on(table.applicationId, table.createdAt),
-    // Keys of today name their row (`objectKeyOf`); this is for those made before they did.
-    uniqueIndex("document_object").on(table.objectKey).where(sql`length(object_key) = 53`),
     index("document_removed").on(table.removedAt).where(sql`removed_at IS NOT NULL`),
   ],
 );

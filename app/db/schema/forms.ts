@@ -136,19 +136,6 @@ export const rentFormMonth = sqliteTable(
   (table) => [primaryKey({ columns: [table.formId, table.month] })],
 );
 
-/** The same by days, as it was counted before there were months; nothing is added to it any more. */
-export const rentFormDay = sqliteTable(
-  "rent_form_day",
-  {
-    formId: text("form_id").notNull(),
-    /** ISO date, UTC; "all": the sum of them. */
-    day: text("day").notNull(),
-    event: text("event").notNull(),
-    count: integer("count").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.formId, table.day, table.event] })],
-);
-
 /** Pictures of a home that a form shows: R2 object media/{hash}. Rows say which form still names an object. */
 export const rentFormMedia = sqliteTable(
   "rent_form_media",

@@ -17,8 +17,8 @@ export const outbox = sqliteTable(
     attempts: integer("attempts").notNull().default(0),
     /** When it is to be tried next. */
     nextAt: integer("next_at").notNull(),
-    /** When it was to be done first; null where that is `createdAt`. */
-    dueAt: integer("due_at"),
+    /** When it was to be done first. */
+    dueAt: integer("due_at").notNull(),
     /** When the sweep last told its queue of it. */
     wokenAt: integer("woken_at"),
     leaseUntil: integer("lease_until"),
@@ -138,8 +138,6 @@ export const mailBudget = sqliteTable("mail_budget", {
   general: text("general").notNull().default("{}"),
   verification: text("verification").notNull().default("{}"),
   access: text("access").notNull().default("{}"),
-  /** Empty: letters count with all else since 2026-11-28. */
-  letters: text("letters").notNull().default("{}"),
   /** When a link of ours was last pressed there. */
   pressedAt: integer("pressed_at"),
   expiresAt: integer("expires_at").notNull(),

@@ -76,7 +76,7 @@ const lateMs = 5 * 60_000;
  */
 async function countLate({ bad, stepMinutes }: Noted): Promise<Promised[]> {
   const { results } = await bindings.DB.prepare(
-    "SELECT id, coalesce(due_at, created_at) AS due, done_at AS done FROM outbox WHERE done_at IS NOT NULL AND attempts <= 1",
+    "SELECT id, due_at AS due, done_at AS done FROM outbox WHERE done_at IS NOT NULL AND attempts <= 1",
   ).all<{ id: string; due: number; done: number }>();
   const roundsMs = 2 * stepMinutes * 60_000;
   const calm = results.filter(

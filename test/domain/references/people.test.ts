@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { StoredApplication } from "../../../app/features/applying/applications/stored-application";
+import type { UnsignedApplication } from "../../../app/features/applying/applications/stored-application";
 import { namedReferees, pathsEndedBy } from "../../../app/features/applying/references/people";
 import type { Answers } from "../../../app/features/forms/form-model/answers";
 import { at, refereeAnswers, refereeForm } from "../../support/referee-form";
@@ -10,12 +10,12 @@ function stored(
   answers: Answers = refereeAnswers(),
   accepted: boolean | null = true,
   locale = "en",
-): StoredApplication {
+): UnsignedApplication {
   const consents = accepted === null ? [] : [{ id: at.mayContact, text: "May be asked", accepted }];
   return { v: 1, answers, consents, locale, visibleSections: definition.sections.map(({ id }) => id) };
 }
 
-const consentsOf = (application: StoredApplication, form = definition) =>
+const consentsOf = (application: UnsignedApplication, form = definition) =>
   namedReferees({ definition: form, stored: application }).map(({ kind, consent }) => [kind, consent]);
 
 describe("the people whom an application names", () => {

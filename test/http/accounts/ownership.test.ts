@@ -120,9 +120,6 @@ describe("a deleted account", () => {
       picture.bind(form.formId, own),
       picture.bind(form.formId, shared),
       picture.bind(other.formId, shared),
-      db
-        .prepare("INSERT OR IGNORE INTO rent_form_day (form_id, day, event, count) VALUES (?, '2026-11-21', 'view', 3)")
-        .bind(form.formId),
       db.prepare("INSERT OR IGNORE INTO rent_form_month VALUES (?, '2026-11', '{}')").bind(form.formId),
     ]);
     const { browser, userId } = await aMember({ email });
@@ -154,7 +151,6 @@ describe("a deleted account", () => {
       ["document", "application_id", applicationId],
       ["notification", "form_id", form.formId],
       ["link_token", "ref", form.guestRentFormId],
-      ["rent_form_day", "form_id", form.formId],
       ["rent_form_month", "form_id", form.formId],
       ["rent_form_media", "form_id", form.formId],
     ] as const)

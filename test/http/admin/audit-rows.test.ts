@@ -24,8 +24,8 @@ type Page = { at?: string; writes: Press[]; reads?: Press[] };
 async function aDeadJob(): Promise<string> {
   const id = crypto.randomUUID();
   await db
-    .prepare(`INSERT INTO outbox (id, kind, ref, lane, attempts, next_at, created_at, dead_at, last_error)
-      VALUES (?, 'cache.refresh-form', ?, 'urgent', 10, 1, 1, 1, 'E_MADE_UP')`)
+    .prepare(`INSERT INTO outbox (id, kind, ref, lane, attempts, next_at, due_at, created_at, dead_at, last_error)
+      VALUES (?, 'cache.refresh-form', ?, 'urgent', 10, 1, 1, 1, 1, 'E_MADE_UP')`)
     .bind(id, JSON.stringify({ formId: crypto.randomUUID() }))
     .run();
   return id;

@@ -8,9 +8,9 @@ async function aDeadJob(): Promise<string> {
   const id = crypto.randomUUID();
   const now = Date.now();
   await db
-    .prepare(`INSERT INTO outbox (id, kind, ref, lane, attempts, next_at, created_at, dead_at, last_error)
-      VALUES (?, 'cache.refresh-form', ?, 'urgent', 10, ?, ?, ?, 'E_MADE_UP')`)
-    .bind(id, JSON.stringify({ formId: crypto.randomUUID() }), now, now, now)
+    .prepare(`INSERT INTO outbox (id, kind, ref, lane, attempts, next_at, due_at, created_at, dead_at, last_error)
+      VALUES (?, 'cache.refresh-form', ?, 'urgent', 10, ?, ?, ?, ?, 'E_MADE_UP')`)
+    .bind(id, JSON.stringify({ formId: crypto.randomUUID() }), now, now, now, now)
     .run();
   return id;
 }

@@ -115,12 +115,8 @@ describe("a form's page", () => {
     const { formId, urlId } = await aFormOf(testServices(), landlord.actor);
     const id = await anApplication(formId, { minutes: 12 });
     await db
-      .prepare("INSERT INTO rent_form_day VALUES (?1, 'all', 'view', 30), (?1, 'all', 'step:1', 7)")
-      .bind(formId)
-      .run();
-    await db
       .prepare(
-        `INSERT INTO rent_form_month VALUES (?1, '2026-10', '{"30 view":6,"31 view":4}'), (?1, '2026-11', '{"01 view":1}')`,
+        `INSERT INTO rent_form_month VALUES (?1, '2026-10', '{"30 view":36,"31 view":4,"31 step:1":7}'), (?1, '2026-11', '{"01 view":1}')`,
       )
       .bind(formId)
       .run();

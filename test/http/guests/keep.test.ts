@@ -47,8 +47,8 @@ async function aMail({ sent }: World): Promise<string> {
   const ref = JSON.stringify({ applicationId: sent.id });
   await bindings.DB.batch([
     bindings.DB.prepare(
-      `INSERT INTO outbox (id, kind, ref, dedupe_key, attempts, next_at, created_at, done_at)
-       VALUES (?1, 'mail.application-receipt', ?2, ?1, 1, 1, 1, 2)`,
+      `INSERT INTO outbox (id, kind, ref, dedupe_key, attempts, next_at, due_at, created_at, done_at)
+       VALUES (?1, 'mail.application-receipt', ?2, ?1, 1, 1, 1, 1, 2)`,
     ).bind(id, ref),
     bindings.DB.prepare(
       `INSERT INTO mail_delivery (id, application_id, kind, reader, attempts, attempted_at, sent_at)

@@ -39,7 +39,7 @@ async function aRedeemed() {
 async function aDeadJob(): Promise<OutboxId> {
   const id = crypto.randomUUID();
   await run(
-    "INSERT INTO outbox (id, kind, ref, attempts, next_at, created_at, dead_at, last_error) VALUES (?, 'cache.refresh-form', '{}', 10, 1, 1, 1, 'x')",
+    "INSERT INTO outbox (id, kind, ref, attempts, next_at, due_at, created_at, dead_at, last_error) VALUES (?, 'cache.refresh-form', '{}', 10, 1, 1, 1, 1, 'x')",
     id,
   );
   return id as OutboxId;

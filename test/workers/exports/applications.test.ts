@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { signApplication } from "../../../app/features/applying/applications/signing";
 import { sealApplication } from "../../../app/features/applying/applications/stored-application";
 import { sendPart } from "../../../app/features/applying/apply/household/commands/send-part.server";
 import { moveApplications } from "../../../app/features/deciding/decision/commands/move-applications.server";
@@ -197,7 +198,7 @@ describe("a spreadsheet of applications", () => {
         const [section = ""] = Object.keys(lead.application.answers).filter((name) => name.includes("hadul"));
         const [adult] = lead.application.answers[section] as Record<string, string>[];
         const grown = { ...lead.application, answers: { ...lead.application.answers, [section]: [adult, adult] } };
-        const data = await sealApplication(key, grown as typeof lead.application);
+        const data = await sealApplication(key, await signApplication(grown as typeof lead.application, new Date(0)));
         const change = bindings.DB.prepare("UPDATE application_data SET data = ? WHERE application_id = ?");
         written = change.bind(data, lead.draft.id).run();
       }

@@ -174,10 +174,6 @@ describe("the bin", () => {
         hash,
       );
     }
-    await run(
-      "INSERT INTO rent_form_day (form_id, day, event, count) VALUES (?, '2026-11-21', 'view', 3)",
-      form.formId,
-    );
     await run("INSERT INTO rent_form_month (form_id, month, counts) VALUES (?, '2026-11', '{}')", form.formId);
     const draftId = crypto.randomUUID();
     await run(

@@ -17,8 +17,9 @@ const isThere = async (table: string, rowId: string) =>
 
 const job = (id: string, at: number, settled: { done?: number; dead?: number }) =>
   run(
-    "INSERT INTO outbox (id, kind, ref, attempts, next_at, created_at, done_at, dead_at) VALUES (?, 'k', '{}', 1, ?, ?, ?, ?)",
+    "INSERT INTO outbox (id, kind, ref, attempts, next_at, due_at, created_at, done_at, dead_at) VALUES (?, 'k', '{}', 1, ?, ?, ?, ?, ?)",
     id,
+    at,
     at,
     at,
     settled.done ?? null,
@@ -74,8 +75,8 @@ it("removes settled jobs after 90 days, notices a year after reading, traces aft
 it("reads a slice of the rows a run, and all of them within three days", async () => {
   await run("DELETE FROM outbox");
   await run(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000)
-    INSERT INTO outbox (id, kind, ref, attempts, next_at, created_at, done_at)
-    SELECT lower(hex(randomblob(16))), 'k', '{}', 1, 1, 1, ${ago(1)} FROM n`);
+    INSERT INTO outbox (id, kind, ref, attempts, next_at, due_at, created_at, done_at)
+    SELECT lower(hex(randomblob(16))), 'k', '{}', 1, 1, 1, 1, ${ago(1)} FROM n`);
   const services = testServices(now);
   await sweepOldRows(services);
   expect(services.usage.rowsRead).toBeLessThan(100);

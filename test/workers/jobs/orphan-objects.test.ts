@@ -35,12 +35,11 @@ async function put(key: string, row: [table: string, ...values: unknown[]] | nul
 
 async function everyKind(isNamed: boolean) {
   const [documentId, hash, exportId] = [crypto.randomUUID(), ids.token(), crypto.randomUUID()];
-  const [paper, old] = [`documents/${ids.token()}.${documentId}`, `documents/${ids.token()}`];
+  const paper = `documents/${ids.token()}.${documentId}`;
   const insert = `INSERT INTO document (id, application_id, path, object_key, name, kind, size_bytes, content_hash, created_at)
     VALUES (?, 'a', 'p', ?, 'n', 'pdf', 1, 'h', 1)`;
   return [
     await put(paper, isNamed ? [insert, documentId, paper] : null),
-    await put(old, isNamed ? [insert, crypto.randomUUID(), old] : null),
     await put(
       `media/${hash}`,
       isNamed

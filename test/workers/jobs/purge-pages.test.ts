@@ -93,8 +93,8 @@ it("erasing an application reads none of 20,000 jobs that wait", async () => {
   const services = testServices(new Date(now));
   const { formId } = await inTheBin(services, 1);
   await run(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000)
-    INSERT INTO outbox (id, kind, ref, attempts, next_at, created_at)
-    SELECT 'job-' || i, 'mail.notice-digest', '{"userId":"u","dueAt":' || i || '}', 0, 9e15, 1 FROM n`);
+    INSERT INTO outbox (id, kind, ref, attempts, next_at, due_at, created_at)
+    SELECT 'job-' || i, 'mail.notice-digest', '{"userId":"u","dueAt":' || i || '}', 0, 9e15, 9e15, 1 FROM n`);
   const [row] = await services.db.all<{ id: ApplicationId }>(sql`SELECT id FROM application WHERE form_id = ${formId}`);
   const before = services.usage.rowsRead;
   const [first, ...rest] = eraseStatements(

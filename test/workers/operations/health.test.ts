@@ -104,9 +104,9 @@ describe("the state of the running product", () => {
     const clock = handClock("2032-02-01T00:00:00Z");
     const services = servicesAt(clock);
     await DB.prepare(
-      `INSERT INTO outbox (id, kind, ref, attempts, next_at, created_at, done_at)
+      `INSERT INTO outbox (id, kind, ref, attempts, next_at, due_at, created_at, done_at)
        WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000)
-       SELECT 'many-' || i, 'cache.refresh-form', '{}', 1, i, i, i FROM n`,
+       SELECT 'many-' || i, 'cache.refresh-form', '{}', 1, i, i, i, i FROM n`,
     ).run();
     const { usage } = services;
     const before = { ...usage };

@@ -24,6 +24,7 @@ async function aCoApplicant(services: ReturnType<typeof testServices>, desk: Ref
   const { wrapped, key } = await services.dataKeys.create(id);
   const data = await sealApplication(key, {
     v: 1,
+    signed: { at: start.toISOString(), hash: "0".repeat(64) },
     answers: { ...refereeAnswers(`-${id}`), [at.name]: { first: "Bo", last: "Bell" } },
     consents: [{ id: at.mayContact, text: "May be asked", accepted: true }],
     locale: "en",

@@ -30,12 +30,7 @@ const archiveOf = (key: string) => key.split("/").slice(0, 2).join("/");
 const kinds: readonly [Kind, ...Kind[]] = [
   {
     prefix: "documents/",
-    // Most tell by their keys which row that is; old ones are searched by the whole key.
-    named: (
-      keys,
-    ) => sql`object_key AS key FROM ${document} WHERE id IN ${listed(keys.flatMap((key) => documentIdOf(key) ?? []))}
-      UNION ALL SELECT object_key AS key FROM ${document}
-        WHERE object_key IN ${listed(keys.filter((key) => documentIdOf(key) === null))} AND length(object_key) = 53`,
+    named: (keys) => sql`object_key AS key FROM ${document} WHERE id IN ${listed(keys.map(documentIdOf))}`,
   },
   {
     prefix: mediaKey(""),

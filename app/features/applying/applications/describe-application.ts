@@ -27,8 +27,7 @@ export type DescribedSigning = { name: string; at: string; hash: string; notices
 export type DescribedApplication = {
   sections: DescribedSection[];
   consents: DescribedConsent[];
-  /** Null for what was stored before there were fingerprints. */
-  signing: DescribedSigning | null;
+  signing: DescribedSigning;
 };
 
 /**
@@ -46,7 +45,7 @@ export function describeApplication(
   return {
     sections,
     consents: stored.consents.map(({ text, accepted }) => ({ text, accepted })),
-    signing: stored.signed ? { ...stored.signed, name, notices: stored.notices ?? [] } : null,
+    signing: { ...stored.signed, name, notices: stored.notices ?? [] },
   };
 }
 

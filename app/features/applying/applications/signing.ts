@@ -1,23 +1,20 @@
 import { canonicalJson } from "~/kernel/canonical-json";
 import { sha256Hex } from "../../../platform/crypto";
-import type { StoredApplication } from "./stored-application";
+import type { StoredApplication, UnsignedApplication } from "./stored-application";
 
-/** An application with the moment of its signing and the fingerprint of what was signed. */
-export type SignedApplication = StoredApplication & { signed: NonNullable<StoredApplication["signed"]> };
-
-/** Signs what is about to be stored: SHA-256 (hex) over the canonical JSON of `signedContent`. */
-export async function signApplication(application: StoredApplication, at: Date): Promise<SignedApplication> {
-  const signed = { at: at.toISOString(), hash: "" };
-  const hash = await sha256Hex(signedContent({ ...application, signed }));
-  return { ...application, signed: { ...signed, hash } };
+/** Signs what is about to be stored, with the moment and a fingerprint: SHA-256 (hex) over the canonical JSON of `signedContent`. */
+export async function signApplication(application: UnsignedApplication, now: Date): Promise<StoredApplication> {
+  const at = now.toISOString();
+  return { ...application, signed: { at, hash: await sha256Hex(signedContent(application, at)) } };
 }
 
-/** Whether the fingerprint is still that of the content; false, too, for what was never signed. */
+/** Whether the fingerprint is still that of the content. */
 export async function isAsSigned(application: StoredApplication): Promise<boolean> {
-  return application.signed !== undefined && (await sha256Hex(signedContent(application))) === application.signed.hash;
+  const { at, hash } = application.signed;
+  return (await sha256Hex(signedContent(application, at))) === hash;
 }
 
 /** What the fingerprint is taken of. Never change it: stored ones could not be checked any more. */
-function signedContent({ answers, consents, notices, locale, signed }: StoredApplication): string {
-  return canonicalJson({ at: signed?.at, locale, notices: notices ?? [], consents, answers });
+function signedContent({ answers, consents, notices, locale }: UnsignedApplication, at: string): string {
+  return canonicalJson({ at, locale, notices: notices ?? [], consents, answers });
 }

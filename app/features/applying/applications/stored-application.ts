@@ -69,8 +69,8 @@ const storedApplicationSchema = z.object({
   formerPapers: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
   /** Ids of the questions of a later stage that were asked since: see `asAsked`. */
   asked: z.array(nodeIdSchema).optional(),
-  /** See signing.ts. Absent in what was stored before there were fingerprints. */
-  signed: z.object({ at: z.iso.datetime(), hash: z.string().regex(/^[0-9a-f]{64}$/) }).optional(),
+  /** See signing.ts. */
+  signed: z.object({ at: z.iso.datetime(), hash: z.string().regex(/^[0-9a-f]{64}$/) }),
 });
 
 /** The JSON in application_draft.data: everything exactly as typed, hidden questions included. */
@@ -88,6 +88,7 @@ const storedDraftSchema = z.object({
 });
 
 export type StoredApplication = z.infer<typeof storedApplicationSchema>;
+export type UnsignedApplication = Omit<StoredApplication, "signed">;
 export type StoredDraft = z.infer<typeof storedDraftSchema>;
 
 export function sealApplication(key: DataKey, application: StoredApplication): Promise<string> {
@@ -95,7 +96,7 @@ export function sealApplication(key: DataKey, application: StoredApplication): P
 }
 
 /** Tells the same answers sent twice from others; under the applicant's own key, so that equal answers of two people differ. */
-export function hashOfApplication(key: DataKey, { answers, consents }: StoredApplication): Promise<string> {
+export function hashOfApplication(key: DataKey, { answers, consents }: UnsignedApplication): Promise<string> {
   return key.digest(new TextEncoder().encode(JSON.stringify([answers, consents])));
 }
 

@@ -5,7 +5,7 @@ import { fullName } from "../../forms/form-model/contact";
 import { localize } from "../../forms/form-model/localized";
 import type { Field, FormDefinition, Option, Section } from "../../forms/form-model/schema";
 import { fieldPath } from "../answering/raw-answers";
-import type { StoredApplication } from "../applications/stored-application";
+import type { UnsignedApplication } from "../applications/stored-application";
 import type { Stated } from "./model";
 import type { ReferenceConsent } from "./rules";
 
@@ -22,7 +22,7 @@ export type NamedReferee = {
   stated: Stated;
 };
 
-type Source = { definition: FormDefinition; stored: StoredApplication };
+type Source = { definition: FormDefinition; stored: UnsignedApplication };
 
 /** The people in the order of the form. Recognised by the catalogue's keys: a landlord's own questions name nobody to us. */
 export function namedReferees({ definition, stored }: Source, memberId?: string): NamedReferee[] {
@@ -150,7 +150,7 @@ function ownWord({ field, answer }: { field: Field; answer: Answer }, { definiti
 }
 
 /** The tick "the people I have named may be asked"; null where the form has none. */
-function generalConsent(definition: FormDefinition, stored: StoredApplication): boolean | null {
+function generalConsent(definition: FormDefinition, stored: UnsignedApplication): boolean | null {
   const consent = definition.consents.find(({ catalogueKey }) => catalogueKey === "mayContact");
   if (!consent) return null;
   return stored.consents.some(({ id, accepted }) => id === consent.id && accepted);
@@ -202,8 +202,8 @@ function contractOf(scope: Scope, { definition, stored }: Source): Stated {
 /** Paths of people with another address after a correction, or who may no longer be asked. */
 export function pathsEndedBy(
   definition: FormDefinition,
-  before: StoredApplication,
-  after: StoredApplication,
+  before: UnsignedApplication,
+  after: UnsignedApplication,
 ): string[] {
   const later = new Map(namedReferees({ definition, stored: after }).map((person) => [person.path, person]));
   return namedReferees({ definition, stored: before })

@@ -4,14 +4,14 @@ import type { RentFormId } from "../../../kernel/ids";
 import { applicationStateWords } from "../../../words/en/applications/state";
 import { declineReasonWords } from "../../../words/en/applications/states";
 import type { DeclineReason } from "../../applying/applications/states";
-import type { StoredApplication } from "../../applying/applications/stored-application";
+import type { UnsignedApplication } from "../../applying/applications/stored-application";
 import type { FormDefinition } from "../../forms/form-model/schema";
 import type { Cell } from "./csv";
 import { majorUnits } from "./csv-answers";
 import type { CsvSheet } from "./csv-sheet";
 
 /** What one person sent; `documents`: names by ids. */
-type ExportedContent = { definition: FormDefinition; stored: StoredApplication; documents: Map<string, string> };
+type ExportedContent = { definition: FormDefinition; stored: UnsignedApplication; documents: Map<string, string> };
 
 /** Somebody of a household. Income a month in minor units. */
 export type ExportedPerson = {

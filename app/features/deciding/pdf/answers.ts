@@ -97,7 +97,8 @@ function linesOf(paper: AnswersPaper): Line[] {
     { kind: "section", text: words.documents },
     ...(documents.length === 0 ? [{ kind: "note", text: words.noDocuments } as const] : []),
     ...documentLines(documents, locale),
-    ...(signing ? [{ kind: "section", text: words.signed } as const, ...signedLines(signing, words, time)] : []),
+    { kind: "section", text: words.signed },
+    ...signedLines(signing, words, time),
     ...(paper.others ?? []).flatMap((person) => personLines(person, paper, time)),
   ];
 }
@@ -149,7 +150,8 @@ function personLines(
     ...consents.flatMap(({ text, accepted }) => fact(text, accepted ? words.accepted : words.refused)),
     ...(documents.length > 0 ? [{ kind: "section", text: words.documents } as const] : []),
     ...documentLines(documents, locale),
-    ...(signing ? [{ kind: "section", text: words.signed } as const, ...signedLines(signing, words, time)] : []),
+    { kind: "section", text: words.signed },
+    ...signedLines(signing, words, time),
   ];
 }
 

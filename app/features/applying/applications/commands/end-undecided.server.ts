@@ -1,4 +1,4 @@
-import { and, isNotNull, sql } from "drizzle-orm";
+import { and, isNotNull, lte, sql } from "drizzle-orm";
 import { runBatch } from "../../../../db/guarded-batch.server";
 import { application, infoRequest } from "../../../../db/schema/applications";
 import { rentForm } from "../../../../db/schema/forms";
@@ -12,7 +12,7 @@ import { isUndecidedOfAccount } from "../queries/list-undecided.server";
 import { announcedMs, undecidedEndsAt } from "../retention";
 import { undecidedJob } from "./announce-undecided.server";
 import { endStatements } from "./end-statements.server";
-import { askAgainMs, dueAt, putBack } from "./erase-announced.server";
+import { askAgainMs, putBack } from "./erase-announced.server";
 
 /** Read and ended a run. */
 const pageSize = 100;
@@ -55,11 +55,11 @@ function findAnnounced({ db }: Services, at: number) {
     .where(
       and(
         isNotNull(application.endAnnouncedAt),
-        sql`${dueAt} <= ${at}`,
+        lte(application.eraseAt, at),
         isNotBackedOff(name, sql`${application.id}`, at),
       ),
     )
-    .orderBy(dueAt)
+    .orderBy(application.eraseAt)
     .limit(pageSize);
 }
 

@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import { runBatch } from "../../../../db/guarded-batch.server";
 import { accountMail } from "../../../../db/schema/accounts";
-import { application, eraseDueSql } from "../../../../db/schema/applications";
+import { application } from "../../../../db/schema/applications";
 import { document } from "../../../../db/schema/documents";
 import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import { applicationMember } from "../../../../db/schema/household";
@@ -29,8 +29,6 @@ const atMost = 20;
 /** An announcement whose mail has not left yet is looked at again after this. */
 export const askAgainMs = 60 * 60 * 1000;
 const name = "retention";
-/** As its index has it. */
-export const dueAt = sql.raw(eraseDueSql);
 /** An announcement that was not made by then is taken back, so that it is made anew. */
 const overdueMs = announcedMs + 2 * dayMs;
 
@@ -87,11 +85,11 @@ function findAnnounced({ db }: Services, at: number) {
     .where(
       and(
         isNotNull(application.erasureAnnouncedAt),
-        sql`${dueAt} <= ${at}`,
+        lte(application.eraseAt, at),
         isNotBackedOff(name, sql`${application.id}`, at),
       ),
     )
-    .orderBy(dueAt)
+    .orderBy(application.eraseAt)
     .limit(pageSize);
 }
 

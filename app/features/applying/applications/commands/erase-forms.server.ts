@@ -2,14 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import { runBatch } from "../../../../db/guarded-batch.server";
 import { application, applicationDraft, personKey } from "../../../../db/schema/applications";
-import {
-  guestRentForm,
-  rentForm,
-  rentFormDay,
-  rentFormMedia,
-  rentFormMonth,
-  rentFormVersion,
-} from "../../../../db/schema/forms";
+import { guestRentForm, rentForm, rentFormMedia, rentFormMonth, rentFormVersion } from "../../../../db/schema/forms";
 import { applicationMember } from "../../../../db/schema/household";
 import { formLaw, formLawReading } from "../../../../db/schema/law";
 import { linkToken, notification } from "../../../../db/schema/platform";
@@ -118,7 +111,6 @@ function eraseForms(db: Database, forms: SQL, at: number) {
     ...[forms, guests].map((ids) => db.run(sql`DELETE FROM ${linkToken} WHERE ref IN ${ids}`)),
     ...eraseApplications(db, applications, at),
     db.run(sql`DELETE FROM ${notification} WHERE form_id IN ${forms} AND kind <> 'application-new'`),
-    db.run(sql`DELETE FROM ${rentFormDay} WHERE form_id IN ${forms}`),
     db.run(sql`DELETE FROM ${rentFormMonth} WHERE form_id IN ${forms}`),
     ...[rentFormMedia, formHome, formReport, formLaw, formLawReading].map((table) =>
       db.run(sql`DELETE FROM ${table} WHERE form_id IN ${forms}`),

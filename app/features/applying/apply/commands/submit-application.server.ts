@@ -33,14 +33,14 @@ import { overLimit } from "../../applications/spam/over-limit";
 import { earlierOf } from "../../applications/spam/queries/find-duplicates.server";
 import type { Evidence, EvidenceSearch } from "../../applications/spam/queries/find-evidence.server";
 import { type SpamVerdict, waitingVerdict } from "../../applications/spam/score";
-import { hashOfApplication, type StoredApplication, sealApplication } from "../../applications/stored-application";
+import { hashOfApplication, sealApplication, type UnsignedApplication } from "../../applications/stored-application";
 import { householdOf } from "../household/commands/settle-household.server";
 import { hasRoom, keyOf, readPreconditions, refusalOf, type SubmitResult } from "../queries/find-refusal.server";
 
 export type SubmitInput = {
   form: PublishedForm;
   draft: Draft;
-  application: StoredApplication;
+  application: UnsignedApplication;
   columns: SummaryColumns;
   documentCount: number;
   /** What speaks for a machine. The application is stored all the same; its landlord hears of it once it is released. */

@@ -9,7 +9,7 @@ import type { ApplyView, ClosedView } from "../../answering/apply-view";
 import { askingOf, rawOf } from "../../answering/asking";
 import { showing, verdictOf } from "../../answering/queries/draft-view.server";
 import type { PlainReason } from "../../answering/ui/plain-page";
-import { describeApplication } from "../../applications/describe-application";
+import { describeSections } from "../../applications/describe-application";
 import { evaluateAll } from "../../applications/journey";
 import type { PageLocale } from "../../applications/locale";
 import type { Draft } from "../../applications/queries/find-draft.server";
@@ -75,11 +75,10 @@ async function deviceOf(
   if (Object.keys(draft.stored.raw).length === 0 && draft.documents.length === 0) return null;
   const asking = askingOf(services, form, draft);
   const { cleaned: answers, visibleSections } = evaluateAll(asking, rawOf(asking, draft));
-  const typed = { v: 1 as const, answers, visibleSections, consents: [], locale };
   return {
     kind: "kept",
     until: day(draft.expiresAt),
-    sections: describeApplication(form.definition, typed, locale).sections,
+    sections: describeSections(form.definition, { answers, visibleSections }, locale),
     documents: draft.documents.map(({ id, name }) => ({ id, name })),
   };
 }

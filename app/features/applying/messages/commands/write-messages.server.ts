@@ -70,9 +70,9 @@ export async function writeMessages(
       db.run(sql`INSERT INTO ${applicationMessage} (id, application_id, author, author_id, content, created_at)
         SELECT ${of("message")}, ${of("id")}, 'landlord', ${author}, ${of("content")}, ${at}
         FROM json_each(${list}) AS message WHERE ${of("id")} IN ${changed}`),
-      db.run(sql`INSERT INTO ${outbox} (id, kind, ref, dedupe_key, attempts, next_at, created_at)
+      db.run(sql`INSERT INTO ${outbox} (id, kind, ref, dedupe_key, attempts, next_at, due_at, created_at)
         SELECT ${of("job")}, 'mail.message', json_object('applicationId', ${of("id")}),
-          'message:' || ${of("id")} || ':' || ${of("message")}, 0, ${at + messageMailAfterMs}, ${at}
+          'message:' || ${of("id")} || ':' || ${of("message")}, 0, ${at + messageMailAfterMs}, ${at + messageMailAfterMs}, ${at}
         FROM json_each(${list}) AS message
         WHERE ${of("id")} IN ${changed} AND NOT ${isMailPending("message", of("id"))}`),
     ],

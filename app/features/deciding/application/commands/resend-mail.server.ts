@@ -67,9 +67,9 @@ export async function resendMail(
           AND (SELECT count(*) FROM ${audit} AS earlier WHERE earlier.target_id = ${applicationId}
             AND earlier.action = ${action} AND earlier.at > ${at - dayMs}) < ${resendsADay}`,
     ),
-    insertOutbox: db.run(sql`INSERT INTO ${outbox} (id, kind, ref, dedupe_key, attempts, next_at, created_at)
+    insertOutbox: db.run(sql`INSERT INTO ${outbox} (id, kind, ref, dedupe_key, attempts, next_at, due_at, created_at)
       SELECT ${jobId}, mail.kind, coalesce(job.ref, json_object('applicationId', mail.application_id)),
-        ${againKey + deliveryId}, 0, ${at}, ${at}
+        ${againKey + deliveryId}, 0, ${at}, ${at}, ${at}
       FROM ${mailDelivery} AS mail LEFT JOIN ${outbox} AS job ON job.id = mail.id
       WHERE mail.application_id = ${applicationId} AND mail.id = ${deliveryId} AND ${isGuarded(traceId)}`),
     insertMailDelivery:

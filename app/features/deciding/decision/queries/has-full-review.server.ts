@@ -7,7 +7,7 @@ import type { Services } from "../../../../services";
 import { mayReachForm } from "../../../forms/rent-forms/queries/may-reach-form.server";
 
 /** SQL on application joined with rent_form: `hasFullReview` of rent-forms/entitlements.ts. */
-export const isFullyReviewed: SQL<number> = sql<number>`(${rentForm.unlimited} = 1 OR ${application.plan} IS NULL
+export const isFullyReviewed: SQL<number> = sql<number>`(${rentForm.unlimited} = 1
   OR ${application.plan} IN ('credit', 'pro') OR ${rentForm.plan} IN ('credit', 'pro'))`;
 
 /** Whether each of these is read with everything; true for what is not there. Asks D1 only where something is sold. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import { session, user } from "../../../../db/schema/accounts";
 import { contactMessage } from "../../../../db/schema/contact";
-import { rentForm, rentFormDay, rentFormMedia, rentFormMonth, rentFormVersion } from "../../../../db/schema/forms";
+import { rentForm, rentFormMedia, rentFormMonth, rentFormVersion } from "../../../../db/schema/forms";
 import { notification, notificationPreference } from "../../../../db/schema/platform";
 import { describeDevice } from "../../../../platform/auth/device";
 import { openText } from "../../../../platform/crypto";
@@ -189,11 +189,12 @@ async function* formEntries(
 }
 
 async function factsEntry({ db }: Reader, form: Form, folder: string): Promise<ArchiveEntry> {
-  const [days, months] = await db.batch([
-    db.select().from(rentFormDay).where(eq(rentFormDay.formId, form.id)).orderBy(asc(rentFormDay.day)),
-    db.select().from(rentFormMonth).where(eq(rentFormMonth.formId, form.id)).orderBy(asc(rentFormMonth.month)),
-  ]);
-  return jsonEntry(`${folder}/form.json`, formFacts(form, [...days, ...months.flatMap(countsOfMonth)]), form.updatedAt);
+  const months = await db
+    .select()
+    .from(rentFormMonth)
+    .where(eq(rentFormMonth.formId, form.id))
+    .orderBy(asc(rentFormMonth.month));
+  return jsonEntry(`${folder}/form.json`, formFacts(form, months.flatMap(countsOfMonth)), form.updatedAt);
 }
 
 type FormVersions = { form: Form; folder: string; after: number };
@@ -255,7 +256,7 @@ function formFacts(form: Form, days: readonly { day: string; event: string; coun
     closedAt: iso(form.closedAt),
     deletedAt: iso(form.deletedAt),
     workingCopy: JSON.parse(form.draft) as unknown,
-    numbers: days.map(({ day, event, count }) => ({ day, event, count })),
+    numbers: days,
   };
 }
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, type SQL, sql } from "drizzle-orm";
 import { application, completedAtSql, isSkippedSql, isUndecidedSql } from "../../../../db/schema/applications";
-import { rentForm, rentFormDay, rentFormMonth, rentFormVersion } from "../../../../db/schema/forms";
+import { rentForm, rentFormMonth, rentFormVersion } from "../../../../db/schema/forms";
 import type { Landlord } from "../../../../kernel/actor";
 import type { RentFormId } from "../../../../kernel/ids";
 import type { Services } from "../../../../services";
@@ -39,16 +39,12 @@ export async function findNumbers(
   const { db, clock } = services;
   const isMine = and(eq(rentForm.id, formId), mayReachForm(actor, clock.now().getTime())) as SQL;
   const own = sql`(SELECT ${rentForm.id} FROM ${rentForm} WHERE ${isMine})`;
-  const [forms, days, months, times, owed] = await db.batch([
+  const [forms, months, times, owed] = await db.batch([
     db
       .select({ definition: rentFormVersion.definition })
       .from(rentForm)
       .leftJoin(rentFormVersion, eq(rentFormVersion.id, rentForm.publishedVersionId))
       .where(isMine),
-    db
-      .select({ event: rentFormDay.event, count: rentFormDay.count })
-      .from(rentFormDay)
-      .where(and(eq(rentFormDay.formId, own), eq(rentFormDay.day, "all"))),
     db
       .select({ month: rentFormMonth.month, counts: rentFormMonth.counts })
       .from(rentFormMonth)
@@ -69,8 +65,7 @@ export async function findNumbers(
   const [form] = forms;
   if (!form) return null;
   const byDay = months.flatMap(countsOfMonth);
-  const counts = [...days, ...byDay];
-  const count = (event: string) => counts.reduce((sum, one) => (one.event === event ? sum + one.count : sum), 0);
+  const count = (event: string) => byDay.reduce((sum, one) => (one.event === event ? sum + one.count : sum), 0);
   const definition = form.definition ? storedDefinition(form.definition) : null;
   return {
     views: count("view"),

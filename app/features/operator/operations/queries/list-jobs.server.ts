@@ -85,7 +85,7 @@ export async function listJobs({ db, clock, mailQueue }: Services): Promise<Jobs
   return { dead: named(dead), late: named(late), lanes: states, cronAt: beats[0]?.at ?? null, events, faults };
 }
 
-const jobColumns = sql`SELECT id, kind, lane, attempts, last_error AS "lastError", coalesce(due_at, created_at) AS "dueAt",
+const jobColumns = sql`SELECT id, kind, lane, attempts, last_error AS "lastError", due_at AS "dueAt",
   next_at AS "nextAt", dead_at AS "deadAt"`;
 
 /** Those tried before and waiting for the next try, and those that nobody has come for. */

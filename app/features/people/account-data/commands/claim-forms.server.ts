@@ -139,9 +139,9 @@ function refreshMoved(
 ) {
   const uuid = sql`lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2) || '-8'
     || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6)))`;
-  return db.run(sql`INSERT INTO ${outbox} (id, kind, ref, dedupe_key, attempts, next_at, created_at)
+  return db.run(sql`INSERT INTO ${outbox} (id, kind, ref, dedupe_key, attempts, next_at, due_at, created_at)
     SELECT ${uuid}, 'cache.refresh-form', json_object('formId', moved.value),
-      'refresh-claim:' || claim.id || ':' || ${at} || ':' || moved.value, 0, ${at}, ${at}
+      'refresh-claim:' || claim.id || ':' || ${at} || ':' || moved.value, 0, ${at}, ${at}, ${at}
     FROM ${formClaim} AS claim, json_each(claim.form_ids) AS moved WHERE claim.id = ${id} AND ${isNow}
     ON CONFLICT DO NOTHING`);
 }

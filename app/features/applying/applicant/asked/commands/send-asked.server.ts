@@ -22,7 +22,7 @@ import { asAsked, withAnswers } from "../../../../forms/form-model/later-questio
 import { askingOf, rawOf } from "../../../answering/asking";
 import { evaluateAll } from "../../../applications/journey";
 import { signApplication } from "../../../applications/signing";
-import { hashOfApplication, type StoredApplication, sealApplication } from "../../../applications/stored-application";
+import { hashOfApplication, sealApplication, type UnsignedApplication } from "../../../applications/stored-application";
 import { householdOf } from "../../../apply/household/commands/settle-household.server";
 import { sealAnswered } from "../../../info-requests/model";
 import { settledState } from "../../../info-requests/queries/open-request.server";
@@ -36,14 +36,14 @@ export type SendAskedResult = Result<
 >;
 
 /** What the application, or the own part, says once this answer is sent. */
-function answered(services: Services, asked: Asked): { evaluation: Evaluation; next: StoredApplication } {
+function answered(services: Services, asked: Asked): { evaluation: Evaluation; next: UnsignedApplication } {
   const { form, draft, sent, whole, questions } = asked;
   const asking = askingOf(services, form, draft);
   const evaluation = evaluateAll(asking, rawOf(asking, draft));
   const { signed: _signed, ...rest } = sent;
   const seen = new Set([...sent.visibleSections, ...evaluation.visibleSections]);
   const notes = form.definition.sections.flatMap(({ fields }) => fields.map(({ id }) => id));
-  const next: StoredApplication = {
+  const next: UnsignedApplication = {
     ...rest,
     answers: withAnswers(sent.answers, form.definition, evaluation.cleaned),
     visibleSections: whole.sections.flatMap(({ id }) => (seen.has(id) ? [id] : [])),
@@ -159,7 +159,7 @@ type When = { at: number; isDone: SQL };
 async function summaryStatements(
   services: Services,
   asked: Asked,
-  { next, now, isDone }: { next: StoredApplication; now: Date; isDone: SQL },
+  { next, now, isDone }: { next: UnsignedApplication; now: Date; isDone: SQL },
 ) {
   const { db } = services;
   const { draft, whole, role, personId, applicationId } = asked;

@@ -26,7 +26,7 @@ import { evaluateAll } from "../../../applications/journey";
 import { signApplication } from "../../../applications/signing";
 import { inspectCorrection } from "../../../applications/spam/commands/judge-application.server";
 import { openSameText, type SameText, sameText } from "../../../applications/spam/queries/find-same-text.server";
-import { hashOfApplication, type StoredApplication, sealApplication } from "../../../applications/stored-application";
+import { hashOfApplication, sealApplication, type UnsignedApplication } from "../../../applications/stored-application";
 import { householdOf } from "../../../apply/household/commands/settle-household.server";
 import { pathsEndedBy } from "../../../references/people";
 import { correctionLimits } from "../limits";
@@ -51,7 +51,7 @@ export function corrected(services: Services, { form, draft, sent, papers }: Cor
   const formerPapers = [...(sent.formerPapers ?? []), ...dropped.map(({ id, name }) => ({ id, name }))];
   const { cleaned: answers, visibleSections } = evaluation;
   const { signed: _signed, ...rest } = sent;
-  const next: StoredApplication = {
+  const next: UnsignedApplication = {
     ...rest,
     answers,
     visibleSections,

@@ -28,9 +28,9 @@ import { draftLifeMs } from "../../../applications/rules";
 import { signApplication } from "../../../applications/signing";
 import {
   hashOfApplication,
-  type StoredApplication,
   sealApplication,
   sealDraft,
+  type UnsignedApplication,
 } from "../../../applications/stored-application";
 
 /** Opens an own part on this device, its draft made the first time. Answers the raw token for the cookie. */
@@ -143,7 +143,7 @@ export async function erasePart(
 export type SendPartInput = {
   form: PublishedForm;
   draft: Draft;
-  application: StoredApplication;
+  application: UnsignedApplication;
   columns: SummaryColumns;
   documentCount: number;
 };

@@ -134,7 +134,7 @@ function releaseOf(
     invited,
     auditGuard: { ...traceOf(applicationId, at), id: ids.uuid<string>(), action: "application.release" },
     from: sql`${application} WHERE ${application.id} = ${applicationId} AND ${application.isSpam} = 1
-      AND ${application.confirmedAt} IS NOT NULL AND coalesce(${application.spamScore}, 0) < ${confirmableBelow}
+      AND ${application.confirmedAt} IS NOT NULL AND ${application.spamScore} < ${confirmableBelow}
       AND EXISTS (SELECT 1 FROM ${rentForm} WHERE ${rentForm.id} = ${formId} AND ${rentForm.applicationCount} < ${boundOfRow})`,
   };
 }
