@@ -1,12 +1,13 @@
+import type { SentDocument } from "../../applying/applications/queries/open-documents.server";
 import { isOfForm, itemPath } from "../../applying/info-requests/rules";
 import { summaryColumns } from "../../forms/form-model/contact";
 import { localeOf } from "../../forms/rent-forms/words";
 import type { ExportedHousehold, ExportedPerson } from "./csv-rows";
 import { documentName } from "./entries";
-import type { OpenedHousehold, StoredPaper } from "./queries/read-households.server";
+import type { OpenedHousehold } from "./queries/read-households.server";
 
 /** Papers under the names that the archive gives them. */
-export function numberedPapers<T extends Pick<StoredPaper, "name" | "kind">>(papers: readonly T[]): T[] {
+export function numberedPapers<T extends Pick<SentDocument, "name" | "kind">>(papers: readonly T[]): T[] {
   return papers.map((paper, index) => ({ ...paper, name: documentName(index, paper.name, paper.kind) }));
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { desc, eq, type SQL, sql } from "drizzle-orm";
 import {
   type ApplicationState,
   application,
@@ -6,12 +6,10 @@ import {
   applicationKey,
   infoRequest,
 } from "../../../../db/schema/applications";
-import { document } from "../../../../db/schema/documents";
 import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import { applicationMember } from "../../../../db/schema/household";
-import { audit } from "../../../../db/schema/platform";
 import { applicantLetter } from "../../../../db/schema/review";
-import type { ApplicationId, DocumentId } from "../../../../kernel/ids";
+import type { ApplicationId } from "../../../../kernel/ids";
 import type { DataKey } from "../../../../platform/crypto";
 import type { Services } from "../../../../services";
 import { asAsked } from "../../../forms/form-model/later-questions";
@@ -25,7 +23,13 @@ import { choosePageLocale, type PageLocale } from "../../applications/locale";
 import { isGuestsDecision, tellsStanding } from "../../applications/queries/decision-notice.server";
 import { isMailHeld, isMailReturned } from "../../applications/queries/held-mail.server";
 import { confirmsMailbox, isHolderOf } from "../../applications/queries/is-holder-of.server";
-import { openDocuments, papersErasedAt, type StatusDocument } from "../../applications/queries/open-documents.server";
+import {
+  openDocuments,
+  papersErasedAt,
+  type StatusDocument,
+  selectDocuments,
+  selectOpenings,
+} from "../../applications/queries/open-documents.server";
 import { reportNotice } from "../../applications/report-notice";
 import { openApplication, type StoredApplication, sealPurposes } from "../../applications/stored-application";
 import { openRequests, type ReadRequest, selectRequests } from "../../info-requests/queries/list-requests.server";
@@ -137,29 +141,9 @@ export async function findStatus(services: Services, token: string): Promise<App
       .leftJoin(applicationKey, eq(applicationKey.applicationId, application.id))
       .leftJoin(applicationData, eq(applicationData.applicationId, application.id))
       .where(isMine),
-    db
-      .select({
-        id: sql<DocumentId>`${document.id}`.as("document_id"),
-        path: document.path,
-        name: document.name,
-        sizeBytes: document.sizeBytes,
-        claimedAt: document.claimedAt,
-      })
-      .from(document)
-      .innerJoin(application, eq(application.id, document.applicationId))
-      .where(and(isMine, isNull(document.removedAt)))
-      .orderBy(asc(document.createdAt), asc(document.id)),
-    db
-      .select({ documentId: audit.targetId, at: audit.at, action: audit.action })
-      .from(document)
-      .innerJoin(application, eq(application.id, document.applicationId))
-      .innerJoin(audit, eq(audit.targetId, document.id))
-      .where(and(isMine, inArray(audit.action, ["document.download", "document.view"]), gt(audit.at, 0)))
-      .orderBy(asc(audit.at)),
-    selectMembers(
-      db,
-      sql`${applicationMember.applicationId} IN (SELECT ${application.id} FROM ${application} WHERE ${isMine})`,
-    ),
+    selectDocuments(db, own),
+    selectOpenings(db, own),
+    selectMembers(db, sql`${applicationMember.applicationId} IN ${own}`),
     selectRequests(services, sql`${isMine} AND ${infoRequest.memberId} IS NULL AND ${isRequestTold(at)}`),
     selectMessages(services, own),
     selectSentLetters(services, own),

@@ -1,11 +1,10 @@
-import { and, asc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import {
   type ApplicationState,
   application,
   applicationDraft,
   applicationKey,
 } from "../../../../db/schema/applications";
-import { document } from "../../../../db/schema/documents";
 import { rentFormVersion } from "../../../../db/schema/forms";
 import { applicationMember } from "../../../../db/schema/household";
 import { linkToken } from "../../../../db/schema/platform";
@@ -18,10 +17,11 @@ import { definitionSchema, type FormDefinition, type LandlordProfile } from "../
 import type { HouseholdMember, PartOf } from "../household/member";
 import { openMembers, selectMembers } from "../household/queries/find-members.server";
 import { overLimit } from "../spam/over-limit";
-import { openDraft, type StoredDraft, sealPurposes } from "../stored-application";
+import { openDraft, type StoredDraft } from "../stored-application";
 import { promisedDays, stateForApplicant } from "./decision-notice.server";
 import { isMailHeld } from "./held-mail.server";
 import { landlordOfVersion, readLandlord } from "./landlord-of-version.server";
+import { openNames, selectDocuments } from "./open-documents.server";
 
 /** SQL on application_draft: not sent. A lead's was once its application stands; an own part says so itself. */
 export const isUnsent = sql`${applicationDraft.submittedAt} IS NULL
@@ -98,7 +98,8 @@ async function idsOpenedBy(token: string, now: number): Promise<SQL> {
 }
 
 async function readDraft({ db, dataKeys, clock }: Services, isMine: SQL): Promise<Draft | null> {
-  const [rows, documents, members, [personKey = null]] = await db.batch([
+  const own = sql`(SELECT ${applicationDraft.id} FROM ${applicationDraft} WHERE ${isMine})`;
+  const [rows, files, members, [personKey = null]] = await db.batch([
     db
       .select({
         id: sql<ApplicationId>`${applicationDraft.id}`.as("draft_id"),
@@ -123,18 +124,8 @@ async function readDraft({ db, dataKeys, clock }: Services, isMine: SQL): Promis
       .leftJoin(applicationMember, eq(applicationMember.id, applicationDraft.id))
       .leftJoin(application, eq(application.id, applicationMember.applicationId))
       .where(isMine),
-    db
-      .select({
-        id: sql<DocumentId>`${document.id}`.as("document_id"),
-        path: document.path,
-        name: document.name,
-        sizeBytes: document.sizeBytes,
-      })
-      .from(document)
-      .innerJoin(applicationDraft, eq(applicationDraft.id, document.applicationId))
-      .where(and(isMine, isNull(document.removedAt)))
-      .orderBy(asc(document.createdAt), asc(document.id)),
-    selectMembers(db, sql`${applicationMember.applicationId} IN (SELECT id FROM ${applicationDraft} WHERE ${isMine})`),
+    selectDocuments(db, own),
+    selectMembers(db, sql`${applicationMember.applicationId} IN ${own}`),
     selectHolderKey(db, sql`(SELECT ${applicationDraft.formId} FROM ${applicationDraft} WHERE ${isMine})`),
   ]);
   const [row] = rows;
@@ -146,12 +137,7 @@ async function readDraft({ db, dataKeys, clock }: Services, isMine: SQL): Promis
     key,
     personKey,
     stored: await openDraft(key, data),
-    documents: await Promise.all(
-      documents.map(async (entry) => ({
-        ...entry,
-        name: await key.decryptText(sealPurposes.documentName(entry.id), entry.name),
-      })),
-    ),
+    documents: (await openNames(key, files)).map(({ claimedAt: _, ...file }) => file),
     part: role && leadId ? { role, applicationId: leadId, leadState, isRemoved: removedAt !== null } : null,
     household: await openMembers(key, members),
   };

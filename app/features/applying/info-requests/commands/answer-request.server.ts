@@ -1,10 +1,10 @@
-import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { runBatch } from "../../../../db/guarded-batch.server";
 import { application, applicationKey, infoRequest } from "../../../../db/schema/applications";
 import { document } from "../../../../db/schema/documents";
 import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import { notification } from "../../../../db/schema/platform";
-import type { ApplicationId, DocumentId, OutboxId } from "../../../../kernel/ids";
+import type { ApplicationId, OutboxId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
 import type { DataKey } from "../../../../platform/crypto";
@@ -14,7 +14,7 @@ import { homeColumns, zoneOfColumns } from "../../../forms/rent-forms/queries/ho
 import { documentLimits, storeDocument, type UploadError } from "../../answering/commands/add-document.server";
 import type { DraftDocument } from "../../applications/queries/find-draft.server";
 import { isHolderOf } from "../../applications/queries/is-holder-of.server";
-import { sealPurposes } from "../../applications/stored-application";
+import { openNames, selectDocuments } from "../../applications/queries/open-documents.server";
 import { sealAnswered } from "../model";
 import { openRequests, type ReadRequest, selectRequests } from "../queries/list-requests.server";
 import { isRequestOpen, isRequestTold, settledState } from "../queries/open-request.server";
@@ -57,17 +57,11 @@ export async function findOpenRequest(services: Services, token: string): Promis
       .innerJoin(applicationKey, eq(applicationKey.applicationId, application.id))
       .where(isMine),
     requests: selectRequests(services, sql`${isMine} AND ${infoRequest.memberId} IS NULL AND ${isRequestTold(at)}`),
-    files: db
-      .select({
-        id: sql<DocumentId>`${document.id}`.as("document_id"),
-        path: document.path,
-        name: document.name,
-        sizeBytes: document.sizeBytes,
-      })
-      .from(document)
-      .innerJoin(application, eq(application.id, document.applicationId))
-      .where(and(isMine, isNull(document.removedAt), isNull(document.claimedAt), sql`${document.path} LIKE 'info.%'`))
-      .orderBy(asc(document.createdAt), asc(document.id)),
+    files: selectDocuments(
+      db,
+      sql`(SELECT ${application.id} FROM ${application} WHERE ${isMine})`,
+      sql`${document.claimedAt} IS NULL AND ${document.path} LIKE 'info.%'`,
+    ),
   });
   const [row] = rows;
   if (!row) return null;
@@ -76,14 +70,8 @@ export async function findOpenRequest(services: Services, token: string): Promis
   const request = (await openRequests(key, requests, "applicant")).find(({ state }) => state === "open");
   if (!request) return null;
   const paths = new Set(request.items.map(({ id }) => itemPath(id)));
-  const documents = await Promise.all(
-    files
-      .filter(({ path }) => paths.has(path))
-      .map(async (file) => ({
-        ...file,
-        name: await key.decryptText(sealPurposes.documentName(file.id), file.name),
-      })),
-  );
+  const given = files.filter(({ path }) => paths.has(path));
+  const documents = (await openNames(key, given)).map(({ claimedAt: _, ...file }) => file);
   return { ...facts, homeZone: zoneOfColumns({ country, region }), key, request, documents };
 }
 

@@ -2,6 +2,7 @@ import type { DocumentId } from "../../../../kernel/ids";
 import type { DataKey } from "../../../../platform/crypto";
 import type { Services } from "../../../../services";
 import { describeApplication } from "../../../applying/applications/describe-application";
+import type { SentDocument } from "../../../applying/applications/queries/open-documents.server";
 import { sealPurposes } from "../../../applying/applications/stored-application";
 import { localeOf } from "../../../forms/rent-forms/words";
 import type { ArrivalPlace } from "../../inbox/queries/select-window.server";
@@ -16,7 +17,7 @@ import { reviewTexts } from "../review-texts";
 import { archiveLimits } from "../rules";
 import { selectedPages } from "./find-selection.server";
 import { type ApplicationsTask, copiedOf, csvOfArchive, type RowsPlace, surveyStart } from "./list-csv-rows.server";
-import { type Definitions, type OpenedHousehold, readHouseholds, type StoredPaper } from "./read-households.server";
+import { type Definitions, type OpenedHousehold, readHouseholds } from "./read-households.server";
 import { openReviewData, type ReviewRows, selectReviewData } from "./review-data.server";
 import { type Survey, type SurveyPlace, surveySelection } from "./survey-columns.server";
 
@@ -161,7 +162,7 @@ function paperOf(row: OpenedHousehold["row"], sent: Sent): Omit<AnswersPaper, "n
 async function documentBytes(
   services: Services,
   key: DataKey,
-  file: StoredPaper,
+  file: SentDocument,
   { room, left }: Space,
   name: string,
 ): Promise<Uint8Array | null> {

@@ -1,13 +1,12 @@
-import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import {
   type ApplicationState,
   application,
   applicationData,
   applicationKey,
 } from "../../../../db/schema/applications";
-import { type DocumentKind, document } from "../../../../db/schema/documents";
 import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
-import type { ApplicationId, DocumentId, RentFormId, VersionId } from "../../../../kernel/ids";
+import type { ApplicationId, RentFormId, VersionId } from "../../../../kernel/ids";
 import type { DataKey } from "../../../../platform/crypto";
 import { type Person, storedPerson, withPeople } from "../../../../platform/people/people.server";
 import { selectLandlordKeys } from "../../../../platform/people/person-keys.server";
@@ -17,13 +16,14 @@ import {
   openParts,
   selectParts,
 } from "../../../applying/applications/household/queries/open-parts.server";
+import {
+  openNames,
+  type SentDocument,
+  selectSentDocuments,
+} from "../../../applying/applications/queries/open-documents.server";
 import { isOutOfTurn } from "../../../applying/applications/queries/review-order.server";
 import { earlierColumns } from "../../../applying/applications/spam/queries/find-duplicates.server";
-import {
-  openApplication,
-  type StoredApplication,
-  sealPurposes,
-} from "../../../applying/applications/stored-application";
+import { openApplication, type StoredApplication } from "../../../applying/applications/stored-application";
 import { memberKeys } from "../../../applying/info-requests/queries/find-askable.server";
 import {
   openRequests,
@@ -35,21 +35,10 @@ import type { FormDefinition } from "../../../forms/form-model/schema";
 import { storedDefinition } from "../../../forms/rent-forms/publishable";
 import { isOfAccount } from "./find-selection.server";
 
-/** A document with its name in clear, numbered among those of its person: two may bear one name. */
-export type StoredPaper = {
-  id: DocumentId;
-  path: string;
-  name: string;
-  kind: DocumentKind;
-  sizeBytes: number;
-  objectKey: string;
-  createdAt: number;
-};
-
 /** One application. `content`: null once erased, or while it waits for its turn: then it names nobody. */
 export type OpenedHousehold = {
   row: Omit<Awaited<ReturnType<typeof selectRows>>[number], "stored"> & Person;
-  content: { key: DataKey; definition: FormDefinition; stored: StoredApplication; documents: StoredPaper[] } | null;
+  content: { key: DataKey; definition: FormDefinition; stored: StoredApplication; documents: SentDocument[] } | null;
   parts: HouseholdPart[];
   requests: ReadRequest[];
 };
@@ -68,20 +57,20 @@ export async function readHouseholds(
   const { db } = services;
   if (ids.length === 0) return [];
   const isIt = and(inArray(application.id, [...ids]), isOfAccount(userId)) as SQL;
-  const isTheirs = sql`${application.id} IN (SELECT ${application.id} FROM ${application}
+  const theirs = sql`(SELECT ${application.id} FROM ${application}
     JOIN ${rentForm} ON ${rentForm.id} = ${application.formId} WHERE ${isIt})`;
   const [stored, keys, files, requests, parts, partFiles] = await db.batch([
     selectRows(services, isIt),
     selectLandlordKeys(services, sql`${userId}`),
-    selectPapers(services, isIt),
-    selectRequests(services, isTheirs),
+    selectSentDocuments(db, theirs),
+    selectRequests(services, sql`${application.id} IN ${theirs}`),
     ...selectParts(db, isIt),
   ]);
   const rows = await withPeople(services, stored, keys);
   const opened: OpenedHousehold[] = [];
   for (const row of [...rows].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))) {
     const mine = {
-      files: files.filter(({ applicationId }) => applicationId === row.id),
+      files: files.filter(({ ownerId }) => ownerId === row.id),
       requests: requests.filter(({ applicationId }) => applicationId === row.id),
       parts: parts.filter(({ leadId }) => leadId === row.id),
     };
@@ -128,30 +117,11 @@ function selectRows({ db }: Services, isIt: SQL) {
     .where(isIt);
 }
 
-function selectPapers({ db }: Services, isIt: SQL) {
-  return db
-    .select({
-      id: sql<DocumentId>`${document.id}`.as("document_id"),
-      applicationId: document.applicationId,
-      path: document.path,
-      name: document.name,
-      kind: document.kind,
-      sizeBytes: document.sizeBytes,
-      objectKey: document.objectKey,
-      createdAt: sql<number>`${document.createdAt}`.as("document_created_at"),
-    })
-    .from(application)
-    .innerJoin(rentForm, eq(rentForm.id, application.formId))
-    .innerJoin(document, eq(document.applicationId, application.id))
-    .where(and(isIt, isNotNull(document.claimedAt), isNull(document.removedAt)))
-    .orderBy(asc(document.createdAt), asc(document.id));
-}
-
 type Found = {
-  files: Awaited<ReturnType<typeof selectPapers>>;
+  files: readonly SentDocument[];
   requests: Awaited<ReturnType<typeof selectRequests>>;
   parts: Parameters<typeof openParts>[2];
-  partFiles: Parameters<typeof openParts>[3];
+  partFiles: readonly SentDocument[];
   definitions: Definitions;
 };
 
@@ -162,12 +132,7 @@ async function openOne(services: Services, row: OpenedHousehold["row"], found: F
   if (keyId === null || wrappedKey === null || data === null) return { row, content: null, parts: [], requests: [] };
   const key = await services.dataKeys.open(row.id, { keyId, wrappedKey });
   const stored = await openApplication(key, data);
-  const documents = await Promise.all(
-    found.files.map(async ({ applicationId: _, ...file }) => ({
-      ...file,
-      name: await key.decryptText(sealPurposes.documentName(file.id), file.name),
-    })),
-  );
+  const documents = await openNames(key, found.files);
   const parts = await openParts(services.dataKeys, key, found.parts, found.partFiles);
   return {
     row,

@@ -1,17 +1,10 @@
-import { asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { runBatch } from "../../../../../db/guarded-batch.server";
 import { application, applicationData, applicationKey, infoRequest } from "../../../../../db/schema/applications";
 import { document } from "../../../../../db/schema/documents";
 import { type FormState, rentForm, rentFormVersion } from "../../../../../db/schema/forms";
 import { applicationMember, type MemberRole } from "../../../../../db/schema/household";
-import type {
-  ApplicationId,
-  DocumentId,
-  InfoRequestId,
-  RentFormId,
-  RentFormUrlId,
-  VersionId,
-} from "../../../../../kernel/ids";
+import type { ApplicationId, InfoRequestId, RentFormId, RentFormUrlId, VersionId } from "../../../../../kernel/ids";
 import { selectHolderKey } from "../../../../../platform/people/person-keys.server";
 import type { Services } from "../../../../../services";
 import type { NameAnswer } from "../../../../forms/form-model/answers";
@@ -30,7 +23,8 @@ import {
 } from "../../../applications/household/queries/find-members.server";
 import type { Draft, DraftDocument } from "../../../applications/queries/find-draft.server";
 import { isHolderOf } from "../../../applications/queries/is-holder-of.server";
-import { openApplication, type StoredApplication, sealPurposes } from "../../../applications/stored-application";
+import { openNames, selectDocuments } from "../../../applications/queries/open-documents.server";
+import { openApplication, type StoredApplication } from "../../../applications/stored-application";
 import { openAnswered, openRequested } from "../../../info-requests/model";
 import { isRequestOpen, isRequestTold } from "../../../info-requests/queries/open-request.server";
 import { isOfForm } from "../../../info-requests/rules";
@@ -85,13 +79,10 @@ export async function findAsked(services: Services, link: AskedLink): Promise<As
   const shown = asShown(storedDefinition(row.definition));
   const whole = row.role === null ? shown : memberPart(shown, row.role);
   const questions = items.map(({ id }) => id);
-  const papers = await Promise.all(
-    files.map(async ({ claimedAt, ...file }) => ({
-      ...file,
-      isSent: claimedAt !== null,
-      name: await key.decryptText(sealPurposes.documentName(file.id), file.name),
-    })),
-  );
+  const papers = (await openNames(key, files)).map(({ claimedAt, ...file }) => ({
+    ...file,
+    isSent: claimedAt !== null,
+  }));
   const asked = formOfRequest(whole, sent, questions);
   const { typed } = await openAnswered(key, row.requestId, row.answer);
   const { rev = null, ...kept } = typed ?? untouched(asked, sent, { locale: row.locale, papers });
@@ -177,18 +168,11 @@ function readAsked({ db, clock }: Services, isMine: SQL) {
       .innerJoin(applicationKey, sql`${applicationKey.applicationId} = ${personId}`)
       .innerJoin(applicationData, sql`${applicationData.applicationId} = ${personId}`)
       .where(sql`${infoRequest.id} = ${first}`),
-    files: db
-      .select({
-        id: sql<DocumentId>`${document.id}`.as("document_id"),
-        path: document.path,
-        name: document.name,
-        sizeBytes: document.sizeBytes,
-        claimedAt: document.claimedAt,
-      })
-      .from(document)
-      .where(sql`${document.applicationId} = ${person} AND ${isNull(document.removedAt)}
-        AND (${document.claimedAt} IS NULL) = (substr(${document.path}, 1, 5) = ${askedPrefix})`)
-      .orderBy(asc(document.createdAt), asc(document.id)),
+    files: selectDocuments(
+      db,
+      person,
+      sql`(${document.claimedAt} IS NULL) = (substr(${document.path}, 1, 5) = ${askedPrefix})`,
+    ),
     members: selectMembers(
       db,
       sql`${applicationMember.applicationId} = (SELECT asked.application_id FROM ${infoRequest} AS asked WHERE asked.id = ${first})`,

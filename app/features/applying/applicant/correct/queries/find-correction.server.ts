@@ -1,4 +1,4 @@
-import { asc, eq, isNull, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import {
   application,
   applicationCorrection,
@@ -8,7 +8,7 @@ import {
 import { document } from "../../../../../db/schema/documents";
 import { type FormState, rentForm, rentFormVersion } from "../../../../../db/schema/forms";
 import { applicationMember } from "../../../../../db/schema/household";
-import type { ApplicationId, DocumentId, RentFormId, RentFormUrlId, VersionId } from "../../../../../kernel/ids";
+import type { ApplicationId, RentFormId, RentFormUrlId, VersionId } from "../../../../../kernel/ids";
 import { selectHolderKey } from "../../../../../platform/people/person-keys.server";
 import type { Services } from "../../../../../services";
 import { asShown } from "../../../../forms/form-model/as-shown";
@@ -21,7 +21,8 @@ import { openMembers, selectMembers } from "../../../applications/household/quer
 import { isOpenToApplicant } from "../../../applications/queries/decision-notice.server";
 import type { Draft, DraftDocument } from "../../../applications/queries/find-draft.server";
 import { isHolderOf } from "../../../applications/queries/is-holder-of.server";
-import { openApplication, type StoredApplication, sealPurposes } from "../../../applications/stored-application";
+import { openNames, selectDocuments } from "../../../applications/queries/open-documents.server";
+import { openApplication, type StoredApplication } from "../../../applications/stored-application";
 
 /** A sent application with what its applicant is changing in it. */
 export type Correction = {
@@ -51,6 +52,7 @@ export async function findCorrection(
   const isMine = await isHolderOf(services, token);
   if (!isMine) return null;
   const { db, clock, dataKeys } = services;
+  const own = sql`(SELECT ${application.id} FROM ${application} WHERE ${isMine})`;
   const [rows, files, members, [personKey = null]] = await db.batch([
     db
       .select({
@@ -86,22 +88,8 @@ export async function findCorrection(
         sql`${applicationCorrection.applicationId} = ${application.id} AND ${applicationCorrection.expiresAt} > ${clock.now().getTime()}`,
       )
       .where(isMine),
-    db
-      .select({
-        id: sql<DocumentId>`${document.id}`.as("document_id"),
-        path: document.path,
-        name: document.name,
-        sizeBytes: document.sizeBytes,
-        claimedAt: document.claimedAt,
-      })
-      .from(document)
-      .innerJoin(application, eq(application.id, document.applicationId))
-      .where(sql`${isMine} AND ${isNull(document.removedAt)} AND ${document.path} NOT LIKE 'info.%'`)
-      .orderBy(asc(document.createdAt), asc(document.id)),
-    selectMembers(
-      db,
-      sql`${applicationMember.applicationId} IN (SELECT ${application.id} FROM ${application} WHERE ${isMine})`,
-    ),
+    selectDocuments(db, own, sql`${document.path} NOT LIKE 'info.%'`),
+    selectMembers(db, sql`${applicationMember.applicationId} IN ${own}`),
     selectHolderKey(db, sql`(SELECT ${application.formId} FROM ${application} WHERE ${isMine})`),
   ]);
   const [row] = rows;
@@ -109,13 +97,10 @@ export async function findCorrection(
   const key = await dataKeys.open(row.id, row);
   const sent = await openApplication(key, row.data);
   const definition = asAsked(asShown(storedDefinition(row.definition)), sent.asked);
-  const papers = await Promise.all(
-    files.map(async ({ claimedAt, ...file }) => ({
-      ...file,
-      isSent: claimedAt !== null,
-      name: await key.decryptText(sealPurposes.documentName(file.id), file.name),
-    })),
-  );
+  const papers = (await openNames(key, files)).map(({ claimedAt, ...file }) => ({
+    ...file,
+    isSent: claimedAt !== null,
+  }));
   const isGood = row.copy !== null && row.copyBase === row.baseRev;
   const asSent = untouched({ definition, sent, locale: row.locale, papers });
   const kept = isGood && row.copy !== null ? withAnswered(await openCorrection(key, row.copy), asSent, sent) : asSent;

@@ -1,28 +1,18 @@
-import { and, asc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../../db/client.server";
 import { application, applicationData, applicationKey } from "../../../../../db/schema/applications";
-import { type DocumentKind, document } from "../../../../../db/schema/documents";
 import { rentForm, rentFormVersion } from "../../../../../db/schema/forms";
 import { applicationMember, type MemberRole } from "../../../../../db/schema/household";
-import type { ApplicationId, DocumentId, VersionId } from "../../../../../kernel/ids";
+import type { ApplicationId, VersionId } from "../../../../../kernel/ids";
 import type { DataKey, DataKeys } from "../../../../../platform/crypto";
 import { fullName } from "../../../../forms/form-model/contact";
 import { asAsked } from "../../../../forms/form-model/later-questions";
 import { memberPart } from "../../../../forms/form-model/member-part";
 import type { FormDefinition } from "../../../../forms/form-model/schema";
 import { storedDefinition } from "../../../../forms/rent-forms/publishable";
-import { openApplication, type StoredApplication, sealPurposes } from "../../stored-application";
+import { openNames, type SentDocument, selectSentDocuments } from "../../queries/open-documents.server";
+import { openApplication, type StoredApplication } from "../../stored-application";
 import { type MemberState, memberStateOf, openContact } from "../member";
-
-type PartDocument = {
-  id: DocumentId;
-  path: string;
-  name: string;
-  kind: DocumentKind;
-  sizeBytes: number;
-  objectKey: string;
-  createdAt: number;
-};
 
 /** One named person, as the landlord reads the household. */
 export type HouseholdPart = {
@@ -38,11 +28,15 @@ export type HouseholdPart = {
   incomeCurrency: string | null;
   versionId: VersionId | null;
   /** Null until it is sent. */
-  content: { key: DataKey; definition: FormDefinition; stored: StoredApplication; documents: PartDocument[] } | null;
+  content: { key: DataKey; definition: FormDefinition; stored: StoredApplication; documents: SentDocument[] } | null;
 };
 
 /** Two statements: everybody named with what was sent, and their papers. `isIt`: SQL on the lead's application and form. */
 export function selectParts(db: Database, isIt: SQL) {
+  const parts = sql`(SELECT ${applicationMember.id} FROM ${applicationMember}
+    JOIN ${application} ON ${application.id} = ${applicationMember.applicationId}
+    JOIN ${rentForm} ON ${rentForm.id} = ${application.formId}
+    WHERE ${isIt} AND ${applicationMember.removedAt} IS NULL)`;
   return [
     db
       .select({
@@ -70,31 +64,19 @@ export function selectParts(db: Database, isIt: SQL) {
       .where(and(isIt, isNull(applicationMember.removedAt)))
       // As they were named: those of one press share their time.
       .orderBy(asc(sql`${applicationMember}.rowid`)),
-    db
-      .select({
-        id: sql<DocumentId>`${document.id}`.as("document_id"),
-        memberId: document.applicationId,
-        path: document.path,
-        name: document.name,
-        kind: document.kind,
-        sizeBytes: document.sizeBytes,
-        objectKey: document.objectKey,
-        createdAt: sql<number>`${document.createdAt}`.as("document_created_at"),
-      })
-      .from(applicationMember)
-      .innerJoin(application, eq(application.id, applicationMember.applicationId))
-      .innerJoin(rentForm, eq(rentForm.id, application.formId))
-      .innerJoin(document, eq(document.applicationId, applicationMember.id))
-      .where(and(isIt, isNull(applicationMember.removedAt), isNotNull(document.claimedAt), isNull(document.removedAt)))
-      .orderBy(asc(document.createdAt), asc(document.id)),
+    selectSentDocuments(db, parts),
   ] as const;
 }
 
 type Rows = Awaited<ReturnType<typeof selectParts>[0]>;
-type Files = Awaited<ReturnType<typeof selectParts>[1]>;
 
 /** Opens what `selectParts` found: who was named under the lead's key, each part under its own. */
-export function openParts(dataKeys: DataKeys, leadKey: DataKey, rows: Rows, files: Files): Promise<HouseholdPart[]> {
+export function openParts(
+  dataKeys: DataKeys,
+  leadKey: DataKey,
+  rows: Rows,
+  files: readonly SentDocument[],
+): Promise<HouseholdPart[]> {
   return Promise.all(
     rows.map(async ({ contact, definition, keyId, wrappedKey, data, openedAt, leadId: _lead, ...facts }) => {
       const { name, email } = await openContact(leadKey, facts.id, contact);
@@ -112,13 +94,9 @@ export function openParts(dataKeys: DataKeys, leadKey: DataKey, rows: Rows, file
                 key,
                 definition: asAsked(memberPart(storedDefinition(definition), facts.role), stored.asked),
                 stored,
-                documents: await Promise.all(
-                  files
-                    .filter(({ memberId }) => memberId === facts.id)
-                    .map(async ({ memberId: _, ...file }) => ({
-                      ...file,
-                      name: await key.decryptText(sealPurposes.documentName(file.id), file.name),
-                    })),
+                documents: await openNames(
+                  key,
+                  files.filter(({ ownerId }) => ownerId === facts.id),
                 ),
               }
             : null,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import {
   type ApplicationState,
   application,
@@ -8,8 +8,6 @@ import {
 import { document } from "../../../../../db/schema/documents";
 import { rentForm, rentFormVersion } from "../../../../../db/schema/forms";
 import { applicationMember } from "../../../../../db/schema/household";
-import { audit } from "../../../../../db/schema/platform";
-import type { DocumentId } from "../../../../../kernel/ids";
 import type { Services } from "../../../../../services";
 import { asAsked } from "../../../../forms/form-model/later-questions";
 import { memberPart } from "../../../../forms/form-model/member-part";
@@ -22,6 +20,8 @@ import {
   openDocuments,
   papersErasedAt,
   type StatusDocument,
+  selectDocuments,
+  selectOpenings,
 } from "../../../applications/queries/open-documents.server";
 import { openApplication, type StoredApplication } from "../../../applications/stored-application";
 
@@ -45,6 +45,7 @@ export async function findOwnPart(services: Services, token: string): Promise<Ow
   const isHolder = await isHolderOfPart(services, token);
   if (!isHolder) return null;
   const isMine = and(isHolder, isNull(applicationMember.removedAt), isNotNull(applicationMember.completedAt)) as SQL;
+  const own = sql`(SELECT ${applicationMember.id} FROM ${applicationMember} WHERE ${isMine})`;
   const [rows, files, openings] = await db.batch([
     db
       .select({
@@ -73,24 +74,8 @@ export async function findOwnPart(services: Services, token: string): Promise<Ow
       .innerJoin(applicationKey, eq(applicationKey.applicationId, applicationMember.id))
       .innerJoin(applicationData, eq(applicationData.applicationId, applicationMember.id))
       .where(isMine),
-    db
-      .select({
-        id: sql<DocumentId>`${document.id}`.as("document_id"),
-        path: document.path,
-        name: document.name,
-        sizeBytes: document.sizeBytes,
-      })
-      .from(applicationMember)
-      .innerJoin(document, eq(document.applicationId, applicationMember.id))
-      .where(and(isMine, isNotNull(document.claimedAt), isNull(document.removedAt)))
-      .orderBy(asc(document.createdAt), asc(document.id)),
-    db
-      .select({ documentId: audit.targetId, at: audit.at, action: audit.action })
-      .from(applicationMember)
-      .innerJoin(document, eq(document.applicationId, applicationMember.id))
-      .innerJoin(audit, eq(audit.targetId, document.id))
-      .where(and(isMine, inArray(audit.action, ["document.download", "document.view"])))
-      .orderBy(asc(audit.at)),
+    selectDocuments(db, own, isNotNull(document.claimedAt)),
+    selectOpenings(db, own),
   ]);
   const [row] = rows;
   if (!row) return null;
@@ -108,7 +93,7 @@ export async function findOwnPart(services: Services, token: string): Promise<Ow
     content: {
       definition: asAsked(memberPart(storedDefinition(definition), role), stored.asked),
       stored,
-      documents: await openDocuments(key, files, openings),
+      documents: (await openDocuments(key, files, openings)).map(({ claimedAt: _, ...file }) => file),
     },
   };
 }
