@@ -41,7 +41,8 @@ async function aMember(leadId: string, formId: string): Promise<ApplicationId> {
 /** Announced, told, and its time over. */
 async function overdue(id: string): Promise<void> {
   const announcedAt = now - 8 * dayMs;
-  await run("UPDATE application SET decided_at = ?, erasure_announced_at = ? WHERE id = ?", 1, announcedAt, id);
+  const announce = "UPDATE application SET decided_at = 1, erasure_announced_at = ?1, erase_at = ?1 WHERE id = ?2";
+  await run(announce, announcedAt, id);
   await run(
     `INSERT OR IGNORE INTO outbox (id, kind, ref, dedupe_key, attempts, next_at, due_at, created_at, done_at)
      SELECT ?1, 'mail.erasure-near', '{}', 'erasure-near:' || landlord_id || ':' || erasure_announced_at, 1, 1, 1, 1, ?2
