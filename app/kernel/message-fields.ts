@@ -9,6 +9,8 @@ export const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 export const cannotBeShown = "Take out the characters that cannot be shown";
 
+export const nameLength = 100;
+
 /** A field of one line with at most `max` characters; may be empty. */
 export function messageLine(max: number) {
   return singleLine()

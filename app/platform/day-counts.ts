@@ -1,31 +1,22 @@
-import { createDayTally, type DayCount } from "../kernel/day-tally";
-import { reportError } from "./error-report";
+import { createDayTally, type DayCount } from "./day-tally";
 import type { Logger } from "./logger";
 
-/** Names that one isolate keeps before it has written them down; more are not counted. */
-const namesAtMost = 500;
-
-/** Daily figures of this isolate, written in one batch after `events` or `ageMs`: an attack costs few rows. */
+/** Daily figures of this isolate, written in one batch: an attack costs few rows. */
 export function createDayCounts(limits: { events: number; ageMs: number }) {
-  const tally = createDayTally({ ...limits, names: namesAtMost });
+  const tally = createDayTally("day-counts-not-written", { ...limits, names: 500 });
   return {
     add: tally.add,
-    /** One batch: the figures, and the hits of rules among them ("rule:{id}"). A failure is tried again later. */
-    async write(db: D1Database, log: Logger, now: number): Promise<void> {
-      const taken = tally.take(now);
-      if (taken.length === 0) return;
-      const isHit = ({ name }: DayCount) => name.startsWith("rule:");
-      const hits = taken.filter(isHit).map(({ name, count }) => ({ id: name.slice(5), count }));
-      const figures = taken.filter((one) => !isHit(one));
-      try {
+    /** The figures, and the hits of rules among them ("rule:{id}"). */
+    write(db: D1Database, log: Logger, now: number): Promise<void> {
+      return tally.write(log, now, async (counts) => {
+        const isHit = ({ name }: DayCount) => name.startsWith("rule:");
+        const hits = counts.filter(isHit).map(({ name, count }) => ({ id: name.slice(5), count }));
+        const figures = counts.filter((one) => !isHit(one));
         await db.batch([
           db.prepare(upsert).bind(JSON.stringify(figures)),
-          ...(hits.length > 0 ? [db.prepare(addHits).bind(JSON.stringify(hits), now)] : []),
+          db.prepare(addHits).bind(JSON.stringify(hits), now),
         ]);
-      } catch (error) {
-        tally.giveBack(taken);
-        log.error("day-counts-not-written", reportError(error));
-      }
+      });
     },
   };
 }

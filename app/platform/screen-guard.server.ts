@@ -33,7 +33,7 @@ type ScreenedSender = Pick<ScreenSubject, "scope" | "texts" | "photos"> & { emai
 type GuardRows = NamedResults<ReturnType<typeof selectGuard>>;
 
 export type ScreenGuard = {
-  /** Out of this isolate's memory of 15 seconds, else of KV: never a query. Nothing holds where neither can be read. */
+  /** Out of KV: never a query. Nothing holds where that cannot be read. */
   read(): Promise<GuardState>;
   /** When a switch that is on ends, milliseconds; null: it is off. */
   switchedUntil(name: SwitchName): Promise<number | null>;
@@ -46,14 +46,11 @@ export type ScreenGuard = {
 };
 
 const key = "screen-guard";
-const memoryMs = 15_000;
 /** KV's least: so long another location may not know of a change. */
 const cacheTtl = 60;
 /** More would make every reading of KV slow; the form for a rule says so. */
 export const rulesAtMost = 500;
 const nothing: GuardState = { rules: [], switches: {} };
-
-let remembered: { state: GuardState; until: number } | null = null;
 
 type Parts = {
   kv: KVNamespace;
@@ -69,22 +66,18 @@ type Parts = {
   waitUntil: (work: Promise<unknown>) => void;
 };
 
-/** The admin's rules and switches, from the memory of the isolate, else from KV, else from D1. */
+/** The admin's rules and switches, as KV has them. */
 export function createScreenGuard(parts: Parts): ScreenGuard {
   const { kv, db, clock, log, secret, asn } = parts;
 
   async function read(): Promise<GuardState> {
-    const now = clock.now().getTime();
-    if (remembered && remembered.until > now && remembered.until <= now + memoryMs) return remembered.state;
-    const state = await kv
-      .get(key, { type: "json", cacheTtl })
-      .then((stored) => (stored === null ? nothing : guardSchema.parse(stored)))
-      .catch((error: unknown) => {
-        log.warn("screen-guard-unread", reportError(error));
-        return nothing;
-      });
-    remembered = { state, until: now + memoryMs };
-    return state;
+    try {
+      const stored = await kv.get(key, { type: "json", cacheTtl });
+      return stored === null ? nothing : guardSchema.parse(stored);
+    } catch (error) {
+      log.warn("screen-guard-unread", reportError(error));
+      return nothing;
+    }
   }
 
   function count(name: string): void {
@@ -121,7 +114,6 @@ export function createScreenGuard(parts: Parts): ScreenGuard {
         switches: Object.fromEntries(switches.map(({ name, until }) => [name, until])),
       });
       await kv.put(key, JSON.stringify(state));
-      remembered = null;
     },
   };
 }

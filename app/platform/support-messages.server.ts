@@ -19,8 +19,8 @@ export const keepMessageMs = 180 * dayMs;
 /** A page that was shown longer ago is shown again, with what was typed. */
 const pageLifeSeconds = 24 * 60 * 60;
 
-type ContactMessage = { name: string; email: string; company: string; subject: string; message: string };
-type SpamVerdict = { score: number; reasons: readonly string[]; isSpam: boolean };
+export type ContactMessage = { name: string; email: string; company: string; subject: string; message: string };
+export type MessageVerdict = { score: number; reasons: readonly string[]; isSpam: boolean };
 
 /** The signed time at which a page was made, for its form; good for a day. */
 export function signContactPage({
@@ -60,7 +60,7 @@ export function contactTextHash(secret: string, text: string): Promise<string> {
 type Parts = { db: Database; ids: IdMaker; clock: Clock; config: { secret: string }; mailQueue: MailQueue };
 type Receipt = "mail.contact-copy" | "mail.withdrawal-receipt";
 type Stored = { message: ContactMessage; once: string; receipt: Receipt };
-type Judged = Stored & { verdict: SpamVerdict; textHash: string };
+type Judged = Stored & { verdict: MessageVerdict; textHash: string };
 
 /** Keeps what must reach support whatever it looks like, with its receipt; `once` the same: nothing more. */
 export async function storeContactMessage(parts: Parts, stored: Stored): Promise<void> {

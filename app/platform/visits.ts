@@ -1,13 +1,12 @@
 import { isbot } from "isbot";
 import { readCookie } from "../kernel/cookies";
-import { createDayTally, type DayCount } from "../kernel/day-tally";
-import { reportError } from "./error-report";
+import { createDayTally, type DayCount } from "./day-tally";
 import type { Logger } from "./logger";
 
 /** What happens on a form's public pages. "step:n": the n-th section of the form was completed. */
 export type VisitEvent = "view" | "start" | "sent" | `step:${number}`;
 
-const tally = createDayTally({ events: 50, ageMs: 10_000, names: 1000 });
+const tally = createDayTally("visits-not-written", { events: 50, ageMs: 10_000, names: 1000 });
 
 /** Counts one event in this isolate (`now` in milliseconds); true when it is time to write. */
 export function tallyVisit(urlId: string, event: VisitEvent, now: number): boolean {
@@ -40,19 +39,14 @@ export function countVisit(
   if (isDue || isRare) place.waitUntil(writeVisits(place));
 }
 
-/** One statement for everything that has gathered; forms that are not there are skipped. A failure is tried again later. */
-export async function writeVisits({ db, log }: Pick<Place, "db" | "log">): Promise<void> {
-  const counts = tally.take(Date.now());
-  if (counts.length === 0) return;
-  try {
-    await db
+/** One statement for everything that has gathered; forms that are not there are skipped. */
+export function writeVisits({ db, log }: Pick<Place, "db" | "log">): Promise<void> {
+  return tally.write(log, Date.now(), (counts) =>
+    db
       .prepare(upsert)
       .bind(JSON.stringify(byMonth(counts)))
-      .run();
-  } catch (error) {
-    tally.giveBack(counts);
-    log.error("visits-not-written", reportError(error));
-  }
+      .run(),
+  );
 }
 
 /** One row a form and month. */

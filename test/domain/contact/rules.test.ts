@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { contactCopyMail, contactMail } from "../../../app/features/people/contact/mails/contact";
 import { judgeMessage, type SpamReason, type SpamSigns } from "../../../app/features/people/contact/rules";
-import {
-  type ContactMessage,
-  contactLengths,
-  contactSchema,
-  prefillOf,
-} from "../../../app/features/people/contact/schema";
+import { contactLengths, contactSchema, prefillOf } from "../../../app/features/people/contact/schema";
+import type { ContactMessage } from "../../../app/platform/support-messages.server";
 
 const honest: SpamSigns = { isHoneypotFilled: false, elapsedMs: 30_000, equalTexts: 0 };
 const message: ContactMessage = {

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { checkDefinition, type ProblemCode } from "../../../app/features/forms/form-model/check-definition";
 import { problemText } from "../../../app/features/forms/form-model/problem-text";
+import { readDefinition } from "../../../app/features/forms/form-model/read-definition";
 import type { Field, FormDefinition, Section } from "../../../app/features/forms/form-model/schema";
 import { templates } from "../../../app/features/forms/form-model/templates";
-import { readDefinition } from "../../../app/features/forms/form-model/upcast";
 import { createIdMaker } from "../../../app/kernel/ids";
 import { definitionOf, fieldOf, id } from "./support";
 

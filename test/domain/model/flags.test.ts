@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { earlierAddressesHelp } from "../../../app/features/forms/form-model/earlier-addresses";
 import { flagKinds, flagsOf, withFlag } from "../../../app/features/forms/form-model/flags";
+import { readDefinition } from "../../../app/features/forms/form-model/read-definition";
 import { definitionSchema, type FormDefinition } from "../../../app/features/forms/form-model/schema";
-import { readDefinition } from "../../../app/features/forms/form-model/upcast";
 import { definitionOf } from "./support";
 
 function formIn(country: string, region?: string): FormDefinition {

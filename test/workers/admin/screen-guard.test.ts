@@ -22,7 +22,7 @@ let admin: AccountLandlord;
 beforeAll(async () => {
   admin = (await theAdmin(testServices())).actor;
 });
-// Tests of other files share KV and this isolate's memory.
+// Tests of other files share KV.
 afterAll(async () => {
   await bindings.DB.batch([
     bindings.DB.prepare("DELETE FROM screen_rule"),

@@ -1,8 +1,8 @@
 import { checkDefinition, type Problem } from "../form-model/check-definition";
 import { postcodeProblems } from "../form-model/home-postcode";
 import { type LandlordFault, landlordFaults } from "../form-model/landlord";
+import { readDefinition } from "../form-model/read-definition";
 import type { FormDefinition } from "../form-model/schema";
-import { readDefinition } from "../form-model/upcast";
 import type { LawProblem } from "../law/law-problems";
 import type { LexiconProblem } from "../law/lexicon/check-definition-texts";
 import { countCustomQuestions, type Entitlements } from "./entitlements";

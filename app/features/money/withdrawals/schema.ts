@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { messageEmail, messageLine } from "../../../kernel/message-fields";
+import { messageEmail, messageLine, nameLength } from "../../../kernel/message-fields";
 import { multiLine, singleLine } from "../../../kernel/typed-text";
 
 /** "withdraw": as if it had never been bought; "cancel": from the next day on which that is possible. */
@@ -18,7 +18,7 @@ const cancelKinds = ["ordinary", "for-cause"] as const;
 
 export const declarationSchema = z.object({
   declaration: z.enum(declarations),
-  name: messageLine(100).min(1, "Enter your name"),
+  name: messageLine(nameLength).min(1, "Enter your name"),
   email: messageEmail,
   contract: z.enum(contracts, "Choose a contract"),
   details: multiLine().trim().max(1000, "Use at most 1,000 characters").default(""),

@@ -1,6 +1,6 @@
 import { dayMs } from "../../../kernel/durations";
 import { countLinks, hasLinkMarkup, isAllCapitals } from "../../../kernel/text-signs";
-import type { ContactMessage } from "./schema";
+import type { ContactMessage, MessageVerdict } from "../../../platform/support-messages.server";
 
 /** Nobody reads, writes and sends faster. */
 const fastestHonestMs = 2000;
@@ -40,10 +40,9 @@ export type SpamSigns = {
 };
 /** What a rule's points are here: of 100, where applications are held from 30 on. */
 const ofRulePoints = 1 / 6;
-export type SpamVerdict = { score: number; reasons: SpamReason[]; isSpam: boolean };
 
 /** How much a message looks like spam, with its reasons; nothing is refused for it. */
-export function judgeMessage(message: ContactMessage, signs: SpamSigns): SpamVerdict {
+export function judgeMessage(message: ContactMessage, signs: SpamSigns): MessageVerdict {
   const links = countLinks(message.message);
   const found: Record<SpamReason, boolean> = {
     honeypot: signs.isHoneypotFilled,

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { cannotBeShown, controls, messageEmail, messageLine } from "../../../kernel/message-fields";
+import { cannotBeShown, controls, messageEmail, messageLine, nameLength } from "../../../kernel/message-fields";
 import { multiLine } from "../../../kernel/typed-text";
 
-export const contactLengths = { name: 100, company: 100, subject: 120, message: 4000 } as const;
+export const contactLengths = { name: nameLength, company: 100, subject: 120, message: 4000 } as const;
 
 /** What /contact takes; line ends become \n. Name and company may stay empty. */
 export const contactSchema = z.object({
@@ -16,7 +16,6 @@ export const contactSchema = z.object({
     .min(1, "Enter your message")
     .refine((text) => text.length <= contactLengths.message, `Use at most ${contactLengths.message} characters`),
 });
-export type ContactMessage = z.infer<typeof contactSchema>;
 
 export const contactFields = ["name", "email", "company", "subject", "message"] as const;
 export type ContactField = (typeof contactFields)[number];

@@ -10,7 +10,7 @@ import { insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.se
 import { keyedHash, sealText } from "../../../../platform/crypto";
 import { insertJob } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
-import { readDefinition } from "../../form-model/upcast";
+import { readDefinition } from "../../form-model/read-definition";
 import { checkDefinitionTexts } from "../../law/lexicon/check-definition-texts";
 import { networkHashOf, readSurroundings, surroundings } from "../queries/collect-form-facts.server";
 import { sealedAs } from "../queries/screening-state.server";

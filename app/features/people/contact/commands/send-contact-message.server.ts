@@ -2,11 +2,11 @@ import { and, eq, gt } from "drizzle-orm";
 import { contactMessage } from "../../../../db/schema/contact";
 import type { Visitor } from "../../../../kernel/actor";
 import { err, ok, type Result } from "../../../../kernel/result";
+import type { ContactMessage } from "../../../../platform/support-messages.server";
 import { contactTextHash, readContactPage, storeJudgedMessage } from "../../../../platform/support-messages.server";
 import type { Services } from "../../../../services";
 import { contactLimits } from "../limits";
 import { judgeMessage, repeatWindowMs } from "../rules";
-import type { ContactMessage } from "../schema";
 
 export type ContactPost = { message: ContactMessage; rendered: string; isHoneypotFilled: boolean };
 export type SendContactResult = Result<

@@ -1,6 +1,6 @@
 import { inertText } from "../../../../kernel/inert-text";
+import type { ContactMessage } from "../../../../platform/support-messages.server";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
-import type { ContactMessage } from "../schema";
 
 type Site = { baseUrl: string; supportEmail: string };
 

@@ -3,9 +3,9 @@ import { z } from "zod";
 import { contactMessage } from "../../../../db/schema/contact";
 import type { ContactMessageId } from "../../../../kernel/ids";
 import { openText } from "../../../../platform/crypto";
+import type { ContactMessage } from "../../../../platform/support-messages.server";
 import { SEALED } from "../../../../platform/support-messages.server";
 import type { Services } from "../../../../services";
-import type { ContactMessage } from "../schema";
 
 const storedSchema = z.object({
   name: z.string(),

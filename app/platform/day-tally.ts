@@ -1,17 +1,26 @@
+import { reportError } from "./error-report";
+import type { Logger } from "./logger";
+
 /** How often something happened in one UTC day (`YYYY-MM-DD`). */
 export type DayCount = { day: string; name: string; count: number };
 
 export type DayTally = {
   /** Counts one event (`now` in milliseconds); true when it is time to write down what has gathered. */
   add(name: string, now: number): boolean;
-  /** Everything gathered, which is then forgotten here. */
-  take(now: number): DayCount[];
-  /** Takes counts back that could not be written. */
-  giveBack(counts: readonly DayCount[]): void;
+  /** Writes down everything that has gathered by `save`. A failure is logged, and tried again with the next. */
+  write(log: Logger, now: number, save: (counts: DayCount[]) => Promise<unknown>): Promise<void>;
 };
 
-/** Counts of this isolate, written down after `events` or `ageMs`; names beyond `names` are not counted. */
-export function createDayTally(limits: { events: number; ageMs: number; names: number }): DayTally {
+type Limits = {
+  /** Time to write after so many events, or after so long. */
+  events: number;
+  ageMs: number;
+  /** Names beyond these are not counted. */
+  names: number;
+};
+
+/** Counts of this isolate. `failure`: the event of the log where they cannot be written. */
+export function createDayTally(failure: string, limits: Limits): DayTally {
   let counts = new Map<string, DayCount>();
   let events = 0;
   let writtenAt = 0;
@@ -29,15 +38,18 @@ export function createDayTally(limits: { events: number; ageMs: number; names: n
       addCount({ day: new Date(now).toISOString().slice(0, 10), name, count: 1 });
       return events >= limits.events || now - writtenAt >= limits.ageMs || now < writtenAt;
     },
-    take(now) {
+    async write(log, now, save) {
       const taken = [...counts.values()];
       counts = new Map();
       events = 0;
       writtenAt = now;
-      return taken;
-    },
-    giveBack(taken) {
-      for (const count of taken) addCount(count);
+      if (taken.length === 0) return;
+      try {
+        await save(taken);
+      } catch (error) {
+        taken.forEach(addCount);
+        log.error(failure, reportError(error));
+      }
     },
   };
 }
