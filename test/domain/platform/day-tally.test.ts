@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createDayTally, type DayCount, type DayTally } from "../../../app/platform/day-tally";
-import { silentLog } from "../../support/services";
+
+const silentLog = { info() {}, warn() {}, error() {} };
 
 async function written(tally: DayTally, now: number): Promise<DayCount[]> {
   let counts: DayCount[] = [];
