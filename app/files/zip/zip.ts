@@ -21,6 +21,10 @@ const most32 = 0xffff_ffff;
 const most16 = 0xffff;
 const version = 20;
 const version64 = 45;
+/** "Made by" UNIX: unzip reads the names of a DOS archive in a DOS code page, whatever their UTF-8 flag says. */
+const madeByUnix = 3 << 8;
+/** A plain file, -rw-r--r--. */
+const unixMode = 0o100644;
 const utf8Flag = 1 << 11;
 const sizesFollowFlag = 1 << 3;
 
@@ -114,8 +118,8 @@ function directoryRecord(file: ZipFile): Uint8Array {
   const far = isFar ? joined([u16(1, 8), u64(file.offset)]) : new Uint8Array();
   const needed = isFar ? version64 : version;
   const lengths = u16(name.byteLength, far.byteLength, 0, 0, 0);
-  const place = u32(0, Math.min(file.offset, most32));
-  return joined([u32(0x02014b50), u16(needed, needed), ...describe(file), lengths, place, name, far]);
+  const place = joined([u16(0, unixMode), u32(Math.min(file.offset, most32))]);
+  return joined([u32(0x02014b50), u16(needed | madeByUnix, needed), ...describe(file), lengths, place, name, far]);
 }
 
 /** What a file's two headers have in common. */
