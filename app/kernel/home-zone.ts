@@ -1,4 +1,5 @@
-import { dateFormat, keepEach } from "./formatters";
+import { keepEach } from "./formatters";
+import { withZone } from "./moments";
 
 /** Countries with several zones, by the IANA zone of their seat of government or of most people. */
 const countries: Record<string, string> = {
@@ -82,7 +83,7 @@ export function formatExactly(at: number, locale: string, zone: string): string 
     hourCycle: "h23",
     timeZoneName: "short",
   } as const;
-  const there = dateFormat(locale, { ...day, ...time, timeZone: zone }).format(at);
+  const there = withZone(at, locale, { ...day, ...time, timeZone: zone });
   if (zone === "UTC") return there;
   return `${there} (${new Date(at).toISOString().slice(0, 19).replace("T", " ")} UTC)`;
 }

@@ -13,7 +13,13 @@ export function dayText(at: number, locale: string, zone: string, month: MonthLe
 /** "23 November 2026 at 10:04 CET". */
 export function momentText(at: number, locale: string, zone: string, month: MonthLength = "long"): string {
   const time = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
-  return dateFormat(locale, { day: "numeric", month, year: "numeric", ...time, timeZone: zone }).format(at);
+  return withZone(at, locale, { day: "numeric", month, year: "numeric", ...time, timeZone: zone });
+}
+
+/** Formats a moment with its zone. The Worker's Intl data say "GMT+0" where browsers say "GMT". */
+export function withZone(at: number, locale: string, options: Intl.DateTimeFormatOptions): string {
+  const parts = dateFormat(locale, options).formatToParts(at);
+  return parts.map(({ type, value }) => (type === "timeZoneName" ? value.replace(/\+0$/, "") : value)).join("");
 }
 
 /** "23 Nov", and no more than nobody would guess: "Nov 2026" without its day, "23 Nov 2026" with its year. */

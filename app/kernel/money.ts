@@ -5,10 +5,13 @@ import { visibleText } from "./visible-text";
 /** Largest amount anywhere in the product, in minor units: a year's income in Indonesia or Iran has as many digits. */
 export const MAX_AMOUNT_MINOR = 1_000_000_000_000;
 
-/** How many digits follow the decimal separator in this currency (ISO 4217, the rarest left out: they count as 2). */
+const withoutDecimals = "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF".split(" ");
+const withThreeDecimals = "BHD IQD JOD KWD LYD OMR TND".split(" ");
+
+/** How many digits follow the decimal separator in this currency (ISO 4217). Intl has other digits on servers than in browsers. */
 export function currencyDigits(currency: string): number {
-  if (/CLP|ISK|JPY|KRW|PYG|RWF|UGX|VND|X[AOP]F/.test(currency)) return 0;
-  return /BHD|JOD|KWD|OMR|TND/.test(currency) ? 3 : 2;
+  if (withoutDecimals.includes(currency)) return 0;
+  return withThreeDecimals.includes(currency) ? 3 : 2;
 }
 
 export function decimalSeparator(locale: string): string {
@@ -86,9 +89,8 @@ function writtenIn(locale: string, currency: string): string {
 
 /** "$5,200.00": an amount to the last digit, where a rounder one would leave a doubt. */
 export function exactMoney(amountMinor: number, currency: string, locale: string): string {
-  return numberFormat(writtenIn(locale, currency), { style: "currency", currency }).format(
-    amountMinor / 10 ** currencyDigits(currency),
-  );
+  const digits = currencyDigits(currency);
+  return currencyText(amountMinor / 10 ** digits, currency, locale, digits);
 }
 
 /** "US$", "$" and "usd" are signs of USD; "C$" is none. */
@@ -110,12 +112,15 @@ export function parseAmountMinor(text: string, currency: string, locale: string)
 export function formatMoney(amountMinor: number, currency: string, locale: string): string {
   const digits = currencyDigits(currency);
   const amount = amountMinor / 10 ** digits;
-  const fractionDigits = Number.isInteger(amount) ? 0 : digits;
+  return currencyText(amount, currency, locale, Number.isInteger(amount) ? 0 : digits);
+}
+
+function currencyText(amount: number, currency: string, locale: string, digits: number): string {
   return numberFormat(writtenIn(locale, currency), {
     style: "currency",
     currency,
-    minimumFractionDigits: fractionDigits,
-    maximumFractionDigits: fractionDigits,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   }).format(amount);
 }
 
