@@ -19,6 +19,7 @@ import { dataRequests } from "./data-requests";
 import { drainRefusedBodies } from "./drain-refused-bodies";
 import type { Env } from "./env";
 import { answerFailures, plainFailure } from "./failure-answers";
+import { answerMethods } from "./methods";
 import { refuseForeignPosts } from "./origin-check";
 import { servePage } from "./pages";
 import { plainAddresses } from "./plain-addresses";
@@ -61,6 +62,7 @@ app.use("*", async (c, next) => {
   services.metrics.request({ route, method: c.req.method, status: c.res.status, usage });
 });
 
+app.use("*", answerMethods);
 app.use("*", answerFailures);
 app.use("*", plainAddresses);
 app.use("*", refuseForeignPosts);

@@ -53,7 +53,7 @@ async function readPages(persistTo: string, envFile: string, site: SiteSettings)
     const sitemap = await (await fetch(`${server.origin}/sitemap.xml`)).text();
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? "").pathname);
     const pages: Page[] = [];
-    for (const path of [...listed, "/sitemap.xml", "/robots.txt"]) {
+    for (const path of [...listed, "/sitemap.xml", "/robots.txt", "/blog/rss.xml"]) {
       const answer = await fetch(server.origin + path, { redirect: "manual" });
       if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}:\n${server.output()}`);
       pages.push({ path, text: withoutNonce(await answer.text(), answer), isShared: isShared(answer) });

@@ -203,6 +203,22 @@ describe("every public page", () => {
     expect([...found].filter((path) => !ways.includes(path) && !isOneOfDemo(path)).sort()).toEqual([...pages].sort());
   });
 
+  // Red while the Worker wrote the feed (no ETag) and no file was named favicon.ico.
+  it("serves the feed and the icon as files that a reader need not load twice", async () => {
+    for (const [path, type] of [
+      ["/blog/rss.xml", "application/rss+xml; charset=utf-8"],
+      ["/favicon.ico", "image/vnd.microsoft.icon"],
+    ] as const) {
+      const first = await fetch(server.origin + path);
+      await first.arrayBuffer();
+      expect([path, first.status, first.headers.get("content-type")]).toEqual([path, 200, type]);
+      const again = await fetch(server.origin + path, {
+        headers: { "If-None-Match": first.headers.get("etag") ?? "" },
+      });
+      expect([path, again.status]).toEqual([path, 304]);
+    }
+  });
+
   it("has headings without gaps, one of each landmark, and a text for each picture", async () => {
     for (const path of [...pages, ...others]) {
       const html = await read(path);

@@ -75,29 +75,19 @@ describe.each(examples)("%s", (_path, example) => {
 // Red when refuseForeignPosts is left out of workers/app.ts.
 describe("a post that another site made", () => {
   const paths = examples.map(([, example]) => example.url).filter((url) => !url.startsWith("/unsubscribe/"));
-  const origins: [string, Record<string, string>, string[]][] = [
-    ["from an evil origin", { Origin: "https://evil.test" }, ["PUT", "PATCH", "DELETE"]],
-    ["from a null origin", { Origin: "null" }, []],
-    ["without an origin", {}, []],
-    ["from the same host on another port", { Origin: "http://localhost:1" }, []],
-  ];
 
-  // One place refuses them all, before any route: POST is tried everywhere, each other method at every third route.
-  it.each(origins)("%s is refused on every route", async (_what, headers, others) => {
+  it.each<[string, Record<string, string>]>([
+    ["from an evil origin", { Origin: "https://evil.test" }],
+    ["from a null origin", { Origin: "null" }],
+    ["without an origin", {}],
+    ["from the same host on another port", { Origin: "http://localhost:1" }],
+  ])("%s is refused on every route", async (_what, from) => {
     expect(paths.length).toBeGreaterThan(100);
-    const asked = new Set<string>();
-    for (const [at, path] of paths.entries()) {
-      for (const method of ["POST", ...others.filter((_, of) => at % others.length === of)]) {
-        asked.add(method);
-        const response = await get(path, {
-          method,
-          headers: { ...headers, "Content-Type": "application/x-www-form-urlencoded" },
-          body: "a=b",
-        });
-        expect([path, method, response.status]).toEqual([path, method, 403]);
-      }
+    const headers = { ...from, "Content-Type": "application/x-www-form-urlencoded" };
+    for (const path of paths) {
+      const response = await get(path, { method: "POST", headers, body: "a=b" });
+      expect([path, response.status]).toEqual([path, 403]);
     }
-    expect([...asked]).toEqual(["POST", ...others]);
   });
 
   it("as text/plain is refused even from here", async () => {
