@@ -1,5 +1,5 @@
-import { type PageLocale, pageLocales } from "../app/features/applying/applications/locale";
 import { createMemory } from "../app/kernel/memory";
+import { type PageLocale, pageLocales } from "../app/kernel/page-locale";
 import type { RememberedPage } from "../app/platform/remembered-page";
 
 const lifeMs = 30_000;

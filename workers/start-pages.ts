@@ -1,8 +1,8 @@
 import { createMiddleware } from "hono/factory";
 import { emptyUsage } from "../app/db/counted-d1.server";
-import { choosePageLocale, type PageLocale } from "../app/features/applying/applications/locale";
 import { CACHE_CONTROL } from "../app/kernel/cache-control";
 import { readCookie } from "../app/kernel/cookies";
+import { choosePageLocale, type PageLocale } from "../app/kernel/page-locale";
 import { consoleLogger } from "../app/platform/logger";
 import { createMetrics, isSampled, memorySampling } from "../app/platform/metrics";
 import { answerFromMemory, rememberedPage } from "../app/platform/remembered-page";

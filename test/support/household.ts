@@ -1,15 +1,15 @@
 import { askingOf, rawOf } from "../../app/features/applying/answering/asking";
 import { askedAs } from "../../app/features/applying/applications/asked-form";
 import { findMemberById } from "../../app/features/applying/applications/household/queries/find-members.server";
-import { evaluateAll } from "../../app/features/applying/applications/journey";
 import { findDraft, type Seat } from "../../app/features/applying/applications/queries/find-draft.server";
-import { unsuspected } from "../../app/features/applying/applications/spam/score";
 import { saveDraft, startDraft } from "../../app/features/applying/apply/commands/save-draft.server";
 import { submitApplication } from "../../app/features/applying/apply/commands/submit-application.server";
 import { inviteHousehold } from "../../app/features/applying/apply/household/commands/invite-household.server";
 import { openPart } from "../../app/features/applying/apply/household/commands/send-part.server";
+import { unsuspected } from "../../app/features/applying/apply/spam/score";
 import type { RawAnswers } from "../../app/features/forms/form-model/answers";
 import { summaryColumns } from "../../app/features/forms/form-model/contact";
+import { evaluateAll } from "../../app/features/forms/form-model/journey";
 import { namedPeople } from "../../app/features/forms/form-model/member-part";
 import type { ApplicationId } from "../../app/kernel/ids";
 import type { Services } from "../../app/services";

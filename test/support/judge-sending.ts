@@ -4,8 +4,8 @@ import {
   judgeApplication,
   type Sending,
   searchFor,
-} from "../../app/features/applying/applications/spam/commands/judge-application.server";
-import { findEvidence } from "../../app/features/applying/applications/spam/queries/find-evidence.server";
+} from "../../app/features/applying/apply/spam/commands/judge-application.server";
+import { findEvidence } from "../../app/features/applying/apply/spam/queries/find-evidence.server";
 import type { Services } from "../../app/services";
 
 /** How an application is judged once its evidence was searched for, as where its own signs speak against it. */

@@ -1,9 +1,9 @@
 import { askedAs } from "../../app/features/applying/applications/asked-form";
 import { findMemberById } from "../../app/features/applying/applications/household/queries/find-members.server";
-import { unsuspected } from "../../app/features/applying/applications/spam/score";
 import { startDraft } from "../../app/features/applying/apply/commands/save-draft.server";
 import { submitApplication } from "../../app/features/applying/apply/commands/submit-application.server";
 import { openPart, sendPart } from "../../app/features/applying/apply/household/commands/send-part.server";
+import { unsuspected } from "../../app/features/applying/apply/spam/score";
 import type { Field, FormDefinition } from "../../app/features/forms/form-model/schema";
 import type { ApplicationId } from "../../app/kernel/ids";
 import type { Services } from "../../app/services";

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { rentForm } from "../../app/db/schema/forms";
-import { mayReachForm } from "../../app/features/forms/rent-forms/queries/may-reach-form.server";
 import type { AccountLandlord } from "../../app/kernel/actor";
 import { mailLinks } from "../../app/kernel/links";
+import { mayReachForm } from "../../app/platform/auth/may-reach-form.server";
 import { sha256Hex } from "../../app/platform/crypto";
 import { aPublishedForm, bindings, mintToken } from "../support/forms";
 import { aDesk } from "../support/review";

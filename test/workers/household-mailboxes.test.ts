@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { unsuspected } from "../../app/features/applying/applications/spam/score";
 import { submitApplication } from "../../app/features/applying/apply/commands/submit-application.server";
 import { inviteHousehold } from "../../app/features/applying/apply/household/commands/invite-household.server";
+import { unsuspected } from "../../app/features/applying/apply/spam/score";
 import { dayMs } from "../../app/kernel/durations";
 import { mailboxOf } from "../../app/kernel/email";
 import { rateKey } from "../../app/platform/rate-limit.server";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { memberPageOf } from "../../app/features/applying/applicant/queries/member-view.server";
 import { findMemberById } from "../../app/features/applying/applications/household/queries/find-members.server";
-import { unsuspected } from "../../app/features/applying/applications/spam/score";
 import { submitApplication } from "../../app/features/applying/apply/commands/submit-application.server";
 import { sendPart } from "../../app/features/applying/apply/household/commands/send-part.server";
+import { unsuspected } from "../../app/features/applying/apply/spam/score";
 import type { AccountMailId, OutboxId } from "../../app/kernel/ids";
 import type { MailKind } from "../../app/platform/mail-kinds";
 import type { Services } from "../../app/services";

@@ -4,10 +4,10 @@ import { saveCorrection } from "../../app/features/applying/applicant/correct/co
 import { sendCorrection } from "../../app/features/applying/applicant/correct/commands/send-correction.server";
 import { findCorrection } from "../../app/features/applying/applicant/correct/queries/find-correction.server";
 import { sweepUnsearched } from "../../app/features/applying/applications/commands/index-application.server";
-import { unsuspected } from "../../app/features/applying/applications/spam/score";
 import { askForResumeLink } from "../../app/features/applying/apply/commands/resume-draft.server";
 import { submitApplication } from "../../app/features/applying/apply/commands/submit-application.server";
 import { sendPart } from "../../app/features/applying/apply/household/commands/send-part.server";
+import { unsuspected } from "../../app/features/applying/apply/spam/score";
 import { answerLandlord, findThread } from "../../app/features/applying/messages/commands/answer-landlord.server";
 import { writeMessages } from "../../app/features/applying/messages/commands/write-messages.server";
 import { listApplicants } from "../../app/features/deciding/inbox/queries/list-applicants.server";

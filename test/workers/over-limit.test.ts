@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { releaseApplication } from "../../app/features/applying/applications/spam/commands/release-application.server";
 import { submitApplication } from "../../app/features/applying/apply/commands/submit-application.server";
 import { hasRoomToBegin } from "../../app/features/applying/apply/queries/has-room-to-begin.server";
+import { releaseApplication } from "../../app/features/applying/apply/spam/commands/release-application.server";
 import { listSuspected } from "../../app/features/deciding/form-page/queries/list-suspected.server";
 import type { ApplicationId, RentFormId } from "../../app/kernel/ids";
 import { storeForm } from "../support/apply-visitor";

@@ -1,5 +1,5 @@
 import { sweepUnsearched } from "../../app/features/applying/applications/commands/index-application.server";
-import { expireSuspected } from "../../app/features/applying/applications/spam/commands/discard-application.server";
+import { expireSuspected } from "../../app/features/applying/apply/spam/commands/discard-application.server";
 import { announceFindings } from "../../app/features/forms/law-watch/commands/announce-findings.server";
 import { readLiveForms } from "../../app/features/forms/law-watch/commands/read-live-forms.server";
 import { followBans } from "../../app/features/forms/rent-forms/commands/follow-bans.server";

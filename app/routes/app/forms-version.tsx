@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
-import { choosePageLocale } from "~/features/applying/applications/locale";
 import { PreviewGuard, PreviewStage } from "~/features/applying/apply/preview/preview-stage";
 import { findVersion } from "~/features/forms/rent-forms/queries/list-versions.server";
 import { rentFormIdSchema } from "~/kernel/ids";
+import { choosePageLocale } from "~/kernel/page-locale";
 import { requireUser } from "~/routes/shared/guards";
 import type { Route } from "./+types/forms-version";
 

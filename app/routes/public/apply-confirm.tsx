@@ -1,12 +1,12 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
 import { servicesContext } from "~/context";
-import { choosePageLocale } from "~/features/applying/applications/locale";
 import {
   type ConfirmLink,
   confirmApplication,
   findConfirmLink,
 } from "~/features/applying/apply/spam/commands/confirm-application.server";
 import { ConfirmPage } from "~/features/applying/apply/spam/ui/confirm-page";
+import { choosePageLocale } from "~/kernel/page-locale";
 import { applyPolicy } from "../shared/apply-policy";
 import type { Route } from "./+types/apply-confirm";
 

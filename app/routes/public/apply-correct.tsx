@@ -7,8 +7,8 @@ import { correctView, emailPlace } from "~/features/applying/applicant/correct/q
 import { type Correction, findCorrection } from "~/features/applying/applicant/correct/queries/find-correction.server";
 import { CorrectPage } from "~/features/applying/applicant/correct/ui/correct-page";
 import { viewOf } from "~/features/applying/applicant/editing/commands/post-edit.server";
-import { choosePageLocale } from "~/features/applying/applications/locale";
 import { feedbackParameter, readFeedback } from "~/features/applying/applications/step-feedback";
+import { choosePageLocale } from "~/kernel/page-locale";
 import { applyScripts } from "~/routes/shared/apply-scripts";
 import type { Services } from "../../services";
 import { applyPolicy } from "../shared/apply-policy";

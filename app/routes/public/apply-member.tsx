@@ -10,10 +10,10 @@ import {
   isSpentShare,
   type MemberLink,
 } from "~/features/applying/applications/household/queries/find-members.server";
-import { choosePageLocale, type PageLocale } from "~/features/applying/applications/locale";
 import { declinePart, erasePart, openPart } from "~/features/applying/apply/household/commands/send-part.server";
 import { findOwnPart, type OwnPart } from "~/features/applying/apply/household/queries/find-member-part.server";
 import { withCookieCheck } from "~/kernel/cookie-check";
+import { choosePageLocale, type PageLocale } from "~/kernel/page-locale";
 import { readFields } from "~/platform/body/posted-fields.server";
 import { languageCookie, localeOfRequest } from "~/routes/shared/apply-answer";
 import type { Services } from "../../services";

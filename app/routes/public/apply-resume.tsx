@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { servicesContext } from "~/context";
 import { draftCookie, seatKey } from "~/features/applying/applications/draft-cookie";
-import { choosePageLocale } from "~/features/applying/applications/locale";
 import { findResumeLink, openOnDevice, stopReminders } from "~/features/applying/apply/commands/resume-draft.server";
 import { ResumePage, type ResumeState } from "~/features/applying/apply/ui/resume-page";
 import { withCookieCheck } from "~/kernel/cookie-check";
+import { choosePageLocale } from "~/kernel/page-locale";
 import { readFields } from "~/platform/body/posted-fields.server";
 import { applyPolicy } from "../shared/apply-policy";
 import type { Route } from "./+types/apply-resume";

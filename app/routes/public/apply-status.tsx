@@ -11,7 +11,6 @@ import { type StatusNotice, statusNotices } from "~/features/applying/applicant/
 import { StatusPage } from "~/features/applying/applicant/ui/status-page";
 import { answerPromise } from "~/features/applying/applications/answer-promise";
 import { describeApplication } from "~/features/applying/applications/describe-application";
-import { choosePageLocale, pageLocales } from "~/features/applying/applications/locale";
 import { erasureDates } from "~/features/applying/applications/retention";
 import { undecidedStates } from "~/features/applying/applications/rules";
 import { inviteAgain, letGo } from "~/features/applying/apply/household/commands/invite-household.server";
@@ -20,6 +19,7 @@ import { partAnchor } from "~/features/applying/apply/household/ui/household-cor
 import { loggedReferences } from "~/features/applying/references/reference-log";
 import { zoneOfHome } from "~/kernel/home-zone";
 import { applicationIdSchema } from "~/kernel/ids";
+import { choosePageLocale, pageLocales } from "~/kernel/page-locale";
 import { readPost } from "~/platform/body/posted-fields.server";
 import { openedScript, seenScript, shareScript } from "~/routes/shared/apply-scripts";
 import { keepingRule } from "../../features/applying/applications/retention";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { cspNonceContext } from "~/context";
-import { choosePageLocale } from "~/features/applying/applications/locale";
 import { PreviewFrame } from "~/features/applying/apply/preview/preview-frame";
+import { choosePageLocale } from "~/kernel/page-locale";
 import { framedHeaders } from "../../platform/security-headers";
 import type { Route } from "./+types/preview-frame";
 

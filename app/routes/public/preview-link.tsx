@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { servicesContext } from "~/context";
-import { choosePageLocale } from "~/features/applying/applications/locale";
 import { demoForm, demoToken } from "~/features/applying/apply/preview/demo-form";
 import { PreviewGuard, PreviewStage } from "~/features/applying/apply/preview/preview-stage";
 import { findPreview } from "~/features/forms/rent-forms/queries/find-preview.server";
+import { choosePageLocale } from "~/kernel/page-locale";
 import type { Route } from "./+types/preview-link";
 
 export const handle = { styles: "apply" };

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "~/context";
-import type { PageLocale } from "~/features/applying/applications/locale";
 import {
   answerReference,
   declineReference,
@@ -18,6 +17,7 @@ import {
 import { referenceView } from "~/features/applying/references/reference-view";
 import { ReferencePage } from "~/features/applying/references/ui/reference-page";
 import { referenceWords, statedText } from "~/features/applying/references/words";
+import type { PageLocale } from "~/kernel/page-locale";
 import { readFields } from "~/platform/body/posted-fields.server";
 import { localeOfRequest } from "~/routes/shared/apply-answer";
 import type { Services } from "../../services";

@@ -2,11 +2,11 @@ import { createContext, data, redirect } from "react-router";
 import { draftView } from "../../features/applying/answering/queries/draft-view.server";
 import type { AskedForm } from "../../features/applying/applications/asked-form";
 import { forgetDraftCookie, seatKey } from "../../features/applying/applications/draft-cookie";
-import { choosePageLocale, type PageLocale } from "../../features/applying/applications/locale";
 import type { PostOutcome } from "../../features/applying/apply/posting";
 import { type ApplyAnswer, plainView } from "../../features/applying/apply/queries/find-public-form.server";
 import { forgottenHash } from "../../features/applying/apply/saved-answers/place";
 import { readCookie } from "../../kernel/cookies";
+import { choosePageLocale, type PageLocale } from "../../kernel/page-locale";
 import type { Services } from "../../services";
 import { applyPolicy } from "./apply-policy";
 

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { describeApplication } from "../../features/applying/applications/describe-application";
-import { discardApplication } from "../../features/applying/applications/spam/commands/discard-application.server";
-import { releaseApplication } from "../../features/applying/applications/spam/commands/release-application.server";
+import { discardApplication } from "../../features/applying/apply/spam/commands/discard-application.server";
+import { releaseApplication } from "../../features/applying/apply/spam/commands/release-application.server";
 import { findApplication } from "../../features/deciding/application/queries/find-application.server";
 import { findSuspicion, listSuspected } from "../../features/deciding/form-page/queries/list-suspected.server";
 import { suspectedDone } from "../../features/deciding/form-page/ui/suspected-spam";

@@ -155,7 +155,7 @@ export const decisions: PromiseRow[] = [
   {
     promise: "Everything that was received can be read and decided, whatever the plan",
     said: ["You can always read and decide on every application you received"],
-    keptBy: ["app/features/forms/rent-forms/queries/may-reach-form.server.ts"],
+    keptBy: ["app/platform/auth/may-reach-form.server.ts"],
     tests: ["test/workers/billing/review.test.ts", "test/workers/billing/pro.test.ts"],
   },
 ];

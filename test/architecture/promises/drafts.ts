@@ -33,7 +33,7 @@ export const drafts: PromiseRow[] = [
   {
     promise: "What came over the limit is kept for 30 days for the landlord to decide on",
     said: ["It is kept for 30 days;"],
-    keptBy: ["app/features/applying/applications/spam/commands/discard-application.server.ts"],
+    keptBy: ["app/features/applying/apply/spam/commands/discard-application.server.ts"],
     tests: ["test/workers/over-limit.test.ts", "test/workers/spam/quarantine.test.ts"],
   },
   {

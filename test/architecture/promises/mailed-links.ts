@@ -77,7 +77,7 @@ export const mailedLinks: PromiseRow[] = [
     ],
     keptBy: [
       "app/features/applying/apply/spam/commands/confirm-application.server.ts",
-      "app/features/applying/applications/spam/commands/discard-application.server.ts",
+      "app/features/applying/apply/spam/commands/discard-application.server.ts",
     ],
     tests: ["test/http/spam/sending.test.ts", "test/workers/spam/quarantine.test.ts"],
   },

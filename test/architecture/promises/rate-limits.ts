@@ -84,7 +84,7 @@ export const rateLimits: PromiseRow[] = [
     said: ["open for over a day", "open for more than a day"],
     keptBy: [
       "app/features/people/contact/commands/send-contact-message.server.ts",
-      "app/features/applying/applications/spam/commands/judge-application.server.ts",
+      "app/features/applying/apply/spam/commands/judge-application.server.ts",
     ],
     tests: ["test/workers/spam/judge.test.ts", "test/http/contact.test.ts"],
   },

@@ -4,7 +4,7 @@ import type { FieldScene } from "../../../app/features/applying/answering/ui/fie
 import { FieldView } from "../../../app/features/applying/answering/ui/field-view";
 import { Honeypot } from "../../../app/features/applying/answering/ui/step-page";
 import { wordsFor } from "../../../app/features/applying/answering/words";
-import { signPoints } from "../../../app/features/applying/applications/spam/score";
+import { signPoints } from "../../../app/features/applying/apply/spam/score";
 import { catalogue, fieldFromCatalogue } from "../../../app/features/forms/form-model/catalogue";
 import type { Field } from "../../../app/features/forms/form-model/schema";
 import { definitionOf, id } from "../model/support";

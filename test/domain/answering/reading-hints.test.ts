@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readingHints, readingNotice } from "../../../app/features/applying/answering/reading-hints";
-import type { PageLocale } from "../../../app/features/applying/applications/locale";
 import { hasTwoReadings } from "../../../app/kernel/money";
+import type { PageLocale } from "../../../app/kernel/page-locale";
 import { asked, everyKind } from "../../support/apply-form";
 
 const definition = everyKind();

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { privacyNotice, spokenTime } from "../../../app/features/applying/answering/privacy-words";
 import { statusWords } from "../../../app/features/applying/answering/status-words";
-import { pageLocales } from "../../../app/features/applying/applications/locale";
 import { undecided } from "../../../app/features/applying/applications/retention";
 import { draftLifeMs } from "../../../app/features/applying/applications/rules";
 import { packPlaces } from "../../../app/features/forms/law/place-of";
@@ -9,6 +8,7 @@ import { retentionOf } from "../../../app/features/forms/law/retention";
 import { guestKeptMs } from "../../../app/features/forms/rent-forms/rules";
 import { faqTopics } from "../../../app/features/site/marketing/faq";
 import { retentionRows } from "../../../app/features/site/marketing/queries/retention-rows.server";
+import { pageLocales } from "../../../app/kernel/page-locale";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const homes = [

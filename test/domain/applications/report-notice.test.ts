@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { factorsFault, readFactors } from "../../../app/features/applying/applications/letter-text";
 import { type Agency, agencySchema, reportNotice } from "../../../app/features/applying/applications/report-notice";
+import { factorsFault, readFactors } from "../../../app/features/deciding/decision/rules/letter-text";
 
 const agency: Agency = agencySchema.parse({
   name: "Acme Reports",

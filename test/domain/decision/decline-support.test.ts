@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { proposedText } from "../../../app/features/applying/applications/letter-text";
-import { pageLocales } from "../../../app/features/applying/applications/locale";
 import { type DeclineReason, declineReasons } from "../../../app/features/applying/applications/states";
 import {
   type DeclineFacts,
@@ -9,8 +7,10 @@ import {
   unsupportedReasons,
   whyNot,
 } from "../../../app/features/deciding/decision/rules/decline-support";
+import { proposedText } from "../../../app/features/deciding/decision/rules/letter-text";
 import type { Property } from "../../../app/features/forms/form-model/schema";
 import { mailLinks } from "../../../app/kernel/links";
+import { pageLocales } from "../../../app/kernel/page-locale";
 import { ruled, ruledForm } from "../../support/ruled-form";
 
 const at = Date.UTC(2026, 10, 27);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { applicationStates } from "../../../app/db/schema/applications";
 import { refereeKinds } from "../../../app/db/schema/review";
-import { pageLocales } from "../../../app/features/applying/applications/locale";
 import { refereeLaw } from "../../../app/features/applying/references/queries/referee-law.server";
 import { questionsTo, textName } from "../../../app/features/applying/references/questions";
 import { readReference, typedReference } from "../../../app/features/applying/references/read-answer";
@@ -14,6 +13,7 @@ import {
 } from "../../../app/features/applying/references/rules";
 import { referenceWords, statedText } from "../../../app/features/applying/references/words";
 import { addressSchema } from "../../../app/features/forms/form-model/schema";
+import { pageLocales } from "../../../app/kernel/page-locale";
 import { hostileTexts } from "../../support/hostile-texts";
 import { noFiles } from "../law/packs";
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { freeTexts } from "../../../app/features/applying/applications/spam/free-text";
+import { freeTexts } from "../../../app/features/applying/apply/spam/free-text";
 import {
   quarantineFrom,
   type SpamFacts,
   scoreApplication,
   textToCompare,
-} from "../../../app/features/applying/applications/spam/score";
+} from "../../../app/features/applying/apply/spam/score";
 import { clientAddress } from "../../../app/platform/client-address";
 import { asked, everyKind } from "../../support/apply-form";
 

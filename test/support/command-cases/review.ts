@@ -1,6 +1,6 @@
 import { withdrawApplication } from "../../../app/features/applying/applicant/commands/withdraw-application.server";
-import { discardApplication } from "../../../app/features/applying/applications/spam/commands/discard-application.server";
-import { releaseApplication } from "../../../app/features/applying/applications/spam/commands/release-application.server";
+import { discardApplication } from "../../../app/features/applying/apply/spam/commands/discard-application.server";
+import { releaseApplication } from "../../../app/features/applying/apply/spam/commands/release-application.server";
 import { openDocument } from "../../../app/features/applying/documents/commands/open-document.server";
 import {
   findOpenRequest,
@@ -340,7 +340,7 @@ export const reviewCases: CommandCases = {
       },
     },
   ],
-  "applications/spam/commands/release-application": [
+  "apply/spam/commands/release-application": [
     {
       what: "releases what was kept apart",
       async prepare() {
@@ -349,7 +349,7 @@ export const reviewCases: CommandCases = {
       },
     },
   ],
-  "applications/spam/commands/discard-application": [
+  "apply/spam/commands/discard-application": [
     {
       what: "throws a suspected application away",
       async prepare() {

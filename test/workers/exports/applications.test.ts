@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { signApplication } from "../../../app/features/applying/applications/signing";
+import { signApplication } from "../../../app/features/applying/apply/signing";
 import { sealApplication } from "../../../app/features/applying/applications/stored-application";
 import { sendPart } from "../../../app/features/applying/apply/household/commands/send-part.server";
 import { moveApplications } from "../../../app/features/deciding/decision/commands/move-applications.server";

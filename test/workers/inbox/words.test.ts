@@ -5,11 +5,11 @@ import {
   indexApplication,
   sweepUnsearched,
 } from "../../../app/features/applying/applications/commands/index-application.server";
+import { submitApplication } from "../../../app/features/applying/apply/commands/submit-application.server";
 import {
   expireSuspected,
   quarantineMs,
-} from "../../../app/features/applying/applications/spam/commands/discard-application.server";
-import { submitApplication } from "../../../app/features/applying/apply/commands/submit-application.server";
+} from "../../../app/features/applying/apply/spam/commands/discard-application.server";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import type { Person } from "../../../app/platform/people/people.server";
 import { sendApplication } from "../../support/applications";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sweepUnsearched } from "../../../app/features/applying/applications/commands/index-application.server";
-import { expireSuspected } from "../../../app/features/applying/applications/spam/commands/discard-application.server";
+import { expireSuspected } from "../../../app/features/applying/apply/spam/commands/discard-application.server";
 import type { Services } from "../../../app/services";
 import { sweepRemovedDocuments, sweepUnclaimedDocuments } from "../../../workers/jobs/sweeps/documents";
 import { sweepDueForms } from "../../../workers/jobs/sweeps/due-forms";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { filledIn } from "../../../app/features/applying/applications/letter-text";
 import { answerLandlord, findThread } from "../../../app/features/applying/messages/commands/answer-landlord.server";
 import { markSeenByLandlord } from "../../../app/features/applying/messages/commands/mark-seen.server";
 import { writeMessages } from "../../../app/features/applying/messages/commands/write-messages.server";
 import { moveApplications } from "../../../app/features/deciding/decision/commands/move-applications.server";
 import { undoMoves } from "../../../app/features/deciding/decision/commands/undo-moves.server";
+import { filledIn } from "../../../app/features/deciding/decision/rules/letter-text";
 import { listApplicants } from "../../../app/features/deciding/inbox/queries/list-applicants.server";
 import { readInboxAddress } from "../../../app/features/deciding/inbox/rules/read-list-address";
 import type { ApplicationId } from "../../../app/kernel/ids";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Sending } from "../../../app/features/applying/applications/spam/commands/judge-application.server";
 import { submitApplication } from "../../../app/features/applying/apply/commands/submit-application.server";
+import type { Sending } from "../../../app/features/applying/apply/spam/commands/judge-application.server";
 import type { OutboxId } from "../../../app/kernel/ids";
 import type { Services } from "../../../app/services";
 import { runJob } from "../../../workers/jobs/run-job";

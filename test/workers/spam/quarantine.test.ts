@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { submitApplication } from "../../../app/features/applying/apply/commands/submit-application.server";
 import {
   discardApplication,
   expireSuspected,
   quarantineMs,
-} from "../../../app/features/applying/applications/spam/commands/discard-application.server";
-import { releaseApplication } from "../../../app/features/applying/applications/spam/commands/release-application.server";
-import { submitApplication } from "../../../app/features/applying/apply/commands/submit-application.server";
+} from "../../../app/features/applying/apply/spam/commands/discard-application.server";
+import { releaseApplication } from "../../../app/features/applying/apply/spam/commands/release-application.server";
 import { recordFirstView } from "../../../app/features/deciding/manage-link/commands/request-manage-link.server";
 import { plans } from "../../../app/features/money/billing/rules";
 import type { ApplicationId } from "../../../app/kernel/ids";

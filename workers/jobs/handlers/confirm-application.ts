@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { application } from "../../../app/db/schema/applications";
 import { rentForm, rentFormVersion } from "../../../app/db/schema/forms";
-import { choosePageLocale } from "../../../app/features/applying/applications/locale";
 import { landlordColumns } from "../../../app/features/applying/applications/queries/landlord-of-version.server";
 import { confirmApplicationMail } from "../../../app/features/applying/apply/mails/confirm-application";
 import { mailLinks } from "../../../app/kernel/links";
+import { choosePageLocale } from "../../../app/kernel/page-locale";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import { openPerson, storedPersonWithKey } from "../../../app/platform/people/people.server";

@@ -2,7 +2,6 @@ import { eq, sql } from "drizzle-orm";
 import { application, applicationKey, infoRequest } from "../../../app/db/schema/applications";
 import { rentForm, rentFormVersion } from "../../../app/db/schema/forms";
 import { findMemberById } from "../../../app/features/applying/applications/household/queries/find-members.server";
-import { choosePageLocale } from "../../../app/features/applying/applications/locale";
 import { landlordColumns } from "../../../app/features/applying/applications/queries/landlord-of-version.server";
 import { infoRequestMail } from "../../../app/features/applying/info-requests/mails/info-request";
 import { openRequested } from "../../../app/features/applying/info-requests/model";
@@ -11,6 +10,7 @@ import { homeColumns, zoneOfColumns } from "../../../app/features/forms/rent-for
 import { dayMs } from "../../../app/kernel/durations";
 import type { ApplicationId, InfoRequestId } from "../../../app/kernel/ids";
 import { mailLinks, memberUrl, statusUrl } from "../../../app/kernel/links";
+import { choosePageLocale } from "../../../app/kernel/page-locale";
 import { mintLinkToken } from "../../../app/platform/link-tokens.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import { openPerson, storedPersonWithKey } from "../../../app/platform/people/people.server";

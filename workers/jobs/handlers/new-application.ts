@@ -10,7 +10,7 @@ import {
   newApplicationMail,
   newApplicationsMail,
 } from "../../../app/features/applying/applications/mails/new-application";
-import { markDuplicate } from "../../../app/features/applying/applications/spam/commands/mark-duplicate.server";
+import { markDuplicate } from "../../../app/features/applying/apply/spam/commands/mark-duplicate.server";
 import type { ChosenNotice } from "../../../app/features/deciding/notices/rules";
 import { addressLine } from "../../../app/features/forms/form-model/address-line";
 import { addressSchema } from "../../../app/features/forms/form-model/schema";

@@ -1,10 +1,10 @@
 import type { MemberRole } from "../../../db/schema/household";
+import type { PageLocale } from "../../../kernel/page-locale";
 import type { AskedProof } from "../../../platform/proof-of-work/challenge";
 import type { Answers } from "../../forms/form-model/answers";
 import type { FormDefinition, LandlordProfile } from "../../forms/form-model/schema";
 import type { DescribedSection } from "../applications/describe-application";
 import type { HouseholdPerson } from "../applications/household/people";
-import type { PageLocale } from "../applications/locale";
 import type { PlainReason } from "./ui/plain-page";
 import type { Notice, SummaryLine } from "./ui/step-head";
 

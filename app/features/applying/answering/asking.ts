@@ -1,11 +1,11 @@
 import type { Services } from "../../../services";
 import { compile, pruneUnknown } from "../../forms/form-model/compile";
 import { contextFor } from "../../forms/form-model/context";
+import { type Asking, filesOf } from "../../forms/form-model/journey";
+import { withDocuments } from "../../forms/form-model/raw-answers";
 import { phoneReading } from "../../forms/form-model/read-phone.server";
 import type { AskedForm } from "../applications/asked-form";
-import { type Asking, filesOf } from "../applications/journey";
 import type { Draft } from "../applications/queries/find-draft.server";
-import { withDocuments } from "./raw-answers";
 
 /** What a form asks of this draft: its compiled plan, and the context in which answers are checked. */
 export function askingOf(services: Services, form: AskedForm, draft: Draft): Asking {

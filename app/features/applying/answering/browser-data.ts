@@ -1,10 +1,10 @@
+import type { PageLocale } from "../../../kernel/page-locale";
 import type { UploadWords } from "../../../words/en/answering/upload";
 import type { RawAnswers } from "../../forms/form-model/answers";
+import type { Asking } from "../../forms/form-model/journey";
 import { localize } from "../../forms/form-model/localized";
 import type { Condition, Field, FormDefinition, Section } from "../../forms/form-model/schema";
 import { messagesFor } from "../../forms/form-model/texts";
-import type { Asking } from "../applications/journey";
-import type { PageLocale } from "../applications/locale";
 import { pageWords } from "./page-words";
 import { uploadWords } from "./upload-words";
 

@@ -1,12 +1,12 @@
 import { addDays, formatDate } from "../../../kernel/dates";
 import { formatMoney, monthlyMinor } from "../../../kernel/money";
+import type { PageLocale } from "../../../kernel/page-locale";
 import { criteriaHintWords as en } from "../../../words/en/answering/criteria-hint";
 import { criteriaHintWords as es } from "../../../words/es/answering/criteria-hint";
 import { criteriaHintWords as fr } from "../../../words/fr/answering/criteria-hint";
 import type { Answers } from "../../forms/form-model/answers";
 import { summaryColumns } from "../../forms/form-model/contact";
 import type { Field, FormDefinition } from "../../forms/form-model/schema";
-import type { PageLocale } from "../applications/locale";
 import { selfCheckWords } from "./self-check-words";
 
 const criteriaHintWords = { en, es, fr };

@@ -1,12 +1,12 @@
 import type { MemberRole } from "../../../db/schema/household";
+import type { PageLocale } from "../../../kernel/page-locale";
 import type { AnswerError, Answers, RawAnswers } from "../../forms/form-model/answers";
 import { type ErrorSubject, errorText } from "../../forms/form-model/error-text";
+import { type Asking, evaluateAll, evaluateStep, type Journey } from "../../forms/form-model/journey";
 import { localize } from "../../forms/form-model/localized";
 import type { Field, FormDefinition, Section } from "../../forms/form-model/schema";
 import { messagesFor } from "../../forms/form-model/texts";
 import { applyPath } from "../applications/asked-form";
-import { type Asking, evaluateAll, evaluateStep, type Journey } from "../applications/journey";
-import type { PageLocale } from "../applications/locale";
 import type { DraftPage } from "./apply-view";
 import { printOf } from "./step-print";
 import { laterEmailName } from "./ui/finish-later";

@@ -1,5 +1,5 @@
 import { inertName } from "../../../kernel/inert-text";
-import type { PageLocale } from "../applications/locale";
+import type { PageLocale } from "../../../kernel/page-locale";
 import { landlordWords } from "./landlord-words";
 
 /** Who lets the home, for a mail. `isLandlordConfirmed`: an account has the form, and its address is confirmed. */

@@ -1,10 +1,10 @@
 import { isolated } from "../../../kernel/isolated";
+import type { PageLocale } from "../../../kernel/page-locale";
 import { suggestAddress } from "../../../kernel/suggest-address";
 import type { RawAnswers } from "../../forms/form-model/answers";
+import { fieldPath, itemCount } from "../../forms/form-model/raw-answers";
 import type { Section } from "../../forms/form-model/schema";
-import type { PageLocale } from "../applications/locale";
 import { mailHintWords } from "./mail-hint-words";
-import { fieldPath, itemCount } from "./raw-answers";
 import type { Notice } from "./ui/step-head";
 
 /** The question about an address that was likely meant differently: its control, what was typed, and what is said. */

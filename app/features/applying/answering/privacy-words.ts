@@ -1,5 +1,6 @@
 import { dayMs } from "../../../kernel/durations";
 import { numberFormat } from "../../../kernel/formatters";
+import type { PageLocale } from "../../../kernel/page-locale";
 import { privacyWords as en, type Line, type PrivacyWords } from "../../../words/en/answering/privacy";
 import { privacyWords as es } from "../../../words/es/answering/privacy";
 import { privacyWords as fr } from "../../../words/fr/answering/privacy";
@@ -7,7 +8,6 @@ import type { FormDefinition, Property } from "../../forms/form-model/schema";
 import { placeOf } from "../../forms/law/place-of";
 import { retentionOf } from "../../forms/law/retention";
 import { guestKeptMs } from "../../forms/rent-forms/rules";
-import type { PageLocale } from "../applications/locale";
 import { undecided } from "../applications/retention";
 import { draftLifeMs } from "../applications/rules";
 import { wordsFor } from "./words";

@@ -1,7 +1,7 @@
 import { addDays, formatDate } from "../../../kernel/dates";
 import { formatMoney, monthlyMinor } from "../../../kernel/money";
+import type { PageLocale } from "../../../kernel/page-locale";
 import type { Property } from "../../forms/form-model/schema";
-import type { PageLocale } from "../applications/locale";
 import { selfCheckWords } from "./self-check-words";
 
 /** The landlord's rules as sentences, on the start page and paper, and for flags. Empty where none were set. */

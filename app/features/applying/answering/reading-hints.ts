@@ -1,14 +1,14 @@
 import { isolated } from "../../../kernel/isolated";
 import { exactMoney, hasTwoReadings, readAmountMinor } from "../../../kernel/money";
+import type { PageLocale } from "../../../kernel/page-locale";
 import { typedCurrency } from "../../../kernel/typed-currency";
 import { readingHintWords as en, type ReadingHintWords } from "../../../words/en/answering/reading-hint";
 import { readingHintWords as es } from "../../../words/es/answering/reading-hint";
 import { readingHintWords as fr } from "../../../words/fr/answering/reading-hint";
 import type { RawAnswers } from "../../forms/form-model/answers";
 import { currencyOf } from "../../forms/form-model/compile";
+import { fieldPath, itemCount } from "../../forms/form-model/raw-answers";
 import type { FormDefinition, Section } from "../../forms/form-model/schema";
-import type { PageLocale } from "../applications/locale";
-import { fieldPath, itemCount } from "./raw-answers";
 import type { Notice } from "./ui/step-head";
 
 const words: Record<PageLocale, ReadingHintWords> = { en, es, fr };

@@ -1,6 +1,6 @@
+import type { PageLocale } from "../../../kernel/page-locale";
 import { selfCheckWords as en, type SelfCheckWords } from "../../../words/en/answering/self-check";
 import { selfCheckWords as es } from "../../../words/es/answering/self-check";
 import { selfCheckWords as fr } from "../../../words/fr/answering/self-check";
-import type { PageLocale } from "../applications/locale";
 
 export const selfCheckWords: Record<PageLocale, SelfCheckWords> = { en, es, fr };

@@ -1,6 +1,6 @@
 import { momentFor } from "../../../kernel/moments";
+import type { PageLocale } from "../../../kernel/page-locale";
 import { useZones } from "../../../ui/zones";
-import type { PageLocale } from "../applications/locale";
 
 /** Moments of the pages without React: by the clocks of the connection, those of the home beside them where they differ. */
 export function useTimeIn(locale: PageLocale): (at: number) => string {

@@ -1,7 +1,7 @@
 import { formatDate } from "../../../kernel/dates";
 import { isolated } from "../../../kernel/isolated";
+import type { PageLocale } from "../../../kernel/page-locale";
 import { statusWords } from "../answering/status-words";
-import type { PageLocale } from "../applications/locale";
 import { silentLine } from "../applications/outcome-words";
 import type { ReadRequest } from "../info-requests/queries/list-requests.server";
 import { requestWords } from "../info-requests/words";

@@ -1,9 +1,9 @@
+import type { PageLocale } from "../../../kernel/page-locale";
 import type { LandlordProfile } from "../../forms/form-model/schema";
 import type { ShownState } from "../answering/shown-state";
 import type { AnswerPromise } from "../applications/answer-promise";
 import type { Answer } from "../applications/decision-notice";
 import type { HouseholdPerson } from "../applications/household/people";
-import type { PageLocale } from "../applications/locale";
 import type { ErasureClock } from "../applications/retention";
 import type { ReadRequest } from "../info-requests/queries/list-requests.server";
 import type { ThreadCornerProps } from "../messages/ui/thread-corner";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { letterLimits } from "./letter-text";
+import { letterLimits } from "./letter-limits";
 import { agencySchema } from "./report-notice";
 
 /** What lies sealed in applicant_letter.content. */

@@ -1,9 +1,9 @@
 import { formatDate, utcDay } from "../../../kernel/dates";
+import type { PageLocale } from "../../../kernel/page-locale";
 import { outcomeWords as en, type Line, type OutcomeWords } from "../../../words/en/applications/outcome";
 import { outcomeWords as es } from "../../../words/es/applications/outcome";
 import { outcomeWords as fr } from "../../../words/fr/applications/outcome";
 import type { Answer } from "./decision-notice";
-import type { PageLocale } from "./locale";
 
 export const outcomeWords: Record<PageLocale, OutcomeWords> = { en, es, fr };
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { formatDate } from "../../../kernel/dates";
+import type { PageLocale } from "../../../kernel/page-locale";
 import { singleLine } from "../../../kernel/typed-text";
 import { reportWords as en, type ReportWords } from "../../../words/en/applications/report";
 import { reportWords as es } from "../../../words/es/applications/report";
 import { reportWords as fr } from "../../../words/fr/applications/report";
-import { letterLimits } from "./letter-text";
-import type { PageLocale } from "./locale";
+import { letterLimits } from "./letter-limits";
 
 const words: Record<PageLocale, ReportWords> = { en, es, fr };
 const line = singleLine().trim().min(1).max(letterLimits.agencyLength);

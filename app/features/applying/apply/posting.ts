@@ -1,8 +1,8 @@
+import { type PageLocale, readPageLocale } from "../../../kernel/page-locale";
 import type { PublishedForm } from "../../forms/form-model/published-form";
 import type { Showing } from "../answering/queries/draft-view.server";
 import { languageName } from "../answering/ui/languages";
 import { type AskedForm, applyPath } from "../applications/asked-form";
-import { type PageLocale, readPageLocale } from "../applications/locale";
 import type { Draft } from "../applications/queries/find-draft.server";
 import { feedbackUrl, type StepFeedback } from "../applications/step-feedback";
 

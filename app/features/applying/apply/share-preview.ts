@@ -1,12 +1,12 @@
 import { BRAND } from "../../../kernel/messages";
 import { formatMoney } from "../../../kernel/money";
+import type { PageLocale } from "../../../kernel/page-locale";
 import { picturePath } from "../../../kernel/picture-path";
 import { localize } from "../../forms/form-model/localized";
 import type { FormDefinition } from "../../forms/form-model/schema";
 import type { ShareCard } from "../../forms/rent-forms/share-texts";
 import { minutesFor } from "../answering/minutes";
 import { pageWords } from "../answering/page-words";
-import type { PageLocale } from "../applications/locale";
 import { startWords } from "./start-words";
 
 /** What a messenger or a network shows of a shared form: title, rent, effort, and the first picture of the home or ours. */

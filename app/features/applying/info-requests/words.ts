@@ -1,6 +1,6 @@
+import type { PageLocale } from "../../../kernel/page-locale";
 import { requestWords as en, type RequestWords } from "../../../words/en/info-requests";
 import { requestWords as es } from "../../../words/es/info-requests";
 import { requestWords as fr } from "../../../words/fr/info-requests";
-import type { PageLocale } from "../applications/locale";
 
 export const requestWords: Record<PageLocale, RequestWords> = { en, es, fr };

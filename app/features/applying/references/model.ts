@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { pageLocales } from "../../../kernel/page-locale";
 import type { DataKey } from "../../../platform/crypto";
 import { moneyPeriodSchema } from "../../forms/form-model/schema";
-import { pageLocales } from "../applications/locale";
 
 /** What an applicant said that a referee can confirm, and no more of the application than that. */
 const statedSchema = z.object({

@@ -3,8 +3,8 @@ import type { AddressAnswer, Answer, DateRangeAnswer, MoneyAnswer, RepeatItem } 
 import { catalogueEntry } from "../../forms/form-model/catalogue";
 import { fullName } from "../../forms/form-model/contact";
 import { localize } from "../../forms/form-model/localized";
+import { fieldPath } from "../../forms/form-model/raw-answers";
 import type { Field, FormDefinition, Option, Section } from "../../forms/form-model/schema";
-import { fieldPath } from "../answering/raw-answers";
 import type { UnsignedApplication } from "../applications/stored-application";
 import type { Stated } from "./model";
 import type { ReferenceConsent } from "./rules";

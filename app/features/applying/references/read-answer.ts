@@ -1,5 +1,5 @@
+import type { PageLocale } from "../../../kernel/page-locale";
 import { visibleText } from "../../../kernel/visible-text";
-import type { PageLocale } from "../applications/locale";
 import type { ReferenceAnswer } from "./model";
 import { type Question, type ReplyKey, textName } from "./questions";
 import { referenceLimits } from "./rules";

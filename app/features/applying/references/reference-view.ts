@@ -1,8 +1,8 @@
 import { numberFormat } from "../../../kernel/formatters";
 import { isolated } from "../../../kernel/isolated";
+import type { PageLocale } from "../../../kernel/page-locale";
 import { placeOf } from "../../forms/law/place-of";
 import { retentionOf } from "../../forms/law/retention";
-import type { PageLocale } from "../applications/locale";
 import type { OpenedReference } from "./commands/answer-reference.server";
 import { dayIn } from "./mails/reference";
 import { questionsTo, textName } from "./questions";

@@ -1,9 +1,9 @@
 import { formatDate } from "../../../kernel/dates";
+import type { PageLocale } from "../../../kernel/page-locale";
 import { referenceWords as en } from "../../../words/en/references";
 import { referenceWords as es } from "../../../words/es/references";
 import { referenceWords as fr } from "../../../words/fr/references";
 import { moneyLine } from "../../forms/form-model/describe";
-import type { PageLocale } from "../applications/locale";
 import type { Stated } from "./model";
 import type { ReferenceWords, StatedText } from "./words-shape";
 

@@ -6,10 +6,10 @@ import {
   referenceRequestIdSchema,
   rentFormIdSchema,
 } from "../../../kernel/ids";
+import { pageLocales } from "../../../kernel/page-locale";
 import { multiLine, singleLine } from "../../../kernel/typed-text";
 import { visibleText } from "../../../kernel/visible-text";
-import { letterLimits } from "../../applying/applications/letter-text";
-import { pageLocales } from "../../applying/applications/locale";
+import { letterLimits } from "../../applying/applications/letter-limits";
 import { agencySchema } from "../../applying/applications/report-notice";
 import { atOnce, declineReasons, landlordMoves, noteLength, skipReasons } from "../../applying/applications/states";
 import { readDays } from "../../applying/info-requests/read-request";

@@ -1,4 +1,5 @@
 import { formatExactly } from "../../../kernel/home-zone";
+import type { PageLocale } from "../../../kernel/page-locale";
 import type { StaticFiles } from "../../../platform/static-files";
 import type { AnswersWords } from "../../../words/en/pdf";
 import { landlordWords } from "../../applying/answering/landlord-words";
@@ -8,7 +9,6 @@ import type {
   DescribedRow,
   DescribedSigning,
 } from "../../applying/applications/describe-application";
-import type { PageLocale } from "../../applying/applications/locale";
 import type { ReadRequest } from "../../applying/info-requests/queries/list-requests.server";
 import { isOfForm, itemPath } from "../../applying/info-requests/rules";
 import { drawingBox } from "../../forms/form-model/drawing";

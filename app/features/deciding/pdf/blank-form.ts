@@ -1,6 +1,6 @@
+import { choosePageLocale } from "../../../kernel/page-locale";
 import type { StaticFiles } from "../../../platform/static-files";
 import { publishedRules } from "../../applying/answering/published-rules";
-import { choosePageLocale } from "../../applying/applications/locale";
 import { asShown } from "../../forms/form-model/as-shown";
 import type { FormDefinition, Section } from "../../forms/form-model/schema";
 import { qrPathOf } from "../../forms/rent-forms/qr-code";

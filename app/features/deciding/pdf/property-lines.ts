@@ -1,8 +1,8 @@
 import { formatDate } from "../../../kernel/dates";
 import { formatMoney } from "../../../kernel/money";
+import { choosePageLocale } from "../../../kernel/page-locale";
 import { landlordWords } from "../../applying/answering/landlord-words";
 import { pageWords } from "../../applying/answering/page-words";
-import { choosePageLocale } from "../../applying/applications/locale";
 import { addressLine } from "../../forms/form-model/address-line";
 import type { FormDefinition } from "../../forms/form-model/schema";
 

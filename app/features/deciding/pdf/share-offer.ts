@@ -1,8 +1,8 @@
 import { formatDate } from "../../../kernel/dates";
 import { formatMoney } from "../../../kernel/money";
+import { choosePageLocale } from "../../../kernel/page-locale";
 import { minutesFor } from "../../applying/answering/minutes";
 import { pageWords } from "../../applying/answering/page-words";
-import { choosePageLocale } from "../../applying/applications/locale";
 import { shareCard } from "../../applying/apply/share-preview";
 import { startWords } from "../../applying/apply/start-words";
 import { addressLine, townLines } from "../../forms/form-model/address-line";

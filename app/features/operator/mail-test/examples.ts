@@ -1,10 +1,10 @@
 import { dayMs } from "../../../kernel/durations";
 import type { ApplicationId, RentFormId } from "../../../kernel/ids";
+import type { PageLocale } from "../../../kernel/page-locale";
 import type { AccountLetter } from "../../../platform/auth/account-letter";
 import type { MailKind } from "../../../platform/mail-kinds";
 import type { RenderedMail } from "../../../ui/mail-layout";
 import { decisionNoticeMail, memberOutcomeMail } from "../../applying/applicant/mails/outcome";
-import type { PageLocale } from "../../applying/applications/locale";
 import { applicationErasedMail, erasureNearMail } from "../../applying/applications/mails/erasure";
 import {
   applicationChangedMail,

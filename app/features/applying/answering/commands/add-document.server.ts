@@ -11,11 +11,11 @@ import type { DataKey } from "../../../../platform/crypto";
 import { objectKeyOf } from "../../../../platform/documents";
 import type { Services } from "../../../../services";
 import type { Plan } from "../../../forms/form-model/compile";
+import { fileFieldAt } from "../../../forms/form-model/raw-answers";
 import { cleanFile } from "../../applications/clean-file";
 import { cleanFileName, kindOfContent } from "../../applications/file-kinds";
 import { type Draft, type DraftDocument, isUnsent } from "../../applications/queries/find-draft.server";
 import { sealPurposes } from "../../applications/stored-application";
-import { fileFieldAt } from "../raw-answers";
 
 export const documentLimits = { fileBytes: 10 * 1024 * 1024, perSlot: 5, perPersonBytes: 50 * 1024 * 1024 } as const;
 

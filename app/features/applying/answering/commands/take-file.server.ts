@@ -1,6 +1,6 @@
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { err, type Result } from "../../../../kernel/result";
 import type { Services } from "../../../../services";
-import type { PageLocale } from "../../applications/locale";
 import { draftRates } from "../draft-rates";
 import { pageWords } from "../page-words";
 import type { UploadError } from "./add-document.server";

@@ -1,4 +1,4 @@
-import type { PageLocale } from "../../applications/locale";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { pageWords } from "../page-words";
 import { Summary } from "./step-head";
 

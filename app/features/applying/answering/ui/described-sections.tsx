@@ -1,5 +1,5 @@
+import type { PageLocale } from "../../../../kernel/page-locale";
 import type { DescribedSection } from "../../applications/describe-application";
-import type { PageLocale } from "../../applications/locale";
 import { statusWords } from "../status-words";
 import { Drawing } from "./drawing";
 

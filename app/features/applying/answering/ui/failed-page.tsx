@@ -1,5 +1,5 @@
 import type { KeptPost } from "../../../../kernel/failure";
-import type { PageLocale } from "../../applications/locale";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { failureWords } from "../failure-words";
 import { pageWords } from "../page-words";
 import { fillWords } from "../words";

@@ -1,4 +1,4 @@
-import type { PageLocale } from "../../applications/locale";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { resumeWords } from "../resume-words";
 
 export const laterEmailName = "later-email";

@@ -1,9 +1,9 @@
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { localize } from "../../../forms/form-model/localized";
+import { fieldPath, itemCount } from "../../../forms/form-model/raw-answers";
 import type { Field, Section } from "../../../forms/form-model/schema";
-import type { PageLocale } from "../../applications/locale";
 import { errorsOf } from "../field-errors";
 import { pageWords } from "../page-words";
-import { fieldPath, itemCount } from "../raw-answers";
 import { fillWords } from "../words";
 import { type FieldScene, typedAt } from "./field-scene";
 import { FieldView } from "./field-view";

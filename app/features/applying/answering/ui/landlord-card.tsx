@@ -1,5 +1,5 @@
+import type { PageLocale } from "../../../../kernel/page-locale";
 import type { LandlordProfile } from "../../../forms/form-model/schema";
-import type { PageLocale } from "../../applications/locale";
 import { landlordWords } from "../landlord-words";
 
 type LandlordCardProps = { landlord: LandlordProfile | undefined; locale: PageLocale };

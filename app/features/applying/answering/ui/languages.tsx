@@ -1,4 +1,4 @@
-import { type PageLocale, pageLocales } from "../../applications/locale";
+import { type PageLocale, pageLocales } from "../../../../kernel/page-locale";
 import { pageWords } from "../page-words";
 
 const languageNames: Record<PageLocale, string> = { en: "English", es: "Español", fr: "Français" };

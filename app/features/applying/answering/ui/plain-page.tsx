@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageLocale } from "../../applications/locale";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { pageWords } from "../page-words";
 import { ApplyShell } from "./apply-shell";
 

@@ -1,4 +1,4 @@
-import type { PageLocale } from "../../applications/locale";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { type NoticeSubject, privacyNotice } from "../privacy-words";
 
 /** Readers, purpose and retention of this form. Stored with the application as it stood here. */

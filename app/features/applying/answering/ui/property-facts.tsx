@@ -1,7 +1,7 @@
 import { formatMoney } from "../../../../kernel/money";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { addressLine } from "../../../forms/form-model/address-line";
 import type { FormDefinition } from "../../../forms/form-model/schema";
-import type { PageLocale } from "../../applications/locale";
 import { pageWords } from "../page-words";
 
 /** Where the home is and on what terms it is let. */

@@ -1,6 +1,6 @@
 import { monthlyMinor } from "../../../../kernel/money";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import type { Property } from "../../../forms/form-model/schema";
-import type { PageLocale } from "../../applications/locale";
 import { publishedRules } from "../published-rules";
 import { selfCheckWords } from "../self-check-words";
 import { wordsFor } from "../words";

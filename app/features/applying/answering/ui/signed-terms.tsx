@@ -1,5 +1,5 @@
+import type { PageLocale } from "../../../../kernel/page-locale";
 import type { FormDefinition } from "../../../forms/form-model/schema";
-import type { PageLocale } from "../../applications/locale";
 import { pageWords } from "../page-words";
 import { LandlordCard } from "./landlord-card";
 import { PropertyFacts } from "./property-facts";

@@ -1,5 +1,5 @@
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { IsolatedText } from "../../../../ui/isolated-text";
-import type { PageLocale } from "../../applications/locale";
 import { pageWords } from "../page-words";
 
 /** `typed`: what stood in a control that is no question, to be put back into it. */

@@ -1,11 +1,11 @@
 import type { MemberRole } from "../../../../db/schema/household";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { localize } from "../../../forms/form-model/localized";
+import { fieldPath } from "../../../forms/form-model/raw-answers";
 import type { Section } from "../../../forms/form-model/schema";
-import type { PageLocale } from "../../applications/locale";
 import { needsExtras, needsUploads } from "../browser-data";
 import { correctWords } from "../correct-words";
 import { pageWords } from "../page-words";
-import { fieldPath } from "../raw-answers";
 import { printName } from "../step-print";
 import { ApplyShell } from "./apply-shell";
 import { type FieldScene, langOf, typedAt } from "./field-scene";

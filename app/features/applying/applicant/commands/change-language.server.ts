@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { application } from "../../../../db/schema/applications";
 import type { ApplicationId } from "../../../../kernel/ids";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { isNotErased } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
-import type { PageLocale } from "../../applications/locale";
 import { isHolderAt, type StatusLink } from "../../applications/queries/is-holder-of.server";
 
 /** What may say which application is meant: the link of its own page, or its id once a device's cookie was looked at. */

@@ -1,8 +1,8 @@
 import { inertName, inertText, unnamedApplicant } from "../../../../kernel/inert-text";
 import { memberUrl, statusUrl } from "../../../../kernel/links";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import type { Answer } from "../../applications/decision-notice";
-import type { PageLocale } from "../../applications/locale";
 import { memberLine, outcomeWords, silentLine } from "../../applications/outcome-words";
 
 type Site = { baseUrl: string; supportEmail: string };

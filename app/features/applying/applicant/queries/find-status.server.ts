@@ -10,6 +10,7 @@ import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import { applicationMember } from "../../../../db/schema/household";
 import { applicantLetter } from "../../../../db/schema/review";
 import type { ApplicationId } from "../../../../kernel/ids";
+import { choosePageLocale, type PageLocale } from "../../../../kernel/page-locale";
 import type { DataKey } from "../../../../platform/crypto";
 import type { Services } from "../../../../services";
 import { asAsked } from "../../../forms/form-model/later-questions";
@@ -19,7 +20,6 @@ import { type Answer, answerOf, isQuiet, type OutcomeKind, outcomes } from "../.
 import type { HouseholdMember } from "../../applications/household/member";
 import { openMembers, selectMembers } from "../../applications/household/queries/find-members.server";
 import { letterContentSchema } from "../../applications/letters";
-import { choosePageLocale, type PageLocale } from "../../applications/locale";
 import { isGuestsDecision, tellsStanding } from "../../applications/queries/decision-notice.server";
 import { isMailHeld, isMailReturned } from "../../applications/queries/held-mail.server";
 import { confirmsMailbox, isHolderOf } from "../../applications/queries/is-holder-of.server";

@@ -1,9 +1,9 @@
+import type { PageLocale } from "../../../../kernel/page-locale";
 import type { Services } from "../../../../services";
 import { localize } from "../../../forms/form-model/localized";
 import { askedAs } from "../../applications/asked-form";
 import { describeApplication } from "../../applications/describe-application";
 import type { MemberLink } from "../../applications/household/queries/find-members.server";
-import type { PageLocale } from "../../applications/locale";
 import { erasureDates, keepingRule } from "../../applications/retention";
 import type { OwnPart } from "../../apply/household/queries/find-member-part.server";
 import { findAsked } from "../asked/queries/find-asked.server";

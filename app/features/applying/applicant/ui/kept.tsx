@@ -1,9 +1,9 @@
 import { dayMs } from "../../../../kernel/durations";
 import { dayText } from "../../../../kernel/moments";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { guestKeptMs } from "../../../forms/rent-forms/rules";
 import { spokenTime } from "../../answering/privacy-words";
 import { statusWords } from "../../answering/status-words";
-import type { PageLocale } from "../../applications/locale";
 import type { ErasureClock } from "../../applications/retention";
 import type { SentContent } from "./status-sent";
 

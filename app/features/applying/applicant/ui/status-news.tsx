@@ -1,7 +1,7 @@
+import type { PageLocale } from "../../../../kernel/page-locale";
 import type { StatusWords } from "../../../../words/en/answering/status";
 import { statusWords } from "../../answering/status-words";
 import { useTimeIn } from "../../answering/time-in";
-import type { PageLocale } from "../../applications/locale";
 import { requestWords } from "../../info-requests/words";
 import { messageWords } from "../../messages/words";
 import type { ToldWords } from "../queries/find-status.server";

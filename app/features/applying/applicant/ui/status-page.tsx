@@ -1,12 +1,12 @@
 import { isolated } from "../../../../kernel/isolated";
 import { memberUrl } from "../../../../kernel/links";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { IsolatedText } from "../../../../ui/isolated-text";
 import { landlordWords } from "../../answering/landlord-words";
 import { statusWords } from "../../answering/status-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import { LandlordFacts } from "../../answering/ui/landlord-card";
 import { LanguageForm } from "../../answering/ui/languages";
-import type { PageLocale } from "../../applications/locale";
 import { HouseholdCorner } from "../../apply/household/ui/household-corner";
 import { AnsweredRequests } from "../../info-requests/ui/answered-requests";
 import { AskedNow } from "../../info-requests/ui/asked-now";

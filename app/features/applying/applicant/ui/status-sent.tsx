@@ -1,10 +1,10 @@
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { statusWords } from "../../answering/status-words";
 import { useTimeIn } from "../../answering/time-in";
 import { DescribedAnswers, DescribedSections } from "../../answering/ui/described-sections";
 import { readableSize } from "../../answering/ui/file-slot";
 import { Fold } from "../../answering/ui/fold";
 import type { DescribedConsent, DescribedSection } from "../../applications/describe-application";
-import type { PageLocale } from "../../applications/locale";
 import { standingWords } from "../standing-words";
 
 export type SentContent = {

@@ -6,9 +6,9 @@ import { audit } from "../../../../db/schema/platform";
 import type { Landlord } from "../../../../kernel/actor";
 import type { ApplicationId, GuestRentFormId, RentFormId } from "../../../../kernel/ids";
 import { auditActor } from "../../../../platform/audit-guard.server";
+import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import type { Services } from "../../../../services";
 import { isForm } from "../../../forms/rent-forms/queries/find-editable-form.server";
-import { mayReachForm } from "../../../forms/rent-forms/queries/may-reach-form.server";
 import { isOutOfTurn, isOutOfTurnAs } from "../queries/review-order.server";
 
 /** One of the landlord's own applications, or several; with the id of a form, of that form alone. */

@@ -11,8 +11,8 @@ import type { RentFormId } from "../../../../kernel/ids";
 import { insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
 import type { Services } from "../../../../services";
 import { mediaKey } from "../../../forms/rent-forms/commands/add-photo.server";
-import { eraseApplications } from "../spam/commands/discard-application.server";
 import { countErased } from "./count-erased.server";
+import { eraseApplications } from "./erase-applications.server";
 import { noteForErasure } from "./note-for-erasure.server";
 
 /** Applications, drafts and own parts that go in one transaction. */

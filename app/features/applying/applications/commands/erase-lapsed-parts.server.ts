@@ -6,6 +6,7 @@ import { rentForm } from "../../../../db/schema/forms";
 import { applicationMember } from "../../../../db/schema/household";
 import { linkToken } from "../../../../db/schema/platform";
 import type { AccountMailId, ApplicationId, OutboxId } from "../../../../kernel/ids";
+import { choosePageLocale } from "../../../../kernel/page-locale";
 import { insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
 import { sealLetter } from "../../../../platform/auth/account-mail.server";
 import { forEachRow, isNotBackedOff } from "../../../../platform/each-row.server";
@@ -13,7 +14,6 @@ import { insertJob } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
 import { erasePartStatements } from "../household/commands/erase-part.server";
 import { openContact } from "../household/member";
-import { choosePageLocale } from "../locale";
 
 /** Erased a run. */
 const atMost = 20;

@@ -1,11 +1,11 @@
 import type { MemberRole } from "../../../../db/schema/household";
 import { dayText } from "../../../../kernel/moments";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import type { HouseholdWords } from "../../../../words/en/applications/household";
 import type { Answers } from "../../../forms/form-model/answers";
 import { fullName } from "../../../forms/form-model/contact";
 import { namedPeople } from "../../../forms/form-model/member-part";
 import type { FormDefinition } from "../../../forms/form-model/schema";
-import type { PageLocale } from "../locale";
 import type { HouseholdMember, MemberState, SharedLink } from "./member";
 
 /** Somebody named for an own part, as the lead's pages list them. */

@@ -1,11 +1,11 @@
 import { inertText, inertWithin } from "../../../../kernel/inert-text";
 import { erasuresUrl, manageFormUrl, noticeSettingsUrl, ownFormUrl } from "../../../../kernel/links";
 import { dayText } from "../../../../kernel/moments";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import { type ErasedWords, erasedWords as en } from "../../../../words/en/applications/erasure";
 import { erasedWords as es } from "../../../../words/es/applications/erasure";
 import { erasedWords as fr } from "../../../../words/fr/applications/erasure";
-import type { PageLocale } from "../locale";
 import type { ComingErasure } from "../queries/list-erasures.server";
 import { sayParts } from "../retention";
 

@@ -1,6 +1,7 @@
 /** Offers the answers that this browser keeps, on the start page; a device that was told to forget is cleaned here. */
+
+import type { PageLocale } from "../../../../kernel/page-locale";
 import type { LastWords } from "../../../../words/en/apply/last";
-import type { PageLocale } from "../../applications/locale";
 import { forgottenHash, lastName } from "../saved-answers/place";
 import { savedAnswersWords } from "../saved-answers/saved-answers-words";
 import { eraseCopy, type LastCopy, readCopy } from "./last-copy";

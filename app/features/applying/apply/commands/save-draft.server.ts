@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { applicationDraft, applicationKey } from "../../../../db/schema/applications";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { sha256Hex } from "../../../../platform/crypto";
 import type { Services } from "../../../../services";
 import type { RawAnswers } from "../../../forms/form-model/answers";
 import type { PublishedForm } from "../../../forms/form-model/published-form";
-import type { PageLocale } from "../../applications/locale";
 import { type Draft, draftIdOf, findDraft, isUnsent } from "../../applications/queries/find-draft.server";
 import { draftLifeMs } from "../../applications/rules";
 import type { StepFeedback } from "../../applications/step-feedback";

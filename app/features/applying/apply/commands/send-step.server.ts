@@ -2,31 +2,31 @@ import { clientAddress } from "../../../../platform/client-address";
 import type { Services } from "../../../../services";
 import type { Answers, RawAnswers } from "../../../forms/form-model/answers";
 import { contactOf, summaryColumns } from "../../../forms/form-model/contact";
+import { evaluateAll } from "../../../forms/form-model/journey";
 import { localize } from "../../../forms/form-model/localized";
 import { namedPeople } from "../../../forms/form-model/member-part";
+import { mergeConsents } from "../../../forms/form-model/raw-answers";
 import { rawOf } from "../../answering/asking";
 import { pageWords } from "../../answering/page-words";
 import { noticesShown } from "../../answering/privacy-words";
 import { localeOf, type Showing, showing } from "../../answering/queries/draft-view.server";
-import { mergeConsents } from "../../answering/raw-answers";
 import { type AskedForm, applyPath, askedAs } from "../../applications/asked-form";
 import { householdWords } from "../../applications/household/household-words";
-import { evaluateAll } from "../../applications/journey";
 import type { Draft } from "../../applications/queries/find-draft.server";
+import type { StepFeedback } from "../../applications/step-feedback";
+import { inviteHousehold } from "../household/commands/invite-household.server";
+import { sendPart } from "../household/commands/send-part.server";
+import { type Answered, alreadySent, goTo, languageAsked, type Posting, showsNewest } from "../posting";
+import type { SubmitResult } from "../queries/find-refusal.server";
 import {
   inspectSubmission,
   type Judged,
   judgeApplication,
   searchFor,
   verdictToSend,
-} from "../../applications/spam/commands/judge-application.server";
-import { findEvidence, noEvidence } from "../../applications/spam/queries/find-evidence.server";
-import { spamWords } from "../../applications/spam/words";
-import type { StepFeedback } from "../../applications/step-feedback";
-import { inviteHousehold } from "../household/commands/invite-household.server";
-import { sendPart } from "../household/commands/send-part.server";
-import { type Answered, alreadySent, goTo, languageAsked, type Posting, showsNewest } from "../posting";
-import type { SubmitResult } from "../queries/find-refusal.server";
+} from "../spam/commands/judge-application.server";
+import { findEvidence, noEvidence } from "../spam/queries/find-evidence.server";
+import { spamWords } from "../spam/words";
 import { saveDraft } from "./save-draft.server";
 import { type SubmitInput, submitApplication, submitUnless } from "./submit-application.server";
 

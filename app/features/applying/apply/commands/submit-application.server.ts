@@ -18,6 +18,15 @@ import type { Services } from "../../../../services";
 import type { SummaryColumns } from "../../../forms/form-model/contact";
 import type { PublishedForm } from "../../../forms/form-model/published-form";
 import { graceForDraftsMs } from "../../../forms/rent-forms/rules";
+import type { Draft } from "../../applications/queries/find-draft.server";
+import { hashOfApplication, sealApplication, type UnsignedApplication } from "../../applications/stored-application";
+import { overLimit } from "../../applications/waitlist";
+import { householdOf } from "../household/commands/settle-household.server";
+import { hasRoom, keyOf, readPreconditions, refusalOf, type SubmitResult } from "../queries/find-refusal.server";
+import { signApplication } from "../signing";
+import { earlierOf } from "../spam/queries/find-duplicates.server";
+import type { Evidence, EvidenceSearch } from "../spam/queries/find-evidence.server";
+import { type SpamVerdict, waitingVerdict } from "../spam/score";
 import {
   type Announcement,
   afterAnnouncement,
@@ -26,16 +35,7 @@ import {
   holdStatement,
   receiptStatement,
   tellStatements,
-} from "../../applications/commands/announce-application.server";
-import type { Draft } from "../../applications/queries/find-draft.server";
-import { signApplication } from "../../applications/signing";
-import { overLimit } from "../../applications/spam/over-limit";
-import { earlierOf } from "../../applications/spam/queries/find-duplicates.server";
-import type { Evidence, EvidenceSearch } from "../../applications/spam/queries/find-evidence.server";
-import { type SpamVerdict, waitingVerdict } from "../../applications/spam/score";
-import { hashOfApplication, sealApplication, type UnsignedApplication } from "../../applications/stored-application";
-import { householdOf } from "../household/commands/settle-household.server";
-import { hasRoom, keyOf, readPreconditions, refusalOf, type SubmitResult } from "../queries/find-refusal.server";
+} from "./announce-application.server";
 
 export type SubmitInput = {
   form: PublishedForm;

@@ -1,6 +1,6 @@
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { shareWords as en, type ShareWords } from "../../../../words/en/apply/share";
 import { shareWords as es } from "../../../../words/es/apply/share";
 import { shareWords as fr } from "../../../../words/fr/apply/share";
-import type { PageLocale } from "../../applications/locale";
 
 export const shareWords: Record<PageLocale, ShareWords> = { en, es, fr };

@@ -1,10 +1,10 @@
 import { inertText } from "../../../../kernel/inert-text";
 import { confirmUrl } from "../../../../kernel/links";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import { landlordRow } from "../../answering/landlord-row";
 import { receiptWords } from "../../answering/receipt-words";
-import type { PageLocale } from "../../applications/locale";
-import { spamWords } from "../../applications/spam/words";
+import { spamWords } from "../spam/words";
 
 type Site = { baseUrl: string; supportEmail: string };
 type Held = {

@@ -3,12 +3,12 @@ import { formatDate, utcDay } from "../../../../kernel/dates";
 import { inertName, inertText, inertWithin, unnamedApplicant } from "../../../../kernel/inert-text";
 import { manageFormUrl, memberUrl, ownFormUrl } from "../../../../kernel/links";
 import { dayText, momentText } from "../../../../kernel/moments";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import { landlordRow } from "../../answering/landlord-row";
 import { pageWords } from "../../answering/page-words";
 import { householdMailWords } from "../../applications/household/household-mail-words";
 import { householdWords } from "../../applications/household/household-words";
-import type { PageLocale } from "../../applications/locale";
 
 const wordsFor = (locale: PageLocale) => ({ ...householdWords[locale], ...householdMailWords[locale] });
 

@@ -1,9 +1,9 @@
 import { numberFormat } from "../../../../kernel/formatters";
 import { resumeUrl } from "../../../../kernel/links";
 import { dayText } from "../../../../kernel/moments";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import { resumeWords } from "../../answering/resume-words";
-import type { PageLocale } from "../../applications/locale";
 
 type Site = { baseUrl: string; supportEmail: string };
 type Unfinished = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import type { FormDefinition } from "../../../forms/form-model/schema";
-import type { PageLocale } from "../../applications/locale";
 import { showPreviewSchema } from "./frame-messages";
 import { PreviewGuard, PreviewStage } from "./preview-stage";
 

@@ -1,14 +1,21 @@
+import type { PageLocale } from "../../../../kernel/page-locale";
 import type { AnswerError, RawAnswers } from "../../../forms/form-model/answers";
 import { asShown } from "../../../forms/form-model/as-shown";
 import { compile, pruneUnknown } from "../../../forms/form-model/compile";
 import { contextFor } from "../../../forms/form-model/context";
+import {
+  type Asking,
+  evaluateAll,
+  evaluateStep,
+  filesOf,
+  type Journey,
+  journeyOf,
+} from "../../../forms/form-model/journey";
+import { addItem, mergeConsents, mergeStep, removeItem, withDocuments } from "../../../forms/form-model/raw-answers";
 import type { FormDefinition, Section } from "../../../forms/form-model/schema";
 import type { FormView } from "../../answering/apply-view";
 import { browserData } from "../../answering/browser-data";
 import { draftPage } from "../../answering/draft-page";
-import { addItem, mergeConsents, mergeStep, removeItem, withDocuments } from "../../answering/raw-answers";
-import { type Asking, evaluateAll, evaluateStep, filesOf, type Journey, journeyOf } from "../../applications/journey";
-import type { PageLocale } from "../../applications/locale";
 
 /** A try of a form that nobody sends: what the server would keep of a draft, kept in this page alone. */
 export type PreviewRun = {

@@ -10,12 +10,12 @@ import {
   useRef,
   useState,
 } from "react";
+import { choosePageLocale, type PageLocale } from "../../../../kernel/page-locale";
 import type { FormDefinition } from "../../../forms/form-model/schema";
 import { watchAnswers } from "../../answering/browser/answers";
 import { watchSignatures } from "../../answering/browser/signature";
 import type { BrowserData } from "../../answering/browser-data";
 import { ApplyShell } from "../../answering/ui/apply-shell";
-import { choosePageLocale, type PageLocale } from "../../applications/locale";
 import { FormPage } from "../ui/form-page";
 import {
   goTo,

@@ -1,7 +1,9 @@
 import type { FormState } from "../../../../db/schema/forms";
 import { zoneOfHome } from "../../../../kernel/home-zone";
 import { dayText } from "../../../../kernel/moments";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import type { Services } from "../../../../services";
+import { evaluateAll } from "../../../forms/form-model/journey";
 import { localize } from "../../../forms/form-model/localized";
 import type { PublishedForm } from "../../../forms/form-model/published-form";
 import { acceptsApplications } from "../../../forms/rent-forms/rules";
@@ -10,8 +12,6 @@ import { askingOf, rawOf } from "../../answering/asking";
 import { showing, verdictOf } from "../../answering/queries/draft-view.server";
 import type { PlainReason } from "../../answering/ui/plain-page";
 import { describeSections } from "../../applications/describe-application";
-import { evaluateAll } from "../../applications/journey";
-import type { PageLocale } from "../../applications/locale";
 import type { Draft } from "../../applications/queries/find-draft.server";
 
 type ClosedReason = Extract<PlainReason, "full" | "paused" | "closed" | "suspended">;

@@ -1,5 +1,6 @@
 import type { FormState } from "../../../../db/schema/forms";
 import { rentFormUrlIdSchema } from "../../../../kernel/ids";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { costOf } from "../../../../platform/proof-of-work/challenge";
 import { makeChallenge } from "../../../../platform/proof-of-work/proof-of-work.server";
 import type { Services } from "../../../../services";
@@ -16,10 +17,9 @@ import {
 } from "../../answering/queries/draft-view.server";
 import type { PlainReason } from "../../answering/ui/plain-page";
 import { type AskedForm, applyPath, askedAs } from "../../applications/asked-form";
-import type { PageLocale } from "../../applications/locale";
 import { type Draft, findDraft } from "../../applications/queries/find-draft.server";
-import { countSentInHour, freeInHour } from "../../applications/spam/queries/count-sent.server";
 import { readFeedback, type StepFeedback } from "../../applications/step-feedback";
+import { countSentInHour, freeInHour } from "../spam/queries/count-sent.server";
 import { closedView, reasonOf } from "./closed-view.server";
 
 export type ApplyAnswer = { status: number; view: ApplyView } | { redirectTo: string };

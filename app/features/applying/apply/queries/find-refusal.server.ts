@@ -8,8 +8,8 @@ import type { PublishedForm } from "../../../forms/form-model/published-form";
 import { boundOfRow } from "../../../forms/rent-forms/queries/find-form-limits.server";
 import { draftVerdict } from "../../../forms/rent-forms/rules";
 import type { Draft } from "../../applications/queries/find-draft.server";
-import type { EvidenceSearch, FoundEvidence } from "../../applications/spam/queries/find-evidence.server";
-import type { SpamVerdict } from "../../applications/spam/score";
+import type { EvidenceSearch, FoundEvidence } from "../spam/queries/find-evidence.server";
+import type { SpamVerdict } from "../spam/score";
 
 type SubmitError = "changed-version" | "already-sent-other" | "wait" | "refused" | "gone";
 export type SubmitResult = Result<

@@ -1,5 +1,5 @@
+import type { PageLocale } from "../../../../kernel/page-locale";
 import type { PublishedForm } from "../../../forms/form-model/published-form";
-import type { PageLocale } from "../../applications/locale";
 import { feedbackUrl } from "../../applications/step-feedback";
 import type { StoredDraft } from "../../applications/stored-application";
 import { fillFromSaved, type SavedEntry } from "./saved-answers";

@@ -1,8 +1,8 @@
+import type { PageLocale } from "../../../../kernel/page-locale";
 import type { ApplyView } from "../../answering/apply-view";
 import { pageWords } from "../../answering/page-words";
 import type { ScriptUrls } from "../../answering/ui/page-script";
 import { PlainPage } from "../../answering/ui/plain-page";
-import type { PageLocale } from "../../applications/locale";
 import { ClosedPage } from "./closed-page";
 import { WhosePage } from "./device-page";
 import { FormPage } from "./form-page";

@@ -1,4 +1,5 @@
 import type { MemberRole } from "../../../../db/schema/household";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import type { AskedProof } from "../../../../platform/proof-of-work/challenge";
 import type { Answers } from "../../../forms/form-model/answers";
 import { type AnswerGroup, describeAnswers } from "../../../forms/form-model/describe";
@@ -20,7 +21,6 @@ import { Honeypot, ShownVersion, stepFormId } from "../../answering/ui/step-page
 import { householdWords } from "../../applications/household/household-words";
 import type { HouseholdPerson } from "../../applications/household/people";
 import { HouseholdList } from "../../applications/household/ui/household-list";
-import type { PageLocale } from "../../applications/locale";
 import { SendProof } from "../spam/ui/send-proof";
 import { CheckedSection, Signing, takeSigned } from "./checked-section";
 

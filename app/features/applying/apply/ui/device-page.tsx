@@ -1,7 +1,7 @@
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { deviceWords } from "../../answering/device-words";
 import { pageWords } from "../../answering/page-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
-import type { PageLocale } from "../../applications/locale";
 import { LastAnswers } from "./last-answers";
 
 type About = { locale: PageLocale; urlId: string };

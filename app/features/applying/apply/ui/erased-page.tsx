@@ -1,8 +1,8 @@
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { pageWords } from "../../answering/page-words";
 import { statusWords } from "../../answering/status-words";
 import { useTimeIn } from "../../answering/time-in";
 import { ApplyShell } from "../../answering/ui/apply-shell";
-import type { PageLocale } from "../../applications/locale";
 import { statusPageShortcutWords } from "../status-page-shortcut-words";
 import { ToForm } from "./to-form";
 

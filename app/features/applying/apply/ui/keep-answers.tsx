@@ -1,4 +1,4 @@
-import type { PageLocale } from "../../applications/locale";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { savedAnswersWords } from "../saved-answers/saved-answers-words";
 
 type KeepAnswersProps = {

@@ -1,10 +1,10 @@
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { type AskedProof, proofName } from "../../../../platform/proof-of-work/challenge";
 import { appealLetters } from "../../../forms/screening/limits";
 import { type ReportCode, reportCodes } from "../../../forms/screening/schema";
 import { pageWords } from "../../answering/page-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import { ScriptMark } from "../../answering/ui/script-mark";
-import type { PageLocale } from "../../applications/locale";
 import { reportWords } from "../report-words";
 
 export type ReportPageProps = {

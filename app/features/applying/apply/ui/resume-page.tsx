@@ -1,8 +1,8 @@
 import { useParams } from "react-router";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { pageWords } from "../../answering/page-words";
 import { resumeWords } from "../../answering/resume-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
-import type { PageLocale } from "../../applications/locale";
 import { ToForm } from "./to-form";
 
 export type ResumeState = "ready" | "stopped" | "over";

@@ -2,11 +2,11 @@ import { formatDate } from "../../../../kernel/dates";
 import { zoneOfHome } from "../../../../kernel/home-zone";
 import { weekdayText } from "../../../../kernel/moments";
 import { formatMoney } from "../../../../kernel/money";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import type { FormDefinition, LandlordProfile } from "../../../forms/form-model/schema";
 import { landlordWords } from "../../answering/landlord-words";
 import { minutesFor } from "../../answering/minutes";
 import { pageWords } from "../../answering/page-words";
-import type { PageLocale } from "../../applications/locale";
 import { startWords } from "../start-words";
 
 type StartAskProps = { definition: FormDefinition; locale: PageLocale; urlId: string; opensUntil: number | null };

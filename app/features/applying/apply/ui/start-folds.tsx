@@ -1,4 +1,5 @@
 import { formatMoney, monthlyMinor } from "../../../../kernel/money";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { foreignLocale, localize } from "../../../forms/form-model/localized";
 import type { FormDefinition, LocalizedText, Property } from "../../../forms/form-model/schema";
 import { landlordWords } from "../../answering/landlord-words";
@@ -11,7 +12,6 @@ import { Fold } from "../../answering/ui/fold";
 import { LandlordFacts } from "../../answering/ui/landlord-card";
 import { PrivacyNotice } from "../../answering/ui/privacy-notice";
 import { SelfCheck } from "../../answering/ui/self-check";
-import type { PageLocale } from "../../applications/locale";
 import { startWords } from "../start-words";
 
 type StartFoldsProps = {

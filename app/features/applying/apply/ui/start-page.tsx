@@ -1,4 +1,5 @@
 import { zoneOfHome } from "../../../../kernel/home-zone";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { momentInZone } from "../../../../kernel/zoned-day";
 import { foreignLocale, localize } from "../../../forms/form-model/localized";
 import type { FormDefinition, Photo } from "../../../forms/form-model/schema";
@@ -6,7 +7,6 @@ import { pageWords } from "../../answering/page-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import { Languages } from "../../answering/ui/languages";
 import type { ScriptUrls } from "../../answering/ui/page-script";
-import type { PageLocale } from "../../applications/locale";
 import { LastAnswers } from "./last-answers";
 import { StartAsk } from "./start-ask";
 import { StartFolds } from "./start-folds";

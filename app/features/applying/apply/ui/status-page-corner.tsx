@@ -1,9 +1,9 @@
 import { isolated } from "../../../../kernel/isolated";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { suggestAddress } from "../../../../kernel/suggest-address";
 import { IsolatedText } from "../../../../ui/isolated-text";
 import { mailHintWords } from "../../answering/mail-hint-words";
 import { statusWords } from "../../answering/status-words";
-import type { PageLocale } from "../../applications/locale";
 import type { ShortcutPlace } from "../status-page-shortcut";
 import { statusPageShortcutWords } from "../status-page-shortcut-words";
 

@@ -1,4 +1,5 @@
 import { isolated } from "../../../../kernel/isolated";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { IsolatedText } from "../../../../ui/isolated-text";
 import type { LandlordProfile } from "../../../forms/form-model/schema";
 import { pageWords } from "../../answering/page-words";
@@ -12,7 +13,6 @@ import { LanguageForm } from "../../answering/ui/languages";
 import { householdWords } from "../../applications/household/household-words";
 import type { HouseholdPerson } from "../../applications/household/people";
 import { HouseholdList } from "../../applications/household/ui/household-list";
-import type { PageLocale } from "../../applications/locale";
 import { shareWords } from "../household/share-words";
 import { SharedDevice } from "./device-page";
 import { KeepAnswers } from "./keep-answers";

@@ -1,4 +1,4 @@
-import type { PageLocale } from "../../applications/locale";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { statusPageShortcutWords } from "../status-page-shortcut-words";
 
 /** Where nothing else is left: the form itself. */

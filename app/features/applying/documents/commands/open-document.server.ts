@@ -11,8 +11,8 @@ import type { DocumentId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { auditActor, insertAuditGuard } from "../../../../platform/audit-guard.server";
 import { currentLandlordIdSql, impersonatorOf } from "../../../../platform/auth/landlord-of.server";
+import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import type { Services } from "../../../../services";
-import { mayReachForm } from "../../../forms/rent-forms/queries/may-reach-form.server";
 import { isOutOfTurn } from "../../applications/queries/review-order.server";
 import { sealPurposes } from "../../applications/stored-application";
 

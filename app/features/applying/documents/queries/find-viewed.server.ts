@@ -5,10 +5,10 @@ import { guestRentForm, rentForm } from "../../../../db/schema/forms";
 import { applicationMember } from "../../../../db/schema/household";
 import type { Landlord } from "../../../../kernel/actor";
 import type { ApplicationId, DocumentId, GuestRentFormId, RentFormId } from "../../../../kernel/ids";
+import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import type { DataKey } from "../../../../platform/crypto";
 import { openPerson, storedPersonWithKey } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
-import { mayReachForm } from "../../../forms/rent-forms/queries/may-reach-form.server";
 import { isOutOfTurn } from "../../applications/queries/review-order.server";
 import { sealPurposes } from "../../applications/stored-application";
 

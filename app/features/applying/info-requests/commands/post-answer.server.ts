@@ -1,9 +1,9 @@
+import { choosePageLocale } from "../../../../kernel/page-locale";
 import { type PostedFile, readPostedForm } from "../../../../platform/body/posted-form.server";
 import type { Services } from "../../../../services";
 import { messagesFor } from "../../../forms/form-model/texts";
 import { type Taken, takeOne } from "../../answering/commands/take-file.server";
 import { pageWords } from "../../answering/page-words";
-import { choosePageLocale } from "../../applications/locale";
 import type { DraftDocument } from "../../applications/queries/find-draft.server";
 import { isOfForm, itemPath, requestLimits } from "../rules";
 import { requestWords } from "../words";

@@ -1,8 +1,8 @@
 import { inertText } from "../../../../kernel/inert-text";
 import { momentText } from "../../../../kernel/moments";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import { landlordRow } from "../../answering/landlord-row";
-import type { PageLocale } from "../../applications/locale";
 import { requestWords } from "../words";
 
 type InfoRequest = {

@@ -1,8 +1,8 @@
 import { dayText } from "../../../../kernel/moments";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { useZones } from "../../../../ui/zones";
 import { statusWords } from "../../answering/status-words";
 import { Fold } from "../../answering/ui/fold";
-import type { PageLocale } from "../../applications/locale";
 import type { ReadRequest } from "../queries/list-requests.server";
 import { isPaperOf } from "../rules";
 import { requestWords } from "../words";

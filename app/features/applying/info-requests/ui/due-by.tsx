@@ -1,5 +1,5 @@
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { useTimeIn } from "../../answering/time-in";
-import type { PageLocale } from "../../applications/locale";
 import type { ReadRequest } from "../queries/list-requests.server";
 import { requestWords } from "../words";
 

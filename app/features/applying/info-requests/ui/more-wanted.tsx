@@ -1,10 +1,10 @@
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { uploadData } from "../../answering/browser-data";
 import { pageWords } from "../../answering/page-words";
 import { FileSlot } from "../../answering/ui/file-slot";
 import { PageScript, type ScriptUrls } from "../../answering/ui/page-script";
 import { Summary, type SummaryLine } from "../../answering/ui/step-head";
 import { wordsFor } from "../../answering/words";
-import type { PageLocale } from "../../applications/locale";
 import type { AnswerFault } from "../commands/post-answer.server";
 import type { ReadRequest } from "../queries/list-requests.server";
 import { itemPath, requestLimits } from "../rules";

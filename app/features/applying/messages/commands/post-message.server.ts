@@ -1,7 +1,7 @@
+import { choosePageLocale } from "../../../../kernel/page-locale";
 import { readFields } from "../../../../platform/body/posted-fields.server";
 import type { Services } from "../../../../services";
 import type { MessageWords } from "../../../../words/en/messages";
-import { choosePageLocale } from "../../applications/locale";
 import { applicantPostSchema, readMessageText } from "../schema";
 import { messageWords } from "../words";
 import { answerLandlord, findThread } from "./answer-landlord.server";

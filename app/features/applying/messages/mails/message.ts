@@ -1,8 +1,8 @@
 import { inertText } from "../../../../kernel/inert-text";
 import { statusUrl } from "../../../../kernel/links";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import { landlordRow } from "../../answering/landlord-row";
-import type { PageLocale } from "../../applications/locale";
 import { messageWords } from "../words";
 
 type Told = {

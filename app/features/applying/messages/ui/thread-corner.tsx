@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTimeIn } from "~/features/applying/answering/time-in";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { Fold } from "../../answering/ui/fold";
 import { Summary } from "../../answering/ui/step-head";
-import type { PageLocale } from "../../applications/locale";
 import { newestOf, type ThreadEntry } from "../thread";
 import { messageWords } from "../words";
 

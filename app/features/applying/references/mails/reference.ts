@@ -1,8 +1,8 @@
 import { inertName, inertText, unnamedApplicant, unnamedLandlord } from "../../../../kernel/inert-text";
 import { ownFormUrl, referenceUrl } from "../../../../kernel/links";
 import { dayText, momentText } from "../../../../kernel/moments";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
-import type { PageLocale } from "../../applications/locale";
 import { referenceWords } from "../words";
 
 type Site = { baseUrl: string; supportEmail: string };

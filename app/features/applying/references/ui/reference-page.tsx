@@ -1,11 +1,11 @@
 import { isolated } from "../../../../kernel/isolated";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { IsolatedText } from "../../../../ui/isolated-text";
 import { landlordWords } from "../../answering/landlord-words";
 import { pageWords } from "../../answering/page-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import { Languages } from "../../answering/ui/languages";
 import { Summary } from "../../answering/ui/step-head";
-import type { PageLocale } from "../../applications/locale";
 import type { ReferenceFault, TypedReference } from "../read-answer";
 import { referenceLimits } from "../rules";
 import { referenceWords } from "../words";

@@ -4,9 +4,9 @@ import { rentForm } from "../../../../db/schema/forms";
 import type { Landlord } from "../../../../kernel/actor";
 import type { ApplicationId } from "../../../../kernel/ids";
 import { auditActor, insertAuditGuard } from "../../../../platform/audit-guard.server";
+import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import type { Services } from "../../../../services";
 import { type FormKey, isForm } from "../../../forms/rent-forms/queries/find-editable-form.server";
-import { mayReachForm } from "../../../forms/rent-forms/queries/may-reach-form.server";
 
 /** Writes that a landlord took a copy of an application; false when it is not his. */
 export async function recordPrint(

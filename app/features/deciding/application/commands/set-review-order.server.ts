@@ -7,12 +7,12 @@ import type { ApplicationId, OutboxId, RentFormId } from "../../../../kernel/ids
 import { err, ok, type Result } from "../../../../kernel/result";
 import { afterFormCommit } from "../../../../platform/after-form-commit.server";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
+import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import { insertJob } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
 import { changeApplications } from "../../../applying/applications/commands/change-applications.server";
 import { isOutOfTurn } from "../../../applying/applications/queries/review-order.server";
 import { type SkipReason, statesBefore } from "../../../applying/applications/states";
-import { mayReachForm } from "../../../forms/rent-forms/queries/may-reach-form.server";
 import { listUnsupported } from "../../decision/queries/list-unsupported.server";
 import { addNote } from "./add-note.server";
 

@@ -2,7 +2,7 @@ import { dayMs } from "../../../../kernel/durations";
 import { zoneOfHome } from "../../../../kernel/home-zone";
 import { answerOf } from "../../../applying/applications/decision-notice";
 import { erasureDates, isAnnounced, retentionRule, undecided } from "../../../applying/applications/retention";
-import { duplicateText } from "../../../applying/applications/spam/reason-words";
+import { duplicateText } from "../../../applying/apply/spam/reason-words";
 import { threadOf } from "../../../applying/messages/thread";
 import { unansweredSince } from "../../../applying/references/queries/list-references.server";
 import { monthsWanted } from "../../../forms/form-model/contact";

@@ -10,6 +10,7 @@ import { type DocumentKind, document } from "../../../../db/schema/documents";
 import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import type { Landlord } from "../../../../kernel/actor";
 import type { ApplicationId, DocumentId } from "../../../../kernel/ids";
+import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import type { DataKey } from "../../../../platform/crypto";
 import { openPerson, storedPersonWithKey } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
@@ -25,16 +26,16 @@ import {
 } from "../../../applying/applications/household/queries/open-parts.server";
 import { isOutOfTurn } from "../../../applying/applications/queries/review-order.server";
 import {
-  earlierColumns,
-  earlierPlace,
-  type LinkedDuplicate,
-  linkedDuplicateOf,
-} from "../../../applying/applications/spam/queries/find-duplicates.server";
-import {
   openApplication,
   type StoredApplication,
   sealPurposes,
 } from "../../../applying/applications/stored-application";
+import {
+  earlierColumns,
+  earlierPlace,
+  type LinkedDuplicate,
+  linkedDuplicateOf,
+} from "../../../applying/apply/spam/queries/find-duplicates.server";
 import { memberKeys } from "../../../applying/info-requests/queries/find-askable.server";
 import {
   openRequests,
@@ -46,7 +47,6 @@ import { asAsked } from "../../../forms/form-model/later-questions";
 import type { FormDefinition } from "../../../forms/form-model/schema";
 import { storedDefinition } from "../../../forms/rent-forms/publishable";
 import { type FormKey, isForm } from "../../../forms/rent-forms/queries/find-editable-form.server";
-import { mayReachForm } from "../../../forms/rent-forms/queries/may-reach-form.server";
 import { isFullyReviewed } from "../../decision/queries/has-full-review.server";
 
 type ReadableDocument = { id: DocumentId; path: string; name: string; kind: DocumentKind; sizeBytes: number };

@@ -3,17 +3,17 @@ import { type ApplicationState, application } from "../../../../db/schema/applic
 import { rentForm } from "../../../../db/schema/forms";
 import type { GuestLandlord } from "../../../../kernel/actor";
 import type { ApplicationId, GuestRentFormId } from "../../../../kernel/ids";
+import { choosePageLocale } from "../../../../kernel/page-locale";
 import { isNotErased, openPerson, storedPersonWithKey } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
 import { isOwnApplication } from "../../../applying/applications/commands/change-applications.server";
-import { filledIn, proposedText } from "../../../applying/applications/letter-text";
-import { choosePageLocale } from "../../../applying/applications/locale";
 import { type DeclineReason, statesBefore } from "../../../applying/applications/states";
 import { type AskChoice, askChoiceOf } from "../../../applying/info-requests/ask-choice";
 import { findUnlawfulIn } from "../../../forms/law/find-unlawful.server";
 import { localeOf } from "../../../forms/rent-forms/words";
 import { findDeclineFacts } from "../../decision/queries/find-decline-facts.server";
 import { type Unsupported, unsupportedReasons } from "../../decision/rules/decline-support";
+import { filledIn, proposedText } from "../../decision/rules/letter-text";
 import { findApplication } from "./find-application.server";
 
 export type Decidable = {

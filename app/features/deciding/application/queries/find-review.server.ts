@@ -8,6 +8,7 @@ import { audit, outbox } from "../../../../db/schema/platform";
 import { applicantLetter, mailDelivery } from "../../../../db/schema/review";
 import type { Landlord } from "../../../../kernel/actor";
 import type { ApplicationId } from "../../../../kernel/ids";
+import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import type { Services } from "../../../../services";
 import { isOwnApplication } from "../../../applying/applications/commands/change-applications.server";
 import { lacksNotice } from "../../../applying/applications/queries/decision-notice.server";
@@ -26,7 +27,6 @@ import {
   selectReferences,
 } from "../../../applying/references/queries/list-references.server";
 import { type FormKey, isForm } from "../../../forms/rent-forms/queries/find-editable-form.server";
-import { mayReachForm } from "../../../forms/rent-forms/queries/may-reach-form.server";
 import { describeMails, type ReadMail } from "../rules/shown-mails";
 import { lettersAtMost, openLetter, openNote, type ReadLetter, type ReadNote, selectNotes } from "./read-notes.server";
 /** `documentId`: of a paper, for what was done with one. */

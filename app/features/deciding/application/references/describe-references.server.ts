@@ -1,5 +1,5 @@
+import { choosePageLocale } from "../../../../kernel/page-locale";
 import type { Services } from "../../../../services";
-import { choosePageLocale } from "../../../applying/applications/locale";
 import { isOf } from "../../../applying/references/commands/ask-reference.server";
 import { refereesOf } from "../../../applying/references/people-household";
 import type { ReadReference } from "../../../applying/references/queries/list-references.server";

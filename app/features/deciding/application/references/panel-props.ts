@@ -1,4 +1,4 @@
-import type { PageLocale } from "../../../applying/applications/locale";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import type { ShownReferee, ShownReference } from "./shown-reference";
 
 export type ReferencesPanelProps = {

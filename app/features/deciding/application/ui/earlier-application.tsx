@@ -1,6 +1,6 @@
 import { AppLink } from "../../../../ui/app-link";
-import { sameWords } from "../../../../words/en/applications/reason";
-import type { LinkedDuplicate } from "../../../applying/applications/spam/queries/find-duplicates.server";
+import { sameWords } from "../../../../words/en/apply/reason";
+import type { LinkedDuplicate } from "../../../applying/apply/spam/queries/find-duplicates.server";
 
 /** Where a landlord with an account reads the earlier application. */
 export function earlierAt({ id, formId }: LinkedDuplicate): string {

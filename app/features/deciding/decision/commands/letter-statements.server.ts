@@ -4,15 +4,15 @@ import type { Database } from "../../../../db/client.server";
 import { outbox } from "../../../../db/schema/platform";
 import { applicantLetter, type LetterKind } from "../../../../db/schema/review";
 import { type LetterId, type OutboxId, outboxIdSchema } from "../../../../kernel/ids";
+import { choosePageLocale } from "../../../../kernel/page-locale";
 import type { JobKind } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
-import { filledIn, proposedText } from "../../../applying/applications/letter-text";
 import type { LetterContent } from "../../../applying/applications/letters";
-import { choosePageLocale } from "../../../applying/applications/locale";
 import type { OpenedKey } from "../../../applying/applications/queries/open-keys.server";
 import type { Agency } from "../../../applying/applications/report-notice";
 import { type DeclineReason, undoMs } from "../../../applying/applications/states";
 import { sealPurposes } from "../../../applying/applications/stored-application";
+import { filledIn, proposedText } from "../rules/letter-text";
 
 export type LetterOrder = {
   /** The landlord's words, `{name}` in them; null: those we propose, in each applicant's language. */

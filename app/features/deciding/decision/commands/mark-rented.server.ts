@@ -4,13 +4,13 @@ import { rentForm } from "../../../../db/schema/forms";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
+import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import { isNotErased } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
 import { changeApplications } from "../../../applying/applications/commands/change-applications.server";
 import { isHomeLetAs, undecidedOf } from "../../../applying/applications/queries/review-order.server";
 import { atOnce, statesBefore } from "../../../applying/applications/states";
 import { endRequests } from "../../../applying/info-requests/queries/open-request.server";
-import { mayReachForm } from "../../../forms/rent-forms/queries/may-reach-form.server";
 import type { LetterOrder } from "./letter-statements.server";
 import { type LeftOut, leftOutOf, moveApplications } from "./move-applications.server";
 

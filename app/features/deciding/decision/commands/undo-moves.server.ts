@@ -8,12 +8,12 @@ import type { Landlord } from "../../../../kernel/actor";
 import type { ApplicationId } from "../../../../kernel/ids";
 import { auditActor } from "../../../../platform/audit-guard.server";
 import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
+import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import { isNotErased } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
 import { noticeWithinMs } from "../../../applying/applications/decision-notice";
 import { undoMs } from "../../../applying/applications/states";
 import { reopenRequests, takeBackRequests } from "../../../applying/info-requests/queries/open-request.server";
-import { mayReachForm } from "../../../forms/rent-forms/queries/may-reach-form.server";
 import { isLeaving } from "./claim-letter.server";
 import { bringBackStatements, isHomeFreeBut, stopLetters } from "./second-approval.server";
 

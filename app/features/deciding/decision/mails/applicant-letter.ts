@@ -1,14 +1,14 @@
 import type { LetterKind } from "../../../../db/schema/review";
 import { inertText } from "../../../../kernel/inert-text";
 import { statusUrl } from "../../../../kernel/links";
+import { choosePageLocale } from "../../../../kernel/page-locale";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
-import type { LetterWords } from "../../../../words/en/applications/letters";
+import type { LetterWords } from "../../../../words/en/decision/letters";
 import { landlordRow } from "../../../applying/answering/landlord-row";
-import { letterLimits } from "../../../applying/applications/letter-text";
-import { letterWords } from "../../../applying/applications/letter-words";
+import { letterLimits } from "../../../applying/applications/letter-limits";
 import type { LetterContent } from "../../../applying/applications/letters";
-import { choosePageLocale } from "../../../applying/applications/locale";
 import { reportNotice } from "../../../applying/applications/report-notice";
+import { letterWords } from "../words/letter-words";
 
 type Site = { baseUrl: string; supportEmail: string };
 

@@ -3,8 +3,8 @@ import { application } from "../../../../db/schema/applications";
 import { rentForm } from "../../../../db/schema/forms";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { ApplicationId } from "../../../../kernel/ids";
+import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import type { Services } from "../../../../services";
-import { mayReachForm } from "../../../forms/rent-forms/queries/may-reach-form.server";
 
 /** SQL on application joined with rent_form: `hasFullReview` of rent-forms/entitlements.ts. */
 export const isFullyReviewed: SQL<number> = sql<number>`(${rentForm.unlimited} = 1

@@ -3,10 +3,10 @@ import { application } from "../../../../db/schema/applications";
 import { rentForm } from "../../../../db/schema/forms";
 import type { Landlord } from "../../../../kernel/actor";
 import type { ApplicationId } from "../../../../kernel/ids";
+import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import { isNotErased, openPerson, storedPersonWithKey } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
 import { noticeOutcome } from "../../../applying/applications/queries/decision-notice.server";
-import { mayReachForm } from "../../../forms/rent-forms/queries/may-reach-form.server";
 
 /** `isTold`: the letter about the approval has gone. */
 export type Approved = { id: ApplicationId; name: string; isTold: boolean };

@@ -3,7 +3,6 @@ import { addDays, formatDate, utcDay } from "../../../../kernel/dates";
 import { numberFormat } from "../../../../kernel/formatters";
 import { mailLinks } from "../../../../kernel/links";
 import { declineSupportWords as words } from "../../../../words/en/decision/decline-support";
-import { letterWords } from "../../../applying/applications/letter-words";
 import { type DeclineReason, declineReasons } from "../../../applying/applications/states";
 import type { ReferenceAnswer } from "../../../applying/references/model";
 import type { QuestionKey } from "../../../applying/references/questions";
@@ -12,6 +11,7 @@ import type { Answers } from "../../../forms/form-model/answers";
 import { smokesIndoors } from "../../../forms/form-model/contact";
 import type { FormDefinition } from "../../../forms/form-model/schema";
 import { localeOf } from "../../../forms/rent-forms/words";
+import { letterWords } from "../words/letter-words";
 import { type FlagFacts, incomeBesideRule, subsidyOf } from "./flags";
 
 /** What became of asking somebody whom the applicant named. */

@@ -1,16 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { LetterKind } from "../../../../db/schema/review";
+import { choosePageLocale, type PageLocale } from "../../../../kernel/page-locale";
 import { Button } from "../../../../ui/button";
 import { Dialog, DialogClose } from "../../../../ui/dialog";
 import { TextareaField } from "../../../../ui/textarea-field";
 import { declineReasonWords } from "../../../../words/en/applications/states";
 import { laterWords } from "../../../../words/en/decision/later-questions";
-import { filledIn, proposedText } from "../../../applying/applications/letter-text";
-import { choosePageLocale, type PageLocale } from "../../../applying/applications/locale";
 import { type DeclineReason, type LandlordMove, noteLength } from "../../../applying/applications/states";
 import { type AskChoice, offeredAt, tickedFirst } from "../../../applying/info-requests/ask-choice";
 import { LaterChoice, StillOut } from "../../../applying/info-requests/ui/later-choice";
 import type { LeftOut as Refusal } from "../commands/move-applications.server";
+import { filledIn, proposedText } from "../rules/letter-text";
 import { LeftOut } from "./left-out";
 import { isLetterTaken, LetterFields, letterPost, useLetter } from "./letter-fields";
 import { ReasonChoices } from "./reason-choices";

@@ -8,7 +8,7 @@ import { TextareaField } from "../../../../ui/textarea-field";
 import { declineReasonWords } from "../../../../words/en/applications/states";
 import { decisionFailureWords } from "../../../../words/en/decision/guest-record";
 import { laterWords } from "../../../../words/en/decision/later-questions";
-import { letterLimits } from "../../../applying/applications/letter-text";
+import { letterLimits } from "../../../applying/applications/letter-limits";
 import { type DeclineReason, noteLength } from "../../../applying/applications/states";
 import { type AskChoice, tickedFirst } from "../../../applying/info-requests/ask-choice";
 import { LaterChoice, StillOut } from "../../../applying/info-requests/ui/later-choice";

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "../../../../ui/button";
 import { ChoiceGroup } from "../../../../ui/choice-group";
 import { Dialog, DialogClose } from "../../../../ui/dialog";
-import { proposedText } from "../../../applying/applications/letter-text";
+import { proposedText } from "../rules/letter-text";
 import { LetterFields, letterPost, useLetter } from "./letter-fields";
 import type { Reviewed } from "./reviewed";
 import type { Fields } from "./use-review";

@@ -3,7 +3,7 @@ import { ChoiceGroup } from "../../../../ui/choice-group";
 import { TextField } from "../../../../ui/text-field";
 import { TextareaField } from "../../../../ui/textarea-field";
 import { undoSpan } from "../../../../words/en/decision/undo-span";
-import { letterLimits } from "../../../applying/applications/letter-text";
+import { letterLimits } from "../../../applying/applications/letter-limits";
 import { isReportTaken, noReport, ReportFields, type ReportState, reportPost } from "./report-fields";
 
 export type LetterState = {

@@ -2,7 +2,8 @@ import type { ChangeEvent } from "react";
 import { CheckboxField } from "../../../../ui/checkbox-field";
 import { TextField } from "../../../../ui/text-field";
 import { TextareaField } from "../../../../ui/textarea-field";
-import { factorsFault, letterLimits } from "../../../applying/applications/letter-text";
+import { letterLimits } from "../../../applying/applications/letter-limits";
+import { factorsFault } from "../rules/letter-text";
 
 /** As posted (review/schema.ts). */
 export type ReportState = {

@@ -22,8 +22,8 @@ import {
   selectSentDocuments,
 } from "../../../applying/applications/queries/open-documents.server";
 import { isOutOfTurn } from "../../../applying/applications/queries/review-order.server";
-import { earlierColumns } from "../../../applying/applications/spam/queries/find-duplicates.server";
 import { openApplication, type StoredApplication } from "../../../applying/applications/stored-application";
+import { earlierColumns } from "../../../applying/apply/spam/queries/find-duplicates.server";
 import { memberKeys } from "../../../applying/info-requests/queries/find-askable.server";
 import {
   openRequests,

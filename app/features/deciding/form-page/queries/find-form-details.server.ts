@@ -3,6 +3,7 @@ import { type FormPlan, type FormState, guestRentForm, rentForm, rentFormVersion
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { RentFormId } from "../../../../kernel/ids";
 import type { ListPosition } from "../../../../kernel/list-position-text";
+import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import { selectFormKeys } from "../../../../platform/people/person-keys.server";
 import type { Services } from "../../../../services";
 import { type Queued, selectQueue } from "../../../applying/applications/queries/review-order.server";
@@ -24,7 +25,6 @@ import {
 } from "../../../forms/rent-forms/queries/has-unpublished-changes.server";
 import { partOfAddress } from "../../../forms/rent-forms/queries/home-columns.server";
 import { lawFindings } from "../../../forms/rent-forms/queries/law-findings.server";
-import { mayReachForm } from "../../../forms/rent-forms/queries/may-reach-form.server";
 import { binMs, isEditable, revisableStates, stateAt } from "../../../forms/rent-forms/rules";
 import {
   readScreeningState,

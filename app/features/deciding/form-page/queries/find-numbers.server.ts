@@ -3,13 +3,13 @@ import { application, completedAtSql, isSkippedSql, isUndecidedSql } from "../..
 import { rentForm, rentFormMonth, rentFormVersion } from "../../../../db/schema/forms";
 import type { Landlord } from "../../../../kernel/actor";
 import type { RentFormId } from "../../../../kernel/ids";
+import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import type { Services } from "../../../../services";
 import { minutesFor } from "../../../applying/answering/minutes";
 import { answerPromise } from "../../../applying/applications/answer-promise";
 import { localize } from "../../../forms/form-model/localized";
 import { countsOfMonth, lastDays } from "../../../forms/rent-forms/month-counts";
 import { storedDefinition } from "../../../forms/rent-forms/publishable";
-import { mayReachForm } from "../../../forms/rent-forms/queries/may-reach-form.server";
 import { type FinishTimes, finishTimes, numbersLookedAt, type Pace, paceOf } from "../rules/pace";
 
 export type FormNumbers = {

@@ -13,7 +13,7 @@ import {
   earlierPlace,
   type LinkedDuplicate,
   linkedDuplicateOf,
-} from "../../../applying/applications/spam/queries/find-duplicates.server";
+} from "../../../applying/apply/spam/queries/find-duplicates.server";
 import { anonymisedName } from "../../inbox/rules/blind";
 
 export type ListedApplication = {

@@ -3,12 +3,12 @@ import { application } from "../../../../db/schema/applications";
 import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import type { Landlord } from "../../../../kernel/actor";
 import type { ApplicationId } from "../../../../kernel/ids";
+import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import { type Person, storedPerson, withPeople } from "../../../../platform/people/people.server";
 import { selectFormKeys } from "../../../../platform/people/person-keys.server";
 import type { Services } from "../../../../services";
-import { type SpamReason, spamReasonsSchema } from "../../../applying/applications/spam/score";
+import { type SpamReason, spamReasonsSchema } from "../../../applying/apply/spam/score";
 import { type FormKey, isForm } from "../../../forms/rent-forms/queries/find-editable-form.server";
-import { mayReachForm } from "../../../forms/rent-forms/queries/may-reach-form.server";
 
 export type SuspectedApplication = {
   id: ApplicationId;

@@ -3,7 +3,7 @@ import { ButtonLink } from "../../../../ui/button-link";
 import { EmptyState } from "../../../../ui/empty-state";
 import { LocalTime } from "../../../../ui/local-time";
 import { applicationStateWords } from "../../../../words/en/applications/state";
-import type { LinkedDuplicate } from "../../../applying/applications/spam/queries/find-duplicates.server";
+import type { LinkedDuplicate } from "../../../applying/apply/spam/queries/find-duplicates.server";
 import { EarlierApplication, earlierAt } from "../../application/ui/earlier-application";
 import { StateMark } from "../../decision/ui/state-mark";
 import type { ListedApplication } from "../queries/list-form-applications.server";

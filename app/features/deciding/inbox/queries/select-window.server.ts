@@ -18,7 +18,7 @@ import { openPersonKey, type WrappedPersonKey } from "../../../../platform/peopl
 import { hashedTerms } from "../../../../platform/people/seal-person.server";
 import type { Services } from "../../../../services";
 import { isOutOfTurn } from "../../../applying/applications/queries/review-order.server";
-import { earlierColumns } from "../../../applying/applications/spam/queries/find-duplicates.server";
+import { earlierColumns } from "../../../applying/apply/spam/queries/find-duplicates.server";
 import { hasUnseenMessage } from "../../../applying/messages/queries/list-messages.server";
 import { isFullyReviewed } from "../../decision/queries/has-full-review.server";
 import { type InboxAddress, lookedAtMost, searchedAtMost } from "../rules/list-address";

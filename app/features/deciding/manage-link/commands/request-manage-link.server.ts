@@ -8,13 +8,13 @@ import type { ApplicationId, GuestRentFormId, OutboxId } from "../../../../kerne
 import { mailLinks } from "../../../../kernel/links";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
+import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import { sha256Hex } from "../../../../platform/crypto";
 import { insertJob } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
 import { isOutOfTurn } from "../../../applying/applications/queries/review-order.server";
 import { statesBefore } from "../../../applying/applications/states";
 import { type FormKey, isForm } from "../../../forms/rent-forms/queries/find-editable-form.server";
-import { mayReachForm } from "../../../forms/rent-forms/queries/may-reach-form.server";
 import { guestLimits } from "../../decision/rules/guest-limits";
 
 export type ManageLinkResult = Result<undefined, "too-many", { retryAfterSeconds: number } | undefined>;

@@ -5,6 +5,7 @@ import type { GuestLandlord } from "../../../../kernel/actor";
 import type { GuestRentFormId, RentFormId } from "../../../../kernel/ids";
 import { mailLinks } from "../../../../kernel/links";
 import type { ListPosition } from "../../../../kernel/list-position-text";
+import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import { sha256Hex } from "../../../../platform/crypto";
 import { selectFormKeys } from "../../../../platform/people/person-keys.server";
 import type { Services } from "../../../../services";
@@ -12,7 +13,6 @@ import { applicationLimit } from "../../../forms/rent-forms/entitlements";
 import { suspectedCount } from "../../../forms/rent-forms/queries/count-kept-apart.server";
 import { isForm } from "../../../forms/rent-forms/queries/find-editable-form.server";
 import { lawFindings } from "../../../forms/rent-forms/queries/law-findings.server";
-import { mayReachForm } from "../../../forms/rent-forms/queries/may-reach-form.server";
 import { isEditable, revisableStates, stateAt } from "../../../forms/rent-forms/rules";
 import {
   readScreeningState,

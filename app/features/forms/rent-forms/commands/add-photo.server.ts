@@ -5,12 +5,13 @@ import { cleanJpeg } from "../../../../files/jpeg/jpeg";
 import type { Landlord } from "../../../../kernel/actor";
 import type { RentFormId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
+import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import { sha256Hex } from "../../../../platform/crypto";
 import type { Services } from "../../../../services";
 import { photoLimits } from "../../form-model/schema";
 import { tellingLook } from "../../screening/alike-photos";
 import { countAlike, selectAlikePhotos } from "../../screening/queries/select-alike-photos.server";
-import { isStateOrHeld, mayReachForm } from "../queries/may-reach-form.server";
+import { isStateOrHeld } from "../queries/is-state-or-held.server";
 import { editableStates } from "../rules";
 
 /** Older versions go on showing theirs, so a form may have had more pictures than it shows. */

@@ -6,10 +6,10 @@ import type { Landlord } from "../../../../kernel/actor";
 import type { RentFormId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
+import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import { sealText } from "../../../../platform/crypto";
 import type { Services } from "../../../../services";
 import { sealedAs } from "../../screening/queries/screening-state.server";
-import { mayReachForm } from "../queries/may-reach-form.server";
 
 const rate = { action: "form-appeal", limit: 5, windowSeconds: 3600 } as const;
 

@@ -3,13 +3,13 @@ import { type FormPlan, rentForm, rentFormVersion } from "../../../../db/schema/
 import type { Landlord } from "../../../../kernel/actor";
 import type { RentFormId } from "../../../../kernel/ids";
 import { err } from "../../../../kernel/result";
+import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import type { Services } from "../../../../services";
 import { hasPro } from "../../../money/billing/queries/has-pro.server";
 import { isWithin } from "../entitlements";
 import { paidUntilAfter } from "../publish-choice";
 import { storedDefinition } from "../publishable";
 import { hasOtherRunningForm, latestEndOfRow, limitOfRow } from "../queries/find-form-limits.server";
-import { mayReachForm } from "../queries/may-reach-form.server";
 import { binMs, statesBefore } from "../rules";
 import { giveCreditBack } from "./give-credit-back.server";
 import { type MoveResult, moveForm } from "./move-form.server";

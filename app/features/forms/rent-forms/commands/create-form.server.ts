@@ -6,6 +6,7 @@ import type { RentFormId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
 import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
+import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import { postedId } from "../../../../platform/posted-id";
 import type { Services } from "../../../../services";
 import { copyWords } from "../../../../words/en/rent-forms/create-form";
@@ -13,7 +14,6 @@ import { duplicateDefinition } from "../../form-model/editing";
 import type { FormDefinition } from "../../form-model/schema";
 import { isTooLarge, storedDefinition, titleOf } from "../publishable";
 import { findLastLandlord } from "../queries/find-last-landlord.server";
-import { mayReachForm } from "../queries/may-reach-form.server";
 
 /** Drafts cost little; a runaway script should not make thousands. */
 const createRate = { action: "form-create", limit: 60, windowSeconds: 3600 } as const;

@@ -5,9 +5,10 @@ import type { Landlord } from "../../../../kernel/actor";
 import type { RentFormId } from "../../../../kernel/ids";
 import { mailLinks, previewUrl } from "../../../../kernel/links";
 import { err, ok, type Result } from "../../../../kernel/result";
+import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import { sha256Hex } from "../../../../platform/crypto";
 import type { Services } from "../../../../services";
-import { isStateOrHeld, mayReachForm } from "../queries/may-reach-form.server";
+import { isStateOrHeld } from "../queries/is-state-or-held.server";
 import { editableStates } from "../rules";
 
 /** Makes a link that shows the working copy to anybody for 14 days. Not this actor's, or at rest: "not-found". */

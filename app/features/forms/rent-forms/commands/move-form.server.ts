@@ -15,10 +15,10 @@ import {
   isGuarded,
 } from "../../../../platform/audit-guard.server";
 import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
+import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import { insertJob, type NewJob, type SuspensionReason } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
 import { stateAtSql } from "../queries/find-form-limits.server";
-import { mayReachForm } from "../queries/may-reach-form.server";
 import { type FormAction, stateAt, statesBefore } from "../rules";
 
 type MoveError = "not-found" | "wrong-state";

@@ -7,6 +7,7 @@ import type { OutboxId, RentFormId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { afterFormCommit } from "../../../../platform/after-form-commit.server";
 import { auditActor, insertAuditGuard, isAnyState, isGuarded } from "../../../../platform/audit-guard.server";
+import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import { insertJob } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
 import { welcomeRefs } from "../../../money/billing/queries/find-welcome.server";
@@ -14,7 +15,6 @@ import { hasPro } from "../../../money/billing/queries/has-pro.server";
 import { plans } from "../../../money/billing/rules";
 import { limitOfRow, stateAtSql } from "../queries/find-form-limits.server";
 import { ownerEmail, standingColumns } from "../queries/find-standing.server";
-import { mayReachForm } from "../queries/may-reach-form.server";
 import { revisableStates } from "../rules";
 import { payForForm } from "./pay-for-form.server";
 

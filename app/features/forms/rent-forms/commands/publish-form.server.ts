@@ -8,6 +8,7 @@ import type { OutboxId, RentFormId, VersionId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { afterFormCommit } from "../../../../platform/after-form-commit.server";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
+import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import { insertJob } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
 import { welcomeRefs } from "../../../money/billing/queries/find-welcome.server";
@@ -21,7 +22,7 @@ import { firstTerm, type PublishUse, type Term, termRefusals } from "../publish-
 import { type Refusal, storedDefinition, titleOf } from "../publishable";
 import { hasOtherRunningForm } from "../queries/find-form-limits.server";
 import { ownerEmail, standingColumns } from "../queries/find-standing.server";
-import { isStateOrHeld, mayReachForm } from "../queries/may-reach-form.server";
+import { isStateOrHeld } from "../queries/is-state-or-held.server";
 import { isEditable, revisableStates, statesBefore } from "../rules";
 import { checkPublishing } from "./check-publishing.server";
 import { payForForm } from "./pay-for-form.server";

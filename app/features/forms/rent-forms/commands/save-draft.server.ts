@@ -5,10 +5,11 @@ import { rentForm } from "../../../../db/schema/forms";
 import type { Landlord } from "../../../../kernel/actor";
 import type { RentFormId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
+import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import type { Services } from "../../../../services";
 import type { FormDefinition } from "../../form-model/schema";
 import { isTooLarge, titleOf } from "../publishable";
-import { isStateOrHeld, mayReachForm } from "../queries/may-reach-form.server";
+import { isStateOrHeld } from "../queries/is-state-or-held.server";
 import { editableStates } from "../rules";
 
 export type SaveDraftInput = {

@@ -6,10 +6,10 @@ import type { OutboxId, RentFormId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { afterFormCommit } from "../../../../platform/after-form-commit.server";
 import { auditActor, insertAuditGuard, isAnyState, isGuarded } from "../../../../platform/audit-guard.server";
+import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import { insertJob } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
 import { hasOtherRunningForm, latestEndOfRow, limitOfRow } from "../queries/find-form-limits.server";
-import { mayReachForm } from "../queries/may-reach-form.server";
 import { closingNoticeMs } from "../rules";
 
 /** When a form closes by itself. `undefined` leaves a setting as it is; null takes the landlord's own maximum away. */

@@ -6,9 +6,9 @@ import type { OutboxId, RentFormId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { afterFormCommit } from "../../../../platform/after-form-commit.server";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
+import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import { insertJob } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
-import { mayReachForm } from "../queries/may-reach-form.server";
 
 export type SwapResult = Result<{ closed: RentFormId }, "not-found" | "wrong-state", undefined>;
 

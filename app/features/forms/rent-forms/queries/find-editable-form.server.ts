@@ -3,6 +3,7 @@ import type { FormState } from "../../../../db/schema/forms";
 import { guestRentForm, rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import type { Landlord } from "../../../../kernel/actor";
 import type { GuestRentFormId, RentFormId } from "../../../../kernel/ids";
+import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import type { Services } from "../../../../services";
 import type { FormDefinition } from "../../form-model/schema";
 import { draftEntitlements, type Entitlements, entitlementsFor, latestEnd } from "../entitlements";
@@ -12,7 +13,7 @@ import { editableStates } from "../rules";
 import { offerOf, standingColumns, welcomeRefsFor } from "./find-standing.server";
 import { hasUnpublishedChanges } from "./has-unpublished-changes.server";
 import { homeColumns, zoneOfColumns } from "./home-columns.server";
-import { isStateOrHeld, mayReachForm } from "./may-reach-form.server";
+import { isStateOrHeld } from "./is-state-or-held.server";
 
 export type EditableForm = {
   formId: RentFormId;

@@ -2,9 +2,9 @@ import { and, eq } from "drizzle-orm";
 import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import type { Landlord } from "../../../../kernel/actor";
 import type { RentFormId } from "../../../../kernel/ids";
+import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import type { Services } from "../../../../services";
 import { homeColumns, zoneOfColumns } from "./home-columns.server";
-import { mayReachForm } from "./may-reach-form.server";
 
 /** The IANA zone of a form's home; UTC where the form is not the landlord's. */
 export async function findHomeZone(services: Services, actor: Landlord, formId: RentFormId): Promise<string> {

@@ -9,7 +9,7 @@ import { asShown } from "../../form-model/as-shown";
 import type { FormDefinition } from "../../form-model/schema";
 import { storedDefinition } from "../publishable";
 import { editableStates } from "../rules";
-import { isStateOrHeld } from "./may-reach-form.server";
+import { isStateOrHeld } from "./is-state-or-held.server";
 
 /** The working copy behind a preview link, as applicants would get it now; null when the link is unknown or over, or the form rests. */
 export async function findPreview({ db, clock }: Services, token: string): Promise<FormDefinition | null> {

@@ -2,10 +2,10 @@ import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import { type FormState, guestRentForm, rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import type { Landlord } from "../../../../kernel/actor";
 import type { GuestRentFormId, RentFormId } from "../../../../kernel/ids";
+import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import type { Services } from "../../../../services";
 import type { FormDefinition } from "../../form-model/schema";
 import { storedDefinition } from "../publishable";
-import { mayReachForm } from "./may-reach-form.server";
 
 /** What a paper prints: the version that tenants see, or the working copy of a form that was never published. */
 export type PrintedForm = {

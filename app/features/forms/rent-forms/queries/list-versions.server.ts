@@ -2,12 +2,12 @@ import { and, desc, eq, ne, type SQL, sql } from "drizzle-orm";
 import { application } from "../../../../db/schema/applications";
 import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import type { Landlord } from "../../../../kernel/actor";
+import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import type { Services } from "../../../../services";
 import type { FormDefinition } from "../../form-model/schema";
 import { storedDefinition } from "../publishable";
 import { filledInCountedAtMost } from "../rules";
 import { type FormKey, isForm } from "./find-editable-form.server";
-import { mayReachForm } from "./may-reach-form.server";
 
 export type ListedVersion = {
   number: number;

@@ -12,7 +12,7 @@ import {
   countReleased,
   release,
   selectUninvited,
-} from "../../../applying/applications/spam/commands/release-application.server";
+} from "../../../applying/apply/spam/commands/release-application.server";
 
 /** Released with one press; what is left stays in the queue for the next. */
 const releasedAtOnce = 20;

@@ -15,11 +15,11 @@ import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
 import type { ErasureEntries } from "../../../../platform/erasure-log";
 import { isNotErased } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
+import { eraseApplications } from "../../../applying/applications/commands/erase-applications.server";
 import { eraseFormPage, markForErasing } from "../../../applying/applications/commands/erase-forms.server";
 import { eraseStatements } from "../../../applying/applications/commands/erase-statements.server";
 import { noteForErasure } from "../../../applying/applications/commands/note-for-erasure.server";
 import { erasePartStatements } from "../../../applying/applications/household/commands/erase-part.server";
-import { eraseApplications } from "../../../applying/applications/spam/commands/discard-application.server";
 import { forgetRedeemer } from "../../../money/vouchers/commands/forget-redeemer.server";
 
 type Statements = { db: Services["db"]; at: number };

@@ -3,15 +3,15 @@ import { keepingTyped } from "../../../../../kernel/unsaved-post";
 import { type PostedFile, type PostedForm, readPostedForm } from "../../../../../platform/body/posted-form.server";
 import type { Services } from "../../../../../services";
 import type { RawAnswers } from "../../../../forms/form-model/answers";
+import { evaluateStep } from "../../../../forms/form-model/journey";
+import { addItem, mergeStep, removeItem } from "../../../../forms/form-model/raw-answers";
 import { rawOf } from "../../../answering/asking";
 import type { UploadError } from "../../../answering/commands/add-document.server";
 import { type Taken, takeOne } from "../../../answering/commands/take-file.server";
 import { pageWords } from "../../../answering/page-words";
 import { localeOf, type Showing, showing } from "../../../answering/queries/draft-view.server";
-import { addItem, mergeStep, removeItem } from "../../../answering/raw-answers";
 import type { AskedForm } from "../../../applications/asked-form";
 import type { StoredCorrection } from "../../../applications/corrections/stored-correction";
-import { evaluateStep } from "../../../applications/journey";
 import type { Draft, DraftDocument } from "../../../applications/queries/find-draft.server";
 import { feedbackUrl, type StepFeedback } from "../../../applications/step-feedback";
 

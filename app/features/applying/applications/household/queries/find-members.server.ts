@@ -6,11 +6,11 @@ import { applicationMember, type MemberRole } from "../../../../../db/schema/hou
 import { linkToken } from "../../../../../db/schema/platform";
 import { type ApplicationId, mailTokenSchema, type RentFormId } from "../../../../../kernel/ids";
 import { mailLinks } from "../../../../../kernel/links";
+import { choosePageLocale, type PageLocale } from "../../../../../kernel/page-locale";
 import { type DataKey, sha256Hex } from "../../../../../platform/crypto";
 import { isNotErased } from "../../../../../platform/people/people.server";
 import type { Services } from "../../../../../services";
 import { fullName } from "../../../../forms/form-model/contact";
-import { choosePageLocale, type PageLocale } from "../../locale";
 import { isOpenToApplicant } from "../../queries/decision-notice.server";
 import { landlordColumns } from "../../queries/landlord-of-version.server";
 import { type HouseholdMember, type MemberContact, memberStateOf, openContact } from "../member";

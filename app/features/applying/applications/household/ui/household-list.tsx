@@ -1,5 +1,5 @@
+import type { PageLocale } from "../../../../../kernel/page-locale";
 import { useZones } from "../../../../../ui/zones";
-import type { PageLocale } from "../../locale";
 import { householdWords } from "../household-words";
 import { type HouseholdPerson, progressOf } from "../people";
 

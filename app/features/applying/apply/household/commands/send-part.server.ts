@@ -6,6 +6,7 @@ import { type FormState, rentForm } from "../../../../../db/schema/forms";
 import { applicationMember } from "../../../../../db/schema/household";
 import { audit, linkToken, notification } from "../../../../../db/schema/platform";
 import type { OutboxId } from "../../../../../kernel/ids";
+import type { PageLocale } from "../../../../../kernel/page-locale";
 import { err, ok, type Result } from "../../../../../kernel/result";
 import { isGuarded } from "../../../../../platform/audit-guard.server";
 import { sha256Hex } from "../../../../../platform/crypto";
@@ -22,16 +23,15 @@ import {
   settleHousehold,
   takesParts,
 } from "../../../applications/household/queries/find-members.server";
-import type { PageLocale } from "../../../applications/locale";
 import { type Draft, deviceKeyPurpose } from "../../../applications/queries/find-draft.server";
 import { draftLifeMs } from "../../../applications/rules";
-import { signApplication } from "../../../applications/signing";
 import {
   hashOfApplication,
   sealApplication,
   sealDraft,
   type UnsignedApplication,
 } from "../../../applications/stored-application";
+import { signApplication } from "../../signing";
 
 /** Opens an own part on this device, its draft made the first time. Answers the raw token for the cookie. */
 export async function openPart(

@@ -1,10 +1,10 @@
 import { formatDate, utcDay } from "../../../../../kernel/dates";
 import { isolated } from "../../../../../kernel/isolated";
+import type { PageLocale } from "../../../../../kernel/page-locale";
 import { IsolatedText } from "../../../../../ui/isolated-text";
 import { useZones } from "../../../../../ui/zones";
 import { householdWords } from "../../../applications/household/household-words";
 import { type HouseholdPerson, progressOf } from "../../../applications/household/people";
-import type { PageLocale } from "../../../applications/locale";
 import { shareWords } from "../share-words";
 
 type HouseholdCornerProps = {

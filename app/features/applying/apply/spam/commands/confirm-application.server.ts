@@ -5,18 +5,14 @@ import { rentForm } from "../../../../../db/schema/forms";
 import { linkToken } from "../../../../../db/schema/platform";
 import { type ApplicationId, mailTokenSchema, type RentFormId } from "../../../../../kernel/ids";
 import { mailLinks } from "../../../../../kernel/links";
+import { choosePageLocale, type PageLocale } from "../../../../../kernel/page-locale";
 import { insertAuditGuard, isGuarded } from "../../../../../platform/audit-guard.server";
 import { sha256Hex } from "../../../../../platform/crypto";
 import { isNotErased, openPerson, storedPersonWithKey } from "../../../../../platform/people/people.server";
 import type { Services } from "../../../../../services";
 import { boundOfRow } from "../../../../forms/rent-forms/queries/find-form-limits.server";
-import { choosePageLocale, type PageLocale } from "../../../applications/locale";
-import {
-  type Releasing,
-  releaseStatements,
-  selectUninvited,
-} from "../../../applications/spam/commands/release-application.server";
-import { confirmableBelow } from "../../../applications/spam/score";
+import { confirmableBelow } from "../score";
+import { type Releasing, releaseStatements, selectUninvited } from "./release-application.server";
 
 export type ConfirmLink = {
   applicationId: ApplicationId;

@@ -1,10 +1,10 @@
 import { useParams } from "react-router";
+import type { PageLocale } from "../../../../../kernel/page-locale";
 import { pageWords } from "../../../answering/page-words";
 import { ApplyShell } from "../../../answering/ui/apply-shell";
-import type { PageLocale } from "../../../applications/locale";
-import { spamWords } from "../../../applications/spam/words";
 import { ToForm } from "../../ui/to-form";
 import type { ConfirmLink } from "../commands/confirm-application.server";
+import { spamWords } from "../words";
 
 export type ConfirmPageProps = { locale: PageLocale; link: Pick<ConfirmLink, "reference" | "state"> | null };
 

@@ -1,10 +1,10 @@
+import type { PageLocale } from "../../../../../kernel/page-locale";
 import { pageWords } from "../../../answering/page-words";
 import { statusWords } from "../../../answering/status-words";
 import { AlreadySent } from "../../../answering/ui/already-sent";
 import { ApplyShell } from "../../../answering/ui/apply-shell";
-import type { PageLocale } from "../../../applications/locale";
-import { spamWords } from "../../../applications/spam/words";
 import { SharedDevice } from "../../ui/device-page";
+import { spamWords } from "../words";
 
 type HeldPageProps = {
   locale: PageLocale;

@@ -1,6 +1,6 @@
+import type { PageLocale } from "../../../../../kernel/page-locale";
 import { type AskedProof, proofName } from "../../../../../platform/proof-of-work/challenge";
-import type { PageLocale } from "../../../applications/locale";
-import { spamWords } from "../../../applications/spam/words";
+import { spamWords } from "../words";
 
 /** Asks for a calculation, which the device does and sends by itself; empty without script: confirm by mail. */
 export function SendProof({ proof, locale }: { proof: AskedProof; locale: PageLocale }) {

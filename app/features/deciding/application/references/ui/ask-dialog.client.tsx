@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from "react";
+import type { PageLocale } from "../../../../../kernel/page-locale";
 import { Button } from "../../../../../ui/button";
 import { CheckboxField } from "../../../../../ui/checkbox-field";
 import { Dialog, DialogClose } from "../../../../../ui/dialog";
 import { SelectField } from "../../../../../ui/select-field";
-import type { PageLocale } from "../../../../applying/applications/locale";
 import { questionsTo } from "../../../../applying/references/questions";
 import { referenceWords, statedText } from "../../../../applying/references/words";
 import { useReview } from "../../../decision/ui/use-review";

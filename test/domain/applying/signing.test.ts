@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { isAsSigned, signApplication } from "../../../app/features/applying/applications/signing";
 import {
   openApplication,
   type StoredApplication,
   sealApplication,
   type UnsignedApplication,
 } from "../../../app/features/applying/applications/stored-application";
+import { isAsSigned, signApplication } from "../../../app/features/applying/apply/signing";
 import { createDataKeys } from "../../../app/platform/crypto";
 
 const at = new Date("2026-11-21T10:44:12.345Z");

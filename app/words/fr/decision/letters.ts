@@ -1,4 +1,4 @@
-import type { LetterWords } from "../../en/applications/letters";
+import type { LetterWords } from "../../en/decision/letters";
 
 export const letterWords: LetterWords = {
   subjects: {

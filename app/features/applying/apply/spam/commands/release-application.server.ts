@@ -7,17 +7,17 @@ import type { Landlord } from "../../../../../kernel/actor";
 import type { ApplicationId, OutboxId, RentFormId } from "../../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../../kernel/result";
 import { type AuditGuard, auditActor, insertAuditGuard, isGuarded } from "../../../../../platform/audit-guard.server";
+import { mayReachForm } from "../../../../../platform/auth/may-reach-form.server";
 import { insertJob } from "../../../../../platform/outbox.server";
 import type { Services } from "../../../../../services";
 import { type FormKey, isForm } from "../../../../forms/rent-forms/queries/find-editable-form.server";
-import { mayReachForm } from "../../../../forms/rent-forms/queries/may-reach-form.server";
+import { nextMemberReminder } from "../../../applications/household/member";
 import {
   afterAnnouncement,
   announcementOf,
   fillStatements,
   tellStatements,
 } from "../../commands/announce-application.server";
-import { nextMemberReminder } from "../../household/member";
 import { spamReasonsSchema } from "../score";
 
 export type SuspectedKey = FormKey & { applicationId: ApplicationId };

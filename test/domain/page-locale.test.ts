@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choosePageLocale } from "../../../app/features/applying/applications/locale";
+import { choosePageLocale } from "../../app/kernel/page-locale";
 
 describe("the language of a page", () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { SpamWords } from "../../en/applications/spam";
+import type { SpamWords } from "../../en/apply/spam";
 
 export const spamWords: SpamWords = {
   staleTitle: "Revíselo una vez más",

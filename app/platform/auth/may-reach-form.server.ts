@@ -1,10 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type FormState, guestRentForm, rentForm } from "../../../../db/schema/forms";
-import { linkToken } from "../../../../db/schema/platform";
-import type { GuestLandlord, Landlord } from "../../../../kernel/actor";
-import { mailLinks } from "../../../../kernel/links";
-import { isAnyState } from "../../../../platform/audit-guard.server";
-import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
+import { guestRentForm, rentForm } from "../../db/schema/forms";
+import { linkToken } from "../../db/schema/platform";
+import type { GuestLandlord, Landlord } from "../../kernel/actor";
+import { mailLinks } from "../../kernel/links";
+import { currentLandlordIdSql } from "./landlord-of.server";
 
 /**
  * SQL on rent_form: the actor may reach it at `now` (ms); in every statement of a landlord. Links of mails open forms
@@ -14,11 +13,6 @@ export function mayReachForm(actor: Landlord, now: number): SQL {
   return actor.kind === "account"
     ? sql`${rentForm.landlordId} = ${currentLandlordIdSql(actor, now)}`
     : holdsKey(actor, now);
-}
-
-/** SQL on a row of rent_form: it is in one of these states, or held, which its landlord changes to have it looked at anew. */
-export function isStateOrHeld(states: readonly FormState[]): SQL {
-  return sql`(${isAnyState(sql`${rentForm.state}`, states)} OR (${rentForm.state} = 'suspended' AND ${rentForm.heldAt} IS NOT NULL))`;
 }
 
 function holdsKey(actor: GuestLandlord, now: number): SQL {

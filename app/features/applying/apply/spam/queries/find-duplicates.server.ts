@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { application } from "../../../../../db/schema/applications";
 import { dayMs } from "../../../../../kernel/durations";
 import { isNotErased } from "../../../../../platform/people/people.server";
-import { isOutOfTurnAs } from "../../queries/review-order.server";
+import { isOutOfTurnAs } from "../../../applications/queries/review-order.server";
 
 /** Somebody who applies again after this long does so anew. */
 export const duplicateWithinMs = 30 * dayMs;

@@ -1,5 +1,5 @@
-import type { Duplicate } from "../../../features/applying/applications/spam/queries/find-duplicates.server";
-import type { SpamCode } from "../../../features/applying/applications/spam/score";
+import type { Duplicate } from "../../../features/applying/apply/spam/queries/find-duplicates.server";
+import type { SpamCode } from "../../../features/applying/apply/spam/score";
 
 /** Why an application is suspected, as its landlord reads it. */
 export const spamReasonWords: Record<SpamCode, string> = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { countLinks, hasLinkMarkup, isAllCapitals } from "../../../../kernel/text-signs";
-import { overLimit } from "./over-limit";
+import { overLimit } from "../../applications/waitlist";
 
 /** What speaks for a machine. Modest: no sign reaches the limit alone, the hidden field (autofill fills it) least. */
 export const signPoints = {

@@ -1,10 +1,8 @@
-import type { LetterKind } from "../../../db/schema/review";
-import { letterWords } from "./letter-words";
-import type { PageLocale } from "./locale";
-import type { DeclineReason } from "./states";
-
-/** Without the schemas of letters.ts, which no browser needs. */
-export const letterLimits = { textLength: 4000, agencyLength: 300, scoreFactors: 5, daysAhead: 60 } as const;
+import type { LetterKind } from "../../../../db/schema/review";
+import type { PageLocale } from "../../../../kernel/page-locale";
+import { letterLimits } from "../../../applying/applications/letter-limits";
+import type { DeclineReason } from "../../../applying/applications/states";
+import { letterWords } from "../words/letter-words";
 
 /** What counted against a score, one a line; lines with nothing on them count for none. */
 export function readFactors(typed: string): string[] {

@@ -10,7 +10,7 @@ import type { Services } from "../../../../../services";
 import type { Answers } from "../../../../forms/form-model/answers";
 import { birthDateOf, type SummaryColumns, summaryColumns } from "../../../../forms/form-model/contact";
 import type { PublishedForm } from "../../../../forms/form-model/published-form";
-import type { Draft } from "../../queries/find-draft.server";
+import type { Draft } from "../../../applications/queries/find-draft.server";
 import { freeTexts } from "../free-text";
 import { type Evidence, type EvidenceSearch, searchEvidence } from "../queries/find-evidence.server";
 import { isTextOfFewer, type SameText } from "../queries/find-same-text.server";

@@ -1,6 +1,6 @@
-import type { RawAnswers } from "../../forms/form-model/answers";
-import { isKnownName, type Plan, partsOf } from "../../forms/form-model/compile";
-import type { Field, Section } from "../../forms/form-model/schema";
+import type { RawAnswers } from "./answers";
+import { isKnownName, type Plan, partsOf } from "./compile";
+import type { Field, Section } from "./schema";
 
 /** Prefix of every control name of a field: `{fieldId}` or `{sectionId}.{index}.{fieldId}`. */
 export function fieldPath(section: Section, field: Field, index: number): string {

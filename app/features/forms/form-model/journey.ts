@@ -1,7 +1,7 @@
-import type { Evaluation, RawAnswers } from "../../forms/form-model/answers";
-import type { Plan } from "../../forms/form-model/compile";
-import { type EvaluateContext, evaluate } from "../../forms/form-model/evaluate";
-import type { Section } from "../../forms/form-model/schema";
+import type { Evaluation, RawAnswers } from "./answers";
+import type { Plan } from "./compile";
+import { type EvaluateContext, evaluate } from "./evaluate";
+import type { Section } from "./schema";
 
 /** What answers are checked against: the version's plan, the day, the reader's locale, the files there are. */
 export type Asking = { plan: Plan; context: EvaluateContext };

@@ -1,6 +1,6 @@
 import { canonicalJson } from "~/kernel/canonical-json";
 import { sha256Hex } from "../../../platform/crypto";
-import type { StoredApplication, UnsignedApplication } from "./stored-application";
+import type { StoredApplication, UnsignedApplication } from "../applications/stored-application";
 
 /** Signs what is about to be stored, with the moment and a fingerprint: SHA-256 (hex) over the canonical JSON of `signedContent`. */
 export async function signApplication(application: UnsignedApplication, now: Date): Promise<StoredApplication> {

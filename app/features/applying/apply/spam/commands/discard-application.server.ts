@@ -1,33 +1,14 @@
-import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../../../db/client.server";
+import { sql } from "drizzle-orm";
 import { runBatch } from "../../../../../db/guarded-batch.server";
-import {
-  application,
-  applicationCorrection,
-  applicationData,
-  applicationDraft,
-  applicationKey,
-  applicationRevision,
-  infoRequest,
-} from "../../../../../db/schema/applications";
-import { document } from "../../../../../db/schema/documents";
-import { applicationMember } from "../../../../../db/schema/household";
-import { audit, linkToken, notification } from "../../../../../db/schema/platform";
-import {
-  applicantLetter,
-  applicationMessage,
-  applicationNote,
-  mailDelivery,
-  referenceRequest,
-} from "../../../../../db/schema/review";
+import { application } from "../../../../../db/schema/applications";
+import { audit } from "../../../../../db/schema/platform";
 import type { Landlord } from "../../../../../kernel/actor";
 import { dayMs } from "../../../../../kernel/durations";
 import { err, ok, type Result } from "../../../../../kernel/result";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../../../platform/audit-guard.server";
 import { forPageOrRows, isNotBackedOff } from "../../../../../platform/each-row.server";
 import type { Services } from "../../../../../services";
-import { deleteTerms } from "../../commands/index-application.server";
-import { noteForErasure } from "../../commands/note-for-erasure.server";
+import { eraseApplications } from "../../../applications/commands/erase-applications.server";
 import { isReached, type SuspectedKey, withForm } from "./release-application.server";
 
 /** Suspected spam that nobody looked at is erased after this. */
@@ -35,43 +16,6 @@ export const quarantineMs = 30 * dayMs;
 /** One erased application is a dozen statements, however many go at once. */
 const sweepSize = 20;
 const name = "suspected-spam";
-
-/**
- * Statements that erase applications and drafts with all that hangs on them. What lies in R2 is noted for the sweep.
- * `which`: SQL, a list of ids in brackets, that holds until their rows go, which is last.
- */
-export function eraseApplications(db: Database, which: SQL, at: number) {
-  const ids = sql`(SELECT id FROM ${application} WHERE id IN ${which}
-    UNION SELECT id FROM ${applicationDraft} WHERE id IN ${which}
-    UNION SELECT id FROM ${applicationMember} WHERE id IN ${which}
-    UNION SELECT id FROM ${applicationMember} WHERE application_id IN ${which})`;
-  return [
-    db.run(noteForErasure("r2", sql`object_key`, sql`${document} WHERE application_id IN ${ids}`, at)),
-    db.run(sql`DELETE FROM ${linkToken} WHERE ref IN ${ids}`),
-    db.run(
-      sql`DELETE FROM ${linkToken} WHERE ref IN (SELECT id FROM ${referenceRequest} WHERE application_id IN ${which})`,
-    ),
-    db.run(sql`DELETE FROM ${notification} WHERE id IN ${ids}`),
-    db.run(sql`DELETE FROM ${notification} WHERE ref IN ${ids} AND id <> ref`),
-    db.run(deleteTerms(sql`gone.id IN ${which}`)),
-    ...[
-      document,
-      applicationRevision,
-      applicationData,
-      applicationCorrection,
-      applicationNote,
-      applicationMessage,
-      applicantLetter,
-      applicationKey,
-      mailDelivery,
-      infoRequest,
-      referenceRequest,
-    ].map((table) => db.run(sql`DELETE FROM ${table} WHERE application_id IN ${ids}`)),
-    db.run(sql`DELETE FROM ${applicationDraft} WHERE id IN ${ids}`),
-    db.run(sql`DELETE FROM ${applicationMember} WHERE id IN ${ids}`),
-    db.run(sql`DELETE FROM ${application} WHERE id IN ${which}`),
-  ];
-}
 
 /** The landlord throws a suspected application away, for good. One that is not suspected is not found here. */
 export async function discardApplication(
