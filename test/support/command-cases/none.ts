@@ -43,6 +43,7 @@ export const commandsWithoutCase: Record<string, string> = {
   "applications/commands/end-missing-notices": sweep,
   "applications/commands/erase-announced": sweep,
   "applications/commands/erase-lapsed-parts": sweep,
+  "applications/commands/erase-applications": batch,
   "applications/commands/erase-statements": batch,
   "applications/commands/index-application": sweep,
   "applications/commands/note-for-erasure": batch,

@@ -1,5 +1,5 @@
 import { accountSignWords, categoryWords, contactSignWords, formSignWords } from "../../../words/en/admin/sign";
-import { spamReasonWords } from "../../../words/en/apply/reason";
+import { spamReasonWords } from "../../../words/en/applications/reason";
 
 /** What a question was refused as, in words. */
 export function categoryText(category: string): string {

@@ -1,4 +1,4 @@
-import { sameWords } from "../../../../words/en/apply/reason";
+import { sameWords } from "../../../../words/en/applications/reason";
 import type { Duplicate } from "./queries/find-duplicates.server";
 
 /** "Same e-mail as RF-ABCD-EFGH". */

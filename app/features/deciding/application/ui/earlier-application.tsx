@@ -1,5 +1,5 @@
 import { AppLink } from "../../../../ui/app-link";
-import { sameWords } from "../../../../words/en/apply/reason";
+import { sameWords } from "../../../../words/en/applications/reason";
 import type { LinkedDuplicate } from "../../../applying/apply/spam/queries/find-duplicates.server";
 
 /** Where a landlord with an account reads the earlier application. */

@@ -3,7 +3,7 @@ import { Button } from "../../../../ui/button";
 import { EmptyState } from "../../../../ui/empty-state";
 import { LocalTime } from "../../../../ui/local-time";
 import { Notice } from "../../../../ui/notice";
-import { spamReasonWords } from "../../../../words/en/apply/reason";
+import { spamReasonWords } from "../../../../words/en/applications/reason";
 import { overLimit } from "../../../applying/applications/waitlist";
 import { ApplicationSheet, type ApplicationSheetProps } from "../../application/ui/application-sheet";
 import type { SuspectedApplication } from "../queries/list-suspected.server";
