@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { signApplication } from "../../../app/features/applying/apply/signing";
 import { sealApplication } from "../../../app/features/applying/applications/stored-application";
 import { sendPart } from "../../../app/features/applying/apply/household/commands/send-part.server";
+import { signApplication } from "../../../app/features/applying/apply/signing";
 import { moveApplications } from "../../../app/features/deciding/decision/commands/move-applications.server";
 import { answerExportPost } from "../../../app/features/deciding/exports/commands/answer-export-post.server";
 import { openExport } from "../../../app/features/deciding/exports/commands/open-export.server";
