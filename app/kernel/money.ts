@@ -144,3 +144,8 @@ export function monthlyMinor(amountMinor: number, period: "week" | "fortnight" |
   const perYear = { week: 52, fortnight: 26, month: 12, year: 1 }[period];
   return Math.round((amountMinor * perYear) / 12);
 }
+
+/** 185050 of USD is 1850.5. */
+export function majorUnits(amountMinor: number, currency: string): number {
+  return amountMinor / 10 ** currencyDigits(currency);
+}

@@ -16,6 +16,7 @@ const notTyped = [
   "app/features/applying/applications/letters.ts",
   "app/features/applying/applications/household/member.ts",
   "app/features/applying/apply/saved-answers/saved-answers.ts",
+  "app/features/forms/form-model/kinds/saved-answers.ts",
   "app/features/applying/apply/preview/frame-messages.ts",
   "app/features/forms/builder/draft-store.ts",
   "app/features/forms/builder/preview-link.tsx",

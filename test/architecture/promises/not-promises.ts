@@ -3,6 +3,12 @@ export const notPromises: Record<string, string[]> = {
   "Examples beside a field, and what a field asks to be put right": [
     "an amount, like 1200",
     "an amount, like 2400",
+    "importe, como 2400",
+    "cifras, como 2400",
+    "montant, comme 2400",
+    "chiffres, comme 2400",
+    "como +34 912 345 678",
+    "comme +33 1 23 45 67 89",
     "in digits, like 2400",
     "in digits, like 12",
     "such as 27 3 2027",

@@ -5,7 +5,8 @@ import { FieldView } from "../../../app/features/applying/answering/ui/field-vie
 import { wordsFor } from "../../../app/features/applying/answering/words";
 import type { AnswerError, RawAnswers } from "../../../app/features/forms/form-model/answers";
 import { catalogue, fieldFromCatalogue } from "../../../app/features/forms/form-model/catalogue";
-import { compile, currencyOf, partsOf } from "../../../app/features/forms/form-model/compile";
+import { compile, partsOf } from "../../../app/features/forms/form-model/compile";
+import { currencyOf } from "../../../app/features/forms/form-model/currency";
 import { errorText } from "../../../app/features/forms/form-model/error-text";
 import { evaluate } from "../../../app/features/forms/form-model/evaluate";
 import { dateOrder } from "../../../app/features/forms/form-model/example-values";

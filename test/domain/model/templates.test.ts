@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { minutesFor } from "../../../app/features/applying/answering/minutes";
 import { catalogue, neverOffered, ruleKeyOf } from "../../../app/features/forms/form-model/catalogue";
 import { duplicateDefinition, newField } from "../../../app/features/forms/form-model/editing";
-import { definitionSchema, fieldSchema, type Property } from "../../../app/features/forms/form-model/schema";
+import { fieldSchema } from "../../../app/features/forms/form-model/kinds/schemas";
+import { definitionSchema, type Property } from "../../../app/features/forms/form-model/schema";
 import { readySections, templates } from "../../../app/features/forms/form-model/templates";
 import { createIdMaker } from "../../../app/kernel/ids";
 

@@ -85,7 +85,7 @@ const renamedAbroad: Record<"es" | "fr", Record<string, string>> = {
 };
 
 /** Words of other languages, or of people who write to us. */
-const otherLanguages = /words\/(es|fr)\/|law\/packs|form-model\/catalogue|screening\/phrases|lexicon|withdraw/;
+const otherLanguages = /words\/(es|fr)\/|law\/packs|form-model\/(catalogue|kinds)|screening\/phrases|lexicon|withdraw/;
 
 /** Of other hands, for now: each goes once its words are mended there. */
 const notYet = new Set([

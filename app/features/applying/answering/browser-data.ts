@@ -2,6 +2,7 @@ import type { PageLocale } from "../../../kernel/page-locale";
 import type { UploadWords } from "../../../words/en/answering/upload";
 import type { RawAnswers } from "../../forms/form-model/answers";
 import type { Asking } from "../../forms/form-model/journey";
+import { kinds } from "../../forms/form-model/kinds/registry";
 import { localize } from "../../forms/form-model/localized";
 import type { Condition, Field, FormDefinition, Section } from "../../forms/form-model/schema";
 import { messagesFor } from "../../forms/form-model/texts";
@@ -130,25 +131,11 @@ function comparedIds(condition: Condition | undefined): string[] {
 
 /** Messages that this section's kinds of question can cause. */
 function templatesFor({ fields }: Section, templates: Record<string, string>): Record<string, string> {
-  const kinds = new Set<string>(fields.map((field) => field.kind));
-  const ofKinds = new Set([
-    "email",
-    "phone",
-    "number",
-    "money",
-    "date",
-    "dateRange",
-    "choice",
-    "dropdown",
-    "multiChoice",
-    "yesNo",
-    "file",
-    "signature",
-  ]);
+  const asked = new Set<string>(fields.map((field) => field.kind));
   return Object.fromEntries(
     Object.entries(templates).filter(([name]) => {
       const subject = name.split(":")[1]?.split(".")[0];
-      return !subject || !ofKinds.has(subject) || kinds.has(subject);
+      return !subject || !(subject in kinds) || asked.has(subject);
     }),
   );
 }

@@ -6,7 +6,7 @@ import { readingHintWords as en, type ReadingHintWords } from "../../../words/en
 import { readingHintWords as es } from "../../../words/es/answering/reading-hint";
 import { readingHintWords as fr } from "../../../words/fr/answering/reading-hint";
 import type { RawAnswers } from "../../forms/form-model/answers";
-import { currencyOf } from "../../forms/form-model/compile";
+import { currencyOf } from "../../forms/form-model/currency";
 import { fieldPath, itemCount } from "../../forms/form-model/raw-answers";
 import type { FormDefinition, Section } from "../../forms/form-model/schema";
 import type { Notice } from "./ui/step-head";

@@ -3,7 +3,7 @@ import type { PageLocale } from "../../../kernel/page-locale";
 import { referenceWords as en } from "../../../words/en/references";
 import { referenceWords as es } from "../../../words/es/references";
 import { referenceWords as fr } from "../../../words/fr/references";
-import { moneyLine } from "../../forms/form-model/describe";
+import { moneyLine } from "../../forms/form-model/kinds/money/kind";
 import type { Stated } from "./model";
 import type { ReferenceWords, StatedText } from "./words-shape";
 

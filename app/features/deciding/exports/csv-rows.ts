@@ -1,13 +1,13 @@
 import type { ApplicationState } from "../../../db/schema/applications";
 import type { MemberRole } from "../../../db/schema/household";
 import type { RentFormId } from "../../../kernel/ids";
+import { majorUnits } from "../../../kernel/money";
 import { applicationStateWords } from "../../../words/en/applications/state";
 import { declineReasonWords } from "../../../words/en/applications/states";
 import type { DeclineReason } from "../../applying/applications/states";
 import type { UnsignedApplication } from "../../applying/applications/stored-application";
 import type { FormDefinition } from "../../forms/form-model/schema";
 import type { Cell } from "./csv";
-import { majorUnits } from "./csv-answers";
 import type { CsvSheet } from "./csv-sheet";
 
 /** What one person sent; `documents`: names by ids. */

@@ -1,8 +1,9 @@
 import type { Answer, Answers, RepeatItem } from "../../forms/form-model/answers";
+import type { Column } from "../../forms/form-model/kinds/kind";
 import { localize } from "../../forms/form-model/localized";
 import type { Consent, Field, FormDefinition, Section } from "../../forms/form-model/schema";
 import type { Cell } from "./csv";
-import { type AnswerReader, cellsOf, type Part, partsOf } from "./csv-answers";
+import { type AnswerReader, cellsOf, columnsOf } from "./csv-answers";
 
 /** A published version whose questions get columns. `locale`: the landlord's, for labels. */
 export type ColumnVersion = { formId: string; definition: FormDefinition; locale: string };
@@ -13,7 +14,7 @@ type Question = {
   section: string;
   catalogueKey: string | undefined;
   kind: Field["kind"];
-  parts: Part[];
+  parts: Column[];
   forms: Set<string>;
   /** Place of its first column: in the row, or in its item. */
   offset: number;
@@ -68,7 +69,7 @@ type Columns = {
 
 function addVersion(columns: Columns, version: ColumnVersion, items: ReadonlyMap<string, number>): void {
   for (const section of version.definition.sections.filter(({ stage }) => stage === "apply")) {
-    const fields = section.fields.filter((field) => field.stage === "apply" && partsOf(field).length > 0);
+    const fields = section.fields.filter((field) => field.stage === "apply" && columnsOf(field).length > 0);
     const repeated = section.repeat ? addRepeated(columns, version, { section, fields, items }) : null;
     for (const field of fields) addQuestion(columns, version, { section, field, repeated });
   }
@@ -124,7 +125,7 @@ function addQuestion(columns: Columns, version: ColumnVersion, { section, field,
   };
   if (!known) (repeated ? repeated.questions : columns.blocks).push(question);
   question.forms.add(version.formId);
-  question.parts.push(...partsOf(field).filter(({ key }) => !question.parts.some((part) => part.key === key)));
+  question.parts.push(...columnsOf(field).filter(({ key }) => !question.parts.some((part) => part.key === key)));
   columns.questions.set(own, question);
 }
 

@@ -1,6 +1,7 @@
 import { formatDate } from "../../../kernel/dates";
 import { formatMoney } from "../../../kernel/money";
 import type { PaperWords } from "../../../words/en/blank-form";
+import { kindOf } from "../../forms/form-model/kinds/registry";
 import { localize } from "../../forms/form-model/localized";
 import type { Comparison, Condition, Field, FormDefinition } from "../../forms/form-model/schema";
 
@@ -27,11 +28,12 @@ function valueText(
   words: PaperWords,
 ): string {
   const locale = definition.defaultLocale;
-  if (field?.kind === "yesNo") return value === "yes" ? words.yes : words.no;
+  const compared = field && kindOf(field).compared;
+  if (compared === "yesNo") return value === "yes" ? words.yes : words.no;
   if (field?.kind === "money" && typeof value === "number") {
     return formatMoney(value, field.currency ?? definition.property.rent?.currency ?? "USD", locale);
   }
-  if (field?.kind === "date" && typeof value === "string") return formatDate(value, locale);
+  if (compared === "date" && typeof value === "string") return formatDate(value, locale);
   if (value === "other") return words.other;
   const option = field && "options" in field ? field.options.find((one) => one.id === value) : undefined;
   return own(definition, option?.label) || String(value);

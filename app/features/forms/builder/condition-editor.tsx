@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button";
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { SelectField } from "../../../ui/select-field";
 import { TextField } from "../../../ui/text-field";
+import { kindOf } from "../form-model/kinds/registry";
 import type { Comparison, Condition, ConditionOp, Field, FormDefinition, Section } from "../form-model/schema";
 import { currencyOfField, describeCondition } from "./describe-condition";
 import { comparisonsOf, earlierFields } from "./edits";
@@ -85,13 +86,14 @@ function startWith(field: Field): Comparison {
 /** A comparison that is whole at once: a value is there where the operation needs one. */
 function withOp(field: Field, op: ConditionOp): Comparison {
   if (!needsValue(op)) return { field: field.id, op };
-  if (field.kind === "yesNo") return { field: field.id, op, value: "yes" };
+  const { compared } = kindOf(field);
+  if (compared === "yesNo") return { field: field.id, op, value: "yes" };
   if ("options" in field) {
     const first = field.options[0]?.id ?? "";
     return { field: field.id, op, value: op === "isAnyOf" ? [first] : first };
   }
-  if (field.kind === "date") return { field: field.id, op, value: new Date().toISOString().slice(0, 10) };
-  return { field: field.id, op, value: field.kind === "number" || field.kind === "money" ? 0 : "" };
+  if (compared === "date") return { field: field.id, op, value: new Date().toISOString().slice(0, 10) };
+  return { field: field.id, op, value: compared === "number" || compared === "money" ? 0 : "" };
 }
 
 type SentenceProps = {
@@ -154,13 +156,14 @@ function ValueField({ definition, other, comparison, label, onChange }: ValueFie
   const set = (value: Comparison["value"]) => onChange({ ...comparison, value });
   const text = String(comparison.value ?? "");
   const locale = definition.defaultLocale;
-  if (other.kind === "yesNo" || "options" in other) {
+  const { compared } = kindOf(other);
+  if (compared === "yesNo" || "options" in other) {
     const options = answersOf(definition, other);
     if (comparison.op === "isAnyOf")
       return <SeveralAnswers label={label} options={options} value={comparison.value} onChange={set} />;
     return <SelectField label={label} value={text} options={options} onChange={(event) => set(event.target.value)} />;
   }
-  switch (other.kind) {
+  switch (compared) {
     case "date":
       return (
         <TextField

@@ -1,7 +1,8 @@
 import { formatDate } from "../../../kernel/dates";
 import { formatMoney } from "../../../kernel/money";
-import { currencyOf } from "../form-model/compile";
-import type { Comparison, Condition, Field, FormDefinition } from "../form-model/schema";
+import { currencyOf } from "../form-model/currency";
+import { kindOf } from "../form-model/kinds/registry";
+import type { Comparison, Condition, Field, FormDefinition, Option } from "../form-model/schema";
 import { comparisonsOf, findField } from "./edits";
 import { needsValue, opName } from "./kinds";
 import { nameOf, own } from "./text";
@@ -17,7 +18,7 @@ export function describeCondition(definition: FormDefinition, condition: Conditi
 /** The same where there is room for two words; nothing where it takes more: the row is set in. */
 export function shortCondition(definition: FormDefinition, condition: Condition): string {
   const [one, ...others] = comparisonsOf(condition);
-  const isYesNo = one && findField(definition, one.field)?.field.kind === "yesNo";
+  const isYesNo = one && comparedOf(findField(definition, one.field)?.field) === "yesNo";
   return isYesNo && one.op === "is" && others.length === 0 ? `if ${one.value}` : "";
 }
 
@@ -32,27 +33,30 @@ function describeOne(definition: FormDefinition, { field: id, op, value }: Compa
 function valueName(definition: FormDefinition, field: Field | undefined, value: string): string {
   if (value === "") return "…";
   const locale = definition.defaultLocale;
-  switch (field?.kind) {
+  switch (comparedOf(field)) {
     case "yesNo":
       return value === "yes" ? "Yes" : "No";
     case "money":
       return formatMoney(Number(value), currencyOfField(definition, field), locale);
     case "date":
-    case "dateRange":
       return formatDate(value, locale);
     case "number":
       return Number(value).toLocaleString(locale);
-    case "choice":
-    case "multiChoice":
-    case "dropdown":
+    case "option":
+    case "severalOptions":
       if (value === "other") return "“Other”";
-      return own(definition, field.options.find((option) => option.id === value)?.label) || "an answer without words";
+      return (
+        own(definition, optionsOf(field).find((option) => option.id === value)?.label) || "an answer without words"
+      );
     default:
       return `“${value}”`;
   }
 }
 
+const comparedOf = (field: Field | undefined) => field && kindOf(field).compared;
+const optionsOf = (field: Field | undefined): Option[] => (field && "options" in field ? field.options : []);
+
 /** What amounts of a question are in: its own currency, or the form's. */
-export function currencyOfField(definition: FormDefinition, field: Field): string {
-  return (field.kind === "money" ? field.currency : undefined) ?? currencyOf(definition);
+export function currencyOfField(definition: FormDefinition, field: Field | undefined): string {
+  return (field?.kind === "money" ? field.currency : undefined) ?? currencyOf(definition);
 }

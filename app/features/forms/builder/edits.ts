@@ -1,5 +1,6 @@
 import type { IdMaker } from "../../../kernel/ids";
 import { duplicateParts } from "../form-model/editing";
+import { kindOf } from "../form-model/kinds/registry";
 import type { Comparison, Condition, Field, FormDefinition, Property, Section } from "../form-model/schema";
 
 /**
@@ -186,7 +187,7 @@ export function earlierFields(definition: FormDefinition, ownerId: string): Fiel
 
 /** Statements ask nothing; of composite answers only "is answered" would make sense, and landlords never meant it. */
 function isComparable(field: Field): boolean {
-  return !["statement", "signature", "file", "address", "name", "dateRange"].includes(field.kind);
+  return kindOf(field).compared !== undefined;
 }
 
 function unchanged(definition: FormDefinition): Edited {

@@ -1,38 +1,33 @@
-import { kindNames, opNames } from "../../../words/en/builder/kinds";
+import { opNames } from "../../../words/en/builder/kinds";
+import type { Compared } from "../form-model/kinds/kind";
+import { kindOf } from "../form-model/kinds/registry";
 import type { ConditionOp, Field, FieldKind, Stage } from "../form-model/schema";
 
-export const kinds = Object.keys(kindNames) as FieldKind[];
-
 const answered: ConditionOp[] = ["isAnswered", "isNotAnswered"];
-const ofText: ConditionOp[] = [...answered, "contains", "is"];
 const ofNumbers: ConditionOp[] = ["greaterThan", "lessThan", "is", ...answered];
-const ofDates: ConditionOp[] = ["before", "after", ...answered];
-const ofOptions: ConditionOp[] = ["is", "isNot", "isAnyOf", ...answered];
 
-/** The comparisons that make sense for a kind of answer, the likeliest first. */
-const opsByKind: Partial<Record<FieldKind, ConditionOp[]>> = {
-  text: ofText,
-  longText: ofText,
-  email: ofText,
-  phone: answered,
+/** The comparisons that make sense for what is compared, the likeliest first. */
+const opsByCompared: Record<Compared, ConditionOp[]> = {
+  text: [...answered, "contains", "is"],
   number: ofNumbers,
   money: ofNumbers,
-  date: ofDates,
-  choice: ofOptions,
-  dropdown: ofOptions,
-  multiChoice: ["contains", "isAnyOf", ...answered],
+  date: ["before", "after", ...answered],
+  option: ["is", "isNot", "isAnyOf", ...answered],
+  severalOptions: ["contains", "isAnyOf", ...answered],
   yesNo: ["is", ...answered],
+  presence: answered,
 };
 
 export function opsFor({ kind }: Field): { op: ConditionOp; name: string }[] {
-  return (opsByKind[kind] ?? answered).map((op) => ({ op, name: opName(op, kind) }));
+  return opsByCompared[kindOf({ kind }).compared ?? "presence"].map((op) => ({ op, name: opName(op, kind) }));
 }
 
 /** In words; of several answers "contains" reads better as "include". */
 export function opName(op: ConditionOp, kind?: FieldKind): string {
-  if (kind === "multiChoice" && op === "contains") return "includes";
-  if (kind === "multiChoice" && op === "isAnyOf") return "includes any of";
-  return kind === "number" || kind === "money" ? (op === "is" ? "is exactly" : opNames[op]) : opNames[op];
+  const compared = kind && kindOf({ kind }).compared;
+  if (compared === "severalOptions" && op === "contains") return "includes";
+  if (compared === "severalOptions" && op === "isAnyOf") return "includes any of";
+  return (compared === "number" || compared === "money") && op === "is" ? "is exactly" : opNames[op];
 }
 
 export function needsValue(op: ConditionOp): boolean {

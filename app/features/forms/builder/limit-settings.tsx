@@ -2,7 +2,7 @@ import { visibleText } from "../../../kernel/visible-text";
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { SelectField } from "../../../ui/select-field";
 import { TextField } from "../../../ui/text-field";
-import { currencyOf } from "../form-model/compile";
+import { currencyOf } from "../form-model/currency";
 import type { Field, FieldKind, FieldOf, FormDefinition } from "../form-model/schema";
 import type { ChangeField } from "./change-field";
 import { NumberBox } from "./number-box";

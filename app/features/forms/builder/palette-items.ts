@@ -1,10 +1,9 @@
 import { visibleText } from "../../../kernel/visible-text";
-import { kindHints, kindNames, kindWords } from "../../../words/en/builder/kinds";
 import { barredWords, otherWords } from "../../../words/en/builder/palette";
 import { catalogue, catalogueGroups, neverOffered, ruleKeyOf } from "../form-model/catalogue";
+import { kinds } from "../form-model/kinds/registry";
 import type { FieldKind } from "../form-model/schema";
 import { readySections } from "../form-model/templates";
-import { kinds } from "./kinds";
 
 /** What choosing an entry of the palette does. "never" does nothing: it says why, and may lead to a question to ask instead. */
 export type PaletteChoice =
@@ -79,16 +78,16 @@ export const paletteItems: readonly PaletteItem[] = [
       entry.help,
     ),
   ),
-  ...kinds.map((kind) =>
+  ...Object.entries(kinds).map(([kind, { words }]) =>
     item(
       {
         id: `own-${kind}`,
         group: ownGroup,
-        title: kindNames[kind],
-        hint: kindHints[kind],
-        choice: { kind: "own", fieldKind: kind },
+        title: words.name,
+        hint: words.hint,
+        choice: { kind: "own", fieldKind: kind as FieldKind },
       },
-      ["own custom new question propia propre", kindWords[kind]],
+      ["own custom new question propia propre", words.search],
     ),
   ),
   ...neverOffered.map((barred) =>

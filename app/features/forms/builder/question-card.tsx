@@ -3,10 +3,11 @@ import { memo } from "react";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
-import { kindNames, stageNames } from "../../../words/en/builder/kinds";
+import { stageNames } from "../../../words/en/builder/kinds";
 import { isShownAsOptional } from "../form-model/as-shown";
 import { definitionLimits } from "../form-model/definition-limits";
 import { editText } from "../form-model/editing";
+import { kindOf } from "../form-model/kinds/registry";
 import { localize } from "../form-model/localized";
 import type { Field, LocalizedText } from "../form-model/schema";
 import type { Mark } from "../law/mark";
@@ -17,7 +18,7 @@ import { editField } from "./edits";
 import { InlineText } from "./inline-text";
 import { besideActions, Inspector, InspectorHead, lowRow, lowWords } from "./inspector";
 import { moveByKey } from "./keys";
-import { kindIcons } from "./kind-icons";
+import { kindControls } from "./kind-controls";
 import { giveReason } from "./law-edits";
 import { OwnWordsNote } from "./own-words-note";
 import { type QuestionActions, untitled } from "./question-actions";
@@ -62,7 +63,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
   } = props;
   const label = localize(field.label, locale, locale);
   const name = label.trim() || untitled(field.kind);
-  const Icon = kindIcons[field.kind];
+  const Icon = kindControls[field.kind].icon;
   const place = `Question ${index + 1} of “${localize(sectionTitle, locale, locale) || "this page"}”`;
   return (
     <div
@@ -110,7 +111,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
           <p className="flex flex-wrap items-center gap-x-2 text-ink-muted text-sm">
             <span className="inline-flex items-center gap-1.5 max-sm:sr-only xl:sr-only">
               <Icon aria-hidden="true" className="size-3.5" />
-              {kindNames[field.kind]}
+              {kindOf(field).words.name}
             </span>
             {field.kind === "statement" || (field.required && !isShownAsOptional(field)) ? null : <span>Optional</span>}
             {field.stage === "apply" ? null : <Badge tone="neutral">{stageNames[field.stage]}</Badge>}

@@ -5,12 +5,13 @@ import { TextareaField } from "../../../ui/textarea-field";
 import { isShownAsOptional } from "../form-model/as-shown";
 import { definitionLimits } from "../form-model/definition-limits";
 import { editText } from "../form-model/editing";
+import { kindOf } from "../form-model/kinds/registry";
 import type { Field, Stage } from "../form-model/schema";
 import type { ChangeField } from "./change-field";
 import { ConditionEditor } from "./condition-editor";
 import { editField } from "./edits";
 import { useForm } from "./form-context";
-import { KindSettings } from "./kind-settings";
+import { KindSettings } from "./kind-controls";
 import { stageOptions } from "./kinds";
 import type { QuestionActions } from "./question-actions";
 import { own } from "./text";
@@ -43,7 +44,7 @@ export function QuestionSettings({ field, actions }: { field: Field; actions: Qu
             }}
           />
         )}
-        {canBeColumn(field) ? (
+        {kindOf(field).fitsColumn ? (
           <CheckboxField
             label="Show the answer in the list of applications"
             checked={field.listColumn === true}
@@ -77,11 +78,6 @@ export function QuestionSettings({ field, actions }: { field: Field; actions: Qu
       <Translations field={field} definition={definition} change={change} />
     </div>
   );
-}
-
-/** Answers short enough for a column. */
-function canBeColumn({ kind }: Field): boolean {
-  return !["statement", "file", "signature", "longText", "address"].includes(kind);
 }
 
 type TextProps = { text: string; locale: string; change: ChangeField };

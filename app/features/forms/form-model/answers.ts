@@ -1,4 +1,4 @@
-import type { MoneyPeriod } from "./schema";
+import type { MoneyPeriod } from "./schema-parts";
 
 /**
  * What a browser posts and what a draft keeps, exactly as typed: control name -> values.
@@ -23,10 +23,10 @@ export type AddressAnswer = {
 };
 export type MoneyAnswer = { amountMinor: number; currency: string; period?: MoneyPeriod; basis?: "gross" | "net" };
 export type DateRangeAnswer = { from: string; to?: string; present?: true };
-type ChoiceAnswer = { option: string } | { other: string };
-type MultiChoiceAnswer = { options: string[]; other?: string };
+export type ChoiceAnswer = { option: string } | { other: string };
+export type MultiChoiceAnswer = { options: string[]; other?: string };
 /** The typed name signs; `drawing` (see drawing.ts) stands beside it where the applicant drew one, too. */
-type SignatureAnswer = { typedName: string; drawing?: string };
+export type SignatureAnswer = { typedName: string; drawing?: string };
 
 /**
  * A parsed answer: strings (phone as `writePhone` has it, date YYYY-MM-DD or YYYY-MM, dropdown option id), a boolean of yesNo, a number,

@@ -1,6 +1,6 @@
 import type { IdMaker } from "../../../kernel/ids";
-import { fieldFromCatalogue, inLocales } from "./catalogue";
-import type { Texts } from "./catalogue/entry";
+import { fieldFromCatalogue } from "./catalogue";
+import { inLocales, type Texts } from "./localized";
 import type { Condition, Section, Stage } from "./schema";
 
 /** A question of a template: its catalogue key, and what differs here from the catalogue. */

@@ -1,12 +1,13 @@
 import type { IdMaker } from "../../../kernel/ids";
-import type { CatalogueEntry, CatalogueGroup, Texts } from "./catalogue/entry";
+import type { CatalogueEntry, CatalogueGroup } from "./catalogue/entry";
 import { homeEntries } from "./catalogue/home";
 import { householdEntries } from "./catalogue/household";
 import { animalEntries, paperEntries, referenceEntries } from "./catalogue/more";
 import { noticeEntries } from "./catalogue/notices";
 import { personEntries } from "./catalogue/person";
 import { moneyEntries, workEntries } from "./catalogue/work";
-import type { Field, LocalizedText } from "./schema";
+import { inLocales } from "./localized";
+import type { Field } from "./schema";
 
 export type { CatalogueEntry, CatalogueGroup } from "./catalogue/entry";
 export { neverOffered } from "./catalogue/never-offered";
@@ -46,12 +47,6 @@ export function catalogueEntry(key: string): CatalogueEntry | undefined {
 /** Question key of the rule packs behind a field's `catalogueKey`: "employer" for "employer.jobTitle". */
 export function ruleKeyOf(catalogueKey: string): string {
   return catalogueKey.split(".")[0] ?? catalogueKey;
-}
-
-/** A text in all our languages, and under `locale` when that is another one ("en-GB"). */
-export function inLocales([en, es, fr]: Texts, locale: string): LocalizedText {
-  const texts: LocalizedText = { en, es, fr };
-  return { ...texts, [locale]: texts[locale] ?? texts[locale.split("-")[0] ?? ""] ?? en };
 }
 
 /** A new field from the catalogue; `optionIds`: the id of each option key. Throws on a key that is not there. */

@@ -1,4 +1,5 @@
 import type { RawAnswers } from "./answers";
+import { readingOf } from "./kinds/readings";
 import type { Field, FieldOf, FormDefinition, Section } from "./schema";
 
 /** A definition made ready for evaluation. Keep it as long as the version: it never changes. */
@@ -31,36 +32,7 @@ function findNameField(fields: Field[]): FieldOf<"name"> | undefined {
 
 /** Names of a field's controls behind `{fieldId}`; "" is the bare name. */
 export function partsOf(field: Field): string[] {
-  switch (field.kind) {
-    case "statement":
-      return [];
-    case "name":
-      return [".first", ".last"];
-    case "address":
-      return [".line1", ".line2", ".city", ".region", ".postcode", ".country"];
-    case "money":
-      return [".amount", ...(field.withPeriod ? [".period"] : []), ...(field.withBasis ? [".basis"] : [])];
-    case "date":
-      return dateParts(field.precision, "");
-    case "dateRange":
-      return [
-        ...dateParts(field.precision, ".from"),
-        ...dateParts(field.precision, ".to"),
-        ...(field.openEnd ? [".present"] : []),
-      ];
-    case "signature":
-      return ["", ".drawing"];
-    case "choice":
-    case "multiChoice":
-      return field.other ? ["", ".other"] : [""];
-    default:
-      return [""];
-  }
-}
-
-export function dateParts(precision: "day" | "month" | undefined, prefix: string): string[] {
-  const parts = precision === "month" ? [".month", ".year"] : [".day", ".month", ".year"];
-  return parts.map((part) => prefix + part);
+  return readingOf(field).parts(field);
 }
 
 /** Whether a raw name belongs to some control of this definition, visible or not. */
@@ -82,9 +54,4 @@ function hasPart(field: Field, rest: string[]): boolean {
 /** Raw answers without the names this definition does not know: for a draft begun on an older version. */
 export function pruneUnknown(plan: Plan, raw: RawAnswers): RawAnswers {
   return Object.fromEntries(Object.entries(raw).filter(([name]) => isKnownName(plan, name)));
-}
-
-/** Of amounts whose question names none. */
-export function currencyOf({ property }: FormDefinition): string {
-  return property.rent?.currency ?? property.deposit?.currency ?? "USD";
 }

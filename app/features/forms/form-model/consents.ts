@@ -1,6 +1,5 @@
 import type { IdMaker } from "../../../kernel/ids";
-import { inLocales } from "./catalogue";
-import type { Texts } from "./catalogue/entry";
+import { inLocales, type Texts } from "./localized";
 import type { Consent } from "./schema";
 
 export type ConsentKey =

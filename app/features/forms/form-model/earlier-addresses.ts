@@ -1,4 +1,4 @@
-import type { Texts } from "./catalogue/entry";
+import type { Texts } from "./localized";
 
 /** What the ready section for earlier addresses says, word for word: the flag about short histories goes by it. */
 export const earlierAddressesHelp: Texts = [

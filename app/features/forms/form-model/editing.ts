@@ -1,28 +1,15 @@
 import type { IdMaker } from "../../../kernel/ids";
-import { inLocales } from "./catalogue";
+import { kindOf } from "./kinds/registry";
 import { isReadyText } from "./ready-texts";
 import type { Comparison, Condition, Field, FieldKind, FormDefinition, LocalizedText, Section } from "./schema";
 
 type Ids = Pick<IdMaker, "nodeId">;
 
-/** A question of the landlord's own: empty label, and two empty options where the kind has options. */
+/** A question of the landlord's own: an empty label, and two empty options where the kind has options. */
 export function newField(kind: FieldKind, ids: Ids, locale: string): Field {
   const base = { id: ids.nodeId(), kind, label: { [locale]: "" }, required: false, stage: "apply" as const };
-  const option = (label: string) => ({ id: ids.nodeId(), label: { [locale]: label } });
-  switch (base.kind) {
-    case "choice":
-    case "multiChoice":
-    case "dropdown":
-      return { ...base, options: [option(""), option("")] } as Field;
-    case "statement":
-      return { ...base, text: { [locale]: "" } } as Field;
-    case "money":
-      return { ...base, withPeriod: false, withBasis: false } as Field;
-    case "signature":
-      return { ...base, label: inLocales(["Signature", "Firma", "Signature"], locale), required: true } as Field;
-    default:
-      return base as Field;
-  }
+  const emptyOption = () => ({ id: ids.nodeId(), label: { [locale]: "" } });
+  return { ...base, ...kindOf(base).fresh?.(locale, emptyOption) } as Field;
 }
 
 /** A text changed in one language: ready texts in the other two go, the landlord's own stay. */

@@ -8,9 +8,10 @@ import type {
   RawAnswers,
   RepeatItem,
 } from "./answers";
-import { currencyOf, isKnownName, type Plan } from "./compile";
+import { isKnownName, type Plan } from "./compile";
 import { holds, type Lookup } from "./conditions";
 import { controlsOf, type ParseContext } from "./controls";
+import { currencyOf } from "./currency";
 import { isUnanswered, parseField, requireField } from "./parse-field";
 import type { Field, Section, Stage } from "./schema";
 

@@ -21,3 +21,12 @@ export function foreignLocale(
   const found = text[defaultLocale] === shown ? defaultLocale : Object.keys(text).find((key) => text[key] === shown);
   return found?.split("-")[0] === language ? undefined : found;
 }
+
+/** English, Spanish, French. */
+export type Texts = readonly [en: string, es: string, fr: string];
+
+/** A text in all our languages, and under `locale` when that is another one ("en-GB"). */
+export function inLocales([en, es, fr]: Texts, locale: string): LocalizedText {
+  const texts: LocalizedText = { en, es, fr };
+  return { ...texts, [locale]: texts[locale] ?? texts[locale.split("-")[0] ?? ""] ?? en };
+}

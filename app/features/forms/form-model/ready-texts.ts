@@ -1,5 +1,5 @@
 import { catalogue } from "./catalogue";
-import type { Texts } from "./catalogue/entry";
+import type { Texts } from "./localized";
 import * as plans from "./section-plans";
 
 let ready: ReadonlySet<string> | undefined;

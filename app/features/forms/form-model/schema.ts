@@ -1,40 +1,30 @@
 import { z } from "zod";
 import { nodeIdSchema } from "../../../kernel/ids";
 import { MAX_AMOUNT_MINOR } from "../../../kernel/money";
-import { multiLine, singleLine } from "../../../kernel/typed-text";
-import { visibleText } from "../../../kernel/visible-text";
+import { singleLine } from "../../../kernel/typed-text";
 import { definitionLimits } from "./definition-limits";
+import { fieldSchema } from "./kinds/schemas";
+import {
+  type comparisonSchema,
+  type conditionOps,
+  conditionSchema,
+  countrySchema,
+  currencySchema,
+  isoDateSchema,
+  lawReasonSchema,
+  localeSchema,
+  localized,
+  localizedLine,
+  moneyPeriodSchema,
+  type optionSchema,
+  plainLine,
+  stageSchema,
+} from "./schema-parts";
 
-const localeSchema = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/);
+export type { LocalizedText, MoneyPeriod } from "./schema-parts";
+export { conditionOps, moneyPeriodSchema } from "./schema-parts";
 
-/** Line ends become \n; other control characters are refused. */
-function plainText(maxLength: number) {
-  return multiLine()
-    .max(maxLength)
-    .regex(/^(?:[^\p{Cc}]|[\n\t])*$/u, "control-character");
-}
-
-/** What is written in one line. */
-function plainLine(maxLength: number) {
-  return plainText(maxLength).overwrite(visibleText);
-}
-
-/** One text in several languages. The definition's default locale is always there. */
-function localized(maxLength: number, text = plainText) {
-  return z.record(localeSchema, text(maxLength));
-}
-
-function localizedLine(maxLength: number) {
-  return localized(maxLength, plainLine);
-}
-
-export type LocalizedText = Record<string, string>;
-
-const currencySchema = z.string().regex(/^[A-Z]{3}$/);
-export const moneyPeriodSchema = z.enum(["week", "fortnight", "month", "year"]);
 const amountMinorSchema = z.number().int().min(0).max(MAX_AMOUNT_MINOR);
-const isoDateSchema = z.iso.date();
-const countrySchema = z.string().regex(/^[A-Z]{2}$/);
 
 export const addressSchema = z.object({
   line1: plainLine(100),
@@ -80,12 +70,6 @@ export const landlordSchema = z.object({
   logo: photoSchema.omit({ alt: true }).optional(),
 });
 
-/** Ticked by the landlord where a question needs a reason in the place of the home. Tenants never see it. */
-const lawReasonSchema = z.object({
-  code: z.enum(["required-here", "needed-now", "other"]),
-  text: plainText(300).optional(),
-});
-
 const propertySchema = z.object({
   address: addressSchema,
   rent: z.object({ amountMinor: amountMinorSchema, currency: currencySchema, period: moneyPeriodSchema }).optional(),
@@ -111,117 +95,6 @@ const propertySchema = z.object({
   /** The landlord's own word on the city or county whose rules hold; `name` null: none of them. */
   chosenSubplace: z.object({ place: singleLine().max(10), name: singleLine().max(60).nullable() }).optional(),
 });
-
-export const conditionOps = [
-  "is",
-  "isNot",
-  "isAnyOf",
-  "contains",
-  "isAnswered",
-  "isNotAnswered",
-  "greaterThan",
-  "lessThan",
-  "before",
-  "after",
-] as const;
-
-/**
- * Compares one earlier field (or of the same repeat item): option ids, "yes" or "no", minor units, ISO dates. Of an
- * unanswered question only isNotAnswered is true.
- */
-const comparisonSchema = z.object({
-  field: nodeIdSchema,
-  op: z.enum(conditionOps),
-  value: z.union([singleLine().max(200), z.number(), z.array(nodeIdSchema).max(100)]).optional(),
-});
-
-/** One level only: all, or any, of some comparisons. */
-const conditionSchema = z.union([
-  z.object({ all: z.array(comparisonSchema).min(1).max(20) }),
-  z.object({ any: z.array(comparisonSchema).min(1).max(20) }),
-]);
-
-const stageSchema = z.enum(["apply", "shortlist", "offer"]);
-
-const base = {
-  id: nodeIdSchema,
-  label: localizedLine(definitionLimits.labelLength),
-  help: localized(definitionLimits.helpLength).optional(),
-  required: z.boolean(),
-  stage: stageSchema.default("apply"),
-  showWhen: conditionSchema.optional(),
-  /** HTML autocomplete token; kinds with parts carry their own. */
-  autocomplete: singleLine().max(60).optional(),
-  /** Shown as a column in lists of applications. */
-  listColumn: z.boolean().optional(),
-  /** Key of the catalogue this question came from; absent for the landlord's own questions. Rule packs and flags go by it. */
-  catalogueKey: singleLine().max(60).optional(),
-  lawReason: lawReasonSchema.optional(),
-};
-
-const optionSchema = z.object({
-  id: nodeIdSchema,
-  label: localizedLine(definitionLimits.labelLength),
-  archived: z.literal(true).optional(),
-});
-const options = z.array(optionSchema).max(definitionLimits.optionsPerField);
-
-export const fieldSchema = z.discriminatedUnion("kind", [
-  z.object({ ...base, kind: z.literal("text"), maxLength: z.number().int().min(1).max(300).optional() }),
-  z.object({ ...base, kind: z.literal("longText"), maxLength: z.number().int().min(1).max(2000).optional() }),
-  z.object({ ...base, kind: z.literal("email") }),
-  z.object({ ...base, kind: z.literal("phone") }),
-  z.object({
-    ...base,
-    kind: z.literal("number"),
-    min: z.number().optional(),
-    max: z.number().optional(),
-    decimals: z.number().int().min(0).max(4).optional(),
-  }),
-  z.object({
-    ...base,
-    kind: z.literal("money"),
-    currency: currencySchema.optional(),
-    withPeriod: z.boolean().optional(),
-    withBasis: z.boolean().optional(),
-    /** Asks for one person's own; without it, for the household's. */
-    ofPerson: z.literal(true).optional(),
-  }),
-  z.object({
-    ...base,
-    kind: z.literal("date"),
-    precision: z.enum(["day", "month"]).optional(),
-    earliest: isoDateSchema.optional(),
-    latest: isoDateSchema.optional(),
-    /** Bounds relative to the day of answering: -7 to 366 for a move-in date. Beside `earliest` and `latest`. */
-    withinDays: z
-      .object({ from: z.number().int().min(-50_000).max(50_000), to: z.number().int().min(-50_000).max(50_000) })
-      .partial()
-      .optional(),
-  }),
-  z.object({
-    ...base,
-    kind: z.literal("dateRange"),
-    precision: z.enum(["day", "month"]).optional(),
-    openEnd: z.boolean().optional(),
-  }),
-  z.object({ ...base, kind: z.literal("choice"), options, other: z.boolean().optional() }),
-  z.object({
-    ...base,
-    kind: z.literal("multiChoice"),
-    options,
-    other: z.boolean().optional(),
-    min: z.number().int().min(0).max(100).optional(),
-    max: z.number().int().min(1).max(100).optional(),
-  }),
-  z.object({ ...base, kind: z.literal("dropdown"), options }),
-  z.object({ ...base, kind: z.literal("yesNo") }),
-  z.object({ ...base, kind: z.literal("name") }),
-  z.object({ ...base, kind: z.literal("address") }),
-  z.object({ ...base, kind: z.literal("file"), maxFiles: z.number().int().min(1).max(5).optional() }),
-  z.object({ ...base, kind: z.literal("signature") }),
-  z.object({ ...base, kind: z.literal("statement"), text: localized(definitionLimits.statementLength) }),
-]);
 
 const sectionSchema = z.object({
   id: nodeIdSchema,
@@ -288,7 +161,6 @@ export type Property = z.infer<typeof propertySchema>;
 export type LandlordProfile = z.infer<typeof landlordSchema>;
 export type LawReason = z.infer<typeof lawReasonSchema>;
 export type ChosenSubplace = NonNullable<Property["chosenSubplace"]>;
-export type MoneyPeriod = z.infer<typeof moneyPeriodSchema>;
 export type ConditionOp = (typeof conditionOps)[number];
 export type Comparison = z.infer<typeof comparisonSchema>;
 export type Condition = z.infer<typeof conditionSchema>;

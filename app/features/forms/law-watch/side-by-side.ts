@@ -1,6 +1,6 @@
-import { kindNames } from "../../../words/en/builder/kinds";
 import { nameOf } from "../builder/text";
 import type { FormComparison } from "../form-model/compare";
+import { kindOf } from "../form-model/kinds/registry";
 import type { Field, FormDefinition } from "../form-model/schema";
 import type { ComingProblem } from "../law/coming-problems";
 import type { AskedAt } from "../law/law-problems";
@@ -24,7 +24,7 @@ export function sideBySide(published: FormDefinition, next: FormDefinition, prob
   const ids = [field?.id, said?.id, isNew ? swap?.id : undefined].filter((id) => id !== undefined);
   return {
     label: fieldNameIn(published, problem.at) ?? "",
-    answer: field ? kindNames[field.kind] : null,
+    answer: field ? kindOf(field).words.name : null,
     became: becameOf({ next, problem, swap, isNew }),
     ids,
   };
@@ -43,7 +43,7 @@ function becameOf({ next, problem, swap, isNew }: Asked): Became {
   }
   if (swap === null) return { kind: "gone" };
   const label = nameOf(next, swap);
-  return isNew ? { kind: "replaced", label, answer: kindNames[swap.kind] } : { kind: "asked-already", label };
+  return isNew ? { kind: "replaced", label, answer: kindOf(swap).words.name } : { kind: "asked-already", label };
 }
 
 /** The landlord's words for a question or tick; null for the income multiple, and where a question has none. */

@@ -6,9 +6,7 @@ import { dateOrder } from "../../../forms/form-model/example-values";
 import { localize } from "../../../forms/form-model/localized";
 import type { FieldOf } from "../../../forms/form-model/schema";
 import { fillToken } from "./autofill";
-import { type FieldScene, type FieldSpot, langOf, messageAt, typedAt, valuesOf } from "./field-scene";
-
-type SpotOf<F> = Omit<FieldSpot, "field"> & { field: F };
+import { type FieldScene, type FieldSpot, langOf, messageAt, type SpotOf, typedAt, valuesOf } from "./field-scene";
 
 type PartProps = {
   scene: FieldScene;

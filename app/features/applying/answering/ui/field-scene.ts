@@ -24,7 +24,8 @@ export type FieldScene = {
 };
 
 /** One question at its place: `path` is the front of its control names, and its id. */
-export type FieldSpot = { field: Field; section: Section; path: string };
+export type SpotOf<F> = { field: F; section: Section; path: string };
+export type FieldSpot = SpotOf<Field>;
 
 /** `lang` for a landlord's text: undefined where it is in the page's language. */
 export function langOf({ definition, locale }: FieldScene, text: LocalizedText | undefined): string | undefined {

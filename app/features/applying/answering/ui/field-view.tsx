@@ -1,36 +1,9 @@
-import type { ReactNode } from "react";
 import { isolated } from "../../../../kernel/isolated";
 import { IsolatedText } from "../../../../ui/isolated-text";
-import { exampleDate } from "../../../forms/form-model/example-values";
 import { localize } from "../../../forms/form-model/localized";
-import type { Field } from "../../../forms/form-model/schema";
 import { errorsOf } from "../field-errors";
-import { fillWords } from "../words";
-import { fillToken, isOfOthers } from "./autofill";
-import {
-  AddressControls,
-  ChoiceControls,
-  DateControls,
-  DateRangeControls,
-  DropdownControl,
-  NameControls,
-} from "./composite-controls";
-import { deciderOnPage, dirOf, type FieldScene, type FieldSpot, langOf, typedAt } from "./field-scene";
-import { FileSlot } from "./file-slot";
-import { MoneyControls } from "./money-controls";
-import { SignPad } from "./sign-pad";
-
-const grouped: readonly Field["kind"][] = [
-  "name",
-  "address",
-  "money",
-  "date",
-  "dateRange",
-  "choice",
-  "multiChoice",
-  "yesNo",
-  "file",
-];
+import { controlOf } from "./field-controls";
+import { deciderOnPage, dirOf, type FieldScene, type FieldSpot, langOf } from "./field-scene";
 
 /** One question: label, hint, error, control. One that hangs on another is off by script, or shown with a note. */
 export function FieldView({ scene, spot }: { scene: FieldScene; spot: FieldSpot }) {
@@ -57,7 +30,8 @@ export function FieldView({ scene, spot }: { scene: FieldScene; spot: FieldSpot 
   }
   const errors = errorsOf(scene, path);
   const help = text(field.help);
-  const kind = kindHint(scene, field);
+  const shape = controlOf(field);
+  const kind = shape.hint?.(scene, field) ?? "";
   const hintId = help || kind ? `${path}-h` : undefined;
   const note = errors.length > 0 ? undefined : scene.hints?.get(path);
   const noteId = note ? `${path}-n` : undefined;
@@ -102,14 +76,13 @@ export function FieldView({ scene, spot }: { scene: FieldScene; spot: FieldSpot 
       ) : null}
     </>
   );
-  const isGrouped = grouped.includes(field.kind);
   // What is wrong with one box of several is said at that box.
-  const ownErrors = isGrouped ? errors.filter(({ names }) => names.includes(path)) : errors;
+  const ownErrors = shape.isGroup ? errors.filter(({ names }) => names.includes(path)) : errors;
   const describedBy = [hintId, ...ownErrors.map(({ id }) => id), noteId].filter(Boolean).join(" ") || undefined;
   const className = ["f", isAsked ? "" : "off", errors.length > 0 ? "bad" : ""].filter(Boolean).join(" ");
   const errorIds = new Map(errors.flatMap(({ id, names }) => names.map((name) => [name, id] as const)));
-  const control = controlOf({ ...scene, errorIds }, spot, describedBy);
-  if (isGrouped) {
+  const control = <shape.Control scene={{ ...scene, errorIds }} spot={spot} describedBy={describedBy} />;
+  if (shape.isGroup) {
     return (
       <fieldset className={className} data-f={path} id={path} tabIndex={-1} aria-describedby={describedBy}>
         <legend>{title}</legend>
@@ -126,136 +99,5 @@ export function FieldView({ scene, spot }: { scene: FieldScene; spot: FieldSpot 
       {below}
       {control}
     </div>
-  );
-}
-
-function kindHint({ words, definition, today }: FieldScene, field: Field): string {
-  if (field.kind === "signature") return field.help ? words.signatureCounts : words.signatureHint;
-  if (field.kind === "date" || field.kind === "dateRange") {
-    const { country } = definition.property.address;
-    return fillWords(words.dateHint, { date: exampleDate(field, country, today) });
-  }
-  return field.kind === "file" ? words.fileHint : "";
-}
-
-function controlOf(scene: FieldScene, spot: FieldSpot, describedBy: string | undefined): ReactNode {
-  const { field } = spot;
-  switch (field.kind) {
-    case "text":
-      return (
-        <TextControl
-          scene={scene}
-          spot={spot}
-          describedBy={describedBy}
-          autoComplete={fillToken(spot, field.autocomplete)}
-        />
-      );
-    case "email":
-      return (
-        <TextControl
-          scene={scene}
-          spot={spot}
-          describedBy={describedBy}
-          type="email"
-          inputMode="email"
-          autoComplete={fillToken(spot, field.autocomplete ?? "email")}
-        />
-      );
-    case "phone":
-      return (
-        <TextControl
-          scene={scene}
-          spot={spot}
-          describedBy={describedBy}
-          type="tel"
-          inputMode="tel"
-          autoComplete={fillToken(spot, field.autocomplete ?? "tel")}
-        />
-      );
-    case "number":
-      return (
-        <TextControl
-          scene={scene}
-          spot={spot}
-          describedBy={describedBy}
-          inputMode={field.decimals ? "decimal" : "numeric"}
-          autoComplete={field.autocomplete ?? "off"}
-        />
-      );
-    case "signature":
-      return (
-        <>
-          <TextControl scene={scene} spot={spot} describedBy={describedBy} autoComplete="name" />
-          <SignPad scene={scene} path={spot.path} />
-        </>
-      );
-    case "longText":
-      return (
-        <textarea
-          id={spot.path}
-          name={spot.path}
-          rows={5}
-          dir="auto"
-          defaultValue={typedAt(scene, spot.path)}
-          aria-describedby={describedBy}
-          aria-invalid={scene.errors.has(spot.path) || undefined}
-        />
-      );
-    case "money":
-      return <MoneyControls scene={scene} spot={{ ...spot, field }} />;
-    case "date":
-      return (
-        <DateControls
-          scene={scene}
-          path={spot.path}
-          precision={field.precision}
-          isBirthday={field.autocomplete === "bday"}
-        />
-      );
-    case "dateRange":
-      return <DateRangeControls scene={scene} spot={{ ...spot, field }} />;
-    case "choice":
-    case "multiChoice":
-    case "yesNo":
-      return <ChoiceControls scene={scene} spot={{ ...spot, field }} />;
-    case "dropdown":
-      return <DropdownControl scene={scene} spot={{ ...spot, field }} describedBy={describedBy} />;
-    case "name":
-      return <NameControls scene={scene} spot={spot} />;
-    case "address":
-      return <AddressControls scene={scene} spot={spot} />;
-    case "file":
-      return <FileSlot scene={scene} spot={{ ...spot, field }} describedBy={describedBy} />;
-    case "statement":
-      return null;
-  }
-}
-
-type TextControlProps = {
-  scene: FieldScene;
-  spot: FieldSpot;
-  describedBy: string | undefined;
-  type?: "text" | "email" | "tel";
-  inputMode?: "email" | "tel" | "numeric" | "decimal";
-  autoComplete?: string;
-};
-
-function TextControl({ scene, spot, describedBy, type = "text", inputMode, autoComplete }: TextControlProps) {
-  return (
-    <input
-      id={spot.path}
-      name={spot.path}
-      // HTML has no token for an address that is not one's own: as text with an address's keyboard it may have one that fills nothing.
-      type={isOfOthers(spot) ? "text" : type}
-      inputMode={inputMode}
-      autoComplete={autoComplete}
-      autoCapitalize={type === "email" ? "none" : undefined}
-      spellCheck={type === "email" ? false : undefined}
-      enterKeyHint="next"
-      dir={type === "text" ? "auto" : undefined}
-      defaultValue={typedAt(scene, spot.path)}
-      aria-describedby={describedBy}
-      aria-invalid={scene.errors.has(spot.path) || undefined}
-    />
   );
 }

@@ -5,6 +5,7 @@ import type { Field, Section } from "../../../forms/form-model/schema";
 import { errorsOf } from "../field-errors";
 import { pageWords } from "../page-words";
 import { fillWords } from "../words";
+import { controlOf } from "./field-controls";
 import { type FieldScene, typedAt } from "./field-scene";
 import { FieldView } from "./field-view";
 
@@ -73,12 +74,9 @@ function pieceOf(scene: FieldScene, field: Field, path: string): string {
       .map((part) => typedAt(scene, path + part).trim())
       .filter(Boolean)
       .join(" ");
-  if (field.kind === "name") return typed(".first", ".last");
-  if (field.kind === "address") return [typed(".line1"), typed(".city")].filter(Boolean).join(", ");
-  if (field.kind === "money") return typed(".amount");
   if ("options" in field) {
     const chosen = field.options.find(({ id }) => id === typed(""));
     return chosen ? localize(chosen.label, scene.locale, scene.definition.defaultLocale) : typed(".other");
   }
-  return field.kind === "yesNo" || field.kind === "file" ? "" : typed("");
+  return controlOf(field).summary?.(typed) ?? typed("");
 }

@@ -1,11 +1,9 @@
 import { numberFormat } from "../../../../kernel/formatters";
 import type { FieldOf } from "../../../forms/form-model/schema";
-import { type FieldScene, type FieldSpot, messageAt, typedAt } from "./field-scene";
-
-type MoneySpot = Omit<FieldSpot, "field"> & { field: FieldOf<"money"> };
+import { type FieldScene, messageAt, type SpotOf, typedAt } from "./field-scene";
 
 /** An amount with its currency; where asked for, how often and whether before tax. */
-export function MoneyControls({ scene, spot: { path, field } }: { scene: FieldScene; spot: MoneySpot }) {
+export function MoneyControls({ scene, spot: { path, field } }: { scene: FieldScene; spot: SpotOf<FieldOf<"money">> }) {
   const { words, definition } = scene;
   const currency = field.currency ?? definition.property.rent?.currency ?? "USD";
   const amount = `${path}.amount`;

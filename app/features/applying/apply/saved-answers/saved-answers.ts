@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Answer, Answers, RepeatItem } from "../../../forms/form-model/answers";
 import { catalogueEntry, ruleKeyOf } from "../../../forms/form-model/catalogue";
 import { contactOf, fullName } from "../../../forms/form-model/contact";
+import { savedAnswerSchemas } from "../../../forms/form-model/kinds/saved-answers";
 import type { Field, FormDefinition, Section } from "../../../forms/form-model/schema";
 import { toRaw } from "../../../forms/form-model/to-raw";
 
@@ -27,39 +28,6 @@ const keysOf: Record<Exclude<ParcelKind, "adult">, readonly string[]> = {
 
 /** Whom a landlord may ask is decided anew for each: never taken, whatever question it belongs to. */
 const decidedAnew = /\.(consent|contact)$/;
-
-const short = z.string().max(300);
-const day = z.string().regex(/^\d{4}-\d{2}(-\d{2})?$/);
-
-/** Answers by the kind of their question. Kinds that are not here are never taken: files, signatures, statements, several ticks. */
-const answerSchemas: Partial<Record<Field["kind"], z.ZodType<Answer | { key: string }>>> = {
-  text: short,
-  longText: z.string().max(2000),
-  email: short,
-  phone: short,
-  number: z.number(),
-  money: z.object({
-    amountMinor: z.number().int(),
-    currency: z.string().length(3),
-    period: z.enum(["week", "fortnight", "month", "year"]).optional(),
-    basis: z.enum(["gross", "net"]).optional(),
-  }),
-  date: day,
-  dateRange: z.object({ from: day, to: day.optional(), present: z.literal(true).optional() }),
-  yesNo: z.boolean(),
-  name: z.object({ first: short, last: short }),
-  address: z.object({
-    line1: short,
-    line2: short.optional(),
-    city: short,
-    region: short.optional(),
-    postcode: short.optional(),
-    country: z.string().length(2),
-  }),
-  // Options have ids of their own in each form: the key of the ready option stands for them.
-  choice: z.object({ key: short }),
-  dropdown: z.object({ key: short }),
-};
 
 const entrySchema = z.object({
   /** Of the catalogue. */
@@ -168,7 +136,7 @@ function mayBeTaken(key: string): boolean {
 
 function entryOf(field: Field, answer: Answer | undefined, at: number | null): SavedEntry[] {
   const key = readyKey(field);
-  if (answer === undefined || key === null || !mayBeTaken(key) || !(field.kind in answerSchemas)) return [];
+  if (answer === undefined || key === null || !mayBeTaken(key) || !(field.kind in savedAnswerSchemas)) return [];
   if (!("options" in field)) return [{ key, at, answer }];
   const id =
     typeof answer === "string" ? answer : "option" in (answer as object) ? (answer as { option: string }).option : "";
@@ -189,7 +157,7 @@ function optionsOf(field: Extract<Field, { options: unknown }>): { id: string; k
 
 /** An amount in another currency would be another amount. */
 function answerFor(field: Field, kept: unknown, currency: string | undefined): Answer | undefined {
-  const parsed = answerSchemas[field.kind]?.safeParse(kept);
+  const parsed = savedAnswerSchemas[field.kind]?.safeParse(kept);
   if (!parsed?.success) return undefined;
   const answer = parsed.data;
   if (field.kind === "money" && (answer as { currency: string }).currency !== (field.currency ?? currency))

@@ -1,13 +1,12 @@
 import type { Answer, Answers, RepeatItem } from "../../../forms/form-model/answers";
+import { kindOf } from "../../../forms/form-model/kinds/registry";
 import type { FormDefinition } from "../../../forms/form-model/schema";
-
-const freeKinds: readonly string[] = ["text", "longText"];
 
 /** What was typed into free text, section by section: where links and texts for everybody are written. */
 export function freeTexts(definition: FormDefinition, answers: Answers): string[] {
   return definition.sections.flatMap((section) => {
     const items = section.repeat ? ((answers[section.id] ?? []) as RepeatItem[]) : [answers as RepeatItem];
-    const fields = section.fields.filter(({ kind }) => freeKinds.includes(kind));
+    const fields = section.fields.filter((field) => kindOf(field).isFreeText);
     return items.flatMap((item) => fields.flatMap(({ id }) => textOf(item[id])));
   });
 }

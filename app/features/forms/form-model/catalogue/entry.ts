@@ -1,7 +1,5 @@
+import type { Texts } from "../localized";
 import type { FieldKind, FieldOf, Stage } from "../schema";
-
-/** English, Spanish, French. */
-export type Texts = readonly [en: string, es: string, fr: string];
 
 export type CatalogueGroup =
   | "person"

@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import { exampleDate } from "../../../forms/form-model/example-values";
+import { dateExample, pastExample } from "../../../forms/form-model/kinds/date/example";
+import type { Field, FieldKind, FieldOf } from "../../../forms/form-model/schema";
+import { fillWords } from "../words";
+import { fillToken } from "./autofill";
+import {
+  AddressControls,
+  ChoiceControls,
+  DateControls,
+  DateRangeControls,
+  DropdownControl,
+  NameControls,
+} from "./composite-controls";
+import type { FieldScene, SpotOf } from "./field-scene";
+import { FileSlot } from "./file-slot";
+import { MoneyControls } from "./money-controls";
+import { SignPad } from "./sign-pad";
+import { LongTextControl, TextControl } from "./text-control";
+
+type ControlProps<K extends FieldKind> = {
+  scene: FieldScene;
+  spot: SpotOf<FieldOf<K>>;
+  describedBy: string | undefined;
+};
+
+/** How a tenant answers a kind of question. */
+type FieldControl<K extends FieldKind> = {
+  Control: (props: ControlProps<K>) => ReactNode;
+  /** Several boxes under one name. */
+  isGroup?: true;
+  /** Stands beneath the landlord's own help. */
+  hint?(scene: FieldScene, field: FieldOf<K>): string;
+  /** In one line, to tell an entry of a repeated section from another; what its bare name holds, unless told otherwise. */
+  summary?(typed: (...parts: string[]) => string): string;
+};
+
+const fieldControls = {
+  text: {
+    Control: (props) => <TextControl {...props} autoComplete={fillToken(props.spot, props.spot.field.autocomplete)} />,
+  },
+  longText: { Control: LongTextControl },
+  yesNo: { Control: ChoiceControls, isGroup: true, summary: () => "" },
+  choice: { Control: ChoiceControls, isGroup: true },
+  multiChoice: { Control: ChoiceControls, isGroup: true },
+  dropdown: { Control: DropdownControl },
+  number: {
+    Control: (props) => (
+      <TextControl
+        {...props}
+        inputMode={props.spot.field.decimals ? "decimal" : "numeric"}
+        autoComplete={props.spot.field.autocomplete ?? "off"}
+      />
+    ),
+  },
+  money: { Control: MoneyControls, isGroup: true, summary: (typed) => typed(".amount") },
+  date: {
+    Control: ({ scene, spot: { path, field } }) => (
+      <DateControls scene={scene} path={path} precision={field.precision} isBirthday={field.autocomplete === "bday"} />
+    ),
+    isGroup: true,
+    hint: (scene, field) => dateHint(scene, field.precision, dateExample(field, scene.today)),
+  },
+  dateRange: {
+    Control: DateRangeControls,
+    isGroup: true,
+    hint: (scene, field) => dateHint(scene, field.precision, pastExample(scene.today)),
+  },
+  name: { Control: NameControls, isGroup: true, summary: (typed) => typed(".first", ".last") },
+  email: {
+    Control: (props) => (
+      <TextControl
+        {...props}
+        type="email"
+        inputMode="email"
+        autoComplete={fillToken(props.spot, props.spot.field.autocomplete ?? "email")}
+      />
+    ),
+  },
+  phone: {
+    Control: (props) => (
+      <TextControl
+        {...props}
+        type="tel"
+        inputMode="tel"
+        autoComplete={fillToken(props.spot, props.spot.field.autocomplete ?? "tel")}
+      />
+    ),
+  },
+  address: {
+    Control: AddressControls,
+    isGroup: true,
+    summary: (typed) => [typed(".line1"), typed(".city")].filter(Boolean).join(", "),
+  },
+  file: { Control: FileSlot, isGroup: true, hint: ({ words }) => words.fileHint, summary: () => "" },
+  signature: {
+    Control: (props) => (
+      <>
+        <TextControl {...props} autoComplete="name" />
+        <SignPad scene={props.scene} path={props.spot.path} />
+      </>
+    ),
+    hint: ({ words }, { help }) => (help ? words.signatureCounts : words.signatureHint),
+  },
+  statement: { Control: () => null },
+} satisfies { [K in FieldKind]: FieldControl<K> };
+
+export function controlOf(field: Field): FieldControl<FieldKind> {
+  return fieldControls[field.kind] as FieldControl<FieldKind>;
+}
+
+function dateHint({ words, definition }: FieldScene, precision: "day" | "month" | undefined, date: string): string {
+  return fillWords(words.dateHint, { date: exampleDate(date, definition.property.address.country, precision) });
+}

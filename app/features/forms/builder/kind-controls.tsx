@@ -1,0 +1,132 @@
+import {
+  AlignLeft,
+  Banknote,
+  Calendar,
+  CalendarRange,
+  CircleCheck,
+  CircleDot,
+  Hash,
+  House,
+  Info,
+  ListChecks,
+  type LucideIcon,
+  Mail,
+  Paperclip,
+  Phone,
+  Signature,
+  SquareChevronDown,
+  Type,
+  User,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import type { IdMaker } from "../../../kernel/ids";
+import { CheckboxField } from "../../../ui/checkbox-field";
+import { SelectField } from "../../../ui/select-field";
+import type { Field, FieldKind, FieldOf, FormDefinition } from "../form-model/schema";
+import type { ChangeField } from "./change-field";
+import { ChoiceLimits, DateLimits, MoneySettings, NumberLimits, TextLimit } from "./limit-settings";
+import { OptionsEditor } from "./options-editor";
+
+type KindSettingsProps<K extends FieldKind> = {
+  field: FieldOf<K>;
+  definition: FormDefinition;
+  change: ChangeField;
+  ids: IdMaker;
+};
+
+/** Of a kind: its icon, and the part of a question's settings that only it has. */
+type KindControl<K extends FieldKind> = { icon: LucideIcon; Settings?: (props: KindSettingsProps<K>) => ReactNode };
+
+export const kindControls = {
+  text: { icon: Type, Settings: TextLimit },
+  longText: { icon: AlignLeft, Settings: TextLimit },
+  yesNo: { icon: CircleCheck },
+  choice: { icon: CircleDot, Settings: OptionsEditor },
+  multiChoice: {
+    icon: ListChecks,
+    Settings: (props) => (
+      <>
+        <OptionsEditor {...props} />
+        <ChoiceLimits {...props} />
+      </>
+    ),
+  },
+  dropdown: { icon: SquareChevronDown, Settings: OptionsEditor },
+  number: { icon: Hash, Settings: NumberLimits },
+  money: { icon: Banknote, Settings: MoneySettings },
+  date: {
+    icon: Calendar,
+    Settings: (props) => (
+      <>
+        <MonthOnly {...props} />
+        <DateLimits {...props} />
+      </>
+    ),
+  },
+  dateRange: {
+    icon: CalendarRange,
+    Settings: (props) => (
+      <div>
+        <MonthOnly {...props} />
+        <OpenEnd {...props} />
+      </div>
+    ),
+  },
+  name: { icon: User },
+  email: { icon: Mail },
+  phone: { icon: Phone },
+  address: { icon: House },
+  file: { icon: Paperclip, Settings: FileCount },
+  signature: { icon: Signature },
+  statement: { icon: Info },
+} satisfies { [K in FieldKind]: KindControl<K> };
+
+export function KindSettings(props: KindSettingsProps<FieldKind>) {
+  const { Settings } = kindControls[props.field.kind] as KindControl<FieldKind>;
+  return Settings ? <Settings {...props} /> : null;
+}
+
+function OpenEnd({ field, change }: KindSettingsProps<"dateRange">) {
+  return (
+    <CheckboxField
+      label="The end may be left open"
+      hint="Such as a current job."
+      checked={field.openEnd === true}
+      onChange={(event) => {
+        const openEnd = event.target.checked || undefined;
+        change((before) => (before.kind === "dateRange" ? { ...before, openEnd } : before));
+      }}
+    />
+  );
+}
+
+function MonthOnly({ field, change }: { field: Field & { kind: "date" | "dateRange" }; change: ChangeField }) {
+  return (
+    <CheckboxField
+      label="Month and year are enough"
+      checked={field.precision === "month"}
+      onChange={(event) => {
+        const precision = event.target.checked ? ("month" as const) : undefined;
+        change((before) => (before.kind === "date" || before.kind === "dateRange" ? { ...before, precision } : before));
+      }}
+    />
+  );
+}
+
+function FileCount({ field, change }: { field: Field & { kind: "file" }; change: ChangeField }) {
+  return (
+    <SelectField
+      label="How many files"
+      hint="PDF, JPG, PNG or HEIC, at most 10 MB each."
+      value={String(field.maxFiles ?? 5)}
+      options={[1, 2, 3, 4, 5].map((count) => ({
+        value: String(count),
+        label: count === 1 ? "One" : `Up to ${count}`,
+      }))}
+      onChange={(event) => {
+        const maxFiles = Number(event.target.value);
+        change((before) => (before.kind === "file" ? { ...before, maxFiles } : before));
+      }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { isRegionCode } from "../../../../../kernel/countries";
+import type { AddressAnswer } from "../../answers";
+import type { Controls } from "../../controls";
+import type { Reading } from "../reading";
+import { needed, plain } from "../typed-text";
+
+const longestLine = 100;
+
+function parseAddress(controls: Controls): AddressAnswer | undefined {
+  const line1 = needed(controls, ".line1", longestLine);
+  const line2 = plain(controls, ".line2", longestLine);
+  const city = needed(controls, ".city", longestLine);
+  const region = plain(controls, ".region", longestLine);
+  const postcode = plain(controls, ".postcode", 20);
+  const country = parseCountry(controls);
+  const example = postcode && country && controls.context.postcodeInstead?.(postcode, country);
+  if (example) controls.fail(".postcode", "not-a-postcode", { example });
+  if (controls.errors.length || !line1 || !city || !country) return undefined;
+  return {
+    line1,
+    ...(line2 && { line2 }),
+    city,
+    ...(region && { region }),
+    ...(postcode && { postcode }),
+    country,
+  };
+}
+
+function parseCountry(controls: Controls): string | undefined {
+  const code = controls.text(".country");
+  if (!code) return controls.missing(".country");
+  return isRegionCode(code) ? code : controls.fail(".country", "not-an-option");
+}
+
+export const addressReading: Reading<"address"> = {
+  parts: () => [".line1", ".line2", ".city", ".region", ".postcode", ".country"],
+  preset: [".country"],
+  parse: (_field, controls) => parseAddress(controls),
+};

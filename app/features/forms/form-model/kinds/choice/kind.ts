@@ -1,0 +1,19 @@
+import type { ChoiceAnswer } from "../../answers";
+import { asChosen, blankOptions } from "../chosen";
+import type { Kind } from "../kind";
+import { other } from "../options";
+
+export const choice: Kind<"choice", ChoiceAnswer> = {
+  words: {
+    name: "Choose one",
+    hint: "One of your answers, all in view",
+    search: "radio single select options elegir una choix unique",
+  },
+  messages: { required: ["Choose one answer", "Elija una respuesta", "Choisissez une réponse"] },
+  ...asChosen,
+  typed: (answer): Record<string, string[]> =>
+    "option" in answer ? { "": [answer.option] } : { "": [other], ".other": [answer.other] },
+  compared: "option",
+  fitsColumn: true,
+  blank: { parts: (field, paper) => blankOptions(field, paper, paper.words.chooseOne) },
+};

@@ -1,0 +1,38 @@
+import { formatDate } from "../../../../../kernel/dates";
+import { answerWordsFor } from "../../answer-words";
+import type { DateRangeAnswer } from "../../answers";
+import type { Kind } from "../kind";
+import { blankDate, typedDate } from "../written-date";
+
+export const dateRange: Kind<"dateRange", DateRangeAnswer> = {
+  words: {
+    name: "From and until",
+    hint: "A time with its start and end",
+    search: "period from to range periodo desde hasta période du au",
+  },
+  messages: { required: ["Enter both dates", "Escriba las dos fechas", "Saisissez les deux dates"] },
+  lines({ from, to }, _field, { locale }) {
+    const end = to === undefined ? answerWordsFor(locale).present : formatDate(to, locale);
+    return [`${formatDate(from, locale)} \u2013 ${end}`];
+  },
+  typed: ({ from, to, present }) => ({
+    ...typedDate(from, ".from"),
+    ...(to === undefined ? {} : typedDate(to, ".to")),
+    ...(present && { ".present": ["yes"] }),
+  }),
+  columns: () => [
+    { key: "from", words: "from" },
+    { key: "to", words: "until" },
+  ],
+  cells: ({ from, to }) => ({ from, to: to ?? "present" }),
+  fitsColumn: true,
+  blank: {
+    height: 120,
+    parts: ({ precision }, { words }) => [
+      { shape: "words", text: words.from, room: 48 },
+      { shape: "lines", rows: [blankDate(words, precision, "from.")], width: 0.6 },
+      { shape: "words", text: words.until, room: 48 },
+      { shape: "lines", rows: [blankDate(words, precision, "until.")], width: 0.6 },
+    ],
+  },
+};

@@ -1,0 +1,20 @@
+import { asChosen, blankOptions, optionLabel } from "../chosen";
+import { asTyped, type Kind } from "../kind";
+
+export const dropdown: Kind<"dropdown", string> = {
+  words: {
+    name: "Drop-down list",
+    hint: "One of many answers, in a list that opens",
+    search: "select menu list desplegable lista liste déroulante",
+  },
+  messages: {
+    required: ["Choose one from the list", "Elija una opción de la lista", "Choisissez dans la liste"],
+  },
+  fresh: asChosen.fresh,
+  lines: (answer, field, reader) => [optionLabel(field.options, answer, reader)],
+  typed: asTyped.typed,
+  cells: (answer, field, reader) => ({ "": optionLabel(field.options, answer, reader) }),
+  compared: "option",
+  fitsColumn: true,
+  blank: { parts: (field, paper) => blankOptions(field, paper, paper.words.chooseOne) },
+};

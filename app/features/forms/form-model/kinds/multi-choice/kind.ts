@@ -1,0 +1,21 @@
+import type { MultiChoiceAnswer } from "../../answers";
+import { asChosen, blankOptions } from "../chosen";
+import type { Kind } from "../kind";
+import { other } from "../options";
+
+export const multiChoice: Kind<"multiChoice", MultiChoiceAnswer> = {
+  words: {
+    name: "Choose several",
+    hint: "Any number of your answers",
+    search: "checkbox tick multiple select options casillas varias cases plusieurs",
+  },
+  messages: {
+    required: ["Choose at least one answer", "Elija al menos una respuesta", "Choisissez au moins une réponse"],
+  },
+  ...asChosen,
+  typed: (answer): Record<string, string[]> =>
+    answer.other === undefined ? { "": answer.options } : { "": [...answer.options, other], ".other": [answer.other] },
+  compared: "severalOptions",
+  fitsColumn: true,
+  blank: { parts: (field, paper) => blankOptions(field, paper, paper.words.chooseMany) },
+};

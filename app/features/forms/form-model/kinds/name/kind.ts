@@ -1,0 +1,29 @@
+import type { NameAnswer } from "../../answers";
+import { fullName } from "../../contact";
+import type { Kind } from "../kind";
+
+export const name: Kind<"name", NameAnswer> = {
+  words: { name: "Name", hint: "First and last name of a person", search: "person nombre nom personne" },
+  lines: (answer) => [fullName(answer)],
+  isProperName: true,
+  typed: ({ first, last }) => ({ ".first": [first], ".last": [last] }),
+  columns: () => [
+    { key: "first", words: "first name" },
+    { key: "last", words: "last name" },
+  ],
+  cells: ({ first, last }) => ({ first, last }),
+  fitsColumn: true,
+  blank: {
+    parts: (_field, { words }) => [
+      {
+        shape: "lines",
+        rows: [
+          [
+            ["first", words.first, 1],
+            ["last", words.last, 1],
+          ],
+        ],
+      },
+    ],
+  },
+};

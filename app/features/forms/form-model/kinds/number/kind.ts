@@ -1,0 +1,19 @@
+import { editableNumber } from "../../../../../kernel/money";
+import { asTyped, type Kind } from "../kind";
+
+export const number: Kind<"number", number> = {
+  words: {
+    name: "Number",
+    hint: "How many, how big, how long",
+    search: "digits count amount número cifra nombre chiffre",
+  },
+  messages: { required: ["Enter a number", "Escriba un número", "Saisissez un nombre"] },
+  lines: (answer, _field, { locale }) => [
+    answer.toLocaleString(locale, { maximumFractionDigits: 4, useGrouping: false }),
+  ],
+  typed: (answer, _field, { locale }) => ({ "": [editableNumber(answer, locale)] }),
+  cells: (answer) => ({ "": answer }),
+  compared: "number",
+  fitsColumn: true,
+  blank: asTyped.blank,
+};

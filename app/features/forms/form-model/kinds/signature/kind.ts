@@ -1,0 +1,33 @@
+import type { SignatureAnswer } from "../../answers";
+import { inLocales } from "../../localized";
+import type { Kind } from "../kind";
+
+export const signature: Kind<"signature", SignatureAnswer> = {
+  words: { name: "Signature", hint: "The applicant types the full name", search: "sign firma signer" },
+  messages: {
+    required: [
+      "Type your full name to sign",
+      "Escriba su nombre completo para firmar",
+      "Saisissez votre nom complet pour signer",
+    ],
+  },
+  fresh: (locale) => ({ label: inLocales(["Signature", "Firma", "Signature"], locale), required: true }),
+  lines: ({ typedName }) => [typedName],
+  isProperName: true,
+  typed: ({ typedName, drawing }) => ({ "": [typedName], ...(drawing && { ".drawing": [drawing] }) }),
+  cells: ({ typedName }) => ({ "": typedName }),
+  fitsColumn: false,
+  blank: {
+    parts: (_field, { words }) => [
+      {
+        shape: "lines",
+        rows: [
+          [
+            ["signature", words.signature, 2],
+            ["date", words.date, 1],
+          ],
+        ],
+      },
+    ],
+  },
+};

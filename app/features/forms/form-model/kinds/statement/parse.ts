@@ -1,0 +1,6 @@
+import type { Reading } from "../reading";
+
+export const statementReading: Reading<"statement"> = {
+  parts: () => [],
+  parse: () => undefined,
+};

@@ -1,0 +1,13 @@
+import { answerWordsFor } from "../../answer-words";
+import type { Kind } from "../kind";
+
+export const yesNo: Kind<"yesNo", boolean> = {
+  words: { name: "Yes or no", hint: "Two buttons", search: "boolean sí no oui non" },
+  messages: { required: ["Choose yes or no", "Elija sí o no", "Choisissez oui ou non"] },
+  lines: (answer, _field, { locale }) => [answerWordsFor(locale)[answer ? "yes" : "no"]],
+  typed: (answer) => ({ "": [answer ? "yes" : "no"] }),
+  cells: (answer) => ({ "": answerWordsFor("en")[answer ? "yes" : "no"] }),
+  compared: "yesNo",
+  fitsColumn: true,
+  blank: { parts: (_field, { words }) => [{ shape: "boxes", labels: [words.yes, words.no] }] },
+};
