@@ -16,6 +16,8 @@ const testVariables = {
   DATA_KEYS: "local-only:AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=",
 };
 
+type Bindings = typeof testVariables & { FAULTS: string };
+
 /** Of `npm run bench:soak`, which alone sets it: no other run has that project. */
 const soak = process.env.SOAK?.split(",").map(Number);
 
@@ -54,23 +56,63 @@ const bundledPackages = {
   rolldownOptions: { external: [/^node:/, /^cloudflare:/] },
 };
 
+/** Commands, queries, jobs and sweeps, from source. */
+function fromSource(name: string, include: string[], bindings: Bindings): UserProjectConfigExport {
+  return {
+    resolve: { alias },
+    plugins: [
+      cloudflareTest({ wrangler: { configPath: "./test/support/wrangler.workers.toml" }, miniflare: { bindings } }),
+    ],
+    test: {
+      name,
+      // A second one loads 1,300 modules anew, 17 s of CPU; the browser tests fill the other core.
+      maxWorkers: 1,
+      isolate: false,
+      include,
+      deps: { optimizer: { ssr: bundledPackages } },
+      setupFiles: ["test/support/migrate.ts"],
+      testTimeout: 60_000,
+      expect,
+    },
+  };
+}
+
 /** Tests that drive the built Worker over HTTP. */
-function ofBuiltWorker(bindings: typeof testVariables): UserProjectConfigExport {
+function ofBuiltWorker(name: string, include: string[], bindings: Bindings): UserProjectConfigExport {
   return {
     resolve: { alias },
     plugins: [cloudflareTest({ wrangler: { configPath: "./build/server/wrangler.json" }, miniflare: { bindings } })],
     test: {
-      name: "http",
+      name,
       // Each workerd loads the app's modules for itself, a tenth of what these tests cost; the browser tests fill the other core.
       maxWorkers: 1,
       isolate: false,
-      include: ["test/http/**/*.test.ts", "test/attack/**/*.test.ts"],
+      include,
       deps: { optimizer: { ssr: bundledPackages } },
       setupFiles: ["test/support/migrate.ts", "test/support/keep-worker.ts"],
       // What a request says would be handed to vitest in its name, and a file waits for ever for a request that is over.
       disableConsoleIntercept: true,
       testTimeout: 90_000,
       expect,
+    },
+  };
+}
+
+/** Tests that open pages in a browser, and those of whole processes. */
+function inBrowser(name: string, include: string[]): UserProjectConfigExport {
+  return {
+    resolve: { alias },
+    test: {
+      name,
+      globalSetup: ["test/support/shared-folder.ts"],
+      isolate: false,
+      include,
+      testTimeout: 120_000,
+      // Ten files wait for the one that seeds the demo, on a busy machine, too.
+      hookTimeout: 240_000,
+      expect,
+      // A file waits for its page a fifth of the time: two at once leave that much of two cores idle when the others have ended.
+      maxWorkers: 3,
     },
   };
 }
@@ -119,43 +161,13 @@ export default defineConfig(async () => {
             testTimeout: 60_000,
           },
         },
-        {
-          resolve: { alias },
-          plugins: [
-            cloudflareTest({
-              wrangler: { configPath: "./test/support/wrangler.workers.toml" },
-              miniflare: { bindings },
-            }),
-          ],
-          test: {
-            name: "workers",
-            // A second one loads 1,300 modules anew, 17 s of CPU; the browser tests fill the other core.
-            maxWorkers: 1,
-            isolate: false,
-            include: ["test/workers/**/*.test.{ts,tsx}"],
-            deps: { optimizer: { ssr: bundledPackages } },
-            setupFiles: ["test/support/migrate.ts"],
-            testTimeout: 60_000,
-            expect,
-          },
-        },
-        ofBuiltWorker(bindings),
+        fromSource("workers", ["test/workers/**/*.test.{ts,tsx}"], bindings),
+        ofBuiltWorker("http", ["test/http/**/*.test.ts"], bindings),
+        inBrowser("e2e", ["test/e2e/**/*.test.ts"]),
+        fromSource("nightly-workers", ["test/nightly/workers/**/*.test.ts"], bindings),
+        ofBuiltWorker("nightly-http", ["test/nightly/http/**/*.test.ts"], bindings),
+        inBrowser("nightly-browser", ["test/nightly/browser/**/*.test.ts"]),
         ...(soak ? [soakProject(soak, bindings)] : []),
-        {
-          resolve: { alias },
-          test: {
-            name: "e2e",
-            globalSetup: ["test/support/shared-folder.ts"],
-            isolate: false,
-            include: ["test/e2e/**/*.test.ts"],
-            testTimeout: 120_000,
-            // Ten files wait for the one that seeds the demo, on a busy machine, too.
-            hookTimeout: 240_000,
-            expect,
-            // A file waits for its page a fifth of the time: two at once leave that much of two cores idle when the others have ended.
-            maxWorkers: 3,
-          },
-        },
       ],
     },
   };

@@ -5,7 +5,7 @@ import { ensureLocalSecrets } from "./lib/local-server.ts";
 import { runDrill } from "./recovery/drill.ts";
 import { seedInto } from "./seed/seed.ts";
 
-/** `npm run drill`: seed, damage, restore, replay, compare, on data of its own. test/e2e/drill.test.ts holds what must come out. */
+/** `npm run drill`: seed, damage, restore, replay, compare, on data of its own. test/nightly/browser/drill.test.ts holds what must come out. */
 ensureLocalSecrets();
 const persistTo = mkdtempSync(join(tmpdir(), "rentform-drill-"));
 try {

@@ -69,6 +69,6 @@ export const accounts: PromiseRow[] = [
     promise: "Forms made with the same address move by a press behind a mailed link alone",
     said: ["we email you a link, and you press a button", "only a press there moves them"],
     keptBy: ["app/features/people/account-data/commands/claim-forms.server.ts"],
-    tests: ["test/http/accounts/takeover.test.ts", "test/attack/accounts.test.ts"],
+    tests: ["test/http/accounts/takeover.test.ts", "test/nightly/http/attack/accounts.test.ts"],
   },
 ];

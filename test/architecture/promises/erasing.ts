@@ -132,7 +132,7 @@ export const erasing: PromiseRow[] = [
       "This continues by itself, about a thousand applications a minute",
     ],
     keptBy: ["app/features/people/account-data/commands/erase-account.server.ts", "workers/jobs/sweeps/erasures.ts"],
-    tests: ["test/workers/jobs/purge-pages.test.ts", "test/http/accounts/deletion.test.ts"],
+    tests: ["test/nightly/workers/purge-pages.test.ts", "test/http/accounts/deletion.test.ts"],
   },
   {
     promise:

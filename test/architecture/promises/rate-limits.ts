@@ -5,7 +5,7 @@ export const rateLimits: PromiseRow[] = [
     promise: "Ten corrections a day, fifty in all",
     said: ["You have sent 10 corrections within a day", "send it tomorrow", "You have sent 50 corrections"],
     keptBy: ["app/features/applying/applicant/correct/commands/send-correction.server.ts"],
-    tests: ["test/workers/corrections.test.ts", "test/attack/applying.test.ts"],
+    tests: ["test/workers/corrections.test.ts", "test/nightly/http/attack/applying.test.ts"],
   },
   {
     promise: "Messages: twenty an hour from an applicant, fifty a day into a thread",

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { draftRates } from "../../app/features/applying/answering/draft-rates";
-import type { FormDefinition } from "../../app/features/forms/form-model/schema";
-import { aMember, db, lettersTo } from "../support/accounts";
-import { asked, typedSteps } from "../support/apply-form";
-import { Applicant, bindings, hiddenValue, post, storeForm } from "../support/apply-visitor";
-import { aDefinition, countRows, ids } from "../support/forms";
-import { fillForm } from "../support/many-applications";
-import { send } from "../support/requests";
-import { routeExamples } from "../support/route-examples";
-import { sent } from "../support/sent-application";
-import { takenBefore } from "../support/taken-before";
+import { draftRates } from "../../../../app/features/applying/answering/draft-rates";
+import type { FormDefinition } from "../../../../app/features/forms/form-model/schema";
+import { aMember, db, lettersTo } from "../../../support/accounts";
+import { asked, typedSteps } from "../../../support/apply-form";
+import { Applicant, bindings, hiddenValue, post, storeForm } from "../../../support/apply-visitor";
+import { aDefinition, countRows, ids } from "../../../support/forms";
+import { fillForm } from "../../../support/many-applications";
+import { send } from "../../../support/requests";
+import { routeExamples } from "../../../support/route-examples";
+import { sent } from "../../../support/sent-application";
+import { takenBefore } from "../../../support/taken-before";
 import { holds, reportAttacks } from "./ledger";
 
 reportAttacks("applying");

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findFreePort, prepareLocalData, projectRoot } from "../../scripts/lib/local-server.ts";
-import { hasGroup } from "../../scripts/lib/shut-down.ts";
+import { findFreePort, prepareLocalData, projectRoot } from "../../../scripts/lib/local-server.ts";
+import { hasGroup } from "../../../scripts/lib/shut-down.ts";
 
 /** A package like ours, whose `npm start` takes the same way to a smaller Worker, or to a process that serves nothing. */
 let folder: string;

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
-import { type SharedServer, startKillable, startServer, sweepUntil } from "../support/server.ts";
+import { openLocalDatabase, readLocal } from "../../support/local-d1.ts";
+import { type SharedServer, startKillable, startServer, sweepUntil } from "../../support/server.ts";
 
 const email = "buyer@kill.example";
 const password = "correct horse battery staple";

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect } from "vitest";
-import { requests } from "../support/requests";
+import { requests } from "../../../support/requests";
 
 const ledger = { tried: 0, found: 0, holes: [] as string[] };
 

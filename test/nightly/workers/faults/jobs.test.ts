@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { OutboxId } from "../../../app/kernel/ids";
-import { insertJob, type JobKind, jobSchemas, type NewJob } from "../../../app/platform/outbox.server";
-import { runJob } from "../../../workers/jobs/run-job";
-import { differenceOf, readSignature, type Signature } from "../../support/database-signature";
-import { aMailService, closeJobs, faultyRequest, runOpenJobs } from "../../support/fault-runs";
-import { faultsOf } from "../../support/faults";
-import type { CallKind, Fault } from "../../support/faulty-env";
-import { bindings, ids, testServices } from "../../support/forms";
-import { jobCases } from "../../support/job-cases";
+import type { OutboxId } from "../../../../app/kernel/ids";
+import { insertJob, type JobKind, jobSchemas, type NewJob } from "../../../../app/platform/outbox.server";
+import { runJob } from "../../../../workers/jobs/run-job";
+import { differenceOf, readSignature, type Signature } from "../../../support/database-signature";
+import { aMailService, closeJobs, faultyRequest, runOpenJobs } from "../../../support/fault-runs";
+import { faultsOf } from "../../../support/faults";
+import type { CallKind, Fault } from "../../../support/faulty-env";
+import { bindings, ids, testServices } from "../../../support/forms";
+import { jobCases } from "../../../support/job-cases";
 
 type Ended = { left: Signature; mails: number; kinds: CallKind[]; isDone: boolean };
 

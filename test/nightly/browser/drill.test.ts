@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { inDatabase, runDrill } from "../../scripts/recovery/drill.ts";
-import { seededData } from "../support/seeded-data.ts";
+import { inDatabase, runDrill } from "../../../scripts/recovery/drill.ts";
+import { seededData } from "../../support/seeded-data.ts";
 
 const persistTo = mkdtempSync(join(tmpdir(), "rentform-drill-"));
 afterAll(() => rmSync(persistTo, { recursive: true, force: true }));

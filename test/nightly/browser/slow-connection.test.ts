@@ -1,15 +1,14 @@
-import { gzipSync } from "node:zlib";
 import type { CDPSession, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import type { FormDefinition } from "../../app/features/forms/form-model/schema.ts";
-import { readySections } from "../../app/features/forms/form-model/templates.ts";
-import { createIdMaker } from "../../app/kernel/ids.ts";
-import { demoDefinition } from "../../scripts/seed/forms.ts";
-import { goOn, openApplySite, shot } from "../support/apply-site.ts";
-import { axeFaults } from "../support/axe.ts";
-import { phone, visit } from "../support/browser.ts";
-import { fillByHtml, papers } from "../support/form-robot.ts";
-import { openPlainLook } from "../support/plain-axe.ts";
+import type { FormDefinition } from "../../../app/features/forms/form-model/schema.ts";
+import { readySections } from "../../../app/features/forms/form-model/templates.ts";
+import { createIdMaker } from "../../../app/kernel/ids.ts";
+import { demoDefinition } from "../../../scripts/seed/forms.ts";
+import { goOn, openApplySite, shot } from "../../support/apply-site.ts";
+import { axeFaults } from "../../support/axe.ts";
+import { phone, visit } from "../../support/browser.ts";
+import { fillByHtml, papers } from "../../support/form-robot.ts";
+import { openPlainLook } from "../../support/plain-axe.ts";
 
 const ids = createIdMaker();
 
@@ -26,7 +25,6 @@ function forms(): Record<string, FormDefinition> {
 }
 
 const ada = { first: "Ada", last: "Lovelace", email: "ada@applicant.example" };
-const checkStep = 6;
 /** With the other adults, which the form of two people asks for last. */
 const sharedCheckStep = 7;
 
@@ -192,43 +190,3 @@ describe("25 questions and three papers on a phone", () => {
     await context.close();
   });
 });
-
-describe("a robot that only reads the HTML", () => {
-  it("gets through with its five seconds, is no suspect, and no page it is given is heavy", async () => {
-    const { page, context } = await visit(site.browser, { viewport: phone, javaScript: false });
-    const begun = Date.now();
-    const robot = { first: "Robin", last: "Bot", email: "robin@applicant.example" };
-    await page.goto(`${site.server.origin}/apply/demo-form-1`);
-    await page.getByRole("button", { name: "Start your application" }).click();
-    for (let step = 1; step <= checkStep; step += 1) {
-      await page.getByText(`Step ${step} of ${checkStep}`).waitFor();
-      expect(await weightOf(page)).toBeLessThanOrEqual(24 * 1024);
-      await fillByHtml(page, robot);
-      // The five seconds are the robot's own.
-      if (step === checkStep) await expect.poll(() => Date.now() - begun, { timeout: 10_000 }).toBeGreaterThan(5000);
-      await goOn(page);
-    }
-    await page.waitForURL(/success/);
-    const reference = (await page.locator(".ref").textContent()) ?? "";
-    // Of a suspect the landlord would get no mail.
-    await site.server.mail("landlord0@landlord.example", (mail) => mail.text.includes(reference));
-    await context.close();
-  });
-});
-
-/** The page as it came, with all its scripts, compressed. */
-async function weightOf(page: Page): Promise<number> {
-  const html = await (await page.context().request.get(page.url())).text();
-  const scripts = [...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, address]) => site.server.origin + address);
-  const weights = await Promise.all(scripts.map(weightOfScript));
-  return weights.reduce((sum, weight) => sum + weight, gzipSync(html).byteLength);
-}
-
-const weighed = new Map<string, Promise<number>>();
-
-function weightOfScript(address: string): Promise<number> {
-  const weight =
-    weighed.get(address) ?? fetch(address).then(async (answer) => gzipSync(await answer.text()).byteLength);
-  weighed.set(address, weight);
-  return weight;
-}

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { endProcessGroup, findFreePort, projectRoot } from "../../scripts/lib/local-server.ts";
+import { endProcessGroup, findFreePort, projectRoot } from "../../../scripts/lib/local-server.ts";
 
 /** What developers type themselves: `npx wrangler dev`, `npx wrangler deploy --dry-run`, with nothing but wrangler.toml. */
 

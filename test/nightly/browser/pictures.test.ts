@@ -1,10 +1,18 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { enterAsDemo } from "../support/account-page.ts";
-import { desktop, phone } from "../support/browser.ts";
-import { openGallery } from "../support/gallery/open-gallery.ts";
-import { differenceOf, judgePicture, noClock, oneFace, openReader, sayNoDay, takeCells } from "../support/pictures.ts";
-import { openSite } from "../support/site.ts";
+import { enterAsDemo } from "../../support/account-page.ts";
+import { desktop, phone } from "../../support/browser.ts";
+import { openGallery } from "../../support/gallery/open-gallery.ts";
+import {
+  differenceOf,
+  judgePicture,
+  noClock,
+  oneFace,
+  openReader,
+  sayNoDay,
+  takeCells,
+} from "../../support/pictures.ts";
+import { openSite } from "../../support/site.ts";
 
 /** Main screens, as they looked when somebody last agreed to it; what follows the clock is painted over. Update: `npm run pictures:update`, and look at what changed. */
 const { server, browser } = await openSite("demo");

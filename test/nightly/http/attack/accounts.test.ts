@@ -1,8 +1,8 @@
 import { env } from "cloudflare:test";
 import { describe, it } from "vitest";
-import { mailLinks } from "../../app/kernel/links";
-import { accountLimits } from "../../app/platform/auth/limits";
-import { readConfig } from "../../app/platform/config";
+import { mailLinks } from "../../../../app/kernel/links";
+import { accountLimits } from "../../../../app/platform/auth/limits";
+import { readConfig } from "../../../../app/platform/config";
 import {
   aBrowser,
   aMember,
@@ -13,9 +13,9 @@ import {
   count,
   db,
   linkFor,
-} from "../support/accounts";
-import { aSentApplication } from "../support/applications";
-import { aDefinition, aPublishedForm, mintToken, testServices } from "../support/forms";
+} from "../../../support/accounts";
+import { aSentApplication } from "../../../support/applications";
+import { aDefinition, aPublishedForm, mintToken, testServices } from "../../../support/forms";
 import { holds, reportAttacks } from "./ledger";
 
 reportAttacks("accounts");

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
-import { type LocalPerson, readPeople } from "../support/local-people.ts";
+import { openLocalDatabase, readLocal } from "../../support/local-d1.ts";
+import { type LocalPerson, readPeople } from "../../support/local-people.ts";
 import {
   type KillableServer,
   prepareData,
@@ -12,7 +12,7 @@ import {
   startKillable,
   startServer,
   sweepUntil,
-} from "../support/server.ts";
+} from "../../support/server.ts";
 
 const clients = 6;
 const acknowledgedBeforeKill = 12;

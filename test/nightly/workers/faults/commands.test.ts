@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { applicantCases } from "../../support/command-cases/applicants";
-import { formCases } from "../../support/command-cases/forms";
-import { peopleCases } from "../../support/command-cases/people";
-import { reviewCases } from "../../support/command-cases/review";
-import type { CommandCase } from "../../support/command-cases/world";
-import { differenceOf, readSignature, type Signature } from "../../support/database-signature";
-import { closeJobs, faultyRequest } from "../../support/fault-runs";
-import { faultsOf, rootOf } from "../../support/faults";
-import { type CallKind, type Fault, InjectedFault } from "../../support/faulty-env";
+import { applicantCases } from "../../../support/command-cases/applicants";
+import { formCases } from "../../../support/command-cases/forms";
+import { peopleCases } from "../../../support/command-cases/people";
+import { reviewCases } from "../../../support/command-cases/review";
+import type { CommandCase } from "../../../support/command-cases/world";
+import { differenceOf, readSignature, type Signature } from "../../../support/database-signature";
+import { closeJobs, faultyRequest } from "../../../support/fault-runs";
+import { faultsOf, rootOf } from "../../../support/faults";
+import { type CallKind, type Fault, InjectedFault } from "../../../support/faulty-env";
 
 const cases = { ...reviewCases, ...formCases, ...peopleCases, ...applicantCases };
 type Ended = { left: Signature; between: Signature; kinds: CallKind[]; isTold: boolean };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { aLandlord, type LandlordWithForms } from "../../http/forms/landlord";
 import { anAccountForm } from "../../support/account-forms";
 import { db } from "../../support/accounts";
 import { aSentApplication } from "../../support/applications";
 import { aDefinition, testServices } from "../../support/forms";
 import { fillForm } from "../../support/many-applications";
-import { aLandlord, type LandlordWithForms } from "../forms/landlord";
 
 const few = 100;
 const many = 20_000;
