@@ -54,15 +54,4 @@ describe("what changed, for the landlord", () => {
     expect(await htmlOf(list)).not.toMatch(/>Changed<\/span>/);
     expect(await htmlOf(page)).toContain("Changed by the applicant");
   });
-
-  it("is nobody else's to read or to mark", async () => {
-    const { id, page, read, correct } = await made();
-    await read(1);
-    await correct("Difference Works");
-    const stranger = await aLandlord();
-    expect((await stranger.browser.call(page)).status).toBe(404);
-    const marked = await stranger.browser.call(page, new URLSearchParams({ intent: "viewed", rev: "2" }));
-    expect(marked.status).toBe(404);
-    expect(await seen(id)).toBe(1);
-  });
 });

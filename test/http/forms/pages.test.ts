@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { saveDraft } from "../../../app/features/forms/rent-forms/commands/save-draft.server";
 import { endOfDay } from "../../../app/kernel/zoned-day";
-import { anAccountForm } from "../../support/account-forms";
 import { db, type Member } from "../../support/accounts";
 import { sendApplication } from "../../support/applications";
-import { aDefinition, bindings, countRows, formRow, testServices } from "../../support/forms";
-import { bodyOf, get, post } from "../guests/visit";
+import { aDefinition, bindings, formRow, testServices } from "../../support/forms";
+import { get, post } from "../guests/visit";
 import { aFormOf, aLandlord } from "./landlord";
 
 const list = "/app/forms";
@@ -323,29 +322,6 @@ describe("a form's page", () => {
 
 // Red when mayReachForm is left out of findFormDetails, or requireUser out of the layout.
 describe("forms of somebody else", () => {
-  it("are not there: the same page as an unknown form, and no move", async () => {
-    const services = testServices();
-    const [owner, other] = [await aLandlord(), await aLandlord()];
-    const { formId } = await anAccountForm(services, owner.actor);
-    const applicationId = await anApplication(formId);
-    const unknown = crypto.randomUUID();
-    for (const query of ["", `?applicationId=${applicationId}`]) {
-      const [theirs, none] = [await call(other, at(formId) + query), await call(other, at(unknown) + query)];
-      expect([theirs.status, none.status]).toEqual([404, 404]);
-      expect(await bodyOf(theirs, formId)).toBe(await bodyOf(none, unknown));
-    }
-    for (const intent of ["pause", "close", "delete", "duplicate", "limits", "viewed"]) {
-      const fields = { intent, maxApplications: "5" };
-      expect([intent, (await call(other, at(formId), fields)).status]).toEqual([intent, 404]);
-      if (["pause", "close", "delete", "duplicate"].includes(intent))
-        expect((await call(other, list, { intent, formId })).status).toBe(404);
-    }
-    const row = await formRow(formId);
-    expect([row.state, row.max_applications]).toEqual(["open", null]);
-    expect(await countRows("SELECT count(*) AS n FROM rent_form WHERE landlord_id = ?", other.userId)).toBe(0);
-    expect(await (await call(other, list)).text()).not.toContain(formId);
-  });
-
   it("lead a visitor to sign in, with the way back", async () => {
     const { actor } = await aLandlord();
     const { formId } = await aFormOf(testServices(), actor);

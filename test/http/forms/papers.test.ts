@@ -2,10 +2,9 @@ import type { PDFDocument } from "@cantoo/pdf-lib";
 import { describe, expect, it } from "vitest";
 import type { Field, FormDefinition } from "../../../app/features/forms/form-model/schema";
 import { mediaKey } from "../../../app/features/forms/rent-forms/commands/add-photo.server";
-import { aDefinition, aPublishedForm, ids, testServices, text } from "../../support/forms";
+import { aDefinition, ids, testServices, text } from "../../support/forms";
 import { bare, readPdf } from "../../support/read-pdf";
 import { shownFiles } from "../../support/shown-files";
-import { get, manageCookie } from "../guests/visit";
 import { aFormOf, aLandlord } from "./landlord";
 
 const base = { required: true, stage: "apply" } as const;
@@ -178,33 +177,6 @@ describe("the poster", () => {
 
 // Red when mayReachForm is left out of findPrintedForm.
 describe("papers of somebody else", () => {
-  it("answer what an unknown form answers, to guests and accounts", async () => {
-    const services = testServices();
-    const [landlord, other] = [await aLandlord(), await aLandlord()];
-    const form = await aFormOf(services, landlord.actor);
-    const guest = await aPublishedForm(services);
-    const unknown = crypto.randomUUID();
-    for (const paper of ["poster.pdf", "blank.pdf"]) {
-      expect((await landlord.browser.call(`/app/forms/${form.formId}/${paper}`)).status).toBe(200);
-      const held = { cookie: manageCookie(guest.manageToken) };
-      expect((await get(`/manage/form/${guest.guestRentFormId}/${paper}`, held)).status).toBe(200);
-      const answers = [];
-      for (const id of [form.formId, guest.formId, unknown, "nonsense"]) {
-        const answer = await other.browser.call(`/app/forms/${id}/${paper}`);
-        answers.push([answer.status, await answer.text()]);
-      }
-      const strange = manageCookie(ids.token());
-      answers.push(
-        await get(`/manage/form/${guest.guestRentFormId}/${paper}`, { cookie: strange }).then(async (answer) => [
-          answer.status,
-          await answer.text(),
-        ]),
-      );
-      expect(answers).toEqual(answers.map(() => [404, "Not Found"]));
-      expect((await get(`/app/forms/${form.formId}/${paper}`)).headers.get("location")).toContain("/sign-in?redirect=");
-    }
-  });
-
   it("of a draft: the blank form, but no poster", async () => {
     const { actor, browser } = await aLandlord();
     const form = await aFormOf(testServices(), actor, { isDraft: true });

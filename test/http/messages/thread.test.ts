@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { messageLimits } from "../../../app/features/applying/messages/rules";
 import { mailLinks } from "../../../app/kernel/links";
-import { aBrowser } from "../../support/accounts";
 import { bindings, errorLines, get, post, storeForm } from "../../support/apply-visitor";
 import { countRows, mintToken, testServices } from "../../support/forms";
 import { controlTexts, hostileTexts } from "../../support/hostile-texts";
@@ -202,32 +201,6 @@ describe("the thread, the applicant without script", () => {
 });
 
 describe("the thread, the landlord", () => {
-  it("is another landlord's and a visitor's by no address and no post", async () => {
-    const { id, form, write, landlord, page } = await made();
-    await write("Between us");
-    const other = await aLandlord();
-    const earlier = `${at}?${new URLSearchParams({ formId: form.formId, applicationId: id, before: crypto.randomUUID() })}`;
-    const posts: Record<string, string>[] = [
-      { intent: "write", ids: id, postId: crypto.randomUUID(), text: "Hello" },
-      { intent: "write", ids: id, postId: crypto.randomUUID(), text: "Hello", named: "yes" },
-    ];
-    expect((await landlord.browser.call(earlier)).status).toBe(200);
-    for (const path of [earlier, at, page])
-      expect([path, (await other.browser.call(path)).status]).toEqual([path, 404]);
-    for (const fields of posts) {
-      expect((await other.browser.call(at, new URLSearchParams(fields))).status).toBe(404);
-      const visitor = await aBrowser().call(at, new URLSearchParams(fields));
-      expect([visitor.status, visitor.headers.get("location")]).toEqual([302, expect.stringContaining("/sign-in")]);
-    }
-    const visited = await aBrowser().call(earlier);
-    expect([visited.status, visited.headers.get("location")]).toEqual([302, expect.stringContaining("/sign-in")]);
-    const evil = await landlord.browser.call(at, new URLSearchParams(posts[0]), {
-      headers: { Origin: "https://evil.example" },
-    });
-    expect(evil.status).toBe(403);
-    expect(await messagesOf(id)).toBe(1);
-  });
-
   it("is refused when it is badly put, with what is wrong", async () => {
     const { id, write, landlord } = await made();
     const bad: [Record<string, string>, number, string][] = [

@@ -1,7 +1,7 @@
 import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { mailLinks } from "../../../app/kernel/links";
-import { aBrowser, type Browser, db } from "../../support/accounts";
+import { type Browser, db } from "../../support/accounts";
 import { errorLines, get, origin, post } from "../../support/apply-visitor";
 import { countRows, mintToken, testServices } from "../../support/forms";
 import { hostileTexts } from "../../support/hostile-texts";
@@ -71,15 +71,6 @@ describe("asking, on the landlord's page", () => {
     const later = { ...wanted, path: `${at.homes}.0.${at.homeLandlord}` };
     expect((await send(landlord.browser, later)).status).toBe(400);
     expect((await send(landlord.browser, { ...later, hasWord: "yes" })).status).toBe(200);
-  });
-
-  it("is nobody else's: not another landlord's, not a visitor's", async () => {
-    const { key, applicationId } = await aDeskInBrowser();
-    const other = await aLandlord();
-    const wanted = { intent: "ask-reference", ...key, path: at.landlord, locale: "en" };
-    expect((await send(other.browser, wanted)).status).toBe(404);
-    expect((await send(aBrowser(), wanted)).headers.get("location")).toContain("/sign-in");
-    expect(await requestsOf(applicationId)).toEqual([]);
   });
 });
 
