@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { aPdf, asked, everyKind, smallFiles, typedSteps } from "../support/apply-form.ts";
-import { begin, fillPairs, fine, goOn, openApplySite, shot } from "../support/apply-site.ts";
+import { begin, fillPairs, fine, goOn, openApplySite } from "../support/apply-site.ts";
 import { desktop, phone, visit } from "../support/browser.ts";
 import { saveSteps } from "../support/posted-steps.ts";
 
@@ -227,7 +227,6 @@ describe("documents on a phone", () => {
     );
     const slot = page.locator(`[data-slot="${asked.payslips}"]`);
     await slot.dispatchEvent("dragover", { dataTransfer: files });
-    await shot(page, "documents-drop");
     await slot.dispatchEvent("drop", { dataTransfer: files });
     await page.locator("[data-doc]").waitFor();
     expect(await lines(page).first().locator("bdi").textContent()).toBe("dropped.pdf");
@@ -287,7 +286,6 @@ describe("after sending", () => {
     await fine(page, "correction-signed");
     await goOn(page);
     await expect.poll(() => page.locator("[data-status]").textContent()).toContain("Your files are still uploading");
-    await shot(page, "correction-waits");
     await expect.poll(() => letGo).toBeDefined();
     letGo?.();
     await page.waitForURL(/correct\?step=3/);

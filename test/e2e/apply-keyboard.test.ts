@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { asked, everyKind, smallFiles } from "../support/apply-form.ts";
-import { begin, openApplySite, shot } from "../support/apply-site.ts";
+import { begin, openApplySite } from "../support/apply-site.ts";
 import { desktop, phone, visit } from "../support/browser.ts";
 
 const site = await openApplySite({ "test-form-keys": everyKind() });
@@ -101,7 +101,6 @@ describe("applying by keys alone", () => {
     await page.keyboard.press("Enter");
     await inFocus("[data-summary]");
     await page.waitForLoadState("load");
-    await shot(page, `keys-errors`);
     await tabTo(page, page.locator("[data-summary] a").first());
     await page.keyboard.press("Enter");
     await inFocus(`[id="${asked.name}.first"]`);
@@ -116,7 +115,6 @@ describe("applying by keys alone", () => {
       [asked.phone, "+1 503 555 0134"],
       [asked.over18, null],
     ]);
-    await shot(page, `keys-1`);
     await goOnAtDesk(page, "Save and continue");
     await at(2);
     await take(page, "phone");
@@ -138,11 +136,9 @@ describe("applying by keys alone", () => {
     await enterOn(page, "Add another: Address");
     await inFocus(`[id="${asked.home}.1"]`);
     await page.waitForLoadState("load");
-    await shot(page, `keys-2-added`);
     await enterOn(page, "Remove Address 2");
     await inFocus(`button[id="${asked.home}"]`);
     await page.waitForLoadState("load");
-    await shot(page, `keys-2-removed`);
     expect(await named(page, `${home}.${asked.leaving}`).inputValue()).toBe("More room\nand light");
     await goOnAtDesk(page, "Save and continue");
     await at(3);
@@ -157,7 +153,6 @@ describe("applying by keys alone", () => {
       [`${asked.income}.period`, "a month"],
       [`${asked.income}.basis`, "before"],
     ]);
-    await shot(page, `keys-3`);
     await page.keyboard.press("Escape");
     await goOnAtDesk(page, "Save and continue");
     await at(4);
@@ -184,12 +179,10 @@ describe("applying by keys alone", () => {
     await expect.poll(() => slips.locator("[data-doc]").count()).toBe(3);
     expect(await focused(slips)).toBe(1);
     expect(await page.evaluate(focusFault)).toBe("");
-    await shot(page, `keys-5-full`);
     await page.keyboard.press("Enter");
     await expect.poll(() => slips.locator("[data-doc]").count()).toBe(2);
     await inFocus(`[id="${asked.payslips}"]`);
     await page.waitForLoadState("load");
-    await shot(page, `keys-5-removed`);
     const letter = page.locator(`[data-slot="${asked.letter}"]`);
     await choose(page, page.locator(`[id="${asked.letter}-file"]`), [pdf("letter.pdf")]);
     await letter.locator("[data-doc]").waitFor();
@@ -212,7 +205,6 @@ describe("applying by keys alone", () => {
     await tabTo(page, named(page, `consent.${asked.truth}`));
     await page.keyboard.press("Space");
     expect(await named(page, `consent.${asked.truth}`).isChecked()).toBe(true);
-    await shot(page, `keys-6`);
     await goOnAtDesk(page, /^Send application/);
     await page.waitForURL(/success/);
     expect(await page.locator("main").getAttribute("lang")).toBe("en");

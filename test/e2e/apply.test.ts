@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { asked, everyKind, smallFiles, typedSteps } from "../support/apply-form.ts";
-import { begin, fillPairs, fine, goOn, openApplySite, shot } from "../support/apply-site.ts";
+import { begin, fillPairs, fine, goOn, openApplySite } from "../support/apply-site.ts";
 import { phone, visit } from "../support/browser.ts";
 
 const site = await openApplySite({ "test-form-one": everyKind() });
@@ -127,7 +127,6 @@ describe("applying on a phone", () => {
     await rent.waitFor({ state: "hidden" });
     await fillPairs(page, typedSteps[1] ?? []);
     await rent.waitFor();
-    await shot(page, "home");
     await goOn(page);
     await page.waitForURL(/step=3/);
     await page.goBack();
@@ -135,7 +134,6 @@ describe("applying on a phone", () => {
     await expect.poll(() => street.inputValue()).toBe("9 Oak Avenue");
     await page.goForward();
     await fillPairs(page, typedSteps[2] ?? []);
-    await shot(page, "work");
     await goOn(page);
     await page.waitForURL(/step=4/);
     await fillPairs(page, typedSteps[3] ?? []);
@@ -157,7 +155,6 @@ describe("applying on a phone", () => {
     await page.locator("button[data-go]").dblclick();
     await page.waitForURL(/success/);
     expect(await page.locator(".ref").textContent()).toMatch(/^RF-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
-    await shot(page, "success");
     await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).length)).toBe(0);
     const first = await page.locator(".ref").textContent();
     await page.reload();

@@ -1,39 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { phone, visit } from "../support/browser";
-import { allLooks, faultsInLooks } from "../support/looks";
 import { openSite } from "../support/site";
-import { specifiedPosts } from "../support/specification-routes";
 
 const { server, browser } = await openSite();
-const narrow = allLooks.filter(({ viewport }) => viewport.width === 320);
-
-describe("the list of posts", () => {
-  it("reads without script and fits in any look", async () => {
-    const { page, context, problems } = await visit(browser, { javaScript: false });
-    await page.goto(`${server.origin}/blog`);
-    expect(await faultsInLooks(page, allLooks, { withoutAxe: true })).toEqual([]);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
-
-  it("has no fault in any look", async () => {
-    const { page, context, problems } = await visit(browser);
-    await page.goto(`${server.origin}/blog`);
-    expect(await faultsInLooks(page, allLooks)).toEqual([]);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
-});
-
-// One is looked at in every look; the others differ from it in words.
-it.each(specifiedPosts)("$slug fits, and axe finds nothing", async ({ slug }) => {
-  const { page, context, problems } = await visit(browser);
-  await page.goto(`${server.origin}/blog/${slug}`);
-  expect(await faultsInLooks(page, slug === "how-to-decide-rental-applicant" ? allLooks : narrow)).toEqual([]);
-  expect(problems).toEqual([]);
-  await context.close();
-});
-
 describe("a post", () => {
   it("is still a table to a screen reader where its rows are blocks", async () => {
     const { page, context } = await visit(browser, { viewport: phone, javaScript: false });

@@ -1,13 +1,10 @@
-import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { enterAsDemo } from "../support/account-page.ts";
-import { alive, desktop, phone, visit } from "../support/browser.ts";
+import { alive, desktop, visit } from "../support/browser.ts";
 import { readLocal } from "../support/local-d1.ts";
-import { allLooks, faultsInLooks } from "../support/looks.ts";
 import { openSite } from "../support/site.ts";
 
 const { server, browser } = await openSite("demo");
-const shots = process.env.SHOTS;
 
 type Row = { id: string; form_id: string; state: string; income: number };
 const read = (sql: string, ...values: string[]) => readLocal<Row>(server.persistTo, sql, ...values);
@@ -21,15 +18,6 @@ function pair(): [Row, Row] {
   const [meets, below] = [rows.find(({ income }) => income > 500_000), rows.find(({ income }) => income < 400_000)];
   if (!meets || !below) throw new Error("The demo has no such applicants");
   return [meets, below];
-}
-
-async function look(page: Page, name: string): Promise<void> {
-  expect([name, await faultsInLooks(page, allLooks, { within: "[role=dialog]" })]).toEqual([name, []]);
-  if (!shots) return;
-  for (const [size, viewport] of Object.entries({ phone, desktop })) {
-    await page.setViewportSize(viewport);
-    await page.screenshot({ path: `${shots}/decline-${name}-${size}.png` });
-  }
 }
 
 it("a reason that the application does not bear out is switched off with why, of one and of many, and nothing typed is lost", async () => {
@@ -49,7 +37,6 @@ it("a reason that the application does not bear out is switched off with why, of
     "No one else is approved",
   ])
     expect(await dialog.getByText(why).count()).toBe(why.startsWith("Your form") ? 0 : 1);
-  await look(page, "one");
   // What came meanwhile is refused by the command, and said beside the reason.
   await dialog.getByRole("radio", { name: "Another reason, in your own words" }).check();
   await dialog
@@ -60,7 +47,6 @@ it("a reason that the application does not bear out is switched off with why, of
   await dialog.getByText(/^(Error: )?Your words still say/).waitFor();
   expect(await dialog.getByLabel("Private note").inputValue()).toBe("Typed before");
   expect(stateOf(meets.id)).toBe("in_review");
-  await look(page, "refused");
   await page.keyboard.press("Escape");
 
   await page.setViewportSize(desktop);
@@ -71,7 +57,6 @@ it("a reason that the application does not bear out is switched off with why, of
   await dialog.getByText("True of 1 of 2.").first().waitFor();
   await income.check();
   await dialog.getByText("1 is left out").waitFor();
-  await look(page, "many");
   await page.setViewportSize(desktop);
   await dialog.getByRole("button", { name: "Decline 1", exact: true }).click();
   await page.getByRole("region", { name: "Last decision" }).getByText("Declined.").waitFor();

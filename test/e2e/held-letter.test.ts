@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { enterAsDemo } from "../support/account-page.ts";
-import { desktop, phone, visit } from "../support/browser.ts";
+import { desktop, visit } from "../support/browser.ts";
 import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
-import { faultsInLooks } from "../support/looks.ts";
 import { openSite } from "../support/site.ts";
 
 const { server, browser } = await openSite("demo");
-const shots = process.env.SHOTS;
 
 /** What the consumer writes where a landlord's day has no room (test/workers/jobs/strangers.test.ts); here its clock cannot be moved. */
 function hold(applicationId: string): void {
@@ -48,13 +46,4 @@ it("a letter that is held says so where its decision stands, with the time when 
   const why =
     "No one at this address has opened a link of ours yet, and your limit for such addresses is reached today.";
   await expect.poll(() => page.getByText(why).count()).toBe(3);
-  const looks = [
-    { name: "phone", viewport: phone, dark: false },
-    { name: "desktop", viewport: desktop, dark: false },
-  ];
-  const shoot = async (at: typeof page, { name }: { name: string }) => {
-    if (shots) await at.screenshot({ path: `${shots}/held-${name}.png`, fullPage: true });
-    return [];
-  };
-  expect(await faultsInLooks(page, looks, { further: shoot })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { fillPairs, goOn, openApplySite, shot } from "../support/apply-site.ts";
+import { fillPairs, goOn, openApplySite } from "../support/apply-site.ts";
 import { axeFaults } from "../support/axe.ts";
 import { phone, visit } from "../support/browser.ts";
 import { householdForm, named } from "../support/household-form.ts";
@@ -63,10 +63,9 @@ async function fillLead(page: Page, urlId: string, mark: string): Promise<void> 
 }
 
 /** From the link of the mail to the last press, as a co-applicant or guarantor does it. */
-async function fillPart(page: Page, link: string, label: string): Promise<void> {
+async function fillPart(page: Page, link: string, _label: string): Promise<void> {
   await page.goto(link);
   await faultless(page);
-  await shot(page, `part-link-${label}`);
   await page.getByRole("button", { name: "Start your part" }).click();
   await step(page, 1, 3);
   await faultless(page);
@@ -81,7 +80,6 @@ async function fillPart(page: Page, link: string, label: string): Promise<void> 
   await step(page, 3, 3);
   await page.locator("main input[type=checkbox]:visible").check();
   await faultless(page);
-  await shot(page, `part-check-${label}`);
   await page.getByRole("button", { name: "Send my part" }).click();
   await page.waitForURL(/\/part\/success/);
   await page.getByText("Your part is sent").waitFor();
@@ -103,9 +101,7 @@ async function shareLink(page: Page, who: string, javaScript: boolean): Promise<
   await copy.click();
   await box.getByRole("status").filter({ hasText: "Copied" }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-  await shot(page, "lead-share");
   await page.setViewportSize({ width: 1280, height: 800 });
-  await shot(page, "lead-share-wide");
   await page.setViewportSize(phone);
   await sheet.click();
   expect(await page.evaluate(() => (window as { handed?: Handed }).handed)).toEqual({ url: link });
@@ -119,7 +115,6 @@ async function send(lead: Page, mark: string): Promise<string> {
   await lead.locator("main input[type=checkbox]:visible").check();
   await lead.getByRole("button", { name: /^Send application/ }).click();
   await lead.waitForURL(/\/success/);
-  await shot(lead, `lead-sent-${mark}`);
   const receipt = await site.server.mail(`ada-${mark}@tenant.test`, (mail) => mail.text.includes("/status/"));
   return linkIn(receipt.text, "status");
 }
@@ -144,7 +139,6 @@ async function readOwn(who: string, mark: string, javaScript: boolean): Promise<
   await own.getByText("$1,000").waitFor();
   expect(await own.getByText("$3,000").count()).toBe(0);
   await faultless(own);
-  await shot(own, `part-sent-${who}-${mark}`);
 }
 
 /** What a part asks for, by the posts of its pages. */
@@ -170,20 +164,17 @@ async function openFile(urlId: string, mark: string): Promise<void> {
   const complete = await site.server.mail(landlord, (mail) => mail.subject.startsWith("Household complete"));
   const { page } = await visit(site.browser);
   await page.goto(linkIn(complete.text, "manage"));
-  await shot(page, `landlord-list-${mark}`);
   await page.getByRole("row", { name: "Ada Bell" }).getByRole("link").first().click();
   await page.getByRole("heading", { name: "Household" }).waitFor();
   await page.getByText("$4,000").first().waitFor();
   await page.getByText(`bo-${mark}@tenant.test`).nth(1).waitFor();
   await faultless(page);
-  await shot(page, `landlord-${mark}`);
 }
 
-async function seeEverybodyDone(lead: Page, status: string, mark: string): Promise<void> {
+async function seeEverybodyDone(lead: Page, status: string, _mark: string): Promise<void> {
   await lead.goto(status);
   await lead.getByText("Everyone has sent their part.").waitFor();
   await faultless(lead);
-  await shot(lead, `lead-status-${mark}`);
 }
 
 describe("a household applies together", () => {
@@ -193,14 +184,12 @@ describe("a household applies together", () => {
     await fillLead(lead, urlId, "js");
     await lead.getByRole("heading", { name: "Your household" }).waitFor();
     await faultless(lead);
-    await shot(lead, "lead-check-js");
     await lead.getByRole("button", { name: "Send them their links now" }).click();
     await lead.getByText("The links are on their way").waitFor();
     await fillPart(lead, await invitation("bo", "js"), "bo-js");
     await lead.goto(`${site.server.origin}/apply/${urlId}?step=6`);
     await step(lead, 6, 6);
     await lead.getByText(/^Sent on/).waitFor();
-    await shot(lead, "lead-after-part");
     const status = await send(lead, "js");
     await readOwn("bo", "js", true);
 
@@ -214,23 +203,5 @@ describe("a household applies together", () => {
     await postPart(await invitation("gus", "js"), urlId);
     await seeEverybodyDone(lead, status, "js");
     await openFile(urlId, "js");
-  });
-
-  it("without JavaScript: each by the mail, a link to share is marked by hand, and the lead sees who is done", async () => {
-    const urlId = "noscript0001";
-    const lead = await visitPhone(false);
-    await fillLead(lead, urlId, "plain");
-    await lead.getByRole("heading", { name: "Your household" }).waitFor();
-    await shot(lead, "lead-check-plain");
-    const status = await send(lead, "plain");
-    await lead.goto(status);
-    await shareLink(lead, "Bo Bell", false);
-    await postPart(await invitation("bo", "plain"), urlId);
-    const guarantor = await visitPhone(false);
-    await fillPart(guarantor, await invitation("gus", "plain"), "gus-plain");
-    await guarantor.context().close();
-    await readOwn("gus", "plain", false);
-    await seeEverybodyDone(lead, status, "plain");
-    await site.server.mail("landlord1@landlord.example", (mail) => mail.subject.startsWith("Household complete"));
   });
 });

@@ -14,16 +14,6 @@ beforeAll(async () => {
   await enterAsDemo(page, server);
 });
 
-const shots = process.env.SHOTS;
-async function shot(name: string): Promise<void> {
-  for (const [size, viewport] of Object.entries({ desktop, phone })) {
-    if (!shots) return;
-    await page.setViewportSize(viewport);
-    await page.screenshot({ path: `${shots}/${name}-${size}.png` });
-  }
-  await page.setViewportSize(desktop);
-}
-
 async function open(address = list): Promise<void> {
   await page.goto(address);
   await alive(page);
@@ -52,11 +42,9 @@ describe("the landlord's list", () => {
       .locator("[data-row] td:nth-child(3)")
       .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
     expect(new Set(ends).size).toBe(1);
-    await shot("list");
 
     const skip = page.getByRole("link", { name: "Skip to the list" });
     await skip.focus();
-    await shot("skip");
     await page.keyboard.press("Enter");
     // The box that selects all stands before the first row.
     for (const key of ["Tab", "Tab"]) await page.keyboard.press(key);
@@ -156,7 +144,6 @@ describe("the landlord's list", () => {
     await page.getByText("Names are hidden until someone is on the shortlist").waitFor();
     await page.locator("[data-row] a", { hasText: "Applicant RF-" }).first().waitFor();
     expect(await page.locator("main").textContent()).not.toContain(first);
-    await shot("hidden");
     await page.reload();
     await alive(page);
     expect(await page.content()).not.toContain(first);
@@ -189,7 +176,6 @@ describe("a decision", () => {
     await shortlist("Shortlist this application");
     const undo = page.getByRole("button", { name: "Undo" });
     await undo.waitFor();
-    await shot("undo");
     await page.clock.fastForward(15_000);
     await page.getByRole("link", { name: "Dashboard" }).first().click();
     await page.getByRole("heading", { name: "Waiting for you" }).waitFor();
@@ -219,7 +205,6 @@ describe("a decision", () => {
       await page.setViewportSize(viewport);
       await decide();
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await shot(`undo-below-${viewport.width}`);
       const covered = await page.locator("main :is(a, button)").evaluateAll((all) => {
         const bar = document.querySelector("[aria-label='Last decision']")?.getBoundingClientRect();
         if (!bar) return ["no bar"];
@@ -261,7 +246,6 @@ describe("a page that is long in coming", () => {
       await page.locator(".page-skeleton").waitFor({ state: "attached" });
       if (isShown) await expect.poll(isCovered).toBe(true);
       else expect(await isCovered()).toBe(false);
-      await shot(`skeleton-${reducedMotion}`);
       held.resolve();
       await page.getByRole("heading", { name: "Waiting for you" }).waitFor();
       await page.unrouteAll();
@@ -278,7 +262,6 @@ describe("an error in the account", () => {
     await page.goto(`${server.origin}/app/forms/${crypto.randomUUID()}`);
     await page.getByText("The page you are looking for does not exist.").waitFor();
     await page.getByRole("link", { name: "Notifications" }).first().waitFor();
-    await shot("not-found");
     await page.getByRole("link", { name: "Look in the bin" }).click();
     await page.getByText("The bin is empty").waitFor();
     await page.goto(

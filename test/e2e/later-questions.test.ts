@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { FormDefinition } from "../../app/features/forms/form-model/schema";
 import { signUp } from "../support/account-page.ts";
-import { fine, openApplySite, shot } from "../support/apply-site.ts";
+import { fine, openApplySite } from "../support/apply-site.ts";
 import { desktop, phone, visit } from "../support/browser.ts";
 import { fillByHtml, papers } from "../support/form-robot.ts";
 import { readyForm } from "../support/ready-form.ts";
@@ -54,7 +54,6 @@ it("what is kept for the offer is asked with the approval, answered on a phone, 
   await landlord.page.getByRole("button", { name: "Approve", exact: true }).click();
   const dialog = landlord.page.getByRole("dialog");
   await dialog.getByText("Emergency contact").waitFor();
-  await shot(landlord.page, "later-approve-desktop");
   // Told at once; with a letter it would wait until the decision can no longer be undone.
   await dialog.getByRole("radio", { name: "Not by email" }).check();
   await dialog.getByRole("button", { name: /^Approve and ask/ }).click();

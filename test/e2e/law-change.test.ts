@@ -1,23 +1,16 @@
-import { writeFileSync } from "node:fs";
-import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { fieldFromCatalogue } from "../../app/features/forms/form-model/catalogue";
 import type { FormDefinition } from "../../app/features/forms/form-model/schema";
 import { createIdMaker } from "../../app/kernel/ids";
 import { adminAccount, demoAccount, seedPassword } from "../../scripts/seed/sign-in.ts";
 import { enterAsDemo } from "../support/account-page.ts";
-import { axeFaults, lookRules } from "../support/axe.ts";
 import { desktop, phone, visit } from "../support/browser.ts";
-import { expectFine, expectNoWider } from "../support/landlord-page.ts";
+import { expectNoWider } from "../support/landlord-page.ts";
 import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
 import { openSite } from "../support/site.ts";
 
 const { server, browser } = await openSite("own demo");
 const ids = createIdMaker();
-
-async function shot(page: Page, name: string): Promise<void> {
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true });
-}
 
 /** A live form of the demo as it was published before its place had rules about two of its questions. */
 function publishedBeforeTheRules(): string {
@@ -63,15 +56,12 @@ async function adminSends(): Promise<void> {
   expect(answer.status()).toBe(200);
   await page.goto(`${server.origin}/admin/law`);
   await page.getByRole("heading", { name: "California, United States" }).waitFor();
-  await expectFine(page, "admin");
-  await shot(page, "admin-law-desktop");
+  await expectNoWider(page, "admin");
   await page.getByRole("button", { name: /^Hold back/ }).click();
   await page.getByText("No one is told.").waitFor();
   await page.setViewportSize(phone);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await axeFaults(page, { only: lookRules })).toEqual([]);
   await expectNoWider(page, "admin on a phone");
-  await shot(page, "admin-law-phone-dark");
   await page.getByRole("button", { name: /^Send now/ }).click();
   await page.getByText("The first email goes out within a minute.").waitFor();
   expect(problems).toEqual([]);
@@ -88,23 +78,9 @@ async function lookAtMail(html: string, heading: string): Promise<void> {
     for (const dark of [false, true]) {
       await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
       await expectNoWider(page, "mail");
-      await shot(page, `law-mail-${viewport === phone ? "phone" : "desktop"}${dark ? "-dark" : ""}`);
     }
   }
   await context.close();
-}
-
-async function look(page: Page, name: string): Promise<void> {
-  await expectFine(page, name);
-  await shot(page, `${name}-desktop`);
-  if (!process.env.SHOTS) return;
-  await page.setViewportSize(phone);
-  await shot(page, `${name}-phone`);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await shot(page, `${name}-phone-dark`);
-  await page.setViewportSize(desktop);
-  await shot(page, `${name}-desktop-dark`);
-  await page.emulateMedia({ colorScheme: "light" });
 }
 
 it("a changed law reaches a live form's landlord, who changes the form with two presses", async () => {
@@ -132,20 +108,16 @@ it("a changed law reaches a live form's landlord, who changes the form with two 
   await enterAsDemo(page, server);
   await page.goto(`${server.origin}/app/forms/${formId}`);
   await page.getByText("2 questions can’t stay as they are.").waitFor();
-  await look(page, "form");
   await page.goto(`${server.origin}${new URL(link).pathname}`);
   await page.getByRole("heading", { name: /may not be asked in California/ }).waitFor();
-  await look(page, "propose");
   await page.getByLabel("What should happen to it?").selectOption({ index: 2 });
   await page.getByRole("button", { name: "Put this into my draft" }).click();
   await page.getByRole("button", { name: "Publish this version" }).waitFor();
   await page.getByText(/stays, with your reason/).waitFor();
-  await look(page, "publish");
   const [draft] = readLocal<{ draft: string }>(server.persistTo, "SELECT draft FROM rent_form WHERE id = ?", formId);
   expect(draft?.draft).not.toContain('"catalogueKey":"citizenship"');
   await page.getByRole("button", { name: "Publish this version" }).click();
   await page.getByRole("status").getByText("Anyone who started before keeps the earlier questions.").waitFor();
-  await look(page, "published");
 
   // Nothing is said twice, and what was sent on the older version stays on it.
   await server.cron();
@@ -195,12 +167,10 @@ it("answers to what may not be asked any more are marked, and left out of list a
   await page.goto(`${server.origin}/app/forms/${formId}?applicationId=${applicationIds[0]}`);
   const mark = page.getByText("This may no longer be asked here.").first();
   await mark.waitFor();
-  await look(page, "marked");
   const compared = applicationIds.join(",");
   await page.goto(`${server.origin}/app/applicants/compare?ids=${compared}`);
   await page.getByText("Left out by law").first().waitFor();
   expect(await page.getByText("Left out by law").count()).toBeGreaterThanOrEqual(applicationIds.length);
-  await look(page, "compared");
   await page.goto(`${server.origin}/app/applicants?form=${formId}`);
   await page.getByRole("heading", { level: 1 }).waitFor();
   // What else is on it is review.test.ts's, and of the next exports.test.ts's.
@@ -210,6 +180,5 @@ it("answers to what may not be asked any more are marked, and left out of list a
   await expectNoWider(page, "exports");
   const sheet = await page.request.get(`${server.origin}/app/exports/law.pdf?year=2026`);
   expect(sheet.headers()["content-type"]).toBe("application/pdf");
-  if (process.env.SHOTS) writeFileSync(`${process.env.SHOTS}/sheet.pdf`, await sheet.body());
   expect(problems).toEqual([]);
 });

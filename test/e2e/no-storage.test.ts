@@ -37,32 +37,35 @@ async function works({ page, problems }: Visitor): Promise<void> {
 const saved = (page: Page) => page.getByTestId("save-status").filter({ hasText: /Saved/ });
 
 // Red with window.localStorage in place of deviceStorage.
-describe.each(Object.entries(kinds))("where the browser's storage is %s", (kind, close) => {
-  it("a form is begun on /start, and its page says that this browser does not keep it", async () => {
-    const visitor = await visit(browser, { viewport: desktop });
-    const { page, context } = visitor;
-    await page.addInitScript(close);
-    await page.goto(`${server.origin}/start`);
-    await page.getByRole("button", { name: /short prescreen/i }).click();
-    await page.getByLabel("Name of this form").fill("Maple Street flat");
-    await page.getByText("This browser does not keep your form").waitFor();
-    await toStep(page, 2);
-    await page.locator("[data-section]").first().waitFor();
-    await toStep(page, 5);
-    await page.getByLabel("Your email address").fill("kept@landlord.example");
-    await works(visitor);
-    await context.close();
-  });
+describe("where the browser keeps nothing", () => {
+  it.each(Object.entries(kinds))(
+    "a form is begun on /start, and its page says that this browser does not keep it: storage is %s",
+    async (_kind, close) => {
+      const visitor = await visit(browser, { viewport: desktop });
+      const { page, context } = visitor;
+      await page.addInitScript(close);
+      await page.goto(`${server.origin}/start`);
+      await page.getByRole("button", { name: /short prescreen/i }).click();
+      await page.getByLabel("Name of this form").fill("Maple Street flat");
+      await page.getByText("This browser does not keep your form").waitFor();
+      await toStep(page, 2);
+      await page.locator("[data-section]").first().waitFor();
+      await toStep(page, 5);
+      await page.getByLabel("Your email address").fill("kept@landlord.example");
+      await works(visitor);
+      await context.close();
+    },
+  );
 
   it("an account makes a form, reads its applicants by keys, writes a message and looks at a file", async () => {
     const visitor = await visit(browser, { viewport: desktop });
     const { page, context } = visitor;
-    await page.addInitScript(close);
+    await page.addInitScript(kinds.closed);
     await enterAsDemo(page, server);
     await page.goto(`${server.origin}/app/forms/new`);
     await page.getByRole("button", { name: /short prescreen/i }).click();
     await page.waitForURL(/\/edit/);
-    await page.getByLabel("Name of this form").fill(`Kept by the server (${kind})`);
+    await page.getByLabel("Name of this form").fill("Kept by the server");
     await saved(page).waitFor();
     await works(visitor);
 
@@ -81,7 +84,7 @@ describe.each(Object.entries(kinds))("where the browser's storage is %s", (kind,
   it("a tenant fills in two steps", async () => {
     const visitor = await visit(browser, { viewport: desktop });
     const { page, context } = visitor;
-    await page.addInitScript(close);
+    await page.addInitScript(kinds.full);
     await page.goto(`${server.origin}/apply/demo-maple-street`);
     await page.locator("button[value=start]").click();
     await page.waitForURL(/step=1/);

@@ -3,7 +3,6 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { onLocalData } from "../../scripts/lib/local-data.ts";
 import { adminAccount, seedPassword } from "../../scripts/seed/sign-in.ts";
-import { axeFaults } from "../support/axe.ts";
 import { desktop, phone, visit } from "../support/browser.ts";
 import { readLocal } from "../support/local-d1.ts";
 import type { Desk } from "../support/operator-desk.ts";
@@ -11,7 +10,7 @@ import { readCsv } from "../support/read-csv.ts";
 import { openSite } from "../support/site.ts";
 
 /** What an operator does of a morning, as one would who has never seen the pages: by the menu, headings and buttons alone. */
-const { server, browser } = await openSite("own demo");
+const { server, browser } = await openSite("demo");
 let desk: Desk;
 let page: Page;
 
@@ -35,13 +34,8 @@ async function asOperator(viewport: { width: number; height: number }, work: () 
   await page.setViewportSize(viewport);
   await page.goto(`${server.origin}/admin`);
   await work();
-  expect([page.url(), await axeFaults(page)]).toEqual([page.url(), []]);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect([page.url(), over]).toEqual([page.url(), 0]);
-}
-
-async function shot(name: string): Promise<void> {
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/operator-${name}.png`, fullPage: true });
 }
 
 const one = <T>(sql: string, ...values: string[]) => readLocal<T>(server.persistTo, sql, ...values)[0];
@@ -57,11 +51,9 @@ describe("a new operator", () => {
         .first()
         .click();
       await page.getByText("He asked me to wire 400 pounds").waitFor();
-      await shot("phishing");
       await page.getByLabel(/^Why, if you press/).selectOption("deception");
       await page.getByRole("button", { name: "Suspend form" }).click();
       await page.getByText("It is suspended").waitFor();
-      await shot("suspended");
     });
     expect(stateOf(desk.phishing)).toBe("suspended");
     await server.mail("agent@mailbox.test", ({ subject }) => /^Your form is under review/.test(subject));
@@ -75,13 +67,11 @@ describe("a new operator", () => {
         .first()
         .click();
       await page.getByText("This is my own house.").waitFor();
-      await shot("appeal");
       await page.getByLabel("Your answer").fill("You are right, and we are sorry. Your form opens again.");
       await page.getByRole("button", { name: "Send answer" }).click();
       await page.getByText("The answer is on its way").waitFor();
       await page.getByRole("button", { name: "Release" }).click();
       await page.getByText("It is released").waitFor();
-      await shot("released");
     });
     expect(stateOf(desk.wronglyHeld)).toBe("open");
     await server.mail("pat@landlord.test", ({ text }) => text.includes("Your form opens again"));
@@ -93,7 +83,6 @@ describe("a new operator", () => {
       await page.getByRole("button", { name: "Send this one" }).click();
       await page.getByText("On its way").waitFor();
       await page.getByText("Delivered").first().waitFor();
-      await shot("mail");
     });
     await server.mail(adminAccount.email, ({ subject }) => subject.startsWith("[TEST]"));
   });
@@ -108,7 +97,6 @@ describe("a new operator", () => {
       await page.getByLabel("How many vouchers").fill("5");
       await page.getByRole("button", { name: /^Make/ }).click();
       await page.getByRole("heading", { name: "You made 5 vouchers of 2 credits: Fair in May" }).waitFor();
-      await shot("vouchers");
       const [file] = await Promise.all([
         page.waitForEvent("download"),
         page.getByRole("button", { name: "All of them as a file (CSV)" }).click(),
@@ -130,7 +118,6 @@ describe("a new operator", () => {
       const given = page.getByRole("list", { name: "Given up" });
       await given.getByText("Put a published form into the cache again", { exact: true }).waitFor();
       await given.getByText("E_KV").waitFor();
-      await shot("jobs");
       await given.getByRole("button", { name: /^Try again/ }).click();
       await page.getByText("It is tried again now").waitFor();
     });

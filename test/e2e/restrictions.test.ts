@@ -1,35 +1,8 @@
-import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { visit } from "../support/browser";
-import { allLooks, faultsInLooks, type Look } from "../support/looks";
 import { openSite } from "../support/site";
 
 const { server, browser } = await openSite();
-
-const addresses = ["/restrictions", "/restrictions/us-ca", "/restrictions/eu-fr"];
-
-async function shot(page: Page, { name }: Look): Promise<string[]> {
-  const file = `${new URL(page.url()).pathname} ${name}`.replace(/\W+/g, "-");
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${file}.png` });
-  return [];
-}
-
-describe.each(addresses)("%s", (address) => {
-  it("reads without script and fits in any look", async () => {
-    const { page, context, problems } = await visit(browser, { javaScript: false });
-    await page.goto(server.origin + address);
-    expect(await faultsInLooks(page, allLooks, { withoutAxe: true, further: shot })).toEqual([]);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
-
-  it("has no fault in any look", async () => {
-    const { page, context } = await visit(browser);
-    await page.goto(server.origin + address);
-    expect(await faultsInLooks(page, allLooks)).toEqual([]);
-    await context.close();
-  });
-});
 
 it("leads from the index to a place and back, and shows the parent's rules with where they come from", async () => {
   const { page, context } = await visit(browser, { javaScript: false });

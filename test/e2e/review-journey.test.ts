@@ -5,14 +5,13 @@ import { openPart } from "../support/application-page.ts";
 import { correct, giveReference } from "../support/asked-people.ts";
 import { alive, desktop, phone, type Visitor, visit } from "../support/browser.ts";
 import { hurry } from "../support/hurry.ts";
-import { downloaded, expectFine, expectNoWider, unreadNotices } from "../support/landlord-page.ts";
+import { downloaded, expectNoWider, unreadNotices } from "../support/landlord-page.ts";
 import { readLocal } from "../support/local-d1.ts";
 import { readPeople } from "../support/local-people.ts";
 import { readRows } from "../support/read-csv.ts";
 import { openSite } from "../support/site.ts";
 import { filesOf } from "../support/zip.ts";
 
-const shots = process.env.SHOTS;
 const { server, browser } = await openSite("demo");
 
 /** What a landlord has at hand: a phone on the way, and a desk in the evening. */
@@ -50,16 +49,6 @@ describe("a landlord with forty applicants", () => {
   const count = (where: string) =>
     one<{ n: number }>(`SELECT count(*) AS n FROM application WHERE ${where}`)?.n ?? Number.NaN;
 
-  /** Of the landlord's page; `within`: what has changed of one that was looked at whole. */
-  async function fine(name: string, within?: string): Promise<void> {
-    await expectFine(page, name, within);
-    if (shots) await page.screenshot({ path: `${shots}/journey-${name}-${device}.png` });
-    const other = devices[device === "phone" ? "desktop" : "phone"];
-    await page.setViewportSize(other.viewport);
-    await expectNoWider(page, `${name}, on the other`);
-    await take(device);
-  }
-
   const rows = () => page.locator("[data-row]");
   /** On a phone what is rare waits behind it. */
   const rare = () => page.getByRole("button", { name: "Search and filters" });
@@ -90,7 +79,6 @@ describe("a landlord with forty applicants", () => {
     // As many as a page shows.
     await expect.poll(() => rows().getByText("In review", { exact: true }).count()).toBe(25);
     expect(await rows().count()).toBe(25);
-    await fine("filtered");
     await page.getByLabel("Search by name, email, phone or number").fill("martínez");
     await page.getByRole("button", { name: "Search", exact: true }).click();
     await page.waitForURL(/q=mart/);
@@ -105,7 +93,6 @@ describe("a landlord with forty applicants", () => {
     // What the flag says is not said twice.
     expect(await section("Income to rent").count()).toBe(0);
     await page.getByText("Not answered", { exact: true }).first().waitFor();
-    await fine("application");
     await section("Documents")
       .getByRole("link", { name: /^payslip\.pdf/ })
       .click();
@@ -129,14 +116,12 @@ describe("a landlord with forty applicants", () => {
     await page.getByRole("link", { name: "Compare" }).click();
     await page.getByRole("columnheader", { name: "Household B" }).waitFor();
     for (const name of names.slice(0, 3)) expect(await page.getByText(name).count()).toBe(0);
-    await fine("compared");
     const shortlist = async (letter: string) => {
       await page.getByRole("button", { name: `Shortlist Household ${letter}` }).click();
       await dialog().getByRole("button", { name: "Shortlist", exact: true }).click();
     };
     await shortlist("A");
     await page.getByRole("columnheader", { name: names[0] ?? "" }).waitFor();
-    await fine("compared-named", "table");
     await shortlist("B");
     await page.getByRole("columnheader", { name: names[1] ?? "" }).waitFor();
     await page.getByRole("region", { name: "Last decision" }).getByRole("button", { name: "Undo" }).click();
@@ -157,17 +142,16 @@ describe("a landlord with forty applicants", () => {
     await page.getByRole("button", { name: "Send the request" }).click();
     await section("Requests").getByText("Waiting for the applicant").waitFor();
     expect(stateOf(chosen.id)).toBe("info_requested");
-    await fine("asked");
     const unread = await unreadNotices(page);
 
     const mail = await server.mail(chosen.email, ({ subject }) => subject.startsWith("The landlord needs more"));
     status = /http\S+\/status\/[A-Za-z0-9_-]+/.exec(mail.text)?.[0] ?? "";
     const { page: tenant, context, problems } = await visit(browser, { viewport: phone });
     await tenant.goto(status);
-    await expectFine(tenant, "status");
+    await expectNoWider(tenant, "status");
     await tenant.getByRole("link", { name: "Answer", exact: true }).click();
     await tenant.getByLabel("Since when does the new post run?").fill("Since the first of March.");
-    await expectFine(tenant, "status-answer");
+    await expectNoWider(tenant, "status-answer");
     await tenant.getByRole("button", { name: "Send my answer" }).click();
     await tenant.getByText("What the landlord asked for, and your answer").waitFor();
     expect(stateOf(chosen.id)).toBe("shortlisted");
@@ -187,7 +171,6 @@ describe("a landlord with forty applicants", () => {
     await section("Requests").getByText("Since the first of March.").waitFor();
     await openPart(page, "Answers");
     await page.getByText("Changed since you read it").first().waitFor();
-    await fine("answered");
     await page.getByRole("link", { name: "Go to the first change" }).click();
     await page.getByText("My wife begins a new post.").first().waitFor();
   }
@@ -235,7 +218,6 @@ describe("a landlord with forty applicants", () => {
     await page.getByRole("button", { name: "Approve", exact: true }).click();
     await expect.poll(() => dialog().getByLabel("Your words").inputValue()).toContain(chosen.name);
     await dialog().getByLabel("Your words").fill("Welcome. I will ring you about the keys.");
-    await fine("approve", "[role=dialog]");
     await dialog().getByRole("button", { name: "Approve", exact: true }).click();
     await page.getByRole("region", { name: "Last decision" }).waitFor();
     // The tabs move when the state changes above them.
@@ -254,7 +236,6 @@ describe("a landlord with forty applicants", () => {
     await select(0, 1);
     await page.getByRole("button", { name: "Decline", exact: true }).click();
     await dialog().getByRole("radio", { name: "Another reason, in your own words" }).check();
-    await fine("decline", "[role=dialog]");
     await dialog().getByRole("button", { name: "Decline", exact: true }).click();
     await page.getByRole("region", { name: "Last decision" }).getByText("Declined: 2 applications.").waitFor();
     expect(count("state = 'declined'")).toBe(before + 2);
@@ -267,7 +248,6 @@ describe("a landlord with forty applicants", () => {
     const waiting = count("state NOT IN ('approved', 'declined', 'withdrawn', 'expired')");
     await dialog().getByText(`${waiting} other applicants on this form are waiting for an answer`).waitFor();
     await dialog().getByLabel("Decline them").check();
-    await fine("let", "[role=dialog]");
     await dialog().getByRole("button", { name: "Rent the home" }).click();
     await toast(`${waiting} applications declined`).waitFor();
     await hurry(server, "mail.applicant-letter");
@@ -294,7 +274,6 @@ describe("a landlord with forty applicants", () => {
     const rowsOf = readRows((await downloaded(page, dialog())).toString("utf8"));
     expect(rowsOf.filter(({ Role }) => Role === "Lead applicant")).toHaveLength(43);
     expect(rowsOf.find(({ Name }) => Name === chosen.name)?.State).toBe("Approved");
-    await fine("export", "[role=dialog]");
     await page.keyboard.press("Escape");
     await dialog().waitFor({ state: "detached" });
 
@@ -313,7 +292,6 @@ describe("a landlord with forty applicants", () => {
     if ((await rare().isVisible()) && (await rare().getAttribute("aria-expanded")) === "false") await rare().click();
     await page.getByRole("navigation", { name: "Which applications" }).getByRole("link", { name: "Archive" }).click();
     await expect.poll(() => rows().count()).toBe(3);
-    await fine("archive", "main");
 
     const unread = await unreadNotices(page);
     expect(unread).toBeGreaterThan(0);
@@ -326,7 +304,6 @@ describe("a landlord with forty applicants", () => {
       await list.getByText(kind, { exact: false }).first().waitFor();
     await page.getByRole("button", { name: "Mark all read" }).click();
     await page.getByRole("link", { name: "Notifications", exact: true }).waitFor();
-    await fine("notices");
   }
 
   it("finds, reads, compares, asks, hears, decides, tells everyone, exports and archives", async () => {

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { enterAsDemo } from "../support/account-page.ts";
-import { axeFaults } from "../support/axe.ts";
 import { alive, desktop, phone, visit } from "../support/browser.ts";
 import { readLocal } from "../support/local-d1.ts";
 import { readPeople } from "../support/local-people.ts";
@@ -16,26 +15,6 @@ beforeAll(async () => {
 
 const count = (state: string) =>
   readLocal<{ n: number }>(server.persistTo, "SELECT count(*) AS n FROM application WHERE state = ?", state)[0]?.n;
-
-const shots = process.env.SHOTS;
-async function shot(name: string): Promise<void> {
-  if (!shots) return;
-  await page.screenshot({ path: `${shots}/review-${name}-desktop.png`, fullPage: true });
-  await page.setViewportSize(phone);
-  await page.screenshot({ path: `${shots}/review-${name}-phone.png`, fullPage: true });
-  await page.setViewportSize(desktop);
-}
-
-/** Nothing wrong to axe in the page, or in what has changed of it; nothing wider than the screen, from a narrow phone to a wide desk. */
-async function fine(name: string, within?: string): Promise<void> {
-  expect([name, await axeFaults(page, { within })]).toEqual([name, []]);
-  for (const width of [320, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    expect([name, width, isWider]).toEqual([name, width, false]);
-  }
-  await page.setViewportSize(desktop);
-}
 
 /** Keeps a script on its way until the answer is called. As long as it is kept, the browser has no cache. */
 async function holdScript(page: Page, script = /entry\.client-/): Promise<() => Promise<void>> {
@@ -58,8 +37,6 @@ describe("a landlord with forty applicants", () => {
     await page.getByRole("heading", { name: "Waiting for you" }).waitFor();
     const latest = page.getByRole("region", { name: "Latest applications" }).getByRole("listitem");
     await expect.poll(() => latest.count()).toBe(5);
-    await fine("dashboard");
-    await shot("dashboard");
     const waiting = page.getByRole("region", { name: "Waiting for you" }).getByRole("link", { name: /^Shortlisted/ });
     const shown = Number((await waiting.locator(".tabular").textContent())?.replace(/\D/g, ""));
     expect(shown).toBe(count("shortlisted"));
@@ -72,7 +49,6 @@ describe("a landlord with forty applicants", () => {
     await page.goto(`${server.origin}/app/applicants`);
     await page.getByRole("heading", { level: 1, name: "Tenant Applications" }).waitFor();
     await alive(page);
-    await fine("list");
     const before = count("shortlisted");
     // Called off before its script is here, the window does not come and take the keys that follow.
     const letGo = await holdScript(page, /dialog-window/);
@@ -81,7 +57,6 @@ describe("a landlord with forty applicants", () => {
     for (const key of ["j", "j", "x", "j", "x", "s"]) await page.keyboard.press(key);
     const dialog = page.getByRole("dialog", { name: "Shortlist 2 applications" });
     await dialog.waitFor();
-    await fine("shortlist", "[role=dialog]");
     await dialog.getByRole("button", { name: "Shortlist" }).click();
     await page.getByText("On the shortlist: 2 applications.").waitFor();
     expect(count("shortlisted")).toBe((before ?? 0) + 2);
@@ -94,13 +69,11 @@ describe("a landlord with forty applicants", () => {
     await page.goto(`${server.origin}/app/applicants?state=in_review`);
     await page.locator("[data-row] a").first().click();
     await page.getByRole("heading", { name: "Income to rent" }).waitFor();
-    await fine("application");
     await page.setViewportSize(phone);
     await page.getByRole("button", { name: "Decline", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Decline this application" });
     await dialog.getByRole("radio", { name: "Another reason, in your own words" }).check();
     await dialog.getByLabel("Your words").fill("Thank you. The dates do not fit.");
-    await fine("decline", "[role=dialog]");
     await dialog.getByRole("button", { name: "Decline", exact: true }).click();
     await page.getByRole("heading", { name: "Declined because" }).waitFor();
     await page.getByText("Waits", { exact: true }).waitFor();
@@ -246,8 +219,6 @@ describe("a landlord with forty applicants", () => {
     const [first = "", second = "", third = ""] = places.map((text) => /RF-[A-Z0-9-]{9}/.exec(text)?.[0] ?? "");
     expect([first, second, third]).not.toContain("");
     expect(await queue.getByRole("listitem").getByRole("link").allTextContents()).toEqual([`Read ${first}`]);
-    await fine("queue");
-    await shot("queue");
     const idOf = (reference: string) =>
       readLocal<{ id: string }>(server.persistTo, "SELECT id FROM application WHERE reference = ?", reference)[0]?.id;
     const open = (reference: string) => page.goto(`${base}?applicationId=${idOf(reference)}`);
@@ -256,8 +227,6 @@ describe("a landlord with forty applicants", () => {
     await open(second);
     await page.getByText("This application is number 2 in the queue.", { exact: false }).waitFor();
     expect(await page.content()).not.toContain(nameOf(second));
-    await fine("waits");
-    await shot("waits");
 
     // On a phone: the first is passed over with a reason.
     await page.setViewportSize(phone);
@@ -273,7 +242,6 @@ describe("a landlord with forty applicants", () => {
     await page.setViewportSize(desktop);
     await open(second);
     await isOpen(second);
-    await shot("turn");
     await page.getByRole("button", { name: "Decline", exact: true }).click();
     const decline = page.getByRole("dialog", { name: "Decline this application" });
     await decline.getByRole("radio", { name: "Another reason, in your own words" }).check();

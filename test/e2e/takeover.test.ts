@@ -2,10 +2,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { linkIn } from "../support/account-page.ts";
 import { openApplySite } from "../support/apply-site.ts";
-import { axeFaults, lookRules } from "../support/axe.ts";
-import { desktop, phone, visit } from "../support/browser.ts";
+import { phone, visit } from "../support/browser.ts";
 import { aDefinition } from "../support/definition.ts";
-import { expectFine, expectNoWider } from "../support/landlord-page.ts";
 import { openLocalDatabase } from "../support/local-d1.ts";
 
 const password = "seven quiet herons";
@@ -19,29 +17,6 @@ function putLocal(sql: string, value: string): void {
   const database = openLocalDatabase(server.persistTo);
   database.prepare(sql).run(value);
   database.close();
-}
-
-/** Nothing wrong to axe and nothing wider than the screen, on a phone and on a dark desk; pictures where SHOTS names a folder. */
-async function fine(page: Page, name: string): Promise<void> {
-  await expectFine(page, name);
-  await picture(page, name);
-  await page.setViewportSize(desktop);
-  await page.emulateMedia({ colorScheme: "dark" });
-  expect([name, await axeFaults(page, { only: lookRules })]).toEqual([name, []]);
-  await expectNoWider(page, name);
-  await page.emulateMedia({ colorScheme: "light" });
-  await picture(page, name);
-  await page.setViewportSize(phone);
-}
-
-async function picture(page: Page, name: string): Promise<void> {
-  const { SHOTS } = process.env;
-  if (!SHOTS) return;
-  const width = page.viewportSize()?.width;
-  await page.screenshot({ path: `${SHOTS}/${name}-${width}.png`, fullPage: true });
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.screenshot({ path: `${SHOTS}/${name}-${width}-dark.png`, fullPage: true });
-  await page.emulateMedia({ colorScheme: null });
 }
 
 async function mailed(email: string, subject: RegExp, part: string): Promise<string> {
@@ -61,26 +36,21 @@ describe("a form made without an account", () => {
   it("moves into the account by the mailed page, and goes back by the notice", async () => {
     const { page, context, problems } = await visit(browser, { viewport: phone });
     await signUp(page, email);
-    await fine(page, "check-email");
     await page.goto(await mailed(email, /^Confirm your email address/, "/verify-email?"));
-    await fine(page, "verify-email");
     await page.getByRole("button", { name: "Confirm address" }).click();
     await page.waitForURL(/\/app\/guest-forms\?mailed=done$/);
     await page.getByText(`The link is on its way to ${email}.`).waitFor();
     expect(await page.getByText(title).count()).toBe(0);
-    await fine(page, "guest-forms");
 
     await page.goto(await mailed(email, /^Forms you made without signing in/, "/app/guest-forms?"));
     await page.getByRole("heading", { name: "Take over these forms?" }).waitFor();
     await page.getByText(title).waitFor();
-    await fine(page, "guest-forms-named");
     await page.getByRole("button", { name: "Move this form into my account" }).click();
     await page.waitForURL(/\/app\/forms$/);
     await page.getByRole("link", { name: title }).first().waitFor();
 
     await page.goto(await mailed(email, /^Your forms moved/, "/undo?"));
     await page.getByText(title).waitFor();
-    await fine(page, "undo");
     await page.getByRole("button", { name: "Give these forms back" }).click();
     await page.getByRole("heading", { name: "The forms are back" }).waitFor();
     await page.goto(`${server.origin}/app/forms`);
@@ -88,31 +58,7 @@ describe("a form made without an account", () => {
 
     await page.goto(`${server.origin}/app/settings/profile`);
     await page.getByLabel("Delete these too").waitFor();
-    await fine(page, "profile");
     expect(problems).toEqual([]);
     await context.close();
-  });
-});
-
-describe("a confirming link opened on another device", () => {
-  it("asks for the password there, without script too", async () => {
-    const elsewhere = "elsewhere@landlord.example";
-    const asked = { name: "Olive Owner", email: elsewhere, password };
-    const answer = await fetch(`${server.origin}/api/auth/sign-up/email`, {
-      method: "POST",
-      headers: { Origin: server.origin, "Content-Type": "application/json" },
-      body: JSON.stringify(asked),
-    });
-    expect(answer.status).toBe(200);
-    const other = await visit(browser, { viewport: phone, javaScript: false });
-    await other.page.goto(await mailed(elsewhere, /^Confirm your email address/, "/verify-email?"));
-    await picture(other.page, "verify-email-elsewhere");
-    await other.page.getByLabel("Password", { exact: true }).fill("not this one");
-    await other.page.getByRole("button", { name: "Confirm address" }).click();
-    await other.page.getByText("The password is wrong.").waitFor();
-    await other.page.getByLabel("Password", { exact: true }).fill(password);
-    await other.page.getByRole("button", { name: "Confirm address" }).click();
-    await other.page.waitForURL(/\/app\/dashboard$/);
-    await other.context.close();
   });
 });

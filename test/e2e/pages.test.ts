@@ -1,0 +1,251 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { adminAccount, seedPassword } from "../../scripts/seed/sign-in.ts";
+import { enterAsDemo, enterAsNew } from "../support/account-page.ts";
+import { axeFaults, lookRules } from "../support/axe.ts";
+import { alive, desktop, phone, type Visitor, visit } from "../support/browser.ts";
+import { toStep } from "../support/builder-page.ts";
+import { demoOfGuest } from "../support/guest-demo.ts";
+import { readLocal } from "../support/local-d1.ts";
+import { allLooks, faultsInLooks, type Look } from "../support/looks.ts";
+import { openSite } from "../support/site.ts";
+
+/** Every screen that an address or a few presses open: nothing wrong to axe, and nothing wider than the window, in any look. */
+const { server, browser } = await openSite("own demo");
+
+type Screen = {
+  path: string;
+  /** What is pressed there. */
+  open?: (page: Page) => Promise<unknown>;
+  /** What opened over a page that is looked at by itself: a selector. */
+  within?: string;
+};
+
+const form = "/app/forms/5eedf0a1-0000-4000-8000-000000000001";
+const [one, other] = readLocal<{ id: string; formId: string }>(
+  server.persistTo,
+  "SELECT id, form_id AS formId FROM application WHERE state = 'in_review' AND is_spam = 0 ORDER BY submitted_at",
+);
+const application = `/app/forms/${one?.formId}?applicationId=${one?.id}`;
+const dialog = "[role=dialog]";
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole("button", { name, exact: true }).first().click();
+
+/** The window that a button opens. */
+const opened = (path: string, name: string | RegExp): Screen => ({ path, within: dialog, open: press(name) });
+
+async function select(page: Page): Promise<void> {
+  for (const index of [0, 1]) await page.locator(`[data-row="${index}"] input`).check();
+}
+
+/** What a window of the list's bar opens, with two selected. */
+const ofTwo = (name: string): Screen => ({
+  path: "/app/applicants?state=in_review",
+  within: dialog,
+  open: async (page) => {
+    await select(page);
+    await page.getByRole("button", { name, exact: true }).last().click();
+  },
+});
+
+const nobody: Screen[] = [
+  ...["/", "/about", "/faq", "/pricing", "/privacy-policy", "/terms-of-service", "/withdraw", "/redeem"],
+  ...["/restrictions", "/restrictions/eu-fr"],
+  ...["/blog", "/blog/how-to-decide-rental-applicant"],
+  ...["/demo/inbox", "/demo/inbox/3", "/no-such-page", "/contact?sent=1"],
+  ...["/sign-in", "/sign-up", "/forgot-password", "/reset-password?token=none", "/check-email"],
+  ...["/verify-email?token=none", "/undo?token=none", "/manage/no-link", "/start"],
+  ...["/apply/demo-maple-street", "/apply/demo-maple-street?lang=fr", "/apply/demo-maple-street/report"],
+].map((path) => ({ path }));
+nobody.push(
+  { path: "/contact", open: press("Send message") },
+  { path: "/sign-in", open: press("Sign in") },
+  { path: "/apply/demo-maple-street", open: press("Start your application") },
+  {
+    path: "/apply/demo-maple-street?step=1",
+    open: async (page) => {
+      await page.locator("button[data-go]").click();
+      await page.locator("[data-summary]").waitFor();
+    },
+  },
+);
+
+const landlord: Screen[] = [
+  ...["/app/dashboard", "/app/forms", "/app/forms?show=bin", "/app/forms/new", "/app/guest-forms"],
+  ...["/app/applicants", "/app/notifications", "/app/exports", "/app/erasures"],
+  ...[form, `${form}/share`, `${form}/numbers`, `${form}/versions`, `${form}/versions/1`, `${form}/settings`],
+  ...[`${form}/spam`, `${form}/edit?step=1`, `${form}/edit?step=2`, `${form}/edit?step=3`, `${form}/edit?step=4`],
+  ...[`${form}/edit?step=5`, `/app/applicants/compare?ids=${one?.id},${other?.id}`],
+  ...[application, `${application}&tab=messages`, `${application}&tab=your-notes`, `${application}&tab=references`],
+  ...["/app/settings/profile", "/app/settings/notifications", "/app/settings/security"],
+  ...["/app/settings/billing?billingOption=credits", "/app/settings/billing?billingOption=subscription"],
+  "/app/settings/billing/refund",
+].map((path) => ({ path }));
+landlord.push(
+  opened(application, "Shortlist"),
+  opened(application, "Approve"),
+  opened(application, "Decline"),
+  opened("/app/applicants", "Export"),
+  ofTwo("Shortlist"),
+  ofTwo("Decline"),
+  ofTwo("Message"),
+  { path: application, within: "[role=menu]", open: press("More") },
+  { path: "/app/settings/profile", open: (page) => page.getByRole("button", { name: /^Account of/ }).click() },
+  opened(`${form}/edit?step=2`, /^Add a question to/),
+  {
+    path: `${form}/edit?step=2`,
+    within: "[data-inspector]",
+    open: (page) => page.locator("button[id^=question-]").first().click(),
+  },
+  {
+    path: `${form}/edit?step=2`,
+    within: "[role=menu]",
+    open: (page) =>
+      page
+        .getByRole("button", { name: /^More for section/ })
+        .first()
+        .click(),
+  },
+);
+
+const newcomer = ["/app/dashboard", "/app/forms", "/app/applicants", "/app/notifications", "/app/exports"];
+newcomer.push("/app/settings/billing?billingOption=credits");
+const admin = ["", "/jobs", "/law", "/people", "/credit-vouchers", "/email-test", "/spam-protection"];
+admin.push("/spam-protection/rules", "/spam-protection/numbers", "/spam-protection/log", "/spam-protection/switches");
+
+/** Words that are drawn smaller than 14 px, and more than one button in the accent's colour. */
+function ownFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent || !text.textContent?.trim() || parent.closest("script, style, noscript, svg, .sr-only")) continue;
+      if (parent.getClientRects().length === 0) continue;
+      if (Number.parseFloat(getComputedStyle(parent).fontSize) < 14) found.add(`small: ${text.textContent.trim()}`);
+    }
+    const probe = document.createElement("i");
+    probe.style.color = getComputedStyle(document.documentElement).getPropertyValue("--accent").trim();
+    document.body.appendChild(probe);
+    const accent = getComputedStyle(probe).color;
+    probe.remove();
+    const primary = [...document.querySelectorAll<HTMLElement>("#main :is(a, button)")]
+      .filter((control) => control.getClientRects().length > 0 && control.textContent?.trim())
+      .filter((control) => getComputedStyle(control).backgroundColor === accent)
+      .map((control) => control.textContent?.trim());
+    return [...found, ...(primary.length > 1 ? [`primary: ${primary}`] : [])];
+  });
+}
+
+/** Controls of the page's own content smaller than a finger; links within a text do not count. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main button, main input:not([type=hidden]), main select, main textarea, main nav a")]
+      .filter((control) => control.getClientRects().length > 0 && !control.closest(".sr-only"))
+      .map((control) => ({ control, box: (control.closest("label") ?? control).getBoundingClientRect() }))
+      .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
+      .map(
+        ({ control, box }) =>
+          `target: ${control.outerHTML.slice(0, 90)} ${Math.round(box.width)}x${Math.round(box.height)}`,
+      ),
+  );
+}
+
+type Person = { name: string; enter: (page: Page) => Promise<unknown>; screens: Screen[]; isAccount?: boolean };
+
+const people: Person[] = [
+  { name: "nobody", enter: async () => undefined, screens: nobody },
+  { name: "a landlord", enter: (page) => enterAsDemo(page, server), screens: landlord, isAccount: true },
+  {
+    name: "a landlord without a form",
+    enter: (page) => enterAsNew(page, server, "newcomer@landlord.example"),
+    screens: newcomer.map((path) => ({ path })),
+    isAccount: true,
+  },
+  {
+    name: "an admin",
+    enter: (page) =>
+      page.request.post(`${server.origin}/api/auth/sign-in/email`, {
+        headers: { Origin: server.origin },
+        data: { email: adminAccount.email, password: seedPassword },
+      }),
+    screens: admin.map((path) => ({ path: `/admin${path}` })),
+  },
+];
+
+async function openScreen(page: Page, { path, open, within }: Screen): Promise<void> {
+  await page.goto(server.origin + path);
+  if (path.startsWith("/app/")) await alive(page);
+  if (path.includes("/edit")) await page.getByTestId("save-status").waitFor();
+  await open?.(page);
+  if (within) await page.locator(within).first().waitFor();
+}
+
+const [usual, narrow, desk, wide] = allLooks;
+if (!usual || !narrow || !desk || !wide) throw new Error("Four looks");
+
+/** All rules of axe at a desk; on a narrow phone in the dark those that a width or a scheme can break. */
+async function faultsOf(
+  page: Page,
+  { within }: Screen,
+  further?: (page: Page) => Promise<string[]>,
+): Promise<string[]> {
+  const found = await faultsInLooks(page, [desk as Look], { within, further });
+  found.push(...(await faultsInLooks(page, [wide as Look], { withoutAxe: true })));
+  found.push(...(await faultsInLooks(page, [usual as Look], { withoutAxe: true, further })));
+  found.push(...(await faultsInLooks(page, [narrow as Look], { withoutAxe: true })));
+  return [...found, ...(await axeFaults(page, { within, only: lookRules }))];
+}
+
+describe.each(people)("what $name sees", ({ enter, screens, isAccount = false }) => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await visit(browser, { locale: "en-US" });
+    await enter(visitor.page);
+  });
+  afterAll(() => visitor.context.close());
+
+  it.each(screens)("$path $within", async (screen) => {
+    const { page } = visitor;
+    await page.setViewportSize(desktop);
+    await page.emulateMedia({ colorScheme: "light" });
+    await openScreen(page, screen);
+    expect(
+      await faultsOf(page, screen, isAccount && !screen.open && !screen.path.includes("/edit") ? ownFaults : undefined),
+    ).toEqual([]);
+  });
+});
+
+describe("what a landlord without an account sees", () => {
+  it("each step of the builder on a phone, with targets for a finger", async () => {
+    const { page, context } = await visit(browser, { viewport: phone });
+    await page.goto(`${server.origin}/start`);
+    await page.getByRole("button", { name: /standard rental/i }).click();
+    for (const step of [1, 2, 3, 4, 5] as const) {
+      await toStep(page, step);
+      const faults = await faultsInLooks(page, [usual], { withoutAxe: true, further: smallTargets });
+      expect([step, faults]).toEqual([step, []]);
+    }
+    await context.close();
+  });
+
+  it("a form behind its private link, its applications and decisions", async () => {
+    const { page, context } = await visit(browser);
+    const { formId, token } = demoOfGuest(server);
+    const [applicant] = readLocal<{ id: string }>(
+      server.persistTo,
+      "SELECT id FROM application WHERE form_id = ? AND state = 'in_review' ORDER BY submitted_at",
+      formId,
+    );
+    await page.goto(`${server.origin}/manage/${token}`);
+    const manage = page.url().split("?")[0] ?? "";
+    const at = `${manage}/applications/${applicant?.id}`;
+    for (const path of [manage, `${manage}/spam`, at, `${at}/decide?move=decline`, `${at}/decide?move=approve`]) {
+      await page.setViewportSize(desktop);
+      await page.goto(path);
+      expect([path, await faultsOf(page, { path })]).toEqual([path, []]);
+    }
+    await context.close();
+  });
+});
