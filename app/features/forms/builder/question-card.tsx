@@ -24,6 +24,7 @@ import { OwnWordsNote } from "./own-words-note";
 import { type QuestionActions, untitled } from "./question-actions";
 import { QuestionSettings } from "./question-settings";
 import { isPhone } from "./room";
+import { firstWords } from "./text";
 
 export type QuestionCardProps = {
   field: Field;
@@ -42,6 +43,8 @@ export type QuestionCardProps = {
   problem: string | undefined;
   /** The law's word; null for a statement of the landlord's own. */
   mark: Mark | null;
+  /** A notice of the place, word for word: its text is the law's. */
+  isNotice: boolean;
   actions: QuestionActions;
 };
 
@@ -59,10 +62,12 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
     shownIf,
     problem,
     mark,
+    isNotice,
     actions,
   } = props;
   const label = localize(field.label, locale, locale);
-  const name = label.trim() || untitled(field.kind);
+  const said = field.kind === "statement" ? firstWords(localize(field.text, locale, locale)) : "";
+  const name = label.trim() || said || untitled(field.kind);
   const Icon = kindControls[field.kind].icon;
   const place = `Question ${index + 1} of “${localize(sectionTitle, locale, locale) || "this page"}”`;
   return (
@@ -92,7 +97,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
             id={`question-${field.id}`}
             label={isEditing ? "Words of the question" : "change the words"}
             value={label}
-            placeholder={untitled(field.kind)}
+            placeholder={said || untitled(field.kind)}
             maxLength={definitionLimits.labelLength}
             isEditing={isEditing}
             className={classNames("min-w-0 flex-1 basis-36 text-[0.9375rem]", lowWords, isOpen && "font-medium")}
@@ -146,7 +151,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
           <CardLaw {...{ field, mark, actions }} />
         </div>
       ) : null}
-      {isOpen ? null : (
+      {isOpen || isNotice ? null : (
         <div className="px-2 pb-2 empty:hidden sm:ps-13 sm:pe-6 xl:ps-12">
           <OwnWordsNote field={field} sectionTitle={sectionTitle} locale={locale} actions={actions} />
         </div>
@@ -164,7 +169,9 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
               )
             }
           />
-          <OwnWordsNote field={field} sectionTitle={sectionTitle} locale={locale} actions={actions} />
+          {isNotice ? null : (
+            <OwnWordsNote field={field} sectionTitle={sectionTitle} locale={locale} actions={actions} />
+          )}
           <CardLaw {...{ field, mark, actions }} />
           <section id={`settings-${field.id}`} aria-label={`Settings of ${name}`} className="pt-3 xl:pt-0">
             <QuestionSettings field={field} actions={actions} />

@@ -7,6 +7,8 @@ import { definitionLimits } from "../form-model/definition-limits";
 import { editText } from "../form-model/editing";
 import type { FormDefinition, Section } from "../form-model/schema";
 import type { Mark } from "../law/mark";
+import type { LawNotice } from "../law/merge-packs";
+import { isNotice } from "../law/says-notice";
 import { SectionHandle, SectionMenu } from "./card-menus";
 import { shortCondition } from "./describe-condition";
 import { editSection } from "./edits";
@@ -31,12 +33,14 @@ export type SectionCardProps = {
   shownWhen: ReadonlyMap<string, string>;
   problems: ReadonlyMap<string, string>;
   markOf: MarkOf;
+  /** The notices of the home's place. */
+  notices: readonly LawNotice[];
   actions: QuestionActions;
 };
 
 /** One page of the application: its name, its questions, and a place to add more. */
 export function SectionCard(props: SectionCardProps) {
-  const { definition, section, index, openId, editingId, shownWhen, problems, markOf, actions } = props;
+  const { definition, section, index, openId, editingId, shownWhen, problems, markOf, notices, actions } = props;
   const name = nameOf(definition, section);
   return (
     <section
@@ -61,6 +65,7 @@ export function SectionCard(props: SectionCardProps) {
                 shownIf={field.showWhen && shortCondition(definition, field.showWhen)}
                 problem={problems.get(field.id)}
                 mark={field.catalogueKey || field.kind !== "statement" ? markOf(field.catalogueKey ?? null) : null}
+                isNotice={isNotice(field, notices)}
                 actions={actions}
               />
             </li>

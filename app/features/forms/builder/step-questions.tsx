@@ -8,6 +8,7 @@ import { checkDefinition } from "../form-model/check-definition";
 import { problemText } from "../form-model/problem-text";
 import type { FormDefinition } from "../form-model/schema";
 import { type Mark, markFor, markForOwn } from "../law/mark";
+import type { LawNotice, LawPack } from "../law/merge-packs";
 import { useLaw } from "../law/ui/use-law";
 import { countCustomQuestions } from "../rent-forms/entitlements";
 import { ChangeTemplate } from "./change-template";
@@ -59,7 +60,8 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
   const root = useDragging(actions);
   const shownWhen = useMemo(() => conditionSentences(definition), [definition]);
   const problems = useMemo(() => problemsByOwner(definition), [definition]);
-  const markOf = useMarks(definition);
+  const { pack } = useLaw(definition);
+  const markOf = useMarks(pack);
   const custom = countCustomQuestions(definition);
   const limit = builder.limits.customQuestions ?? Number.POSITIVE_INFINITY;
   // The palette is opened to type in at once.
@@ -96,6 +98,7 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
             shownWhen={shownWhen}
             problems={problems}
             markOf={markOf}
+            notices={pack?.notices ?? noNotices}
             actions={actions}
           />
         ))}
@@ -176,9 +179,10 @@ function placeInSight({ sections }: FormDefinition): Place {
   return { sectionId: section?.id ?? "", index: section?.fields.length ?? 0 };
 }
 
+const noNotices: readonly LawNotice[] = [];
+
 /** The law's word on each question: the same object for as long as the place is the same, so that cards keep still. */
-function useMarks(definition: FormDefinition): MarkOf {
-  const { pack } = useLaw(definition);
+function useMarks(pack: LawPack | null): MarkOf {
   return useMemo(() => {
     const marks = new Map<string | null, Mark>();
     return (key) => {

@@ -6,7 +6,15 @@ export function own(definition: FormDefinition, text: LocalizedText | undefined)
   return localize(text, definition.defaultLocale, definition.defaultLocale);
 }
 
-/** What a question is called where it has no label yet. */
-export function nameOf(definition: FormDefinition, node: { label?: LocalizedText; title?: LocalizedText }): string {
-  return own(definition, node.label ?? node.title) || "Untitled";
+type Named = { label?: LocalizedText; title?: LocalizedText; text?: LocalizedText };
+
+/** What a question or a section is called: its label or title, else the first words of its text. */
+export function nameOf(definition: FormDefinition, { label, title, text }: Named): string {
+  return own(definition, label ?? title) || firstWords(own(definition, text)) || "Untitled";
+}
+
+/** At most 50 letters, to the end of a word. */
+export function firstWords(text: string): string {
+  const line = text.trim().replace(/\s+/g, " ");
+  return line.length <= 50 ? line : `${line.slice(0, 50).replace(/\s\S*$/, "")}…`;
 }

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import type { FormDefinition } from "../form-model/schema";
 import type { LexiconProblem } from "../law/lexicon/check-definition-texts";
+import type { LawNotice } from "../law/merge-packs";
+import { withoutNotices } from "../law/says-notice";
 import { useLaw } from "../law/ui/use-law";
 import { landlordProblems } from "./landlord-card";
 import type { BuilderProblem } from "./problems";
@@ -19,7 +21,7 @@ export function usePublishing(builder: Builder, found: readonly BuilderProblem[]
 /** What speaks against publishing, the law of the home's place and the lexicon with it. The server checks both again. */
 function useAllProblems({ definition }: Builder, problems: readonly BuilderProblem[]): BuilderProblem[] {
   const law = useLaw(definition);
-  const words = useLexiconProblems(definition);
+  const words = useLexiconProblems(definition, law.pack?.notices ?? noNotices);
   return useMemo(
     () => [
       ...problems,
@@ -31,21 +33,23 @@ function useAllProblems({ definition }: Builder, problems: readonly BuilderProbl
 }
 
 const none: readonly LexiconProblem[] = [];
+const noNotices: readonly LawNotice[] = [];
 
 /** The engine is fetched when this step is opened. Nothing until it is there, or where it could not be fetched. */
-function useLexiconProblems(definition: FormDefinition): readonly LexiconProblem[] {
+function useLexiconProblems(definition: FormDefinition, notices: readonly LawNotice[]): readonly LexiconProblem[] {
   const [problems, setProblems] = useState(none);
   useEffect(() => {
     let isCurrent = true;
     import("../law/lexicon/check-definition-texts").then(
       ({ checkDefinitionTexts, lexiconProblems }) => {
-        if (isCurrent) setProblems(lexiconProblems(definition, checkDefinitionTexts(definition)));
+        const own = withoutNotices(definition, notices);
+        if (isCurrent) setProblems(lexiconProblems(own, checkDefinitionTexts(own)));
       },
       () => undefined,
     );
     return () => {
       isCurrent = false;
     };
-  }, [definition]);
+  }, [definition, notices]);
   return problems;
 }

@@ -1,6 +1,7 @@
 import type { StaticFiles } from "../../../platform/static-files";
 import type { FormDefinition, LawReason } from "../form-model/schema";
 import { type AskedAt, type LawProblem, lawFindings, lawProblems } from "./law-problems";
+import type { LawNotice } from "./merge-packs";
 import type { RuleLevel } from "./pack-schema";
 import { readLaw } from "./packs.server";
 import { placeOf } from "./place-of";
@@ -22,7 +23,14 @@ export type LawRecord = {
   }[];
 };
 
-export type LawCheck = { place: string | null; placeName: string | null; problems: LawProblem[]; record: LawRecord };
+export type LawCheck = {
+  place: string | null;
+  placeName: string | null;
+  problems: LawProblem[];
+  /** What the place lets a landlord put on a form word for word. */
+  notices: readonly LawNotice[];
+  record: LawRecord;
+};
 
 /** Server: what the law of the home's place says of a form on a day (ISO date). Run at every publishing; the browser's own check only advises. */
 export async function checkLaw(staticFiles: StaticFiles, definition: FormDefinition, day: string): Promise<LawCheck> {
@@ -39,6 +47,7 @@ export async function checkLaw(staticFiles: StaticFiles, definition: FormDefinit
     place,
     placeName: pack?.placeName ?? null,
     problems: lawProblems(definition, pack),
+    notices: pack?.notices ?? [],
     record: { v: 1, place, packs, subplace, doubtful, findings },
   };
 }

@@ -56,14 +56,18 @@ export async function verifyAndPublish(
     const found = await findVerification(services, input.token, input.address);
     if (found.kind !== "ready") return err(found.kind, undefined);
     if (found.other && found.other.formId !== input.closeOther) return err("other-open", undefined);
-    const { refused, lawCheck, findings } = await checkPublishing(
+    const { refused, lawCheck, own, findings } = await checkPublishing(
       services,
       found.definition,
       entitlementsFor(found.form),
     );
     if (refused.length > 0) return err("refused", { refusals: refused });
-    const { definition, around } = found;
-    const look = await screenForm(services, { definition, findings, around, address: input.address });
+    const look = await screenForm(services, {
+      definition: own,
+      findings,
+      around: found.around,
+      address: input.address,
+    });
     const manageToken = services.ids.token();
     if (await writePublication(services, { ...input, manageToken, lawCheck, look }, found)) {
       const { formId, urlId } = found.form;

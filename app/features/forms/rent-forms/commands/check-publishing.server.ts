@@ -8,25 +8,29 @@ import {
   lexiconProblems,
   lexiconRecord,
 } from "../../law/lexicon/check-definition-texts";
+import { withoutNotices } from "../../law/says-notice";
 import type { Entitlements } from "../entitlements";
 import { type Refusal, refusals } from "../publishable";
 
 /**
  * Everything that is checked before publishing, by the law of today. `refused`: empty when it may be. `lawCheck`: JSON
- * for the version. `findings`: of the lexicon.
+ * for the version. `own`: the form without the law's notices, as it is screened. `findings`: of the lexicon, in `own`.
  */
 export async function checkPublishing(
   { staticFiles, clock }: Pick<Services, "staticFiles" | "clock">,
   definition: FormDefinition,
   entitlements: Entitlements,
-): Promise<{ refused: Refusal[]; lawCheck: string; findings: LexiconFinding[] }> {
-  const { place, placeName, problems, record } = await checkLaw(staticFiles, definition, utcDay(clock.now().getTime()));
+): Promise<{ refused: Refusal[]; lawCheck: string; own: FormDefinition; findings: LexiconFinding[] }> {
+  const law = await checkLaw(staticFiles, definition, utcDay(clock.now().getTime()));
+  const { place, placeName, problems, record } = law;
   const unlawful: Refusal[] = problems.length > 0 ? [{ code: "law", place, placeName, problems }] : [];
-  const findings = checkDefinitionTexts(definition);
-  const unasked = lexiconProblems(definition, findings);
+  const own = withoutNotices(definition, law.notices);
+  const findings = checkDefinitionTexts(own);
+  const unasked = lexiconProblems(own, findings);
   const unwritten: Refusal[] = unasked.length > 0 ? [{ code: "lexicon", problems: unasked }] : [];
   return {
     refused: [...refusals(definition, entitlements), ...unlawful, ...unwritten],
+    own,
     findings,
     lawCheck: JSON.stringify({ ...record, lexicon: lexiconRecord(findings) }),
   };

@@ -70,7 +70,7 @@ async function tryPublish(services: Services, actor: Landlord, input: PublishInp
   const definition = storedDefinition(form.draft);
   const opening = isFirst ? await chooseOpening(services, form, input.use) : null;
   const plan = opening?.term.plan ?? form.plan;
-  const { refused, lawCheck, findings } = await checkPublishing(
+  const { refused, lawCheck, own, findings } = await checkPublishing(
     services,
     definition,
     entitlementsFor({ plan, unlimited: form.unlimited }),
@@ -82,7 +82,7 @@ async function tryPublish(services: Services, actor: Landlord, input: PublishInp
   const same = { urlId: form.urlId, versionNumber: number };
   if (hash === form.hash) return ok({ ...same, isNew: false, isFirst: false, isHeld });
   const around = readSurroundings(form.surroundings);
-  const look = await screenForm(services, { definition, findings, around, address: input.address });
+  const look = await screenForm(services, { definition: own, findings, around, address: input.address });
   const isWritten = await writeVersion(services, {
     actor,
     form,
