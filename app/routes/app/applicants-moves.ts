@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
-import { answerReviewPost, type ReviewAnswer } from "~/features/deciding/decision/commands/post-review.server";
-import { reviewPostSchema } from "~/features/deciding/decision/schema";
 import { readFields } from "~/platform/body/posted-fields.server";
+import { answerReviewPost } from "~/routes/shared/review-posts";
 import type { Route } from "./+types/applicants-moves";
 
 const statuses = {
@@ -33,9 +32,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { sessionToken } = context.get(requiredUserContext);
   const posted = await readFields(request, postBytesMax);
   const fields = Object.fromEntries([...(posted ?? [])].filter(([, value]) => value !== ""));
-  const post = reviewPostSchema.safeParse(fields);
-  const answer: ReviewAnswer = post.success
-    ? await answerReviewPost(services, { kind: "account", sessionToken }, post.data)
-    : { ok: false, intent: null, code: "bad-input" };
+  const answer = await answerReviewPost(services, { kind: "account", sessionToken }, fields);
   return data(answer, { status: answer.ok ? 200 : statuses[answer.code], headers });
 }

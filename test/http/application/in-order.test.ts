@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { reviewPostSchema } from "../../../app/features/deciding/decision/schema";
 import { db } from "../../support/accounts";
 import { asked } from "../../support/apply-form";
 import { bindings, get, post as postAsTenant, storeForm } from "../../support/apply-visitor";
@@ -230,8 +229,8 @@ describe("a form that is read in order, walked as a whole", () => {
         .first();
     const before = await row();
     for (const fields of posts) {
-      expect(reviewPostSchema.safeParse(fields).success, fields.intent).toBe(true);
       const answer = await browser.call("/app/applicants/moves", new URLSearchParams(fields));
+      expect(answer.status, fields.intent).not.toBe(400);
       const text = await answer.text();
       expect([fields.intent, secrets.filter((secret) => text.includes(secret))]).toEqual([fields.intent, []]);
     }

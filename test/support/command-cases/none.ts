@@ -129,7 +129,9 @@ export const commandsWithoutCase: Record<string, string> = {
   "application/commands/open-for-somebody": read,
   "decision/commands/letter-statements": batch,
   "application/commands/post-guest-application": door,
-  "decision/commands/post-review": door,
+  "application/commands/answer-application-posts": door,
+  "decision/commands/answer-decision-posts": door,
+  "inbox/commands/answer-inbox-posts": door,
   "decision/commands/release-letter": "the case of the job mail.guest-decided",
   "decision/commands/second-approval": batch,
   "decision/commands/tell-decision":

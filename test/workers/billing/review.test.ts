@@ -1,13 +1,12 @@
 import { expect, it } from "vitest";
 import { submitApplication } from "../../../app/features/applying/apply/commands/submit-application.server";
-import { answerReviewPost } from "../../../app/features/deciding/decision/commands/post-review.server";
 import { hasFullReviewOf } from "../../../app/features/deciding/decision/queries/has-full-review.server";
-import { reviewPostSchema } from "../../../app/features/deciding/decision/schema";
 import { listApplicants } from "../../../app/features/deciding/inbox/queries/list-applicants.server";
 import { readInboxAddress } from "../../../app/features/deciding/inbox/rules/read-list-address";
 import { payWithCredit } from "../../../app/features/forms/rent-forms/commands/pay-with-credit.server";
 import type { ApplicationId } from "../../../app/kernel/ids";
 import { makePersonKeys } from "../../../app/platform/people/person-keys.server";
+import { answerReviewPost } from "../../../app/routes/shared/review-posts";
 import { aSentApplication } from "../../support/applications";
 import { storeForm } from "../../support/apply-visitor";
 import { giveCredits } from "../../support/credits";
@@ -31,13 +30,9 @@ async function sentTo(owner: Owner, formId: string, count: number): Promise<Appl
 }
 
 const decline = ({ services, actor }: Owner, ids: readonly string[]) =>
-  answerReviewPost(
-    services,
-    actor,
-    reviewPostSchema.parse({ intent: "shortlist", ids: ids.join(","), letter: "none" }),
-  );
+  answerReviewPost(services, actor, { intent: "shortlist", ids: ids.join(","), letter: "none" });
 
-// Red without isInPlan of post-review, or when it looks at one at a time.
+// Red without `hasFullReviewOf` in the row of moves, or when it looks at one at a time.
 it("decides one at a time on a form that runs free, several at once with a credit, which nothing lowers again", async () => {
   const owner = await anOwner();
   await giveCredits(owner.services, owner.userId);
@@ -95,12 +90,12 @@ it("an application keeps the plan that its form had when it was sent", async () 
   expect(row).toEqual({ plan: "free" });
 });
 
-// Red without mayHideNames in isInPlan, and with the switch asked of every form instead of one.
+// Red without mayHideNames in its row, and with the switch asked of every form instead of one.
 it("hides names with a credit, shows them again whatever the plan, and keeps hidden what a credit once hid", async () => {
   const owner = await anOwner();
   await giveCredits(owner.services, owner.userId);
   const formId = await opened(owner, "free");
-  const press = (intent: string) => answerReviewPost(owner.services, owner.actor, reviewPostSchema.parse({ intent }));
+  const press = (intent: string) => answerReviewPost(owner.services, owner.actor, { intent });
   const inbox = () => listApplicants(owner.services, owner.actor, readInboxAddress(new URLSearchParams()));
   expect(await press("hide-names")).toMatchObject({ ok: false, code: "plan" });
   expect(await inbox()).toMatchObject({ hidesNames: false, mayHideNames: false });

@@ -9,13 +9,13 @@ import { skipApplication } from "../../../app/features/deciding/application/comm
 import { decideAsGuest, undoAsGuest } from "../../../app/features/deciding/decision/commands/decide-as-guest.server";
 import { markRented } from "../../../app/features/deciding/decision/commands/mark-rented.server";
 import { moveApplications } from "../../../app/features/deciding/decision/commands/move-applications.server";
-import { answerReviewPost } from "../../../app/features/deciding/decision/commands/post-review.server";
 import { tellDecision } from "../../../app/features/deciding/decision/commands/tell-decision.server";
 import { undoMoves } from "../../../app/features/deciding/decision/commands/undo-moves.server";
 import { listUnsupported } from "../../../app/features/deciding/decision/queries/list-unsupported.server";
-import { guestDecisionSchema, reviewPostSchema } from "../../../app/features/deciding/decision/schema";
+import { guestDecisionSchema } from "../../../app/features/deciding/decision/schema";
 import type { OutboxId } from "../../../app/kernel/ids";
 import { mailLinks } from "../../../app/kernel/links";
+import { answerReviewPost } from "../../../app/routes/shared/review-posts";
 import { runJob } from "../../../workers/jobs/run-job";
 import { aRuledDesk, aRuledGuestDesk } from "../../support/decline-desk";
 import { anAccount, bindings, countRows, mintToken, testServices } from "../../support/forms";
@@ -93,11 +93,7 @@ describe("an account", () => {
     const desk = await aRuledDesk(services, { applicants: [poor, {}, { ...poor, ...withCat }] });
     const [first, second, third] = desk.ids as unknown as [string, string, string];
     const post = (reason: string, ids: string[]) =>
-      answerReviewPost(
-        services,
-        desk.actor,
-        reviewPostSchema.parse({ intent: "decline", ids: ids.join(","), reason, letter: "template" }),
-      );
+      answerReviewPost(services, desk.actor, { intent: "decline", ids: ids.join(","), reason, letter: "template" });
     const leftOut = [{ id: second, unsupported: [{ reason: "income", why: expect.stringContaining("2.64") }] }];
     expect(await post("income", desk.ids)).toMatchObject({ ok: true, changed: 2, refused: 0, leftOut });
     const states = await Promise.all([first, second, third].map(async (id) => (await applicationRow(id)).state));

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { moveApplications } from "../../../app/features/deciding/decision/commands/move-applications.server";
-import { answerReviewPost } from "../../../app/features/deciding/decision/commands/post-review.server";
 import { undoMoves } from "../../../app/features/deciding/decision/commands/undo-moves.server";
-import { reviewPostSchema } from "../../../app/features/deciding/decision/schema";
+import { answerReviewPost } from "../../../app/routes/shared/review-posts";
 import { bindings, countRows, testServices } from "../../support/forms";
 import { aDesk, applicationRow, type Desk, tracesOf } from "../../support/review";
 
@@ -18,7 +17,7 @@ async function approved(services: TestServices) {
 }
 
 const say = (services: TestServices, desk: Desk, fields: Record<string, string>) =>
-  answerReviewPost(services, desk.actor, reviewPostSchema.parse(fields));
+  answerReviewPost(services, desk.actor, fields);
 
 const states = async (...ids: string[]) => Promise.all(ids.map(async (id) => (await applicationRow(id)).state));
 const waiting = (id: string) =>

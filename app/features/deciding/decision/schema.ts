@@ -1,17 +1,10 @@
 import { z } from "zod";
-import {
-  applicationIdSchema,
-  letterIdSchema,
-  nodeIdSchema,
-  referenceRequestIdSchema,
-  rentFormIdSchema,
-} from "../../../kernel/ids";
-import { pageLocales } from "../../../kernel/page-locale";
+import { applicationIdSchema, letterIdSchema, nodeIdSchema, rentFormIdSchema } from "../../../kernel/ids";
 import { multiLine, singleLine } from "../../../kernel/typed-text";
 import { visibleText } from "../../../kernel/visible-text";
 import { letterLimits } from "../../applying/applications/letter-limits";
 import { agencySchema } from "../../applying/applications/report-notice";
-import { atOnce, declineReasons, landlordMoves, noteLength, skipReasons } from "../../applying/applications/states";
+import { atOnce, declineReasons, noteLength } from "../../applying/applications/states";
 import { readDays } from "../../applying/info-requests/read-request";
 import { type DayChoice, usualDays } from "../../applying/info-requests/rules";
 
@@ -20,7 +13,6 @@ export const applicationIdsSchema = singleLine()
   .transform((text) => text.split(","))
   .pipe(z.array(applicationIdSchema).min(1).max(atOnce));
 const ids = applicationIdsSchema;
-const one = { formId: rentFormIdSchema, applicationId: applicationIdSchema };
 /** Line ends become \n; other control characters have no place in what people write. */
 export const words = (max: number) =>
   multiLine()
@@ -49,6 +41,11 @@ const letter = {
   sendAt: z.iso.datetime({ offset: true }).optional(),
   ...agency,
 };
+export type LetterPost = AgencyPost & {
+  letter: "none" | "template" | "own";
+  letterText: string;
+  sendAt?: string | undefined;
+};
 
 /** Field ids, as many as a form has questions at most. */
 const questionIds = singleLine()
@@ -60,8 +57,10 @@ const ask = {
   askDays: singleLine().transform(readDays).optional(),
 };
 
-const move = z.object({
-  intent: z.enum(landlordMoves),
+/** One application of one form. */
+export const oneSchema = z.object({ formId: rentFormIdSchema, applicationId: applicationIdSchema });
+
+export const movePostSchema = z.object({
   ids,
   formId: rentFormIdSchema.optional(),
   ...ask,
@@ -73,53 +72,18 @@ const move = z.object({
     .optional(),
   ...letter,
 });
+export type MovePost = z.infer<typeof movePostSchema>;
 
-/** What a landlord's pages post about applications, at one address for all of them. */
-export const reviewPostSchema = z.discriminatedUnion("intent", [
-  move,
-  z.object({ intent: z.enum(["star", "unstar", "archive", "unarchive"]), ids, formId: rentFormIdSchema.optional() }),
-  z.object({
-    intent: z.literal("undo"),
-    moves: singleLine()
-      .transform((text) => text.split(","))
-      .pipe(z.array(z.uuid()).min(1).max(atOnce)),
-  }),
-  z.object({ intent: z.literal("let"), ...one, others: z.enum(["decline", "keep"]), ...letter }),
-  z.object({ intent: z.literal("delete"), ...one }),
-  z.object({
-    intent: z.literal("note"),
-    ...one,
-    text: words(noteLength).min(1),
-    /** The page's own; a page of before a deploy sends none. */
-    postId: z.uuid().optional(),
-  }),
-  z.object({ intent: z.literal("hold"), ...one, text: words(noteLength).min(1) }),
-  z.object({ intent: z.literal("lift-hold"), ...one }),
-  z.object({ intent: z.literal("send-again"), ...one, deliveryId: z.uuid() }),
-  z.object({ intent: z.literal("remove-note"), ...one, noteId: z.uuid() }),
-  z.object({
-    intent: z.literal("ask-reference"),
-    ...one,
-    path: singleLine().max(120),
-    locale: z.enum(pageLocales),
-    /** The applicant wants to be asked first, and was. */
-    hasWord: z.literal("yes").optional(),
-  }),
-  z.object({ intent: z.literal("cancel-reference"), ...one, referenceId: referenceRequestIdSchema }),
-  z
-    .object({
-      intent: z.literal("skip"),
-      ...one,
-      reason: z.enum(skipReasons),
-      note: words(noteLength).optional(),
-    })
-    // Another reason than those is written down.
-    .refine(({ reason, note }) => reason !== "other" || Boolean(note)),
-  z.object({ intent: z.enum(["hide-names", "show-names"]) }),
-  z.object({ intent: z.enum(["read-in-order", "read-freely"]), formId: rentFormIdSchema }),
-  z.object({ intent: z.literal("tell"), ...one }),
-  z.object({ intent: z.literal("stop-letter"), ...one, letterId: letterIdSchema }),
-]);
+export const undoSchema = z.object({
+  moves: singleLine()
+    .transform((text) => text.split(","))
+    .pipe(z.array(z.uuid()).min(1).max(atOnce)),
+});
+
+/** Of the home: it is rented to this one. `others`: what becomes of those who still wait. */
+export const rentedSchema = oneSchema.extend({ others: z.enum(["decline", "keep"]), ...letter });
+
+export const stopLetterSchema = oneSchema.extend({ letterId: letterIdSchema });
 
 /** What is missing of a report is said beside its fields: see `agencyOf`. */
 const looseWords = words(letterLimits.scoreFactors * letterLimits.agencyLength);
@@ -147,6 +111,3 @@ export type GuestDecisionPost = z.infer<typeof guestDecisionSchema>;
 export function askedIn({ ask: questions, askDays }: { ask?: string[] | undefined; askDays?: DayChoice | undefined }) {
   return questions && questions.length > 0 ? { ask: { questions, days: askDays ?? usualDays } } : {};
 }
-
-export type ReviewPost = z.infer<typeof reviewPostSchema>;
-export type ReviewIntent = ReviewPost["intent"];

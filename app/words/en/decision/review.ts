@@ -1,6 +1,5 @@
-import type { ReviewIntent } from "../../../features/deciding/decision/schema";
-
-export const reviewDoneWords: Partial<Record<ReviewIntent, string>> = {
+/** What is said once it is done. */
+export const reviewDoneWords = {
   shortlist: "On the shortlist",
   unshortlist: "Off the shortlist",
   approve: "Approved",
@@ -26,7 +25,7 @@ export const reviewDoneWords: Partial<Record<ReviewIntent, string>> = {
   "stop-letter": "The email will not be sent",
   "ask-reference": "Asked",
   "cancel-reference": "No longer asked for",
-};
+} as const;
 
 export const reviewFailureWords = {
   "bad-input": "Something is missing or too long. Check what you filled in.",

@@ -10,13 +10,13 @@ import { askChoiceOf } from "../../../applying/info-requests/ask-choice";
 import { withFormAnswers } from "../../../applying/info-requests/with-form-answers";
 import { findUnlawfulIn } from "../../../forms/law/find-unlawful.server";
 import { localeOf } from "../../../forms/rent-forms/words";
-import { findFormDetails } from "../../form-page/queries/find-form-details.server";
 import { findListNeighbours } from "../../inbox/queries/find-neighbours.server";
 import { applicantHref, inboxHref } from "../../inbox/rules/list-address";
 import { readInboxAddress } from "../../inbox/rules/read-list-address";
 import { describeReferences } from "../references/describe-references.server";
 import { describeReview } from "./describe-review.server";
 import { findApplication } from "./find-application.server";
+import { findHome } from "./find-home.server";
 import { findReview, type Review } from "./find-review.server";
 
 type Listed = Awaited<ReturnType<typeof findListNeighbours>>;
@@ -101,18 +101,15 @@ export async function readApplicationPage(
 
 /** What is shown of one whose turn has not come, where a form is read in order. */
 async function queuedData(services: Services, actor: AccountLandlord, key: ApplicationKey, review: Review) {
-  const page = review.isLocked ? await findFormDetails(services, actor, { formId: key.formId, before: null }) : null;
-  if (!page) return null;
-  const { title, country, region } = page.form;
+  const home = review.isLocked ? await findHome(services, actor, key.formId) : null;
+  if (!home) return null;
+  const { reference, arrival, queue } = review;
   return {
     view: "queued" as const,
-    id: key.applicationId,
-    reference: review.reference,
+    ...{ id: key.applicationId, reference, arrival, queue },
     base: `/app/forms/${key.formId}`,
-    formTitle: title,
-    arrival: review.arrival,
-    queue: review.queue,
-    locale: localeOf(country),
-    zone: zoneOfHome({ country, region: region ?? undefined }),
+    formTitle: home.title,
+    locale: localeOf(home.country),
+    zone: zoneOfHome({ country: home.country, region: home.region ?? undefined }),
   };
 }

@@ -10,9 +10,9 @@ import { isOwnApplication, withForms } from "../../../applying/applications/comm
 import { readForMove, type UnsupportedReason } from "../queries/check-reasons.server";
 import { type Approved, listApproved } from "../queries/list-approved.server";
 import { guestLimits } from "../rules/guest-limits";
+import { agencyOf, saysReport } from "../rules/letter-order";
 import { askedIn, type GuestDecisionPost } from "../schema";
 import { moveApplications } from "./move-applications.server";
-import { agencyOf, saysReport } from "./post-review.server";
 import { undoMoves } from "./undo-moves.server";
 
 type Key = { guestRentFormId: GuestRentFormId; applicationId: ApplicationId };

@@ -11,8 +11,9 @@ import { changeApplications } from "../../../applying/applications/commands/chan
 import { isHomeLetAs, undecidedOf } from "../../../applying/applications/queries/review-order.server";
 import { atOnce, statesBefore } from "../../../applying/applications/states";
 import { endRequests } from "../../../applying/info-requests/queries/open-request.server";
+import { leftOutOf } from "../rules/summarize-changes";
 import type { LetterOrder } from "./letter-statements.server";
-import { type LeftOut, leftOutOf, moveApplications } from "./move-applications.server";
+import { type LeftOut, moveApplications } from "./move-applications.server";
 
 export type RentedInput = {
   formId: RentFormId;

@@ -67,11 +67,6 @@ export type Moved = Omit<Changed, "outcome"> & {
 /** Whom a decline left out, and which of the reasons given are not true of them. */
 export type LeftOut = { id: ApplicationId; unsupported: UnsupportedReason[] };
 
-/** The rows of a decline that were not declined, as a page is told of them. */
-export function leftOutOf(rows: readonly (Changed | Moved)[]): LeftOut[] {
-  return rows.flatMap((row) => (row.outcome === "unsupported" ? [{ id: row.id, unsupported: row.unsupported }] : []));
-}
-
 /**
  * One move for one application or many, each guarded in SQL on its state; "already" done, or "refused" with the state
  * that holds. Letters that wait are stopped; what was asked of the applicant ends but with an approval; a guest's letter, and

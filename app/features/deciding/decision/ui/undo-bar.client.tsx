@@ -4,7 +4,7 @@ import { useFetcher } from "react-router";
 import { Button } from "../../../../ui/button";
 import { useKeptFocus } from "../../../../ui/keep-focus";
 import { isKeyForPage } from "../../../../ui/list-keys";
-import type { ReviewAnswer } from "../commands/post-review.server";
+import type { ReviewAnswer } from "../rules/review-post";
 import { currentUndo, endUndo, type UndoOffer, watchUndo } from "./undo-offer";
 import { reviewPosting, tellOutcome } from "./use-review";
 

@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useFetcher, useRevalidator } from "react-router";
 import { showToast } from "../../../../ui/show-toast";
-import type { ReviewAnswer } from "../commands/post-review.server";
 import type { Approved } from "../queries/list-approved.server";
-import type { ReviewIntent } from "../schema";
-import { failureText, outcomeText } from "../words/outcome-words";
+import type { ReviewAnswer, ReviewIntent } from "../rules/review-post";
 import { offerUndo } from "./undo-offer";
 
 /** Where everything about applications is posted. */
@@ -74,10 +72,10 @@ export function useReview(onDone?: (answer: ReviewAnswer & { ok: true }) => void
 /** By a toast; what may be taken back stands longer than a toast, with the way back (`UndoBar`). */
 export function tellOutcome(answer: ReviewAnswer): void {
   if (!answer.ok) {
-    showToast({ type: "error", message: failureText(answer) });
+    showToast({ type: "error", message: answer.said });
     return;
   }
-  const message = outcomeText(answer);
+  const message = answer.said;
   if (message === null) return;
   const mayUndo =
     ["shortlist", "unshortlist", "approve", "decline"].includes(answer.intent) && answer.moveIds.length > 0;

@@ -1,0 +1,92 @@
+import type { AccountLandlord } from "../../../../kernel/actor";
+import type { Services } from "../../../../services";
+import { reviewDoneWords as said } from "../../../../words/en/decision/review";
+import type { LandlordMove } from "../../../applying/applications/states";
+import { hasFullReviewOf } from "../queries/has-full-review.server";
+import { listApproved } from "../queries/list-approved.server";
+import { letterOrderOf } from "../rules/letter-order";
+import { type Handled, handled, type IntentRow, intentRow } from "../rules/review-post";
+import { summarize } from "../rules/summarize-changes";
+import {
+  askedIn,
+  type MovePost,
+  movePostSchema,
+  oneSchema,
+  rentedSchema,
+  stopLetterSchema,
+  undoSchema,
+} from "../schema";
+import { moveText, rentedText } from "../words/outcome-words";
+import { stopLetter } from "./claim-letter.server";
+import { markRented } from "./mark-rented.server";
+import { moveApplications } from "./move-applications.server";
+import { tellDecision } from "./tell-decision.server";
+import { undoMoves } from "./undo-moves.server";
+
+/** The rows of what decides, and of what follows a decision. */
+export const decisionPosts = {
+  shortlist: moveRow("shortlist", said.shortlist),
+  unshortlist: moveRow("unshortlist", said.unshortlist),
+  approve: moveRow("approve", said.approve),
+  decline: moveRow("decline", said.decline),
+  reopen: moveRow("reopen", said.reopen),
+  undo: intentRow(
+    undoSchema,
+    async (services, actor, { moves }) => {
+      const undone = await undoMoves(services, actor, moves);
+      return undone.length > 0 ? { ok: true, changed: undone.length } : { ok: false, code: "gone" };
+    },
+    said.undo,
+  ),
+  let: intentRow(
+    rentedSchema,
+    async (services, actor, post) => {
+      const letter = letterOrderOf(post, services.clock.now().getTime());
+      if (letter === "bad") return { ok: false, code: "bad-input" };
+      const { formId, applicationId, others } = post;
+      const rented = await markRented(services, actor, { formId, applicationId, others, ...(letter && { letter }) });
+      if (!rented.ok) return { ok: false, code: rented.code };
+      const { declined, leftOut } = rented.value;
+      return { ok: true, changed: declined, ...(leftOut.length > 0 && { leftOut }) };
+    },
+    rentedText,
+  ),
+  tell: intentRow(oneSchema, async (...asked) => handled(await tellDecision(...asked)), said.tell),
+  "stop-letter": intentRow(
+    stopLetterSchema,
+    async (...asked) => handled(await stopLetter(...asked)),
+    said["stop-letter"],
+  ),
+} satisfies Record<string, IntentRow>;
+
+function moveRow(action: LandlordMove, text: string): IntentRow {
+  return intentRow(
+    movePostSchema,
+    (services, actor, post) => move(services, actor, { ...post, action }),
+    (done) => moveText(text, done),
+  );
+}
+
+/** Moves of several at once are what a credit adds; one at a time is never locked. */
+async function move(
+  services: Services,
+  actor: AccountLandlord,
+  { action, ids, ...post }: MovePost & { action: LandlordMove },
+): Promise<Handled> {
+  if (ids.length > 1 && !(await hasFullReviewOf(services, actor, ids))) return { ok: false, code: "plan" };
+  const letter = letterOrderOf(post, services.clock.now().getTime());
+  if (letter === "bad" || (action === "decline" && !post.reason)) return { ok: false, code: "bad-input" };
+  const changed = await moveApplications(services, actor, {
+    applicationIds: ids,
+    action,
+    ...(post.formId && { formId: post.formId }),
+    ...(post.reason && { reason: post.reason }),
+    ...(post.note && { note: post.note }),
+    ...(letter && { letter }),
+    ...(post.besides && { besides: post.besides }),
+    ...askedIn(post),
+  });
+  const answer = summarize(changed);
+  if (answer.ok) return { ...answer, isTold: letter !== null && answer.changed > 0 };
+  return answer.code === "taken" ? { ...answer, taken: await listApproved(services, actor, ids) } : answer;
+}

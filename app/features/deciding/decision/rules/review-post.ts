@@ -1,0 +1,55 @@
+import type { z } from "zod";
+import type { AccountLandlord } from "../../../../kernel/actor";
+import type { Services } from "../../../../services";
+import type { reviewFailureWords } from "../../../../words/en/decision/review";
+import type { LeftOut } from "../commands/move-applications.server";
+import type { Approved } from "../queries/list-approved.server";
+
+/** What a landlord's pages post about applications, all at one address; `routes/shared/review-posts.ts` has a row for each. */
+export const reviewIntents = [
+  ...(["shortlist", "unshortlist", "approve", "decline", "reopen", "undo", "let", "tell", "stop-letter"] as const),
+  ...(["star", "unstar", "archive", "unarchive", "hide-names", "show-names"] as const),
+  ...(["delete", "note", "remove-note", "hold", "lift-hold", "send-again"] as const),
+  ...(["ask-reference", "cancel-reference", "skip", "read-in-order", "read-freely"] as const),
+] as const;
+export type ReviewIntent = (typeof reviewIntents)[number];
+
+/** `moveIds` can be taken back for a while. `leftOut`: whom the reason of a decline is not true of. */
+export type Done = {
+  changed: number;
+  refused?: number;
+  moveIds?: string[];
+  isTold?: boolean;
+  leftOut?: LeftOut[] | undefined;
+};
+
+/** "taken": somebody else is approved for the home, and `taken` says who. "unsupported": `leftOut` says why. */
+type Failed = { code: keyof typeof reviewFailureWords; taken?: Approved[]; leftOut?: LeftOut[] };
+
+export type Handled = ({ ok: true } & Done) | ({ ok: false } & Failed);
+
+/** What the page is told. `said`: in words; null where the page shows it by itself. */
+export type ReviewAnswer =
+  | ({ ok: true; intent: ReviewIntent; said: string | null; moveIds: string[] } & Done)
+  | ({ ok: false; intent: ReviewIntent | null; said: string } & Failed);
+
+/** One intent: what may be posted with it, what does it, and what is said once it is done. */
+export type IntentRow = {
+  schema: z.ZodType;
+  handle: (services: Services, actor: AccountLandlord, post: never) => Promise<Handled>;
+  said: string | null | ((done: Done) => string | null);
+};
+
+/** A row, with the type of what its handler gets taken from its schema. */
+export function intentRow<Schema extends z.ZodType>(
+  schema: Schema,
+  handle: (services: Services, actor: AccountLandlord, post: z.infer<Schema>) => Promise<Handled>,
+  said: IntentRow["said"],
+): IntentRow {
+  return { schema, handle, said };
+}
+
+/** The answer of a command that changes one application or nothing. */
+export function handled(result: { ok: true } | { ok: false; code: Failed["code"] }): Handled {
+  return result.ok ? { ok: true, changed: 1 } : { ok: false, code: result.code };
+}

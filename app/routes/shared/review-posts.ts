@@ -1,0 +1,35 @@
+import { applicationPosts } from "~/features/deciding/application/commands/answer-application-posts.server";
+import { decisionPosts } from "~/features/deciding/decision/commands/answer-decision-posts.server";
+import {
+  type IntentRow,
+  type ReviewAnswer,
+  type ReviewIntent,
+  reviewIntents,
+} from "~/features/deciding/decision/rules/review-post";
+import { countedText } from "~/features/deciding/decision/words/outcome-words";
+import { inboxPosts } from "~/features/deciding/inbox/commands/answer-inbox-posts.server";
+import type { AccountLandlord } from "~/kernel/actor";
+import type { Services } from "~/services";
+import { reviewFailureWords } from "~/words/en/decision/review";
+
+/** One row an intent: what may be posted with it, what does it, what is said afterwards. */
+export const reviewPosts: Record<ReviewIntent, IntentRow> = { ...decisionPosts, ...inboxPosts, ...applicationPosts };
+
+const badInput = { ok: false, intent: null, code: "bad-input", said: reviewFailureWords["bad-input"] } as const;
+
+/** Does what a post about applications asks for. Every command checks the actor in its own SQL. */
+export async function answerReviewPost(
+  services: Services,
+  actor: AccountLandlord,
+  fields: Record<string, string>,
+): Promise<ReviewAnswer> {
+  const intent = reviewIntents.find((known) => known === fields.intent);
+  if (!intent) return badInput;
+  const { schema, handle, said } = reviewPosts[intent];
+  const post = schema.safeParse(fields);
+  if (!post.success) return badInput;
+  const handled = await handle(services, actor, post.data as never);
+  if (!handled.ok) return { ...handled, intent, said: reviewFailureWords[handled.code] };
+  const text = typeof said === "string" ? countedText(said, handled) : (said?.(handled) ?? null);
+  return { moveIds: [], ...handled, intent, said: text };
+}
