@@ -15,6 +15,7 @@ const documents = [
       .map((name) => join(folder, name)),
   ),
 ];
+const wings = readdirSync(join(projectRoot, "app/features"));
 const decisions = documents.filter((path) => path.startsWith("docs/decisions/"));
 
 describe.each(documents)("%s", (path) => {
@@ -35,7 +36,9 @@ describe.each(documents)("%s", (path) => {
 
   it("names files of ours that exist", () => {
     const paths = [...text.matchAll(/`((?:app|workers|scripts|test|docs|migrations|public)\/[\w./-]+)`/g)];
-    expect(paths.map((match) => match[1] ?? "").filter((name) => !existsSync(join(projectRoot, name)))).toEqual([]);
+    const inWings = [...text.matchAll(new RegExp(`\`((?:${wings.join("|")})/[\\w./-]+)\``, "g"))];
+    const named = [...paths.map(([, name = ""]) => name), ...inWings.map(([, name = ""]) => `app/features/${name}`)];
+    expect(named.filter((name) => !existsSync(join(projectRoot, name)))).toEqual([]);
   });
 });
 
@@ -43,7 +46,6 @@ describe.each(documents)("%s", (path) => {
 it("the architecture names every feature in its wing", () => {
   const text = read("docs/architecture.md");
   const listed = text.slice(text.indexOf("\n  features/"), text.indexOf("\n  words/"));
-  const wings = readdirSync(join(projectRoot, "app/features"));
   const missing = wings.flatMap((wing) => {
     const said = listed.slice(listed.indexOf(`\n    ${wing}/`)).split(/\n {4}(?=\w)/)[1] ?? "";
     return readdirSync(join(projectRoot, "app/features", wing), { withFileTypes: true })
