@@ -1,7 +1,7 @@
 /** More than all locales, zones and options a server meets; what a person sets cannot make it grow without end. */
 const MOST_KEPT = 500;
 
-/** One formatter for each locale and options: making one takes 15 to 130 microseconds (docs/performance.md). */
+/** One formatter for each locale and options: making one takes 15 to 130 microseconds. */
 export function keepEach<Options, Formatter>(make: (locale: string, options?: Options) => Formatter) {
   const kept = new Map<string, Formatter>();
   return (locale: string, options?: Options): Formatter => {

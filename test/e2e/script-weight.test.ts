@@ -90,7 +90,7 @@ describe("the script of a page of the account", () => {
 const worker = fileURLToPath(new URL("../../build/server/", import.meta.url));
 
 describe("the Worker", () => {
-  // Red when scripts/prerender.ts keeps the copies of static scripts. What came and went: docs/decisions/performance.md.
+  // Red when scripts/prerender.ts keeps the copies of static scripts.
   it("is at most 2 MiB compressed, as it is sent to the platform", () => {
     const parts = ["index.js", ...readdirSync(`${worker}assets`).map((name) => `assets/${name}`)];
     const modules = parts.filter((name) => /\.(m?js|wasm)$/.test(name)).map((name) => readFileSync(worker + name));

@@ -209,7 +209,6 @@ describe("a lot", () => {
   });
 });
 
-/** Figures of docs/decisions/money.md. */
 it("reads an account of 80 lots once for a spend, and for its balance", async () => {
   const owner = await anOwner();
   const { services, userId } = owner;

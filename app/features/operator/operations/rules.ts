@@ -4,7 +4,7 @@ import { refusedEvents } from "../../../platform/stripe/refused-events";
 import { refusedMailEvents } from "../../../platform/webhook-signature";
 import { unknownVouchers } from "../../money/vouchers/rules";
 
-// From when on what is watched is trouble. The figures stand in docs/operations.md, chapter Health, too.
+// From when on what is watched is trouble. The figures stand in docs/operations.md, chapter Alarms, too.
 
 /** "warn" is for a person to look at; with "bad" the product does not do what it promises, and /healthz answers 503. */
 type HealthLevel = "ok" | "warn" | "bad";

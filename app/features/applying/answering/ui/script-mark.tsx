@@ -1,6 +1,6 @@
 /**
  * Before the questions: those not asked yet are off from the first paint. Where the page's script does not come, or the
- * browser is below the floor (docs/decisions/applying.md), all are there.
+ * browser is below the floor (docs/decisions/public-site.md), all are there.
  */
 export const scriptMark =
   '(r=>{if("toSorted"in[]){r.add("runs");addEventListener("error",e=>/\\/apply[.-]/.test(e.target.src)&&r.remove("runs"),!0)}})(document.documentElement.classList)';
