@@ -2,7 +2,7 @@ import { PDFDocument } from "@cantoo/pdf-lib";
 import { describe, expect, it } from "vitest";
 import { markedImage } from "../../../app/features/applying/documents/marked-image";
 import { watermarkText } from "../../../app/features/applying/documents/watermark";
-import { jpegOrientation } from "../../../app/files/jpeg/jpeg-orientation";
+import { jpegOrientation } from "../../../app/files/jpeg/jpeg";
 import { stampPdf } from "../../../app/files/pdf/stamp-pdf";
 import { bare, readPdf } from "../../support/read-pdf";
 import { shownFiles } from "../../support/shown-files";

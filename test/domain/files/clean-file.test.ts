@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { DocumentKind } from "../../../app/db/schema/documents";
 import { cleanFile } from "../../../app/features/applying/applications/clean-file";
-import { jpegOrientation } from "../../../app/files/jpeg/jpeg-orientation";
+import { jpegOrientation } from "../../../app/files/jpeg/jpeg";
 import { picturePixelsMax } from "../../../app/files/picture-limits";
 import { smallFiles } from "../../support/apply-form";
 import { heicWithExif, jpegWith, pngWith, secret } from "../../support/pictures-with-metadata";

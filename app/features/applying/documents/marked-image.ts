@@ -1,6 +1,5 @@
 import { Buffer } from "node:buffer";
-import { cleanJpeg } from "../../../files/jpeg/jpeg";
-import { jpegOrientation } from "../../../files/jpeg/jpeg-orientation";
+import { cleanJpeg, jpegOrientation } from "../../../files/jpeg/jpeg";
 
 type Picture = { bytes: Uint8Array; type: "image/jpeg" | "image/png"; width: number; height: number; turn: string };
 
