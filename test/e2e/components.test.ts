@@ -65,9 +65,6 @@ describe("fields, buttons and what opens", () => {
       words: ["Two or three sentences", "Error: Write something"],
     });
     expect(await described("agree2")).toEqual({ invalid: "true", words: ["Error: Tick the box to go on"] });
-    expect(
-      await page.getByRole("group", { name: "Date of birth" }).getByLabel("Year").getAttribute("autocomplete"),
-    ).toBe("bday-year");
 
     await page.getByRole("button", { name: "Publish form" }).click();
     const button = page.getByRole("button", { name: "Publishing" });

@@ -1,4 +1,4 @@
-import { makeVoucher } from "../../app/features/money/vouchers/commands/make-voucher.server";
+import { makeVoucherBatch } from "../../app/features/money/vouchers/commands/make-voucher.server";
 import { redeemVoucher } from "../../app/features/money/vouchers/commands/redeem-voucher.server";
 import { newVoucherSchema } from "../../app/features/money/vouchers/schema";
 import type { AccountLandlord } from "../../app/kernel/actor";
@@ -39,9 +39,9 @@ export async function aVoucher(services: Services, said: Said = {}) {
     audience: "any",
     ...said,
   });
-  const made = await makeVoucher(services, (await theAdmin(services)).actor, wanted);
-  if (!made.ok) throw new Error(made.code);
-  return { ...made.value, secret: made.value.url.split("/").at(-1) ?? "" };
+  const made = await makeVoucherBatch(services, (await theAdmin(services)).actor, wanted, 1);
+  if (!made.ok || !made.value[0]) throw new Error("No voucher was made");
+  return { ...made.value[0], secret: made.value[0].url.split("/").at(-1) ?? "" };
 }
 
 export function redeem(services: Services, who: { actor: AccountLandlord; email: string }, secret: string) {

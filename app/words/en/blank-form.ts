@@ -54,7 +54,6 @@ export const paperWords = {
   lacking: "Some letters could not be printed. The exact text is attached to this file.",
   posterTitle: "Apply for this home",
   posterApply: "Apply with your phone",
-  posterScan: "Point your phone's camera at the code",
   posterSteps: [
     "Fill in the form on your phone. No account, no fee.",
     "Add your documents with the camera.",

@@ -51,7 +51,6 @@ export const paperWords: PaperWords = {
   lacking: "Algunas letras no se pudieron imprimir. El texto exacto está adjunto a este archivo.",
   posterTitle: "Solicite esta vivienda",
   posterApply: "Solicítela con su teléfono",
-  posterScan: "Apunte al código con la cámara de su teléfono",
   posterSteps: [
     "Rellene el formulario en el teléfono. Sin cuenta y sin pagar.",
     "Añada sus documentos con la cámara.",

@@ -51,7 +51,6 @@ export const paperWords: PaperWords = {
   lacking: "Certaines lettres n’ont pas pu être imprimées. Le texte exact est joint à ce fichier.",
   posterTitle: "Postulez pour ce logement",
   posterApply: "Postulez avec votre téléphone",
-  posterScan: "Visez le code avec l’appareil photo de votre téléphone",
   posterSteps: [
     "Remplissez le formulaire sur votre téléphone. Sans compte et sans frais.",
     "Ajoutez vos documents avec l’appareil photo.",

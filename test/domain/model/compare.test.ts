@@ -14,7 +14,7 @@ import {
   removeField,
   removeSection,
 } from "../../../app/features/forms/builder/edits";
-import { compareDefinitions, type FormComparison, isSameForm } from "../../../app/features/forms/form-model/compare";
+import { compareDefinitions, type FormComparison } from "../../../app/features/forms/form-model/compare";
 import { newField } from "../../../app/features/forms/form-model/editing";
 import type { Field, FormDefinition } from "../../../app/features/forms/form-model/schema";
 import { createIdMaker } from "../../../app/kernel/ids";
@@ -62,6 +62,11 @@ function told(before: FormDefinition, after: FormDefinition) {
   return { form: texts, property, ...brief(sections), questions: brief(questions), consents: brief(consents) };
 }
 const nothing = { form: [], property: [], questions: {}, consents: {} };
+
+function isSameForm({ form, property, sections, questions, consents }: FormComparison): boolean {
+  const lists = [form, property, ...[sections, questions, consents].flatMap((part) => Object.values(part))];
+  return lists.every((list) => list.length === 0);
+}
 
 describe("compareDefinitions", () => {
   it("is empty for a form and itself, in whatever order its keys stand", () => {

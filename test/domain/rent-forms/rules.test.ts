@@ -12,7 +12,7 @@ import {
   statesBefore,
 } from "../../../app/features/forms/rent-forms/rules";
 
-const movers: FormMover[] = ["guest", "account", "admin", "system"];
+const movers: FormMover[] = ["guest", "account", "system"];
 const actions: FormAction[] = [...new Set(formTransitions.map((row) => row.action))];
 
 /** Written by hand from the decisions, apart from the table: every pair that is not here must be refused. */
@@ -32,12 +32,9 @@ const allowed = new Set([
   "paused expire system closed",
   ...["open", "paused", "full"].flatMap((from) => [`${from} close guest closed`, `${from} close account closed`]),
   ...["draft", "pending_verification", "open", "paused", "full", "closed", "archived"].flatMap((from) => [
-    `${from} suspend admin suspended`,
-    `${from} suspend system suspended`,
     `${from} delete guest deleted`,
     `${from} delete account deleted`,
   ]),
-  "suspended restore admin before",
   "closed archive guest archived",
   "closed archive account archived",
   "closed archive system archived",

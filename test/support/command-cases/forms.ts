@@ -15,7 +15,6 @@ import { payWithCredit } from "../../../app/features/forms/rent-forms/commands/p
 import { publishForm } from "../../../app/features/forms/rent-forms/commands/publish-form.server";
 import { saveDraft } from "../../../app/features/forms/rent-forms/commands/save-draft.server";
 import { setFormLimits } from "../../../app/features/forms/rent-forms/commands/set-form-limits.server";
-import { suspendForm } from "../../../app/features/forms/rent-forms/commands/suspend-form.server";
 import { reportForm } from "../../../app/features/forms/screening/commands/report-form.server";
 import { anAccountDraft } from "../account-forms";
 import { giveCredits } from "../credits";
@@ -88,13 +87,6 @@ export const formCases: CommandCases = {
         return (services) => publishForm(services, actor, { formId, rev: 1 });
       },
     },
-  ],
-  "rent-forms/commands/suspend-form": [
-    onDesk(
-      "takes a form offline",
-      (services, { formId }) => suspendForm(services, { kind: "system" } as never, { formId, reason: "spam" }),
-      { isOwn: true },
-    ),
   ],
   "rent-forms/commands/create-form": [
     {

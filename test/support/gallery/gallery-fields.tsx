@@ -1,6 +1,5 @@
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ChoiceGroup } from "~/ui/choice-group";
-import { DatePartsField } from "~/ui/date-parts-field";
 import { ErrorSummary } from "~/ui/error-summary";
 import { FileField } from "~/ui/file-field";
 import { MoneyField } from "~/ui/money-field";
@@ -27,8 +26,6 @@ export function GalleryFields() {
       <SelectField label="Kind of home, wrong" options={options} error="Choose one of the two" />
       <TextareaField label="Message" defaultValue={"Two lines\nof a message"} rows={3} />
       <TextareaField label="Message, wrong" error="Write at most 500 letters" rows={3} />
-      <DatePartsField legend="Available from" name="from" defaultValue={{ day: "6", month: "12", year: "2026" }} />
-      <DatePartsField legend="Date, wrong" name="wrong" error="Enter a day from 1 to 31" invalidParts={["day"]} />
       <ChoiceGroup
         kind="radio"
         legend="Pets"

@@ -12,7 +12,6 @@ import { Notice } from "~/ui/notice";
 import { Progress } from "~/ui/progress";
 import { QrCode } from "~/ui/qr-code";
 import { Spinner } from "~/ui/spinner";
-import { StepsNav } from "~/ui/steps-nav";
 import { TabsNav } from "~/ui/tabs-nav";
 import { ThemeSwitch } from "~/ui/theme-switch";
 
@@ -82,14 +81,6 @@ export function GalleryWords() {
           { label: "Applications", to: "/", count: 40 },
           { label: "Share", to: "/share" },
           { label: "Numbers", to: "/numbers" },
-        ]}
-      />
-      <StepsNav
-        label="Steps"
-        steps={[
-          { label: "Home", state: "done", to: "/" },
-          { label: "Questions", state: "current" },
-          { label: "Check", state: "todo" },
         ]}
       />
       <Card title="A card" actions={<Button size="sm">Edit</Button>}>

@@ -12,7 +12,6 @@ import { CheckboxField } from "~/ui/checkbox-field";
 import { ChoiceGroup } from "~/ui/choice-group";
 import { CopyButton } from "~/ui/copy-button";
 import { DataTable } from "~/ui/data-table";
-import { DatePartsField } from "~/ui/date-parts-field";
 import { Dialog, DialogClose } from "~/ui/dialog";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorSummary, type SummaryError } from "~/ui/error-summary";
@@ -25,7 +24,6 @@ import { PageShell } from "~/ui/page-shell";
 import { Progress } from "~/ui/progress";
 import { SelectField } from "~/ui/select-field";
 import { showToast } from "~/ui/show-toast";
-import { StepsNav } from "~/ui/steps-nav";
 import { TabsNav } from "~/ui/tabs-nav";
 import { TextField } from "~/ui/text-field";
 import { TextareaField } from "~/ui/textarea-field";
@@ -108,14 +106,6 @@ function Fields() {
       />
       <SelectField name="bad" label="State" options={[{ value: "or", label: "Oregon" }]} error="Choose a state" />
       <MoneyField name="rent" label="Rent" currency="EUR" locale="de-DE" per="a month" />
-      <DatePartsField name="born" legend="Date of birth" hint="For example 27 3 1990" isBirthDate />
-      <DatePartsField
-        name="moved"
-        legend="When did you move in?"
-        order={["month", "year"]}
-        error="Enter a year"
-        invalidParts={["year"]}
-      />
       <FileField name="payslip" label="Payslip" hint="PDF, JPG, PNG or HEIC, up to 10 MB" />
       <FileField name="worse" label="Passport" error="Choose a file" />
       <CheckboxField name="agree" label="I have told the truth" hint="Both of you" />
@@ -233,16 +223,6 @@ function Display() {
   ];
   return (
     <Block title="Display">
-      <StepsNav
-        label="Steps"
-        steps={[
-          { label: "Property", state: "done", to: "/" },
-          { label: "Questions", state: "current" },
-          { label: "Notices", state: "todo" },
-          { label: "Check", state: "todo" },
-          { label: "Publish", state: "todo" },
-        ]}
-      />
       <TabsNav
         label="Lists"
         tabs={[

@@ -6,7 +6,6 @@ import {
   undeleteForm,
 } from "../../../app/features/forms/rent-forms/commands/change-form-state.server";
 import { setFormLimits } from "../../../app/features/forms/rent-forms/commands/set-form-limits.server";
-import { restoreForm, suspendForm } from "../../../app/features/forms/rent-forms/commands/suspend-form.server";
 import { getHealth } from "../../../app/features/operator/operations/queries/get-health.server";
 import type { OutboxId } from "../../../app/kernel/ids";
 import type { Services } from "../../../app/services";
@@ -348,61 +347,6 @@ describe("a form that was never confirmed", () => {
     await sweepAll(services, sweepErasureLog);
     expect(await leftOf(form, [])).toEqual({});
     expect((await formRow(fresh.formId)).state).toBe("pending_verification");
-  });
-});
-
-describe("a form under review", () => {
-  const system = { kind: "system" } as const;
-
-  it("is offline with its drafts kept, its landlord told why, and comes back as it was", async () => {
-    const services = testServices();
-    const form = await aPublishedForm(services);
-    const input = { formId: form.formId, reason: "unlawful-questions" } as const;
-    const both = await Promise.all([1, 2].map(() => suspendForm(services, system, input)));
-    expect(both.every((answer) => answer.ok)).toBe(true);
-    expect(await services.publishedForms.findInDatabase(form.urlId)).toMatchObject({ state: "suspended" });
-    const mails = await mailsOf(services, "mail.form-suspended", form.formId);
-    expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatchObject({ to: form.email, subject: "Your form is under review" });
-    expect(mails[0]?.text).toContain("may not be asked of applicants");
-    expect(mails[0]?.text).toContain("support@rentform.test");
-    for (const move of [reopenForm, closeForm, deleteForm]) {
-      expect(await move(services, form.actor, form.formId)).toMatchObject({ code: "wrong-state" });
-    }
-    // The system alone suspends; a person must restore.
-    expect(await restoreForm(services, system, form.formId)).toMatchObject({ code: "wrong-state" });
-  });
-
-  it("is suspended and restored by the admin's own session, and by nobody else's", async () => {
-    const services = testServices();
-    const [admin, other] = [await anAccount(services), await anAccount(services)];
-    await run("DELETE FROM user WHERE email = 'admin@rentform.test' AND id NOT IN (SELECT user_id FROM session)");
-    await run("UPDATE user SET email = 'was-' || id WHERE email = 'admin@rentform.test'");
-    await run("UPDATE user SET email = 'admin@rentform.test', role = 'user,admin' WHERE id = ?", admin.userId);
-    await run("UPDATE user SET role = 'admin' WHERE id = ?", other.userId);
-    const as = ({ actor }: typeof admin) => ({ kind: "admin", sessionToken: actor.sessionToken }) as const;
-    const form = await aPublishedForm(services);
-    const input = { formId: form.formId, reason: "spam" } as const;
-    expect(await suspendForm(services, as(other), input)).toMatchObject({ code: "not-found" });
-    expect(await suspendForm(services, { kind: "admin", sessionToken: "none" }, input)).toMatchObject({
-      code: "not-found",
-    });
-    expect((await formRow(form.formId)).state).toBe("open");
-    await run("UPDATE rent_form SET state = 'paused' WHERE id = ?", form.formId);
-    expect(await suspendForm(services, as(admin), input)).toMatchObject({ ok: true });
-    await run("UPDATE session SET impersonated_by = 'x' WHERE user_id = ?", admin.userId);
-    expect(await restoreForm(services, as(admin), form.formId)).toMatchObject({ code: "not-found" });
-    await run("UPDATE session SET impersonated_by = NULL WHERE user_id = ?", admin.userId);
-    expect(await restoreForm(services, as(admin), form.formId)).toMatchObject({ value: { state: "paused" } });
-    expect(await formRow(form.formId)).toMatchObject({ state_before: null });
-    expect((await mailsOf(services, "mail.form-restored", form.formId))[0]?.subject).toBe("Your form is back");
-    expect(
-      await countRows(
-        "SELECT count(*) AS n FROM audit WHERE target_id = ? AND actor_id = ?",
-        form.formId,
-        admin.userId,
-      ),
-    ).toBe(2);
   });
 });
 

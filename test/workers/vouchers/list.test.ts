@@ -6,7 +6,7 @@ import { extendVoucher } from "../../../app/features/money/vouchers/commands/ext
 import { forgetRedeemer } from "../../../app/features/money/vouchers/commands/forget-redeemer.server";
 import { grantGoodwill } from "../../../app/features/money/vouchers/commands/grant-goodwill.server";
 import { countUnknown } from "../../../app/features/money/vouchers/commands/limit-redeeming.server";
-import { makeVoucher, makeVoucherBatch } from "../../../app/features/money/vouchers/commands/make-voucher.server";
+import { makeVoucherBatch } from "../../../app/features/money/vouchers/commands/make-voucher.server";
 import { revokeVoucher } from "../../../app/features/money/vouchers/commands/revoke-voucher.server";
 import {
   giveBackRedemption,
@@ -67,7 +67,7 @@ it("pages go through every voucher once", async () => {
   const services = testServices(start);
   const admin = await theAdmin(services);
   const wanted = newVoucherSchema.parse({ label: "Fair", campaign: "paged", credits: 1, audience: "any" });
-  for (let made = 0; made < 60; made += 1) await makeVoucher(services, admin.actor, wanted);
+  for (let made = 0; made < 60; made += 1) await makeVoucherBatch(services, admin.actor, wanted, 1);
   const seen: string[] = [];
   let after: VoucherPosition | null = null;
   do {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { extendVoucher } from "../../../app/features/money/vouchers/commands/extend-voucher.server";
-import { makeVoucher, makeVoucherBatch } from "../../../app/features/money/vouchers/commands/make-voucher.server";
+import { makeVoucherBatch } from "../../../app/features/money/vouchers/commands/make-voucher.server";
 import { revokeVoucher } from "../../../app/features/money/vouchers/commands/revoke-voucher.server";
 import { findVoucher } from "../../../app/features/money/vouchers/queries/find-voucher.server";
 import { newVoucherSchema } from "../../../app/features/money/vouchers/schema";
@@ -231,7 +231,7 @@ describe("an admin's vouchers", () => {
     const [who] = accounts;
     if (!who) throw new Error();
     await bindings.DB.prepare("UPDATE user SET role = 'admin' WHERE id = ?").bind(who.userId).run();
-    expect(await makeVoucher(services, who.actor, wanted)).toMatchObject({ code: "not-permitted" });
+    expect(await makeVoucherBatch(services, who.actor, wanted, 1)).toMatchObject({ code: "not-permitted" });
     expect(await revokeVoucher(services, who.actor, { id, why: "mine" })).toMatchObject({ code: "not-possible" });
     const more = { id, validUntil: null, maxRedemptions: 9 };
     expect(await extendVoucher(services, who.actor, more)).toMatchObject({ code: "not-possible" });

@@ -72,12 +72,6 @@ export function compareDefinitions(before: FormDefinition, after: FormDefinition
   };
 }
 
-/** Whether nothing differs. */
-export function isSameForm({ form, property, sections, questions, consents }: FormComparison): boolean {
-  const lists = [form, property, ...[sections, questions, consents].flatMap((part) => Object.values(part))];
-  return lists.every((list) => list.length === 0);
-}
-
 const formAspects = { title: "title", intro: "intro", landlord: "landlord", replyWithinDays: "reply" } as const;
 const consentAspects = { text: "text", required: "required" } as const;
 const sectionAspects = {

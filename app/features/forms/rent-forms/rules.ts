@@ -1,8 +1,8 @@
 import type { FormState } from "../../../db/schema/forms";
 import { dayMs } from "../../../kernel/durations";
 
-/** Who moves a form. "guest" holds the form's manage link, "account" owns it, "admin" also stands for spam rules. */
-export type FormMover = "guest" | "account" | "admin" | "system";
+/** Who moves a form. "guest" holds the form's manage link, "account" owns it, "system" is a sweep. */
+export type FormMover = "guest" | "account" | "system";
 
 export type FormAction =
   | "askVerification"
@@ -12,8 +12,6 @@ export type FormAction =
   | "fill"
   | "expire"
   | "close"
-  | "suspend"
-  | "restore"
   | "archive"
   | "unarchive"
   | "delete"
@@ -29,7 +27,7 @@ type Transition = {
 
 const landlord = ["guest", "account"] as const;
 
-/** The life of a form. Every command writes its guard in SQL from this one table. */
+/** The life of a form in the hands of its landlord and the sweeps; each of their commands writes its guard from this table. */
 export const formTransitions: readonly Transition[] = [
   { action: "askVerification", from: ["draft", "pending_verification"], to: "pending_verification", by: ["guest"] },
   { action: "publish", from: ["pending_verification"], to: "open", by: ["guest"] },
@@ -39,13 +37,6 @@ export const formTransitions: readonly Transition[] = [
   { action: "fill", from: ["open"], to: "full", by: ["system"] },
   { action: "expire", from: ["open", "paused"], to: "closed", by: ["system"] },
   { action: "close", from: ["open", "paused", "full"], to: "closed", by: landlord },
-  {
-    action: "suspend",
-    from: ["draft", "pending_verification", "open", "paused", "full", "closed", "archived"],
-    to: "suspended",
-    by: ["admin", "system"],
-  },
-  { action: "restore", from: ["suspended"], to: "before", by: ["admin"] },
   { action: "archive", from: ["closed"], to: "archived", by: ["guest", "account", "system"] },
   { action: "unarchive", from: ["archived"], to: "closed", by: landlord },
   {

@@ -61,14 +61,13 @@ export function deleteForm(services: Services, actor: Landlord, formId: RentForm
     deletedAt: now,
     closedAt: sql`coalesce(${rentForm.closedAt}, ${now})`,
   });
-  const mail = { kind: "mail.form-erasure" } as const;
   return moveForm(services, actor, {
     formId,
     action: "delete",
     to: "deleted",
     isDone,
     set,
-    mail,
+    mail: "mail.form-erasure",
     also: givingBack(services, formId),
   });
 }

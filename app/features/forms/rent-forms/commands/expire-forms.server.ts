@@ -18,7 +18,7 @@ export async function expireForm(services: Services, formId: RentFormId): Promis
     isDone: () => false,
     guard: sql`${rentForm.opensUntil} <= ${services.clock.now().getTime()}`,
     set: (closedAt) => ({ closedAt }),
-    mail: { kind: "mail.form-closed" },
+    mail: "mail.form-closed",
   });
   return moved.ok;
 }

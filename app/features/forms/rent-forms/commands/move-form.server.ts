@@ -1,22 +1,14 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { runBatch } from "../../../../db/guarded-batch.server";
-import { session, user } from "../../../../db/schema/accounts";
 import type { FormState } from "../../../../db/schema/forms";
 import { rentForm } from "../../../../db/schema/forms";
 import type { Landlord } from "../../../../kernel/actor";
 import type { OutboxId, RentFormId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { afterFormCommit } from "../../../../platform/after-form-commit.server";
-import {
-  type AuditGuard,
-  auditActor,
-  insertAuditGuard,
-  isAnyState,
-  isGuarded,
-} from "../../../../platform/audit-guard.server";
-import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
+import { auditActor, insertAuditGuard, isAnyState, isGuarded } from "../../../../platform/audit-guard.server";
 import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
-import { insertJob, type NewJob, type SuspensionReason } from "../../../../platform/outbox.server";
+import { insertJob } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
 import { stateAtSql } from "../queries/find-form-limits.server";
 import { type FormAction, stateAt, statesBefore } from "../rules";
@@ -29,14 +21,8 @@ export type MoveResult<E extends string = never> = Result<
   { state: FormState } | undefined
 >;
 
-/** Who moves a form beside its landlord: the sweeps, and the admin by his own session. */
-export type Overseer = { kind: "system" } | { kind: "admin"; sessionToken: string };
-export type Mover = Landlord | Overseer;
-
-/** Mails that a move may cause; the form's id is all they need, or the reason beside it. */
-type MoveMail =
-  | { kind: "mail.form-closed" | "mail.form-erasure" | "mail.form-restored" }
-  | { kind: "mail.form-suspended"; reason: SuspensionReason };
+/** Its landlord, or a sweep. */
+type Mover = Landlord | { kind: "system" };
 
 type Move = {
   formId: RentFormId;
@@ -48,9 +34,8 @@ type Move = {
   guard?: SQL;
   /** Columns beside the state. `now` in milliseconds. */
   set: (now: number) => Record<string, unknown>;
-  /** A code for the audit row, instead of the state. */
-  detail?: string;
-  mail?: MoveMail;
+  /** A mail that the move causes. */
+  mail?: "mail.form-closed" | "mail.form-erasure";
   /** What else the batch does once the form has moved. */
   also?: (isMoved: SQL) => Also;
 };
@@ -65,7 +50,10 @@ export async function moveForm(services: Services, actor: Mover, move: Move): Pr
   const at = now.getTime();
   const auditId = ids.uuid<string>();
   const [jobId, mailId] = [ids.uuid<OutboxId>(), ids.uuid<OutboxId>()];
-  const isMine = and(eq(rentForm.id, move.formId), mayMove(services, actor, at)) as SQL;
+  const isMine = and(
+    eq(rentForm.id, move.formId),
+    actor.kind === "system" ? undefined : mayReachForm(actor, at),
+  ) as SQL;
   // The sweep is what makes a form past its date closed: it moves the state as stored.
   const state = actor.kind === "system" ? sql`${rentForm.state}` : stateAtSql(at);
   const isAllowed = sql`${isAnyState(state, statesBefore(move.action, actor.kind))} AND ${move.guard ?? sql`1`}`;
@@ -76,11 +64,11 @@ export async function moveForm(services: Services, actor: Mover, move: Move): Pr
       {
         id: auditId,
         at: now,
-        ...auditActorOf(actor, at),
+        ...(actor.kind === "system" ? ({ actorKind: "system", actorId: null } as const) : auditActor(actor, at)),
         action: `form.${move.action}`,
         targetKind: "rent_form",
         targetId: move.formId,
-        detail: move.detail ?? (typeof move.to === "string" ? move.to : undefined),
+        detail: typeof move.to === "string" ? move.to : undefined,
       },
       sql`${rentForm} WHERE ${isMine} AND ${isAllowed}`,
     ),
@@ -95,7 +83,13 @@ export async function moveForm(services: Services, actor: Mover, move: Move): Pr
     ),
     mail: insertJob(
       db,
-      { ...jobOf(move), id: mailId, dedupeKey: `move:${auditId}`, now },
+      {
+        id: mailId,
+        kind: move.mail ?? "mail.form-closed",
+        ref: { formId: move.formId },
+        dedupeKey: `move:${auditId}`,
+        now,
+      },
       move.mail ? isGuarded(auditId) : sql`0`,
     ),
     also: also?.statements ?? [],
@@ -118,24 +112,4 @@ export async function moveForm(services: Services, actor: Mover, move: Move): Pr
   }
   const found = stateAt(row, at);
   return move.isDone(found) ? ok({ state: found }) : err("wrong-state", { state: found });
-}
-
-function jobOf({ mail, formId }: Move): Pick<NewJob, "kind" | "ref"> {
-  if (mail?.kind === "mail.form-suspended") return { kind: mail.kind, ref: { formId, reason: mail.reason } };
-  return { kind: mail?.kind ?? "mail.form-closed", ref: { formId } };
-}
-
-/** SQL on a row of rent_form: this mover may touch it. The sweeps touch any, the admin any while his session holds. */
-function mayMove({ config }: Services, actor: Mover, now: number): SQL {
-  if (actor.kind === "system") return sql`1`;
-  if (actor.kind !== "admin") return mayReachForm(actor, now);
-  return sql`EXISTS (SELECT 1 FROM ${user} AS a JOIN ${session} AS own ON own.user_id = a.id
-    WHERE a.id = ${currentLandlordIdSql({ kind: "account", sessionToken: actor.sessionToken }, now)}
-      AND own.token = ${actor.sessionToken} AND own.impersonated_by IS NULL
-      AND a.email = ${config.adminEmail?.toLowerCase() ?? null} AND ',' || coalesce(a.role, '') || ',' LIKE '%,admin,%')`;
-}
-
-function auditActorOf(actor: Mover, now: number): Pick<AuditGuard, "actorKind" | "actorId" | "impersonatorId"> {
-  if (actor.kind === "system") return { actorKind: "system", actorId: null };
-  return auditActor(actor.kind === "admin" ? { kind: "account", sessionToken: actor.sessionToken } : actor, now);
 }

@@ -14,17 +14,6 @@ import type { NewVoucher } from "../schema";
 /** A new voucher's secrets. They are nowhere else: what is not written down now is lost. */
 export type MadeVoucher = { id: string; url: string; code: string };
 
-/** One voucher. "not-permitted": the session is not the admin's. */
-export async function makeVoucher(
-  services: Services,
-  actor: AccountLandlord,
-  wanted: NewVoucher,
-): Promise<Result<MadeVoucher, "not-permitted">> {
-  const made = await makeVoucherBatch(services, actor, wanted, 1);
-  const [first] = made.ok ? made.value : [];
-  return first ? ok(first) : err("not-permitted");
-}
-
 /**
  * `count` vouchers of one kind, at most 500, all or none, with one audit row; kept are SHA-256 of link and code.
  * `firstId`: UUID of the first. "made-before": a repeated post. "not-permitted": not the admin's session.
