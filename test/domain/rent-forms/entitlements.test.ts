@@ -5,7 +5,6 @@ import {
   applicationLimit,
   countCustomQuestions,
   entitlementsFor,
-  hasFullReview,
   latestEnd,
 } from "../../../app/features/forms/rent-forms/entitlements";
 
@@ -20,19 +19,6 @@ describe("entitlements", () => {
     ["pro", { customQuestions: 30, openDays: null, applications: 300, openForms: 50, hasFullReview: true }],
   ] as const)("gives a form on %s its column", (plan, limits) => {
     expect(entitlementsFor({ plan, unlimited: false })).toEqual({ plan, ...limits });
-  });
-
-  // Red when a column that was sent under is lowered, or a later credit does not lift it.
-  it.each([
-    [null, "free", true],
-    ["free", "free", false],
-    ["guest", "free", false],
-    ["free", "credit", true],
-    ["guest", "pro", true],
-    ["credit", "free", true],
-    ["pro", "free", true],
-  ] as const)("reads what was sent under %s on a form now on %s with everything: %s", (sentUnder, plan, isFull) => {
-    expect(hasFullReview(sentUnder, { plan, unlimited: false })).toBe(isFull);
   });
 
   it.each([

@@ -1,7 +1,6 @@
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ChoiceGroup } from "~/ui/choice-group";
 import { ErrorSummary } from "~/ui/error-summary";
-import { FileField } from "~/ui/file-field";
 import { MoneyField } from "~/ui/money-field";
 import { SelectField } from "~/ui/select-field";
 import { TextField } from "~/ui/text-field";
@@ -43,7 +42,6 @@ export function GalleryFields() {
         <CheckboxField label="I have read the terms" error="Check this to continue" />
         <CheckboxField label="Switched off" disabled />
       </div>
-      <FileField label="Photo of the home" hint="JPG or PNG, up to 10 MB." />
       <ErrorSummary errors={[{ message: "Enter an email address" }, { message: "Choose one of the two" }]} />
     </div>
   );

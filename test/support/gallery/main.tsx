@@ -15,7 +15,6 @@ import { DataTable } from "~/ui/data-table";
 import { Dialog, DialogClose } from "~/ui/dialog";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorSummary, type SummaryError } from "~/ui/error-summary";
-import { FileField } from "~/ui/file-field";
 import { LateMenu } from "~/ui/late-menu";
 import { Menu } from "~/ui/menu";
 import { MoneyField } from "~/ui/money-field";
@@ -106,8 +105,6 @@ function Fields() {
       />
       <SelectField name="bad" label="State" options={[{ value: "or", label: "Oregon" }]} error="Choose a state" />
       <MoneyField name="rent" label="Rent" currency="EUR" locale="de-DE" per="a month" />
-      <FileField name="payslip" label="Payslip" hint="PDF, JPG, PNG or HEIC, up to 10 MB" />
-      <FileField name="worse" label="Passport" error="Choose a file" />
       <CheckboxField name="agree" label="I have told the truth" hint="Both of you" />
       <CheckboxField
         name="agree2"

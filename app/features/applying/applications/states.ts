@@ -1,9 +1,6 @@
 import type { ApplicationState } from "../../../db/schema/applications";
 import { undecidedStates } from "./rules";
 
-/** Who moves an application. "system": a clock. */
-export type ApplicationMover = "landlord" | "applicant" | "system";
-
 export type ApplicationAction =
   | "open"
   | "request-info"
@@ -14,53 +11,39 @@ export type ApplicationAction =
   | "decline"
   | "reopen"
   | "let"
-  | "undo"
-  | "withdraw"
-  | "expire";
+  | "undo";
 
 type Transition = {
   action: ApplicationAction;
   from: readonly ApplicationState[];
   /** "before": of settle-info what `state_before` remembers; of undo what the trace of the undone move says. */
   to: ApplicationState | "before";
-  by: readonly ApplicationMover[];
 };
 
-/** The life of a sent application: every command takes the guard of its SQL from here. Archived, star and spam are flags. */
-export const applicationTransitions: readonly Transition[] = [
-  { action: "open", from: ["submitted"], to: "in_review", by: ["landlord"] },
-  { action: "request-info", from: ["submitted", "in_review", "shortlisted"], to: "info_requested", by: ["landlord"] },
-  { action: "settle-info", from: ["info_requested"], to: "before", by: ["applicant", "landlord"] },
-  { action: "shortlist", from: ["submitted", "in_review"], to: "shortlisted", by: ["landlord"] },
-  { action: "unshortlist", from: ["shortlisted"], to: "in_review", by: ["landlord"] },
+/** What a landlord does with a sent application: the commands take the guards of their SQL from here. Archived, star and spam are flags. */
+const applicationTransitions: readonly Transition[] = [
+  { action: "open", from: ["submitted"], to: "in_review" },
+  { action: "request-info", from: ["submitted", "in_review", "shortlisted"], to: "info_requested" },
+  { action: "settle-info", from: ["info_requested"], to: "before" },
+  { action: "shortlist", from: ["submitted", "in_review"], to: "shortlisted" },
+  { action: "unshortlist", from: ["shortlisted"], to: "in_review" },
   // A decision overtakes what was asked for.
-  { action: "approve", from: undecidedStates, to: "approved", by: ["landlord"] },
-  { action: "decline", from: undecidedStates, to: "declined", by: ["landlord"] },
-  { action: "reopen", from: ["approved", "declined"], to: "in_review", by: ["landlord"] },
-  { action: "let", from: ["approved"], to: "approved", by: ["landlord"] },
-  // Shortly after a move, while nothing of it has left the house.
-  { action: "undo", from: ["in_review", "shortlisted", "approved", "declined"], to: "before", by: ["landlord"] },
-  { action: "withdraw", from: undecidedStates, to: "withdrawn", by: ["applicant"] },
-  { action: "expire", from: undecidedStates, to: "expired", by: ["system"] },
+  { action: "approve", from: undecidedStates, to: "approved" },
+  { action: "decline", from: undecidedStates, to: "declined" },
+  { action: "reopen", from: ["approved", "declined"], to: "in_review" },
+  { action: "let", from: ["approved"], to: "approved" },
+  // Shortly after a move, while no letter has been sent.
+  { action: "undo", from: ["in_review", "shortlisted", "approved", "declined"], to: "before" },
 ];
 
-/** The states from which this mover may take this action; empty when it is not his to take. */
-export function statesBefore(action: ApplicationAction, mover: ApplicationMover = "landlord"): ApplicationState[] {
-  return applicationTransitions
-    .filter((row) => row.action === action && row.by.includes(mover))
-    .flatMap((row) => row.from);
+/** The states from which the action may be taken. */
+export function statesBefore(action: ApplicationAction): ApplicationState[] {
+  return applicationTransitions.filter((row) => row.action === action).flatMap((row) => row.from);
 }
 
 /** Where the action leads from this state, or null when it may not be taken. */
-export function stateAfter(
-  from: ApplicationState,
-  action: ApplicationAction,
-  mover: ApplicationMover = "landlord",
-): ApplicationState | "before" | null {
-  const row = applicationTransitions.find(
-    (entry) => entry.action === action && entry.from.includes(from) && entry.by.includes(mover),
-  );
-  return row?.to ?? null;
+export function stateAfter(from: ApplicationState, action: ApplicationAction): ApplicationState | "before" | null {
+  return applicationTransitions.find((row) => row.action === action && row.from.includes(from))?.to ?? null;
 }
 
 /** Moves that a landlord makes by a button of the application's page or for many at once; each has a fixed end. */

@@ -47,11 +47,6 @@ export const draftEntitlements: Entitlements = entitlementsFor({ plan: "credit",
 /** The plans under which one form runs at a time. A form that was claimed keeps the guest's until its term ends. */
 export const onePlans: readonly FormPlan[] = ["guest", "free"];
 
-/** Whether an application is read with everything: by its form's plan when it was sent (null: none), or a credit. */
-export function hasFullReview(sentUnder: FormPlan | null, form: Planned): boolean {
-  return sentUnder === null || plans[sentUnder].hasFullReview || entitlementsFor(form).hasFullReview;
-}
-
 /** The lower of the plan's limit and the landlord's own maximum; null without either. */
 export function applicationLimit(form: Planned & { maxApplications: number | null }): number | null {
   const limits = [entitlementsFor(form).applications, form.maxApplications].filter((limit) => limit !== null);

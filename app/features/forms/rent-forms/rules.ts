@@ -65,10 +65,6 @@ export const guestKeptMs = guestNoticeAfterMs + guestNoticeMs;
 /** A confirming link lives 7 days; for one more its page offers a fresh one, then the form is erased. */
 export const unconfirmedMs = 8 * dayMs;
 
-export function stateOutOfBin(before: FormState | null): FormState {
-  return before === "draft" || before === "pending_verification" || before === "archived" ? before : "closed";
-}
-
 /** The states from which this mover may take this action; empty when it is not his to take. */
 export function statesBefore(action: FormAction, mover: FormMover): FormState[] {
   return formTransitions.filter((row) => row.action === action && row.by.includes(mover)).flatMap((row) => row.from);

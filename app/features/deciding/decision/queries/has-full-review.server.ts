@@ -6,7 +6,7 @@ import type { ApplicationId } from "../../../../kernel/ids";
 import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import type { Services } from "../../../../services";
 
-/** SQL on application joined with rent_form: `hasFullReview` of rent-forms/entitlements.ts. */
+/** SQL on application joined with rent_form: it is read with everything: by the plan under which it was sent, or one that its form got since. */
 export const isFullyReviewed: SQL<number> = sql<number>`(${rentForm.unlimited} = 1
   OR ${application.plan} IN ('credit', 'pro') OR ${rentForm.plan} IN ('credit', 'pro'))`;
 

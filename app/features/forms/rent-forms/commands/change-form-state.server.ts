@@ -72,7 +72,7 @@ export function deleteForm(services: Services, actor: Landlord, formId: RentForm
   });
 }
 
-/** Takes a form out of the bin again (`stateOutOfBin`); after 30 days there is nothing left to take. */
+/** Takes a form out of the bin again; after 30 days there is nothing left to take. */
 export function undeleteForm(services: Services, actor: Landlord, formId: RentFormId): Promise<MoveResult> {
   const since = services.clock.now().getTime() - binMs;
   return moveForm(services, actor, {
