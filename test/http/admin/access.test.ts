@@ -2,6 +2,7 @@ import { env } from "cloudflare:test";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aBrowser, aMember, type Browser, db, type Member } from "../../support/accounts";
 import { adminPages } from "../../support/admin-pages";
+import { setUpApp } from "../../support/second-factor";
 
 const { ADMIN_EMAIL } = env as unknown as { ADMIN_EMAIL: string };
 const methods = ["GET", "POST"];
@@ -87,6 +88,19 @@ describe("every page and action of /admin", () => {
       await expectEverywhere(admin.browser, (path) => ({ status: 302, location: signIn(path) }));
     } finally {
       await setUser(admin.userId, "banned", 0);
+    }
+  });
+
+  // Red without lacksAdminFactor in requireAdmin.
+  it("sends the admin to confirm, where a second factor is set that the session has not passed", async () => {
+    await setUpApp(admin.browser);
+    await db.prepare("UPDATE session SET factor_at = NULL WHERE user_id = ?").bind(admin.userId).run();
+    try {
+      const confirm = (path: string) => `/app/confirm?to=${encodeURIComponent(path)}`;
+      await expectEverywhere(admin.browser, (path) => ({ status: 302, location: confirm(path) }));
+    } finally {
+      for (const table of ["totp_factor", "recovery_code"])
+        await db.prepare(`DELETE FROM ${table} WHERE user_id = ?`).bind(admin.userId).run();
     }
   });
 
