@@ -64,7 +64,7 @@ module.exports = {
       "ui-knows-no-feature",
       "The design system has no feature words.",
       { path: "^app/ui/" },
-      { path: "^(app/(features|words|db|platform|routes|services)|workers/)" },
+      { path: "^(app/(features|words|db|platform|routes|services|mail/)|workers/)" },
     ),
     never(
       "words-are-values",
@@ -76,13 +76,13 @@ module.exports = {
       "db-below-features",
       "Tables and clients know nothing of use cases.",
       { path: "^app/db/" },
-      { path: "^(app/(features|words|routes|ui|platform|services)|workers/)" },
+      { path: "^(app/(features|words|routes|ui|platform|services|mail/)|workers/)" },
     ),
     never(
       "platform-below-features",
       "Ports and adapters know the kernel and the database.",
       { path: "^app/platform/" },
-      { path: "^(app/(features|words|routes|ui|services)|workers/)" },
+      { path: "^(app/(features|words|routes|ui|services|mail/)|workers/)" },
     ),
     never(
       "services-is-a-type",
@@ -118,11 +118,11 @@ module.exports = {
     ),
     never(
       "drizzle-in-its-place",
-      "SQL stands in the schema, commands, queries, platform adapters and jobs.",
+      "SQL stands in the schema, commands, queries, mails, platform adapters and jobs.",
       {
         path: "^(app|workers)/",
         pathNot:
-          "^(app/db/|app/platform/.*\\.server\\.ts|app/features/.*/(commands|queries)/|app/features/.*(commands|queries).*\\.server\\.ts|workers/(jobs|api)/)",
+          "^(app/db/|app/platform/.*\\.server\\.ts|app/features/.*/(commands|queries)/|app/features/.*(commands|queries|mails).*\\.server\\.tsx?|workers/(jobs|api)/)",
       },
       { path: "node_modules/drizzle-orm" },
     ),

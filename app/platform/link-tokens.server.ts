@@ -4,6 +4,7 @@ import { linkToken } from "../db/schema/platform";
 import type { IdMaker } from "../kernel/ids";
 import type { Clock } from "./clock";
 import { sha256Hex } from "./crypto";
+import type { MailBudget } from "./mail-budget.server";
 
 /**
  * Makes a mail link's token: 32 random bytes as base64url. Stored are its SHA-256, purpose, `ref` (an id) and end, and the
@@ -13,6 +14,15 @@ export async function mintLinkToken(parts: Parts, link: NewLink): Promise<string
   const { token, statement } = await prepareLinkToken(parts, link);
   await statement;
   return token;
+}
+
+/** For a link that is mailed to that address. */
+export async function mintMailedToken(
+  parts: Parts & { mailBudget: Pick<MailBudget, "keyOf"> },
+  to: string,
+  link: Omit<NewLink, "mailbox">,
+): Promise<string> {
+  return mintLinkToken(parts, { ...link, mailbox: await parts.mailBudget.keyOf(to) });
 }
 
 type Parts = { db: Database; ids: IdMaker; clock: Clock };

@@ -22,109 +22,80 @@ import { type QueueName, queueNames } from "../kernel/queue-names";
 export const suspensionReasons = ["unlawful-questions", "deception", "not-a-home", "spam", "other"] as const;
 export type SuspensionReason = (typeof suspensionReasons)[number];
 
-/** Every kind of work that happens after a commit, with the ids it needs. The row is re-read when the work is done. */
-export const jobSchemas = {
-  /** To the guest: confirm the address, which publishes the form. Mints a verify-form token. */
-  "mail.guest-confirm": z.strictObject({ guestRentFormId: guestRentFormIdSchema }),
-  /** To the landlord: the form is live; mints a manage token. */
-  "mail.form-live": z.strictObject({ formId: rentFormIdSchema }),
-  /** To the guest's own address: a fresh manage token. */
-  "mail.manage-link": z.strictObject({ guestRentFormId: guestRentFormIdSchema }),
-  /** To the applicant, the receipt, by the id named; then to the landlord, unless unsubscribed. */
-  "mail.new-application": z.strictObject({ applicationId: applicationIdSchema, receiptId: outboxIdSchema.optional() }),
-  /** To the applicant who is not done: the way back. `reminder`: 0 for the link that was asked for, then 1 to 3. */
-  "mail.resume-draft": z.strictObject({ draftId: applicationIdSchema, reminder: z.number().int().min(0).max(3) }),
-  /** To a co-applicant or guarantor: the way to the own part. `reminder`: 0 for the invitation, then 1 and 2. */
-  "mail.member-invite": z.strictObject({ memberId: applicationIdSchema, reminder: z.number().int().min(0).max(2) }),
-  /** To a co-applicant or guarantor: the own part was sent. */
-  "mail.part-receipt": z.strictObject({ memberId: applicationIdSchema }),
-  /** To a co-applicant or guarantor whose part is sent: the lead has a week left, and the part ends with the lead's draft. */
-  "mail.part-ends": z.strictObject({ memberId: applicationIdSchema }),
-  /** To the landlord: everybody named by the applicant has sent the own part. */
-  "mail.household-complete": z.strictObject({ applicationId: applicationIdSchema }),
-  /** To the landlord: somebody took an application back. */
-  "mail.withdrawn": z.strictObject({ applicationId: applicationIdSchema }),
-  /** To the applicant of a suspected application: the link that confirms the address. */
-  "mail.confirm-application": z.strictObject({ applicationId: applicationIdSchema }),
-  /** To the applicant: reference, status link, no answers. Where the first try failed, or it goes again. */
-  "mail.application-receipt": z.strictObject({ applicationId: applicationIdSchema }),
-  /** To the applicant: the landlord asks for more; again a day before it is due. */
-  "mail.info-request": z.strictObject({ infoRequestId: infoRequestIdSchema, isReminder: z.boolean() }),
-  /** To the landlord, unless unsubscribed: what was asked for is there. */
-  "mail.info-answered": z.strictObject({ applicationId: applicationIdSchema, infoRequestId: infoRequestIdSchema }),
-  /** To somebody whom an applicant named: the landlord asks for a reference; once more after three days. */
-  "mail.reference-request": z.strictObject({ referenceRequestId: referenceRequestIdSchema, isReminder: z.boolean() }),
-  /** To the landlord, unless unsubscribed: that person has answered, or does not want to. */
-  "mail.reference-in": z.strictObject({ referenceRequestId: referenceRequestIdSchema }),
-  /** To the landlord, unless unsubscribed: an applicant has corrected answers, once for all within half an hour. */
-  "mail.application-changed": z.strictObject({ applicationId: applicationIdSchema }),
-  /** To the applicant: what the landlord says about a decision; the words stand sealed in applicant_letter. */
-  "mail.applicant-letter": z.strictObject({ letterId: letterIdSchema }),
-  /** To the guest whose link decided, or the account that has the form since: what was decided, and the way to undo it. */
-  "mail.guest-decided": z.strictObject({ letterId: letterIdSchema }),
-  /** To the applicant: the landlord has written; once for all within some minutes. */
-  "mail.message": z.strictObject({ applicationId: applicationIdSchema }),
-  /** To the landlord, unless unsubscribed: an applicant has written; once for all within some minutes. */
-  "mail.message-in": z.strictObject({ applicationId: applicationIdSchema }),
-  /** To a landlord, at `at`: papers or answers of applications will be erased in a week. The account, or a guest's form. */
-  "mail.erasure-near": z.strictObject({
+function job<S extends z.ZodRawShape>(lane: QueueName, shape: S) {
+  return { lane, ref: z.strictObject(shape) };
+}
+
+/**
+ * Every kind of work that happens after a commit: its queue, and the ids it needs. The rows are read anew when the work is
+ * done. What a mail is stands in its definition (app/mail/registry.server.ts).
+ */
+export const jobs = {
+  "mail.guest-confirm": job("urgent", { guestRentFormId: guestRentFormIdSchema }),
+  "mail.form-live": job("urgent", { formId: rentFormIdSchema }),
+  "mail.manage-link": job("urgent", { guestRentFormId: guestRentFormIdSchema }),
+  /** `receiptId`: of the mail that the applicant gets first. */
+  "mail.new-application": job("ordinary", { applicationId: applicationIdSchema, receiptId: outboxIdSchema.optional() }),
+  /** `reminder`: 0 for the link that was asked for, then 1 to 3. */
+  "mail.resume-draft": job("urgent", { draftId: applicationIdSchema, reminder: z.number().int().min(0).max(3) }),
+  /** `reminder`: 0 for the invitation, then 1 and 2. */
+  "mail.member-invite": job("urgent", { memberId: applicationIdSchema, reminder: z.number().int().min(0).max(2) }),
+  "mail.part-receipt": job("ordinary", { memberId: applicationIdSchema }),
+  "mail.part-ends": job("bulk", { memberId: applicationIdSchema }),
+  "mail.household-complete": job("ordinary", { applicationId: applicationIdSchema }),
+  "mail.withdrawn": job("ordinary", { applicationId: applicationIdSchema }),
+  "mail.confirm-application": job("urgent", { applicationId: applicationIdSchema }),
+  "mail.application-receipt": job("ordinary", { applicationId: applicationIdSchema }),
+  "mail.info-request": job("ordinary", { infoRequestId: infoRequestIdSchema, isReminder: z.boolean() }),
+  "mail.info-answered": job("ordinary", { applicationId: applicationIdSchema, infoRequestId: infoRequestIdSchema }),
+  "mail.reference-request": job("ordinary", { referenceRequestId: referenceRequestIdSchema, isReminder: z.boolean() }),
+  "mail.reference-in": job("ordinary", { referenceRequestId: referenceRequestIdSchema }),
+  "mail.application-changed": job("ordinary", { applicationId: applicationIdSchema }),
+  "mail.applicant-letter": job("ordinary", { letterId: letterIdSchema }),
+  "mail.guest-decided": job("urgent", { letterId: letterIdSchema }),
+  "mail.message": job("ordinary", { applicationId: applicationIdSchema }),
+  "mail.message-in": job("ordinary", { applicationId: applicationIdSchema }),
+  /** The account, or a guest's form. `at` names what was announced together. */
+  "mail.erasure-near": job("bulk", {
     landlordId: z.string().max(64).nullable(),
     formId: rentFormIdSchema.nullable(),
     at: z.number().int(),
   }),
-  /** To an account, at `at`: decisions that no letter has told, whose applicants read so from tomorrow. */
-  "mail.decision-notice-due": z.strictObject({ landlordId: z.string().max(64), at: z.number().int() }),
-  /** To the applicant: the landlord decided, and no letter came in time. */
-  "mail.decision-notice": z.strictObject({ applicationId: applicationIdSchema }),
-  /** To a co-applicant or guarantor: how the application was decided, as far as its lead was told. */
-  "mail.member-outcome": z.strictObject({ memberId: applicationIdSchema }),
-  /** To an account, at `at`: applications that nobody decided end in a week. */
-  "mail.undecided-near": z.strictObject({ landlordId: z.string().max(64), at: z.number().int() }),
-  /** To a landlord, once a week at most: applicants wait for an answer. The account, or a guest's form. */
-  "mail.applicants-wait": z.strictObject({
+  "mail.decision-notice-due": job("bulk", { landlordId: z.string().max(64), at: z.number().int() }),
+  "mail.decision-notice": job("ordinary", { applicationId: applicationIdSchema }),
+  "mail.member-outcome": job("ordinary", { memberId: applicationIdSchema }),
+  "mail.undecided-near": job("bulk", { landlordId: z.string().max(64), at: z.number().int() }),
+  /** The account, or a guest's form. */
+  "mail.applicants-wait": job("bulk", {
     landlordId: z.string().max(64).nullable(),
     formId: rentFormIdSchema.nullable(),
   }),
-  /** To an account, between 08:00 and 09:00 of its zone: what it wants to be told once a day. `dueAt` in milliseconds names the day. */
-  "mail.notice-digest": z.strictObject({ userId: z.string().max(64), dueAt: z.number().int() }),
-  /** A letter about an account: which one, to whom and with what link stands sealed in account_mail. */
-  "mail.account": z.strictObject({ accountMailId: accountMailIdSchema }),
-  "mail.contact": z.strictObject({ contactMessageId: contactMessageIdSchema }),
-  /** To whoever wrote it, unless it looks like spam. */
-  "mail.contact-copy": z.strictObject({ contactMessageId: contactMessageIdSchema }),
-  /** To whoever withdrew from a contract or cancelled one on /withdraw: what arrived, and when. */
-  "mail.withdrawal-receipt": z.strictObject({ contactMessageId: contactMessageIdSchema }),
-  /** Makes the archive that somebody asked for. */
-  "export.build": z.strictObject({ exportId: exportIdSchema }),
-  /** To the landlord, unless unsubscribed: the form has taken as many applications as it may. */
-  "mail.form-full": z.strictObject({ formId: rentFormIdSchema }),
-  /** To the landlord, unless unsubscribed: three days until the closing date. */
-  "mail.form-closing": z.strictObject({ formId: rentFormIdSchema }),
-  /** To the landlord, unless unsubscribed: the form reached its closing date. */
-  "mail.form-closed": z.strictObject({ formId: rentFormIdSchema }),
-  /** To the landlord, always: the form and its applications will be erased, unless something is done. */
-  "mail.form-erasure": z.strictObject({ formId: rentFormIdSchema }),
-  /** To the landlord, always: a question of the live form may not be asked any more, or not from a day on. */
-  "mail.form-law": z.strictObject({ formId: rentFormIdSchema }),
-  /** To the landlord, always: we took the form offline, with the reason. */
-  "mail.form-suspended": z.strictObject({ formId: rentFormIdSchema, reason: z.enum(suspensionReasons) }),
-  /** To the landlord, always: the form is back. */
-  "mail.form-restored": z.strictObject({ formId: rentFormIdSchema }),
-  /** To the landlord, always: what we found when we looked at the form, or our answer to what was said against it. */
-  "mail.form-screened": z.strictObject({ formId: rentFormIdSchema, about: z.enum(["look", "answer"]) }),
-  /** To the admin: what is wrong with the running product, or over. Names of its parts and figures. */
-  "mail.alarm": alarmMailSchema,
+  /** `dueAt` in milliseconds names the day. */
+  "mail.notice-digest": job("bulk", { userId: z.string().max(64), dueAt: z.number().int() }),
+  /** Which letter, to whom and with what link stands sealed in account_mail. */
+  "mail.account": job("urgent", { accountMailId: accountMailIdSchema }),
+  "mail.contact": job("ordinary", { contactMessageId: contactMessageIdSchema }),
+  "mail.contact-copy": job("ordinary", { contactMessageId: contactMessageIdSchema }),
+  "mail.withdrawal-receipt": job("ordinary", { contactMessageId: contactMessageIdSchema }),
+  "export.build": job("exports", { exportId: exportIdSchema }),
+  "mail.form-full": job("ordinary", { formId: rentFormIdSchema }),
+  "mail.form-closing": job("bulk", { formId: rentFormIdSchema }),
+  "mail.form-closed": job("bulk", { formId: rentFormIdSchema }),
+  "mail.form-erasure": job("bulk", { formId: rentFormIdSchema }),
+  "mail.form-law": job("bulk", { formId: rentFormIdSchema }),
+  "mail.form-suspended": job("ordinary", { formId: rentFormIdSchema, reason: z.enum(suspensionReasons) }),
+  "mail.form-restored": job("ordinary", { formId: rentFormIdSchema }),
+  "mail.form-screened": job("ordinary", { formId: rentFormIdSchema, about: z.enum(["look", "answer"]) }),
+  "mail.alarm": { lane: "urgent", ref: alarmMailSchema },
   /** To the admin's own address: the example of a kind and language. Whose address that is the configuration says, nothing else. */
-  "mail.test": z.strictObject({ kind: z.string().max(60), locale: z.enum(["en", "es", "fr"]) }),
-  /** To the buyer of a pack: what became of it. */
-  "mail.credits": z.strictObject({
+  "mail.test": job("ordinary", { kind: z.string().max(60), locale: z.enum(["en", "es", "fr"]) }),
+  "mail.credits": job("ordinary", {
     purchaseId: z.uuid(),
     about: z.enum(["bought", "failed", "refunded", "refund-failed"]),
   }),
-  /** To whoever redeemed a voucher, by the lot that it opened. */
-  "mail.voucher": z.strictObject({ lotId: z.uuid() }),
-  /** To who has Pro; reminders are written when they are known and look again at what is true. `periodEnd` in milliseconds. */
-  "mail.plan": z.strictObject({
+  "mail.voucher": job("ordinary", { lotId: z.uuid() }),
+  /** Reminders are written when they are known and look again at what is true. `periodEnd` in milliseconds. */
+  "mail.plan": job("ordinary", {
     accountId: z.uuid(),
     about: z.enum([
       "started",
@@ -146,50 +117,18 @@ export const jobSchemas = {
     /** Of "confirm": the invoice at Stripe. */
     invoiceId: z.string().max(255).optional(),
   }),
-  /** Acts on what Stripe told: the event is kept, without its words, in stripe_event. */
-  "stripe.event": z.strictObject({ eventId: z.string().max(255) }),
+  /** The event is kept, without its words, in stripe_event. */
+  "stripe.event": job("urgent", { eventId: z.string().max(255) }),
   /** Has Stripe pay back what the entry "refund" of the books named `ref` took. */
-  "stripe.refund": z.strictObject({ purchaseId: z.uuid(), ref: z.string().max(100) }),
-  /** Puts the published form into KV again. */
-  "cache.refresh-form": z.strictObject({ formId: rentFormIdSchema }),
-} as const;
-
-const byKind: { [L in Exclude<QueueName, "ordinary">]: readonly JobKind[] } = {
-  urgent: [
-    "mail.account",
-    "mail.guest-confirm",
-    "mail.manage-link",
-    "mail.guest-decided",
-    "mail.form-live",
-    "mail.resume-draft",
-    "mail.member-invite",
-    "mail.confirm-application",
-    "mail.alarm",
-    "cache.refresh-form",
-    "stripe.event",
-    "stripe.refund",
-  ],
-  bulk: [
-    "mail.notice-digest",
-    "mail.erasure-near",
-    "mail.undecided-near",
-    "mail.decision-notice-due",
-    "mail.applicants-wait",
-    "mail.part-ends",
-    "mail.form-closing",
-    "mail.form-closed",
-    "mail.form-erasure",
-    "mail.form-law",
-  ],
-  exports: ["export.build"],
-};
+  "stripe.refund": job("urgent", { purchaseId: z.uuid(), ref: z.string().max(100) }),
+  "cache.refresh-form": job("urgent", { formId: rentFormIdSchema }),
+} as const satisfies Record<string, { lane: QueueName; ref: z.ZodType }>;
 
 /** The lane of a job: what a clock reminds of is never urgent, whoever asked first. */
 export function laneOf({ kind, ref, lane }: Pick<NewJob, "kind" | "ref" | "lane">): QueueName {
   if (lane) return lane;
   const isReminder = ("isReminder" in ref && ref.isReminder) || ("reminder" in ref && ref.reminder > 0);
-  if (isReminder) return "bulk";
-  return queueNames.find((name) => name !== "ordinary" && byKind[name].includes(kind)) ?? "ordinary";
+  return isReminder ? "bulk" : jobs[kind].lane;
 }
 
 /** SQL on outbox: neither done nor given up. As literals, so that the partial index fits. */
@@ -208,8 +147,8 @@ export function selectOldestDue(before: number): SQL {
 /** Begins the key of a job that sends a mail again; the id of the first one follows. */
 export const againKey = "again:";
 
-export type JobKind = keyof typeof jobSchemas;
-export type JobRef<K extends JobKind> = z.infer<(typeof jobSchemas)[K]>;
+export type JobKind = keyof typeof jobs;
+export type JobRef<K extends JobKind> = z.infer<(typeof jobs)[K]["ref"]>;
 
 export type NewJob<K extends JobKind = JobKind> = {
   id: OutboxId;

@@ -71,54 +71,25 @@ describe("a name leads to its file", () => {
   });
 
   // Red when a query lies beside its feature's rules.
-  it("what asks the database lies in commands or queries", () => {
+  it("what asks the database lies in commands, queries or mails", () => {
     const asking = files.filter(
       (path) => path.endsWith(".server.ts") && /from "drizzle-orm"/.test(readFileSync(join(projectRoot, path), "utf8")),
     );
-    expect(asking.filter((path) => !["commands", "queries"].includes(roomOf(path)))).toEqual([]);
+    expect(asking.filter((path) => !["commands", "queries", "mails"].includes(roomOf(path)))).toEqual([]);
   });
 
-  // Red when a mail's text is written in workers/jobs, or a mail is written that nothing sends.
-  it("each mail lies in mails and is sent by a job", () => {
+  // Red when a mail's text is written in workers/jobs, or a mail is written that no definition uses.
+  it("each mail lies in mails and has a definition", () => {
     const mails = files.filter((path) => roomOf(path) === "mails");
-    const jobs = inFolder("workers/jobs").map((path) => readFileSync(join(projectRoot, path), "utf8"));
-    expect(mails.length).toBeGreaterThan(15);
-    const unsent = mails.filter((path) => !jobs.some((text) => text.includes(path.replace(/\.tsx?$/, ""))));
-    expect(unsent).toEqual([]);
+    const definitions = mails
+      .filter((path) => path.endsWith(".server.ts"))
+      .map((path) => readFileSync(join(projectRoot, path), "utf8"));
+    expect(definitions.length).toBeGreaterThan(15);
+    const words = mails.filter((path) => !path.endsWith(".server.ts"));
+    const nameOf = (path: string) => basename(path).replace(/\.tsx?$/, "");
+    expect(words.filter((path) => !definitions.some((text) => text.includes(`/${nameOf(path)}"`)))).toEqual([]);
     const elsewhere = files.filter((path) => /renderMail\(/.test(readFileSync(join(projectRoot, path), "utf8")));
     expect(elsewhere.filter((path) => roomOf(path) !== "mails")).toEqual([]);
-  });
-
-  // Red when a handler moves, or a new kind of job is done in a file of another name.
-  it("a job is done in the file of its kind, or of the subject that it shares with others", () => {
-    const together: Record<string, string[]> = {
-      billing: ["mail.credits", "mail.plan", "mail.voucher"],
-      "build-export": ["export.build"],
-      contact: ["mail.withdrawal-receipt"],
-      "form-life": ["closed", "closing", "erasure", "full", "restored", "screened", "suspended"].map(
-        (end) => `mail.form-${end}`,
-      ),
-      household: ["mail.member-invite", "mail.part-ends", "mail.part-receipt"],
-      "mail-test": ["mail.test"],
-      "new-application": ["mail.application-changed", "mail.info-answered", "mail.message-in"],
-      stripe: ["stripe.event", "stripe.refund"],
-      "decision-notice": ["mail.member-outcome"],
-      "account-mail": ["mail.account"],
-    };
-    const registry = readFileSync(join(projectRoot, "workers/jobs/registry.ts"), "utf8");
-    const fileOf = new Map(
-      [...registry.matchAll(/import \{([^}]*)\} from "\.\/handlers\/([\w-]+)"/g)].flatMap(([, names = "", file = ""]) =>
-        names.split(",").map((name) => [name.trim(), file] as const),
-      ),
-    );
-    const jobs = [...registry.matchAll(/"(\w+\.[\w-]+)": (\w+),/g)].map(([, kind = "", name = ""]) => ({
-      kind,
-      file: fileOf.get(name) ?? "",
-    }));
-    expect(jobs.length).toBeGreaterThan(40);
-    const isNamed = ({ kind, file }: { kind: string; file: string }) =>
-      `${kind.slice(kind.indexOf(".") + 1)}-`.startsWith(`${file}-`) || together[file]?.includes(kind);
-    expect(jobs.filter((job) => !isNamed(job))).toEqual([]);
   });
 
   it("the length of a day is written once", () => {
@@ -168,7 +139,7 @@ describe("a name leads to its file", () => {
       // The law of withdrawal wants its words in German, too, which no other page has.
       "app/features/money/withdrawals/",
       "app/features/site/marketing/posts/",
-      "app/features/operator/mail-test/examples.ts",
+      "app/features/people/contact/mails/contact.server.ts",
       "app/features/site/marketing/ui/in-currencies.tsx",
       // Each entry stands with values of the rules or addresses beside its words.
       "app/features/operator/admin/queue-actions.ts",

@@ -4,11 +4,14 @@ import { eraseAccount } from "../../app/features/people/account-data/commands/er
 import { sendContactMessage } from "../../app/features/people/contact/commands/send-contact-message.server";
 import type { ContactMessageId, OutboxId } from "../../app/kernel/ids";
 import { keepMessageMs, signContactPage } from "../../app/platform/support-messages.server";
-import { sendContact, sendContactCopy } from "../../workers/jobs/handlers/contact";
 import { sweepContactMessages } from "../../workers/jobs/sweeps/contact";
 import { anAddress } from "../support/accounts";
 import { bindings, countRows, ids, testServices } from "../support/forms";
 import { mailOf, runWaiting } from "../support/outbox";
+import { sendKind } from "../support/send-kind";
+
+const sendContact = sendKind("mail.contact");
+const sendContactCopy = sendKind("mail.contact-copy");
 
 const aJob = () => ({ id: ids.uuid<OutboxId>() });
 

@@ -4,12 +4,16 @@ import { householdStatements } from "../../app/features/applying/apply/household
 import { sendPart } from "../../app/features/applying/apply/household/commands/send-part.server";
 import type { OutboxId } from "../../app/kernel/ids";
 import { err } from "../../app/kernel/result";
-import { sendHouseholdComplete, sendMemberInvite, sendPartReceipt } from "../../workers/jobs/handlers/household";
 import { sweepExpiredDrafts } from "../../workers/jobs/sweeps/expired-drafts";
 import { sweepMemberReminders } from "../../workers/jobs/sweeps/member-reminders";
 import { bindings, countRows } from "../support/forms";
 import { aHousehold, type Member, partOf } from "../support/household";
 import { mailOf } from "../support/outbox";
+import { sendKind } from "../support/send-kind";
+
+const sendHouseholdComplete = sendKind("mail.household-complete");
+const sendMemberInvite = sendKind("mail.member-invite");
+const sendPartReceipt = sendKind("mail.part-receipt");
 
 const dayMs = 24 * 3_600_000;
 const aJob = () => ({ id: crypto.randomUUID() as OutboxId });

@@ -8,12 +8,15 @@ import type { AccountMailId, OutboxId } from "../../app/kernel/ids";
 import type { MailKind } from "../../app/platform/mail-kinds";
 import type { Services } from "../../app/services";
 import { sendAccountMail } from "../../workers/jobs/handlers/account-mail";
-import { sendPartEnds, sendPartReceipt } from "../../workers/jobs/handlers/household";
 import { sweepExpiredDrafts } from "../../workers/jobs/sweeps/expired-drafts";
 import { sweepLapsedParts, sweepPartEnds } from "../../workers/jobs/sweeps/parts";
 import { bindings, countRows } from "../support/forms";
 import { aHousehold, type Member, partOf } from "../support/household";
 import { mailOf } from "../support/outbox";
+import { sendKind } from "../support/send-kind";
+
+const sendPartEnds = sendKind("mail.part-ends");
+const sendPartReceipt = sendKind("mail.part-receipt");
 
 const dayMs = 24 * 3_600_000;
 const aJob = (kind: MailKind) => ({ id: crypto.randomUUID() as OutboxId, kind });

@@ -5,12 +5,14 @@ import { saveDraft, startDraft } from "../../app/features/applying/apply/command
 import type { OutboxId } from "../../app/kernel/ids";
 import { mailLinks } from "../../app/kernel/links";
 import { mintLinkToken } from "../../app/platform/link-tokens.server";
-import { sendResumeLink } from "../../workers/jobs/handlers/resume-draft";
 import { sweepReminders } from "../../workers/jobs/sweeps/reminders";
 import { typedSteps } from "../support/apply-form";
 import { bindings, storeForm } from "../support/apply-visitor";
 import { countRows, ids, testServices } from "../support/forms";
 import { mailOf } from "../support/outbox";
+import { sendKind } from "../support/send-kind";
+
+const sendResumeLink = sendKind("mail.resume-draft");
 
 const hourMs = 3_600_000;
 

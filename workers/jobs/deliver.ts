@@ -1,20 +1,16 @@
 import type { OutboxId } from "../../app/kernel/ids";
+import type { MailClaim, MailSite } from "../../app/mail/definition";
+import { audienceOf } from "../../app/mail/registry.server";
 import { blockStatement, forgiveAddress, isAddressBlocked, recipientHash } from "../../app/platform/mail-block.server";
 import { recipientBlocked } from "../../app/platform/mail-codes";
-import { type MailKind, mailRules } from "../../app/platform/mail-kinds";
+import type { MailKind } from "../../app/platform/mail-kinds";
 import type { OutgoingMail } from "../../app/platform/mailer";
 import type { Services } from "../../app/services";
 import { type MailAbout, recordTry } from "./delivery-record";
 import { done, type JobOutcome } from "./outcome";
 
 /** `isAgain`: somebody asked for it once more, although mail to the address may have come back. */
-export type MailJob = { id: OutboxId; kind: MailKind; isAgain?: boolean };
-
-/**
- * For a mail that can be stopped until it leaves. `take`: the last question, false ends its job. `settle`: whether it
- * was taken, and the mail service's name for it.
- */
-export type MailClaim = { take(): Promise<boolean>; settle(isSent: boolean, messageId?: string): Promise<void> };
+export type MailJob = { id: OutboxId; kind: MailKind | "mail.test"; isAgain?: boolean };
 
 /** Where mails leave: not to a blocked address, and within the budget of a mailbox. `about`: its application. */
 export async function deliver(
@@ -45,7 +41,7 @@ export async function deliver(
 async function stopOf(services: Services, { id, kind, isAgain }: MailJob, to: string, about?: MailAbout) {
   const blocked = { code: recipientBlocked, outcome: { kind: "dead", code: recipientBlocked } } as const;
   if (isAgain) await forgiveAddress(services, to);
-  const { counted } = mailRules[kind];
+  const { counted } = audienceOf(kind);
   // What is wrong with the product is told whatever came back before.
   if (kind === "mail.alarm") return null;
   if (!counted) return (await isAddressBlocked(services, to)) ? blocked : null;
@@ -64,6 +60,6 @@ async function block(services: Services, to: string): Promise<void> {
 }
 
 /** What the mails' texts need of the configuration. */
-export function mailSite({ config }: Services): { baseUrl: string; supportEmail: string } {
+export function mailSite({ config }: Services): MailSite {
   return { baseUrl: config.baseUrl, supportEmail: config.supportEmail };
 }

@@ -2,8 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import { notification, notificationPreference } from "../../app/db/schema/platform";
 import { parseChoices } from "../../app/features/deciding/notices/preferences";
 import { noticesAbout } from "../../app/features/deciding/notices/queries/list-notices-about.server";
-import type { ChosenNotice } from "../../app/features/deciding/notices/rules";
 import { stopHeaders, stopUrl } from "../../app/features/deciding/notices/stop-link";
+import {
+  type FormLandlord,
+  type Recipient,
+  recipientOfNotices,
+} from "../../app/features/forms/rent-forms/queries/form-landlord.server";
 import { nextDigestAt } from "../../app/kernel/digest-time";
 import type { OutboxId } from "../../app/kernel/ids";
 import { unsubscribeUrl } from "../../app/kernel/links";
@@ -11,7 +15,7 @@ import { stableJitter } from "../../app/kernel/stable-jitter";
 import type { OutgoingMail } from "../../app/platform/mailer";
 import { insertJob } from "../../app/platform/outbox.server";
 import type { Services } from "../../app/services";
-import { type FormLandlord, type Recipient, recipientOfNotices } from "./form-landlord";
+import type { ChosenNotice } from "../../app/words/en/notices/rules";
 
 /** `stopUrl`: stops mails of this kind by one post. */
 export type StoppableRecipient = Recipient & { stopUrl: string | null };

@@ -4,13 +4,14 @@ import { mailBudget, outbox } from "../../app/db/schema/platform";
 import { dayMs } from "../../app/kernel/durations";
 import type { OutboxId } from "../../app/kernel/ids";
 import type { QueueName } from "../../app/kernel/queue-names";
+import { mails } from "../../app/mail/registry.server";
 import { errorCode } from "../../app/platform/logger";
-import { type MailKind, mailRules } from "../../app/platform/mail-kinds";
-import { againKey, type JobKind, type JobRef, jobSchemas } from "../../app/platform/outbox.server";
+import type { MailKind } from "../../app/platform/mail-kinds";
+import { againKey, type JobKind, jobs } from "../../app/platform/outbox.server";
 import type { Services } from "../../app/services";
 import { failureStatements, givenUpStatement, needlessStatement } from "./delivery-record";
 import type { JobOutcome } from "./outcome";
-import { handlers } from "./registry";
+import { doJob } from "./registry";
 
 /** Longer than any job takes, or any step of a long one; a consumer that died gives its row back after this. */
 export const leaseMs = 2 * 60 * 1000;
@@ -81,7 +82,7 @@ async function hold(
   now: number,
 ): Promise<RunResult> {
   const { id, kind, attempts } = claimed;
-  const isLandlords = mailRules[kind as MailKind]?.counted?.cause === "landlord";
+  const isLandlords = mails[kind as MailKind]?.audience.counted?.cause === "landlord";
   const atMostMs = isLandlords ? landlordsHeldAtMostMs : heldAtMostMs;
   const isGivenUp = freeAt === null || freeAt - claimed.dueAt > atMostMs;
   services.log.warn("mail-held", { id, kind, code, isGivenUp });
@@ -154,12 +155,12 @@ async function attempt(services: Services, job: Claimed): Promise<JobOutcome> {
 }
 
 function isKind(kind: string): kind is JobKind {
-  return Object.hasOwn(jobSchemas, kind);
+  return Object.hasOwn(jobs, kind);
 }
 
-async function handle<K extends JobKind>(services: Services, kind: K, job: Claimed): Promise<JobOutcome> {
-  const ref = jobSchemas[kind].safeParse(JSON.parse(job.ref));
+async function handle(services: Services, kind: JobKind, job: Claimed): Promise<JobOutcome> {
+  const ref = jobs[kind].ref.safeParse(JSON.parse(job.ref));
   if (!ref.success) return { kind: "dead", code: "bad-ref" };
   const isAgain = job.dedupeKey?.startsWith(againKey) ?? false;
-  return handlers[kind](services, ref.data as JobRef<K>, { id: job.id, attempts: job.attempts, kind, isAgain });
+  return doJob(services, kind, ref.data, { id: job.id, attempts: job.attempts, isAgain });
 }

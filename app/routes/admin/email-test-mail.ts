@@ -1,6 +1,5 @@
 import { servicesContext } from "~/context";
-import { exampleMail } from "~/features/operator/mail-test/examples";
-import { galleryViewSchema } from "~/features/operator/mail-test/schema";
+import { exampleMail, galleryViewSchema } from "~/features/operator/mail-test/examples.server";
 import type { Route } from "./+types/email-test-mail";
 
 /** Nothing runs in it and nothing is loaded, whatever a mail says; only our own pages may frame it. */

@@ -3,14 +3,20 @@ import { data, Link, redirect, useRevalidator } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
 import { liftBlock } from "~/features/operator/mail-test/commands/lift-block.server";
 import { sendTests } from "~/features/operator/mail-test/commands/send-tests.server";
-import { exampleKinds, exampleMail, stoppableKinds } from "~/features/operator/mail-test/examples";
+import {
+  exampleKinds,
+  exampleMail,
+  galleryViewSchema,
+  isStoppable,
+  testOrderSchema,
+} from "~/features/operator/mail-test/examples.server";
 import { allAtOnceADay, testsADay } from "~/features/operator/mail-test/limits";
 import { lintMail } from "~/features/operator/mail-test/lint";
 import { findAddress } from "~/features/operator/mail-test/queries/find-address.server";
 import { getDomain } from "~/features/operator/mail-test/queries/get-domain.server";
 import { getMailService } from "~/features/operator/mail-test/queries/get-mail-service.server";
 import { listTests } from "~/features/operator/mail-test/queries/list-tests.server";
-import { galleryViewSchema, liftReasonSchema, testOrderSchema } from "~/features/operator/mail-test/schema";
+import { liftReasonSchema } from "~/features/operator/mail-test/schema";
 import { Domain } from "~/features/operator/mail-test/ui/domain";
 import { Gallery } from "~/features/operator/mail-test/ui/gallery";
 import { MailService } from "~/features/operator/mail-test/ui/mail-service";
@@ -44,10 +50,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       view,
       kinds: exampleKinds("en"),
       mail: { ...mail, headers, bytes: new TextEncoder().encode(html).length },
-      verdict: lintMail(
-        { ...mail, html, headers },
-        { baseUrl: config.baseUrl, isStoppable: stoppableKinds.has(view.kind) },
-      ),
+      verdict: lintMail({ ...mail, html, headers }, { baseUrl: config.baseUrl, isStoppable: isStoppable(view.kind) }),
     },
     count: kinds.length,
     to: config.adminEmail,

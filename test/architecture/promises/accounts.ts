@@ -58,7 +58,7 @@ export const accounts: PromiseRow[] = [
   {
     promise: "A suspended form or account gets a mail with the reason, and can answer",
     said: ["You get an email with the reason", "a suspended account can’t be signed in to"],
-    keptBy: ["app/platform/auth/auth-after-hook.server.ts", "workers/jobs/handlers/form-life.ts"],
+    keptBy: ["app/platform/auth/auth-after-hook.server.ts", "app/features/forms/rent-forms/mails/form-life.server.ts"],
     tests: [
       "test/http/admin/people.test.ts",
       "test/workers/jobs/form-life.test.ts",

@@ -40,7 +40,7 @@ export const decisions: PromiseRow[] = [
     ],
     keptBy: [
       "app/features/deciding/decision/commands/decide-as-guest.server.ts",
-      "workers/jobs/handlers/guest-decided.ts",
+      "app/features/deciding/decision/mails/guest-decided.server.ts",
     ],
     tests: ["test/workers/decision/guest-decisions.test.ts", "test/http/guests/decide.test.ts"],
   },

@@ -38,7 +38,7 @@ export const erasing: PromiseRow[] = [
     ],
     keptBy: [
       "app/features/applying/applications/commands/announce-erasures.server.ts",
-      "workers/jobs/handlers/erasure-near.ts",
+      "app/features/applying/applications/mails/erasure.server.ts",
     ],
     tests: ["test/workers/retention.test.ts"],
   },

@@ -15,7 +15,7 @@ export const keptByPeople: PromiseRow[] = [
   {
     promise: "Who writes to us gets an answer within 30 days, and a copy within minutes",
     said: ["We answer within 30 days", "You get a copy by email in a few minutes"],
-    keptBy: ["workers/jobs/handlers/contact.ts"],
+    keptBy: ["app/features/people/contact/mails/contact.server.ts"],
     tests: ["test/workers/contact.test.ts", "test/http/contact.test.ts"],
   },
   {

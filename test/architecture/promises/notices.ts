@@ -22,7 +22,7 @@ export const notices: PromiseRow[] = [
   {
     promise: "The daily mail comes between 8 and 9 in the chosen zone, if there is news",
     said: ["is one email between 8 and 9 AM there", "To send emails at the right hour"],
-    keptBy: ["app/kernel/digest-time.ts", "workers/jobs/handlers/notice-digest.ts"],
+    keptBy: ["app/kernel/digest-time.ts", "app/features/deciding/notices/mails/digest.server.ts"],
     tests: [
       "test/workers/notices/choices.test.ts",
       "test/domain/platform/digest-time.test.ts",
@@ -79,7 +79,10 @@ export const notices: PromiseRow[] = [
       "says when the landlord opened the application",
       "If no answer comes, this page says so",
     ],
-    keptBy: ["workers/jobs/handlers/application-receipt.ts", "app/features/applying/applicant/status-view.ts"],
+    keptBy: [
+      "app/features/applying/apply/mails/application-receipt.server.ts",
+      "app/features/applying/applicant/status-view.ts",
+    ],
     tests: [
       "test/http/apply-status.test.ts",
       "test/workers/application/mails.test.ts",

@@ -2,15 +2,17 @@ import { describe, expect, it } from "vitest";
 import { findVerification } from "../../../app/features/deciding/manage-link/queries/find-verification.server";
 import type { ApplicationId, GuestRentFormId, OutboxId, RentFormId } from "../../../app/kernel/ids";
 import { sha256Hex } from "../../../app/platform/crypto";
-import { sendApplicationReceipt } from "../../../workers/jobs/handlers/application-receipt";
-import { sendFormLive } from "../../../workers/jobs/handlers/form-live";
-import { sendGuestConfirm } from "../../../workers/jobs/handlers/guest-confirm";
-import { sendManageLink } from "../../../workers/jobs/handlers/manage-link";
 import { sendNewApplication } from "../../../workers/jobs/handlers/new-application";
 import type { JobOutcome } from "../../../workers/jobs/outcome";
 import { sendApplication } from "../../support/applications";
 import { aDefinition, aPublishedForm, aStartedForm, bindings, ids, testServices } from "../../support/forms";
 import { mailOf } from "../../support/outbox";
+import { sendKind } from "../../support/send-kind";
+
+const sendApplicationReceipt = sendKind("mail.application-receipt");
+const sendFormLive = sendKind("mail.form-live");
+const sendGuestConfirm = sendKind("mail.guest-confirm");
+const sendManageLink = sendKind("mail.manage-link");
 
 const done: JobOutcome = { kind: "done" };
 const aJob = () => ({ id: ids.uuid<OutboxId>() });

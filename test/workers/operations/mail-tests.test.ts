@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sendTests } from "../../../app/features/operator/mail-test/commands/send-tests.server";
-import { exampleKinds } from "../../../app/features/operator/mail-test/examples";
+import { exampleKinds, testOrderSchema } from "../../../app/features/operator/mail-test/examples.server";
 import { listTests } from "../../../app/features/operator/mail-test/queries/list-tests.server";
-import { testOrderSchema } from "../../../app/features/operator/mail-test/schema";
 import type { AccountLandlord } from "../../../app/kernel/actor";
 import type { OutboxId } from "../../../app/kernel/ids";
 import { runJob } from "../../../workers/jobs/run-job";

@@ -1,12 +1,9 @@
-import { applicationErasedMail } from "../../../app/features/applying/applications/mails/erasure";
-import { partErasedMail } from "../../../app/features/applying/apply/mails/household";
-import { accountMail } from "../../../app/features/people/accounts/mails/account";
 import type { OutboxId } from "../../../app/kernel/ids";
-import type { AccountLetter } from "../../../app/platform/auth/account-letter";
+import { mails } from "../../../app/mail/registry.server";
 import { findLetter, forgetLetter } from "../../../app/platform/auth/account-mail.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../../app/services";
-import { deliver } from "../deliver";
+import { deliver, mailSite } from "../deliver";
 import { done, type JobOutcome } from "../outcome";
 
 /** Opens a sealed letter, to an account or to an applicant whose answers are gone, sends it, and forgets it. One that was sent, or is past its day, is done. */
@@ -17,16 +14,11 @@ export async function sendAccountMail(
 ): Promise<JobOutcome> {
   const letter = await findLetter(services, ref.accountMailId);
   if (!letter) return done;
-  const mail = { to: letter.to, ...mailOf(letter, services) };
-  const outcome = await deliver(services, { id: job.id, kind: `account.${letter.kind}` }, mail);
+  const { kind, render } = mails[`account.${letter.kind}`];
+  const mail = { to: letter.to, ...render(mailSite(services), letter) };
+  const outcome = await deliver(services, { id: job.id, kind }, mail);
   const isTriedAgain = outcome.kind === "retry" || (outcome.kind === "held" && outcome.freeAt !== null);
   // Also a letter that will never be taken: its link must not lie about.
   if (!isTriedAgain) await forgetLetter(services.db, ref.accountMailId);
   return outcome;
-}
-
-function mailOf(letter: AccountLetter, { config }: Services) {
-  if (letter.kind === "application-erased") return applicationErasedMail(config, letter);
-  if (letter.kind === "part-erased") return partErasedMail(config, letter);
-  return accountMail(letter, config);
 }

@@ -1,61 +1,13 @@
-import { and, eq, ne, sql } from "drizzle-orm";
-import { application } from "../../../app/db/schema/applications";
-import { rentForm, rentFormVersion } from "../../../app/db/schema/forms";
+import { sql } from "drizzle-orm";
 import { outbox } from "../../../app/db/schema/platform";
 import { mailDelivery } from "../../../app/db/schema/review";
-import { promisedDays } from "../../../app/features/applying/applications/queries/decision-notice.server";
-import { landlordColumns } from "../../../app/features/applying/applications/queries/landlord-of-version.server";
-import { applicationReceiptMail } from "../../../app/features/applying/apply/mails/application-receipt";
-import { homeColumns, zoneOfColumns } from "../../../app/features/forms/rent-forms/queries/home-columns.server";
 import type { ApplicationId, OutboxId } from "../../../app/kernel/ids";
-import { mailLinks } from "../../../app/kernel/links";
-import { mintLinkToken } from "../../../app/platform/link-tokens.server";
+import { mails } from "../../../app/mail/registry.server";
 import { errorCode } from "../../../app/platform/logger";
-import { insertJob, type JobRef } from "../../../app/platform/outbox.server";
-import { openPerson, storedPersonWithKey } from "../../../app/platform/people/people.server";
+import { insertJob } from "../../../app/platform/outbox.server";
 import type { Services } from "../../../app/services";
-import { deliver, type MailJob, mailSite } from "../deliver";
-import { done, type JobOutcome } from "../outcome";
-
-/** Confirms to the applicant that the application was sent, unless it was withdrawn meanwhile. Suspected spam gets it too: a wrong suspicion harms nobody. */
-export async function sendApplicationReceipt(
-  services: Services,
-  ref: JobRef<"mail.application-receipt">,
-  job: MailJob,
-): Promise<JobOutcome> {
-  const [sent] = await services.db
-    .select({
-      stored: storedPersonWithKey,
-      reference: application.reference,
-      locale: application.locale,
-      submittedAt: application.submittedAt,
-      formTitle: sql<string>`${rentForm.title}`.as("form_title"),
-      ...landlordColumns,
-      urlId: rentForm.urlId,
-      replyWithinDays: promisedDays.as("reply_within_days"),
-      ...homeColumns,
-    })
-    .from(application)
-    .innerJoin(rentForm, eq(rentForm.id, application.formId))
-    .innerJoin(rentFormVersion, eq(rentFormVersion.id, application.versionId))
-    .where(and(eq(application.id, ref.applicationId), ne(application.state, "withdrawn")));
-  if (!sent) return done;
-  const { stored, ...rest } = sent;
-  const { email: to } = await openPerson(services, stored);
-  // Erased meanwhile: there is nobody left to write to.
-  if (to === "") return done;
-  const key = { ref: ref.applicationId, mailbox: await services.mailBudget.keyOf(to) };
-  const statusToken = await mintLinkToken(services, { ...mailLinks.applicationStatus, ...key });
-  const submittedAt = new Date(sent.submittedAt);
-  const zone = zoneOfColumns(sent);
-  const mail = applicationReceiptMail(mailSite(services), { ...rest, submittedAt, zone, statusToken });
-  return deliver(
-    services,
-    job,
-    { to, ...mail },
-    { applicationId: ref.applicationId, kind: "mail.application-receipt", reader: "applicant" },
-  );
-}
+import type { JobOutcome } from "../outcome";
+import { sendMail } from "../send-mail";
 
 /** A job of its own tries again after this. */
 const secondTryMs = 30 * 1000;
@@ -71,7 +23,7 @@ export async function sendReceiptOnce(services: Services, applicationId: Applica
       AS "isSent", EXISTS (SELECT 1 FROM ${outbox} WHERE id = ${id}) AS "hasJob"`);
   if (known?.isSent === 1 || known?.hasJob === 1) return;
   const job = { id, kind: "mail.application-receipt" } as const;
-  const outcome = await sendApplicationReceipt(services, { applicationId }, job).catch(
+  const outcome = await sendMail(services, mails[job.kind], { applicationId }, job).catch(
     (error: unknown): JobOutcome => ({ kind: "retry", code: errorCode(error) }),
   );
   if (outcome.kind === "done" || outcome.kind === "next") return;

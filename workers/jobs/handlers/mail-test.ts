@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { mailTest } from "../../../app/db/schema/mail";
-import { exampleMail } from "../../../app/features/operator/mail-test/examples";
-import { testOrderSchema } from "../../../app/features/operator/mail-test/schema";
+import { exampleMail, testOrderSchema } from "../../../app/features/operator/mail-test/examples.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../../app/services";
 import { deliver, type MailJob, mailSite } from "../deliver";

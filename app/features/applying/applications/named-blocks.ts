@@ -3,6 +3,9 @@ import { noticeSettingsUrl, ownFormUrl } from "../../../kernel/links";
 import type { MailBlock } from "../../../ui/mail-layout";
 import type { NamedApplication } from "./queries/select-named.server";
 
+/** A mail names this many and says that there are more. */
+export const namedAtMost = 30;
+
 /** At least one application; `hasMore`: there are more than are named. */
 export type Named = { applications: readonly NamedApplication[]; hasMore: boolean };
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { singleLine } from "../../../kernel/typed-text";
 import { isZone } from "../../../kernel/zone-offset";
-import { type ChosenNotice, chosenNotices } from "./rules";
+import type { ChosenNotice } from "../../../words/en/notices/rules";
+import { chosenNotices } from "./rules";
 
 const deliveries = ["now", "daily", "off"] as const;
 export type Delivery = (typeof deliveries)[number];

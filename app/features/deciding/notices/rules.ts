@@ -1,49 +1,20 @@
-import { moneyNoticeWords, noticeWords } from "../../../words/en/notices/rules";
-/** What a landlord is told of in the account. `ref` of a notice is an application's id, or of the last group the form's. */
-export const applicationNotices = [
-  "application-new",
-  "application-changed",
-  "household-complete",
-  "info-answered",
-  "message",
-  "reference-in",
-  "application-withdrawn",
-] as const;
-/** Of these the mail can be chosen too. `ref` of the last four names the telling, for they are about several. */
-export const formNotices = [
-  "form-closing",
-  "form-full",
-  "form-closed",
-  "applicants-wait",
-  "undecided-near",
-  "decision-notice-due",
-  "erasure-near",
-] as const;
-/** These are told always: what they say cannot wait. */
-const firmNotices = [
-  "form-suspended",
-  "form-restored",
-  "form-held",
-  "form-locked",
-  "form-answered",
-  "form-erasure",
-  "form-law",
-  "credits",
-  "payments",
-] as const;
-/** These stand in the account alone. */
-const silentNotices = ["mail-failed", "mail-returned"] as const;
+import { type ChosenNotice, moneyNoticeWords, noticeWords } from "../../../words/en/notices/rules";
 
-export const chosenNotices = [...applicationNotices, ...formNotices] as const;
-export type ChosenNotice = (typeof chosenNotices)[number];
-export type NoticeKind = ChosenNotice | (typeof firmNotices)[number] | (typeof silentNotices)[number];
+const { applications, forms, always, silent } = noticeWords;
+
+/** The mails that the notification settings let a landlord choose. */
+export const applicationNotices = Object.keys(applications) as (keyof typeof applications)[];
+export const formNotices = Object.keys(forms) as (keyof typeof forms)[];
+export const chosenNotices: ChosenNotice[] = [...applicationNotices, ...formNotices];
+
+const words: Record<string, string> = { ...applications, ...forms, ...always, ...silent };
 
 /** What happened, in words; a kind that this release does not know yet is still a notice. */
 export function sayNotice(kind: string, ref = ""): string {
   const about = ref.slice(0, ref.indexOf(":"));
   if ((kind === "credits" || kind === "payments") && Object.hasOwn(moneyNoticeWords, about))
     return moneyNoticeWords[about] ?? "";
-  return Object.hasOwn(noticeWords, kind) ? noticeWords[kind as NoticeKind] : "News";
+  return (Object.hasOwn(words, kind) && words[kind]) || "News";
 }
 
 /** The page that a notice is about. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { SignedTokens } from "../../../platform/tokens";
-import { type ChosenNotice, chosenNotices } from "./rules";
+import type { ChosenNotice } from "../../../words/en/notices/rules";
+import { chosenNotices } from "./rules";
 
 const PURPOSE = "stop-notices";
 /** Mail programs offer it for as long as the mail lies in the box. */

@@ -1,8 +1,9 @@
-import type { Example } from "./examples";
+import type { RenderedMail } from "../../../ui/mail-layout";
 
 type Finding = { rule: string; points: number; text: string };
 export type Verdict = { score: number; findings: Finding[] };
 
+type Example = RenderedMail & { headers?: Record<string, string> };
 type Facts = Example & { host: string; scheme: string; isStoppable: boolean; links: string[]; words: string };
 type Rule = { rule: string; points: number; says: (mail: Facts) => string | null };
 

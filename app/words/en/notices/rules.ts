@@ -1,30 +1,48 @@
+/** What a landlord is told of in the account. */
 export const noticeWords = {
-  "application-new": "New application",
-  "application-changed": "Application changed",
-  "household-complete": "Household complete",
-  "info-answered": "Your question was answered",
-  message: "New message",
-  "reference-in": "A reference has replied",
-  "application-withdrawn": "Application withdrawn",
-  "form-closing": "Form closes soon",
-  "form-full": "Form is full",
-  "form-closed": "Form is closed",
-  "applicants-wait": "Applicants are waiting for an answer",
-  "undecided-near": "Closes without a decision in 7 days",
-  "decision-notice-due": "An applicant hasn’t heard your decision",
-  "erasure-near": "Deleted in 7 days",
-  "mail-failed": "An email could not be delivered",
-  "mail-returned": "Email to your own address came back",
-  "form-suspended": "Form taken offline",
-  "form-restored": "Form is back online",
-  "form-held": "Form waits until we’ve looked at it",
-  "form-locked": "Documents are on hold until we’ve looked at your form",
-  "form-answered": "We answered your message about your form",
-  "form-erasure": "Form will be deleted",
-  "form-law": "The law for your form is changing",
-  credits: "Credits",
-  payments: "Payments",
+  /** Of one application: `ref` of the notice is its id. The mail is chosen in the notification settings, as with forms. */
+  applications: {
+    "application-new": "New application",
+    "application-changed": "Application changed",
+    "household-complete": "Household complete",
+    "info-answered": "Your question was answered",
+    message: "New message",
+    "reference-in": "A reference has replied",
+    "application-withdrawn": "Application withdrawn",
+  },
+  /** `ref` is the id of the form, or names the telling where it is about several. */
+  forms: {
+    "form-closing": "Form closes soon",
+    "form-full": "Form is full",
+    "form-closed": "Form is closed",
+    "applicants-wait": "Applicants are waiting for an answer",
+    "undecided-near": "Closes without a decision in 7 days",
+    "decision-notice-due": "An applicant hasn’t heard your decision",
+    "erasure-near": "Deleted in 7 days",
+  },
+  /** These are told always: what they say cannot wait. */
+  always: {
+    "form-suspended": "Form taken offline",
+    "form-restored": "Form is back online",
+    "form-held": "Form waits until we’ve looked at it",
+    "form-locked": "Documents are on hold until we’ve looked at your form",
+    "form-answered": "We answered your message about your form",
+    "form-erasure": "Form will be deleted",
+    "form-law": "The law for your form is changing",
+    credits: "Credits",
+    payments: "Payments",
+  },
+  /** These stand in the account alone. */
+  silent: {
+    "mail-failed": "An email could not be delivered",
+    "mail-returned": "Email to your own address came back",
+  },
 };
+
+type Words = typeof noticeWords;
+/** Of these the landlord chooses whether a mail comes too. */
+export type ChosenNotice = keyof Words["applications"] | keyof Words["forms"];
+export type NoticeKind = ChosenNotice | keyof Words["always"] | keyof Words["silent"];
 
 /** Of notices about money, by what their `ref` begins with. */
 export const moneyNoticeWords: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OutboxId } from "../../../../app/kernel/ids";
-import { insertJob, type JobKind, jobSchemas, type NewJob } from "../../../../app/platform/outbox.server";
+import { insertJob, type JobKind, jobs, type NewJob } from "../../../../app/platform/outbox.server";
 import { runJob } from "../../../../workers/jobs/run-job";
 import { differenceOf, readSignature, type Signature } from "../../../support/database-signature";
 import { aMailService, closeJobs, faultyRequest, runOpenJobs } from "../../../support/fault-runs";
@@ -32,7 +32,7 @@ async function runOnce(kind: JobKind, fault: Fault | null): Promise<Ended> {
 
 describe("every kind of job, when one call to a binding fails at its first try", () => {
   // Red when a handler writes something twice, or leaves half of it: the database must end as it does without a fault.
-  it.each(Object.keys(jobSchemas) as JobKind[])("%s ends as it does without", async (kind) => {
+  it.each(Object.keys(jobs) as JobKind[])("%s ends as it does without", async (kind) => {
     const sound = await runOnce(kind, null);
     expect([sound.isDone, sound.mails]).toEqual([true, jobCases[kind].mails]);
     expect(sound.kinds.length).toBeGreaterThanOrEqual(2);

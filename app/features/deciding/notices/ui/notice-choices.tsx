@@ -1,5 +1,6 @@
+import type { ChosenNotice } from "../../../../words/en/notices/rules";
 import type { Choices, Delivery } from "../preferences";
-import { type ChosenNotice, sayNotice } from "../rules";
+import { sayNotice } from "../rules";
 
 const names: Record<Delivery, string> = { now: "At once", daily: "Once a day", off: "No email" };
 

@@ -6,9 +6,9 @@ import { dayMs } from "../../../../kernel/durations";
 import type { OutboxId, RentFormId } from "../../../../kernel/ids";
 import { insertJob } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
+import { openFormsOfPro } from "../../../money/billing/queries/list-forms-to-pause.server";
 import { billingTerms, liveStatuses } from "../../../money/billing/rules";
 import { limitOfRow } from "../queries/find-form-limits.server";
-import { openFormsOfPro } from "../queries/list-forms-to-pause.server";
 
 const keptOpenMs = billingTerms.keptOpenDays * dayMs;
 

@@ -10,9 +10,8 @@ import { auditActor, insertAuditGuard, isGuarded } from "../../../../platform/au
 import { adminOf } from "../../../../platform/auth/admin-of.server";
 import { insertJob } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
-import { exampleKinds } from "../examples";
+import { exampleKinds, type TestOrder } from "../examples.server";
 import { allAtOnceADay, testsADay } from "../limits";
-import type { TestOrder } from "../schema";
 
 const action = "admin.mail-test";
 

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import { Button } from "../../../../ui/button";
 import { SelectField } from "../../../../ui/select-field";
+import type { GalleryView } from "../examples.server";
 import type { Verdict } from "../lint";
-import type { GalleryView } from "../schema";
 
 export type GalleryProps = {
   view: GalleryView;

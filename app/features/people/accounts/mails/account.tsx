@@ -16,7 +16,8 @@ const notYou = (signInLink: string, forgotLink: string): MailBlock[] => [
   { kind: "address", label: "If it was you, there is nothing to do. Sign in at", href: signInLink },
 ];
 
-type OwnLetter = Exclude<AccountLetter, { kind: "application-erased" | "part-erased" }>;
+/** Of an account that is there, or was. */
+export type OwnLetter = Exclude<AccountLetter, { kind: "application-erased" | "part-erased" }>;
 
 /** Letters about an account: pure, from what was sealed when it happened. Not notices, so they carry no way to stop them. */
 export function accountMail(letter: OwnLetter, site: { baseUrl: string }): RenderedMail {

@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
-import { user } from "../../app/db/schema/accounts";
-import type { FormState } from "../../app/db/schema/forms";
-import { guestRentForm, rentForm, rentFormVersion } from "../../app/db/schema/forms";
-import { homeColumns, zoneOfColumns } from "../../app/features/forms/rent-forms/queries/home-columns.server";
-import type { GuestRentFormId, RentFormId } from "../../app/kernel/ids";
-import type { Services } from "../../app/services";
+import { user } from "../../../../db/schema/accounts";
+import type { FormState } from "../../../../db/schema/forms";
+import { guestRentForm, rentForm, rentFormVersion } from "../../../../db/schema/forms";
+import type { GuestRentFormId, RentFormId } from "../../../../kernel/ids";
+import type { Services } from "../../../../services";
+import { homeColumns, zoneOfColumns } from "./home-columns.server";
 
 export type FormLandlord = {
   formId: RentFormId;

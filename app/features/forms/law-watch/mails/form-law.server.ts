@@ -1,0 +1,36 @@
+import { eq } from "drizzle-orm";
+import { rentForm } from "../../../../db/schema/forms";
+import { defineMail } from "../../../../mail/definition";
+import { sample, sampleReader } from "../../../../mail/sample";
+import { toLandlord } from "../../../../platform/mail-kinds";
+import { findFormLandlord } from "../../rent-forms/queries/form-landlord.server";
+import { findToldChanges } from "../queries/find-told-changes.server";
+import { formLawMail } from "./form-law";
+
+/** What the law changes in a live form, if it still does: the landlord may have changed the form meanwhile. */
+const formLaw = defineMail({
+  kind: "mail.form-law",
+  name: "Email to a landlord: a law changes for the form",
+  audience: toLandlord,
+  stoppedBy: null,
+  async load(services, { formId }) {
+    const form = await findFormLandlord(services, eq(rentForm.id, formId));
+    const told = form && (await findToldChanges(services, formId));
+    if (!form || !told) return null;
+    return { form, about: formId, noteAs: "form-law", facts: { ...told, formId, title: form.title } };
+  },
+  render: formLawMail,
+  example: ({ title }) => ({
+    ...sampleReader,
+    ...{ formId: sample.formId, title, subject: "A question of your form needs a change by 1 May 2027" },
+    changes: [
+      {
+        says: "From 1 May 2027 “Have you been evicted?” may not be asked in Oregon, United States.",
+        law: "The law: ORS 90.303. Cases that were dismissed may not be looked at.",
+        proposal: "Replace it by “A landlord we may ask”?",
+      },
+    ],
+  }),
+});
+
+export const mails = [formLaw];

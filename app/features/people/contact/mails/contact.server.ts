@@ -1,0 +1,62 @@
+import { defineMail } from "../../../../mail/definition";
+import { sample } from "../../../../mail/sample";
+import { general, toOperator } from "../../../../platform/mail-kinds";
+import { withdrawalReceiptMail } from "../../../money/withdrawals/mails/receipt";
+import { findContactMessage } from "../queries/find-contact-message.server";
+import { contactCopyMail, contactMail } from "./contact";
+
+const written = {
+  subject: "A question",
+  email: "ada@rentform.test",
+  name: "Ada Lovelace",
+  company: "",
+  message: "Does it cost anything?",
+};
+
+/** A message of the contact page, to support; suspected spam says so in its subject. */
+const contact = defineMail({
+  kind: "mail.contact",
+  name: "Email to support: a contact message",
+  audience: toOperator,
+  stoppedBy: null,
+  async load(services, { contactMessageId }) {
+    const message = await findContactMessage(services, contactMessageId);
+    return message && { to: services.config.supportEmail, facts: message };
+  },
+  render: contactMail,
+  example: () => ({ ...written, isSpam: false, reasons: [] }),
+});
+
+/** A copy to whoever wrote it, never of suspected spam: the address may be somebody else's. */
+const contactCopy = defineMail({
+  kind: "mail.contact-copy",
+  name: "Email to a writer: a copy of the contact message",
+  audience: { to: "typed", counted: { ...general, ifHeld: "drop" } },
+  stoppedBy: null,
+  async load(services, { contactMessageId }) {
+    const message = await findContactMessage(services, contactMessageId);
+    return message && !message.isSpam ? { to: message.email, facts: message } : null;
+  },
+  render: contactCopyMail,
+  example: () => written,
+});
+
+/** The receipt that consumer law asks for: at once, with the time. */
+const withdrawalReceipt = defineMail({
+  kind: "mail.withdrawal-receipt",
+  name: "Email to a customer: the withdrawal was received",
+  audience: { to: "typed", counted: general },
+  stoppedBy: null,
+  async load(services, { contactMessageId }) {
+    const message = await findContactMessage(services, contactMessageId);
+    return message && { to: message.email, facts: { ...message, at: message.createdAt } };
+  },
+  render: withdrawalReceiptMail,
+  example: () => ({
+    subject: "Withdrawal",
+    message: "I withdraw from my purchase of 3 credits.\nAda",
+    at: sample.now,
+  }),
+});
+
+export const mails = [contact, contactCopy, withdrawalReceipt];
