@@ -3,6 +3,8 @@ import type { Config } from "@react-router/dev/config";
 export default {
   appDirectory: "app",
   ssr: true,
+  // All routes in one file that browsers keep: no page carries its part of them, and no link asks the Worker for more.
+  routeDiscovery: { mode: "initial" },
   future: {
     v8_middleware: true,
     v8_splitRouteModules: true,

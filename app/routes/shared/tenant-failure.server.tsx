@@ -1,4 +1,4 @@
-import { renderToReadableStream } from "react-dom/server";
+import { renderToReadableStream } from "react-dom/server.node";
 import { FailedPage } from "../../features/applying/answering/ui/failed-page";
 import type { Failure } from "../../kernel/failure";
 import { TOLD_HEADER } from "../../kernel/failure";
