@@ -32,6 +32,8 @@ export default async function handleRequest(
     {
       nonce,
       signal: request.signal,
+      // Nothing is sent before all is there: no part is moved into its place by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         failed = true;
         services.log.error("render-failed", reportError(error));

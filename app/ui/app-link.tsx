@@ -4,7 +4,7 @@ import type { LinkProps } from "react-router";
 import { createPath, Link, NavLink, PrefetchPageLinks, useHref, useResolvedPath } from "react-router";
 import { ROUTER } from "../kernel/limits";
 
-export type AppLinkProps = Omit<LinkProps, "prefetch"> & {
+export type AppLinkProps = Omit<LinkProps, "prefetch" | "discover"> & {
   /** "none" for addresses whose reading has a cost, and for those outside the router. */
   preload?: "intent" | "none";
   /** Says aria-current="page" on the page it leads to. */
@@ -22,12 +22,11 @@ const PLAIN = /^(?:\/[\w~-][\w.~%-]*)+(?:\?[^#]+)?(?:#[\w-]+)?$/;
 /** On the server nothing is pressed, and a plain address is resolved already: both took a quarter of a list's time. */
 function ServerLink(props: AppLinkProps) {
   if (props.isNavigation || typeof props.to !== "string" || !PLAIN.test(props.to)) return <LiveLink {...props} />;
-  const { to, discover = "render", target, ...rest } = props;
-  const { preload, isNavigation, relative, reloadDocument, replace, mask, state, ...others } = rest;
-  const { preventScrollReset, viewTransition, defaultShouldRevalidate, ...attributes } = others;
+  const { to, target, preload, isNavigation, relative, reloadDocument, replace, mask, state, ...rest } = props;
+  const { preventScrollReset, viewTransition, defaultShouldRevalidate, ...attributes } = rest;
   return (
     <>
-      <a {...attributes} href={to} target={target} data-discover={discover === "render" ? "true" : undefined} />
+      <a {...attributes} href={to} target={target} />
       {null}
     </>
   );
@@ -35,11 +34,13 @@ function ServerLink(props: AppLinkProps) {
 
 function LiveLink({ preload = "intent", isNavigation = false, ...props }: AppLinkProps) {
   const { handlers, isWanted } = usePreloadIntent(props);
+  // All routes are known from the start (react-router.config.ts): no link asks for its own.
+  const link = { ...props, ...handlers, discover: "none" } as const;
   const isAbsolute = typeof props.to === "string" && ABSOLUTE.test(props.to);
   const isPreloadable = preload === "intent" && !isAbsolute && !props.reloadDocument;
   return (
     <>
-      {isNavigation ? <NavLink {...props} {...handlers} /> : <Link {...props} {...handlers} />}
+      {isNavigation ? <NavLink {...link} /> : <Link {...link} />}
       {isWanted && isPreloadable ? <Preload to={props.to} relative={props.relative} /> : null}
     </>
   );
