@@ -1,7 +1,7 @@
-import { defineConfig } from "drizzle-kit";
+import type { Config } from "drizzle-kit-cli";
 
-export default defineConfig({
+export default {
   dialect: "sqlite",
   schema: "./app/db/schema/*.ts",
   out: "./migrations",
-});
+} satisfies Config;

@@ -2,10 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { decoders } from "./scripts/lib/decoders.ts";
-import { fewChunks } from "./scripts/lib/few-chunks.ts";
-import { blogPosts } from "./scripts/lib/posts/plugin.ts";
-import { typefaces } from "./scripts/lib/typefaces.ts";
+import { postMarkdown } from "./scripts/lib/post-markdown.ts";
 
 const port = Number(process.env.PORT ?? 8787);
 
@@ -22,10 +19,7 @@ export default defineConfig(({ command }) => ({
       },
     }),
     tailwindcss(),
-    blogPosts(),
-    typefaces(),
-    decoders(),
-    fewChunks(),
+    postMarkdown(),
     reactRouter(),
   ],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
@@ -34,6 +28,24 @@ export default defineConfig(({ command }) => ({
   // Its source maps are uploaded with it, and never served: the browser's build has none.
   // Nobody reads the sizes that Vite prints, and to compress every file for them takes seconds.
   build: { reportCompressedSize: false },
-  environments: { ssr: { build: { minify: true, sourcemap: true } } },
+  environments: {
+    // What many pages load, in few files: eighty small ones are compressed without knowing of each other.
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "react", test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
+                { name: "common", test: /\/app\//, minShareCount: 24, priority: 1 },
+                { name: "icons", test: /\/lucide-react\//, minShareCount: 6 },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: { build: { minify: true, sourcemap: true } },
+  },
   server: { port, strictPort: true },
 }));

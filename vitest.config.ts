@@ -1,6 +1,6 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig, type UserProjectConfigExport } from "vitest/config";
-import { blogPosts } from "./scripts/lib/posts/plugin.ts";
+import { postMarkdown } from "./scripts/lib/post-markdown.ts";
 
 const alias = { "~": new URL("./app", import.meta.url).pathname };
 
@@ -142,7 +142,7 @@ export default defineConfig(async () => {
       projects: [
         {
           resolve: { alias },
-          plugins: [blogPosts()],
+          plugins: [postMarkdown()],
           test: {
             name: "domain",
             maxWorkers,

@@ -34,7 +34,7 @@ export type PublicPage = {
   title: string;
   description: string;
   path: string;
-  /** Whether the build makes a picture for sharing this page (scripts/lib/pictures.ts); else the home page's stands for it. */
+  /** Whether `npm run assets` makes a picture for sharing this page; else the home page's stands for it. */
   hasPicture?: boolean;
   /** What it is to the networks that show a preview. */
   kind?: "website" | "article";

@@ -1,11 +1,23 @@
+import { useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
-import { useSpinDelay } from "spin-delay";
 import { ROUTER } from "../kernel/limits";
 
 /** A thin bar while a page is awaited: from one second on, and then for half a second at least. */
 export function PendingBar() {
   const isBusy = useNavigation().state !== "idle";
-  const isShown = useSpinDelay(isBusy, { delay: ROUTER.pendingAfterMs, minDuration: ROUTER.pendingAtLeastMs });
+  const [isShown, setIsShown] = useState(false);
+  const shownAt = useRef(0);
+  useEffect(() => {
+    const change = () => {
+      if (isBusy) shownAt.current = Date.now();
+      setIsShown(isBusy);
+    };
+    const timer = setTimeout(
+      change,
+      isBusy ? ROUTER.pendingAfterMs : shownAt.current + ROUTER.pendingAtLeastMs - Date.now(),
+    );
+    return () => clearTimeout(timer);
+  }, [isBusy]);
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50">
       {isShown ? (

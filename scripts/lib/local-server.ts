@@ -193,8 +193,6 @@ type ServeOptions = {
   variables?: Record<string, string>;
   /** Another Worker than the product's, for the bench. */
   config?: string;
-  /** In place of the settings in .dev.vars. */
-  envFile?: string;
 };
 
 /** Servers of this process that have not ended, ready or not. */
@@ -212,7 +210,7 @@ export async function endServers(how: "SIGTERM" | "SIGKILL"): Promise<void> {
 
 /** Serves build/ in workerd. Resolves once the Worker answers; rejects with its output when it ends first. */
 export async function serve(options: ServeOptions): Promise<LocalServer> {
-  const { port, persistTo, inherit = false, variables = {}, config = "build/server/wrangler.json", envFile } = options;
+  const { port, persistTo, inherit = false, variables = {}, config = "build/server/wrangler.json" } = options;
   const origin = `http://localhost:${port}`;
   const vars = Object.entries({ BASE_URL: origin, ...variables }).flatMap(([name, value]) => [
     "--var",
@@ -221,8 +219,7 @@ export async function serve(options: ServeOptions): Promise<LocalServer> {
   const args = ["dev", "--config", config, "--port", String(port), "--ip", "localhost", "--inspector-port", "0"];
   const quiet = ["--show-interactive-dev-session=false", "--log-level", "warn", "--persist-to", persistTo];
   // Its own process group, so that stop and kill reach workerd too.
-  const settings = envFile ? ["--env-file", envFile] : [];
-  const child = spawn(bin("wrangler"), [...args, ...quiet, ...vars, ...settings], {
+  const child = spawn(bin("wrangler"), [...args, ...quiet, ...vars], {
     cwd: projectRoot,
     env: quietEnvironment,
     detached: true,

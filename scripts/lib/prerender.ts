@@ -2,11 +2,10 @@ import { createHash, randomBytes } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { picturePath } from "../../app/kernel/picture-path.ts";
 import { applySecurityHeaders, cachedPolicy } from "../../app/platform/security-headers.ts";
 import { SESSION_HINT_SCRIPT } from "../../app/ui/session-hint.ts";
-import { endProcessGroup, findFreePort, projectRoot, serve } from "./local-server.ts";
-import { writePicture } from "./pictures.ts";
+import { serveHere } from "./built-worker.ts";
+import { findFreePort, projectRoot } from "./local-server.ts";
 
 /**
  * Asks the built Worker once for each page of its sitemap and keeps what is the same for everybody as a static file, which
@@ -27,13 +26,8 @@ const isShared = (answer: Response) => answer.headers.get("cache-control") === "
 
 export async function prerender(site: SiteSettings): Promise<string[]> {
   const scratch = mkdtempSync(join(tmpdir(), "rentform-prerender-"));
-  const envFile = join(scratch, "env");
-  writeFileSync(envFile, settingsFile(site));
   try {
-    const pages = await readPages(scratch, envFile, site);
-    // Written once the server has ended: wrangler begins anew with each file that it sees come.
-    for (const { path, text } of pages) await drawPicture(text, path);
-    const shared = pages.filter(({ isShared }) => isShared);
+    const shared = (await readPages(scratch, site)).filter(({ isShared }) => isShared);
     if (shared.length === 0)
       throw new Error("Nothing was left to write: run this once, right after react-router build");
     for (const { path, text } of shared) write(path, text);
@@ -47,8 +41,9 @@ export async function prerender(site: SiteSettings): Promise<string[]> {
 type Page = { path: string; text: string; isShared: boolean };
 
 /** Each page of the sitemap as the built Worker answers it. */
-async function readPages(persistTo: string, envFile: string, site: SiteSettings): Promise<Page[]> {
-  const server = await serve({ port: await findFreePort(), persistTo, envFile, variables: { BASE_URL: site.baseUrl } });
+async function readPages(persistTo: string, site: SiteSettings): Promise<Page[]> {
+  const variables = { BASE_URL: site.baseUrl };
+  const server = await serveHere({ port: await findFreePort(), persistTo, variables, settings: settingsOf(site) });
   try {
     const sitemap = await (await fetch(`${server.origin}/sitemap.xml`)).text();
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? "").pathname);
@@ -60,23 +55,23 @@ async function readPages(persistTo: string, envFile: string, site: SiteSettings)
     }
     return pages;
   } finally {
-    await endProcessGroup(server.process, "SIGTERM");
+    await server.stop();
   }
 }
 
 /** Nothing of this machine's own settings reaches the pages. */
-function settingsFile({ supportEmail, operator, operatorLaw, sendsByResend }: SiteSettings): string {
-  return [
-    "ENVIRONMENT=development",
+function settingsOf({ supportEmail, operator, operatorLaw, sendsByResend }: SiteSettings): Record<string, string> {
+  return {
+    ENVIRONMENT: "development",
     // Its key is never used: while pages are written no mail leaves.
-    ...(sendsByResend ? ["MAIL_ADAPTER=resend", "RESEND_API_KEY=none"] : ["MAIL_ADAPTER=local"]),
-    "MAIL_FROM=Rentform <hello@rentform.test>",
-    `SUPPORT_EMAIL=${supportEmail}`,
-    `OPERATOR=${JSON.stringify(operator)}`,
-    `OPERATOR_LAW=${JSON.stringify(operatorLaw)}`,
-    `SECRET=local-only-${randomBytes(32).toString("hex")}`,
-    `DATA_KEYS=local-only:${randomBytes(32).toString("base64")}`,
-  ].join("\n");
+    ...(sendsByResend ? { MAIL_ADAPTER: "resend", RESEND_API_KEY: "none" } : { MAIL_ADAPTER: "local" }),
+    MAIL_FROM: "Rentform <hello@rentform.test>",
+    SUPPORT_EMAIL: supportEmail,
+    OPERATOR: operator,
+    OPERATOR_LAW: operatorLaw,
+    SECRET: `local-only-${randomBytes(32).toString("hex")}`,
+    DATA_KEYS: `local-only:${randomBytes(32).toString("base64")}`,
+  };
 }
 
 /** "/" is index.html, "/faq" is faq.html: wrangler's html_handling drops the ending from the address. */
@@ -85,17 +80,6 @@ function write(path: string, text: string): void {
   const file = join(client, path === "/" ? "/index.html" : isFile ? path : `${path}.html`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
-}
-
-/** A page that names a picture of its own for sharing gets it, with its own words. */
-async function drawPicture(html: string, path: string): Promise<void> {
-  const meta = (name: string) => {
-    const text = new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "";
-    return text.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&amp;", "&");
-  };
-  const picture = meta("og:image") && new URL(meta("og:image")).pathname;
-  if (picture !== picturePath(path)) return;
-  await writePicture(join(client, picture), { title: meta("og:title"), description: meta("og:description") });
 }
 
 /** A static page carries no nonce: its scripts are allowed by their place and by their hash. */

@@ -7,7 +7,7 @@ const read = (path: string) => readFileSync(join(projectRoot, path), "utf8");
 
 it("names in docs/dependencies.md the packages of package.json, and no others", () => {
   const { dependencies, devDependencies } = JSON.parse(read("package.json"));
-  const [serving = "", testing = ""] = read("docs/dependencies.md").split("## For checks and tests alone");
+  const [serving = "", testing = ""] = read("docs/dependencies.md").split("## For checks, tests and assets alone");
   const named = (text: string) => [...text.matchAll(/^- `([^`]+)`: /gm)].map(([, name]) => name).sort();
 
   expect(named(serving)).toEqual(Object.keys(dependencies).sort());

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { workerModules } from "../../scripts/lib/built-worker.ts";
 import { findFreePort, projectRoot } from "../../scripts/lib/local-server.ts";
-import { workerModules } from "../support/server-here.ts";
 
 const productName = "product";
 const serverFolder = join(projectRoot, "build/server");

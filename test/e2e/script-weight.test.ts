@@ -68,7 +68,7 @@ describe("the script of a page of the account", () => {
   it("is looked for on every page", () => expect(pages.length).toBeGreaterThan(25));
 
   // Red when app/ui/dialog.tsx imports ./dialog-window, or a list-address.ts imports zod: either comes to all lists; and when
-  // use-profile-form.ts imports ./profile-checks, or vite.config.ts leaves out fewChunks().
+  // use-profile-form.ts imports ./profile-checks, or when vite.config.ts puts into `common` what 16 parts share.
   it.each(pages)("%s", (id) => expect(weigh(id)).toBeLessThanOrEqual(limits[id] ?? goal));
 
   // Red when review/list-address.ts takes the states from db/schema/applications instead of kernel/states.

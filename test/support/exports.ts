@@ -23,7 +23,7 @@ export async function exportedCsv(
   return { id, text: await downloaded(services, actor, id) };
 }
 
-/** A face whose letters have a width and nothing to see, as the build makes its faces (`scripts/lib/typefaces.ts`). */
+/** A face whose letters have a width and nothing to see, as `npm run assets` makes its faces. */
 const plainFace: TypefaceFile = {
   metrics: {
     unitsPerEm: 1000,

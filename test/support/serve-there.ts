@@ -1,4 +1,4 @@
-import { serveHere } from "./server-here.ts";
+import { serveHere } from "../../scripts/lib/built-worker.ts";
 
 /** The built Worker in a process of its own, which a test can kill: says to its parent when it answers, and ends with it. */
 const { PORT, PERSIST_TO = "" } = process.env;

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { serveHere } from "../../scripts/lib/built-worker.ts";
 import {
   applyMigrations,
   endProcessGroup,
@@ -10,7 +11,6 @@ import {
   projectRoot,
   runCron,
 } from "../../scripts/lib/local-server.ts";
-import { serveHere } from "./server-here.ts";
 
 /** One mail as /dev/mail.json shows it. */
 export type ReceivedMail = {

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { servicesContext } from "~/context";
 import { postMeta } from "~/features/site/marketing/post-meta";
 import { findPost, posts } from "~/features/site/marketing/posts";
 import { readPostText } from "~/features/site/marketing/queries/read-post-text.server";
@@ -13,10 +12,10 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? { "Cache-Control": CACHE_CONTROL.publicPage };
 }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params }: Route.LoaderArgs) {
   const post = findPost(params.slug);
   if (!post) throw data(null, { status: 404 });
-  const text = await readPostText(context.get(servicesContext), post.slug);
+  const text = await readPostText(post.slug);
   return { post, text, related: posts.filter((other) => post.related.includes(other.slug)) };
 }
 

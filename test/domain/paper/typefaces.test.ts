@@ -4,8 +4,8 @@ import { Blob, Face, Font } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { expect, it } from "vitest";
 import { readTypeface } from "../../../app/features/deciding/pdf/typeface";
+import { convertTypeface } from "../../../scripts/assets/typefaces.ts";
 import { projectRoot } from "../../../scripts/lib/local-server.ts";
-import { convertTypeface } from "../../../scripts/lib/typefaces.ts";
 
 const fontOf = (trueType: Uint8Array) => new Font(new Face(new Blob(trueType)));
 

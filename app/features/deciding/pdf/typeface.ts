@@ -1,6 +1,6 @@
 type Glyph = { id: number; codePoints: number[]; advanceWidth: number };
 
-/** A face as `scripts/lib/typefaces.ts` makes it at build; `unitsPerEm` of its units are the size of a letter. */
+/** A face as `npm run assets` makes it; `unitsPerEm` of its units are the size of a letter. */
 export type TypefaceFile = {
   metrics: {
     unitsPerEm: number;
@@ -24,7 +24,7 @@ export type Typeface = {
   engine: ReturnType<typeof engineOf>;
 };
 
-/** A typeface out of the text of a file that the build made. */
+/** A typeface out of the text of a file in public/typefaces. */
 export function readTypeface(text: string): Typeface {
   const file = JSON.parse(text) as TypefaceFile;
   const glyphs = new Map(file.glyphs.map(([codePoint, ...glyph]) => [codePoint, glyph] as const));

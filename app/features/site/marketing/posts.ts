@@ -1,8 +1,11 @@
-import { posts as read } from "virtual:posts";
-import type { PostEntry } from "./post-entry";
+import type { FrontMatter, PostEntry } from "./post-entry";
 
-/** Every post of the blog, newest first. The files are read and checked at build (scripts/lib/posts). */
-export const posts: readonly PostEntry[] = read;
+const files = import.meta.glob<FrontMatter>("./posts/*.mdx", { eager: true, import: "frontmatter" });
+
+/** Every post of the blog, newest first. */
+export const posts: readonly PostEntry[] = Object.entries(files)
+  .map(([path, frontMatter]) => ({ ...frontMatter, slug: path.replace(/^.*\/|\.mdx$/g, "") }))
+  .sort((a, b) => b.publishDate.localeCompare(a.publishDate));
 
 export function findPost(slug: string): PostEntry | undefined {
   return posts.find((post) => post.slug === slug);

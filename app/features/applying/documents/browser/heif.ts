@@ -1,5 +1,5 @@
 import { picturePixelsMax } from "../../../../files/picture-limits";
-import { decoderFolders } from "../decoder-folders";
+import { decoders } from "../decoders";
 import { mark } from "./mark";
 import type { Sheet } from "./sheets";
 
@@ -32,7 +32,7 @@ export async function heifSheet(blob: Blob, words: string): Promise<Sheet> {
 }
 
 async function decode(blob: Blob): Promise<ImageData> {
-  const address = `${decoderFolders.heif.url}/libheif-wasm/libheif-bundle.mjs`;
+  const address = `${location.origin}${decoders["libheif-js"]}/libheif-wasm/libheif-bundle.mjs`;
   const { default: load } = (await import(/* @vite-ignore */ address)) as { default: () => Libheif | Promise<Libheif> };
   const { HeifDecoder } = await load();
   const images = new HeifDecoder().decode(new Uint8Array(await blob.arrayBuffer()));

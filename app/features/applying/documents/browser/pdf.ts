@@ -1,10 +1,11 @@
 import type * as Pdfjs from "pdfjs-dist";
 import { picturePixelsMax } from "../../../../files/picture-limits";
-import { decoderFolders } from "../decoder-folders";
+import { decoders } from "../decoders";
 import { mark } from "./mark";
 import type { Sheet } from "./sheets";
 
-const { url } = decoderFolders.pdf;
+/** Whole, with the host: Vite leaves such an import alone. */
+const url = location.origin + decoders["pdfjs-dist"];
 
 /**
  * The pages of a PDF by pdf.js, since phones show none within a page. `words`: across, where the server wrote none.

@@ -2,10 +2,10 @@ import { AppLink } from "../../../../ui/app-link";
 import { ButtonLink } from "../../../../ui/button-link";
 import type { PostEntry } from "../post-entry";
 import { postPath } from "../posts";
+import type { PostText } from "../queries/read-post-text.server";
 import { PostFacts } from "./post-facts";
 
-/** `text` is HTML of our own files (queries/read-post-text.server.ts). */
-export type PostPageProps = { post: PostEntry; related: readonly PostEntry[]; text: string };
+export type PostPageProps = { post: PostEntry; related: readonly PostEntry[]; text: PostText };
 
 /** A post as a page of print: title, contents beside the text, and where to go from there. */
 export function PostPage({ post, related, text }: PostPageProps) {
@@ -20,9 +20,9 @@ export function PostPage({ post, related, text }: PostPageProps) {
         <PostFacts post={post} isWhole className="mt-5" />
       </header>
       <div className="post-columns mt-8 border-t border-line pt-8">
-        <Contents entries={post.contents} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, made at build */}
-        <div className="post" dangerouslySetInnerHTML={{ __html: text }} />
+        <Contents entries={text.contents} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, of posts/ */}
+        <div className="post" dangerouslySetInnerHTML={{ __html: text.html }} />
       </div>
       <footer className="mt-12">
         <p className="max-w-[65ch] text-sm text-ink-muted">
@@ -59,7 +59,7 @@ function Trail({ title }: { title: string }) {
   );
 }
 
-function Contents({ entries }: { entries: PostEntry["contents"] }) {
+function Contents({ entries }: { entries: PostText["contents"] }) {
   return (
     <nav aria-labelledby="contents-title" className="post-contents print:hidden">
       <p id="contents-title" className="text-sm font-semibold">
@@ -71,9 +71,6 @@ function Contents({ entries }: { entries: PostEntry["contents"] }) {
             <a href={`#${id}`}>{title}</a>
           </li>
         ))}
-        <li>
-          <a href="#footnote-label">Sources</a>
-        </li>
       </ol>
     </nav>
   );

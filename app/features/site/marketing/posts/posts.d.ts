@@ -1,3 +1,0 @@
-declare module "virtual:posts" {
-  export const posts: readonly import("../post-entry").PostEntry[];
-}
