@@ -28,6 +28,7 @@ import { asked } from "../support/apply-form";
 import { bindings, storeForm } from "../support/apply-visitor";
 import { claimed } from "../support/claims";
 import { correctPerson } from "../support/corrections";
+import { createDice } from "../support/dice";
 import { askedExport } from "../support/exports";
 import { aDefinition, anAccount, aPublishedForm, ids, mintToken, testServices } from "../support/forms";
 import { aHousehold, partOf } from "../support/household";
@@ -37,6 +38,8 @@ import { aReadyDraft, submitInput } from "../support/ready-draft";
 import { refereeAnswers } from "../support/referee-form";
 import { aRefereeDesk, ask } from "../support/references";
 import { aDesk } from "../support/review";
+
+const dice = createDice(3);
 
 /** All jobs that wait, as often as they make new ones. */
 async function runJobs(services: Services): Promise<void> {
@@ -52,7 +55,7 @@ async function runJobs(services: Services): Promise<void> {
 function aPlanted() {
   const mark = ids.nodeId();
   // An exchange of North America begins with 2 to 9.
-  const number = String(2e6 + Math.floor(Math.random() * 8e6));
+  const number = String(2e6 + Math.floor(dice() * 8e6));
   const [first, last] = [`Zor${mark}`, `Quen${mark}wick`];
   return { first, last, email: `email${mark}@plant${mark}.example`, phone: `+1503${number}` };
 }

@@ -3,7 +3,10 @@ import { beforeAll, expect, it } from "vitest";
 import { sealedAs } from "../../../app/features/forms/screening/queries/screening-state.server";
 import { sealText } from "../../../app/platform/crypto";
 import { aMember, count, db, type Member } from "../../support/accounts";
+import { createDice } from "../../support/dice";
 import { aPublishedForm, testServices } from "../../support/forms";
+
+const dice = createDice(5);
 
 const { ADMIN_EMAIL } = env as unknown as { ADMIN_EMAIL: string };
 const base = "/admin/spam-protection";
@@ -17,7 +20,7 @@ const press = (path: string, fields: { [name: string]: string | undefined }) =>
 const decided = () => count("SELECT count(*) AS n FROM audit WHERE action LIKE 'screen%'");
 
 const aRule = (change: Record<string, string> = {}) => ({
-  ...{ intent: "add", kind: "asn", value: `AS${4_000_000_000 + Math.floor(Math.random() * 1e8)}`, effect: "hold" },
+  ...{ intent: "add", kind: "asn", value: `AS${4_000_000_000 + Math.floor(dice() * 1e8)}`, effect: "hold" },
   ...{ points: "", scope: "all", life: "90d", why: "A flood <b>today</b>", ...change },
 });
 
@@ -67,7 +70,7 @@ it("switches on and off with an end, shows it on every page of the area, and hol
     expect(await (await admin.browser.call(base + path)).text()).toContain("Guests’ forms wait");
   expect((await press("/switches", { intent: "off", name: "pause-guests" })).status).toBe(303);
   expect((await press("/switches", { intent: "off", name: "pause-guests" })).status).toBe(409);
-  const asn = String(4_100_000_000 + Math.floor(Math.random() * 1e8));
+  const asn = String(4_100_000_000 + Math.floor(dice() * 1e8));
   expect((await press("/switches", { intent: "hold-asn", asn })).status).toBe(303);
   expect(await (await admin.browser.call(base)).text()).toContain(`Everything from AS ${asn} is held`);
   expect((await press("/switches", { intent: "end-rule", id: await ruleIdOf(asn) })).status).toBe(303);

@@ -11,11 +11,14 @@ import type { AccountLandlord } from "../../../app/kernel/actor";
 import { createDayCounts } from "../../../app/platform/day-counts";
 import { signContactPage } from "../../../app/platform/support-messages.server";
 import { storeForm } from "../../support/apply-visitor";
+import { createDice } from "../../support/dice";
 import { aDefinition, anAccount, anEmail, aStartedForm, bindings, countRows, ids } from "../../support/forms";
 import { judgeSending } from "../../support/judge-sending";
 import { aReadyDraft, submitInput } from "../../support/ready-draft";
 import { silentLog, testServices } from "../../support/services";
 import { theAdmin } from "../../support/vouchers";
+
+const dice = createDice(4);
 
 const minute = 60_000;
 let admin: AccountLandlord;
@@ -41,7 +44,7 @@ async function aRule(change: Record<string, string>): Promise<string> {
 }
 
 const audits = (targetId: string) => countRows("SELECT count(*) AS n FROM audit WHERE target_id = ?", targetId);
-const anAsn = () => String(4_200_000_000 + Math.floor(Math.random() * 90_000_000));
+const anAsn = () => String(4_200_000_000 + Math.floor(dice() * 90_000_000));
 
 /** What becomes of an honest application from a network. */
 async function judged(asn: string | null, services = testServices({ asn: asn === null ? null : Number(asn) })) {

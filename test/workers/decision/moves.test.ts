@@ -12,9 +12,12 @@ import {
 } from "../../../app/features/deciding/inbox/commands/mark-applications.server";
 import { recordFirstView } from "../../../app/features/deciding/manage-link/commands/request-manage-link.server";
 import { anAccountForm } from "../../support/account-forms";
+import { createDice } from "../../support/dice";
 import { anAccount, bindings, countRows, formRow, testServices } from "../../support/forms";
 import { aDesk, applicationRow, type Desk, putState, tracesOf } from "../../support/review";
 import { eraseAsApplicant } from "../../support/withdraw";
+
+const dice = createDice(1);
 
 type TestServices = ReturnType<typeof testServices>;
 const first = (desk: Desk) => {
@@ -86,7 +89,7 @@ describe("two tabs and two quick moves", () => {
     const services = testServices();
     const desk = await aDesk(services, { applications: 3 });
     for (let round = 0; round < 12; round += 1) {
-      const shuffled = [...landlordMoves, "open" as const].sort(() => Math.random() - 0.5);
+      const shuffled = [...landlordMoves, "open" as const].sort(() => dice() - 0.5);
       await Promise.all(
         shuffled.map((action) =>
           action === "open"
