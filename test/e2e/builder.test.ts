@@ -227,44 +227,6 @@ describe("the form of an account", () => {
   });
 });
 
-describe("the form of a guest", () => {
-  it("is changed behind its manage link and published again, without an account", async () => {
-    const { page, context, problems } = await visit(browser, { viewport: phone });
-    await page.goto(`${server.origin}/start`);
-    await page.getByRole("button", { name: /short prescreen/i }).click();
-    await fillHome(page, "Maple Street flat");
-    await toStep(page, 5);
-    const email = "guest-of-the-builder@landlord.example";
-    await nameLandlord(page);
-    await page.getByLabel("Your email address").fill(email);
-    await page.getByRole("button", { name: "Publish form" }).click();
-    const mail = await server.mail(email, ({ html }) => html.includes("/verify-form?token="));
-    await page.goto(/https?:\/\/[^"\s]+\/verify-form\?token=[\w-]+/.exec(mail.html)?.[0] ?? "");
-    await page
-      .getByRole("button", { name: /publish/i })
-      .first()
-      .click();
-    await page.waitForURL(/\/form-success\?/);
-    await page.getByRole("link", { name: "Manage this form" }).click();
-    await page.getByRole("link", { name: "Edit questions" }).click();
-    await page.waitForURL(/\/manage\/form\/[a-z0-9]{26}\/edit/);
-    await name(page).fill("Maple Street flat, now free");
-    await saved(page);
-    await reopen(page);
-    await expect.poll(() => name(page).inputValue()).toBe("Maple Street flat, now free");
-    await page.getByRole("link", { name: /^Check and publish/ }).click();
-    await page.getByText("There are unpublished changes").waitFor();
-    await page.getByRole("button", { name: "Publish changes" }).click();
-    await page.waitForURL(/\/form-success\?/);
-    const search = new URL(page.url()).searchParams;
-    expect([search.get("isUser"), search.get("isEdit")]).toEqual(["false", "true"]);
-    await page.goto(search.get("fUrl") ?? "");
-    expect(await page.locator("h1").textContent()).toContain("now free");
-    expect(problems).toEqual([]);
-    await context.close();
-  });
-});
-
 describe("the steps", () => {
   const narrow = { width: 360, height: 740 };
   it("say how they stand, by the keyboard too, on a narrow phone and a desk", async () => {

