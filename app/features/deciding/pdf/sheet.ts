@@ -99,8 +99,8 @@ export function writeText(sheet: Sheet, text: string, style: TextStyle): void {
 }
 
 /** Where a letter stands as an empty box: that, and where the exact text is. */
-export function writeLacking(sheet: Sheet, words: string, style: Pick<TextStyle, "align"> = {}): void {
-  if (sheet.lacking.size > 0) writeText(sheet, words, { ...style, size: 9, ink: inks.grey });
+export function writeLacking(sheet: Sheet, words: string): void {
+  if (sheet.lacking.size > 0) writeText(sheet, words, { size: 9, ink: inks.grey });
 }
 
 /** The height that `writeText` takes. */

@@ -4,7 +4,6 @@ import { MoneyField } from "../../../ui/money-field";
 
 type AmountFieldProps = {
   label: string;
-  hint?: string;
   currency: string;
   locale: string;
   amountMinor: number | undefined;
@@ -25,7 +24,7 @@ export function AmountField({ amountMinor, currency, locale, onChange, ...field 
       hint={
         doubted && amountMinor !== undefined
           ? `You wrote “${doubted}”: we read ${exactMoney(amountMinor, currency, locale)}.`
-          : field.hint
+          : undefined
       }
       currency={currency}
       locale={locale}

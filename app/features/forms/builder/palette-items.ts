@@ -105,12 +105,12 @@ export const paletteItems: readonly PaletteItem[] = [
 ];
 
 /** Entries with every word of the query, titles before synonyms; for an empty query all that are offered. */
-export function searchPalette(query: string, items: readonly PaletteItem[] = paletteItems): PaletteItem[] {
+export function searchPalette(query: string): PaletteItem[] {
   const wanted = foldText(query)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-  if (wanted.length === 0) return items.filter(({ choice }) => choice.kind !== "never");
-  return items
+  if (wanted.length === 0) return paletteItems.filter(({ choice }) => choice.kind !== "never");
+  return paletteItems
     .map((candidate) => ({ candidate, score: scoreOf(candidate, wanted) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)

@@ -30,8 +30,8 @@ export const buyCreditsPath = "/app/settings/billing?billingOption=credits";
 export const takeProPath = "/app/settings/billing?billingOption=subscription";
 
 /** "20 Feb 2027", the same on the server and in every browser. */
-export function dayOf(at: number, locale = "en-US"): string {
-  return dayText(at, locale, "UTC", "short");
+export function dayOf(at: number): string {
+  return dayText(at, "en-US", "UTC", "short");
 }
 
 /** "1 credit", "3 credits". */

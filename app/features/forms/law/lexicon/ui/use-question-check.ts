@@ -6,15 +6,7 @@ import type { QuestionPart } from "../check-question";
 
 export type QuestionNote = { verdict: "refuse" | "warn"; category: CategoryKey; part: QuestionPart; advice: Advice };
 
-/** Calls back after a pause and gives the way to call that off. Tests pass their own. */
-export type Scheduler = (run: () => void, afterMs: number) => () => void;
-
 const typingPauseMs = 300;
-
-const browserScheduler: Scheduler = (run, afterMs) => {
-  const timer = setTimeout(run, afterMs);
-  return () => clearTimeout(timer);
-};
 
 /** The engine is a chunk of its own, and so are its sentences: neither weighs on the builder before it is needed. */
 export async function noteOn(
@@ -34,14 +26,13 @@ export function useQuestionCheck(
   field: Field,
   sectionTitle: LocalizedText | undefined,
   locale: string,
-  schedule: Scheduler = browserScheduler,
 ): QuestionNote | null {
   const [note, setNote] = useState<QuestionNote | null>(null);
   const asked = useRef(0);
   useEffect(() => {
     asked.current += 1;
     const mine = asked.current;
-    return schedule(() => {
+    const timer = setTimeout(() => {
       noteOn(field, sectionTitle, locale)
         .then((found) => {
           // An answer about words that have changed since is none.
@@ -50,6 +41,7 @@ export function useQuestionCheck(
         // Offline, or a new version was put live: the server asks again at publishing.
         .catch(() => undefined);
     }, typingPauseMs);
-  }, [field, sectionTitle, locale, schedule]);
+    return () => clearTimeout(timer);
+  }, [field, sectionTitle, locale]);
   return note;
 }

@@ -2,14 +2,14 @@ import { requiredUserContext, servicesContext } from "~/context";
 import { answerPaper, noPaper } from "~/features/deciding/pdf/answer-paper";
 import { findPrintedForm } from "~/features/forms/rent-forms/queries/find-printed-form.server";
 import { rentFormIdSchema } from "~/kernel/ids";
-import type { Route } from "./+types/forms-poster";
+import type { Route } from "./+types/forms-paper";
 
-/** The form's poster as a PDF, for the account that owns it. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+/** The form on paper or its poster as a PDF, for the account that owns it. */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { sessionToken } = context.get(requiredUserContext);
   const formId = rentFormIdSchema.safeParse(params.rentFormId);
   if (!formId.success) return noPaper();
   const form = await findPrintedForm(services, { kind: "account", sessionToken }, { formId: formId.data });
-  return answerPaper(services, "poster", form);
+  return answerPaper(services, url.pathname.endsWith("/poster.pdf") ? "poster" : "blank", form);
 }
