@@ -27,12 +27,7 @@ const baseUrlLine = /^BASE_URL=(.*)$/m;
 
 /** Writes .dev.vars with fresh random secrets unless it is there. Production refuses the mark "local-only" in them. */
 export function ensureLocalSecrets(): void {
-  if (existsSync(secretsFile)) {
-    // Made before 2026-11-27: with production's address `npx wrangler dev` refused every post.
-    const text = readFileSync(secretsFile, "utf8");
-    if (!baseUrlLine.test(text)) writeFileSync(secretsFile, `${text}BASE_URL=http://localhost:8787\n`);
-    return;
-  }
+  if (existsSync(secretsFile)) return;
   const lines = [
     "# Made by `npm start` for this machine. Ignored by git; delete it to get new secrets (stored answers become unreadable).",
     "ENVIRONMENT=development",

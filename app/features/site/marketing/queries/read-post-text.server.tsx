@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server.node";
 import { postComponents } from "../ui/post-text";
 
 const texts = import.meta.glob<ComponentType<{ components: typeof postComponents }>>("../posts/*.mdx", {
