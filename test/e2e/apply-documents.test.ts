@@ -82,7 +82,7 @@ describe("documents on a phone", () => {
   it("what was chosen before the script was there goes up when it comes", async () => {
     const { page, context, problems } = await openPapers();
     let letGo: (() => void) | undefined;
-    await page.route(/\/extras[^/]*\.js$/, (route) => {
+    await page.route(/\/uploads[^/]*\.js$/, (route) => {
       letGo = () => void route.continue();
     });
     await page.goto(page.url(), { waitUntil: "commit" });
