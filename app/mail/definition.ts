@@ -46,6 +46,12 @@ type ExampleAsked = { site: MailSite; locale: "en" | "es" | "fr"; title: string 
 
 type RefOf<K> = K extends JobKind ? JobRef<K> : never;
 
+/** A minute's part of the ids that a clock looks at; `at` in milliseconds. */
+export type DueSlice = { at: number; from: string; below: string };
+
+/** A mail that is due: `id` is the row it was found by, and equal keys are one mail. */
+type Due<K> = { id: string; key: string; ref: RefOf<K> };
+
 /** All that is to be said of one kind of mail. `F`: what it says, as far as it changes from mail to mail. */
 export type MailDefinition<K extends MailKind = MailKind, F extends object = object> = {
   kind: K;
@@ -59,6 +65,8 @@ export type MailDefinition<K extends MailKind = MailKind, F extends object = obj
   isFirmForGuests?: boolean;
   /** A guest needs no key to the form for it. */
   isWithoutKey?: boolean;
+  /** For what a clock reminds of: of these ids, whose time has come. Rows that failed lately are left out. */
+  due?(services: Services, slice: DueSlice): Promise<Due<K>[]>;
   /** Reads what it is about at each try; null: there is nothing to say any more. Letters about an account are loaded by their job. */
   load?(
     services: Services,

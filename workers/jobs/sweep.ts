@@ -15,6 +15,7 @@ import { sweepContactMessages } from "./sweeps/contact";
 import { sweepDecisionNotices } from "./sweeps/decision-notices";
 import { sweepRemovedDocuments, sweepUnclaimedDocuments } from "./sweeps/documents";
 import { sweepDueForms } from "./sweeps/due-forms";
+import { sweepDueMails } from "./sweeps/due-mails";
 import { sweepErasureLog, sweepOldErasures } from "./sweeps/erasure-log";
 import { sweepErasures } from "./sweeps/erasures";
 import { sweepExpiredCorrections, sweepExpiredDrafts } from "./sweeps/expired-drafts";
@@ -33,7 +34,6 @@ import { sweepReminders } from "./sweeps/reminders";
 import { sweepInfoReminders, sweepReferenceReminders } from "./sweeps/request-reminders";
 import { sweepErasureNotices, sweepRetention, sweepUndecided, sweepUndecidedNotices } from "./sweeps/retention";
 import { sweepSelfCheck } from "./sweeps/self-check";
-import { sweepWaiting } from "./sweeps/waiting";
 
 /** Each sweep does a bounded page of its work, may be repeated, and says how many rows it moved. */
 type Sweep = (services: Services) => Promise<number>;
@@ -66,7 +66,7 @@ export const sweeps = {
   decisionNotices: sweepDecisionNotices,
   "erasure-notices": sweepErasureNotices,
   retention: sweepRetention,
-  "applicants-wait": sweepWaiting,
+  "due-mails": sweepDueMails,
   "past-rows": sweepPastRows,
   "old-rows": sweepOldRows,
   "past-billing": sweepPastBilling,

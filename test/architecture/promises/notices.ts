@@ -32,7 +32,7 @@ export const notices: PromiseRow[] = [
   {
     promise: "Who waits for a week is told of, once a week at most",
     said: ["Nothing has happened there for a week", "You get this once a week at most"],
-    keptBy: ["workers/jobs/sweeps/waiting.ts"],
+    keptBy: ["app/features/deciding/inbox/queries/list-waiting-landlords.server.ts"],
     tests: ["test/workers/notices/waiting.test.ts"],
   },
   {

@@ -81,7 +81,7 @@ export const rowJourneys = {
       return { services, at, isDone: async () => (await bindings.DOCUMENTS.head(key)) === null };
     },
   ],
-  "applicants-wait": [
+  "due-mails": [
     async (start) => {
       const { services, desk } = await deskAt(start);
       const isDone = () => isSome("outbox WHERE kind = 'mail.applicants-wait' AND instr(ref, ?)", desk.userId);

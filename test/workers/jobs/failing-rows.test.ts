@@ -4,12 +4,12 @@ import { expireSuspected } from "../../../app/features/applying/apply/spam/comma
 import type { Services } from "../../../app/services";
 import { sweepRemovedDocuments, sweepUnclaimedDocuments } from "../../../workers/jobs/sweeps/documents";
 import { sweepDueForms } from "../../../workers/jobs/sweeps/due-forms";
+import { sweepDueMails } from "../../../workers/jobs/sweeps/due-mails";
 import { sweepErasures } from "../../../workers/jobs/sweeps/erasures";
 import { sweepExpiredDrafts } from "../../../workers/jobs/sweeps/expired-drafts";
 import { sweepExports } from "../../../workers/jobs/sweeps/exports";
 import { sweepFormNotices, sweepPurges, sweepRestingForms } from "../../../workers/jobs/sweeps/form-life";
 import { sweepReminders } from "../../../workers/jobs/sweeps/reminders";
-import { sweepWaiting } from "../../../workers/jobs/sweeps/waiting";
 import { correctPerson } from "../../support/corrections";
 import { aPublishedForm, bindings, countRows, testServices } from "../../support/forms";
 import { fillForm } from "../../support/many-applications";
@@ -228,7 +228,7 @@ const cases: Record<string, Case> = {
       return ids;
     },
     broken: ["outbox", "BEFORE INSERT"],
-    sweep: inFirstSlice(sweepWaiting),
+    sweep: inFirstSlice(sweepDueMails),
     isDone: async (id) =>
       (await countRows(
         "SELECT count(*) AS n FROM outbox WHERE kind = 'mail.applicants-wait' AND ref LIKE ?",

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { savePreferences } from "../../../app/features/deciding/notices/commands/save-preferences.server";
 import type { OutboxId } from "../../../app/kernel/ids";
 import { runJob } from "../../../workers/jobs/run-job";
+import { sweepDueMails } from "../../../workers/jobs/sweeps/due-mails";
 import { uuidSlice } from "../../../workers/jobs/sweeps/rotation";
-import { sweepWaiting } from "../../../workers/jobs/sweeps/waiting";
 import { sendApplication } from "../../support/applications";
 import { aPublishedForm, bindings, countRows, testServices } from "../../support/forms";
 import { mailOf } from "../../support/outbox";
@@ -19,7 +19,7 @@ async function sweepOn(services: ReturnType<typeof testServices>, id: string, da
     const slice = uuidSlice(new Date(at));
     if (id < slice.from || id >= slice.below) continue;
     services.setNow(new Date(at));
-    await sweepWaiting(services);
+    await sweepDueMails(services);
     return;
   }
   throw new Error("no minute looks there");
@@ -113,7 +113,7 @@ describe("applicants who wait for an answer", () => {
       return prepare.call(bindings.DB, query);
     };
     try {
-      await sweepWaiting(services);
+      await sweepDueMails(services);
     } finally {
       bindings.DB.prepare = prepare;
     }

@@ -5,6 +5,7 @@ import { sample, sampleReader } from "../../../../mail/sample";
 import { toAccount } from "../../../../platform/mail-kinds";
 import { findFormLandlord } from "../../../forms/rent-forms/queries/form-landlord.server";
 import { findWaiting } from "../queries/find-waiting.server";
+import { listWaitingLandlords } from "../queries/list-waiting-landlords.server";
 import { applicantsWaitMail } from "./applicants-wait";
 
 /** How many applicants wait for an answer, if any still do. */
@@ -13,6 +14,7 @@ const applicantsWait = defineMail({
   name: "Email to a landlord: applicants wait",
   audience: toAccount,
   stoppedBy: "applicants-wait",
+  due: listWaitingLandlords,
   async load(services, ref, job) {
     const whose = ref.landlordId === null ? { formId: ref.formId ?? "" } : { landlordId: ref.landlordId };
     const waiting = await findWaiting(services, whose, services.clock.now().getTime());

@@ -1,27 +1,22 @@
 import { type SQL, sql } from "drizzle-orm";
-import { runBatch } from "../../../app/db/guarded-batch.server";
-import { user } from "../../../app/db/schema/accounts";
-import { application } from "../../../app/db/schema/applications";
-import { guestRentForm, rentForm } from "../../../app/db/schema/forms";
-import { outbox } from "../../../app/db/schema/platform";
-import { quietMs } from "../../../app/features/deciding/inbox/queries/find-waiting.server";
-import type { OutboxId, RentFormId } from "../../../app/kernel/ids";
-import { forEachRow, isNotBackedOff } from "../../../app/platform/each-row.server";
-import { insertJob } from "../../../app/platform/outbox.server";
-import type { Services } from "../../../app/services";
-import { uuidSlice } from "./rotation";
+import { runBatch } from "../../../../db/guarded-batch.server";
+import { user } from "../../../../db/schema/accounts";
+import { application } from "../../../../db/schema/applications";
+import { guestRentForm, rentForm } from "../../../../db/schema/forms";
+import { outbox } from "../../../../db/schema/platform";
+import type { RentFormId } from "../../../../kernel/ids";
+import type { DueSlice } from "../../../../mail/definition";
+import { isNotBackedOff } from "../../../../platform/each-row.server";
+import type { Services } from "../../../../services";
+import { quietMs } from "./find-waiting.server";
 
 const name = "applicants-wait";
 const pageSize = 50;
 /** Of each landlord: the oldest are looked at first. */
 const lookedAtMost = 100;
 
-/** Finds landlords whose applicants have waited for a week, in slices: at most one mail each in seven days. */
-export async function sweepWaiting(services: Services): Promise<number> {
-  const { db, ids, clock, mailQueue } = services;
-  const now = clock.now();
-  const at = now.getTime();
-  const { from, below } = uuidSlice(now);
+/** Of a slice of ids, the landlords whose applicants have waited for a week: each once in seven days. */
+export async function listWaitingLandlords({ db }: Services, { at, from, below }: DueSlice) {
   const week = Math.floor(at / quietMs);
   const keyOf = (id: SQL, of: number) => sql`${"applicants-wait:"} || ${id} || ${`:${of}`}`;
   const isTold = (id: SQL) => sql`EXISTS (SELECT 1 FROM ${outbox} WHERE ${outbox.dedupeKey} IN
@@ -44,19 +39,10 @@ export async function sweepWaiting(services: Services): Promise<number> {
         AND NOT ${isTold(sql`${rentForm.id}`)} AND ${isNotBackedOff(name, sql`${rentForm.id}`, at)}`)
       .limit(pageSize),
   });
-  const refs = [
-    ...accounts.map(({ id }) => ({ key: id, landlordId: id, formId: null })),
-    ...guests.map(({ id }) => ({ key: id as string, landlordId: null, formId: id })),
+  return [
+    ...accounts.map(({ id }) => ({ id, key: `${id}:${week}`, ref: { landlordId: id, formId: null } })),
+    ...guests.map(({ id }) => ({ id, key: `${id}:${week}`, ref: { landlordId: null, formId: id } })),
   ];
-  const jobs: OutboxId[] = [];
-  const ask = async ({ key, ...ref }: (typeof refs)[number]) => {
-    const id = ids.uuid<OutboxId>();
-    await insertJob(db, { id, kind: "mail.applicants-wait", ref, dedupeKey: `applicants-wait:${key}:${week}`, now });
-    jobs.push(id);
-  };
-  const count = await forEachRow(services, name, refs, { idOf: ({ key }) => key, work: ask });
-  await mailQueue.notify(jobs, "bulk");
-  return count;
 }
 
 /** SQL: among the oldest undecided applications one was not touched for a week. `isTheirs`: on application as "one". */
