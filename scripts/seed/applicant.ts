@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { application } from "../../app/db/schema/applications";
-import { rawOf } from "../../app/features/applying/answering/asking";
 import { addDocument } from "../../app/features/applying/answering/commands/add-document.server";
 import { showing } from "../../app/features/applying/answering/queries/draft-view.server";
 import { type Draft, findDraft } from "../../app/features/applying/applications/queries/find-draft.server";
@@ -9,7 +8,7 @@ import { submitApplication } from "../../app/features/applying/apply/commands/su
 import { unsuspected } from "../../app/features/applying/apply/spam/score";
 import { compile } from "../../app/features/forms/form-model/compile";
 import { summaryColumns } from "../../app/features/forms/form-model/contact";
-import { evaluateAll } from "../../app/features/forms/form-model/journey";
+import { evaluateAll, rawOf } from "../../app/features/forms/form-model/journey";
 import type { PublishedForm } from "../../app/features/forms/form-model/published-form";
 import type { ApplicationId } from "../../app/kernel/ids";
 import { storedPerson, withPeople } from "../../app/platform/people/people.server";

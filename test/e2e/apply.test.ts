@@ -12,7 +12,7 @@ const slips = () => [
 ];
 
 /**
- * The way back from the second step to a first one that was mended. Red when tellNext in post-step.server.ts answers the page itself:
+ * The way back from the second step to a first one that was mended. Red when giveFeedback in give-feedback.server.ts answers the page itself:
  * without script the way back is the browser's error page.
  */
 async function seeMended(page: Page): Promise<void> {

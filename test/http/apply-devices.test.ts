@@ -20,7 +20,7 @@ async function draftIdOf(formId: string): Promise<ApplicationId> {
 }
 
 describe("a device that lost the key to a draft", () => {
-  // Red when begin() in routes/public/apply.tsx leaves out postStep.
+  // Red when begin() in routes/public/apply.tsx leaves out receiveStep.
   it("begins again with the page that was typed, says so, and has it ready at its step", async () => {
     const form = await storeForm();
     const applicant = new Applicant(form.urlId);

@@ -86,7 +86,7 @@ describe.each(languages)("a failure of ours, in %s", (lang, kept, again) => {
   });
 });
 
-// Red when postStep lets the error go without what was typed.
+// Red when receiveStep lets the error go without what was typed.
 it("keeps what was typed beside files, which no copy of the post holds", async () => {
   const form = await storeForm();
   const applicant = new Applicant(form.urlId);

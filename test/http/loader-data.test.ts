@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { publishedFormKey } from "../../app/features/forms/form-model/published-form";
+import { publishedFormKey } from "../../app/features/forms/rent-forms/queries/published-form-cache.server";
 import { bindings, get, post } from "../support/apply-visitor";
 import { landlordSecrets } from "../support/landlord-secrets";
 import { keysOf, readLoadedData } from "../support/loaded-data";

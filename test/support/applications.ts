@@ -1,4 +1,4 @@
-import { askingOf, rawOf } from "../../app/features/applying/answering/asking";
+import { askingOf } from "../../app/features/applying/answering/asking";
 import { addDocument } from "../../app/features/applying/answering/commands/add-document.server";
 import { findDraft } from "../../app/features/applying/applications/queries/find-draft.server";
 import { saveDraft, startDraft } from "../../app/features/applying/apply/commands/save-draft.server";
@@ -6,7 +6,7 @@ import { submitApplication } from "../../app/features/applying/apply/commands/su
 import { unsuspected } from "../../app/features/applying/apply/spam/score";
 import type { RawAnswers } from "../../app/features/forms/form-model/answers";
 import { summaryColumns } from "../../app/features/forms/form-model/contact";
-import { evaluateAll } from "../../app/features/forms/form-model/journey";
+import { evaluateAll, rawOf } from "../../app/features/forms/form-model/journey";
 import { localize } from "../../app/features/forms/form-model/localized";
 import type { Field, FormDefinition } from "../../app/features/forms/form-model/schema";
 import type { Services } from "../../app/services";

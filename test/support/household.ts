@@ -1,4 +1,4 @@
-import { askingOf, rawOf } from "../../app/features/applying/answering/asking";
+import { askingOf } from "../../app/features/applying/answering/asking";
 import { askedAs } from "../../app/features/applying/applications/asked-form";
 import { findMemberById } from "../../app/features/applying/applications/household/queries/find-members.server";
 import { findDraft, type Seat } from "../../app/features/applying/applications/queries/find-draft.server";
@@ -9,7 +9,7 @@ import { openPart } from "../../app/features/applying/apply/household/commands/s
 import { unsuspected } from "../../app/features/applying/apply/spam/score";
 import type { RawAnswers } from "../../app/features/forms/form-model/answers";
 import { summaryColumns } from "../../app/features/forms/form-model/contact";
-import { evaluateAll } from "../../app/features/forms/form-model/journey";
+import { evaluateAll, rawOf } from "../../app/features/forms/form-model/journey";
 import { namedPeople } from "../../app/features/forms/form-model/member-part";
 import type { ApplicationId } from "../../app/kernel/ids";
 import type { Services } from "../../app/services";

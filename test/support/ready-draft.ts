@@ -1,11 +1,11 @@
-import { askingOf, rawOf } from "../../app/features/applying/answering/asking";
+import { askingOf } from "../../app/features/applying/answering/asking";
 import { addDocument } from "../../app/features/applying/answering/commands/add-document.server";
 import { type Draft, findDraft } from "../../app/features/applying/applications/queries/find-draft.server";
 import { saveDraft, startDraft } from "../../app/features/applying/apply/commands/save-draft.server";
 import type { SubmitInput } from "../../app/features/applying/apply/commands/submit-application.server";
 import { unsuspected } from "../../app/features/applying/apply/spam/score";
 import { summaryColumns } from "../../app/features/forms/form-model/contact";
-import { evaluateAll } from "../../app/features/forms/form-model/journey";
+import { evaluateAll, rawOf } from "../../app/features/forms/form-model/journey";
 import type { PublishedForm } from "../../app/features/forms/form-model/published-form";
 import { makePersonKeys } from "../../app/platform/people/person-keys.server";
 import type { Services } from "../../app/services";

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { draftRates } from "~/features/applying/answering/draft-rates";
 import { askedAs } from "../../app/features/applying/applications/asked-form";
 import { findDraft } from "../../app/features/applying/applications/queries/find-draft.server";
-import { postStep, takeFile } from "../../app/features/applying/apply/commands/post-step.server";
+import { receiveStep, takeFile } from "../../app/features/applying/apply/commands/receive-step.server";
 import { startDraft } from "../../app/features/applying/apply/commands/save-draft.server";
 import { submitApplication } from "../../app/features/applying/apply/commands/submit-application.server";
 import type { OutboxId } from "../../app/kernel/ids";
@@ -57,7 +57,7 @@ async function post(counted: Counted, token: string, step: number, pairs: readon
   const draft = await draftOf(counted, token);
   const body = new URLSearchParams(pairs.map(([name, value]) => [name, value]));
   const request = new Request(`http://localhost:8787/apply/${form.urlId}`, { method: "POST", body });
-  const outcome = await postStep(services, { form: askedAs(form, null), token, draft, request, step });
+  const outcome = await receiveStep(services, { form: askedAs(form, null), token, draft, request, step });
   return outcome.kind === "go" ? outcome.to : outcome.kind;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addDocument } from "../../app/features/applying/answering/commands/add-document.server";
 import { findDraft } from "../../app/features/applying/applications/queries/find-draft.server";
-import { postStep } from "../../app/features/applying/apply/commands/post-step.server";
+import { receiveStep } from "../../app/features/applying/apply/commands/receive-step.server";
 import { startDraft } from "../../app/features/applying/apply/commands/save-draft.server";
 import { startGuestForm } from "../../app/features/deciding/manage-link/commands/start-guest-form.server";
 import { verifyAndPublish } from "../../app/features/deciding/manage-link/commands/verify-and-publish.server";
@@ -112,7 +112,7 @@ async function aFilledDraft() {
       method: "POST",
       body: new URLSearchParams(fields),
     });
-    const outcome = await postStep(by, { form, token, draft, request, step });
+    const outcome = await receiveStep(by, { form, token, draft, request, step });
     return outcome.kind === "go" ? outcome.to : outcome.kind;
   };
   expect(await post(services, 1, typed)).toBe(`/apply/${urlId}?step=2`);

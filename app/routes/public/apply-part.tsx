@@ -8,7 +8,7 @@ import { readDraftToken, seatKey } from "~/features/applying/applications/draft-
 import { findMemberById } from "~/features/applying/applications/household/queries/find-members.server";
 import { findDraft } from "~/features/applying/applications/queries/find-draft.server";
 import { feedbackParameter } from "~/features/applying/applications/step-feedback";
-import { postStep } from "~/features/applying/apply/commands/post-step.server";
+import { receiveStep } from "~/features/applying/apply/commands/receive-step.server";
 import { findPublicForm, plainView, stepView } from "~/features/applying/apply/queries/find-public-form.server";
 import { ApplyPage } from "~/features/applying/apply/ui/apply-page";
 import { keepsNoCookies } from "~/kernel/cookie-check";
@@ -53,7 +53,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const step = Number(new URL(request.url).searchParams.get("step") ?? 0);
   if (seat && (!Number.isInteger(step) || step < 1)) return redirect(`/apply/${seat.form.urlId}/part?step=1`, 303);
   const answered = seat
-    ? await answerOutcome(services, { form: seat.form, locale }, await postStep(services, { ...seat, request, step }))
+    ? await answerOutcome(
+        services,
+        { form: seat.form, locale },
+        await receiveStep(services, { ...seat, request, step }),
+      )
     : await answerApply(plainView({ urlId: params.rentFormUrlId }, locale, "partOver"));
   if (!(answered instanceof Response)) (context as RouterContextProvider).set(postAnswer, answered);
   return answered;

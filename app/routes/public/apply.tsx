@@ -4,7 +4,7 @@ import { draftRates } from "~/features/applying/answering/draft-rates";
 import { draftCookie, readDraftToken } from "~/features/applying/applications/draft-cookie";
 import { type Draft, findDraft } from "~/features/applying/applications/queries/find-draft.server";
 import { feedbackParameter } from "~/features/applying/applications/step-feedback";
-import { postStep } from "~/features/applying/apply/commands/post-step.server";
+import { receiveStep } from "~/features/applying/apply/commands/receive-step.server";
 import { startDraft } from "~/features/applying/apply/commands/save-draft.server";
 import { closedReason, closedView } from "~/features/applying/apply/queries/closed-view.server";
 import {
@@ -89,7 +89,7 @@ async function answerPost({ request, params, context }: Route.ActionArgs) {
   const draft = await findDraft(services, form.formId, token);
   if (!draft) return begin(services, request, beginning);
   if (step === 0) return redirect(intent === "continue" ? furthestStep(form.urlId) : knownHere(form.urlId, draft), 303);
-  return answerOutcome(services, { form, locale }, await postStep(services, { form, token, draft, request, step }));
+  return answerOutcome(services, { form, locale }, await receiveStep(services, { form, token, draft, request, step }));
 }
 
 /** Of the answers that a start brings along; they fit many times. */
@@ -133,7 +133,7 @@ async function begin(services: Services, request: Request, { urlId, locale, step
   headers.append("Set-Cookie", languageCookie(locale, isHttps));
   const begun = step > 0 && (await findDraft(services, current.formId, token));
   const posting = begun && { form: current, token, draft: begun, request, step, isLost: true };
-  const outcome = posting && (await postStep(services, posting));
+  const outcome = posting && (await receiveStep(services, posting));
   const to = outcome && outcome.kind === "go" ? outcome.to : firstStep(urlId);
   return redirect(withCookieCheck(request, filled?.at ?? to, locale), { status: 303, headers });
 }

@@ -15,7 +15,7 @@ import {
   findDraft,
   type Seat,
 } from "../../features/applying/applications/queries/find-draft.server";
-import { takeFile } from "../../features/applying/apply/commands/post-step.server";
+import { takeFile } from "../../features/applying/apply/commands/receive-step.server";
 import { findPublicForm } from "../../features/applying/apply/queries/find-public-form.server";
 import { findOpenRequest } from "../../features/applying/info-requests/commands/answer-request.server";
 import { takeRequestedFile } from "../../features/applying/info-requests/commands/post-answer.server";

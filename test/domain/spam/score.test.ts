@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { freeTexts } from "../../../app/features/applying/apply/spam/free-text";
 import {
   quarantineFrom,
   type SpamFacts,
   scoreApplication,
   textToCompare,
 } from "../../../app/features/applying/apply/spam/score";
+import { freeTexts } from "../../../app/features/forms/form-model/free-text";
 import { clientAddress } from "../../../app/platform/client-address";
 import { asked, everyKind } from "../../support/apply-form";
 

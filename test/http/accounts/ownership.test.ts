@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { publishedFormKey } from "../../../app/features/forms/form-model/published-form";
+import { publishedFormKey } from "../../../app/features/forms/rent-forms/queries/published-form-cache.server";
 import {
   aBrowser,
   aMember,

@@ -8,7 +8,7 @@ import { type Sent, sent } from "../../support/sent-application";
 
 const checkStep = typedSteps.length + 1;
 
-function postStep(link: string, step: number, pairs: [string, string | File][]): Promise<Response> {
+function receiveStep(link: string, step: number, pairs: [string, string | File][]): Promise<Response> {
   const body = new FormData();
   for (const [name, value] of pairs) body.append(name, value);
   return post(`${link}/correct?step=${step}`, body);
@@ -24,7 +24,7 @@ async function refused(posting: Promise<Response>): Promise<string> {
   return (await get(answer.headers.get("location") ?? "")).text();
 }
 
-const send = (link: string) => postStep(link, checkStep, [["intent", "send"]]);
+const send = (link: string) => receiveStep(link, checkStep, [["intent", "send"]]);
 const row = (id: string) =>
   bindings.DB.prepare("SELECT * FROM application WHERE id = ?")
     .bind(id)
@@ -49,7 +49,7 @@ describe("correcting a sent application without script", () => {
     expect(html).toContain('value="6400"');
     expect(html).not.toContain("Finish later");
     expect(await copies(id)).toBe(0);
-    const saved = await postStep(
+    const saved = await receiveStep(
       link,
       3,
       typed(3, { [asked.employer]: "Difference Works", [`${asked.income}.amount`]: "7,000" }),
@@ -81,13 +81,13 @@ describe("correcting a sent application without script", () => {
 
   it("says what is wrong and keeps what was typed; a change back is no change", async () => {
     const mine = await sent();
-    const html = await refused(postStep(mine.link, 1, typed(1, { [asked.email]: "no address" })));
+    const html = await refused(receiveStep(mine.link, 1, typed(1, { [asked.email]: "no address" })));
     expect(errorLines(html)[0]).toContain("Email");
     expect(html).toContain('value="no address"');
     // What is wrong cannot be sent.
     expect(errorLines(await refused(send(mine.link)))[0]).toContain("email");
     expect(await revOf(mine.id)).toBe(1);
-    await postStep(mine.link, 1, typed(1));
+    await receiveStep(mine.link, 1, typed(1));
     expect((await send(mine.link)).headers.get("location")).toBe(mine.link);
     expect(await revOf(mine.id)).toBe(1);
     expect(await copies(mine.id)).toBe(0);
@@ -95,10 +95,10 @@ describe("correcting a sent application without script", () => {
 
   it("asks what a changed answer makes to be asked, before it can be sent", async () => {
     const mine = await sent({ changes: { [asked.anyPets]: "no" } });
-    await postStep(mine.link, 4, typed(4, { [asked.anyPets]: "yes", [asked.petKinds]: "" }));
+    await receiveStep(mine.link, 4, typed(4, { [asked.anyPets]: "yes", [asked.petKinds]: "" }));
     expect(await (await get(`${mine.link}/correct?step=${checkStep}`)).text()).toContain("Which pets?");
     expect(errorLines(await refused(send(mine.link)))[0]).toContain("Which pets?");
-    await postStep(mine.link, 4, typed(4, { [asked.anyPets]: "yes", [asked.petKinds]: asked.dog }));
+    await receiveStep(mine.link, 4, typed(4, { [asked.anyPets]: "yes", [asked.petKinds]: asked.dog }));
     expect((await send(mine.link)).headers.get("location")).toContain("said=corrected");
     expect((await row(mine.id))?.has_pets).toBe(1);
   });
@@ -109,25 +109,25 @@ describe("correcting a sent application without script", () => {
     const html = await (await get(`${link}/correct?step=5`)).text();
     expect(html).toContain("payslip.pdf");
     const [, old = ""] = /value="([^"]+)" name="remove-document"/.exec(html) ?? [];
-    const taken = await postStep(link, 5, [...typed(5), ["remove-document", old]]);
+    const taken = await receiveStep(link, 5, [...typed(5), ["remove-document", old]]);
     expect(taken.headers.get("location")).toBe(`${link}/correct?step=5#${asked.payslips}`);
-    const missing = await refused(postStep(link, 5, typed(5)));
+    const missing = await refused(receiveStep(link, 5, typed(5)));
     expect(errorLines(missing)[0]).toContain("Payslips");
     const bad = await refused(
-      postStep(link, 5, [...typed(5), [asked.payslips, new File(["<p>"], "bad.pdf")], ["upload", asked.payslips]]),
+      receiveStep(link, 5, [...typed(5), [asked.payslips, new File(["<p>"], "bad.pdf")], ["upload", asked.payslips]]),
     );
     expect(errorLines(bad)).toContain("“bad.pdf” is not a PDF, JPG, PNG or HEIC file.");
-    await postStep(link, 5, [...typed(5), [asked.payslips, aPdf("november.pdf")]]);
+    await receiveStep(link, 5, [...typed(5), [asked.payslips, aPdf("november.pdf")]]);
     // The old one is still there for the landlord, the new one is not.
     const status = await (await get(link)).text();
     expect(status).toContain("payslip.pdf");
     expect(status).not.toContain("november.pdf");
-    await postStep(link, 2, [...typed(2), ["add-item", asked.home]]);
+    await receiveStep(link, 2, [...typed(2), ["add-item", asked.home]]);
     const second = typed(2).map(([name, value]): [string, string] => [
       name.replace(`${asked.home}.0.`, `${asked.home}.1.`),
       value,
     ]);
-    await postStep(link, 2, [...typed(2), ...second]);
+    await receiveStep(link, 2, [...typed(2), ...second]);
     const before = await check(mine);
     expect(before).toMatch(/<del[^>]*>payslip\.pdf<\/del>/);
     expect(before).toMatch(/<ins[^>]*>november\.pdf<\/ins>/);
@@ -142,16 +142,16 @@ describe("correcting a sent application without script", () => {
     expect(await countRows("SELECT count(*) AS n FROM document WHERE id = ? AND removed_at IS NULL", old)).toBe(0);
     expect((await row(id))?.document_count).toBe(1);
     // Out goes the first address: what was the second moves up.
-    await postStep(link, 2, [...typed(2), ...second, ["remove-item", "1"]]);
+    await receiveStep(link, 2, [...typed(2), ...second, ["remove-item", "1"]]);
     expect((await send(link)).headers.get("location")).toContain("said=corrected");
     expect(await revOf(id)).toBe(3);
   });
 
   it("is given up without a trace", async () => {
     const mine = await sent();
-    await postStep(mine.link, 5, [...typed(5), [asked.letter, aPdf("letter.pdf")], ["upload", asked.letter]]);
+    await receiveStep(mine.link, 5, [...typed(5), [asked.letter, aPdf("letter.pdf")], ["upload", asked.letter]]);
     expect(await copies(mine.id)).toBe(1);
-    const dropped = await postStep(mine.link, checkStep, [["intent", "discard"]]);
+    const dropped = await receiveStep(mine.link, checkStep, [["intent", "discard"]]);
     expect(dropped.headers.get("location")).toBe(mine.link);
     expect(await copies(mine.id)).toBe(0);
     expect(
@@ -163,8 +163,8 @@ describe("correcting a sent application without script", () => {
   it("two tabs keep each other's steps, and send once", async () => {
     const mine = await sent();
     await Promise.all([
-      postStep(mine.link, 3, typed(3, { [asked.employer]: "Difference Works" })),
-      postStep(mine.link, 4, typed(4, { [asked.adults]: "3" })),
+      receiveStep(mine.link, 3, typed(3, { [asked.employer]: "Difference Works" })),
+      receiveStep(mine.link, 4, typed(4, { [asked.adults]: "3" })),
     ]);
     const html = await check(mine);
     expect(html).toContain("Difference Works");
@@ -180,11 +180,11 @@ describe("correcting a sent application without script", () => {
     "comes too late once it is %s, and says so",
     async (state) => {
       const mine = await sent();
-      await postStep(mine.link, 3, typed(3, { [asked.employer]: "Difference Works" }));
+      await receiveStep(mine.link, 3, typed(3, { [asked.employer]: "Difference Works" }));
       await set(mine.id, `state = '${state}'`);
       const late = `${mine.link}?said=late-correct`;
       expect((await send(mine.link)).headers.get("location")).toBe(late);
-      expect((await postStep(mine.link, 3, typed(3))).headers.get("location")).toBe(late);
+      expect((await receiveStep(mine.link, 3, typed(3))).headers.get("location")).toBe(late);
       expect((await get(`${mine.link}/correct`)).headers.get("location")).toBe(late);
       expect(await (await get(late)).text()).toContain("answers can no longer be changed");
       expect(await revOf(mine.id)).toBe(1);
@@ -203,14 +203,14 @@ describe("correcting a sent application without script", () => {
     ];
     for (const link of wrong) {
       expect([link, (await get(`${link}/correct`)).status]).toEqual([link, 404]);
-      expect([link, (await postStep(link, 3, typed(3))).status]).toEqual([link, 404]);
+      expect([link, (await receiveStep(link, 3, typed(3))).status]).toEqual([link, 404]);
     }
     const evil = await post(`${mine.link}/correct?step=3`, new FormData(), { Origin: "https://evil.example" });
     expect(evil.status).toBe(403);
     expect(await copies(mine.id)).toBe(0);
-    await postStep(mine.link, 3, typed(3, { [asked.employer]: "Difference Works" }));
+    await receiveStep(mine.link, 3, typed(3, { [asked.employer]: "Difference Works" }));
     await send(mine.link);
-    await postStep(mine.link, 3, typed(3, { [asked.employer]: "Elsewhere" }));
+    await receiveStep(mine.link, 3, typed(3, { [asked.employer]: "Elsewhere" }));
     await post(mine.link, new URLSearchParams({ intent: "withdraw", erase: "yes" }));
     expect(await copies(mine.id)).toBe(0);
     expect(await countRows("SELECT count(*) AS n FROM application_revision WHERE application_id = ?", mine.id)).toBe(0);

@@ -105,7 +105,7 @@ describe("the holder of a manage link", () => {
     expect(asked.status).toBe(409);
     for (const words of ["Someone is approved", "My own words", "Keep as backup", `value="${first}"`])
       expect(html).toContain(words);
-    await post(at, { ...approve, besides: "replace", giveWay: first }, { cookie: world.cookie });
+    await post(at, { ...approve, besides: "replace", supersede: first }, { cookie: world.cookie });
     expect([(await applicationRow(first)).state, (await applicationRow(second)).state]).toEqual([
       "in_review",
       "approved",

@@ -293,7 +293,7 @@ describe("the rules are those of an account", () => {
     later(services, 1000);
     await undoAsGuest(services, desk.actor, { ...desk.key, applicationId: third });
     later(services, 1000);
-    expect(await decide(services, desk, { besides: "replace", giveWay: first }, fourth)).toMatchObject({ ok: true });
+    expect(await decide(services, desk, { besides: "replace", supersede: first }, fourth)).toMatchObject({ ok: true });
     expect(await applicationRow(first)).toMatchObject({ state: "in_review" });
     // The first was replaced before its guest was told: then there is nothing to tell.
     expect(await tell(services, first)).toBeNull();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { askedAs } from "../../../app/features/applying/applications/asked-form";
 import { findDraft } from "../../../app/features/applying/applications/queries/find-draft.server";
-import { takeFile } from "../../../app/features/applying/apply/commands/post-step.server";
+import { takeFile } from "../../../app/features/applying/apply/commands/receive-step.server";
 import { startDraft } from "../../../app/features/applying/apply/commands/save-draft.server";
 import type { FormDefinition } from "../../../app/features/forms/form-model/schema";
 import { appealForm } from "../../../app/features/forms/rent-forms/commands/appeal-form.server";

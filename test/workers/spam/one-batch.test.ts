@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { askedAs } from "../../../app/features/applying/applications/asked-form";
 import { findDraft } from "../../../app/features/applying/applications/queries/find-draft.server";
-import { postStep } from "../../../app/features/applying/apply/commands/post-step.server";
+import { receiveStep } from "../../../app/features/applying/apply/commands/receive-step.server";
 import { saveDraft } from "../../../app/features/applying/apply/commands/save-draft.server";
 import { rateKey } from "../../../app/platform/rate-limit.server";
 import type { Services } from "../../../app/services";
@@ -39,7 +39,13 @@ async function somebody(form: StoredForm, { address = crypto.randomUUID(), field
     const headers = { "CF-Connecting-IP": address };
     const request = new Request(`http://localhost:8787/apply/${form.urlId}`, { method: "POST", body, headers });
     const step = typedSteps.length + 1;
-    const outcome = await postStep(services, { form: askedAs(ready.form, null), token, draft: opened, request, step });
+    const outcome = await receiveStep(services, {
+      form: askedAs(ready.form, null),
+      token,
+      draft: opened,
+      request,
+      step,
+    });
     const to = outcome.kind === "go" ? outcome.to : outcome.kind;
     return { to: to.replace(/^\/apply\/[^/?]+/, "").replace(/\d+$/, "N"), trips: services.usage.roundTrips - before };
   }

@@ -23,16 +23,19 @@ export type PrivacyNotice = { title: string; short: string; lines: Line[]; more:
 
 /** The notice of this form: how long is kept what, by the place of the home. */
 export function privacyNotice({ property, hasAccount }: NoticeSubject, locale: PageLocale): PrivacyNotice {
-  const { place } = placeOf(property.address, property.chosenSubplace);
-  const { unsuccessfulMonths, documentsDays } = retentionOf(place);
   const { title, lines, short, more } = words[locale];
-  const times = {
+  const everywhere = {
     draft: spokenTime(draftLifeMs / dayMs, "day", locale),
-    months: spokenTime(unsuccessfulMonths, "month", locale),
-    days: spokenTime(documentsDays, "day", locale),
     sent: spokenTime(undecided.sentMonths, "month", locale),
     closed: spokenTime(undecided.closedDays, "day", locale),
     guest: spokenTime(guestKeptMs / dayMs, "day", locale),
+  };
+  const { place } = placeOf(property.address, property.chosenSubplace);
+  const { unsuccessfulMonths, documentsDays } = retentionOf(place);
+  const times = {
+    ...everywhere,
+    months: spokenTime(unsuccessfulMonths, "month", locale),
+    days: spokenTime(documentsDays, "day", locale),
   };
   return { title, short: short(times, hasAccount), lines: lines(times, hasAccount), more };
 }
@@ -50,7 +53,7 @@ export function noticesShown(
 ): string[] {
   const fields = definition.sections.flatMap((section) => section.fields);
   const signs = fields.some(({ kind, id }) => kind === "signature" && visibleFields.includes(id));
+  const hint = signs ? [wordsFor(locale).signatureHint] : [];
   const { title, lines } = privacyNotice({ ...definition, hasAccount }, locale);
-  const notice = [title, ...lines.map(([term, text]) => `${term}: ${text}`)];
-  return signs ? [wordsFor(locale).signatureHint, ...notice] : notice;
+  return [...hint, title, ...lines.map(([term, text]) => `${term}: ${text}`)];
 }

@@ -15,7 +15,7 @@ export type PostOutcome =
   | { kind: "gone" };
 
 /** What a step is answered that has something to say and is not saved with it yet: kept with the draft, shown by the next page. */
-export type Answered = PostOutcome | { kind: "tell"; draft: Draft; told: StepFeedback };
+export type Answered = PostOutcome | { kind: "feedback"; draft: Draft; feedback: StepFeedback };
 
 export type Posting = {
   form: AskedForm;

@@ -68,7 +68,7 @@ export const movePostSchema = z.object({
   note: words(noteLength).optional(),
   /** Of approving, where somebody is approved already: all of them on purpose, or these give way. */
   besides: z
-    .union([z.literal("both").transform(() => "both" as const), ids.transform((giveWay) => ({ giveWay }))])
+    .union([z.literal("both").transform(() => "both" as const), ids.transform((supersede) => ({ supersede }))])
     .optional(),
   ...letter,
 });
@@ -101,7 +101,7 @@ export const guestDecisionSchema = z.object({
   letterText: words(letterLimits.textLength).default(""),
   besides: z.enum(["hold", "replace", "both"]).optional(),
   /** Of "replace": those whom the page named. */
-  giveWay: ids.optional(),
+  supersede: ids.optional(),
   ...ask,
   ...looseAgency,
 });

@@ -1,6 +1,7 @@
 import type { Evaluation, RawAnswers } from "./answers";
-import type { Plan } from "./compile";
+import { type Plan, pruneUnknown } from "./compile";
 import { type EvaluateContext, evaluate } from "./evaluate";
+import { withDocuments } from "./raw-answers";
 import type { Section } from "./schema";
 
 /** What answers are checked against: the version's plan, the day, the reader's locale, the files there are. */
@@ -39,4 +40,11 @@ export function filesOf(documents: readonly { id: string; path: string }[]): Rec
   const files: Record<string, string[]> = {};
   for (const { id, path } of documents) files[path] = [...(files[path] ?? []), id];
   return files;
+}
+
+type Answering = { stored: { raw: RawAnswers }; documents: readonly { id: string; path: string }[] };
+
+/** A draft's answers as the evaluator takes them: files by their rows, names of questions that are gone left out. */
+export function rawOf({ plan }: Asking, draft: Answering): RawAnswers {
+  return pruneUnknown(plan, withDocuments(plan, draft.stored.raw, draft.documents));
 }

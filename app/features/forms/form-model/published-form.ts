@@ -25,10 +25,6 @@ export const publishedFormSchema = z.object({
 
 export type PublishedForm = z.infer<typeof publishedFormSchema>;
 
-export function publishedFormKey(urlId: string): string {
-  return `published-form:v1:${urlId}`;
-}
-
 /** `find`: KV, then D1; null when never published. `refresh` re-reads D1 and puts. `forget`: for erased forms alone. */
 export type PublishedForms = {
   find(urlId: string): Promise<PublishedForm | null>;

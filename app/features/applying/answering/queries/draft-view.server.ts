@@ -4,7 +4,14 @@ import { choosePageLocale, type PageLocale } from "../../../../kernel/page-local
 import type { AskedProof } from "../../../../platform/proof-of-work/challenge";
 import type { Services } from "../../../../services";
 import type { AnswerError, RawAnswers } from "../../../forms/form-model/answers";
-import { type Asking, evaluateAll, evaluateStep, type Journey, journeyOf } from "../../../forms/form-model/journey";
+import {
+  type Asking,
+  evaluateAll,
+  evaluateStep,
+  type Journey,
+  journeyOf,
+  rawOf,
+} from "../../../forms/form-model/journey";
 import { localize } from "../../../forms/form-model/localized";
 import type { PublishedForm } from "../../../forms/form-model/published-form";
 import type { Section } from "../../../forms/form-model/schema";
@@ -16,7 +23,7 @@ import { type Draft, findVersionDefinition } from "../../applications/queries/fi
 import { draftLifeMs, undecidedStates } from "../../applications/rules";
 import type { StepFeedback } from "../../applications/step-feedback";
 import type { ApplyView } from "../apply-view";
-import { askingOf, rawOf } from "../asking";
+import { askingOf } from "../asking";
 import { browserData } from "../browser-data";
 import { criteriaHints } from "../criteria-hints";
 import { draftPage } from "../draft-page";

@@ -1,9 +1,9 @@
 import type { Services } from "../../../../services";
 import type { RawAnswers } from "../../../forms/form-model/answers";
-import { evaluateStep } from "../../../forms/form-model/journey";
+import { evaluateStep, rawOf } from "../../../forms/form-model/journey";
 import { addItem, itemCount, mergeStep, removeItem } from "../../../forms/form-model/raw-answers";
 import type { Section } from "../../../forms/form-model/schema";
-import { askingOf, rawOf } from "../../answering/asking";
+import { askingOf } from "../../answering/asking";
 import { removeDocument, removeItemDocuments } from "../../answering/commands/add-document.server";
 import { deviceWords } from "../../answering/device-words";
 import { mailNotice } from "../../answering/mail-hints";
@@ -67,7 +67,7 @@ export async function saveStep(
   if (!saved.ok) {
     if (saved.code === "gone") return { kind: "gone" };
     if (saved.code === "submitted") return alreadySent(form);
-    return { kind: "tell", draft, told: { step, faults: [{ message: pageWords[localeOf(draft)].tooMuch }] } };
+    return { kind: "feedback", draft, feedback: { step, faults: [{ message: pageWords[localeOf(draft)].tooMuch }] } };
   }
   if (isDone && !draft.stored.done.includes(section.id)) {
     const position = form.definition.sections.findIndex(({ id }) => id === section.id) + 1;
@@ -122,5 +122,21 @@ async function savedElsewhere(
     link: [stepUrl(form, step), words.takeOther] as [string, string],
   };
   const typed = Object.fromEntries(Object.entries(mine).filter(([name]) => isOfSection(section, name)));
-  return { kind: "tell", draft, told: { step, notice, mine: typed } };
+  return { kind: "feedback", draft, feedback: { step, notice, mine: typed } };
+}
+
+/** A page whose draft this device does not know any more begins a new one: what was typed waits at its step. */
+export async function saveLost(
+  services: Services,
+  { form, token, draft }: Posting,
+  fields: URLSearchParams,
+  faults: SummaryLine[],
+): Promise<Answered> {
+  const { plan } = askingOf(services, form, draft);
+  const change = (raw: RawAnswers) =>
+    plan.definition.sections.reduce((kept, section) => mergeStep(plan, section, kept, fields), raw);
+  const { lostTitle, lostText } = deviceWords[localeOf(draft)];
+  const told = { step: 1, faults, notice: { kind: "warn", title: lostTitle, text: lostText } as const };
+  const saved = await saveDraft(services, { form, token, draft }, { change, isTold: showsNewest(form, fields), told });
+  return saved.ok ? goTo(form, saved.value, told) : { kind: "feedback", draft, feedback: told };
 }

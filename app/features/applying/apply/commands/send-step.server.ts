@@ -2,11 +2,10 @@ import { clientAddress } from "../../../../platform/client-address";
 import type { Services } from "../../../../services";
 import type { Answers, RawAnswers } from "../../../forms/form-model/answers";
 import { contactOf, summaryColumns } from "../../../forms/form-model/contact";
-import { evaluateAll } from "../../../forms/form-model/journey";
+import { evaluateAll, rawOf } from "../../../forms/form-model/journey";
 import { localize } from "../../../forms/form-model/localized";
 import { namedPeople } from "../../../forms/form-model/member-part";
 import { mergeConsents } from "../../../forms/form-model/raw-answers";
-import { rawOf } from "../../answering/asking";
 import { pageWords } from "../../answering/page-words";
 import { noticesShown } from "../../answering/privacy-words";
 import { localeOf, type Showing, showing } from "../../answering/queries/draft-view.server";
@@ -39,16 +38,16 @@ export async function sendOrStay(
 ): Promise<Answered> {
   const { form, token, draft } = posting;
   const { asking } = show;
+  const locale = languageAsked(fields);
   const change = (before: RawAnswers) => mergeConsents(asking.plan, before, fields);
   const raw = rawOf(asking, { ...draft, stored: { ...draft.stored, raw: change(draft.stored.raw) } });
-  const locale = languageAsked(fields);
   const stay = async (more: Omit<StepFeedback, "step">, on: AskedForm = form): Promise<Answered> => {
     const changed = { ...draft, stored: { ...draft.stored, raw: change(draft.stored.raw) } };
     const { checkStep, reachable } = showing(services, on, changed).journey;
     const told = { step: Math.min(checkStep, reachable), ...more };
     const isTold = showsNewest(form, fields);
     const saved = await saveDraft(services, { form, token, draft }, { change, isTold, told, locale });
-    return saved.ok ? goTo(form, saved.value, told) : { kind: "tell", draft, told };
+    return saved.ok ? goTo(form, saved.value, told) : { kind: "feedback", draft, feedback: told };
   };
   if (locale) return stay({});
   const evaluation = evaluateAll(asking, raw);

@@ -77,6 +77,7 @@ async function submit(
   const { ids, clock } = services;
   const { draft, form } = input;
   const now = clock.now();
+  const signed = await signApplication(input.application, now);
   const hash = await hashOfApplication(draft.key, input.application);
   let personKey: PersonKey | null = draft.personKey;
   for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -91,7 +92,7 @@ async function submit(
       auditId: ids.uuid<string>(),
       person: await sealPerson(services, sealing.key, draft.id, input.columns),
       reference: ids.reference(),
-      data: await sealApplication(draft.key, await signApplication(input.application, now)),
+      data: await sealApplication(draft.key, signed),
       announcement: announcementOf(services, { applicationId: draft.id, formId: form.formId as RentFormId, now }),
       // Counted as a sending once.
       counts: attempt === 0 ? (unless?.counts ?? []) : [],

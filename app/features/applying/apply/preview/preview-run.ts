@@ -70,7 +70,7 @@ export function post(scene: PreviewScene, run: PreviewRun, { fields, files }: Pr
   const { asking, journey } = look(scene, run);
   const section = journey.sections[run.step - 1];
   return section
-    ? postStep(scene, run, { asking, section, fields, files })
+    ? receiveStep(scene, run, { asking, section, fields, files })
     : postCheck(scene, { ...run, raw: mergeConsents(asking.plan, run.raw, fields) });
 }
 
@@ -85,7 +85,7 @@ export function keepTyped(scene: PreviewScene, run: PreviewRun, { fields, files 
 
 type StepPost = PreviewPost & { asking: Asking; section: Section };
 
-function postStep(scene: PreviewScene, run: PreviewRun, { asking, section, fields, files }: StepPost): PreviewRun {
+function receiveStep(scene: PreviewScene, run: PreviewRun, { asking, section, fields, files }: StepPost): PreviewRun {
   const removedItem = fields.get("remove-item");
   const removedDocument = fields.get("remove-document");
   const index = removedItem === null ? null : Number(removedItem);

@@ -43,8 +43,8 @@ export async function decideAsGuest(
   key: Key,
   post: GuestDecisionPost,
 ): Promise<{ ok: true; done: GuestDecisionPost["move"] | "backup" } | ({ ok: false } & Refused)> {
-  const { move, reason, letterText, giveWay } = post;
-  const besides = post.besides === "replace" ? { giveWay: giveWay ?? [] } : post.besides;
+  const { move, reason, letterText, supersede } = post;
+  const besides = post.besides === "replace" ? { supersede: supersede ?? [] } : post.besides;
   const picked = { guestRentFormId: key.guestRentFormId, applicationIds: [key.applicationId] };
   const agency = agencyOf(post);
   if (move === "decline" && !reason) return { ok: false, code: "no-reason" };

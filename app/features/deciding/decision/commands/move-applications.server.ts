@@ -102,15 +102,17 @@ export async function moveApplications(services: Services, actor: Landlord, inpu
   const isDecision = decidedStates.includes(to);
   const kind: NoteKind = input.action === "approve" ? "conditions" : "decline";
   const { besides } = input;
-  const leaving = typeof besides === "object" ? besides.giveWay : [];
-  const giveWay = leaving.map((id) => ({ id, move: ids.uuid<string>() }));
+  const leaving = typeof besides === "object" ? besides.supersede : [];
+  const supersede = leaving.map((id) => ({ id, move: ids.uuid<string>() }));
+  const stillHolds = isAsRead(found, given);
+  const isTaken = action === "approve" ? { isTaken: anotherIsApproved(input.applicationIds, besides) } : {};
   const rows = await changeApplications(
     services,
     actor,
     { ...input, applicationIds: withoutLeftOut(input.applicationIds, leftOut) },
     {
       action: `application.${input.action}`,
-      isAllowed: sql`${inArray(application.state, statesBefore(input.action))} AND ${isNotErased()} AND ${isAsRead(found, given)}`,
+      isAllowed: sql`${inArray(application.state, statesBefore(input.action))} AND ${isNotErased()} AND ${stillHolds}`,
       isDone: sql`(${application.state} = ${to}
         OR ${application.state} = 'info_requested' AND ${application.stateBefore} = ${to})`,
       detail: sql`${application.state} || ${`>${to}`}`,
@@ -119,24 +121,24 @@ export async function moveApplications(services: Services, actor: Landlord, inpu
         decline_reason = ${input.action === "decline" ? (input.reason ?? "other") : null}`,
       isInTurn: true,
       marksRead: true,
-      ...(action === "approve" && { isTaken: anotherIsApproved(input.applicationIds, besides) }),
+      ...isTaken,
     },
     ({ changed, at }) => [
       db.run(stopLetters(changed, at)),
       ...(action === "approve" ? [] : [db.run(endRequests(changed, at))]),
-      ...requestStatements(db, plan, { changed, at }),
+      ...(plan ? requestStatements(db, plan, { changed, at }) : []),
       db.run(sql`INSERT INTO ${applicationNote} (id, application_id, author_id, kind, content, created_at)
         SELECT json_extract(note.value, '$.note'), ${noted}, ${author}, ${kind},
           json_extract(note.value, '$.content'), ${at}
         FROM json_each(${notes}) AS note WHERE json_extract(note.value, '$.id') IN ${changed}`),
       ...letterStatements(db, letters, { changed, at, isOfGuest: actor.kind === "guest" }),
-      ...(action === "approve" ? replaceStatements(db, actor, { giveWay, changed, at }) : []),
+      ...(action === "approve" ? replaceStatements(db, actor, { supersede, changed, at }) : []),
     ],
   );
   if (actor.kind === "guest" && rows.some(({ outcome }) => outcome === "changed")) {
     await services.mailQueue.notify(jobsOf(letters), "urgent");
   }
-  const replaced = giveWay.map(({ move }) => move);
+  const replaced = supersede.map(({ move }) => move);
   return [
     ...rows.map((row) => ({ ...row, replaced: row.outcome === "changed" ? replaced : [], unsupported: [] })),
     ...leftOut.map((row) => ({ ...row, outcome: "unsupported" as const, moveId: null, replaced: [] })),
@@ -149,10 +151,15 @@ function withoutLeftOut(ids: readonly ApplicationId[], leftOut: readonly { id: A
 
 const stageOfMove: Partial<Record<LandlordMove, Stage>> = { shortlist: "shortlist", approve: "offer" };
 
-/** What is asked with the move, behind the letter that tells it: see `planRequests`. */
-async function planAsked(services: Services, actor: Landlord, input: MoveInput, leavesAt: number): Promise<string> {
+/** What is asked with the move, null for nothing; behind the letter that tells it: see `planRequests`. */
+async function planAsked(
+  services: Services,
+  actor: Landlord,
+  input: MoveInput,
+  leavesAt: number,
+): Promise<string | null> {
   const upTo = stageOfMove[input.action];
-  if (!input.ask || !upTo) return "[]";
+  if (!input.ask || !upTo) return null;
   const sendAt = Math.max(leavesAt, input.letter?.sendAt ?? 0);
   return planRequests(services, await findAskable(services, actor, input), { ...input.ask, upTo, sendAt });
 }

@@ -12,7 +12,7 @@ import { endRequests, reopenRequests } from "../../../applying/info-requests/que
 import { guestDecidedKey, letterKey } from "./letter-statements.server";
 
 /** What becomes of those who are approved for the home already: they stay beside, or these give way. */
-export type OtherApprovals = "both" | { giveWay: readonly ApplicationId[] };
+export type OtherApprovals = "both" | { supersede: readonly ApplicationId[] };
 
 /**
  * SQL on application: somebody else of its form is approved, or picked with it, and nobody said what becomes of them; in
@@ -20,20 +20,20 @@ export type OtherApprovals = "both" | { giveWay: readonly ApplicationId[] };
  */
 export function anotherIsApproved(picked: readonly ApplicationId[], besides: OtherApprovals | undefined): SQL {
   if (besides === "both") return sql`0`;
-  const giveWay = JSON.stringify(besides?.giveWay ?? []);
+  const supersede = JSON.stringify(besides?.supersede ?? []);
   return sql`(EXISTS (SELECT 1 FROM ${application} AS other
       WHERE other.form_id = ${application.formId} AND other.state = 'approved' AND other.is_archived = 0 AND ${isNotErased("other")}
-        AND other.id <> ${application.id} AND other.id NOT IN (SELECT value FROM json_each(${giveWay})))
+        AND other.id <> ${application.id} AND other.id NOT IN (SELECT value FROM json_each(${supersede})))
     OR EXISTS (SELECT 1 FROM ${application} AS beside WHERE beside.id IN (SELECT value FROM json_each(${JSON.stringify(picked)}))
         AND +beside.form_id = ${application.formId} AND beside.id <> ${application.id}))`;
 }
 
-type Replacing = { giveWay: readonly { id: ApplicationId; move: string }[]; changed: SQL; at: number };
+type Replacing = { supersede: readonly { id: ApplicationId; move: string }[]; changed: SQL; at: number };
 
 /** Statements beside an approval: who give way are being read again, and letters to them are stopped. */
-export function replaceStatements(db: Database, actor: Landlord, { giveWay, changed, at }: Replacing) {
-  if (giveWay.length === 0) return [];
-  const list = JSON.stringify(giveWay);
+export function replaceStatements(db: Database, actor: Landlord, { supersede, changed, at }: Replacing) {
+  if (supersede.length === 0) return [];
+  const list = JSON.stringify(supersede);
   const { actorKind, actorId, impersonatorId } = auditActor(actor, at);
   const replaced = sql`(SELECT target_id FROM ${audit} WHERE id IN (
     SELECT json_extract(value, '$.move') FROM json_each(${list})))`;

@@ -86,7 +86,7 @@ export function GuestDecision({ move, reason, withReport, typed, failure, taken,
         <input type="hidden" name="move" value={move} />
         {taken.length > 0 ? (
           <>
-            <input type="hidden" name="giveWay" value={taken.map(({ id }) => id).join(",")} />
+            <input type="hidden" name="supersede" value={taken.map(({ id }) => id).join(",")} />
             <ChoiceGroup
               kind="radio"
               legend={

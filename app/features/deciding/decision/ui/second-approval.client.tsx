@@ -14,11 +14,11 @@ export function SecondApproval({ taken: { fields, approved }, name, onClose, pos
   const [answer, setAnswer] = useState<Answer>("hold");
   const others = approved.map((one) => one.name).join(", ");
   const isTold = approved.some((one) => one.isTold);
-  const [{ ids = "", formId }, giveWay] = [fields, approved.map(({ id }) => id).join(",")];
+  const [{ ids = "", formId }, supersede] = [fields, approved.map(({ id }) => id).join(",")];
   function send(event: FormEvent) {
     event.preventDefault();
     if (answer === "hold") post({ intent: "shortlist", ids, ...(formId && { formId }), ...askedBefore(fields) });
-    else post({ ...fields, besides: answer === "both" ? "both" : giveWay });
+    else post({ ...fields, besides: answer === "both" ? "both" : supersede });
     onClose();
   }
   return (

@@ -4,12 +4,12 @@ import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import type { Defer } from "../../../../platform/defer";
 import { reportError } from "../../../../platform/error-report";
 import type { Logger } from "../../../../platform/logger";
-import {
-  type PublishedForm,
-  type PublishedForms,
-  publishedFormKey,
-  publishedFormSchema,
-} from "../../form-model/published-form";
+import { type PublishedForm, type PublishedForms, publishedFormSchema } from "../../form-model/published-form";
+
+/** Where a published form lies in KV. */
+export function publishedFormKey(urlId: string): string {
+  return `published-form:v1:${urlId}`;
+}
 
 /** Seconds that a location may answer from its own copy. 60 is the least that KV takes by default. */
 const CACHE_TTL_SECONDS = 60;

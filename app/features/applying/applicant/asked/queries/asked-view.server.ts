@@ -1,8 +1,8 @@
 import { zoneOfHome } from "../../../../../kernel/home-zone";
 import type { Services } from "../../../../../services";
+import { rawOf } from "../../../../forms/form-model/journey";
 import { localize } from "../../../../forms/form-model/localized";
 import type { DraftPage } from "../../../answering/apply-view";
-import { rawOf } from "../../../answering/asking";
 import { browserData } from "../../../answering/browser-data";
 import { draftPage } from "../../../answering/draft-page";
 import { localeOf, pairsOf } from "../../../answering/queries/draft-view.server";

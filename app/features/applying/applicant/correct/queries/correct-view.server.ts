@@ -1,8 +1,8 @@
 import type { Services } from "../../../../../services";
 import { contactFields } from "../../../../forms/form-model/contact";
+import { rawOf } from "../../../../forms/form-model/journey";
 import { localize } from "../../../../forms/form-model/localized";
 import type { DraftPage } from "../../../answering/apply-view";
-import { rawOf } from "../../../answering/asking";
 import { browserData } from "../../../answering/browser-data";
 import { draftPage } from "../../../answering/draft-page";
 import { mailHints } from "../../../answering/mail-hints";

@@ -9,9 +9,9 @@ import { spendProof } from "../../../../../platform/proof-of-work/proof-of-work.
 import type { Services } from "../../../../../services";
 import type { Answers } from "../../../../forms/form-model/answers";
 import { birthDateOf, type SummaryColumns, summaryColumns } from "../../../../forms/form-model/contact";
+import { freeTexts } from "../../../../forms/form-model/free-text";
 import type { PublishedForm } from "../../../../forms/form-model/published-form";
 import type { Draft } from "../../../applications/queries/find-draft.server";
-import { freeTexts } from "../free-text";
 import { type Evidence, type EvidenceSearch, searchEvidence } from "../queries/find-evidence.server";
 import { isTextOfFewer, type SameText } from "../queries/find-same-text.server";
 import {
@@ -180,8 +180,9 @@ function isDisposable({ staticFiles, log }: Services, email: string): Promise<bo
 /** Keyed, so that neither a text nor a birth date can be found by trying. */
 async function hashesOf({ config }: Services, sending: Sending) {
   const { form, answers, columns } = sending;
-  const text = textToCompare(textsOf(sending));
+  const texts = textsOf(sending);
   const birthDate = birthDateOf(form.definition, answers);
+  const text = textToCompare(texts);
   const person = birthDate && JSON.stringify([form.formId, columns.name.toLowerCase(), birthDate]);
   return {
     textHash: text && (await keyedHash(config.secret, "application-text", text)),

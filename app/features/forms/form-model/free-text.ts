@@ -1,6 +1,6 @@
-import type { Answer, Answers, RepeatItem } from "../../../forms/form-model/answers";
-import { kindOf } from "../../../forms/form-model/kinds/registry";
-import type { FormDefinition } from "../../../forms/form-model/schema";
+import type { Answer, Answers, RepeatItem } from "./answers";
+import { kindOf } from "./kinds/registry";
+import type { FormDefinition } from "./schema";
 
 /** What was typed into free text, section by section: where links and texts for everybody are written. */
 export function freeTexts(definition: FormDefinition, answers: Answers): string[] {
