@@ -4,10 +4,7 @@ import type { MoneyPeriod } from "./schema-parts";
  * What a browser posts and what a draft keeps, exactly as typed: control name -> values.
  * Names: `{fieldId}`, `{fieldId}.{part}`, `{sectionId}.{index}.{fieldId}` and `{sectionId}.{index}.{fieldId}.{part}`
  * (index 0, 1, 2 ... without gaps), `consent.{consentId}`. File fields hold document ids.
- * Parts: name = first, last; address = line1, line2, city, region, postcode, country; money = amount, period, basis;
- * date = day, month, year (month precision: month, year); dateRange = from.day ... from.year, to.day ... to.year, present;
- * choice and multiChoice with `other` = other (the typed text; the option value is then "other"); signature = the bare
- * name with the typed name, drawing. Every other kind has one control with the bare name; yesNo holds "yes" or "no".
+ * The parts of each kind stand in kinds/<kind>/parse.ts; a kind of one control has the bare name.
  * `present` and consents are ticked by any value that is not empty.
  */
 export type RawAnswers = Record<string, string[]>;
@@ -29,8 +26,7 @@ export type MultiChoiceAnswer = { options: string[]; other?: string };
 export type SignatureAnswer = { typedName: string; drawing?: string };
 
 /**
- * A parsed answer: strings (phone as `writePhone` has it, date YYYY-MM-DD or YYYY-MM, dropdown option id), a boolean of yesNo, a number,
- * document ids of files.
+ * A parsed answer, in the shape that kinds/<kind>/kind.ts names: dates are YYYY-MM-DD or YYYY-MM, chosen options their ids.
  */
 export type Answer =
   | string
