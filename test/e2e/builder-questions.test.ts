@@ -440,6 +440,7 @@ describe("a question of one's own", () => {
     ["amount of money", "Amount of money", "money"],
     ["own date", "Date", "date"],
     ["from and until", "From and until", "dateRange"],
+    ["several days", "Several days", "severalDays"],
     ["own name", "Name", "name"],
     ["own email", "Email address", "email"],
     ["own phone", "Phone number", "phone"],

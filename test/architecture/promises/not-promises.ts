@@ -3,6 +3,11 @@ export const notPromises: Record<string, string[]> = {
   "Examples beside a field, and what a field asks to be put right": [
     "an amount, like 1200",
     "an amount, like 2400",
+    "How many days",
+    "Choose at least one day",
+    "Choose a day that exists",
+    "Days that suit you for a showing",
+    "Add another day",
     "importe, como 2400",
     "cifras, como 2400",
     "montant, comme 2400",

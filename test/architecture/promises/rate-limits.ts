@@ -54,6 +54,12 @@ export const rateLimits: PromiseRow[] = [
     ],
   },
   {
+    promise: "Several days are at most five, and none is over",
+    said: ["Up to five days, such as for a showing", "Choose {} or a later day"],
+    keptBy: ["app/features/forms/form-model/kinds/several-days/parse.ts"],
+    tests: ["test/domain/model/several-days.test.ts", "test/http/apply-several-days.test.ts"],
+  },
+  {
     promise: "A text has as many letters as its field says",
     said: [
       "Up to 2,000 characters",

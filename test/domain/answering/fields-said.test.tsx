@@ -126,6 +126,7 @@ const kinds: Field[] = [
   fieldOf("money", "money", { withPeriod: true, withBasis: true }),
   fieldOf("date", "date"),
   fieldOf("dateRange", "range"),
+  fieldOf("severalDays", "days"),
   fieldOf("choice", "choice", { options, other: true }),
   fieldOf("multiChoice", "multi", { options, other: true }),
   fieldOf("dropdown", "drop", { options }),

@@ -68,6 +68,7 @@ const KINDS: FieldKind[] = [
   "money",
   "date",
   "dateRange",
+  "severalDays",
   "choice",
   "multiChoice",
   "dropdown",
@@ -108,7 +109,7 @@ function settings({ flag, other }: FieldPlan): Record<string, unknown> {
     openEnd: other,
     withPeriod: flag,
     withBasis: other,
-    ...(flag && { min: 1, max: 2, decimals: 2, withinDays: { from: -7, to: 4000 }, maxFiles: 1 }),
+    ...(flag && { min: 1, max: 2, decimals: 2, withinDays: { from: -7, to: 4000 }, maxFiles: 1, maxDays: 2 }),
   };
 }
 
@@ -117,6 +118,7 @@ const ALLOWED: Partial<Record<FieldKind, string[]>> = {
   money: ["withPeriod", "withBasis"],
   date: ["precision", "withinDays"],
   dateRange: ["precision", "openEnd"],
+  severalDays: ["maxDays"],
   choice: ["options", "other"],
   multiChoice: ["options", "other", "min", "max"],
   dropdown: ["options"],

@@ -31,6 +31,7 @@ function everyKind(): FormDefinition {
     field("Your income", { kind: "money", withPeriod: true, withBasis: true }),
     field("First day there", { kind: "date" }),
     field("Lived there", { kind: "dateRange", precision: "month" }),
+    field("Days that suit you", { kind: "severalDays", maxDays: 2 }),
     field("Where?", { kind: "address" }),
     field("Phone", { kind: "phone" }),
     field("Payslips", { kind: "file", maxFiles: 3 }),

@@ -2,6 +2,7 @@ import {
   AlignLeft,
   Banknote,
   Calendar,
+  CalendarCheck,
   CalendarRange,
   CircleCheck,
   CircleDot,
@@ -72,6 +73,7 @@ export const kindControls = {
       </div>
     ),
   },
+  severalDays: { icon: CalendarCheck, Settings: DayCount },
   name: { icon: User },
   email: { icon: Mail },
   phone: { icon: Phone },
@@ -113,20 +115,40 @@ function MonthOnly({ field, change }: { field: Field & { kind: "date" | "dateRan
   );
 }
 
-function FileCount({ field, change }: { field: Field & { kind: "file" }; change: ChangeField }) {
+function FileCount({ field, change }: KindSettingsProps<"file">) {
   return (
-    <SelectField
+    <UpToFive
       label="How many files"
       hint="PDF, JPG, PNG or HEIC, at most 10 MB each."
-      value={String(field.maxFiles ?? 5)}
-      options={[1, 2, 3, 4, 5].map((count) => ({
-        value: String(count),
-        label: count === 1 ? "One" : `Up to ${count}`,
+      count={field.maxFiles}
+      onChange={(maxFiles) => change((before) => (before.kind === "file" ? { ...before, maxFiles } : before))}
+    />
+  );
+}
+
+function DayCount({ field, change }: KindSettingsProps<"severalDays">) {
+  return (
+    <UpToFive
+      label="How many days"
+      count={field.maxDays}
+      onChange={(maxDays) => change((before) => (before.kind === "severalDays" ? { ...before, maxDays } : before))}
+    />
+  );
+}
+
+type UpToFiveProps = { label: string; hint?: string; count: number | undefined; onChange: (count: number) => void };
+
+function UpToFive({ label, hint, count = 5, onChange }: UpToFiveProps) {
+  return (
+    <SelectField
+      label={label}
+      hint={hint}
+      value={String(count)}
+      options={[1, 2, 3, 4, 5].map((most) => ({
+        value: String(most),
+        label: most === 1 ? "One" : `Up to ${most}`,
       }))}
-      onChange={(event) => {
-        const maxFiles = Number(event.target.value);
-        change((before) => (before.kind === "file" ? { ...before, maxFiles } : before));
-      }}
+      onChange={(event) => onChange(Number(event.target.value))}
     />
   );
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { exampleDate } from "../../../forms/form-model/example-values";
 import { dateExample, pastExample } from "../../../forms/form-model/kinds/date/example";
+import { readingOf } from "../../../forms/form-model/kinds/readings";
+import { severalDaysWords } from "../../../forms/form-model/kinds/several-days/words";
+import { inLocales, localize, type Texts } from "../../../forms/form-model/localized";
 import type { Field, FieldKind, FieldOf } from "../../../forms/form-model/schema";
 import { fillWords } from "../words";
 import { fillToken } from "./autofill";
@@ -12,7 +15,7 @@ import {
   DropdownControl,
   NameControls,
 } from "./composite-controls";
-import type { FieldScene, SpotOf } from "./field-scene";
+import { type FieldScene, messageAt, type SpotOf, typedAt } from "./field-scene";
 import { FileSlot } from "./file-slot";
 import { MoneyControls } from "./money-controls";
 import { SignPad } from "./sign-pad";
@@ -66,6 +69,19 @@ const fieldControls = {
     isGroup: true,
     hint: (scene, field) => dateHint(scene, field.precision, pastExample(scene.today)),
   },
+  severalDays: {
+    Control: ({ scene, spot: { path, field } }) => (
+      <DayControls
+        scene={scene}
+        names={readingOf(field)
+          .parts(field)
+          .map((part) => path + part)}
+        at={0}
+      />
+    ),
+    isGroup: true,
+    summary: (typed) => typed(".day1"),
+  },
   name: { Control: NameControls, isGroup: true, summary: (typed) => typed(".first", ".last") },
   email: {
     Control: (props) => (
@@ -111,4 +127,36 @@ export function controlOf(field: Field): FieldControl<FieldKind> {
 
 function dateHint({ words, definition }: FieldScene, precision: "day" | "month" | undefined, date: string): string {
   return fillWords(words.dateHint, { date: exampleDate(date, definition.property.address.country, precision) });
+}
+
+type DayProps = { scene: FieldScene; names: readonly string[]; at: number };
+
+/** One day, and behind "Add another day" those that follow: open without script, and where something was typed. */
+function DayControls({ scene, names, at }: DayProps) {
+  const name = names[at] ?? "";
+  const later = names.slice(at + 1);
+  const say = (texts: Texts) => localize(inLocales(texts, "en"), scene.locale, "en");
+  return (
+    <>
+      <div className="part">
+        <label htmlFor={name}>{fillWords(say(severalDaysWords.day), { n: at + 1 })}</label>
+        <input
+          id={name}
+          name={name}
+          type="date"
+          min={scene.today}
+          autoComplete="off"
+          defaultValue={typedAt(scene, name)}
+          aria-describedby={messageAt(scene, name)}
+          aria-invalid={scene.errors.has(name) || undefined}
+        />
+      </div>
+      {later.length > 0 ? (
+        <details className="part" open={later.some((one) => typedAt(scene, one) !== "")}>
+          <summary>{say(severalDaysWords.add)}</summary>
+          <DayControls scene={scene} names={names} at={at + 1} />
+        </details>
+      ) : null}
+    </>
+  );
 }

@@ -13,6 +13,7 @@ import { nameReading } from "./name/parse";
 import { numberReading } from "./number/parse";
 import { phoneReading } from "./phone/parse";
 import type { Reading } from "./reading";
+import { severalDaysReading } from "./several-days/parse";
 import { signatureReading } from "./signature/parse";
 import { statementReading } from "./statement/parse";
 import { textReading } from "./text/parse";
@@ -30,6 +31,7 @@ const readings = {
   money: moneyReading,
   date: dateReading,
   dateRange: dateRangeReading,
+  severalDays: severalDaysReading,
   name: nameReading,
   email: emailReading,
   phone: phoneReading,

@@ -13,6 +13,7 @@ import { multiChoice } from "./multi-choice/kind";
 import { name } from "./name/kind";
 import { number } from "./number/kind";
 import { phone } from "./phone/kind";
+import { severalDays } from "./several-days/kind";
 import { signature } from "./signature/kind";
 import { statement } from "./statement/kind";
 import { text } from "./text/kind";
@@ -30,6 +31,7 @@ export const kinds = {
   money,
   date,
   dateRange,
+  severalDays,
   name,
   email,
   phone,

@@ -12,6 +12,7 @@ import { multiChoiceSchema } from "./multi-choice/schema";
 import { nameSchema } from "./name/schema";
 import { numberSchema } from "./number/schema";
 import { phoneSchema } from "./phone/schema";
+import { severalDaysSchema } from "./several-days/schema";
 import { signatureSchema } from "./signature/schema";
 import { statementSchema } from "./statement/schema";
 import { textSchema } from "./text/schema";
@@ -29,6 +30,7 @@ export const fieldSchema = z.discriminatedUnion("kind", [
   moneySchema,
   dateSchema,
   dateRangeSchema,
+  severalDaysSchema,
   nameSchema,
   emailSchema,
   phoneSchema,

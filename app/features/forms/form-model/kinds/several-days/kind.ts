@@ -1,0 +1,45 @@
+import { formatDate } from "../../../../../kernel/dates";
+import { inLocales } from "../../localized";
+import type { Kind } from "../kind";
+import { blankDate } from "../written-date";
+import { severalDaysReading } from "./parse";
+
+export const severalDays: Kind<"severalDays", string[]> = {
+  words: {
+    name: "Several days",
+    hint: "Up to five days, such as for a showing",
+    search: "dates showing viewing visit appointment días fechas visita jours dates visite rendez-vous",
+  },
+  messages: {
+    required: ["Choose at least one day", "Elija al menos un día", "Choisissez au moins un jour"],
+    "not-a-date": ["Choose a day that exists", "Elija un día que exista", "Choisissez un jour qui existe"],
+    "date-too-early": [
+      "Choose {date} or a later day",
+      "Elija {date} o un día posterior",
+      "Choisissez {date} ou un jour plus tard",
+    ],
+  },
+  fresh: (locale) => ({
+    label: inLocales(
+      [
+        "Days that suit you for a showing",
+        "Días que le convienen para una visita",
+        "Jours qui vous conviennent pour une visite",
+      ],
+      locale,
+    ),
+  }),
+  lines: (days, _field, { locale }) => days.map((day) => formatDate(day, locale)),
+  typed: (days) => Object.fromEntries(days.map((day, index) => [`.day${index + 1}`, [day]])),
+  cells: (days) => ({ "": days.join("; ") }),
+  fitsColumn: true,
+  blank: {
+    height: 210,
+    parts: (field, { words }) =>
+      severalDaysReading.parts(field).map((part) => ({
+        shape: "lines",
+        rows: [blankDate(words, "day", `${part.slice(1)}.`)],
+        width: 0.6,
+      })),
+  },
+};
