@@ -78,7 +78,19 @@ app.route("/api/auth", authApi);
 app.route("/.well-known", wellKnown);
 app.route("/healthz", healthApi);
 
-app.all("*", servePage);
+/** The adapter was made for Pages, whose context has these fields. */
+app.all("*", (c) =>
+  servePage({
+    request: c.req.raw,
+    env: c.env,
+    params: {},
+    data: { services: c.get("services"), nonce: c.get("nonce") },
+    functionPath: "",
+    waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
+    passThroughOnException: () => c.executionCtx.passThroughOnException(),
+    next: () => Promise.resolve(new Response(null, { status: 404 })),
+  } as unknown as Parameters<typeof servePage>[0]),
+);
 
 /** A failure outside React Router, perhaps before there were services: plain words, with every security header. */
 app.onError((error, c) => {

@@ -1,22 +1,33 @@
-import type { Context } from "hono";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { createRequestHandler } from "@react-router/cloudflare";
+import { RouterContextProvider, type ServerBuild } from "react-router";
 import { cspNonceContext, servicesContext, zoneContext } from "../app/context";
 import { readZone } from "../app/platform/place";
 import type { AppEnv } from "./app-env";
+import type { Env } from "./env";
 import { guardRoutes } from "./guard-routes";
 
 const readBuild = async () => guardRoutes((await import("virtual:react-router/server-build")) as ServerBuild);
 
-type Handler = ReturnType<typeof createRequestHandler>;
-let handler: Promise<Handler> | undefined;
+function createPages(build: ServerBuild | (() => Promise<ServerBuild>)) {
+  return createRequestHandler<Env>({
+    build,
+    mode: import.meta.env.MODE,
+    getLoadContext({ request, context }) {
+      const { services, nonce } = context.cloudflare.data as AppEnv["Variables"];
+      const provider = new RouterContextProvider();
+      provider.set(servicesContext, services);
+      provider.set(cspNonceContext, nonce);
+      provider.set(zoneContext, readZone(request as unknown as Request));
+      // The adapter's type still speaks of AppLoadContext; with middleware on, React Router takes the provider.
+      return provider as never;
+    },
+  });
+}
+
+let pages: Promise<ReturnType<typeof createPages>> | undefined;
 
 /** React Router serves every page. Its routes are put together once an isolate; in development they may change. */
-export async function servePage(c: Context<AppEnv>): Promise<Response> {
-  const { MODE, DEV } = import.meta.env;
-  handler ??= Promise.resolve(DEV ? readBuild : readBuild()).then((build) => createRequestHandler(build, MODE));
-  const context = new RouterContextProvider();
-  context.set(servicesContext, c.get("services"));
-  context.set(cspNonceContext, c.get("nonce"));
-  context.set(zoneContext, readZone(c.req.raw));
-  return (await handler)(c.req.raw, context);
+export async function servePage(context: Parameters<ReturnType<typeof createPages>>[0]): Promise<Response> {
+  pages ??= import.meta.env.DEV ? Promise.resolve(createPages(readBuild)) : readBuild().then(createPages);
+  return (await pages)(context);
 }
