@@ -81,6 +81,7 @@ export const jobs = {
   "mail.form-full": job("ordinary", { formId: rentFormIdSchema }),
   "mail.form-closing": job("bulk", { formId: rentFormIdSchema }),
   "mail.form-closed": job("bulk", { formId: rentFormIdSchema }),
+  "mail.form-quiet": job("bulk", { formId: rentFormIdSchema }),
   "mail.form-erasure": job("bulk", { formId: rentFormIdSchema }),
   "mail.form-law": job("bulk", { formId: rentFormIdSchema }),
   "mail.form-suspended": job("ordinary", { formId: rentFormIdSchema, reason: z.enum(suspensionReasons) }),

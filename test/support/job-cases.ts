@@ -414,6 +414,7 @@ export const jobCases: Record<JobKind, JobCase> = {
   "mail.form-full": aboutForm("state = 'full'"),
   "mail.form-closing": aboutForm(`opens_until = ${Date.now() + 9 * dayMs}`),
   "mail.form-closed": aboutForm("state = 'closed'"),
+  "mail.form-quiet": aboutForm("application_count = 0"),
   "mail.form-erasure": aboutForm("erasure_notice_at = 1"),
   "mail.form-law": {
     async make() {

@@ -36,6 +36,12 @@ export const notices: PromiseRow[] = [
     tests: ["test/workers/notices/waiting.test.ts"],
   },
   {
+    promise: "How to share a form without applications is told once",
+    said: ["You get this email once for a form"],
+    keptBy: ["app/features/forms/rent-forms/mails/form-quiet.server.ts"],
+    tests: ["test/workers/notices/form-quiet.test.ts"],
+  },
+  {
     promise: "Who asked for more has an answer due on a named day, and one reminder the day before",
     said: ["Your answer is due within a day"],
     keptBy: [

@@ -8,7 +8,7 @@ import { finishCheckout } from "../../../app/platform/stripe/stand-in/checkout";
 import { keepMessageMs, signContactPage } from "../../../app/platform/support-messages.server";
 import { runJob } from "../../../workers/jobs/run-job";
 import { sweepErasureLog } from "../../../workers/jobs/sweeps/erasure-log";
-import { anAccountDraft } from "../account-forms";
+import { anAccountDraft, anAccountForm } from "../account-forms";
 import { sendApplication } from "../applications";
 import { askedClaim } from "../claims";
 import { correctPerson } from "../corrections";
@@ -86,6 +86,14 @@ export const rowJourneys = {
       const { services, desk } = await deskAt(start);
       const isDone = () => isSome("outbox WHERE kind = 'mail.applicants-wait' AND instr(ref, ?)", desk.userId);
       return { services, at: start + 8 * dayMs, tells: "mail.applicants-wait", isDone };
+    },
+    // Nobody applied.
+    async (start) => {
+      const services = testServices(new Date(start));
+      const { actor } = await anAccount(services);
+      const { formId } = await anAccountForm(services, actor);
+      const isDone = () => isSome("outbox WHERE kind = 'mail.form-quiet' AND instr(ref, ?)", formId);
+      return { services, at: start + 15 * dayMs, tells: "mail.form-quiet", isDone };
     },
   ],
   "past-rows": [

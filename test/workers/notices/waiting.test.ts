@@ -3,27 +3,13 @@ import { savePreferences } from "../../../app/features/deciding/notices/commands
 import type { OutboxId } from "../../../app/kernel/ids";
 import { runJob } from "../../../workers/jobs/run-job";
 import { sweepDueMails } from "../../../workers/jobs/sweeps/due-mails";
-import { uuidSlice } from "../../../workers/jobs/sweeps/rotation";
 import { sendApplication } from "../../support/applications";
 import { aPublishedForm, bindings, countRows, testServices } from "../../support/forms";
 import { mailOf } from "../../support/outbox";
 import { aDesk } from "../../support/review";
+import { sweepOn } from "../../support/sweep-on";
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
-
-/** The cron at the minute, `days` from now on, that looks at this id. */
-async function sweepOn(services: ReturnType<typeof testServices>, id: string, days: number) {
-  const from = Date.now() + days * dayMs;
-  for (let at = from; at < from + 300 * minuteMs; at += minuteMs) {
-    const slice = uuidSlice(new Date(at));
-    if (id < slice.from || id >= slice.below) continue;
-    services.setNow(new Date(at));
-    await sweepDueMails(services);
-    return;
-  }
-  throw new Error("no minute looks there");
-}
+const dayMs = 24 * 3_600_000;
 
 async function jobsOf(id: string) {
   const { results } = await bindings.DB.prepare(
@@ -117,7 +103,7 @@ describe("applicants who wait for an answer", () => {
     } finally {
       bindings.DB.prepare = prepare;
     }
-    expect(asked).toHaveLength(2);
+    expect(asked).toHaveLength(3);
     for (const query of asked) {
       const { results } = await bindings.DB.prepare(`EXPLAIN QUERY PLAN ${query}`)
         .bind(...Array.from(query.matchAll(/\?/g), () => 1))

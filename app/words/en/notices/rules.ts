@@ -15,6 +15,7 @@ export const noticeWords = {
     "form-closing": "Form closes soon",
     "form-full": "Form is full",
     "form-closed": "Form is closed",
+    "form-quiet": "Form has no applications yet",
     "applicants-wait": "Applicants are waiting for an answer",
     "undecided-near": "Closes without a decision in 7 days",
     "decision-notice-due": "An applicant hasn’t heard your decision",
