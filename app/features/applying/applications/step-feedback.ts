@@ -31,7 +31,7 @@ export const stepFeedbackSchema = z.object({
 export type StepFeedback = z.infer<typeof stepFeedbackSchema>;
 
 /** Name in a page's address: the revision that what is told belongs to. The next save ends it. */
-export const feedbackParameter = "told";
+export const feedbackParameter = "feedback";
 
 /** Where a post leads that has something to say. */
 export function feedbackUrl(base: string, step: number, rev: number): string {

@@ -66,7 +66,7 @@ export function guardSubmit(form: HTMLFormElement, data: BrowserData, copy: Loca
     if (!to) return hand(pressed);
     endSoon();
     // The same step once more takes the place of this page: the way back leads to the step before.
-    location[to.includes("told=") ? "replace" : "assign"](to);
+    location[to.includes("feedback=") ? "replace" : "assign"](to);
   }
 
   form.addEventListener("submit", (event) => {
