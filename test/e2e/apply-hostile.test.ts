@@ -125,7 +125,7 @@ describe("hostile texts", () => {
     for (const text of controlTexts) {
       const refused = await applicant.post(2, [[idOf(0), text]]);
       const told = refused.headers.get("location") ?? "";
-      expect([JSON.stringify(text), told]).toEqual([JSON.stringify(text), expect.stringContaining("&told=")]);
+      expect([JSON.stringify(text), told]).toEqual([JSON.stringify(text), expect.stringContaining("&feedback=")]);
       expect(errorLinesOf(await applicant.read(told))).toHaveLength(1);
     }
     const empty = await applicant.post(

@@ -50,7 +50,7 @@ async function keptBack(email: string): Promise<void> {
   for (const proof of [[], [["proof", ""]]] as [string, string][][]) {
     const answer = await applicant.post(6, [...press, await applicant.rendered(6), ...proof]);
     const to = answer.headers.get("location") ?? "";
-    expect(to).toContain(proof.length > 0 ? "/success" : "told=");
+    expect(to).toContain(proof.length > 0 ? "/success" : "feedback=");
     if (proof.length === 0) expect(await applicant.read(to)).toContain("data-proof");
   }
 }

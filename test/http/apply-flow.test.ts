@@ -68,7 +68,10 @@ describe("applying without JavaScript", () => {
       [asked.email, "not an address"],
     ]);
     const to = response.headers.get("location") ?? "";
-    expect([response.status, to]).toEqual([303, expect.stringMatching(`^/apply/${form.urlId}\\?step=1&told=\\d+$`)]);
+    expect([response.status, to]).toEqual([
+      303,
+      expect.stringMatching(`^/apply/${form.urlId}\\?step=1&feedback=\\d+$`),
+    ]);
     const told = to.slice(to.indexOf("?"));
     const html = await (await applicant.get(told)).text();
     expect(html).toMatch(/<title>Error: Step 1 of 6: About you \| Rentform<\/title>/);
@@ -93,7 +96,7 @@ describe("applying without JavaScript", () => {
     await applicant.start();
     const ahead = await applicant.get(4);
     expect([ahead.status, ahead.headers.get("location")]).toEqual([302, `/apply/${form.urlId}?step=1`]);
-    expect((await applicant.send()).headers.get("location")).toContain("?step=1&told=");
+    expect((await applicant.send()).headers.get("location")).toContain("?step=1&feedback=");
     expect(await rows("SELECT id FROM application WHERE form_id = ?", form.formId)).toEqual([]);
   });
 

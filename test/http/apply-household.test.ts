@@ -108,7 +108,7 @@ describe("naming a household", () => {
     expect((await get(link)).status).toBe(410);
     expect((await member.get("?step=1")).status).toBe(410);
     const refused = await member.answer("9000");
-    expect(refused.headers.get("location")).toContain("&told=");
+    expect(refused.headers.get("location")).toContain("&feedback=");
     expect((await member.get(new URL(refused.headers.get("location") ?? "", origin).search)).status).toBe(410);
     expect(await applicationOf(form.formId)).toMatchObject({ is_waiting_for_members: 1 });
   });

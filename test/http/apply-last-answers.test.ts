@@ -43,7 +43,7 @@ describe("the last answers", () => {
     ];
     const begun = await startWith(form.urlId, JSON.stringify(entries));
     const to = begun.headers.get("location") ?? "";
-    expect([begun.status, to]).toEqual([303, expect.stringContaining(`/apply/${form.urlId}?step=1&told=`)]);
+    expect([begun.status, to]).toEqual([303, expect.stringContaining(`/apply/${form.urlId}?step=1&feedback=`)]);
     const first = await (await get(to, { Cookie: cookiesOf(begun) })).text();
     for (const text of ["Your last answers are filled in", 'value="Ada"']) expect(first).toContain(text);
     const ahead = await get(`/apply/${form.urlId}?step=3`, { Cookie: cookiesOf(begun) });

@@ -58,7 +58,7 @@ const allowed: Record<string, readonly string[] | null> = {
   "/": ["examples.*", "review.*", "inbox.*"],
   "/about": [],
   "/blog": [],
-  "/blog/:slug": ["post.*", "related.*", "text"],
+  "/blog/:slug": ["post.*", "related.*", "text.*"],
   "/demo/inbox": ["rows.*"],
   "/demo/inbox/:number": ["demo.*"],
   "/faq": [],

@@ -105,7 +105,7 @@ export class Applicant {
   async refused(posting: Promise<Response>): Promise<string> {
     const answer = await posting;
     const to = answer.headers.get("location") ?? "";
-    if (answer.status !== 303 || !to.includes("told=")) throw new Error(`Not refused: ${answer.status} ${to}`);
+    if (answer.status !== 303 || !to.includes("feedback=")) throw new Error(`Not refused: ${answer.status} ${to}`);
     return (await get(to, this.headers())).text();
   }
 
@@ -137,7 +137,7 @@ export class Applicant {
         ? await this.postFiles(at + 1, [...typed, [asked.payslips, file]])
         : await this.post(at + 1, typed);
       const to = response.headers.get("location") ?? "";
-      if (response.status !== 303 || to.includes("told="))
+      if (response.status !== 303 || to.includes("feedback="))
         throw new Error(
           `Step ${at + 1}: ${response.status} ${errorLines(await (await get(to, this.headers())).text())}`,
         );

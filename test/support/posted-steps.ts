@@ -24,6 +24,6 @@ export async function saveSteps(
       ...(hasFiles ? { multipart: body } : { form: body }),
     });
     const to = answer.headers().location ?? "";
-    expect([path, answer.status(), to]).toEqual([path, 303, expect.not.stringContaining("told=")]);
+    expect([path, answer.status(), to]).toEqual([path, 303, expect.not.stringContaining("feedback=")]);
   }
 }

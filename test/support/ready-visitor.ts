@@ -21,7 +21,7 @@ export async function sentReady(): Promise<{ form: StoredForm; cookie: string }>
       return Object.entries(parts).map(([part, value]) => [id + part, value]);
     });
     const to = (await applicant.post(at + 1, pairs)).headers.get("location") ?? "";
-    if (to.includes("told=")) throw new Error(`Step ${at + 1}: ${await (await applicant.get(at + 1)).text()}`);
+    if (to.includes("feedback=")) throw new Error(`Step ${at + 1}: ${await (await applicant.get(at + 1)).text()}`);
   }
   const step = sections.length + 1;
   const sent = await applicant.post(step, [

@@ -155,7 +155,7 @@ it("writes a refused step, and a refused sending, once", async () => {
   const { token } = await startDraft(services, form, "en");
   const written = async (step: number, pairs: readonly (readonly [string, string])[]) => {
     const before = services.usage.rowsWritten;
-    expect(await post(counted, token, step, pairs)).toContain(`?step=${step}&told=`);
+    expect(await post(counted, token, step, pairs)).toContain(`?step=${step}&feedback=`);
     return services.usage.rowsWritten - before;
   };
   const [[first] = []] = typedSteps;

@@ -124,7 +124,7 @@ describe("shortlisting with the shortlist's questions", () => {
     expect(mails[0]?.text).toMatch(/\/status\//);
     expect(mails[1]?.text).toMatch(/\/member\//);
     expect(mails[0]?.text).not.toMatch(/ledger/i);
-    expect(await answer(services, lead, {})).toEqual(["more?step=1&told=1", "more?step=1&told=2"]);
+    expect(await answer(services, lead, {})).toEqual(["more?step=1&feedback=1", "more?step=1&feedback=2"]);
     expect(await answer(services, lead, { [later.ledger]: pdf("ledger.pdf") })).toEqual([
       "more?step=2",
       expect.stringMatching(/^status.*said=answered$/),

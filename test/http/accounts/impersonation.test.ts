@@ -50,23 +50,16 @@ describe("an impersonated session", () => {
   it("posts to no route, whether as a document or as data", async () => {
     expect(all.filter(({ path }) => path.startsWith("unknown"))).toEqual([]);
     expect(all.length).toBeGreaterThan(60);
-    const others = ["PUT", "PATCH", "DELETE"];
-    const asked = new Set<string>();
-    for (const [at, { path }] of all.entries()) {
+    for (const { path } of all) {
       for (const url of [urlOf(path), `${urlOf(path)}.data`]) {
         if (url === "/.data") continue;
-        // What is no GET or HEAD is refused by one line: each route is tried with POST, and with one of the others.
-        for (const method of ["POST", others[at % others.length] ?? ""]) {
-          asked.add(method);
-          const answer = await admin.call(url, new URLSearchParams({ intent: "x" }), { method });
-          // Pages without React have no data address.
-          if (url.endsWith(".data") && answer.status === 404) continue;
-          expect([method, url, answer.status]).toEqual([method, url, 403]);
-          expect(await answer.text()).toContain(words);
-        }
+        const answer = await admin.call(url, new URLSearchParams({ intent: "x" }), { method: "POST" });
+        // Pages without React have no data address.
+        if (url.endsWith(".data") && answer.status === 404) continue;
+        expect([url, answer.status]).toEqual([url, 403]);
+        expect(await answer.text()).toContain(words);
       }
     }
-    expect([...asked]).toEqual(["POST", ...others]);
   });
 
   it("takes no copy with it, and still reads everything else", async () => {

@@ -20,7 +20,7 @@ const typed = (step: number, changes: Record<string, string> = {}): [string, str
 /** A post that has something to say, and the page that says it. */
 async function refused(posting: Promise<Response>): Promise<string> {
   const answer = await posting;
-  expect([answer.status, answer.headers.get("location")]).toEqual([303, expect.stringContaining("&told=")]);
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, expect.stringContaining("&feedback=")]);
   return (await get(answer.headers.get("location") ?? "")).text();
 }
 

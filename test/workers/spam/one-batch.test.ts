@@ -54,7 +54,7 @@ async function somebody(form: StoredForm, { address = crypto.randomUUID(), field
 }
 
 const sent = { to: "/success", trips: 2 };
-const shownAgain = "?step=6&told=N";
+const shownAgain = "?step=6&feedback=N";
 const usedOf = async (services: Services, action: string, key: string) =>
   countRows(
     "SELECT coalesce(sum(count), 0) AS n FROM rate_bucket WHERE key = ?",
