@@ -1,4 +1,4 @@
-import type { StatusWords } from "../../../../words/en/answering/status";
+import type { StatusWords } from "../../../../words/en/applicant/status";
 import type { StatusPageProps } from "../status-view";
 
 type WayOutProps = Pick<StatusPageProps, "isUndecided" | "state" | "content" | "heldAt"> & { words: StatusWords };

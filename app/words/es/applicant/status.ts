@@ -1,4 +1,4 @@
-import type { StatusWords } from "../../en/answering/status";
+import type { StatusWords } from "../../en/applicant/status";
 
 export const statusWords: StatusWords = {
   title: "Su solicitud",
