@@ -195,19 +195,18 @@ describe("where it is not as usual", () => {
     await begin(page, /short prescreen/i);
     await fillHome(page, "Elm Street flat");
     await toStep(page, 5);
-    const others = Array.from({ length: 20 }, () =>
-      fetch(`${server.origin}/start`, {
+    // One after the other: together, some lose their connection and are not counted.
+    for (let other = 0; other < 20; other += 1) {
+      const body = { email: "other@landlord.example", draftId: crypto.randomUUID(), notify: "yes", definition: "{}" };
+      const headers = { Origin: server.origin };
+      const answer = await fetch(`${server.origin}/start`, {
         method: "POST",
-        headers: { Origin: server.origin },
-        body: new URLSearchParams({
-          email: "other@landlord.example",
-          draftId: crypto.randomUUID(),
-          notify: "yes",
-          definition: "{}",
-        }),
-      }),
-    );
-    await Promise.all(others);
+        headers,
+        body: new URLSearchParams(body),
+      });
+      await answer.text();
+      expect(answer.status).toBeLessThan(500);
+    }
     await nameLandlord(page);
     await page.getByLabel("Your email address").fill("busy@landlord.example");
     // The words stand there no longer than the calculation takes; what it sends is sure to come.
