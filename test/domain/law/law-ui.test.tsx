@@ -63,7 +63,8 @@ it("a place says what it asks of a landlord, and offers to take out what may not
   const definition = templateOf("standard", "FR");
   const problems = lawProblems(definition, pack);
   const home = placeOf({ country: "FR", city: "Lyon" });
-  const law: Law = { home, status: "ready", pack, markOf: () => markFor(null, "pets"), problems };
+  const { notices } = pack;
+  const law: Law = { home, status: "ready", pack, notices, markOf: () => markFor(null, "pets"), problems };
   const all = markup(
     <PlaceSummary law={law} definition={definition} part="all" onTakeOut={() => {}} onAddNotice={() => {}} />,
   );

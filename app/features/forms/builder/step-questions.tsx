@@ -8,7 +8,7 @@ import { checkDefinition } from "../form-model/check-definition";
 import { problemText } from "../form-model/problem-text";
 import type { FormDefinition } from "../form-model/schema";
 import { type Mark, markFor, markForOwn } from "../law/mark";
-import type { LawNotice, LawPack } from "../law/merge-packs";
+import type { LawPack } from "../law/merge-packs";
 import { useLaw } from "../law/ui/use-law";
 import { countCustomQuestions } from "../rent-forms/entitlements";
 import { ChangeTemplate } from "./change-template";
@@ -60,7 +60,7 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
   const root = useDragging(actions);
   const shownWhen = useMemo(() => conditionSentences(definition), [definition]);
   const problems = useMemo(() => problemsByOwner(definition), [definition]);
-  const { pack } = useLaw(definition);
+  const { pack, notices } = useLaw(definition);
   const markOf = useMarks(pack);
   const custom = countCustomQuestions(definition);
   const limit = builder.limits.customQuestions ?? Number.POSITIVE_INFINITY;
@@ -98,7 +98,7 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
             shownWhen={shownWhen}
             problems={problems}
             markOf={markOf}
-            notices={pack?.notices ?? noNotices}
+            notices={notices}
             actions={actions}
           />
         ))}
@@ -178,8 +178,6 @@ function placeInSight({ sections }: FormDefinition): Place {
     ];
   return { sectionId: section?.id ?? "", index: section?.fields.length ?? 0 };
 }
-
-const noNotices: readonly LawNotice[] = [];
 
 /** The law's word on each question: the same object for as long as the place is the same, so that cards keep still. */
 function useMarks(pack: LawPack | null): MarkOf {

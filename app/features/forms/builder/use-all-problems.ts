@@ -21,7 +21,7 @@ export function usePublishing(builder: Builder, found: readonly BuilderProblem[]
 /** What speaks against publishing, the law of the home's place and the lexicon with it. The server checks both again. */
 function useAllProblems({ definition }: Builder, problems: readonly BuilderProblem[]): BuilderProblem[] {
   const law = useLaw(definition);
-  const words = useLexiconProblems(definition, law.pack?.notices ?? noNotices);
+  const words = useLexiconProblems(definition, law.notices);
   return useMemo(
     () => [
       ...problems,
@@ -33,7 +33,6 @@ function useAllProblems({ definition }: Builder, problems: readonly BuilderProbl
 }
 
 const none: readonly LexiconProblem[] = [];
-const noNotices: readonly LawNotice[] = [];
 
 /** The engine is fetched when this step is opened. Nothing until it is there, or where it could not be fetched. */
 function useLexiconProblems(definition: FormDefinition, notices: readonly LawNotice[]): readonly LexiconProblem[] {

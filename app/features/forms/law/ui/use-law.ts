@@ -4,7 +4,7 @@ import type { Field, FormDefinition } from "../../form-model/schema";
 import { type LawProblem, lawProblems } from "../law-problems";
 import { loadPacks, packsAtHand } from "../load-packs";
 import { type Mark, markFor, markForOwn } from "../mark";
-import { type LawPack, mergePacks } from "../merge-packs";
+import { type LawNotice, type LawPack, mergePacks } from "../merge-packs";
 import type { PackFile } from "../pack-schema";
 import { type HomePlace, placeOf } from "../place-of";
 
@@ -13,11 +13,15 @@ export type Law = {
   /** none: a country without a pack. failed: the rules could not be fetched; the server checks again when publishing. */
   status: "loading" | "ready" | "none" | "failed";
   pack: LawPack | null;
+  /** What may be put on a form word for word; none until the rules are there. */
+  notices: readonly LawNotice[];
   /** What the place says of a question. Until the rules are there, only X is marked. */
   markOf(question: Pick<Field, "catalogueKey">): Mark;
   /** What forbids publishing. Empty while the rules are on their way. */
   problems: readonly LawProblem[];
 };
+
+const noNotices: readonly LawNotice[] = [];
 
 type Fetched = { place: string; files: PackFile[] } | { place: string; files: null };
 
@@ -40,6 +44,7 @@ export function useLaw(definition: FormDefinition): Law {
       home,
       status,
       pack,
+      notices: pack?.notices ?? noNotices,
       markOf: ({ catalogueKey }) => (catalogueKey === undefined ? markForOwn(pack) : markFor(pack, catalogueKey)),
       problems: status === "loading" || status === "failed" ? [] : lawProblems(definition, pack),
     };
