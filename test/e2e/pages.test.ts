@@ -31,6 +31,12 @@ const dialog = "[role=dialog]";
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole("button", { name, exact: true }).first().click();
 
+/** Sends a form with nothing in it and waits for the refusal, which without a script comes with the next page. */
+const refused = (name: string) => async (page: Page) => {
+  await press(name)(page);
+  await page.locator("[aria-invalid=true]").first().waitFor();
+};
+
 /** The window that a button opens. */
 const opened = (path: string, name: string | RegExp): Screen => ({ path, within: dialog, open: press(name) });
 
@@ -58,9 +64,15 @@ const nobody: Screen[] = [
   ...["/apply/demo-maple-street", "/apply/demo-maple-street?lang=fr", "/apply/demo-maple-street/report"],
 ].map((path) => ({ path }));
 nobody.push(
-  { path: "/contact", open: press("Send message") },
-  { path: "/sign-in", open: press("Sign in") },
-  { path: "/apply/demo-maple-street", open: press("Start your application") },
+  { path: "/contact", open: refused("Send message") },
+  { path: "/sign-in", open: refused("Sign in") },
+  {
+    path: "/apply/demo-maple-street",
+    open: async (page) => {
+      await page.getByRole("button", { name: "Start your application" }).click();
+      await page.locator("button[data-go]").waitFor();
+    },
+  },
   {
     path: "/apply/demo-maple-street?step=1",
     open: async (page) => {
