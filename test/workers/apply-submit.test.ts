@@ -28,8 +28,8 @@ async function count(sql: string, ...values: unknown[]): Promise<number> {
   );
 }
 
-describe("sending", () => {
-  it("is one round trip, and one application however often and however parallel", async () => {
+describe("submitting an application", () => {
+  it("takes one round trip, and makes one application however often and however parallel it is sent", async () => {
     const services = testServices();
     const made = await ready(services, await storeForm());
     const input = submitInput(services, made);
@@ -48,7 +48,7 @@ describe("sending", () => {
   });
 
   // Red without retryLostConnection, and where the second try does what the first one did.
-  it("is tried again where D1's answer is lost, and stores one application", async () => {
+  it("is retried when D1's answer is lost, and stores one application", async () => {
     const services = testServices();
     const made = await ready(services, await storeForm());
     let batches = 0;
@@ -72,7 +72,7 @@ describe("sending", () => {
     expect(await count("SELECT count(*) AS n FROM audit WHERE target_id = ?", made.draft.id)).toBe(1);
   });
 
-  it("tells other answers under the same id, a changed version, a pause and a close apart, and stores nothing then", async () => {
+  it("answers changed content, a changed version, a pause and a closing with different codes, and stores nothing", async () => {
     const services = testServices();
     const stored = await storeForm();
     const made = await ready(services, stored);
@@ -105,7 +105,7 @@ describe("sending", () => {
     expect(await codeOf(other)).toBe("already-sent-other");
   });
 
-  it("fills the form at its limit, and takes drafts begun before for 72 hours", async () => {
+  it("fills the form up to its maximum, and accepts drafts begun before that for 72 hours", async () => {
     const services = testServices();
     const stored = await storeForm({ count: 14 });
     const [last, late] = [await ready(services, stored), await ready(services, stored)];
@@ -126,7 +126,7 @@ describe("sending", () => {
     expect((await submitApplication(services, submitInput(services, late))).ok).toBe(true);
   });
 
-  it("leaves no answer and no file name in the clear, in D1 or in R2", async () => {
+  it("leaves no answer and no file name unencrypted in D1 or R2", async () => {
     const services = testServices();
     const made = await ready(services, await storeForm());
     await submitApplication(services, submitInput(services, made));
@@ -156,7 +156,7 @@ describe("sending", () => {
 });
 
 describe("drafts and files", () => {
-  it("of two tabs never undo each other", async () => {
+  it("drafts of two tabs never overwrite each other", async () => {
     const services = testServices();
     const { form, draft, token } = await ready(services, await storeForm());
     const put = (name: string) =>
@@ -167,7 +167,7 @@ describe("drafts and files", () => {
     expect(names.map((name) => saved?.stored.raw[name])).toEqual(names.map(() => ["kept"]));
   });
 
-  it("stay within their limits however parallel the uploads are", async () => {
+  it("uploads stay within their limits however parallel they are", async () => {
     const services = testServices();
     const { form, draft } = await ready(services, await storeForm());
     const { plan } = askingOf(services, form, draft);

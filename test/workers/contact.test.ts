@@ -33,7 +33,7 @@ async function aMessage(options: { afterMs?: number; at?: number } = {}) {
 }
 
 describe("the mails of the contact page", () => {
-  it("go to support and to whoever wrote", async () => {
+  it("go to support and to the sender", async () => {
     const { services, message, id } = await aMessage();
     const [toSupport, toSender] = [aJob(), aJob()];
     expect(await sendContact(services, { contactMessageId: id }, { ...toSupport, kind: "mail.contact" })).toEqual({
@@ -50,7 +50,7 @@ describe("the mails of the contact page", () => {
   });
 
   // Red without the check of isSpam in sendContactCopy, whatever queued the job.
-  it("send no copy of suspected spam, and mark it for support", async () => {
+  it("mark suspected spam for support, and send no copy to its sender", async () => {
     const { services, id } = await aMessage({ afterMs: 500 });
     const [toSupport, toSender] = [aJob(), aJob()];
     await sendContact(services, { contactMessageId: id }, { ...toSupport, kind: "mail.contact" });
@@ -59,7 +59,7 @@ describe("the mails of the contact page", () => {
     expect(await mailOf(toSender.id)).toBeNull();
   });
 
-  it("are not sent of a message that is gone", async () => {
+  it("are not sent for a message that was deleted", async () => {
     const job = aJob();
     const gone = ids.uuid<ContactMessageId>();
     expect(await sendContact(testServices(), { contactMessageId: gone }, { ...job, kind: "mail.contact" })).toEqual({
@@ -69,10 +69,10 @@ describe("the mails of the contact page", () => {
   });
 });
 
-describe("the end of a message", () => {
+describe("deleting a contact message", () => {
   const isThere = (id: string) => countRows("SELECT count(*) AS n FROM contact_message WHERE id = ?", id);
 
-  it("comes when it was kept for its time, and not before", async () => {
+  it("happens at the end of its retention time, not before", async () => {
     const at = Date.now() - keepMessageMs;
     const past = await aMessage({ at: at - 1000 });
     const young = await aMessage({ at: at + 60_000 });
@@ -81,7 +81,7 @@ describe("the end of a message", () => {
   });
 
   // Red without its lines in eraseAccount, and, for the stranger, without isProven in it.
-  it("comes with the account of its address when its holder said so, and not otherwise", async () => {
+  it("happens with the sender's account when its holder chose so, and not otherwise", async () => {
     const { services, message, id } = await aMessage();
     const other = await aMessage();
     const holder = { id: ids.uuid<string>(), email: message.email, name: "Ada" };

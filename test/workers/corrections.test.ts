@@ -69,8 +69,8 @@ const jobs = async (id: string) =>
   ).results;
 const codeOf = (result: { ok: boolean; code?: string }) => (result.ok ? "ok" : result.code);
 
-describe("the mail about corrections", () => {
-  it("comes half an hour after the first, once for all until then, and again for later ones", async () => {
+describe("the landlord's mail about corrections", () => {
+  it("is sent half an hour after the first correction, once for all until then, and again for later ones", async () => {
     const { services, form, id, change } = await made();
     expect(codeOf(await change("Byron"))).toBe("ok");
     services.setNow(new Date(+start + batchMs - 1));
@@ -95,7 +95,7 @@ describe("the mail about corrections", () => {
     ).toBe(2);
   });
 
-  it("is not sent about suspected spam", async () => {
+  it("is not sent for suspected spam", async () => {
     const { services, id, change } = await made({ isSpam: true });
     await change("Byron");
     services.setNow(new Date(+start + batchMs));
@@ -107,7 +107,7 @@ describe("the mail about corrections", () => {
 });
 
 describe("sending a correction", () => {
-  it("writes what lists show, and keeps every former state", async () => {
+  it("updates the columns that lists show, and keeps every former version", async () => {
     const { services, id, change } = await made();
     for (const last of ["Byron", "King", "Noel"]) expect(codeOf(await change(last))).toBe("ok");
     const row = await bindings.DB.prepare("SELECT * FROM application WHERE id = ?").bind(id).first();
@@ -121,7 +121,7 @@ describe("sending a correction", () => {
     expect(results).toEqual([{ rev: 1 }, { rev: 2 }, { rev: 3 }]);
   });
 
-  it("of the same copy is done once, and of an older one not at all", async () => {
+  it("based on the current version is applied once, and one based on an older version is refused", async () => {
     const { services, id, type, name, email } = await made();
     expect(codeOf(await sendCorrection(services, await type({ [email]: "" })))).toBe("invalid");
     const whole = await type({ [email]: "ada@new.example" });
@@ -132,7 +132,7 @@ describe("sending a correction", () => {
     expect(await countRows("SELECT rev AS n FROM application_data WHERE application_id = ?", id)).toBe(2);
   });
 
-  it("is possible in every undecided state, and leaves the state alone", async () => {
+  it("is possible in every undecided state, and does not change the state", async () => {
     for (const state of ["submitted", "in_review", "info_requested", "shortlisted"]) {
       const { id, change } = await made();
       await bindings.DB.prepare("UPDATE application SET state = ? WHERE id = ?").bind(state, id).run();
@@ -144,7 +144,7 @@ describe("sending a correction", () => {
 
 describe("corrections of one application", () => {
   // Red when the witness of a correction does not ask `hasRoom`.
-  it("are ten a day and fifty ever, in parallel too, and what was typed stays", async () => {
+  it("are limited to ten a day and fifty in all, also in parallel, and refused text is kept", async () => {
     const one = await made();
     for (let n = 0; n < 9; n += 1) expect(codeOf(await one.change(`A${n}`))).toBe("ok");
     const last = await one.type({
@@ -170,7 +170,7 @@ describe("corrections of one application", () => {
   });
 
   // Red when `sendCorrection` does not judge what is new.
-  it("are not sent while what is new reads like advertising, and an honest one is after a suspected one", async () => {
+  it("are not sent while their new text looks like spam; an honest one is sent afterwards", async () => {
     const { services, id, type, change, name, email, note } = await made();
     const spam = "http://a.example http://b.example http://c.example [url=http://d.example]cheap[/url]";
     const person = { [`${name}.first`]: "Ada", [`${name}.last`]: "Byron", [email]: "ada@new.example" };
@@ -182,7 +182,7 @@ describe("corrections of one application", () => {
 
   // Red when the former address's confirmation outlives it.
   // Red when the batch does not ask whether others have the same text, or nobody weighs what it found.
-  it("are one batch; where three others wrote the same, that is weighed first, and only with another sign it is advertising", async () => {
+  it("three equal texts of others count as a sign of spam, and hold a correction only with another sign", async () => {
     const send = async (text: string) => {
       const { services, form, type, name, email, note } = await made();
       await makePersonKeys(services, [form.formId]);
@@ -200,7 +200,7 @@ describe("corrections of one application", () => {
     expect(await send(`[url=x]${linked}`)).toEqual(["suspected", 1]);
   });
 
-  it("make a changed address unconfirmed again, end links to the former, and ask the new one of suspected spam", async () => {
+  it("that change the address make it unconfirmed, end links to the old one, and mail the new one, also of suspected spam", async () => {
     const { services, form, id, change } = await made();
     await bindings.DB.prepare("UPDATE application SET is_spam = 1, confirmed_at = 1 WHERE id = ?").bind(id).run();
     const token = await mintToken(services, mailLinks.confirmApplication, id);
@@ -217,7 +217,7 @@ describe("corrections of one application", () => {
   });
 
   // Red when unconfirmStatements leaves status links alone, ends the one in use, or writes no receipt.
-  it("end the links that went to the former address, and write to the new one once", async () => {
+  it("that change the address end the links mailed to the old one, and mail the new one once", async () => {
     const { services, form, id, change } = await made();
     const mailed = await mintToken(services, mailLinks.applicationStatus, id);
     const at = { token: mailed, urlId: form.urlId };
@@ -239,8 +239,8 @@ describe("corrections of one application", () => {
   });
 });
 
-describe("a correction that is not sent", () => {
-  it("is erased after a week, and what was sent stays", async () => {
+describe("an unsent correction", () => {
+  it("is erased after a week, and the sent application stays", async () => {
     const { services, id, type, name } = await made();
     await type({ [`${name}.last`]: "Byron" });
     const count = () => countRows("SELECT count(*) AS n FROM application_correction WHERE application_id = ?", id);

@@ -88,7 +88,7 @@ async function rowsOfVisit(urlId: string, event: VisitEvent): Promise<number> {
 }
 
 /** What D1 counts of one application, index entries too; docs/cost.md makes its sum of money of it. */
-it("writes no more rows from the first press to the mails than docs/cost.md says", async () => {
+it("one application, from first page to mails, writes no more rows than docs/cost.md states", async () => {
   const counted = await aCountedForm();
   const { services, form } = counted;
   let before = { ...services.usage };
@@ -149,7 +149,7 @@ it("writes no more rows from the first press to the mails than docs/cost.md says
 });
 
 // Red when what a refused step is told is written after its answers.
-it("writes a refused step, and a refused sending, once", async () => {
+it("a refused step and a refused submission write once", async () => {
   const counted = await aCountedForm();
   const { services, form } = counted;
   const { token } = await startDraft(services, form, "en");
@@ -171,23 +171,20 @@ it("writes a refused step, and a refused sending, once", async () => {
 it.each([
   ["an account's form", { isGuest: false }, 17],
   ["a guest's form", { isGuest: true }, 14],
-])(
-  "sends an application to %s with one batch and one message to the queue, and reads few rows",
-  async (_of, owner, rows) => {
-    const counted = await aCountedForm(owner);
-    const { services, form } = counted;
-    const { draft, token } = await aReadyDraft(services, form);
-    const before = { ...services.usage };
-    const sent = await submitApplication(services, submitInput(services, { form, draft, token }));
-    expect(sent.ok).toBe(true);
-    const { roundTrips, rowsWritten, rowsRead } = services.usage;
-    expect({
-      batches: roundTrips - before.roundTrips,
-      queueSends: counted.queueSends.length,
-      written: rowsWritten - before.rowsWritten,
-    }).toEqual({ batches: 1, queueSends: 1, written: rows });
-    // A search that finds nobody reads the entry it comes to, where another form's stands there.
-    // The trigger that lets no trace be replaced looks for its id, and what follows the trace asks for it.
-    expect(rowsRead - before.rowsRead).toBeLessThanOrEqual(20);
-  },
-);
+])("an application to %s takes one batch and one queue message, and reads few rows", async (_of, owner, rows) => {
+  const counted = await aCountedForm(owner);
+  const { services, form } = counted;
+  const { draft, token } = await aReadyDraft(services, form);
+  const before = { ...services.usage };
+  const sent = await submitApplication(services, submitInput(services, { form, draft, token }));
+  expect(sent.ok).toBe(true);
+  const { roundTrips, rowsWritten, rowsRead } = services.usage;
+  expect({
+    batches: roundTrips - before.roundTrips,
+    queueSends: counted.queueSends.length,
+    written: rowsWritten - before.rowsWritten,
+  }).toEqual({ batches: 1, queueSends: 1, written: rows });
+  // A search that finds nobody reads the entry it comes to, where another form's stands there.
+  // The trigger that lets no trace be replaced looks for its id, and what follows the trace asks for it.
+  expect(rowsRead - before.rowsRead).toBeLessThanOrEqual(20);
+});

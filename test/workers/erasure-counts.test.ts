@@ -51,9 +51,9 @@ async function overdue(id: string): Promise<void> {
   );
 }
 
-describe("what was erased is counted by year and cause, for its landlord alone", () => {
+describe("the counts of erased applications by year and cause, for their landlord only", () => {
   // Red when a command leaves its count out, or counts after the erasing.
-  it("each once, with the papers and parts of a household", async () => {
+  it("count each application once, with the documents and parts of its household", async () => {
     const { services, desk, list, ids } = await aYear(4);
     const [byLandlord, byRequest, byClock, purged] = ids as [
       ApplicationId,
@@ -95,7 +95,7 @@ describe("what was erased is counted by year and cause, for its landlord alone",
     expect(await other.list({ kind: "account", sessionToken: "none" })).toBeUndefined();
   });
 
-  it("nothing where a hold or an open decision keeps it", async () => {
+  it("count nothing where a legal hold or a pending decision keeps it", async () => {
     const { services, desk, list, ids } = await aYear(2);
     const [open, held] = ids as [ApplicationId, ApplicationId];
     await putState(held, "declined");

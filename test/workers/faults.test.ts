@@ -35,8 +35,8 @@ import {
 } from "../support/forms";
 import { silentLog } from "../support/services";
 
-describe("one call to a binding fails", () => {
-  it("while a guest starts a form: it is stored once with its mail, or not at all", async () => {
+describe("one failing call to a binding, before publication", () => {
+  it("starting a guest form stores the form once with its mail, or nothing", async () => {
     const calls = await everyFault(async () => {
       const email = anEmail();
       const input = { draftId: crypto.randomUUID(), email, notify: true, definition: aDefinition() };
@@ -61,7 +61,7 @@ describe("one call to a binding fails", () => {
     expect(calls).toBeGreaterThanOrEqual(4);
   });
 
-  it("while a form is published: version, state and jobs come together, once", async () => {
+  it("publishing a form writes version, state and jobs together, once", async () => {
     const calls = await everyFault(async () => {
       const { formId, verifyToken } = await aStartedForm(testServices());
       return {
@@ -123,8 +123,8 @@ async function aFilledDraft() {
   return { formId: form.formId, tenant, landlord, isSent };
 }
 
-describe("one call to a binding fails while a tenant sends an application", () => {
-  it("answers, jobs, notice and counters come together, once; both mails go out", async () => {
+describe("one failing call to a binding, when a tenant sends an application", () => {
+  it("answers, jobs, notice and counters are written together, once, and both mails are sent", async () => {
     const calls = await everyFault(async () => {
       const { formId, tenant, landlord, isSent } = await aFilledDraft();
       const idOfSent = async () =>
@@ -159,8 +159,8 @@ describe("one call to a binding fails while a tenant sends an application", () =
   });
 });
 
-describe("one call to a binding fails while a tenant adds a document", () => {
-  it("no row lacks its object, and an object without a row is swept after a day", async () => {
+describe("one failing call to a binding, when a tenant uploads a document", () => {
+  it("each document row has its object, and an object without a row is deleted after a day", async () => {
     const prepare = async () => {
       const services = testServices();
       const definition = aDefinition({ withFile: true });
@@ -201,7 +201,7 @@ describe("one call to a binding fails while a tenant adds a document", () => {
     );
 });
 
-describe("one call fails while a job is done", () => {
+describe("one failing call in a job", () => {
   /** A confirming mail that waits in the outbox. */
   async function aWaitingJob(): Promise<{ id: OutboxId; email: string }> {
     const form = await aStartedForm(createServices(base, () => undefined, { log: silentLog }));
@@ -209,7 +209,7 @@ describe("one call fails while a job is done", () => {
     return { id: job?.id as OutboxId, email: form.email };
   }
 
-  it("the mail comes all the same, and the local mailbox holds it once", async () => {
+  it("the mail is sent all the same, and the local mailbox holds it once", async () => {
     const sound = requestWith(null);
     await runJob(sound.services, (await aWaitingJob()).id);
     expect(sound.calls()).toBeGreaterThanOrEqual(4);
@@ -224,7 +224,7 @@ describe("one call fails while a job is done", () => {
   });
 
   // Red when a receipt that failed makes no job of its own, or the job does not look whether it was sent.
-  it("both mails of an application come, each once", async () => {
+  it("both mails of an application are sent, each once", async () => {
     const sent = async () => {
       const { formId, tenant, landlord, isSent } = await aFilledDraft();
       expect(await isSent(requestWith(null).services)).toBe(true);
@@ -252,7 +252,7 @@ describe("one call fails while a job is done", () => {
   });
 
   // The provider knows no idempotency key: a crash between its yes and our note sends twice. Never none, never thrice.
-  it("the provider gets it once or, at worst, twice", async () => {
+  it("the mail provider receives the mail once or, at worst, twice", async () => {
     const sent: string[] = [];
     const provider = {
       send: async ({ to }: { to: string }) => {

@@ -46,9 +46,9 @@ async function aLead() {
   return { services, id: lead.draft.id, bo, gus, send, invite, trips };
 }
 
-describe("the mailboxes of a household", () => {
+describe("the daily mail limit of a household member's mailbox", () => {
   // Red when they are counted before the batch.
-  it("are counted in the batch that sends, once; who had six today is not asked, and the others are", async () => {
+  it("is counted once, in the batch that submits: a member at the limit is not mailed, the others are", async () => {
     const { services, id, bo, gus, send, trips } = await aLead();
     await hadToday(services, bo);
     expect(await trips(send)).toEqual([true, 1]);
@@ -58,7 +58,7 @@ describe("the mailboxes of a household", () => {
     expect([await usedBy(services, bo), await usedBy(services, gus)]).toEqual([7, 1]);
   });
 
-  it("keep nobody from being asked who has the last mail of today", async () => {
+  it("still allows the last mail of the day", async () => {
     const { services, id, bo, send } = await aLead();
     await hadToday(services, bo, 1);
     await send();
@@ -69,7 +69,7 @@ describe("the mailboxes of a household", () => {
   });
 
   // Red when `mayAskAll` leaves out a mailbox, or the list's own limit.
-  it("are counted in the batch that asks before sending: where one had six, nobody is asked", async () => {
+  it("is counted in the batch that invites before submitting: with one member at the limit, nobody is mailed", async () => {
     const { services, id, gus, invite, trips } = await aLead();
     await hadToday(services, gus);
     expect([await trips(invite), await asked(id)]).toEqual([[false, 1], []]);
@@ -85,7 +85,7 @@ describe("the mailboxes of a household", () => {
     ]);
   });
 
-  it("are not counted for a list that was asked for too often", async () => {
+  it("is not used up when the household asks for mails too often", async () => {
     const { services, id, bo, invite } = await aLead();
     const now = services.clock.now().getTime();
     const key = await rateKey(services.config.secret, { action: "household-invite" }, id);

@@ -23,8 +23,8 @@ const remindersOf = (member: Member) =>
 const householdOf = (id: string) =>
   bindings.DB.prepare("SELECT * FROM application WHERE id = ?").bind(id).first<Record<string, number | null>>();
 
-describe("the mails of a household", () => {
-  it("ask in the lead's language, say who named this person, and hold no answer and no other address", async () => {
+describe("the mails to household members", () => {
+  it("invite in the lead's language, name the member, and contain no answer and no other address", async () => {
     const { services, bo, mark } = await aHousehold();
     const job = aJob();
     await sendMemberInvite(services, { memberId: bo.id, reminder: 0 }, { ...job, kind: "mail.member-invite" });
@@ -38,7 +38,7 @@ describe("the mails of a household", () => {
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/3000|3.000|ada-|gus-/);
   });
 
-  it("stop once the part is sent: no reminder, but a receipt; and the landlord hears of the whole household", async () => {
+  it("end once the part is sent: no reminder but a receipt, and the landlord is mailed about the whole household", async () => {
     const { services, owner, lead, bo, gus } = await aHousehold();
     for (const member of [bo, gus]) {
       const sent = await sendPart(services, await partOf(services, owner.urlId, member, "1000"));
@@ -61,8 +61,8 @@ describe("the mails of a household", () => {
   });
 });
 
-describe("reminders of own parts", () => {
-  it("go out two and five days after the invitation, and never again", async () => {
+describe("reminders of unsent parts", () => {
+  it("are sent two and five days after the invitation, and never again", async () => {
     const { services, gus } = await aHousehold();
     const start = services.clock.now().getTime();
     for (const [day, expected] of [
@@ -78,7 +78,7 @@ describe("reminders of own parts", () => {
     }
   });
 
-  it("never go to people of suspected spam, and go at once to those of a released one", async () => {
+  it("are never sent for suspected spam, and at once when it is released", async () => {
     const { services, bo } = await aHousehold({ isSpam: true });
     const jobs = "SELECT count(*) AS n FROM outbox WHERE ref LIKE ?";
     expect(await countRows(jobs, `%${bo.id}%`)).toBe(0);
@@ -93,8 +93,8 @@ describe("reminders of own parts", () => {
   });
 });
 
-describe("sending own parts", () => {
-  it("at the same moment completes the household once and adds every income once", async () => {
+describe("sending household parts", () => {
+  it("at the same moment completes the household once and adds each income once", async () => {
     const { services, owner, lead, bo, gus } = await aHousehold();
     const parts = [await partOf(services, owner.urlId, bo, "1000"), await partOf(services, owner.urlId, gus, "9000")];
     const sent = await Promise.all([...parts, ...parts, ...parts].map((part) => sendPart(services, part)));
@@ -108,7 +108,7 @@ describe("sending own parts", () => {
     expect(await countRows(completed, `%${lead.draft.id}%`)).toBe(1);
   });
 
-  it("twice with other answers keeps the first", async () => {
+  it("twice with different answers keeps the first", async () => {
     const { services, owner, bo } = await aHousehold();
     const first = await partOf(services, owner.urlId, bo, "1000");
     const second = { ...first, application: { ...first.application, answers: {} } };
@@ -116,14 +116,14 @@ describe("sending own parts", () => {
     expect(await sendPart(services, second)).toEqual(err("already-sent-other", undefined));
   });
 
-  it("after the decision is refused", async () => {
+  it("is refused after the decision", async () => {
     const { services, owner, lead, bo } = await aHousehold();
     const part = await partOf(services, owner.urlId, bo, "1000");
     await bindings.DB.prepare("UPDATE application SET state = 'declined' WHERE id = ?").bind(lead.draft.id).run();
     expect(await sendPart(services, part)).toEqual(err("refused", { state: "open" }));
   });
 
-  it("stays when its draft's time is over, while what was never sent goes with its key", async () => {
+  it("sent parts stay when the draft expires; unsent ones are erased with their key", async () => {
     const { services, owner, bo, gus } = await aHousehold();
     await sendPart(services, await partOf(services, owner.urlId, bo, "1000"));
     await partOf(services, owner.urlId, gus, "9000");
@@ -139,7 +139,7 @@ describe("sending own parts", () => {
 });
 
 // Red when an application may name new people without end.
-it("asks at most twenty people for one application, also when it names others again and again", async () => {
+it("at most twenty people are mailed for one application, also when it names others again and again", async () => {
   const { services, lead } = await aHousehold();
   const household = { leadId: lead.draft.id, formId: lead.draft.formId, leadKey: lead.draft.key, leadName: "Ada" };
   for (let round = 0; round < 6; round += 1) {

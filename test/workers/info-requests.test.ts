@@ -63,20 +63,23 @@ async function runMail(services: ReturnType<typeof testServices>, kind: string, 
 }
 
 // Red when the list of askableStates, or the check of the state in requestInfo, changes.
-describe("asking for more", () => {
-  it.each(applicationStates)("from %s", async (state) => {
-    const { id, ask } = await made();
-    await set(id, `state = '${state}'`);
-    const isUndecided = ["submitted", "in_review", "shortlisted"].includes(state);
-    const mayAsk = isUndecided || state === "approved";
-    expect(codeOf(await ask())).toBe(mayAsk ? "ok" : "wrong-state");
-    expect(await row(id)).toEqual(
-      isUndecided ? { state: "info_requested", state_before: state } : { state, state_before: null },
-    );
-    expect(await requests(id)).toBe(Number(mayAsk));
-  });
+describe("requesting more information", () => {
+  it.each(applicationStates)(
+    "of an application in the state %s is allowed for undecided and approved ones only",
+    async (state) => {
+      const { id, ask } = await made();
+      await set(id, `state = '${state}'`);
+      const isUndecided = ["submitted", "in_review", "shortlisted"].includes(state);
+      const mayAsk = isUndecided || state === "approved";
+      expect(codeOf(await ask())).toBe(mayAsk ? "ok" : "wrong-state");
+      expect(await row(id)).toEqual(
+        isUndecided ? { state: "info_requested", state_before: state } : { state, state_before: null },
+      );
+      expect(await requests(id)).toBe(Number(mayAsk));
+    },
+  );
 
-  it("is one request however many at once, and the words are sealed", async () => {
+  it("makes one request however many arrive at once, with encrypted text", async () => {
     const { id, ask } = await made();
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask()));
     expect(answers.map(codeOf).sort()).toEqual(["ok", ...Array(7).fill("wrong-state")]);
@@ -91,7 +94,7 @@ describe("asking for more", () => {
     ).toBe(1);
   });
 
-  it("needs a thing, fewer than nine, and at least 72 hours", async () => {
+  it("needs at least one item, at most eight, and a deadline of at least 72 hours", async () => {
     const { ask } = await made();
     const wrong = [
       { items: [] },
@@ -107,7 +110,7 @@ describe("asking for more", () => {
   });
 
   // Red when mayReachForm is left out of request-info.server.ts.
-  it("is nobody else's", async () => {
+  it("is refused to another account", async () => {
     const { services, id, key, ask } = await made();
     const stranger = await anAccount(services);
     expect(codeOf(await ask({}, stranger.actor))).toBe("not-found");
@@ -119,7 +122,7 @@ describe("asking for more", () => {
     expect((await row(id))?.state).toBe("info_requested");
   });
 
-  it("taken back, the application is where it was, and may be asked again", async () => {
+  it("cancelled, the application returns to its state, and a new request is possible", async () => {
     const { services, id, key, ask, token } = await made();
     await set(id, "state = 'shortlisted'");
     await ask();
@@ -132,7 +135,7 @@ describe("asking for more", () => {
     expect(codeOf(await ask())).toBe("ok");
   });
 
-  it("after a decision that overtook an older request, works again once it is reopened", async () => {
+  it("an older request closed by a decision does not stop a new one after reopening", async () => {
     const { services, id, ask, token } = await made();
     await ask();
     const move = (action: "decline" | "reopen") =>
@@ -145,8 +148,8 @@ describe("asking for more", () => {
   });
 });
 
-describe("the mails of a request", () => {
-  it("tell the applicant how many things and until when, not what, and remind once a day before", async () => {
+describe("the mails of a request for information", () => {
+  it("tell the applicant how many items and the deadline, not which, and remind once a day before", async () => {
     const { services, id, ask } = await made();
     await ask();
     const mail = await runMail(services, "mail.info-request", id);
@@ -166,7 +169,7 @@ describe("the mails of a request", () => {
     expect(await runMail(services, "mail.info-request", id)).toBeNull();
   });
 
-  it("say nothing to who has answered", async () => {
+  it("send no reminder to an applicant who has answered", async () => {
     const { services, id, ask, token } = await made();
     await ask();
     const open = await findOpenRequest(services, token);
@@ -179,9 +182,9 @@ describe("the mails of a request", () => {
   });
 });
 
-describe("answering", () => {
+describe("answering a request for information", () => {
   // Red when what was typed is kept before it is sent, or is not kept where something is missing.
-  it("of words alone is two round trips, and keeps them where others are missing", async () => {
+  it("with text only takes two round trips, and keeps the text when other items are missing", async () => {
     const { services, ask, token } = await made();
     await ask();
     const open = await findOpenRequest(services, token);
@@ -199,7 +202,7 @@ describe("answering", () => {
     expect(await press([[`${second}`, "Grace Hopper"]])).toEqual(["sent", 2]);
   });
 
-  it("puts the application back by itself, once, and tells the landlord", async () => {
+  it("returns the application to its former state, once, and notifies the landlord", async () => {
     const { services, id, ask, token } = await made();
     await set(id, "state = 'shortlisted'");
     await ask();
@@ -225,7 +228,7 @@ describe("answering", () => {
   });
 
   // Red when sendAnswer leaves unread_answer_at alone, or recordFirstView does.
-  it("stands in the list as new until the landlord has been shown it, and for no other row read", async () => {
+  it("marks the application as new until its landlord has seen the answer, and reads no further row", async () => {
     // Of its own: what others hold in the same states is counted, too.
     const landlord = await anAccount(testServices(start));
     const { services, key, id, ask, token } = await made(testServices(start), landlord);
@@ -263,7 +266,7 @@ describe("answering", () => {
     expect([(await found()).marked, (await found("only=changed")).ids]).toEqual([[], []]);
   });
 
-  it("comes too late after a decline or a withdrawal", async () => {
+  it("is refused after a decline or a withdrawal", async () => {
     for (const state of ["declined", "withdrawn"]) {
       const { services, id, ask, token } = await made();
       await ask();

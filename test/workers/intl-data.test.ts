@@ -6,9 +6,9 @@ import { currencyDigits, exactMoney, formatMoney } from "../../app/kernel/money"
 // The Worker's Intl data differ from a browser's and from Node's, so this runs in workerd.
 const winter = Date.UTC(2026, 0, 5, 12);
 
-describe("zones in the Worker", () => {
+describe("time zones in workerd", () => {
   it.each(["Europe/London", "Europe/Dublin", "Europe/Lisbon", "Africa/Casablanca"])(
-    "%s in winter is never an offset of nothing",
+    "%s in winter is never printed with an offset of zero",
     (zone) => {
       for (const locale of ["en", "en-GB", "fr", "es", "de", "pt"]) {
         expect(momentText(winter, locale, zone)).not.toMatch(/\+0/);
@@ -17,16 +17,16 @@ describe("zones in the Worker", () => {
     },
   );
 
-  it("an offset that is none of nothing stays", () => {
+  it("an offset other than zero is printed", () => {
     expect(momentText(winter, "en", "Asia/Kolkata")).toMatch(/GMT\+5:30$/);
     expect(momentText(winter, "en", "Pacific/Apia")).toMatch(/GMT\+13$/);
     expect(momentText(Date.UTC(2026, 6, 5), "en", "Etc/GMT-10")).toMatch(/GMT\+10$/);
   });
 });
 
-describe("amounts in the Worker", () => {
+describe("currencies in workerd", () => {
   // Red for HUF, IDR, COP, PKR and 18 more where Intl chooses the digits.
-  it("show the digits of ISO 4217 in every currency", () => {
+  it("are printed with the decimals of ISO 4217", () => {
     const decimals = (text: string) =>
       /\d(?:[.,](\d{1,3}))?(?!.*\d)/.exec(text.replace(/1.?234/, "1"))?.[1]?.length ?? 0;
     const wrong = Intl.supportedValuesOf("currency").filter((currency) => {
@@ -37,7 +37,7 @@ describe("amounts in the Worker", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("have the decimals that ISO 4217 gives", () => {
+  it("have the number of decimals of ISO 4217", () => {
     expect(["HUF", "IQD", "KMF", "USD", "JPY", "LYD"].map(currencyDigits)).toEqual([2, 3, 0, 2, 0, 3]);
   });
 });

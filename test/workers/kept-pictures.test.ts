@@ -36,13 +36,13 @@ async function aDraft() {
   return { add, keptAs, holdBut };
 }
 
-describe("a picture that is sent", () => {
+describe("an uploaded picture", () => {
   // Red without cleanFile in storeDocument.
   it.each([
     ["photo.jpg", jpegWith.EXIF],
     ["photo.png", pngWith.text],
     ["photo.heic", heicWithExif["offsets in the file"]],
-  ] as const)("is kept without its place: %s", async (name, bytes = new Uint8Array()) => {
+  ] as const)("is stored without its location: %s", async (name, bytes = new Uint8Array()) => {
     const { add, keptAs } = await aDraft();
     expect(textOf(bytes)).toContain(secret);
     const added = await add(name, bytes);
@@ -52,13 +52,13 @@ describe("a picture that is sent", () => {
     expect(added.value.sizeBytes).toBe(kept.byteLength);
   });
 
-  it("twice with other words beside the same pixels is one file", async () => {
+  it("uploaded twice with other metadata beside equal pixels is stored once", async () => {
     const { add } = await aDraft();
     const [first, second] = [await add("a.png", pngWith.text ?? shownFiles.png), await add("a.png", shownFiles.png)];
     expect(first.ok && second.ok && first.value.id === second.value.id).toBe(true);
   });
 
-  it("of an absurd number of pixels is refused", async () => {
+  it("with too many pixels is refused", async () => {
     const { add } = await aDraft();
     const absurd = new Uint8Array(shownFiles.png);
     new DataView(absurd.buffer).setUint32(16, 60_000);
@@ -67,9 +67,9 @@ describe("a picture that is sent", () => {
   });
 });
 
-describe("the papers of one person", () => {
+describe("the documents of one applicant", () => {
   // Red when storeDocument does not count what the person has stored.
-  it("are 50 MB together, to the byte, in whichever slots they lie", async () => {
+  it("are limited to 50 MB together, to the byte, whichever questions they belong to", async () => {
     const size = shownFiles.png.byteLength;
     const { add, holdBut } = await aDraft();
     await holdBut(size);

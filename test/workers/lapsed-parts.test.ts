@@ -59,8 +59,8 @@ const leftOf = async ({ id }: Member) =>
 const jobOf = (dedupeKey: string) =>
   bindings.DB.prepare("SELECT ref FROM outbox WHERE dedupe_key = ?").bind(dedupeKey).first<{ ref: string }>();
 
-describe("a part whose lead has not sent", () => {
-  it("says so on its page and in its receipt, with the day on which it ends", async () => {
+describe("a household part whose lead has not submitted", () => {
+  it("says so on its page and in its receipt, with the day on which it expires", async () => {
     const { services, bo } = await aWaitingHousehold();
     const link = await findMemberById(services, bo.id);
     const endsAt = services.clock.now().getTime() + 30 * dayMs;
@@ -72,7 +72,7 @@ describe("a part whose lead has not sent", () => {
     expect(mail?.text).not.toContain("The landlord has your part");
   });
 
-  it("is announced a week before it ends, once, with a new link", async () => {
+  it("is announced a week before it expires, once, with a new link", async () => {
     const { services, bo, mark } = await aWaitingHousehold();
     const told = () =>
       countRows("SELECT count(*) AS n FROM outbox WHERE kind = 'mail.part-ends' AND instr(ref, ?)", bo.id);
@@ -93,7 +93,7 @@ describe("a part whose lead has not sent", () => {
     expect(mail?.text).toMatch(/\/apply\/[^/]+\/member\/[\w-]{43}/);
   });
 
-  it("is not announced once the lead has sent", async () => {
+  it("is not announced once the lead has submitted", async () => {
     const { services, lead, bo } = await aWaitingHousehold();
     await submitApplication(services, { ...lead, spam: unsuspected });
     await sweepRound(services, 24, sweepPartEnds);
@@ -104,9 +104,9 @@ describe("a part whose lead has not sent", () => {
   });
 });
 
-describe("when the time of a lead who never sent is over", () => {
+describe("when the draft of a lead who never submitted expires", () => {
   // Red when the sweep of drafts takes the lead's key before the parts were told, or the sweep of lapsed parts is left out.
-  it("the parts are erased, whoever was named is forgotten, and whoever had sent is told", async () => {
+  it("the parts are erased, invited members are forgotten, and members who had sent are notified", async () => {
     const { services, lead, bo, gus, mark } = await aWaitingHousehold();
     await sweepRound(services, 31, sweepExpiredDrafts);
     await sweepRound(services, 31, sweepLapsedParts);
@@ -128,7 +128,7 @@ describe("when the time of a lead who never sent is over", () => {
     expect(await countRows(keys, lead.draft.id)).toBe(0);
   });
 
-  it("what lies there from before, whose lead's key is long gone, is erased too", async () => {
+  it("parts of older leads whose key is already gone are erased, too", async () => {
     const { services, lead, bo } = await aWaitingHousehold();
     await bindings.DB.batch(
       ["DELETE FROM application_key WHERE application_id = ?", "DELETE FROM application_draft WHERE id = ?"].map(
@@ -140,7 +140,7 @@ describe("when the time of a lead who never sent is over", () => {
     expect(await jobOf(`part-erased:${bo.id}`)).toBeNull();
   });
 
-  it("parts of a sent application stay", async () => {
+  it("parts of a submitted application stay", async () => {
     const { services, lead, bo } = await aWaitingHousehold();
     await submitApplication(services, { ...lead, spam: unsuspected });
     await sweepRound(services, 31, sweepExpiredDrafts);

@@ -108,8 +108,8 @@ const rowsOf = async (
   return { found, described };
 };
 
-describe("shortlisting with the shortlist's questions", () => {
-  it("asks each person who has sent, once; answered by all, the application is shortlisted", async () => {
+describe("shortlisting with further questions", () => {
+  it("asks each member who has sent, once, and the application is shortlisted when all have answered", async () => {
     const { services, id, boId, boEmail, email, move, lead, bo, read } = await made();
     const [moved] = await move("shortlist", ask(...all));
     expect(moved).toMatchObject({ outcome: "changed", state: "info_requested" });
@@ -138,7 +138,7 @@ describe("shortlisting with the shortlist's questions", () => {
     expect(await findAsked(services, lead)).toBeNull();
   });
 
-  it("is undone whole, and the questions may be asked again", async () => {
+  it("is undone as a whole, and the questions may be asked again", async () => {
     const { services, actor, id, move, lead } = await made();
     const [moved] = await move("shortlist", ask(later.ledger));
     expect(await undoMoves(services, actor, [moved?.moveId ?? ""])).toEqual([{ id, state: "submitted" }]);
@@ -150,7 +150,7 @@ describe("shortlisting with the shortlist's questions", () => {
     expect(await findAsked(services, lead)).not.toBeNull();
   });
 
-  it("without a question, or with none that is there, asks nothing", async () => {
+  it("without a question, or only with unknown ones, asks nothing", async () => {
     const { id, move } = await made();
     await move("shortlist", ask("nosuchques", "fieldhhnam"));
     expect(await row(id)).toMatchObject({ state: "shortlisted" });
@@ -158,8 +158,8 @@ describe("shortlisting with the shortlist's questions", () => {
   });
 });
 
-describe("approving with the offer's questions", () => {
-  it("stays approved, is answered after it, and is closed once the home is let", async () => {
+describe("approving with further questions", () => {
+  it("stays approved, is answered afterwards, and is closed once the home is rented", async () => {
     const { services, actor, id, move, lead, bo, key, read } = await made();
     await move("approve", ask(...all));
     expect(await row(id)).toMatchObject({ state: "approved" });
@@ -191,7 +191,7 @@ describe("approving with the offer's questions", () => {
     expect(asked).toMatchObject({ ok: false, code: "wrong-state" });
   });
 
-  it("keeps what was open before, waits for the letter, and is undone", async () => {
+  it("keeps earlier requests open, waits for the letter, and can be undone", async () => {
     const { services, actor, id, move, lead } = await made();
     await move("shortlist", ask(later.ledger));
     services.setNow(new Date(+start + minuteMs));
@@ -218,7 +218,7 @@ describe("approving with the offer's questions", () => {
     expect(await undoMoves(services, actor, [moved?.moveId ?? ""])).toEqual([]);
   });
 
-  it("undone, the first request stands and the second is gone", async () => {
+  it("when undone, keeps the first request and removes the second", async () => {
     const { services, actor, id, move, lead } = await made();
     await move("shortlist", ask(later.ledger));
     services.setNow(new Date(+start + minuteMs));
@@ -229,7 +229,7 @@ describe("approving with the offer's questions", () => {
     expect((await findAsked(services, lead))?.questions).toEqual([later.ledger]);
   });
 
-  it("is ended by a decline, and by another who takes the place", async () => {
+  it("is ended by a decline, and by an approval that replaces it", async () => {
     const { services, id, move, lead } = await made();
     await move("approve", ask(later.photoId));
     await move("reopen");
@@ -241,8 +241,8 @@ describe("approving with the offer's questions", () => {
   });
 });
 
-describe("asking later, and taking back", () => {
-  it("asks what was left out; taken back one by one, the application goes on", async () => {
+describe("asking questions left out before, and cancelling", () => {
+  it("asks the questions left out, and cancelling them one by one lets the application go on", async () => {
     const { services, actor, id, move, key } = await made();
     await move("shortlist");
     const order = { ...key, questions: [later.ledger], days: 3 as const, note: "Two years, please." };
@@ -256,8 +256,8 @@ describe("asking later, and taking back", () => {
   });
 });
 
-describe("a guest's approval", () => {
-  it("asks the offer's questions a day later, behind the letter; undone, nobody hears of them", async () => {
+describe("a guest landlord's approval with further questions", () => {
+  it("asks them a day later, after the letter, and not at all when undone", async () => {
     const services = testServices(start);
     const owner = await aPublishedForm(services, { definition: laterForm() });
     const home = await aLaterHousehold(services, owner);

@@ -98,9 +98,9 @@ async function found(services: Services, actor: AccountLandlord, query: string) 
   return page?.applicants.map(({ name, email, phone }) => ({ name, email, phone }));
 }
 
-describe("who applies is readable nowhere in D1, KV or R2", () => {
+describe("the encryption of names and addresses in D1, KV and R2", () => {
   // Red when a command writes a name, an address or a number as it was typed, or a term without its hash.
-  it("not after applying, to a guest or an account, under suspicion or not", async () => {
+  it("covers applicants of a guest's and an account's form, suspected spam included", async () => {
     const services = testServices();
     const { userId, actor } = await anAccount(services);
     for (const options of [{}, { owner: userId }, { isSpam: true }]) {
@@ -121,7 +121,7 @@ describe("who applies is readable nowhere in D1, KV or R2", () => {
     }
   });
 
-  it("not of those that a tenant names, nor of what an own part says", async () => {
+  it("covers people whom a tenant names, and the answers of household parts", async () => {
     const { services, owner, mark, bo, gus } = await aHousehold();
     await sendPart(services, await partOf(services, owner.urlId, bo, "1000"));
     await runJobs(services);
@@ -129,7 +129,7 @@ describe("who applies is readable nowhere in D1, KV or R2", () => {
     expect(await readable([`ada-${mark}`, `bo-${mark}`, `gus-${mark}`, "own@tenant.example"])).toEqual([]);
   });
 
-  it("not of referees, of corrections, messages, links to finish later and letters to us", async () => {
+  it("covers referees, corrections, messages, resume links and messages to support", async () => {
     const services = testServices();
     const mark = ids.nodeId();
     const desk = await aRefereeDesk(services, { answers: refereeAnswers(`-${mark}`) });
@@ -184,9 +184,9 @@ describe("who applies is readable nowhere in D1, KV or R2", () => {
   });
 });
 
-describe("the sweep that makes applicants findable", () => {
+describe("the sweep that indexes applications for search", () => {
   // Red without `was` in writeTerms: the words of the former name would stand.
-  it("leaves to its next run whoever corrects a name while it has them in hand", async () => {
+  it("leaves an application to its next run whose name is being corrected meanwhile", async () => {
     const services = testServices();
     while ((await sweepUnsearched(services)) > 0);
     const desk = await aDesk(services, { applications: 1 });
@@ -213,13 +213,13 @@ describe("the sweep that makes applicants findable", () => {
   });
 });
 
-describe("the key of a landlord", () => {
+describe("a landlord's encryption key", () => {
   const keysOf = async (holderId: string) =>
     (await bindings.DB.prepare("SELECT id FROM person_key WHERE holder_id = ?").bind(holderId).all<{ id: string }>())
       .results;
 
   // Red when a claim moves what was sealed to the account's key, or leaves the form's key behind.
-  it("of a form made as a guest stays its own: an account reads by it while it has the form, and no longer", async () => {
+  it("of a guest's form stays with the form: an account reads by it only while it has the form", async () => {
     const services = testServices();
     const account = await anAccount(services);
     const { userId, email, actor } = account;
@@ -247,7 +247,7 @@ describe("the key of a landlord", () => {
     expect([...(await keysOf(userId)), ...(await keysOf(guest.formId))]).toEqual([]);
   });
 
-  it("is one, however many apply first at once; without it nobody can be read", async () => {
+  it("is created once, however many apply first at once; without it no name can be read", async () => {
     const services = testServices();
     const { userId } = await anAccount(services);
     const form = await storeForm();

@@ -32,9 +32,9 @@ const send = async ({ services, ready }: Limited, n: number) => {
   return submitApplication(services, submitInput(services, one));
 };
 
-describe("a form that has reached its limit", () => {
+describe("a form that reached its maximum", () => {
   // Red when a form takes whatever was begun before it was full.
-  it("takes two more of those who had begun, and keeps the others as waiting, also when all send at once", async () => {
+  it("accepts two more applicants who had begun, and puts the rest on the waitlist, also when all send at once", async () => {
     const limited = await aLimitedForm(3, 9);
     limited.services.setNow(new Date(limited.services.clock.now().getTime() + 1000));
     const sent = await Promise.all(limited.ready.map((_, n) => send(limited, n)));
@@ -49,7 +49,7 @@ describe("a form that has reached its limit", () => {
     for (const { id } of waiting?.applications ?? []) expect(await countRows(receipts, `%${id}%`)).toBe(1);
   });
 
-  it("lets one that waits in by a press of its landlord, and sending it again changes nothing", async () => {
+  it("lets a waitlisted one in when its landlord says so, and sending it again changes nothing", async () => {
     const limited = await aLimitedForm(1, 4);
     limited.services.setNow(new Date(limited.services.clock.now().getTime() + 1000));
     for (const n of [0, 1, 2]) await send(limited, n);
@@ -64,7 +64,7 @@ describe("a form that has reached its limit", () => {
     expect([await limited.of("is_spam = 0"), await limited.of("is_spam = 1")]).toEqual([4, 0]);
   });
 
-  it("takes what was begun in time for 72 hours, and no longer", async () => {
+  it("accepts drafts begun before for 72 hours, and no longer", async () => {
     const limited = await aLimitedForm(1, 5);
     const { services } = limited;
     const start = services.clock.now().getTime() + 1000;
@@ -79,7 +79,7 @@ describe("a form that has reached its limit", () => {
 });
 
 // Red when beginning asks for the form's state alone.
-it("begins no application while as many as the form takes are sent or being filled in", async () => {
+it("a form starts no more drafts while its maximum is sent or being filled in", async () => {
   const { services, form, ready } = await aLimitedForm(1, 2);
   expect(await hasRoomToBegin(services, form.urlId)).toBe(true);
   ready.push(await aReadyDraft(services, form));

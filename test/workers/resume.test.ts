@@ -38,10 +38,10 @@ const aJob = () => ({ id: crypto.randomUUID() as OutboxId });
 const remindersOf = (draft: Draft) =>
   countRows("SELECT count(*) AS n FROM outbox WHERE instr(dedupe_key, ?) = 1", `draft-reminder:${draft.id}:`);
 
-describe("the link in that mail", () => {
+describe("the link to resume a draft", () => {
   const link = mailLinks.resumeDraft;
 
-  it("opens the application that it is about", async () => {
+  it("opens the application it was mailed for", async () => {
     const { services, draft } = await anUnfinished();
     const token = await mintLinkToken(services, { ...link, ref: draft.id });
     expect(await findResumeLink(services, token)).toMatchObject({ draftId: draft.id, seat: "lead" });
@@ -49,10 +49,10 @@ describe("the link in that mail", () => {
 
   // Each is red without its line of findResumeLink.
   it.each([
-    ["it has ended itself", "UPDATE link_token SET expires_at = ?2 WHERE ref = ?1", link.purpose],
-    ["the application has ended", "UPDATE application_draft SET expires_at = ?2 WHERE id = ?1", link.purpose],
+    ["the link has expired", "UPDATE link_token SET expires_at = ?2 WHERE ref = ?1", link.purpose],
+    ["the draft has expired", "UPDATE application_draft SET expires_at = ?2 WHERE id = ?1", link.purpose],
     ["the application was sent", "UPDATE application_draft SET submitted_at = ?2 WHERE id = ?1", link.purpose],
-    ["it was made for something else", "SELECT ?1, ?2", mailLinks.applicationStatus.purpose],
+    ["the link was made for another purpose", "SELECT ?1, ?2", mailLinks.applicationStatus.purpose],
   ])("opens nothing once %s", async (_why, change, purpose) => {
     const { services, draft } = await anUnfinished();
     const token = await mintLinkToken(services, { ...link, purpose, ref: draft.id });
@@ -61,8 +61,8 @@ describe("the link in that mail", () => {
   });
 });
 
-describe("the mail that leads back to an unsent application", () => {
-  it("goes to the address given, says how far it is, and nothing of the home or the answers", async () => {
+describe("the mail with the link to resume", () => {
+  it("goes to the typed address with the progress, and without the home's address or any answer", async () => {
     const { services, draft, email } = await anUnfinished();
     const job = aJob();
     await sendResumeLink(services, { draftId: draft.id, reminder: 0 }, { ...job, kind: "mail.resume-draft" });
@@ -75,7 +75,7 @@ describe("the mail that leads back to an unsent application", () => {
   });
 
   // Red when saveDraft puts only answers and sections into what it seals.
-  it("goes there also after the next step was saved", async () => {
+  it("is sent to that address also after the next step was saved", async () => {
     const { services, draft, email, form, token } = await anUnfinished();
     await saveDraft(services, { form, token, draft }, { change: (raw) => raw });
     const job = aJob();
@@ -86,7 +86,7 @@ describe("the mail that leads back to an unsent application", () => {
   it.each([
     ["es", "Su solicitud aún no se ha enviado"],
     ["fr", "Votre candidature n’est pas encore envoyée"],
-  ])("reminds in the language of the application: %s", async (locale, subject) => {
+  ])("is in the language of the application: %s", async (locale, subject) => {
     const { services, draft } = await anUnfinished(locale);
     const job = aJob();
     await sendResumeLink(services, { draftId: draft.id, reminder: 1 }, { ...job, kind: "mail.resume-draft" });
@@ -95,7 +95,7 @@ describe("the mail that leads back to an unsent application", () => {
 
   it.each([
     ["it was sent", "UPDATE application_draft SET submitted_at = 1 WHERE id = ?1"],
-    ["it is past its life", "UPDATE application_draft SET expires_at = 1 WHERE id = ?1"],
+    ["it has expired", "UPDATE application_draft SET expires_at = 1 WHERE id = ?1"],
     [
       "its form was closed",
       "UPDATE rent_form SET state = 'closed', closed_at = 1 WHERE id = (SELECT form_id FROM application_draft WHERE id = ?1)",
@@ -115,8 +115,8 @@ describe("the mail that leads back to an unsent application", () => {
   });
 });
 
-describe("reminders", () => {
-  it("come after a day, three days and a day before the end: three at most", async () => {
+describe("reminders to finish a draft", () => {
+  it("are sent after a day, after three days and a day before the end: three at most", async () => {
     const { draft, startedAt } = await anUnfinished();
     const sentAt: number[] = [];
     for (let hours = 0; hours <= 31 * 24; hours += 6) {
@@ -126,7 +126,7 @@ describe("reminders", () => {
     expect(sentAt).toEqual([24, 72, 29 * 24]);
   });
 
-  it("leave those alone who work on it, who sent it and who stopped them", async () => {
+  it("are not sent to tenants who are working on it, have sent it or switched them off", async () => {
     const [busy, sent] = [await anUnfinished(), await anUnfinished()];
     const at = new Date(busy.startedAt + 25 * hourMs);
     await bindings.DB.prepare("UPDATE application_draft SET updated_at = ? WHERE id = ?")
@@ -139,7 +139,7 @@ describe("reminders", () => {
     expect([await remindersOf(busy.draft), await remindersOf(sent.draft)]).toEqual([1, 0]);
   });
 
-  it("are written once, however many sweeps meet", async () => {
+  it("are written once, however many sweeps run at once", async () => {
     const { draft, startedAt } = await anUnfinished();
     const services = testServices(new Date(startedAt + 25 * hourMs));
     await Promise.all([1, 2, 3].map(() => sweepReminders(services)));

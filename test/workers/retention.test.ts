@@ -79,8 +79,8 @@ async function days(services: TestServices, id: string, from: number, to: number
   for (let day = from; day <= to; day += 1) await cronOn(services, id, day);
 }
 
-describe("what was decided long enough ago", () => {
-  it("loses its papers after sixty days, announced a week before, and keeps its answers", async () => {
+describe("the retention of decided applications", () => {
+  it("erases documents after sixty days, announced a week before, and keeps the answers", async () => {
     const { services, id } = await decided();
     await days(services, id, 50, 60);
     expect([await papersOf(id), await tracesOf(id)]).toEqual([1, 0]);
@@ -94,7 +94,7 @@ describe("what was decided long enough ago", () => {
     ["24 months in Oregon", 728, 733, { country: "US", region: "OR" }],
     ["3 months in France", 91, 94, { country: "FR" }],
     ["a month in Victoria, with the documents", 30, 33, { country: "AU", region: "VIC" }],
-  ])("loses its answers by the law of the place: %s", async (_, before, after, place) => {
+  ])("erases answers by the law of the place: %s", async (_, before, after, place) => {
     const { services, id } = await decided(place);
     await days(services, id, before - 45, before);
     expect(await keysOf(id)).toBe(1);
@@ -105,7 +105,7 @@ describe("what was decided long enough ago", () => {
   });
 
   // Red when `eraseAnswers` writes no letter: by then the address is nowhere else.
-  it("tells its applicant, in the language of the application, from a letter that is gone once it was sent", async () => {
+  it("mails the applicant in the language of the application, and deletes that mail's data once it is sent", async () => {
     const { services, id } = await decided({ country: "FR" });
     await run("UPDATE application SET locale = 'fr' WHERE id = ?", id);
     await days(services, id, 50, 93);
@@ -124,7 +124,7 @@ describe("what was decided long enough ago", () => {
     expect(await countRows(sealed, id)).toBe(0);
   });
 
-  it("is left alone while nobody decided, however old it is", async () => {
+  it("leaves an undecided application alone, however old it is", async () => {
     const { services, id } = await decided();
     await run("UPDATE application SET state = 'in_review', decided_at = NULL WHERE id = ?", id);
     await cronOn(services, id, 2000);
@@ -132,8 +132,8 @@ describe("what was decided long enough ago", () => {
   });
 });
 
-describe("nothing is erased that was not announced a week before", () => {
-  it("however late the cron comes", async () => {
+describe("erasing after an announcement a week before", () => {
+  it("never happens earlier, however late the cron runs", async () => {
     const { services, id } = await decided();
     await cronOn(services, id, 900);
     await cronOn(services, id, 901);
@@ -145,7 +145,7 @@ describe("nothing is erased that was not announced a week before", () => {
   });
 
   // Red when `stepFor` does not ask whether the announcement's job is settled.
-  it("nor when the announcement was planned and never made", async () => {
+  it("never happens when the announcement was planned but not written", async () => {
     const { services, id } = await decided();
     services.setNow(new Date(start + 900 * dayMs));
     await announceErasures(services, only(id));
@@ -163,7 +163,7 @@ describe("nothing is erased that was not announced a week before", () => {
     ["reopened", "state = 'in_review', decided_at = NULL"],
     ["decided again", `decided_at = ${start + 905 * dayMs}`],
     ["put on hold", "held_at = 1"],
-  ])("nor what was %s since", async (_, change) => {
+  ])("does not happen to an application that was %s since", async (_, change) => {
     const { services, id } = await decided();
     await days(services, id, 900, 902);
     expect(await announcedAt(id)).not.toBeNull();
@@ -177,7 +177,7 @@ describe("nothing is erased that was not announced a week before", () => {
     ["reopened", "state = 'in_review', decided_at = NULL"],
     ["decided again", `decided_at = ${start + 905 * dayMs}`],
     ["put on hold", "held_at = 1"],
-  ])("nor what was %s in the moment of erasing", async (_, change) => {
+  ])("does not happen to an application that is %s at the moment of erasing", async (_, change) => {
     const { services, id } = await decided();
     await days(services, id, 900, 902);
     services.setNow(new Date(start + 909 * dayMs));
@@ -187,7 +187,7 @@ describe("nothing is erased that was not announced a week before", () => {
   });
 
   // Red when `stepFor` counts the week from the planning of the announcement.
-  it("a week from when its mail left, however late that was", async () => {
+  it("happens a week after the announcement was mailed, however late that was", async () => {
     const { services, id } = await decided();
     services.setNow(new Date(start + 900 * dayMs));
     await announceErasures(services, only(id));
@@ -204,7 +204,7 @@ describe("nothing is erased that was not announced a week before", () => {
     }
   });
 
-  it("after every fault of the run, and then once", async () => {
+  it("happens once after a failure at any point of the run", async () => {
     let calls = 1;
     for (let call = 1; call <= calls; call += 1) {
       for (const when of ["before", "after"] as const) {
@@ -232,7 +232,7 @@ describe("nothing is erased that was not announced a week before", () => {
 });
 
 // Red where a page is the oldest announcements: a hundred that wait for their mail fill it.
-it("what waits does not hold back what is due", async () => {
+it("applications that wait do not delay those that are due", async () => {
   const { services, id } = await decided();
   await days(services, id, 900, 902);
   const form = await bindings.DB.prepare("SELECT form_id AS id FROM application WHERE id = ?")
@@ -249,9 +249,9 @@ it("what waits does not hold back what is due", async () => {
   expect(await keysOf(id)).toBe(0);
 });
 
-describe("the clocks read little", () => {
+describe("the queries of the retention sweeps", () => {
   // Red when an index of theirs goes.
-  it("each sweep and the page of erasures by an index", async () => {
+  it("each sweep and the page of erasures uses an index", async () => {
     const services = testServices();
     const asked: string[] = [];
     const prepare = bindings.DB.prepare;
@@ -278,8 +278,8 @@ describe("the clocks read little", () => {
   });
 });
 
-describe("the announcement", () => {
-  it("is one notice and one mail a landlord and day, with each application and its link", async () => {
+describe("the announcement of erasures", () => {
+  it("is one notice and one mail for each landlord and day, with each application and its link", async () => {
     const services = testServices(new Date(start));
     const desk = await aDesk(services, { applications: 3 });
     for (const id of desk.applicationIds) {
@@ -301,7 +301,7 @@ describe("the announcement", () => {
     expect(await countRows(told, desk.userId)).toBe(1);
   });
 
-  it("reaches a guest by mail, without the names of applicants", async () => {
+  it("is mailed to a guest without the names of applicants", async () => {
     const { services, id } = await decided();
     const formId = "(SELECT form_id FROM application WHERE id = ?1)";
     await run(

@@ -51,8 +51,8 @@ async function days(services: Moved, { id, userId }: { id: string; userId: strin
   }
 }
 
-describe("an application that nobody decides", () => {
-  it("ends six months after it was sent, announced a week before, once, in the account and by mail", async () => {
+describe("an application without a decision", () => {
+  it("expires six months after it was sent, announced a week before, once, in the account and by mail", async () => {
     const world = await undecided();
     const { services, id, userId } = world;
     await days(services, world, 150, 170);
@@ -73,7 +73,7 @@ describe("an application that nobody decides", () => {
     expect(await countRows(traces, id)).toBe(1);
   });
 
-  it("ends ninety days after its form closed, where that is sooner", async () => {
+  it("expires ninety days after its form closed, where that is sooner", async () => {
     const world = await undecided();
     await run("UPDATE rent_form SET state = 'closed', closed_at = ? WHERE id = ?", start + 10 * dayMs, world.formId);
     await days(world.services, world, 60, 99);
@@ -83,7 +83,7 @@ describe("an application that nobody decides", () => {
   });
 
   // Red when the end is no decision to the clocks of papers and answers.
-  it("is then erased by the clocks of a decision", async () => {
+  it("is erased after it expired, like a decided one", async () => {
     const world = await undecided();
     const { services, id } = world;
     await days(services, world, 170, 187);
@@ -107,7 +107,7 @@ describe("an application that nobody decides", () => {
   it.each([
     ["decided", "UPDATE application SET state = 'declined', decided_at = 1 WHERE id = ?"],
     ["on legal hold", "UPDATE application SET held_at = 1 WHERE id = ?"],
-  ])("stays when it was %s after the announcement", async (_what, change) => {
+  ])("does not expire when it was %s after the announcement", async (_what, change) => {
     const world = await undecided();
     const { services, id } = world;
     await days(services, world, 171, 178);
@@ -118,7 +118,7 @@ describe("an application that nobody decides", () => {
     expect((await rowOf(id))?.end_announced_at).toBeNull();
   });
 
-  it("of a guest is left to the clock of the whole form", async () => {
+  it("of a guest's form is erased with the whole form instead", async () => {
     const world = await undecided();
     await run("UPDATE application SET landlord_id = NULL WHERE id = ?", world.id);
     await days(world.services, world, 171, 200);

@@ -13,7 +13,7 @@ function pdfOf(unpackedBytes: number): Uint8Array {
 }
 
 // Red with DecompressionStream: in workerd it drops what was not read yet once bytes follow the end of its data.
-it("streams are counted in the Worker's runtime as in Node", async () => {
+it("the sizes of PDF streams are measured in workerd as in Node", async () => {
   await expect(weighStreams(pdfOf(40_000_000), false)).resolves.toBeUndefined();
   await expect(weighStreams(pdfOf(49_000_000), false)).rejects.toThrow("too-costly");
   await expect(weighStreams(pdfOf(100_000_000), false)).rejects.toThrow("too-costly");

@@ -40,7 +40,7 @@ it.each([
   ["development", true, null, true],
   ["development", true, 1, false],
 ] as const)(
-  "in %s, with an app: %s, passed at %s, the admin's session lacks its factor: %s",
+  "in %s, with an authenticator app: %s, second factor passed at: %s, the admin lacks a second factor: %s",
   async (where, hasApp, factorAt, lacks) => {
     const services = testServices();
     const config = { ...services.config, isDevelopment: where === "development" };

@@ -32,7 +32,7 @@ async function storeGuardedAccount(email: string, password: string): Promise<voi
 const request = () => new Request("http://localhost:8787/sign-in", { headers: { "cf-connecting-ip": "10.9.8.7" } });
 
 describe("the log of the auth library", () => {
-  it("calls a wrong password, an unknown address and a foreign place no failure", async () => {
+  it("does not log a wrong password, an unknown address or a foreign redirect address as a failure", async () => {
     const wrong = { email: "nobody@log.example", password: "not this one at all" };
     const lines = await errorsOf(async ({ auth }) => {
       expect((await auth.post(request(), "/sign-in/email", wrong)).status).toBe(401);
@@ -42,7 +42,7 @@ describe("the log of the auth library", () => {
   });
 
   // Red when logFailure does not ask whether a second step is due: each such sign-in was an error of the operator's.
-  it("calls a sign-in that waits for its second step no failure", async () => {
+  it("does not log a sign-in that waits for its second factor as a failure", async () => {
     const typed = { email: `${crypto.randomUUID()}@log.example`, password: "seven quiet herons" };
     const lines = await errorsOf(async ({ auth }) => {
       await storeGuardedAccount(typed.email, typed.password);
@@ -52,7 +52,7 @@ describe("the log of the auth library", () => {
   });
 
   // Red when logFailure drops the error, or logs the library's message.
-  it("tells a failure by its name, its code and its place, with the name of the request", async () => {
+  it("logs a failure by its error name, code and source line, with the id of the request", async () => {
     const printed: unknown[][] = [];
     const { error } = console;
     console.error = (...values: unknown[]) => void printed.push(values);
@@ -77,7 +77,7 @@ describe("the log of the auth library", () => {
     }
   });
 
-  it("never has the library's words, which name addresses", () => {
+  it("never logs the library's own messages, which contain addresses", () => {
     const printed: string[] = [];
     const { error } = console;
     console.error = (line: string) => void printed.push(line);

@@ -11,7 +11,7 @@ import { anAccount, testServices } from "../../support/forms";
 const fresh = "a fresh secret of forty letters or so, 7Kq2";
 
 // Red when takeTotp keeps what it opened, and when takeRecoveryCode hashes under the first secret alone.
-it("second steps outlive the replacing of SECRET: an app from its first use on, recovery codes while the overlap lasts", async () => {
+it("after SECRET is replaced, authenticator apps still work from first use on, recovery codes while the overlap lasts", async () => {
   const now = new Date(Date.UTC(2026, 10, 22, 9));
   const services = testServices(now);
   const { userId } = await anAccount(services);
@@ -34,7 +34,7 @@ it("second steps outlive the replacing of SECRET: an app from its first use on, 
 });
 
 // Red when takeTotp lets the failure to open a key out: whoever has a recovery code was answered with 500.
-it("an app whose SECRET is gone has wrong codes alone, and recovery codes made since still work", async () => {
+it("once the old SECRET is gone, codes of an authenticator app are refused, and recovery codes made since still work", async () => {
   const services = testServices();
   const { userId } = await anAccount(services);
   await startTotp(services, userId);

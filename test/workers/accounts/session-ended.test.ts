@@ -17,7 +17,7 @@ import { blockStatement, forgiveAddress, recipientHash } from "../../../app/plat
 import { anAccount, aPublishedForm, countRows, testServices } from "../../support/forms";
 
 // Red when one of the statements leaves `when` out.
-it("a session that ends between the look and the write changes no factor of its account", async () => {
+it("a session that ends between check and write changes no second factor of its account", async () => {
   const services = testServices();
   const { userId, actor } = await anAccount(services);
   const { db, clock } = services;
@@ -43,7 +43,7 @@ it("a session that ends between the look and the write changes no factor of its 
   expect(await rows()).toEqual([{ apps: 0, codes: 10 }]);
 });
 
-it("a session that has ended is told so", async () => {
+it("a command called with an ended session answers that the session has ended", async () => {
   const services = testServices();
   const { userId, actor } = await anAccount(services);
   await markConfirmed(services, actor.sessionToken, false);
@@ -58,32 +58,35 @@ function endingClock() {
 }
 
 // Each is red without `isHeld` in its statement.
-describe("a session that ends between the look and the write", () => {
+describe("a session that ends between check and write", () => {
   const changes = {
-    "removes no app": [removeApp, "SELECT count(*) AS n FROM totp_factor WHERE user_id = ?"],
-    "removes no passkey": [removePasskey, "SELECT count(*) AS n FROM passkey WHERE user_id = ?"],
-    "renames no passkey": [renamePasskey, "SELECT count(*) AS n FROM passkey WHERE name = 'old' AND user_id = ?"],
+    "removing an authenticator app": [removeApp, "SELECT count(*) AS n FROM totp_factor WHERE user_id = ?"],
+    "removing a passkey": [removePasskey, "SELECT count(*) AS n FROM passkey WHERE user_id = ?"],
+    "renaming a passkey": [renamePasskey, "SELECT count(*) AS n FROM passkey WHERE name = 'old' AND user_id = ?"],
   } as const;
-  it.each(Object.entries(changes))("%s", async (_what, [change, remaining]) => {
-    const services = testServices();
-    const { userId, actor } = await anAccount(services);
-    const [id, now] = [crypto.randomUUID(), Date.now()];
-    await services.db.batch([
-      services.db.run(
-        sql`INSERT INTO totp_factor (user_id, sealed, confirmed_at, created_at) VALUES (${userId}, 'x', 1, 1)`,
-      ),
-      services.db.run(sql`INSERT INTO passkey (id, user_id, name, public_key, counter, transports, created_at)
+  it.each(Object.entries(changes))(
+    "%s changes nothing when the session ends before the write",
+    async (_what, [change, remaining]) => {
+      const services = testServices();
+      const { userId, actor } = await anAccount(services);
+      const [id, now] = [crypto.randomUUID(), Date.now()];
+      await services.db.batch([
+        services.db.run(
+          sql`INSERT INTO totp_factor (user_id, sealed, confirmed_at, created_at) VALUES (${userId}, 'x', 1, 1)`,
+        ),
+        services.db.run(sql`INSERT INTO passkey (id, user_id, name, public_key, counter, transports, created_at)
         VALUES (${id}, ${userId}, 'old', 'x', 0, '', 1)`),
-      services.db.run(sql`UPDATE session SET confirmed_at = ${now}, factor_at = ${now} WHERE user_id = ${userId}`),
-    ]);
-    const ending = { ...services, clock: endingClock() };
-    await change(ending, actor, { id, name: "new" });
-    expect(await countRows(remaining, userId)).toBe(1);
-    expect(await change(services, actor, { id, name: "new" })).toMatchObject({ ok: true });
-    expect(await countRows(remaining, userId)).toBe(0);
-  });
+        services.db.run(sql`UPDATE session SET confirmed_at = ${now}, factor_at = ${now} WHERE user_id = ${userId}`),
+      ]);
+      const ending = { ...services, clock: endingClock() };
+      await change(ending, actor, { id, name: "new" });
+      expect(await countRows(remaining, userId)).toBe(1);
+      expect(await change(services, actor, { id, name: "new" })).toMatchObject({ ok: true });
+      expect(await countRows(remaining, userId)).toBe(0);
+    },
+  );
 
-  it("unblocks no address", async () => {
+  it("does not unblock a mail address", async () => {
     const services = testServices();
     const { actor, email } = await anAccount(services);
     await blockStatement(services, await recipientHash(services.config.secret, email), "hard-bounce");
@@ -91,7 +94,7 @@ describe("a session that ends between the look and the write", () => {
     expect(await forgiveAddress(services, email, isSignedIn(actor, Date.now()))).toBe(true);
   });
 
-  it("mails no link to forms of its address", async () => {
+  it("sends no mail with links to the forms of its address", async () => {
     const services = testServices();
     const { userId, actor, email } = await anAccount(services);
     await aPublishedForm(services, { email });

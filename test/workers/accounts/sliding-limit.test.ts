@@ -20,7 +20,7 @@ function aLimit() {
 }
 
 // Red without the share of the window before: ten at its end and ten a second later are twenty guesses in a moment.
-it("does not begin at nothing when a window ends", async () => {
+it("a sliding rate limit keeps earlier hits when its window ends", async () => {
   const { at, tries } = aLimit();
   at(899);
   expect(await tries(12)).toBe(10);
@@ -33,7 +33,7 @@ it("does not begin at nothing when a window ends", async () => {
 });
 
 // Red when refused tries are counted: whoever goes on guessing would keep the owner out for ever.
-it("does not count what it refused, and says truly how long to wait", async () => {
+it("a sliding rate limit does not count refused requests, and says exactly how long to wait", async () => {
   const { at, tries, take } = aLimit();
   at(899);
   expect(await tries(200)).toBe(10);
@@ -45,7 +45,7 @@ it("does not count what it refused, and says truly how long to wait", async () =
   expect(await tries(1)).toBe(1);
 });
 
-it("is exact when many ask at the same moment", async () => {
+it("a sliding rate limit counts exactly when many requests arrive at once", async () => {
   const { at, take } = aLimit();
   at(100);
   const verdicts = await Promise.all(Array.from({ length: 30 }, take));

@@ -27,7 +27,7 @@ async function aFormOf(userId: string, state = "open") {
 const stateOf = async (formId: string) => (await formRow(formId)).state;
 
 // Red without the second UPDATE of followBans, and without the first.
-it("a suspended account's open forms go offline, at once and in the cache, and come back as they were", async () => {
+it("suspending an account takes its open forms offline, in D1 and KV, and lifting it restores each form's state", async () => {
   const services = testServices();
   const { userId } = await anAccount(services);
   const [open, full, paused] = [await aFormOf(userId), await aFormOf(userId, "full"), await aFormOf(userId, "paused")];
@@ -46,7 +46,7 @@ it("a suspended account's open forms go offline, at once and in the cache, and c
   expect(await countRows(refreshes)).toBe(4);
 });
 
-it("a suspension that ends by itself brings them back with the sweep", async () => {
+it("the sweep restores the forms of an account whose suspension has expired", async () => {
   const now = new Date();
   const services = testServices(now);
   const { userId } = await anAccount(services);
@@ -60,7 +60,7 @@ it("a suspension that ends by itself brings them back with the sweep", async () 
 });
 
 // Red without bannedAt in decide-form's columnsOf and isToDecide.
-it("a decision about one form opens nothing of a suspended account, and what was suspended for itself stays so", async () => {
+it("deciding about one form neither reopens a suspended account's forms nor a form suspended on its own", async () => {
   const services = testServices();
   const { userId } = await anAccount(services);
   const [released, suspended] = [await aFormOf(userId), await aFormOf(userId)];

@@ -29,13 +29,13 @@ const aReport = (formId: string, at: number) =>
     .bind(ids.uuid<string>(), formId, at)
     .run();
 
-it("says nothing where nothing waits in the queue", async () => {
+it("the admin's summary has no line for an empty spam queue", async () => {
   await aLook({ state: "decided", decidedAt: 30, appealedAt: 31, answeredAt: 32 });
   expect(await listQueueLines(testServices())).toEqual([]);
 });
 
 // Red without the comparison with decided_at: a form that was reported, looked at and held again stays "reported".
-it("counts appeals, reported forms and held forms, each form once, with since when and a link to them", async () => {
+it("the summary counts appeals, reported and held forms, each form once, with the oldest time and a link to them", async () => {
   await aLook({});
   await aReport(await aLook({ decidedAt: 15 }), 12);
   await aReport(await aLook({ decidedAt: 15 }), 16);

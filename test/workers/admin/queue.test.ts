@@ -57,7 +57,7 @@ async function aHeldForm(count: number) {
 const itemOf = async (key: string) => (await listQueue(testServices())).find((item) => item.key === key);
 
 describe("a contact message that looks like spam", () => {
-  it("waits with its signs and its words, and leaves by a decision that can be taken back", async () => {
+  it("waits in the spam queue with its signs and text, and leaves it by a decision that can be undone", async () => {
     const id = await aSuspectedMessage();
     const key = `contact:${id}`;
     expect(await itemOf(key)).toMatchObject({ score: 30, why: ["Written within two seconds"] });
@@ -77,8 +77,8 @@ describe("a contact message that looks like spam", () => {
   });
 });
 
-describe("applications that are held of one form", () => {
-  it("stand in the queue from five a week on, by scores and signs alone", async () => {
+describe("the held applications of one form", () => {
+  it("appear in the spam queue from five in a week on, with scores and signs only", async () => {
     const few = await aHeldForm(1);
     expect(await itemOf(`application:${few.formId}`)).toBeUndefined();
     const form = await aHeldForm(heldFrom);
@@ -89,7 +89,7 @@ describe("applications that are held of one form", () => {
     expect(JSON.stringify(detail)).not.toContain("Wire");
   });
 
-  it("leave it until more are held, come back when that is undone, and are released together", async () => {
+  it("leave the queue until more are held, come back when that is undone, and are released together", async () => {
     const { formId } = await aHeldForm(heldFrom);
     const key = `application:${formId}`;
     const other = (await anAccount(testServices())).actor;
@@ -118,7 +118,7 @@ describe("applications that are held of one form", () => {
 });
 
 // Red without the reasons in decideForm's last query.
-it("counts a released form by the signs that held it, once", async () => {
+it("the spam queue counts a released form once, by the signs that held it", async () => {
   const form = await aPublishedForm(testServices());
   await bindings.DB.prepare("UPDATE screening SET state = 'waiting', reasons = ? WHERE subject_id = ?")
     .bind(JSON.stringify([{ code: "selfie", points: 20 }]), form.formId)
@@ -131,8 +131,8 @@ it("counts a released form by the signs that held it, once", async () => {
   expect(counted).toEqual(["released:form", "released:form:selfie"]);
 });
 
-describe("a form that was looked at", () => {
-  it("waits with its signs, their figures, what it touches, and what its landlord wrote", async () => {
+describe("a form in the spam queue", () => {
+  it("is listed with its signs, their figures, what it touches, and what its landlord wrote", async () => {
     const form = await aPublishedForm(testServices());
     const reasons = [
       { code: "selfie", points: 20 },
@@ -164,7 +164,7 @@ describe("a form that was looked at", () => {
 });
 
 // Red without `reports` in findScreened: the operator decides about a report without having read it.
-it("shows what reporters wrote of a form, the newest first, and never whose network they came from", async () => {
+it("the spam queue shows what reporters wrote about a form, newest first, and never their network", async () => {
   const form = await aPublishedForm(testServices());
   const said = (at: number, report: Parameters<typeof reportForm>[1]["report"], address: string) =>
     reportForm(testServices({ now: new Date(at) }), { formId: form.formId, address, report, isProven: true });
@@ -186,7 +186,7 @@ it("shows what reporters wrote of a form, the newest first, and never whose netw
   ]);
 });
 
-it("stands worst first, appeals before the rest of a score, and what one sender made of one kind in one line", () => {
+it("the queue sorts by score, appeals first within a score, and groups one sender's items of one kind in one line", () => {
   const item = (key: string, change: Partial<QueueItem>): QueueItem => ({
     ...{ key, kind: "form", title: key, score: 10, why: [], at: 1, isAppeal: false, ownerHash: null },
     ...change,

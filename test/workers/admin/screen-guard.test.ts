@@ -70,8 +70,8 @@ async function written(message: Partial<{ email: string; subject: string; messag
   return `${row?.is_spam ? "held" : "through"} ${row?.score}`;
 }
 
-describe("a rule", () => {
-  it("is set once, with one row in the audit, by the admin alone", async () => {
+describe("a screening rule", () => {
+  it("is created once, with one audit row, and only by the admin", async () => {
     const form = aForm({ kind: "asn", value: anAsn() });
     const id = await aRule({ kind: "asn", value: form.value });
     expect(await audits(id)).toBe(1);
@@ -83,7 +83,7 @@ describe("a rule", () => {
     expect(await audits(id)).toBe(1);
   });
 
-  it("holds the applications of its network, whatever they calculate, until it is ended; and again when it is renewed", async () => {
+  it("on a network holds its applications, with or without a solved calculation, until it ends and again once renewed", async () => {
     const asn = anAsn();
     const id = await aRule({ kind: "asn", value: asn });
     expect(await judged(asn)).toMatchObject({
@@ -104,7 +104,7 @@ describe("a rule", () => {
     expect(await audits(id)).toBe(5);
   });
 
-  it("that blocks holds an application in silence, and that allows lets it through in spite of another", async () => {
+  it("that blocks holds an application without saying so, and one that allows overrides another that blocks", async () => {
     const asn = anAsn();
     await aRule({ kind: "asn", value: asn, effect: "block" });
     expect(await judged(asn)).toMatchObject({ mark: { isSpam: true, isSilent: true } });
@@ -112,7 +112,7 @@ describe("a rule", () => {
     expect(await judged(asn)).toMatchObject({ mark: { isSpam: false, reasons: [] } });
   });
 
-  it("about a phrase, a host or a sender acts on contact messages", async () => {
+  it("on a phrase, a host or a sender applies to contact messages", async () => {
     const word = ids.nodeId();
     await aRule({ kind: "phrase", value: `Cheap ${word}` });
     expect(await written({ message: `Very cheap\n ${word.toUpperCase()} here` })).toBe("held 5");
@@ -124,7 +124,7 @@ describe("a rule", () => {
     expect(await countRows("SELECT count(*) AS n FROM screen_rule WHERE value LIKE '%@%'")).toBe(0);
   });
 
-  it("that blocks a sender takes no guest form from there", async () => {
+  it("that blocks a sender refuses guest forms from that sender", async () => {
     const email = anEmail();
     await aRule({ kind: "mail", value: email, effect: "block", scope: "form" });
     const visitor = { kind: "visitor", address: ids.nodeId() } as const;
@@ -134,7 +134,7 @@ describe("a rule", () => {
   });
 
   // Red when ScreenGuard.read asks D1 where KV has nothing.
-  it("costs whoever sends something no query", async () => {
+  it("costs an ordinary sender no extra database query", async () => {
     await aRule({ kind: "asn", value: anAsn() });
     const services = testServices({ asn: 64_501 });
     await services.screen.judge({ scope: "application", email: anEmail(), address: "203.0.113.9" });
@@ -144,7 +144,7 @@ describe("a rule", () => {
 });
 
 describe("an emergency switch", () => {
-  it("lets guests' forms wait, and ends by itself", async () => {
+  it("holds guest forms, and switches itself off", async () => {
     const services = testServices({ now: new Date() });
     const started = await aStartedForm(services);
     const press = () => verifyAndPublish(services, { token: started.verifyToken });
@@ -155,7 +155,7 @@ describe("an emergency switch", () => {
     expect(await press()).toMatchObject({ ok: true });
   });
 
-  it("asks everybody for a calculation until it is switched off, each press in the audit", async () => {
+  it("asks every sender for a calculation until it is switched off, and audits each press", async () => {
     const services = testServices({ now: new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000) });
     const name = "proof-everywhere";
     const ask = () => askStartProof(services, { draftId: crypto.randomUUID(), posted: null });
@@ -172,8 +172,8 @@ describe("an emergency switch", () => {
   });
 });
 
-describe("daily figures", () => {
-  it("gather, are written in one batch with the hits of rules, and are kept where that fails", async () => {
+describe("daily screening figures", () => {
+  it("are collected, written in one batch with the hits of rules, and kept in memory when that write fails", async () => {
     const id = await aRule({ kind: "asn", value: anAsn() });
     const counts = createDayCounts({ events: 3, ageMs: 10_000 });
     const now = Date.UTC(2031, 0, 2);

@@ -29,7 +29,7 @@ const marksOf = (id: string) =>
     .first<{ heldAt: number | null; announcedAt: number | null }>();
 
 describe("a legal hold", () => {
-  it("is set once with a sealed reason, voids what was announced, and is lifted again, both in the history", async () => {
+  it("is set once with an encrypted reason, cancels an announced erasure, is lifted again, and both are in the history", async () => {
     const { services, desk, key, result } = await held();
     expect(result.ok).toBe(true);
     expect(await marksOf(key.applicationId)).toEqual({ heldAt: expect.any(Number), announcedAt: null });
@@ -45,7 +45,7 @@ describe("a legal hold", () => {
     ]);
   });
 
-  it("is nobody else's to set or to lift", async () => {
+  it("cannot be set or lifted by another account", async () => {
     const { services, key } = await held();
     const other = await aDesk(services);
     expect(await holdApplication(services, other.actor, { ...key, text: reason })).toEqual({
@@ -56,7 +56,7 @@ describe("a legal hold", () => {
     expect((await marksOf(key.applicationId))?.heldAt).not.toBeNull();
   });
 
-  it("keeps the application from its landlord's own hand, too, until it is lifted", async () => {
+  it("stops its own landlord, too, from erasing the application until it is lifted", async () => {
     const { services, desk, key } = await held();
     await putState(key.applicationId, "declined");
     expect(await deleteApplication(services, desk.actor, key)).toEqual({ ok: false, code: "held" });
@@ -65,7 +65,7 @@ describe("a legal hold", () => {
   });
 
   // Red when the purge does not ask for holds.
-  it("keeps a form in the bin, whose page says before how many are held", async () => {
+  it("keeps a form in the bin, and the form's page says beforehand how many applications are on hold", async () => {
     const { services, desk, key } = await held();
     const page = await findFormDetails(services, desk.actor, { formId: desk.formId, before: null });
     expect(page?.form.counts.held).toBe(1);

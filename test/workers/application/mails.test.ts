@@ -57,7 +57,7 @@ const waiting = async (id: string) =>
   (await bindings.DB.prepare("SELECT id FROM outbox WHERE dedupe_key = ?").bind(`again:${id}`).all<{ id: OutboxId }>())
     .results;
 
-describe("a receipt in the job that tells the landlord", () => {
+describe("an applicant's receipt, sent by the job that notifies the landlord", () => {
   async function told(...answers: MailOutcome[]) {
     const stage = await aPost(...answers);
     const { services, post, key } = stage;
@@ -75,7 +75,7 @@ describe("a receipt in the job that tells the landlord", () => {
       .bind(id)
       .first();
 
-  it("goes once, has no job of its own, and may be sent again", async () => {
+  it("is sent once without a job of its own, and can be sent again", async () => {
     const { sent, id, receiptId, post, services, again, mails } = await told();
     expect(sent).toEqual([receiptId, id]);
     await bindings.DB.prepare("UPDATE outbox SET done_at = NULL WHERE id = ?").bind(id).run();
@@ -93,7 +93,7 @@ describe("a receipt in the job that tells the landlord", () => {
     ]);
   });
 
-  it("that does not leave goes on by a job of its own, and the landlord's mail waits for nothing", async () => {
+  it("gets a job of its own when it cannot be sent, and the landlord's mail does not wait for it", async () => {
     const { sent, id, receiptId, post, wait } = await told(busy);
     expect([sent, (await jobOf(id))?.isDone]).toEqual([[id], 1]);
     expect(await jobOf(receiptId)).toEqual({ kind: "mail.application-receipt", isDone: 0, isDead: 0 });
@@ -104,7 +104,7 @@ describe("a receipt in the job that tells the landlord", () => {
     expect(sent).toEqual([id, receiptId]);
   });
 
-  it("that is refused for good ends as failed, and the landlord is told in the account", async () => {
+  it("that is refused permanently ends as failed, and the landlord sees it in the account", async () => {
     const { sent, id, receiptId, post, wait, mails, desk } = await told(suppressed, { ok: true }, suppressed);
     wait(minuteMs);
     await runJob(post, receiptId);
@@ -116,8 +116,8 @@ describe("a receipt in the job that tells the landlord", () => {
   });
 });
 
-describe("the record of an application's mails", () => {
-  it("counts the tries and says when it was sent, with no address and no word of it", async () => {
+describe("the delivery record of an application's mails", () => {
+  it("counts the attempts and says when the mail was sent, without address or content", async () => {
     const { receipt, post, mails, wait } = await aPost(busy);
     const id = await receipt();
     expect(await mails()).toMatchObject([{ state: "trying", mayRepeat: false, attempts: 1 }]);
@@ -128,7 +128,7 @@ describe("the record of an application's mails", () => {
     expect(JSON.stringify(row)).not.toMatch(/@|Lovelace/);
   });
 
-  it("says that an address refuses, and tells the landlord once, in the account", async () => {
+  it("says that an address refuses mail, and notifies the landlord once, in the account", async () => {
     const { receipt, mails, desk, key, post } = await aPost(suppressed);
     const id = await receipt();
     await runJob(post, id);
@@ -137,7 +137,7 @@ describe("the record of an application's mails", () => {
     expect(await countRows(told, desk.userId, key.applicationId)).toBe(1);
   });
 
-  it("ends as failed when every try was in vain", async () => {
+  it("ends as failed when every attempt failed", async () => {
     const { receipt, post, mails, wait } = await aPost(...Array.from({ length: 10 }, () => busy));
     const id = await receipt();
     for (let tries = 1; tries < 10; tries += 1) {
@@ -148,8 +148,8 @@ describe("the record of an application's mails", () => {
   });
 });
 
-describe("sending again", () => {
-  it("sends once, however often the button is pressed, and can then be asked of the new one", async () => {
+describe("sending a mail again", () => {
+  it("sends once, however often the button is pressed, and the new mail can be sent again, too", async () => {
     const { receipt, again, mails, services } = await aPost(suppressed);
     const id = await receipt();
     const answers = await Promise.all(Array.from({ length: 10 }, () => again(id)));
@@ -166,7 +166,7 @@ describe("sending again", () => {
     expect(await again(job.id)).toBe("ok");
   });
 
-  it("is refused after five times a day, and allowed the day after", async () => {
+  it("is refused after five times in a day, and allowed the day after", async () => {
     const { services, receipt, again, wait, mailbox } = await aPost();
     // Its own budget has room for all of them: what refuses is the count of repeats.
     await services.mailboxPresses.notePress(mailbox);
@@ -179,7 +179,7 @@ describe("sending again", () => {
     expect(await again(mailIds[5] ?? "")).toBe("ok");
   });
 
-  it("is another landlord's to ask for nothing", async () => {
+  it("is refused for another landlord's application", async () => {
     const { receipt, again, services } = await aPost();
     const id = await receipt();
     const other = await aDesk(services);
@@ -188,7 +188,7 @@ describe("sending again", () => {
   });
 
   // Red when the letter is not compared with the state that holds.
-  it("does not tell again what no longer holds", async () => {
+  it("is refused when the content of the mail is no longer true", async () => {
     const { services, desk, key, again, wait } = await aPost();
     const letter = { text: null, sendAt: services.clock.now().getTime(), agency: null };
     const move = (action: "decline" | "reopen") =>

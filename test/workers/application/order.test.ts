@@ -47,8 +47,8 @@ async function aQueue(applications = 3) {
 const set = (id: string, columns: string) =>
   bindings.DB.prepare(`UPDATE application SET ${columns} WHERE id = ?`).bind(id).run();
 
-describe("reading in order", () => {
-  it("stands in the order of completion, those not complete behind, and ties by id", async () => {
+describe("a form whose applications are reviewed in order", () => {
+  it("lists them by time of completion, incomplete ones last, and ties by id", async () => {
     const { first, second, third, queue } = await aQueue();
     expect(await queue()).toEqual([first, second, third]);
     await set(first, "household_completed_at = submitted_at + 90000");
@@ -60,7 +60,7 @@ describe("reading in order", () => {
     expect(await queue()).toEqual([first, second, third].sort());
   });
 
-  it("opens one after another: the next when the one before is decided, withdrawn or passed over", async () => {
+  it("opens the next application when the one before is decided, withdrawn or skipped", async () => {
     const { services, actor, formId, first, second, third, move, readable } = await aQueue();
     expect(await readable()).toEqual([true, false, false]);
     expect(await move("decline", first)).toEqual(["changed"]);
@@ -80,7 +80,7 @@ describe("reading in order", () => {
     expect(await move("shortlist", third)).toEqual(["changed"]);
   });
 
-  it("refuses every move out of turn, alone and among others, and changes nothing", async () => {
+  it("refuses every move of an application out of turn, alone or among others, and changes nothing", async () => {
     const { services, actor, formId, first, second, third, move } = await aQueue();
     for (const action of ["shortlist", "approve", "decline"] as const)
       expect([action, await move(action, second)]).toEqual([action, ["out-of-turn"]]);
@@ -96,7 +96,7 @@ describe("reading in order", () => {
     expect((await applicationRow(second)).state).toBe("submitted");
   });
 
-  it("shows of the later ones their place, and neither name nor answer nor paper", async () => {
+  it("shows only the position of later applications: no name, answer or document", async () => {
     const { services, desk, actor, formId, first, second, third } = await aQueue();
     await correctPerson(services, first, { first: "Grace", last: "Hopper" });
     while ((await sweepUnsearched(services)) > 0);
@@ -123,7 +123,7 @@ describe("reading in order", () => {
     expect((await list("q=lovelace")).map(({ id }) => id)).toContain(second);
   });
 
-  it("names nobody out of turn as somebody's double, in all one's data, or in a count of what was read", async () => {
+  it("does not name applicants out of turn as duplicates, in a data export, or in a count of read applications", async () => {
     const { services, desk, actor, formId, first, second, third } = await aQueue();
     const duplicateOf = async (id: ApplicationId) =>
       (await findApplication(services, actor, { formId, applicationId: id }))?.duplicate;
@@ -155,7 +155,7 @@ describe("reading in order", () => {
     expect(await data()).toContain("Grace Hopper");
   });
 
-  it("is over once somebody has the home, and takes a decision back into its place", async () => {
+  it("ends its order once an applicant is approved, and restores it when that decision is undone", async () => {
     const { services, actor, formId, first, second, third, move, readable, queue } = await aQueue();
     const [declined] = await moveApplications(services, actor, { applicationIds: [first], action: "decline" });
     await undoMoves(services, actor, [declined?.moveId ?? ""]);
@@ -168,7 +168,7 @@ describe("reading in order", () => {
     expect((await applicationRow(third)).state).toBe("declined");
   });
 
-  it("is its own landlord's to choose, leaves a trace, and holds for no other form", async () => {
+  it("is set up by its own landlord only, writes an audit row, and leaves other forms alone", async () => {
     const { services, formId, first } = await aQueue(1);
     const other = await anAccount(services);
     expect(await setReviewOrder(services, other.actor, { formId, isInOrder: false })).toMatchObject({

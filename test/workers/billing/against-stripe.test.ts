@@ -47,9 +47,9 @@ const mended = { found: 1, mended: 1 };
 const told = { found: 1, mended: 0 };
 const paymentOf = async (shop: Shop) => (await ownOf<StandInPayment>(shop, "payment_intent"))[0] as StandInPayment;
 
-describe("what was paid at Stripe, compared at night", () => {
+describe("the nightly comparison of Stripe's payments with ours", () => {
   // Red when recoverPayments settles nothing.
-  it("is granted where no event told us, once", async () => {
+  it("grants once a payment of which no event arrived", async () => {
     const shop = await aShop({ now: new Date(start) });
     await finishCheckout(shop.world, await begin(shop, "credits_3"), "pay");
     expect(await left(shop)).toBe(0);
@@ -63,7 +63,7 @@ describe("what was paid at Stripe, compared at night", () => {
   });
 
   // Red when listPaid takes sessions of any age.
-  it("is left alone for an hour, in which its event may still come", async () => {
+  it("ignores a payment for its first hour, in which its event may still arrive", async () => {
     const shop = await aShop({ now: new Date(start) });
     await finishCheckout(shop.world, await begin(shop, "credits_1"), "pay");
     expect(await recoverPayments(shop.services, shop.standIn, "")).toEqual({ next: null, ...fine });
@@ -71,7 +71,7 @@ describe("what was paid at Stripe, compared at night", () => {
   });
 
   // Red when restorePurchase answers false.
-  it("comes back with its purchase and its customer where a restore took both away", async () => {
+  it("restores purchase and customer that a database restore removed", async () => {
     const shop = await aShop({ now: new Date(start) });
     await giveCredits(shop.services, shop.userId, { kind: "welcome" });
     await finishCheckout(shop.world, await begin(shop, "credits_3"), "pay");
@@ -91,7 +91,7 @@ describe("what was paid at Stripe, compared at night", () => {
     expect(await compare(shop)).toEqual(fine);
   });
 
-  it("is told and not granted where it is nobody's, or not what was agreed", async () => {
+  it("logs, and does not grant, payments of unknown purchases or with other terms than agreed", async () => {
     const shop = await aShop({ now: new Date(start) });
     const sessionId = await begin(shop, "credits_1");
     await shop.services.db.run(sql`UPDATE purchase SET amount_minor = 1 WHERE stripe_session_id = ${sessionId}`);
@@ -103,9 +103,9 @@ describe("what was paid at Stripe, compared at night", () => {
   });
 });
 
-describe("what we say of an account, compared with Stripe at night", () => {
+describe("the nightly comparison of our accounts with Stripe", () => {
   // Red when comparePurchase does not ask for the session.
-  it("tells of credits that nobody paid for, and takes nothing", async () => {
+  it("reports credits that nobody paid for, and takes none back", async () => {
     const shop = await aShop({ now: new Date(start) });
     await buy(shop, "credits_1");
     expect(await compare(shop)).toEqual(fine);
@@ -116,7 +116,7 @@ describe("what we say of an account, compared with Stripe at night", () => {
   });
 
   // Red when isPaidAtStripe answers true for any session that is there.
-  it("tells of credits whose session is unpaid, or pays for something else", async () => {
+  it("reports credits whose checkout session is unpaid or for something else", async () => {
     const shop = await aShop({ now: new Date(start) });
     await buy(shop, "credits_1");
     const [row] = await shop.services.db.all<{ id: string }>(
@@ -132,7 +132,7 @@ describe("what we say of an account, compared with Stripe at night", () => {
   });
 
   // Red when compareRefunds follows no refund.
-  it("takes what was paid back at Stripe itself, and gives back what a failed refund took", async () => {
+  it("takes back credits that were refunded in Stripe itself, and returns them when the refund failed", async () => {
     const shop = await aShop({ now: new Date(start) });
     await buy(shop, "credits_3");
     const stripe = await shop.standIn.stripe();
@@ -155,7 +155,7 @@ describe("what we say of an account, compared with Stripe at night", () => {
   });
 
   // Red when `lost` is empty.
-  it("tells of a refund that stands in the books and never left", async () => {
+  it("reports a refund that is booked but was never sent", async () => {
     const shop = await aShop({ now: new Date(start) });
     await buy(shop, "credits_1");
     const [bought] = await shop.services.db.all<{ id: string }>(
@@ -169,7 +169,7 @@ describe("what we say of an account, compared with Stripe at night", () => {
   });
 
   // Red when compareDisputes asks nothing.
-  it("holds an account whose payment is disputed, and frees it once the dispute was won", async () => {
+  it("blocks the credits of an account with a disputed payment, and unblocks them once the dispute is won", async () => {
     const shop = await aShop({ now: new Date(start) });
     await buy(shop, "credits_1");
     const dispute = await openDispute(shop.world, (await paymentOf(shop)).id);
@@ -182,7 +182,7 @@ describe("what we say of an account, compared with Stripe at night", () => {
     expect((await entriesOf(await accountIdOf(shop.userId))).map(({ kind }) => kind)).toContain("clawback-undone");
   });
 
-  it("brings a subscription to what it is, and tells of one that Stripe does not know", async () => {
+  it("updates a subscription to Stripe's state, and reports one that Stripe does not know", async () => {
     const shop = await aShop({ now: new Date(start) });
     await buy(shop, "pro_month");
     expect(await compare(shop)).toEqual(fine);
@@ -197,9 +197,9 @@ describe("what we say of an account, compared with Stripe at night", () => {
   });
 });
 
-describe("the nightly round", () => {
+describe("the nightly run over all accounts", () => {
   // Red when checks has no "plans-and-purchases".
-  it("asks Stripe of every account, and comes to its end", async () => {
+  it("asks Stripe about every account, and finishes", async () => {
     const shop = await aShop({ now: new Date(start) });
     await finishCheckout(shop.world, await begin(shop, "credits_1"), "pay");
     shop.services.setNow(new Date(start + 2 * hourMs));

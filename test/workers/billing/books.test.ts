@@ -38,8 +38,8 @@ async function balance({ db, clock }: Services, userId: string): Promise<number>
   return row?.n ?? -1;
 }
 
-describe("the books are appended to and nothing else", () => {
-  it("takes no UPDATE and no DELETE", async () => {
+describe("the tables that only take inserts", () => {
+  it("the ledger refuses UPDATE and DELETE", async () => {
     const { services, userId } = await anOwner();
     const { lotId } = await giveCredits(services, userId);
     await expect(bindings.DB.prepare("UPDATE credit_entry SET amount = 9").run()).rejects.toThrow("never changed");
@@ -49,7 +49,7 @@ describe("the books are appended to and nothing else", () => {
   });
 
   // Red without credit_entry_repeat: REPLACE takes the row away and fires no trigger on it.
-  it("takes no REPLACE, by id or by what it was for", async () => {
+  it("the ledger refuses REPLACE, by id or by reference", async () => {
     const { services, userId } = await anOwner();
     const { accountId, lotId } = await giveCredits(services, userId, { sourceRef: "replaced" });
     for (const [id, sourceRef] of [
@@ -67,7 +67,7 @@ describe("the books are appended to and nothing else", () => {
   });
 
   // Red without the triggers audit_no_replace and rent_form_version_no_replace.
-  it("closes the same hole in audit and in rent_form_version", async () => {
+  it("audit and rent_form_version refuse REPLACE, too", async () => {
     const form = uuid();
     await bindings.DB.batch([
       bindings.DB.prepare(
@@ -97,15 +97,15 @@ describe("the books are appended to and nothing else", () => {
   });
 });
 
-describe("a lot", () => {
-  it("comes once for what it is for, however often and at once it is granted", async () => {
+describe("a lot of credits", () => {
+  it("is granted once for each reference, however often and however parallel", async () => {
     const { services, userId } = await anOwner();
     await Promise.all(Array.from({ length: 10 }, () => giveCredits(services, userId, { sourceRef: `cs:${userId}` })));
     expect(await balance(services, userId)).toBe(1);
   });
 
   // Red when openLots orders by anything else, or the HAVING forgets the end.
-  it("is spent soonest end first, the oldest of those that never end, and not after its end", async () => {
+  it("is spent in the order of expiry, the oldest first among those that never expire, and not after it expired", async () => {
     const owner = await anOwner();
     const { services, userId } = owner;
     const gone = await giveCredits(services, userId, { kind: "voucher", expiresAt: start + 1 });
@@ -122,7 +122,7 @@ describe("a lot", () => {
     ]);
   });
 
-  it("takes 20 spends at once with 4 credits as 4, and one term as one", async () => {
+  it("with 4 credits serves 4 of 20 parallel spends, and one spend for each term", async () => {
     const owner = await anOwner();
     const { services, userId } = owner;
     await giveCredits(services, userId, { credits: 4 });
@@ -134,7 +134,7 @@ describe("a lot", () => {
   });
 
   // Red without credit_entry_not_below_zero.
-  it("never goes below zero: more than is left stops the whole batch", async () => {
+  it("never goes below zero: spending more than is left stops the whole batch", async () => {
     const owner = await anOwner();
     const { services, userId } = owner;
     const { lotId } = await giveCredits(services, userId, { credits: 2 });
@@ -163,7 +163,7 @@ describe("a lot", () => {
     expect(nothing.meta.changes).toBe(0);
   });
 
-  it("gets back what was taken, once", async () => {
+  it("gets a spent credit back once", async () => {
     const owner = await anOwner();
     const { services, userId } = owner;
     await giveCredits(services, userId);
@@ -183,7 +183,7 @@ describe("a lot", () => {
   });
 
   // Red when freeBillingAccountOf forgets the hold.
-  it("is not spent while a hold is on the account", async () => {
+  it("cannot be spent while the account is on hold", async () => {
     const owner = await anOwner();
     const { services, userId } = owner;
     await giveCredits(services, userId);
@@ -193,7 +193,7 @@ describe("a lot", () => {
     expect(await spend(owner, `${userId}:1`)).toBe(0);
   });
 
-  it("is shown with what is left of it, to its owner alone", async () => {
+  it("is shown with its balance to its owner only", async () => {
     const owner = await anOwner();
     const { services, userId, actor } = owner;
     const other = await anOwner();
@@ -209,7 +209,7 @@ describe("a lot", () => {
   });
 });
 
-it("reads an account of 80 lots once for a spend, and for its balance", async () => {
+it("an account with 80 lots is read once for a spend, and once for its balance", async () => {
   const owner = await anOwner();
   const { services, userId } = owner;
   for (let n = 0; n < 80; n += 1) await giveCredits(services, userId);
@@ -248,7 +248,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 /** A book in memory that follows the rules in plain words. */
 type Lot = { id: string; left: number; expiresAt: number | null; at: number };
 
-it("whatever happens in whatever order, no lot is below zero and the balance is the sum", async () => {
+it("after any random sequence of bookings no lot is below zero and the balance is the sum of the lots", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       const owner = await anOwner();

@@ -22,7 +22,7 @@ async function aPaidForm() {
 }
 
 // Red when the days are counted from the moment of paying: 170 of 90 were shown.
-it("says of an extension the days that it adds, and until when", async () => {
+it("the billing history shows an extension with the days it adds and the new end", async () => {
   const { owner, payAgain } = await aPaidForm();
   owner.wait(10 * dayMs);
   await payAgain();
@@ -30,7 +30,7 @@ it("says of an extension the days that it adds, and until when", async () => {
 });
 
 // Red when what was given back still counts as paid before.
-it("says of a form that is paid anew after its credit came back that it is paid, not extended", async () => {
+it("the billing history shows a form paid again after its credit came back as paid, not as extended", async () => {
   const { owner, formId, payAgain } = await aPaidForm();
   await closeForm(owner.services, owner.actor, formId);
   owner.wait(2 * dayMs);

@@ -20,7 +20,7 @@ const run = (sql: string, ...values: unknown[]) =>
 const uuid = () => crypto.randomUUID() as string;
 const faultsOf = async ({ services }: Owner) => (await checkBooks(services, "")).found;
 
-describe("the nightly look at the books", () => {
+describe("the nightly check of the ledger", () => {
   // Each is red without its line of `faults`.
   it.each([
     ["a form that nothing paid for", (id: string) => run("UPDATE rent_form SET paid_terms = 7 WHERE id = ?", id)],
@@ -46,7 +46,7 @@ describe("the nightly look at the books", () => {
           accountId,
         ),
     ],
-  ])("finds %s, and nothing before", async (_what, spoil) => {
+  ])("reports %s, and reported nothing before", async (_what, spoil) => {
     const owner = await anOwner();
     await giveCredits(owner.services, owner.userId);
     const formId = await opened(owner, "credit");
@@ -80,7 +80,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 // Red when a form moves without its spend, a spend stays without its form, or what was given back still runs on credit.
-it("whatever a landlord and Stripe do, each paid form has its spend and the reverse, and no lot is below zero", async () => {
+it("after any random actions of a landlord and Stripe, each paid form has its spend, and no lot is below zero", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 16 }), async (steps) => {
       const owner = await anOwner();
@@ -150,7 +150,7 @@ it("whatever a landlord and Stripe do, each paid form has its spend and the reve
   );
 });
 
-it("a publication and a refund of the same last credit: one of them has it", async () => {
+it("when a publication and a refund race for the last credit, only one of them gets it", async () => {
   for (let round = 0; round < 6; round += 1) {
     const owner = await anOwner();
     const { lotId } = await giveCredits(owner.services, owner.userId);
@@ -173,7 +173,7 @@ it("a publication and a refund of the same last credit: one of them has it", asy
 });
 
 describe("an account that is erased", () => {
-  it("leaves the books with nobody's name on them, also where a restore brought it back", async () => {
+  it("keeps its ledger rows without a name, also where a restore brought the account back", async () => {
     const owner = await anOwner();
     await giveCredits(owner.services, owner.userId, { credits: 2 });
     await opened(owner, "credit");
@@ -187,7 +187,7 @@ describe("an account that is erased", () => {
   });
 });
 
-it("all my data has the credits, with what they went to, and nothing of anybody else", async () => {
+it("the data export contains the account's credits and what they were spent on, and nothing of other accounts", async () => {
   const owner = await anOwner();
   await giveCredits(owner.services, owner.userId, { credits: 2 });
   const formId = await opened(owner, "credit");

@@ -26,7 +26,7 @@ async function aCustomersLife(): Promise<Shop> {
 
 const now = (shop: Shop) => shop.services.clock.now();
 
-it("all my data has purchases, Pro with its grace, and what was agreed to, in billing.json", async () => {
+it("the data export lists purchases, Pro with its grace period, and consents in billing.json", async () => {
   const shop = await aCustomersLife();
   const files = await textsOf(allDataEntries(shop.services, shop.userId));
   const data = JSON.parse(files.get("billing.json") ?? "{}");
@@ -51,7 +51,7 @@ it("all my data has purchases, Pro with its grace, and what was agreed to, in bi
   expect(data.consents.map(({ kind }: { kind: string }) => kind)).toEqual(["pack", "pack", "pro"]);
 });
 
-it("an account that is erased keeps purchases, Pro and consents under nobody's name", async () => {
+it("an erased account's purchases, subscription and consents stay, without a name", async () => {
   const shop = await aCustomersLife();
   const { db } = shop.services;
   const [own] = await db.all<{ id: string }>(sql`SELECT id FROM billing_account WHERE user_id = ${shop.userId}`);

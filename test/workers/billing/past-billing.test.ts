@@ -29,7 +29,7 @@ const idsIn = async (table: string) =>
   ).map(({ id }) => id.slice(id.indexOf(a("")) + a("").length));
 
 // Red before there was a sweep: three kinds of rows that only grew.
-it("forgets events that were acted on after 90 days, and keeps those that were not", async () => {
+it("the sweep deletes handled Stripe events after 90 days, and keeps unhandled ones", async () => {
   await event("old", ago(100), ago(91));
   await event("late", ago(100), ago(89));
   await event("waiting", ago(500), null);
@@ -39,7 +39,7 @@ it("forgets events that were acted on after 90 days, and keeps those that were n
   expect(await idsIn("stripe_event")).toEqual(["late", "waiting"]);
 });
 
-it("forgets what was agreed to by who never paid, and what is older than three years and bound to nothing that runs", async () => {
+it("the sweep deletes consents of accounts that never paid, and those over three years old without a running contract", async () => {
   for (const state of ["open", "expired", "failed"]) await consent(`unpaid-${state}`, ago(31), state);
   await consent("unpaid-young", ago(29), "open");
   for (const state of ["paid", "refunded", "disputed"]) await consent(state, ago(1000), state);
@@ -74,7 +74,7 @@ it.each([
       AND state IN ('open', 'expired', 'failed') AND created_at <= 1 ORDER BY created_at LIMIT 1`,
   ],
   ["billing_consent_at", sql`SELECT id FROM billing_consent WHERE at <= 1 ORDER BY at LIMIT 1`],
-])("reads no more than it removes: %s", async (index, statement) => {
+])("the sweep reads no more rows than it deletes: index %s is used", async (index, statement) => {
   const steps = await db.all<{ detail: string }>(sql`EXPLAIN QUERY PLAN ${statement}`);
   expect(steps.map(({ detail }) => detail).join("; ")).toContain(index);
 });

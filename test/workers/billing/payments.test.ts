@@ -122,9 +122,9 @@ async function signed(shop: Shop, event: object, change: { secret?: string; ageS
   return { payload, signature: await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp }) };
 }
 
-describe("what Stripe tells", () => {
+describe("a Stripe event", () => {
   // Red without the verification in receive-event.
-  it("is refused unless Stripe signed it, now and as it is", async () => {
+  it("is refused unless Stripe signed exactly this body within the last minutes", async () => {
     const shop = await aShop();
     const sessionId = await begin(shop, "credits_1");
     await finishCheckout(shop.world, sessionId, "pay");
@@ -148,14 +148,14 @@ describe("what Stripe tells", () => {
     expect(await rows(shop, sql`SELECT id FROM stripe_event WHERE id = ${event?.id}`)).toHaveLength(1);
   });
 
-  it("is answered 404 where nothing is sold", async () => {
+  it("is answered 404 where selling is off", async () => {
     const shop = await aShop();
     const off = { ...shop.services, billing: { isSelling: false, why: "no-webhook-secret" } as const };
     expect((await receiveEvent(off, "{}", "t=1,v1=00")).status).toBe(404);
   });
 
   // Red when the event's row, or the purchase's state, lets a second one through.
-  it("counts once, ten times at once", async () => {
+  it("is applied once when it arrives ten times at once", async () => {
     const shop = await aShop();
     await finishCheckout(shop.world, await begin(shop, "credits_3"), "pay");
     const [event] = await eventsOf(shop, "checkout.session.completed");
@@ -168,7 +168,7 @@ describe("what Stripe tells", () => {
     ).toHaveLength(1);
   });
 
-  it("of another mode is kept for the alarm and not acted on", async () => {
+  it("of the other mode (live or test) is stored for the alarm and not applied", async () => {
     const shop = await aShop();
     await finishCheckout(shop.world, await begin(shop, "credits_3"), "pay");
     const [event] = await eventsOf(shop, "checkout.session.completed");
@@ -181,14 +181,14 @@ describe("what Stripe tells", () => {
     ]);
   });
 
-  it("of a kind that nothing acts on is answered and not kept", async () => {
+  it("of a kind that the product does not handle is acknowledged and not stored", async () => {
     const shop = await aShop();
     const event = await shop.world.emit("product.updated", { id: "prod_1" });
     expect(await shop.standIn.retell(event)).toBe(200);
     expect(await rows(shop, sql`SELECT id FROM stripe_event WHERE id = ${event.id}`)).toEqual([]);
   });
 
-  it("waits for a purchase that is not visible yet, and is left for the alarm when none comes", async () => {
+  it("waits for a purchase that is not visible yet, and is applied once the purchase is there", async () => {
     const shop = await aShop();
     const sessionId = await begin(shop, "credits_3");
     await finishCheckout(shop.world, sessionId, "pay");
@@ -206,7 +206,7 @@ describe("what Stripe tells", () => {
   });
 
   // Red when handled_at is written apart from the effect: the second try then finds nothing to do, or does it twice.
-  it("survives a crash between its row and its effect", async () => {
+  it("is applied on the second try after a crash between storing and applying it", async () => {
     const shop = await aShop();
     await finishCheckout(shop.world, await begin(shop, "credits_3"), "pay");
     const [event] = await eventsOf(shop, "checkout.session.completed");
@@ -225,7 +225,7 @@ describe("what Stripe tells", () => {
 });
 
 describe("buying credits", () => {
-  it("grants them once, by the webhook or by the page that comes first", async () => {
+  it("grants them once, whether the webhook or the return page comes first", async () => {
     const shop = await aShop();
     const sessionId = await begin(shop, "credits_3");
     expect(await settleSession(shop.services, seller(shop), sessionId)).toBe("unpaid");
@@ -238,7 +238,7 @@ describe("buying credits", () => {
     expect(await mailsOf(shop)).toEqual(["3 credits added to your account"]);
   });
 
-  it("by a slow method grants nothing before the money is there", async () => {
+  it("by a delayed payment method grants nothing before the money arrives", async () => {
     const shop = await aShop();
     const sessionId = await buy(shop, "credits_3", "slow");
     expect(await left(shop)).toBe(0);
@@ -247,7 +247,7 @@ describe("buying credits", () => {
     expect(await left(shop)).toBe(3);
   });
 
-  it("by a slow method that fails grants nothing, and says so", async () => {
+  it("by a delayed payment method that fails grants nothing, and the purchase says so", async () => {
     const shop = await aShop();
     const sessionId = await buy(shop, "credits_3", "slow");
     await finishSlow(shop.world, sessionId, false);
@@ -257,7 +257,7 @@ describe("buying credits", () => {
     expect(await mailsOf(shop)).toEqual(["Your payment did not arrive"]);
   });
 
-  it("that expires is over", async () => {
+  it("in a checkout that expires ends the purchase", async () => {
     const shop = await aShop();
     await buy(shop, "credits_3", "expire");
     expect(await purchaseOf(shop)).toMatchObject({ state: "expired" });
@@ -277,7 +277,7 @@ describe("buying credits", () => {
           price: { ...(item.price as Stripe.Price), product: "rentform_credits_1" },
         })),
     ],
-  ])("with another %s than agreed grants nothing", async (_what, change) => {
+  ])("grants nothing when the paid session has another %s than agreed", async (_what, change) => {
     const shop = await aShop();
     const sessionId = await begin(shop, "credits_3");
     const session = await finishCheckout(shop.world, sessionId, "pay");
@@ -287,12 +287,12 @@ describe("buying credits", () => {
     expect(await settleSession(shop.services, seller(shop), sessionId)).toBe("mismatch");
   });
 
-  it("for somebody else's purchase grants nothing to whoever opens the return page", async () => {
+  it("opening the return page of another account's purchase grants nothing", async () => {
     const shop = await aShop();
     expect(await settleSession(shop.services, seller(shop), "cs_test_of_nobody")).toBe("unknown");
   });
 
-  it("keeps the currency of the first purchase", async () => {
+  it("keeps the currency of the first purchase for later ones", async () => {
     const shop = await aShop();
     const sessionId = await begin(shop, "credits_1", "EUR");
     await finishCheckout(shop.world, sessionId, "pay");
@@ -302,7 +302,7 @@ describe("buying credits", () => {
     expect(session).toMatchObject({ currency: "eur", amount_total: 1300 });
   });
 
-  it("keeps what was agreed to", async () => {
+  it("stores the consent given at the purchase", async () => {
     const shop = await aShop();
     await begin(shop, "credits_1");
     const [consent] = await rows<{ kind: string; text_hash: string; ip_hash: string }>(
@@ -314,7 +314,7 @@ describe("buying credits", () => {
     expect(consent?.ip_hash).not.toContain("203.0.113");
   });
 
-  it("in two tabs makes one customer", async () => {
+  it("in two tabs creates one customer at Stripe", async () => {
     const shop = await aShop();
     await Promise.all([begin(shop, "credits_1"), begin(shop, "credits_3")]);
     const all = await shop.world.store.list<Stripe.Customer>("customer");
@@ -328,8 +328,8 @@ function changedItem(session: Stripe.Checkout.Session, change: (item: Stripe.Lin
   return { ...session, line_items: items && { ...items, data: items.data.map(change) } };
 }
 
-describe("money back for unused credits", () => {
-  it("pays back what is unused, once, however often it is pressed", async () => {
+describe("refunding unused credits", () => {
+  it("pays back the unused credits once, however often the button is pressed", async () => {
     const shop = await aShop();
     await buy(shop, "credits_3");
     const [pack] = await listRefundable(shop.services, shop.actor);
@@ -344,7 +344,7 @@ describe("money back for unused credits", () => {
     expect((await mailsOf(shop)).sort()).toEqual(["3 credits added to your account", "We paid back $30"]);
   });
 
-  it("pays back the share of what is left", async () => {
+  it("pays back the share of what is left of a pack", async () => {
     const shop = await aShop();
     const sessionId = await buy(shop, "credits_3");
     await spendOne(shop, sessionId);
@@ -355,7 +355,7 @@ describe("money back for unused credits", () => {
     expect(await left(shop)).toBe(0);
   });
 
-  it("is refused to somebody else, and after 30 days", async () => {
+  it("is refused to another account, and after 30 days", async () => {
     const shop = await aShop();
     await buy(shop, "credits_3");
     const purchase = await purchaseOf(shop);
@@ -367,7 +367,7 @@ describe("money back for unused credits", () => {
     expect(await left(shop)).toBe(3);
   });
 
-  it("that fails at the bank puts the credits back, once", async () => {
+  it("returns the credits once when the refund fails at the bank", async () => {
     const shop = await aShop();
     await buy(shop, "credits_3");
     const purchase = await purchaseOf(shop);
@@ -383,7 +383,7 @@ describe("money back for unused credits", () => {
     expect(await purchaseOf(shop)).toMatchObject({ state: "paid", refunded_minor: 0 });
   });
 
-  it("made at Stripe itself takes the credits that it paid for", async () => {
+  it("started in Stripe itself takes away the credits that the payment paid for", async () => {
     const shop = await aShop();
     await buy(shop, "credits_3");
     const stripe = await shop.standIn.stripe();
@@ -399,8 +399,8 @@ async function spendOne(shop: Shop, sessionId: string): Promise<void> {
     WHERE kind = 'purchase' AND source_ref = ${sessionId}`);
 }
 
-describe("a dispute", () => {
-  it("takes what is unused and holds the account; won, both are undone", async () => {
+describe("a disputed payment", () => {
+  it("takes the unused credits and blocks the account; winning the dispute undoes both", async () => {
     const shop = await aShop();
     const sessionId = await buy(shop, "credits_3");
     await spendOne(shop, sessionId);
@@ -417,7 +417,7 @@ describe("a dispute", () => {
     expect(await holdOf(shop)).toBeNull();
   });
 
-  it("lost takes nothing more and never makes a lot negative", async () => {
+  it("that is lost takes nothing more and never makes a lot negative", async () => {
     const shop = await aShop();
     const sessionId = await buy(shop, "credits_1");
     await spendOne(shop, sessionId);
@@ -435,20 +435,23 @@ describe("a dispute", () => {
       "paid back after a bank's warning",
       async (shop: Shop, paymentId: string) => void (await warnOfFraud(shop.world, paymentId)),
     ],
-  ])("leaves a credit spent whose payment is %s, when its form is closed the same day", async (_what, takeMoney) => {
-    const bought = await aShop();
-    const shop = { ...bought, services: { ...bought.services, isSelling: true } };
-    await buy(shop, "credits_1");
-    const formId = (await aDraft(shop)) as RentFormId;
-    expect(await publish(shop, formId, "credit")).toMatchObject({ ok: true });
-    expect(await left(shop)).toBe(0);
-    await takeMoney(shop, (await lastPayment(shop)).id);
-    await tellAll(shop);
-    expect(await closeForm(shop.services, shop.actor, formId)).toMatchObject({ ok: true });
-    expect(await left(shop)).toBe(0);
-  });
+  ])(
+    "leaves a credit spent whose payment is %s, although its form is closed the same day",
+    async (_what, takeMoney) => {
+      const bought = await aShop();
+      const shop = { ...bought, services: { ...bought.services, isSelling: true } };
+      await buy(shop, "credits_1");
+      const formId = (await aDraft(shop)) as RentFormId;
+      expect(await publish(shop, formId, "credit")).toMatchObject({ ok: true });
+      expect(await left(shop)).toBe(0);
+      await takeMoney(shop, (await lastPayment(shop)).id);
+      await tellAll(shop);
+      expect(await closeForm(shop.services, shop.actor, formId)).toMatchObject({ ok: true });
+      expect(await left(shop)).toBe(0);
+    },
+  );
 
-  it("told in the wrong order comes to the same", async () => {
+  it("ends in the same state when its events arrive in the wrong order", async () => {
     const shop = await aShop();
     await buy(shop, "credits_3");
     const dispute = await openDispute(shop.world, (await lastPayment(shop)).id);
@@ -458,7 +461,7 @@ describe("a dispute", () => {
     expect(await holdOf(shop)).toBeNull();
   });
 
-  it("that a bank warns of is headed off by paying a small payment back", async () => {
+  it("with an early fraud warning is refunded by itself when the amount is small", async () => {
     const shop = await aShop();
     await buy(shop, "credits_3");
     await warnOfFraud(shop.world, (await lastPayment(shop)).id);
@@ -467,7 +470,7 @@ describe("a dispute", () => {
     expect((await lastPayment(shop)).refunded).toBe(3000);
   });
 
-  it("that a bank warns of is left to a person where much was paid", async () => {
+  it("with an early fraud warning is left to the admin when the amount is large", async () => {
     const shop = await aShop();
     await buy(shop, "credits_10");
     await warnOfFraud(shop.world, (await lastPayment(shop)).id);
@@ -476,8 +479,8 @@ describe("a dispute", () => {
   });
 });
 
-describe("Pro", () => {
-  it("begins, is told of once, and is not sold twice", async () => {
+describe("the Pro subscription", () => {
+  it("starts, is confirmed by one mail, and cannot be bought twice", async () => {
     const shop = await aShop();
     await buy(shop, "pro_month");
     expect(await planOf(shop)).toMatchObject({
@@ -493,7 +496,7 @@ describe("Pro", () => {
     });
   });
 
-  it("is the same in whatever order it is told", async () => {
+  it("ends in the same state in whatever order its events arrive", async () => {
     const shop = await aShop();
     await finishCheckout(shop.world, await begin(shop, "pro_month"), "pay");
     const [subscription] = await ownOf<{ id: string }>(shop, "subscription");
@@ -506,7 +509,7 @@ describe("Pro", () => {
   });
 
   // Red without endSecond: two are paid for.
-  it("taken in two tabs stays once: the later one is ended and paid back", async () => {
+  it("bought in two tabs stays once: the later one is ended and refunded", async () => {
     const shop = await aShop();
     const [first, second] = [await begin(shop, "pro_month"), await begin(shop, "pro_month")];
     await finishCheckout(shop.world, first, "pay");
@@ -520,7 +523,7 @@ describe("Pro", () => {
     expect(await mailsOf(shop)).toContain("A second subscription was ended and refunded");
   });
 
-  it("is cancelled to its end, kept again, and ends into the grace", async () => {
+  it("is cancelled to the end of its period, resumed, and ends into the grace period", async () => {
     const shop = await aShop();
     await buy(shop, "pro_month");
     const plan = await planOf(shop);
@@ -539,7 +542,7 @@ describe("Pro", () => {
   });
 
   // Red without "pausing" in planMails, and with "stays" and "pauses" in another order than settlePlan's.
-  it("that ended tells which forms will be paused, once more three days before, and not once it is taken again", async () => {
+  it("that ended names the forms that will pause, again three days before, and not once Pro is bought again", async () => {
     const shop = await aShop();
     const pausing = async () => (await mailsOf(shop)).filter((subject) => subject.includes("paused on")).length;
     await buy(shop, "pro_month");
@@ -583,7 +586,7 @@ describe("Pro", () => {
   });
 
   // Red when the mail of the end has the subscription's id alone as its key.
-  it("that came back and ends once more is told of again, and each end once", async () => {
+  it("that is resumed and ends again is announced again, once for each end", async () => {
     const shop = await aShop();
     await buy(shop, "pro_month");
     const [bought] = await ownOf<Stripe.Subscription>(shop, "subscription");
@@ -610,7 +613,7 @@ describe("Pro", () => {
     expect(notices).toEqual([{ n: 2 }]);
   });
 
-  it("that is taken again before its grace is over says nothing of pausing", async () => {
+  it("bought again before its grace period is over announces no pausing", async () => {
     const shop = await aShop();
     await buy(shop, "pro_month");
     await openedWithPro(shop);
@@ -628,7 +631,7 @@ describe("Pro", () => {
     expect((await mailsOf(shop)).filter((subject) => subject.includes("paused on"))).toEqual([]);
   });
 
-  it("that cannot be charged stays on, is told of on days 0, 3 and 7, and stops telling once it is paid", async () => {
+  it("with a failed charge stays on, warns on days 0, 3 and 7, and stops warning once it is paid", async () => {
     const shop = await aShop();
     await buy(shop, "pro_month");
     const [subscription] = await ownOf<{ id: string }>(shop, "subscription");
@@ -651,7 +654,7 @@ describe("Pro", () => {
   });
 
   // Red without askToConfirm.
-  it("that the bank wants confirmed is told of once, with Stripe's page of that invoice, while it waits", async () => {
+  it("whose payment the bank wants confirmed mails Stripe's page of that invoice once", async () => {
     const shop = await aShop();
     await buy(shop, "pro_month");
     const [subscription] = await ownOf<{ id: string }>(shop, "subscription");
@@ -689,12 +692,12 @@ describe("Pro", () => {
     ["javascript:alert(1)", false],
     ["http://localhost:8787/dev/stripe/invoice/in_1", false],
     ["", false],
-  ])("confirms a payment at Stripe alone: %s is %s", (link, isAllowed) => {
+  ])("only Stripe's own https pages are accepted for confirming a payment: %s is %s", (link, isAllowed) => {
     expect(isPayingPlace(link, null)).toBe(isAllowed);
     expect(isPayingPlace("http://localhost:8787/dev/stripe/invoice/in_1", "http://localhost:8787")).toBe(true);
   });
 
-  it("goes from the month to the year for the amount that was shown", async () => {
+  it("switches from monthly to yearly for the amount that was shown", async () => {
     const shop = await aShop();
     await buy(shop, "pro_month");
     const [before] = await ownOf<Stripe.Subscription>(shop, "subscription");
@@ -725,7 +728,7 @@ describe("Pro", () => {
     expect((await mailsOf(shop)).filter((subject) => subject.startsWith("Pro renews on"))).toHaveLength(1);
   });
 
-  it("is not overwritten by an older answer", async () => {
+  it("is not overwritten by an older answer of Stripe", async () => {
     const shop = await aShop();
     await buy(shop, "pro_month");
     const [customer] = await ownOf<{ id: string }>(shop, "customer");
@@ -735,8 +738,8 @@ describe("Pro", () => {
   });
 });
 
-describe("Pro, paid back", () => {
-  it("ends at once with the money of its first month", async () => {
+describe("refunding the Pro subscription", () => {
+  it("ends Pro at once and pays back its first month", async () => {
     const shop = await aShop();
     await buy(shop, "pro_month");
     expect(await findPlanRefund(shop.services, shop.actor)).toEqual({ amountMinor: 1900, currency: "usd" });
@@ -749,7 +752,7 @@ describe("Pro, paid back", () => {
   });
 
   // Red without `markPaidBack`: Pro could be taken and paid back without end.
-  it("is paid back once a customer, and the purchase says so", async () => {
+  it("is possible once a customer, and the purchase is marked as refunded", async () => {
     const shop = await aShop();
     await buy(shop, "pro_month");
     expect(await refundPlan(shop.services, shop.actor)).toMatchObject({ ok: true });
@@ -767,7 +770,7 @@ describe("Pro, paid back", () => {
   });
 
   // Red when the mark is made after the money is sent and does not let its own purchase on.
-  it("is finished by a second press where the first died at Stripe", async () => {
+  it("is completed by a second press when the first failed at Stripe", async () => {
     const shop = await aShop();
     await buy(shop, "pro_month");
     const { billing } = shop.services;
@@ -797,7 +800,7 @@ describe("Pro, paid back", () => {
   }
 
   // Red when only the last invoice is paid back: the month is lost, of which a part came off the year.
-  it("takes the month along where the year was taken in the first month of Pro", async () => {
+  it("includes the month when the year was bought within the first month of Pro", async () => {
     const shop = await whoTookTheYear(10 * 86_400);
     const paid = (await ownOf<StandInPayment>(shop, "payment_intent")).map(({ amount }) => amount);
     expect(paid).toHaveLength(2);
@@ -808,7 +811,7 @@ describe("Pro, paid back", () => {
     expect((await ownOf<StandInPayment>(shop, "payment_intent")).map(({ refunded }) => refunded)).toEqual(paid);
   });
 
-  it("is the year's payment alone once the first month is over", async () => {
+  it("pays back the year only once the first month is over", async () => {
     const shop = await whoTookTheYear(86_400);
     shop.services.setNow(new Date(shop.services.clock.now().getTime() + 2 * dayMs));
     const [year] = await ownOf<StandInPayment>(shop, "payment_intent");
@@ -820,7 +823,7 @@ describe("Pro, paid back", () => {
   });
 
   // Red without withdrawDays in isInTime.
-  it("is over two weeks into a paid year", async () => {
+  it("is no longer possible two weeks into a paid year", async () => {
     const shop = await aShop();
     await shop.services.db.run(sql`UPDATE session SET expires_at = expires_at * 2`);
     await buy(shop, "pro_year");
@@ -831,8 +834,8 @@ describe("Pro, paid back", () => {
   });
 });
 
-describe("an account that was erased", () => {
-  it("leaves nothing open at Stripe: no payment, no plan, no name; unused credits are paid back", async () => {
+describe("an erased account", () => {
+  it("leaves no open payment, subscription or name at Stripe, and unused credits are refunded", async () => {
     const shop = await aShop();
     await buy(shop, "credits_3");
     await buy(shop, "pro_month");
@@ -857,10 +860,10 @@ describe("an account that was erased", () => {
   });
 });
 
-describe("what was missed", () => {
+describe("missed Stripe events", () => {
   const at = (time: string) => new Date(`2026-11-22T${time}:00Z`);
 
-  it("is fetched once an hour", async () => {
+  it("are fetched once an hour", async () => {
     const shop = await aShop({ now: at("09:00") });
     await finishCheckout(shop.world, await begin(shop, "credits_3"), "pay");
     shop.services.setNow(at("09:16"));
@@ -872,7 +875,7 @@ describe("what was missed", () => {
     expect(await sweepPayments(shop.services)).toBe(0);
   });
 
-  it("is looked at once a night: purchases that are open, and plans whose period is over", async () => {
+  it("open purchases and subscriptions past their period are compared with Stripe once a night", async () => {
     const shop = await aShop({ now: at("01:00") });
     await shop.services.db.run(sql`UPDATE session SET expires_at = expires_at * 2`);
     await buy(shop, "pro_month");
@@ -888,7 +891,7 @@ describe("what was missed", () => {
   });
 });
 
-it("a job that found nobody is done, not dead", async () => {
+it("a billing job whose account is gone ends as done, not as dead", async () => {
   const shop = await aShop();
   await buy(shop, "credits_1");
   await shop.services.db.run(sql`UPDATE billing_account SET user_id = NULL`);

@@ -19,8 +19,8 @@ async function endPro({ userId }: Owner, graceUntil: number): Promise<void> {
   );
 }
 
-describe("when Pro begins", () => {
-  it("what runs free is Pro's within a minute, and what was full has room again", async () => {
+describe("starting Pro", () => {
+  it("puts forms on the free plan under Pro within a minute, and opens full ones again", async () => {
     const owner = await anOwner();
     const formId = await opened(owner, "free");
     await set("UPDATE rent_form SET state = 'full', closed_at = 1, application_count = 25 WHERE id = ?", formId);
@@ -31,7 +31,7 @@ describe("when Pro begins", () => {
   });
 });
 
-describe("when Pro ends", () => {
+describe("ending Pro", () => {
   async function threeForms() {
     const owner = await anOwner();
     await subscribe(owner);
@@ -44,7 +44,7 @@ describe("when Pro ends", () => {
   }
 
   // Red without the grace in isPlanUnsettled, or with another order in keepOneOpen.
-  it("all go on for the grace; then the one with the newest application stays open for 45 days, the others pause", async () => {
+  it("all forms run on for the grace period; then the one with the newest application stays open, the others pause", async () => {
     const { owner, rows } = await threeForms();
     owner.wait(14 * dayMs - 1);
     expect(await sweepPlans(owner.services)).toBe(0);
@@ -60,7 +60,7 @@ describe("when Pro ends", () => {
     expect(await sweepPlans(owner.services)).toBe(0);
   });
 
-  it("the landlord may choose another one to stay open, for the rest of that time", async () => {
+  it("the landlord may choose which form stays open for the remaining time", async () => {
     const { owner, forms, rows } = await threeForms();
     owner.wait(20 * dayMs);
     await sweepPlans(owner.services);
@@ -80,7 +80,7 @@ describe("when Pro ends", () => {
   });
 
   // Red when a paused form of Pro opens again as one.
-  it("a paused one opens again on a credit or a subscription, and free where it fits and the place is free", async () => {
+  it("a paused form reopens with a credit or Pro, or for free where it fits the free plan and no other form runs on it", async () => {
     const { owner, forms } = await threeForms();
     owner.wait(14 * dayMs);
     await sweepPlans(owner.services);

@@ -14,8 +14,8 @@ import { accountIdOf, entriesOf, giveCredits } from "../../support/credits";
 import { bindings, formRow } from "../../support/forms";
 import { aDraft, anOwner, creditsOf, dayMs, type Owner, opened, publish, start, subscribe } from "../../support/owner";
 
-describe("what a form is published on", () => {
-  it("is the credit's column for nothing where nothing is sold", async () => {
+describe("the plan of a published form", () => {
+  it("is the credit plan without charge where selling is off", async () => {
     const owner = await anOwner({ isSelling: false });
     const formId = await opened(owner, undefined, 9);
     expect(await formRow(formId)).toMatchObject({
@@ -29,7 +29,7 @@ describe("what a form is published on", () => {
     expect(await bindings.DB.prepare(entries).bind(owner.userId).first()).toEqual({ n: 0 });
   });
 
-  it("is the free plan without a choice: 45 days, and no credit goes", async () => {
+  it("is the free plan by default: 45 days and no credit spent", async () => {
     const owner = await anOwner();
     await giveCredits(owner.services, owner.userId, { credits: 2 });
     const formId = await opened(owner);
@@ -44,7 +44,7 @@ describe("what a form is published on", () => {
   });
 
   // Red without hasOtherRunningForm in the guard of the batch: all five are read before any is written.
-  it("lets one form at a time run free, whoever is quickest", async () => {
+  it("lets one form at a time run for free, also when several are published at once", async () => {
     const owner = await anOwner();
     const drafts = await Promise.all(Array.from({ length: 5 }, () => aDraft(owner)));
     const answers = await Promise.all(drafts.map((formId) => publish(owner, formId, "free")));
@@ -53,7 +53,7 @@ describe("what a form is published on", () => {
     expect(next).toMatchObject({ code: "refused", detail: { refusals: [{ code: "other-form-open" }] } });
   });
 
-  it("spends one credit for 90 days and everything, when that was chosen", async () => {
+  it("is the credit plan for 90 days with all features, and spends one credit, when that was chosen", async () => {
     const owner = await anOwner();
     await giveCredits(owner.services, owner.userId, { credits: 2 });
     const formId = await opened(owner, "credit", 30);
@@ -69,7 +69,7 @@ describe("what a form is published on", () => {
   });
 
   // Red when `where` of the spend is taken away: the credit goes though the form may not be published.
-  it("costs nothing when it is refused", async () => {
+  it("spends nothing when publishing is refused", async () => {
     const owner = await anOwner();
     await giveCredits(owner.services, owner.userId);
     const formId = await aDraft(owner, 31);
@@ -82,7 +82,7 @@ describe("what a form is published on", () => {
     expect(await creditsOf(owner)).toBe(1);
   });
 
-  it("says what exceeds the free plan, and that a credit is missing", async () => {
+  it("a refusal names what exceeds the free plan, and that a credit is missing", async () => {
     const owner = await anOwner();
     const formId = await aDraft(owner, 9);
     expect(await publish(owner, formId, "free")).toMatchObject({
@@ -92,7 +92,7 @@ describe("what a form is published on", () => {
     expect(await formRow(formId)).toMatchObject({ state: "draft", plan: "free" });
   });
 
-  it("takes 20 publications at once with 4 credits as 4", async () => {
+  it("of 20 parallel publications with 4 credits, 4 are published", async () => {
     const owner = await anOwner();
     await giveCredits(owner.services, owner.userId, { credits: 4 });
     const drafts = [];
@@ -105,7 +105,7 @@ describe("what a form is published on", () => {
     expect(rows.filter(({ state }) => state === "draft")).toHaveLength(16);
   });
 
-  it("takes a double click as one", async () => {
+  it("a double click publishes once and spends one credit", async () => {
     const owner = await anOwner();
     await giveCredits(owner.services, owner.userId, { credits: 4 });
     const formId = await aDraft(owner);
@@ -126,7 +126,7 @@ describe("what a form is published on", () => {
   });
 
   // Red when payForForm forgets the impersonator: an admin would spend what is not his.
-  it("spends nothing through the eyes of an admin", async () => {
+  it("spends nothing when an admin impersonates the landlord", async () => {
     const owner = await anOwner();
     await giveCredits(owner.services, owner.userId);
     await bindings.DB.prepare("UPDATE session SET impersonated_by = 'admin' WHERE token = ?")
@@ -136,7 +136,7 @@ describe("what a form is published on", () => {
     expect(await creditsOf(owner)).toBe(1);
   });
 
-  it("is Pro for a subscriber, for no credit and without an end", async () => {
+  it("is Pro for a subscriber, without a credit and without an end", async () => {
     const owner = await anOwner();
     await subscribe(owner, "past_due");
     const forms = [await opened(owner, undefined, 30), await opened(owner, "credit")];
@@ -156,7 +156,7 @@ describe("the welcome credit", () => {
   const welcomes = async (accountId: string) => (await entriesOf(accountId)).filter(({ kind }) => kind === "welcome");
 
   // Red when the batch grants without spending, or spends another credit.
-  it("is given and spent in one, with the choice of it", async () => {
+  it("is granted and spent at once when the landlord chooses a credit", async () => {
     const owner = await anOwner();
     const formId = await opened(owner, "welcome", 9);
     expect(await formRow(formId)).toMatchObject({ plan: "credit", plan_source: "ledger", paid_terms: 1 });
@@ -165,7 +165,7 @@ describe("the welcome credit", () => {
     expect(await creditsOf(owner)).toBe(0);
   });
 
-  it("comes once to a mailbox, under whatever name and in however many accounts", async () => {
+  it("is granted once for a mailbox, in whatever spelling and however many accounts", async () => {
     const owner = await anOwner();
     await opened(owner, "welcome");
     await giveCredits(owner.services, owner.userId);
@@ -181,7 +181,7 @@ describe("the welcome credit", () => {
     expect([await creditsOf(owner), await creditsOf(second)]).toEqual([1, 1]);
   });
 
-  it("is not for a mailbox that lasts an hour", async () => {
+  it("is not granted to a disposable mail address", async () => {
     const owner = await anOwner();
     await bindings.DB.prepare("UPDATE user SET email = ? WHERE id = ?")
       .bind(`${owner.userId}@an-hour.example`, owner.userId)
@@ -191,7 +191,7 @@ describe("the welcome credit", () => {
     });
   });
 
-  it("comes once for ten presses at once", async () => {
+  it("is granted once for ten parallel presses", async () => {
     const owner = await anOwner();
     const drafts = await Promise.all(Array.from({ length: 10 }, () => aDraft(owner)));
     const answers = await Promise.all(drafts.map((formId) => publish(owner, formId, "welcome")));
@@ -199,7 +199,7 @@ describe("the welcome credit", () => {
   });
 });
 
-describe("a credit that is used later", () => {
+describe("spending a credit on a published form", () => {
   async function aFreeForm(credits = 1) {
     const owner = await anOwner();
     await giveCredits(owner.services, owner.userId, { credits });
@@ -208,7 +208,7 @@ describe("a credit that is used later", () => {
   const pay = ({ services, actor }: Owner, formId: RentFormId, term = 1) =>
     payWithCredit(services, actor, { formId, term, use: "credit" });
 
-  it("lifts a form that runs free, for 90 days from then", async () => {
+  it("moves a free form to the credit plan, for 90 days from then", async () => {
     const { owner, formId } = await aFreeForm();
     owner.wait(10 * dayMs);
     expect(await pay(owner, formId)).toMatchObject({
@@ -223,7 +223,7 @@ describe("a credit that is used later", () => {
     expect(await publish(owner, await aDraft(owner), "free")).toMatchObject({ ok: true });
   });
 
-  it("adds 90 days to one that is paid for, and opens a closed one", async () => {
+  it("adds 90 days to a paid form, and reopens a closed one", async () => {
     const { owner, formId } = await aFreeForm(3);
     await pay(owner, formId);
     owner.wait(10 * dayMs);
@@ -233,7 +233,7 @@ describe("a credit that is used later", () => {
     expect(await pay(owner, formId, 3)).toMatchObject({ value: { state: "open", paidUntil: start + 400 * dayMs } });
   });
 
-  it("goes once for however many presses, and not without a credit or on another's form", async () => {
+  it("spends one credit for any number of presses, and none without a balance or on another account's form", async () => {
     const { owner, formId } = await aFreeForm(3);
     const answers = await Promise.all(Array.from({ length: 8 }, () => pay(owner, formId)));
     expect(answers.every(({ ok }) => ok)).toBe(true);
@@ -245,14 +245,14 @@ describe("a credit that is used later", () => {
     expect(await creditsOf(other.owner)).toBe(0);
   });
 
-  it("is not taken of a subscriber", async () => {
+  it("spends no credit of a Pro subscriber", async () => {
     const { owner, formId } = await aFreeForm();
     await subscribe(owner);
     expect(await pay(owner, formId)).toMatchObject({ code: "is-pro" });
   });
 });
 
-describe("a credit comes back", () => {
+describe("returning a spent credit", () => {
   async function aPaidForm() {
     const owner = await anOwner();
     await giveCredits(owner.services, owner.userId);
@@ -262,7 +262,7 @@ describe("a credit comes back", () => {
   it.each([
     ["closed", closeForm],
     ["deleted", deleteForm],
-  ] as const)("when its form is %s within 24 hours and nobody began", async (_how, end) => {
+  ] as const)("happens when its form is %s within 24 hours and nobody began an application", async (_how, end) => {
     const { owner, formId } = await aPaidForm();
     owner.wait(dayMs - 1);
     await end(owner.services, owner.actor, formId);
@@ -276,7 +276,7 @@ describe("a credit comes back", () => {
   });
 
   // Red without the look at application_draft, or with another window.
-  it("not after a day, not once somebody began, and not by pausing", async () => {
+  it("does not happen after 24 hours, once somebody began an application, or on pausing", async () => {
     const late = await aPaidForm();
     late.owner.wait(dayMs);
     await closeForm(late.owner.services, late.owner.actor, late.formId);
@@ -293,7 +293,7 @@ describe("a credit comes back", () => {
     ]);
   });
 
-  it("of the last term alone where another one runs", async () => {
+  it("returns only the credit of the last term where another term is running", async () => {
     const { owner, formId } = await aPaidForm();
     await giveCredits(owner.services, owner.userId);
     owner.wait(3 * dayMs);
@@ -304,8 +304,8 @@ describe("a credit comes back", () => {
   });
 });
 
-describe("opening again", () => {
-  it("is free within what was paid for, to its very end", async () => {
+describe("reopening a closed form", () => {
+  it("is free within the paid term, to its last millisecond", async () => {
     const owner = await anOwner();
     await giveCredits(owner.services, owner.userId);
     const formId = await opened(owner, "credit", 9);
@@ -318,7 +318,7 @@ describe("opening again", () => {
     expect(await reopenForm(owner.services, owner.actor, formId)).toMatchObject({ code: "term-over" });
   });
 
-  it("falls to the free plan where the form fits it and the place is free", async () => {
+  it("moves it to the free plan when the form fits and no other form runs for free", async () => {
     const owner = await anOwner();
     await giveCredits(owner.services, owner.userId);
     const formId = await opened(owner, "credit", 2);
@@ -332,7 +332,7 @@ describe("opening again", () => {
     expect(await reopenForm(next.services, next.actor, claimed)).toMatchObject({ code: "other-form-open" });
   });
 
-  it("is Pro's for a subscriber", async () => {
+  it("moves it to Pro for a subscriber", async () => {
     const owner = await anOwner();
     const formId = await opened(owner, "free");
     await closeForm(owner.services, owner.actor, formId);

@@ -25,7 +25,7 @@ async function boughtBy(userId: string): Promise<string> {
 }
 
 // Red when openLots does not ask for a sum above zero: the spend then breaks on the lot that the refund emptied.
-it("publish and refund race for one credit: one of them gets it, ten times over", async () => {
+it("when publishing and refunding race for one credit, exactly one of them gets it, ten times in a row", async () => {
   for (let round = 0; round < 10; round += 1) {
     const owner = await anOwner();
     const purchaseId = await boughtBy(owner.userId);

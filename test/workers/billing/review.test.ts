@@ -33,7 +33,7 @@ const decline = ({ services, actor }: Owner, ids: readonly string[]) =>
   answerReviewPost(services, actor, { intent: "shortlist", ids: ids.join(","), letter: "none" });
 
 // Red without `hasFullReviewOf` in the row of moves, or when it looks at one at a time.
-it("decides one at a time on a form that runs free, several at once with a credit, which nothing lowers again", async () => {
+it("deciding about several at once is refused on a free form and allowed with a credit, also after a downgrade", async () => {
   const owner = await anOwner();
   await giveCredits(owner.services, owner.userId);
   const formId = await opened(owner, "free");
@@ -51,7 +51,7 @@ it("decides one at a time on a form that runs free, several at once with a credi
 });
 
 // Red with `application.id IN (ids)` in place of the CROSS JOINs of hasFullReviewOf: it read all of the landlord’s applications.
-it("asks of a few rows, however many applications there are", async () => {
+it("checking the plan of an application reads at most 20 rows among 2,000 applications", async () => {
   const owner = await anOwner();
   await giveCredits(owner.services, owner.userId);
   const formId = await opened(owner, "credit");
@@ -62,7 +62,7 @@ it("asks of a few rows, however many applications there are", async () => {
   expect(owner.services.usage.rowsRead - before).toBeLessThanOrEqual(20);
 });
 
-it("keeps nothing back where nothing is sold", async () => {
+it("deciding about several at once is allowed on any plan where selling is off", async () => {
   const owner = await anOwner({ isSelling: false });
   const formId = await opened(owner);
   const ids = await sentTo(owner, formId, 2);
@@ -91,7 +91,7 @@ it("an application keeps the plan that its form had when it was sent", async () 
 });
 
 // Red without mayHideNames in its row, and with the switch asked of every form instead of one.
-it("hides names with a credit, shows them again whatever the plan, and keeps hidden what a credit once hid", async () => {
+it("hiding names needs a credit, stays on after a downgrade, and can be switched off on any plan", async () => {
   const owner = await anOwner();
   await giveCredits(owner.services, owner.userId);
   const formId = await opened(owner, "free");

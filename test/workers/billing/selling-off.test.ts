@@ -21,9 +21,9 @@ async function afterwards() {
   return { ...shop, off, begun };
 }
 
-describe("where selling was switched off", () => {
+describe("after selling was switched off", () => {
   // Red without the question in listRefundable: the credits were gone, and no money came for them.
-  it("takes no credits that nobody can pay back", async () => {
+  it("no credits are taken for a refund that cannot be paid", async () => {
     const { services, off, actor, userId } = await afterwards();
     const [pack] = await listRefundable(services, actor);
     expect(await listRefundable(off, actor)).toEqual([]);
@@ -33,7 +33,7 @@ describe("where selling was switched off", () => {
     expect(await refundCredits(services, actor, pack?.purchaseId ?? "")).toMatchObject({ ok: true });
   });
 
-  it("starts and changes nothing, and says so", async () => {
+  it("purchases, plan changes and the portal are refused with the code not-selling", async () => {
     const { off, actor, buyer, begun } = await afterwards();
     const refused = { ok: false, code: "not-selling" };
     expect(await startPurchase(off, buyer, { priceKey: "credits_1", currency: "USD" })).toMatchObject(refused);

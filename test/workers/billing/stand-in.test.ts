@@ -10,8 +10,8 @@ import { aShop, begin, standInOf } from "../../support/shop";
 
 const packs = ["credits_1", "credits_3", "credits_10", "pro_month", "pro_year"];
 
-describe("the stand-in behind Stripe's own client", () => {
-  it("has every price in five currencies, each with its tax", async () => {
+describe("the fake Stripe server behind Stripe's own client", () => {
+  it("has every price in five currencies, each with its tax behaviour", async () => {
     const { standIn } = await aShop();
     const stripe = await standIn.stripe();
     const { data } = await stripe.prices.list({ lookup_keys: packs, expand: ["data.currency_options"] });
@@ -22,7 +22,7 @@ describe("the stand-in behind Stripe's own client", () => {
     expect(three?.currency_options?.aud).toMatchObject({ unit_amount: 5000, tax_behavior: "inclusive" });
   });
 
-  it("leaves out what was not asked for, as Stripe does", async () => {
+  it("leaves out fields that were not expanded, as Stripe does", async () => {
     const { standIn } = await aShop();
     const stripe = await standIn.stripe();
     const { data } = await stripe.prices.list({ lookup_keys: ["credits_3"] });
@@ -30,7 +30,7 @@ describe("the stand-in behind Stripe's own client", () => {
   });
 
   // Red when idempotency.ts does not compare what was asked.
-  it("answers one key once, and refuses it with another body", async () => {
+  it("answers one idempotency key once, and refuses it with another body", async () => {
     const { standIn } = await aShop();
     const stripe = await standIn.stripe();
     const key = { idempotencyKey: crypto.randomUUID() };
@@ -43,7 +43,7 @@ describe("the stand-in behind Stripe's own client", () => {
     });
   });
 
-  it("says in Stripe's words what is not there, and what it does not take", async () => {
+  it("answers Stripe's error messages for unknown objects and unknown parameters", async () => {
     const { standIn } = await aShop();
     const stripe = await standIn.stripe();
     await expect(stripe.customers.retrieve("cus_nobody")).rejects.toMatchObject({
@@ -61,8 +61,8 @@ describe("the stand-in behind Stripe's own client", () => {
   });
 });
 
-describe("what a deployment makes at Stripe", () => {
-  it("is made once, and anew where an amount changed", async () => {
+describe("setting up Stripe at deployment", () => {
+  it("creates each price once, and a new one where an amount changed", async () => {
     const { standIn } = await aShop();
     const stripe = await standIn.stripe();
     expect(await prepareCatalogue(stripe, catalogue)).toEqual([]);
@@ -75,7 +75,7 @@ describe("what a deployment makes at Stripe", () => {
     expect(await prepareCatalogue(stripe, dearer)).toEqual([]);
   });
 
-  it("is told every event that is acted on, by one endpoint of our version", async () => {
+  it("registers one webhook endpoint of our API version for every event that is handled", async () => {
     const { standIn } = await aShop();
     const stripe = await standIn.stripe();
     const first = await prepareEndpoint(stripe, "https://forms.test");
@@ -89,9 +89,9 @@ describe("what a deployment makes at Stripe", () => {
   });
 });
 
-describe("Stripe's portal", () => {
+describe("Stripe's customer portal", () => {
   // Red when preparePortal makes one each time, or lets Stripe's pages cancel.
-  it("is set up once, brought up to date, and cancels nothing", async () => {
+  it("is configured once, updated later, and does not offer cancelling", async () => {
     const { standIn } = await aShop();
     const stripe = await standIn.stripe();
     expect(await preparePortal(stripe, "https://forms.test")).toEqual(["settings of the customer portal"]);
@@ -123,12 +123,12 @@ describe("Stripe's portal", () => {
   });
 });
 
-describe("who sells", () => {
+describe("whether selling is on", () => {
   const off = { secretKey: null, webhookSecret: null, hasTax: false, isSwitchedOff: false };
   const standIn = () => standInOf(testServices()) as Seller;
 
   // Red when createBillingProvider does not ask isDevelopment: the stand-in gives credits away.
-  it("is nobody in production without a key, and never the stand-in", () => {
+  it("is off in production without a key, and never uses the fake server there", () => {
     expect(createBillingProvider({ isDevelopment: false, stripe: off }, standIn)).toEqual({
       isSelling: false,
       why: "no-key",
@@ -136,7 +136,7 @@ describe("who sells", () => {
     expect(createBillingProvider({ isDevelopment: true, stripe: off }, standIn)).toMatchObject({ kind: "stand-in" });
   });
 
-  it("is nobody with a key and no secret of the webhook", () => {
+  it("is off with a key but without the webhook's secret", () => {
     const stripe = { ...off, secretKey: "sk_live_x" };
     expect(createBillingProvider({ isDevelopment: false, stripe }, standIn)).toEqual({
       isSelling: false,
@@ -145,7 +145,7 @@ describe("who sells", () => {
   });
 
   // Red when createBillingProvider does not ask isSwitchedOff.
-  it("is nobody where whoever runs it has switched it off, whatever keys there are", () => {
+  it("is off where the operator switched it off, whatever keys there are", () => {
     const stripe = { secretKey: "sk_live_x", webhookSecret: "whsec_x", hasTax: false, isSwitchedOff: true };
     const switchedOff = { isSelling: false, why: "switched-off" };
     expect(createBillingProvider({ isDevelopment: false, stripe }, standIn)).toEqual(switchedOff);
@@ -154,7 +154,7 @@ describe("who sells", () => {
     );
   });
 
-  it("knows live keys from test keys", () => {
+  it("distinguishes live keys from test keys", () => {
     const isLive = (secretKey: string) =>
       createBillingProvider({ isDevelopment: true, stripe: { ...off, secretKey, webhookSecret: "whsec_x" } }, standIn);
     expect(isLive("sk_live_x")).toMatchObject({ kind: "stripe", isLivemode: true });
@@ -162,7 +162,7 @@ describe("who sells", () => {
     expect(isLive("sk_test_x")).toMatchObject({ isLivemode: false });
   });
 
-  it("asks again under the same key when Stripe fails", async () => {
+  it("a request that fails at Stripe is repeated under the same idempotency key", async () => {
     const keys: (string | null)[] = [];
     const fetchFn = async (_url: string, init?: RequestInit) => {
       keys.push(new Headers(init?.headers).get("Idempotency-Key"));

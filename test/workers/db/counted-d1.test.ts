@@ -13,8 +13,8 @@ function aRequest(binding: D1Database = testEnv.DB) {
 const insertOf = (db: ReturnType<typeof aRequest>["db"], name: string) =>
   db.run(sql`INSERT INTO job_progress (name, position) VALUES (${name}, '1')`);
 
-describe("what a request asks of D1", () => {
-  it("is counted by statement and by round trip, whatever kind of query it is", async () => {
+describe("the query counter of a request", () => {
+  it("counts statements and round trips of every kind of query", async () => {
     const { db, usage } = aRequest();
     expect(await db.all(sql`SELECT ${"one"} AS said`)).toEqual([{ said: "one" }]);
     expect(await db.select({ name: user.name }).from(user).where(sql`0`)).toEqual([]);
@@ -25,7 +25,7 @@ describe("what a request asks of D1", () => {
     expect([usage.roundTrips, usage.queries, usage.rowsWritten > 0]).toEqual([3, 4, true]);
   });
 
-  it("counts a broken statement as a failure, and a refusal by a constraint as none", async () => {
+  it("counts a broken statement as a failure, and a constraint violation as none", async () => {
     const { db, usage } = aRequest();
     await expect(db.run(sql`SELECT * FROM no_such_table`)).rejects.toThrow();
     expect(usage.failures).toBe(1);
@@ -33,7 +33,7 @@ describe("what a request asks of D1", () => {
     expect(usage.failures).toBe(1);
   });
 
-  it("writes twice at the same moment, each as its own transaction", async () => {
+  it("runs two parallel writes as two transactions", async () => {
     const { db } = aRequest();
     const put = (name: string) => db.batch([insertOf(db, name), db.all<{ n: number }>(sql`SELECT changes() AS n`)]);
     const [[, one], [, other]] = await Promise.all([put("beside-1"), put("beside-2")]);
@@ -43,7 +43,7 @@ describe("what a request asks of D1", () => {
   });
 });
 
-describe("a database that another process has locked", () => {
+describe("a database locked by another process", () => {
   /** Refuses the first `times` batches in the words given. */
   function locked(message: string, times: number) {
     let left = times;
@@ -65,7 +65,7 @@ describe("a database that another process has locked", () => {
     expect([usage.roundTrips, usage.failures]).toEqual([1, 0]);
   });
 
-  it("is asked again after an internal error by what only reads", async () => {
+  it("is asked again after an internal error for reads only", async () => {
     const { db } = aRequest(locked("D1_ERROR: internal error", 1));
     expect(await db.batch([db.all(sql`SELECT 1 AS said`)])).toEqual([[{ said: 1 }]]);
     const { db: other } = aRequest(locked("D1_ERROR: internal error", 1));

@@ -14,7 +14,7 @@ const names = (like: string) =>
   db.select({ name: jobProgress.name }).from(jobProgress).where(sql`${jobProgress.name} LIKE ${like}`);
 
 describe("a batch of named statements", () => {
-  it("answers by name, whatever stands before, in one round trip", async () => {
+  it("returns results by statement name, whatever comes before, in one round trip", async () => {
     const before = usage.roundTrips;
     const done = await runBatch(db, {
       none: null,
@@ -31,14 +31,14 @@ describe("a batch of named statements", () => {
     expect(usage.roundTrips - before).toBe(1);
   });
 
-  it("asks D1 nothing when it is empty", async () => {
+  it("sends nothing to D1 when it is empty", async () => {
     const before = usage.roundTrips;
     expect(await runBatch(db, { none: null, empty: [] })).toEqual({ none: null, empty: [] });
     expect(usage.roundTrips).toBe(before);
   });
 
   // Red when `hasJustWritten` is 1.
-  it("does what asks for the statement before it only after that one wrote", async () => {
+  it("runs a statement that depends on the one before only if that one wrote", async () => {
     const chain = () =>
       runBatch(db, { first: insert("two:a"), second: insert(`two:${crypto.randomUUID()}`, hasJustWritten) });
     expect((await chain()).second.meta.changes).toBe(1);
@@ -47,7 +47,7 @@ describe("a batch of named statements", () => {
   });
 });
 
-describe("a connection that is lost after the writing", () => {
+describe("a connection lost after the write", () => {
   /** Answers the first batch with D1's own words for it, though it was carried out. */
   function losing() {
     let calls = 0;
@@ -65,7 +65,7 @@ describe("a connection that is lost after the writing", () => {
     return { db: createDatabase(binding, emptyUsage()), calls: () => calls };
   }
 
-  it("does such work once more, and throws everything else", async () => {
+  it("makes retryLostConnection run the work once more, and any other error is thrown", async () => {
     const { db: lost, calls } = losing();
     const done = await retryLostConnection(() => runBatch(lost, { first: insert("three:a") }));
     expect([done.first.meta.changes, calls()]).toEqual([0, 2]);
@@ -73,7 +73,7 @@ describe("a connection that is lost after the writing", () => {
     await expect(broken()).rejects.toThrow("no such table");
   });
 
-  it("is an error everywhere else", async () => {
+  it("fails a batch that runs without retryLostConnection", async () => {
     const { db: lost, calls } = losing();
     await expect(runBatch(lost, { first: insert("four:a") })).rejects.toThrow();
     expect(calls()).toBe(1);

@@ -8,9 +8,9 @@ import { testServices } from "../../support/services";
 const services = testServices();
 const { db } = services;
 
-describe("what partial indexes ask for", () => {
+describe("a literal that a partial index needs", () => {
   // Red with a bound state: the condition of application_queue names states.
-  it("is written into the dashboard's statements", () => {
+  it("is inlined in the dashboard's statements", () => {
     const landlord = currentLandlordIdSql({ kind: "account", sessionToken: "token" }, 5);
     for (const statement of [selectWorkloadCounts(services, landlord), selectOwed(services, landlord)]) {
       const words = statement.toSQL().params.filter((value) => typeof value === "string");
@@ -18,7 +18,7 @@ describe("what partial indexes ask for", () => {
     }
   });
 
-  it("is a word or a whole number of our own, and nothing else", () => {
+  it("accepts only our own words and whole numbers", () => {
     expect(
       db
         .select({ is: literal("in_review") })

@@ -12,22 +12,22 @@ const selectSameName = () =>
     .from(rentForm)
     .innerJoin(rentFormVersion, eq(rentFormVersion.formId, rentForm.id));
 
-describe("a select of two columns with one name", () => {
+describe("a select of two columns with the same name", () => {
   const message = /Two selected columns are named "id"/;
 
-  it("throws by itself and in a batch, without any row", async () => {
+  it("throws alone and in a batch, also when it returns no row", async () => {
     await expect((async () => selectSameName())()).rejects.toThrow(message);
     await expect((async () => db.batch([selectSameName()]))()).rejects.toThrow(message);
   });
 
-  it("throws where the name hides in plain SQL or an alias", async () => {
+  it("throws where the name is hidden in raw SQL or an alias", async () => {
     const plain = () => db.select({ a: rentForm.id, b: sql`${rentForm.id}` }).from(rentForm);
     const alias = () => db.select({ a: rentForm.id, b: sql`1`.as("id") }).from(rentForm);
     await expect((async () => plain())()).rejects.toThrow(message);
     await expect((async () => alias())()).rejects.toThrow(message);
   });
 
-  it("is answered once each has its own", async () => {
+  it("is answered once each column has its own alias", async () => {
     const rows = await db
       .select({ formId: rentForm.id, versionId: sql<string>`${rentFormVersion.id}`.as("version_id") })
       .from(rentForm)
@@ -36,7 +36,7 @@ describe("a select of two columns with one name", () => {
   });
 });
 
-it("a column inside a sub-select means the table of the select around it, and of RETURNING", async () => {
+it("a column inside a sub-select refers to the outer select's table, also in RETURNING", async () => {
   const at = Date.now();
   await db.run(sql`INSERT INTO ${user} (id, name, email, email_verified, created_at, updated_at)
     VALUES ('one', '', 'one@x.example', 1, ${at}, ${at}), ('two', '', 'two@x.example', 1, ${at}, ${at})`);

@@ -77,15 +77,15 @@ function decide(
   });
 }
 
-describe("a decision that is not told", () => {
-  it("is silent no longer than 72 hours, or than the promised day where that is later", async () => {
+describe("a decision without a letter", () => {
+  it("must be told within 72 hours, or by the promised day where that is later", async () => {
     expect(await tellByOf((await decidedWithoutLetter()).id)).toBe(start + 72 * hourMs);
     expect(await tellByOf((await decidedWithoutLetter("approve", 2)).id)).toBe(start + 72 * hourMs);
     // Sent on February 28: the promise ends with March 7.
     expect(await tellByOf((await decidedWithoutLetter("decline", 7)).id)).toBe(Date.UTC(2027, 2, 8));
   });
 
-  it("is announced to the landlord on the morning before, once, in the account and by mail", async () => {
+  it("warns the landlord the morning before, once, in the account and by mail", async () => {
     const { services, desk, id } = await decidedWithoutLetter();
     for (let hour = 0; hour < 72; hour += 6) {
       services.setNow(new Date(start + hour * hourMs));
@@ -110,23 +110,26 @@ describe("a decision that is not told", () => {
     expect(await countRows(notices, desk.userId, id)).toBe(1);
   });
 
-  it.each(["approve", "decline"] as const)("then ends by mail too, and says not which way: %s", async (action) => {
-    const { services, id } = await decidedWithoutLetter(action);
-    services.setNow(new Date(start + 72 * hourMs - 1));
-    await endMissingNotices(services);
-    expect(await jobsOf("mail.decision-notice", id)).toEqual([]);
-    services.setNow(new Date(start + 72 * hourMs));
-    await endMissingNotices(services);
-    await endMissingNotices(services);
-    const [mail, ...more] = await runAll(services, "mail.decision-notice", id);
-    expect(more).toEqual([]);
-    expect(mail?.to).toMatch(adasAddress);
-    expect(mail?.text).toContain("The landlord decided on March 1, 2027 and has not written to you");
-    expect(mail?.text).not.toMatch(/approv|declin|chosen/i);
-    expect(await tellByOf(id)).toBeNull();
-  });
+  it.each(["approve", "decline"] as const)(
+    "mails the applicant at its deadline that the landlord decided, but not what: %s",
+    async (action) => {
+      const { services, id } = await decidedWithoutLetter(action);
+      services.setNow(new Date(start + 72 * hourMs - 1));
+      await endMissingNotices(services);
+      expect(await jobsOf("mail.decision-notice", id)).toEqual([]);
+      services.setNow(new Date(start + 72 * hourMs));
+      await endMissingNotices(services);
+      await endMissingNotices(services);
+      const [mail, ...more] = await runAll(services, "mail.decision-notice", id);
+      expect(more).toEqual([]);
+      expect(mail?.to).toMatch(adasAddress);
+      expect(mail?.text).toContain("The landlord decided on March 1, 2027 and has not written to you");
+      expect(mail?.text).not.toMatch(/approv|declin|chosen/i);
+      expect(await tellByOf(id)).toBeNull();
+    },
+  );
 
-  it("of an application that was reopened, or told, tells nobody of a silence", async () => {
+  it("mails no notice when the application was reopened or a letter was sent", async () => {
     const reopened = await decidedWithoutLetter();
     await decide(reopened.services, reopened.desk, "reopen");
     const told = await decidedWithoutLetter();
@@ -147,7 +150,7 @@ describe("a decision that is not told", () => {
   });
 });
 
-describe("one press to tell", () => {
+describe("sending a decision's letter by one press", () => {
   const shown = async ({ services, desk, id }: Awaited<ReturnType<typeof decidedWithoutLetter>>) => {
     const key = { formId: desk.formId, applicationId: id };
     const found = await findApplication(services, desk.actor, key);
@@ -165,7 +168,7 @@ describe("one press to tell", () => {
     }).missingNotice;
   };
 
-  it("stands on the application's page until a letter is on its way, and sends one letter for two presses", async () => {
+  it("is offered on the application's page until a letter is queued, and two presses send one letter", async () => {
     const world = await decidedWithoutLetter();
     const { services, desk, id } = world;
     expect(await shown(world)).toEqual({ until: start + 72 * hourMs, isOver: false, needsReport: false });
@@ -177,7 +180,7 @@ describe("one press to tell", () => {
     expect(await countRows(letters, id)).toBe(1);
   });
 
-  it("sends a letter that waits for a later day, in its own words", async () => {
+  it("sends a letter scheduled for a later day now, in its own words", async () => {
     const services = testServices();
     services.setNow(new Date(start));
     const desk = await aDesk(services);
@@ -192,7 +195,7 @@ describe("one press to tell", () => {
     expect(await countRows(due, id, start + 120_000)).toBe(1);
   });
 
-  it("is nobody else's, and invents no words where a report must be named", async () => {
+  it("is refused to other accounts, and where the law requires details of a report", async () => {
     const { services, desk, id } = await decidedWithoutLetter();
     const key = { formId: desk.formId, applicationId: id };
     const { actor: stranger } = await anAccount(services);
@@ -203,7 +206,7 @@ describe("one press to tell", () => {
   });
 });
 
-describe("a household", () => {
+describe("a household's members", () => {
   async function decidedHousehold() {
     const { services, owner, lead, bo, gus } = await aHousehold();
     await sendPart(services, await partOf(services, owner.urlId, bo, "1000"));
@@ -217,7 +220,7 @@ describe("a household", () => {
   }
 
   // Red when a letter that has left tells nobody else, and when who sent no part is told.
-  it("learns what the lead was told, without the letter, on the page and by mail", async () => {
+  it("read what the lead was told, without the letter, on their page and by mail", async () => {
     const { services, desk, lead, bo, gus, answer } = await decidedHousehold();
     expect(await answer()).toBeNull();
     await decide(services, desk, "approve");
@@ -235,7 +238,7 @@ describe("a household", () => {
     expect(await jobsOf("mail.member-outcome", gus.id)).toEqual([]);
   });
 
-  it("learns of a silence as the lead does, and of the letter when it comes after all", async () => {
+  it("get the notice as the lead does, and the letter's outcome when it is sent later", async () => {
     const { services, desk, lead, bo, answer } = await decidedHousehold();
     await decide(services, desk, "decline");
     // The clock stays, or the landlord's session would end.

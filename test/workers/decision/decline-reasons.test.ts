@@ -46,8 +46,8 @@ async function run(services: TestServices, kind: string, id: string) {
   return mailOf(job.id);
 }
 
-describe("an account", () => {
-  it("does not decline an income of 2.64 times the rent as below a rule of 2.5", async () => {
+describe("declining as an account", () => {
+  it('refuses the reason "income too low" for 2.64 times the rent under a rule of 2.5', async () => {
     const services = testServices(start);
     const desk = await aRuledDesk(services);
     const decline = { applicationIds: [desk.id], action: "decline", letter: template } as const;
@@ -62,7 +62,7 @@ describe("an account", () => {
     expect(own?.outcome).toBe("changed");
   });
 
-  it("declines one of 2 times for it, and the letter says so", async () => {
+  it("accepts it for 2 times the rent, and the letter states it", async () => {
     const services = testServices(start);
     const desk = await aRuledDesk(services, { applicants: [poor] });
     const decline = { applicationIds: [desk.id], action: "decline", reason: "income", letter: template } as const;
@@ -76,7 +76,7 @@ describe("an account", () => {
   });
 
   // Red when the letter's own words are not looked at.
-  it("does not send our sentence of one reason under the name of another", async () => {
+  it("refuses our sentence of one reason under the code of another", async () => {
     const services = testServices(start);
     const desk = await aRuledDesk(services);
     const text =
@@ -88,7 +88,7 @@ describe("an account", () => {
     expect(row).toMatchObject({ outcome: "unsupported", unsupported: [{ reason: "pets-smoking" }] });
   });
 
-  it("declines of many those whom the reason is true of, and is told whom not and why", async () => {
+  it("declines only those of a selection whom the reason fits, and lists the others with why", async () => {
     const services = testServices(start);
     const desk = await aRuledDesk(services, { applicants: [poor, {}, { ...poor, ...withCat }] });
     const [first, second, third] = desk.ids as unknown as [string, string, string];
@@ -102,7 +102,7 @@ describe("an account", () => {
     expect(await post("other", [second])).toMatchObject({ ok: true, changed: 1 });
   });
 
-  it("is shown beforehand what holds of whom, and nobody else's", async () => {
+  it("previews which reasons fit which applicant, and only for its own applications", async () => {
     const services = testServices(start);
     const desk = await aRuledDesk(services, { applicants: [poor, withCat] });
     const stranger = await anAccount(services);
@@ -115,7 +115,7 @@ describe("an account", () => {
     expect(offOf(desk.ids[1] ?? "")).not.toContain("pets-smoking");
   });
 
-  it("calls an application incomplete once what was asked for is overdue", async () => {
+  it('accepts "incomplete" once a request for information is overdue', async () => {
     const services = testServices(start);
     const desk = await aRuledDesk(services);
     const ask = { formId: desk.formId, applicationId: desk.id, items: [{ kind: "text" as const, text: "Payslip" }] };
@@ -133,7 +133,7 @@ describe("an account", () => {
     expect((await run(services, "mail.applicant-letter", desk.id))?.text).toContain("was still missing");
   });
 
-  it("does not once it was answered", async () => {
+  it('refuses "incomplete" once the request was answered', async () => {
     const services = testServices(start);
     const desk = await aRuledDesk(services);
     const items = [{ kind: "text" as const, text: "Payslip" }];
@@ -149,7 +149,7 @@ describe("an account", () => {
     expect(await moveApplications(services, desk.actor, decline)).toMatchObject([{ outcome: "unsupported" }]);
   });
 
-  it("passes nobody over as incomplete of whom nothing was asked", async () => {
+  it('refuses "incomplete" for an application of which nothing was requested', async () => {
     const services = testServices(start);
     const desk = await aRuledDesk(services);
     await bindings.DB.prepare("UPDATE rent_form SET is_reviewed_in_order = 1 WHERE id = ?").bind(desk.formId).run();
@@ -161,10 +161,10 @@ describe("an account", () => {
   });
 });
 
-describe("another applicant was chosen", () => {
+describe('the reason "another applicant was chosen"', () => {
   const chosen = { action: "decline", reason: "other-chosen", letter: template } as const;
 
-  it("once somebody else is approved, and never said of that one", async () => {
+  it("is accepted once somebody else is approved, and never for the approved one", async () => {
     const services = testServices(start);
     const desk = await aRuledDesk(services, { applicants: [{}, {}] });
     const [first, second] = desk.ids as [typeof desk.id, typeof desk.id];
@@ -176,7 +176,7 @@ describe("another applicant was chosen", () => {
   });
 
   // Red when the letter's job does not ask again.
-  it("no letter says it after the approval was undone, and the decline is open again", async () => {
+  it("is dropped from unsent letters after the approval was undone, and the decline is reopened", async () => {
     const services = testServices(start);
     const desk = await aRuledDesk(services, { applicants: [{}, {}] });
     const [first, second] = desk.ids as [typeof desk.id, typeof desk.id];
@@ -195,7 +195,7 @@ describe("another applicant was chosen", () => {
     expect(await tracesOf(second)).toContainEqual({ action: "application.reopen", detail: "declined>in_review" });
   });
 
-  it("a letter that said it does not go again after the approval ended", async () => {
+  it("is not sent again in a letter after the approval ended", async () => {
     const services = testServices(start);
     const desk = await aRuledDesk(services, { applicants: [{}, {}] });
     const [first, second] = desk.ids as [typeof desk.id, typeof desk.id];
@@ -215,7 +215,7 @@ describe("another applicant was chosen", () => {
     expect(await resendMail(services, desk.actor, again)).toMatchObject({ ok: true });
   });
 
-  it("the home is no longer available once it is rented, and then all who wait may be told", async () => {
+  it('"no longer available" is accepted once the home is rented, and then fits every waiting applicant', async () => {
     const services = testServices(start);
     const desk = await aRuledDesk(services, { applicants: [{}, {}, poor] });
     const [first, second, third] = desk.ids as [typeof desk.id, typeof desk.id, typeof desk.id];
@@ -229,7 +229,7 @@ describe("another applicant was chosen", () => {
   });
 
   // Red when letHome lets a letter say what is not so of some: words of ours for another reason.
-  it("renting the home sends nobody a sentence that is not true of them", async () => {
+  it("renting the home sends nobody a sentence that is untrue of them", async () => {
     const services = testServices(start);
     const desk = await aRuledDesk(services, { applicants: [{}, {}, poor] });
     const [first, second, third] = desk.ids as [typeof desk.id, typeof desk.id, typeof desk.id];
@@ -247,7 +247,7 @@ describe("another applicant was chosen", () => {
   });
 });
 
-describe("the holder of a manage link", () => {
+describe("declining as a guest landlord", () => {
   const decide = (
     services: TestServices,
     desk: Awaited<ReturnType<typeof aRuledGuestDesk>>,
@@ -261,7 +261,7 @@ describe("the holder of a manage link", () => {
       guestDecisionSchema.parse({ move: "decline", letterText: "Sorry.", ...fields }),
     );
 
-  it("is refused what is not so, in the reason or in the letter", async () => {
+  it("is refused with a reason or a letter that does not fit", async () => {
     const services = testServices(start);
     const desk = await aRuledGuestDesk(services);
     expect(await decide(services, desk, { reason: "income" })).toMatchObject({
@@ -279,7 +279,7 @@ describe("the holder of a manage link", () => {
     expect(await decide(services, desk, { reason: "other" })).toEqual({ ok: true, done: "decline" });
   });
 
-  it("who undoes an approval tells nobody that it stands", async () => {
+  it("undoing an approval stops letters that say somebody was approved", async () => {
     const services = testServices(start);
     const desk = await aRuledGuestDesk(services, { applicants: [{}, {}] });
     const [, second] = desk.ids as [typeof desk.id, typeof desk.id];

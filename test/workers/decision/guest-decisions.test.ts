@@ -64,9 +64,9 @@ const statusOf = async (services: TestServices, id: string) => {
   return { token, status: await findStatus(services, token) };
 };
 
-describe("the holder of a manage link decides", () => {
+describe("a guest landlord's decision", () => {
   // Red when letterStatements writes the letter's job in place of the guest's, or releaseLetter goes by another time.
-  it("the form's own address is told at once, and the letter leaves a day after that", async () => {
+  it("is mailed to the form's own address at once, and its letter leaves a day later", async () => {
     const services = testServices();
     const desk = await aGuestDesk(services);
     expect(await decide(services, desk)).toEqual({ ok: true, done: "approve" });
@@ -85,7 +85,7 @@ describe("the holder of a manage link decides", () => {
   });
 
   // Red when answerOf or findStatus leaves out isQuiet.
-  it("its applicant reads nothing of it before the letter has gone, and then the letter", async () => {
+  it("is hidden from the applicant until the letter is sent, and then the letter is shown", async () => {
     const services = testServices();
     const desk = await aGuestDesk(services);
     await decide(services, desk, { move: "decline", reason: "other" });
@@ -103,7 +103,7 @@ describe("the holder of a manage link decides", () => {
   });
 
   // Red when withdrawApplication asks for the state alone.
-  it("its applicant may still withdraw, and then no letter leaves", async () => {
+  it("lets the applicant withdraw before the letter, which is then not sent", async () => {
     const services = testServices();
     const desk = await aGuestDesk(services);
     await decide(services, desk);
@@ -119,7 +119,7 @@ describe("the holder of a manage link decides", () => {
     expect(await applicationRow(desk.id)).toMatchObject({ state: "withdrawn" });
   });
 
-  it("undone within the day it is as before, the letter stays, and it can be decided anew", async () => {
+  it("undone within the day restores the state and cancels the letter, and a new decision is possible", async () => {
     const services = testServices();
     const desk = await aGuestDesk(services);
     await decide(services, desk);
@@ -137,7 +137,7 @@ describe("the holder of a manage link decides", () => {
     expect((await tell(services, desk.id))?.subject).toContain("You declined");
   });
 
-  it("once the letter has gone nothing is undone", async () => {
+  it("cannot be undone once the letter is sent", async () => {
     const services = testServices();
     const desk = await aGuestDesk(services);
     await decide(services, desk);
@@ -149,7 +149,7 @@ describe("the holder of a manage link decides", () => {
   });
 
   // Red when sendGuestDecided releases the letter whatever became of the mail, and when sendApplicantLetter asks nobody.
-  it("whose own address cannot be told, tells nobody", async () => {
+  it("sends no letter when the form's own address cannot be reached", async () => {
     const services = testServices();
     const desk = await aGuestDesk(services, { applications: 2 });
     const [first, second] = desk.applicationIds as [ApplicationId, ApplicationId];
@@ -164,7 +164,7 @@ describe("the holder of a manage link decides", () => {
   });
 });
 
-describe("an account takes the form over before the letter has left", () => {
+describe("a guest's decision on a form that an account claims before the letter is sent", () => {
   const aDeskAndAccount = async (services: TestServices) => {
     const account = await anAccount(services);
     return { account, desk: await aGuestDesk(services, { email: account.email }) };
@@ -179,7 +179,7 @@ describe("an account takes the form over before the letter has left", () => {
   const unread = { state: "in_review", decidedAt: null, answer: null, outcome: null };
 
   // Red when isQuietAt and isQuiet go by the form's landlord.
-  it("the letter leaves at its time, and until then its applicant reads nothing", async () => {
+  it("the letter leaves on time, and the applicant reads nothing until then", async () => {
     const services = testServices();
     const both = await aDeskAndAccount(services);
     const { desk } = both;
@@ -197,7 +197,7 @@ describe("an account takes the form over before the letter has left", () => {
     expect(status).toMatchObject({ state: "declined", answer: { kind: "declined" } });
   });
 
-  it("its applicant may still withdraw, or the account reopens it, and no letter leaves", async () => {
+  it("no letter is sent when the applicant withdraws or the account reopens the application", async () => {
     const services = testServices();
     const [one, other] = [await aDeskAndAccount(services), await aDeskAndAccount(services)];
     const [withdrawn, reopened] = [one.desk, other.desk];
@@ -219,7 +219,7 @@ describe("an account takes the form over before the letter has left", () => {
   });
 
   // Red when the mail to an account says what one says to the holder of a link.
-  it("who was not told yet is told as an account, and led to the page where it is reopened", async () => {
+  it("the confirmation goes to the account and links to the page where it can be reopened", async () => {
     const services = testServices();
     const both = await aDeskAndAccount(services);
     const { desk } = both;
@@ -234,7 +234,7 @@ describe("an account takes the form over before the letter has left", () => {
   });
 
   // Red when isQuiet goes by the form's landlord: what the account decided would be hidden again.
-  it("a decision of the account is known, also once the form went back to its link", async () => {
+  it("an account's decision is shown to applicants also after the form went back to its manage link", async () => {
     const services = testServices();
     const both = await aDeskAndAccount(services);
     const { desk } = both;
@@ -247,8 +247,8 @@ describe("an account takes the form over before the letter has left", () => {
   });
 });
 
-describe("the rules are those of an account", () => {
-  it("a decline has a reason, a letter has words, and a report is named", async () => {
+describe("the rules of a guest's decision", () => {
+  it("are an account's: a decline needs a reason, a letter needs text, and a report must be named", async () => {
     const services = testServices();
     const desk = await aGuestDesk(services);
     const bad = [
@@ -271,7 +271,7 @@ describe("the rules are those of an account", () => {
   });
 
   // Red when decideAsGuest leaves `besides` out of the move.
-  it("a second approval is asked about; backup, both and replace do what they say, and replacing is undone whole", async () => {
+  it("a second approval is confirmed first; backup, both and replace work, and replacing is undone as a whole", async () => {
     const services = testServices();
     const desk = await aGuestDesk(services, { applications: 4 });
     const [first, second, third, fourth] = desk.applicationIds as [
@@ -305,7 +305,7 @@ describe("the rules are those of an account", () => {
     expect(await send(services, first)).not.toBeNull();
   });
 
-  it("of ten at a time one is approved, and of two presses one counts", async () => {
+  it("of ten parallel approvals one is made, and of two presses one counts", async () => {
     const services = testServices();
     const desk = await aGuestDesk(services, { applications: 6 });
     const all = await Promise.all(desk.applicationIds.map((id) => decide(services, desk, {}, id)));
@@ -320,9 +320,9 @@ describe("the rules are those of an account", () => {
   });
 });
 
-describe("the guard", () => {
+describe("access to a guest's decision", () => {
   // Red without isOwnApplication in either command.
-  it("another form's link, an old one and none decide and undo nothing, nor under an own form's address", async () => {
+  it("is refused by another form's link, an expired link and no link, for deciding and for undoing", async () => {
     const services = testServices();
     const desk = await aGuestDesk(services);
     const other = await aPublishedForm(services);
@@ -348,7 +348,7 @@ describe("the guard", () => {
     expect(await undoAsGuest(services, desk.actor, desk.key)).toEqual({ ok: false, code: "not-found" });
   });
 
-  it("is stopped after more than a person decides in an hour", async () => {
+  it("is rate-limited to more decisions than a person makes in an hour", async () => {
     const services = testServices();
     const desk = await aGuestDesk(services);
     const codes = new Set<string>();

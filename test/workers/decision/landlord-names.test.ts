@@ -19,13 +19,13 @@ async function receiptOf(services: Services, applicationId: ApplicationId): Prom
 }
 
 // Red without `landlordColumns`: every landlord's name was cut down as a stranger's.
-it("a confirmed account's name stands whole in a mail to an applicant", async () => {
+it("the name of a confirmed account is printed unchanged in mails to applicants", async () => {
   const services = testServices();
   const [id] = (await aDesk(services, { definition })).applicationIds as [ApplicationId];
   expect(await receiptOf(services, id)).toContain("O'Brien & Sons, C21 (");
 });
 
-it("a guest's name loses what is no letter", async () => {
+it("a guest landlord's name loses all characters that are not letters", async () => {
   const services = testServices();
   const form = await aPublishedForm(services, { definition });
   const { id } = await aSentApplication(services, form);

@@ -57,7 +57,7 @@ function later(services: TestServices, ms: number) {
 }
 
 describe("a letter about a decision", () => {
-  it("waits two minutes, goes once, in the applicant's language, says the reason and nothing private", async () => {
+  it("waits two minutes, is sent once, in the applicant's language, with the reason and nothing private", async () => {
     const services = testServices();
     const { written, desk, id } = await declined(services, { note: "Wages far below" }, "fr");
     if (!written) throw new Error("No letter");
@@ -84,7 +84,7 @@ describe("a letter about a decision", () => {
     expect(review?.history.map(({ action }) => action)).toContain("application.decline");
   });
 
-  it("says the landlord's own words, in which nothing becomes a link", async () => {
+  it("contains the landlord's own words, in which nothing becomes a link", async () => {
     const services = testServices();
     const text = "Dear {name},\n\nSee https://evil.example/pay now.\r\nBye";
     const { written } = await declined(services, {
@@ -97,7 +97,7 @@ describe("a letter about a decision", () => {
     expect(mail?.text).not.toContain("https://evil.example");
   });
 
-  it("carries the notice about a report: agency, its part, free copy, dispute, score", async () => {
+  it("contains the notice about a report: agency, its role, free copy, dispute, score", async () => {
     const services = testServices();
     const agency = { name: "Oak Reports", contact: "1 Oak Road, 555 0100", score: "640 on 3 May, of 300 to 850" };
     const { written } = await declined(services, { letter: { text: null, sendAt: 0, agency } });
@@ -108,7 +108,7 @@ describe("a letter about a decision", () => {
       expect(text).toContain(part);
   });
 
-  it("does not go after an undo, another move, a stop, or an erasure", async () => {
+  it("is not sent after an undo, another move, a stop, or an erasure", async () => {
     const services = testServices();
     const ways: [string, (made: Awaited<ReturnType<typeof declined>>) => Promise<unknown>][] = [
       ["undo", ({ desk, moveIds }) => undoMoves(services, desk.actor, moveIds)],
@@ -129,7 +129,7 @@ describe("a letter about a decision", () => {
     }
   });
 
-  it("is stopped by its landlord alone, and not once it has gone", async () => {
+  it("can be stopped by its landlord only, and not once it was sent", async () => {
     const services = testServices();
     const { desk, id, written } = await declined(services);
     const stop = { ...key(desk, id), letterId: written?.id as LetterId };
@@ -140,7 +140,7 @@ describe("a letter about a decision", () => {
     expect(await mailOf(written?.job ?? "")).not.toBeNull();
   });
 
-  it("goes at its own time when it is to go later", async () => {
+  it("is sent at its chosen time when it is scheduled", async () => {
     const services = testServices();
     const sendAt = services.clock.now().getTime() + 3 * 3_600_000;
     const { written } = await declined(services, { letter: { text: null, sendAt, agency: null } });
@@ -154,7 +154,7 @@ function withoutService(services: TestServices) {
   return { ...services, mailer: { send: async () => down } };
 }
 
-describe("a letter whose first try failed", () => {
+describe("a letter whose first delivery failed", () => {
   async function approvedInVain() {
     const services = testServices();
     const made = await declined(services, { action: "approve" });
@@ -170,7 +170,7 @@ describe("a letter whose first try failed", () => {
   };
 
   // Red when a claim counts as sent: `sentAt` in claimLetter.
-  it("is no approval any more once the landlord has declined", async () => {
+  it("is not sent as an approval once the landlord declined", async () => {
     const { services, desk, id, job } = await approvedInVain();
     expect((await lettersOf(id))[0]).toMatchObject({ sentAt: null });
     await moveApplications(services, desk.actor, { ...ids(desk), action: "reopen" });
@@ -183,13 +183,13 @@ describe("a letter whose first try failed", () => {
   });
 
   // Red without the state in `isLetterTrue`: what changed it need not have known of letters.
-  it("does not go when its kind no longer fits the state, whatever changed it", async () => {
+  it("is not sent when its kind no longer fits the state, whatever changed it", async () => {
     const { services, id, job } = await approvedInVain();
     await bindings.DB.prepare("UPDATE application SET state = 'declined' WHERE id = ?").bind(id).run();
     expect(await retry(services, job)).toBeNull();
   });
 
-  it("can be stopped; the time of undoing is over then, and reopening stops it too", async () => {
+  it("can be stopped; undoing is over then, and reopening stops the letter, too", async () => {
     const stopped = await approvedInVain();
     const letterId = stopped.written?.id as LetterId;
     const stop = { ...key(stopped.desk, stopped.id), letterId };
@@ -201,13 +201,13 @@ describe("a letter whose first try failed", () => {
     expect(await retry(reopened.services, reopened.job)).toBeNull();
   });
 
-  it("goes when nothing has changed, and is sent from then on", async () => {
+  it("is sent when nothing has changed, and counts as sent from then on", async () => {
     const { services, id, job } = await approvedInVain();
     expect(await retry(services, job)).toMatchObject({ to: expect.stringMatching(adasAddress) });
     expect((await lettersOf(id))[0]).toMatchObject({ sentAt: services.clock.now().getTime() });
   });
 
-  it("goes too while the landlord asks for something of who is on the shortlist", async () => {
+  it("is sent, too, while the landlord requests information from a shortlisted applicant", async () => {
     const services = testServices();
     const { id, written } = await declined(services, { action: "shortlist" });
     const asked = "UPDATE application SET state_before = state, state = 'info_requested' WHERE id = ?";
@@ -216,9 +216,9 @@ describe("a letter whose first try failed", () => {
   });
 });
 
-describe("a letter that is being handed over", () => {
+describe("a letter that is being handed to the mail service", () => {
   // Red without `claimed_at` in stopLetter and undoMoves.
-  it("is neither stopped nor undone at that moment; a decline that comes then finds that it has gone", async () => {
+  it("can be neither stopped nor undone at that moment; a decline made then finds it sent", async () => {
     const services = testServices();
     const { desk, id, moveIds, written } = await declined(services, { action: "approve" });
     later(services, 121 * secondMs);
@@ -250,8 +250,8 @@ describe("a letter that is being handed over", () => {
   });
 });
 
-describe("the kind answer when the home is rented", () => {
-  it("goes to everybody who waited, and to nobody else", async () => {
+describe("the polite letter when the home is rented", () => {
+  it("goes to everybody who was waiting, and to nobody else", async () => {
     const services = testServices();
     const desk = await aDesk(services, { applications: 3 });
     const [one, two, three] = desk.applicationIds as [ApplicationId, ApplicationId, ApplicationId];

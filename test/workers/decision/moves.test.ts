@@ -27,27 +27,30 @@ const first = (desk: Desk) => {
 };
 
 describe("every move from every state", () => {
-  it.each(landlordMoves)("%s is made where the one table allows it, and changes nothing elsewhere", async (action) => {
-    const services = testServices();
-    const desk = await aDesk(services);
-    const { applicationId: id } = first(desk);
-    for (const state of applicationStates) {
-      await putState(id, state);
-      const before = await applicationRow(id);
-      const [answer] = await moveApplications(services, desk.actor, { applicationIds: [id], action });
-      const to = stateAfter(state, action);
-      const now = await applicationRow(id);
-      if (to === null) {
-        expect(now, state).toEqual(before);
-        expect(["already", "refused"], state).toContain(answer?.outcome);
-      } else {
-        expect([state, answer?.outcome, now.state]).toEqual([state, "changed", to]);
-        expect((await tracesOf(id)).at(-1)).toEqual({ action: `application.${action}`, detail: `${state}>${to}` });
+  it.each(landlordMoves)(
+    "%s is made where the state table allows it, and changes nothing elsewhere",
+    async (action) => {
+      const services = testServices();
+      const desk = await aDesk(services);
+      const { applicationId: id } = first(desk);
+      for (const state of applicationStates) {
+        await putState(id, state);
+        const before = await applicationRow(id);
+        const [answer] = await moveApplications(services, desk.actor, { applicationIds: [id], action });
+        const to = stateAfter(state, action);
+        const now = await applicationRow(id);
+        if (to === null) {
+          expect(now, state).toEqual(before);
+          expect(["already", "refused"], state).toContain(answer?.outcome);
+        } else {
+          expect([state, answer?.outcome, now.state]).toEqual([state, "changed", to]);
+          expect((await tracesOf(id)).at(-1)).toEqual({ action: `application.${action}`, detail: `${state}>${to}` });
+        }
       }
-    }
-  });
+    },
+  );
 
-  it("the first look opens what is new, and only that", async () => {
+  it("the first view moves a new application to in review, and no other", async () => {
     const services = testServices();
     const desk = await aDesk(services);
     const key = first(desk);
@@ -63,8 +66,8 @@ describe("every move from every state", () => {
   });
 });
 
-describe("two tabs and two quick moves", () => {
-  it("ten at a time are one move with one trace", async () => {
+describe("parallel moves", () => {
+  it("ten equal moves at a time make one move and one audit row", async () => {
     const services = testServices();
     const desk = await aDesk(services);
     const { applicationId: id } = first(desk);
@@ -85,7 +88,7 @@ describe("two tabs and two quick moves", () => {
     ]);
   });
 
-  it("never leave a state that the table does not know: the traces are one chain", async () => {
+  it("different moves at a time make only allowed transitions: the audit rows form one chain", async () => {
     const services = testServices();
     const desk = await aDesk(services, { applications: 3 });
     for (let round = 0; round < 12; round += 1) {
@@ -115,7 +118,7 @@ describe("two tabs and two quick moves", () => {
   });
 });
 
-describe("undo", () => {
+describe("undoing a move", () => {
   async function declined(services: TestServices) {
     const desk = await aDesk(services, { applications: 2 });
     await putState(first(desk).applicationId, "shortlisted");
@@ -128,7 +131,7 @@ describe("undo", () => {
     return { desk, moveIds: moved.map(({ moveId }) => moveId ?? "") };
   }
 
-  it("puts each back where it was, with nothing left of the decision", async () => {
+  it("restores each application's state, without any trace of the decision", async () => {
     const services = testServices();
     const { desk, moveIds } = await declined(services);
     const [one, two] = desk.applicationIds;
@@ -146,7 +149,7 @@ describe("undo", () => {
   });
 
   // Red when a move reads the clock for the row and once more for its trace: real time goes on between the two.
-  it("finds its move while the clock goes on", async () => {
+  it("finds its move although time has passed", async () => {
     let readings = 0;
     const start = Date.now();
     const services = Object.assign(testServices(), {
@@ -179,7 +182,7 @@ describe("undo", () => {
     expect((await applicationRow(first(other.desk).applicationId)).state).toBe("declined");
   });
 
-  it("is refused once a letter about the move has gone, and stops one that waits", async () => {
+  it("is refused once a letter about the move was sent, and stops one that waits", async () => {
     const services = testServices();
     const { desk, moveIds } = await declined(services);
     const letter = bindings.DB.prepare(
@@ -197,8 +200,8 @@ describe("undo", () => {
   });
 });
 
-describe("moves of many", () => {
-  it("count what was new as read, form by form", async () => {
+describe("moving several applications", () => {
+  it("counts new ones as read, form by form", async () => {
     const services = testServices();
     const desk = await aDesk(services, { applications: 5 });
     await recordFirstView(services, desk.actor, first(desk));
@@ -214,7 +217,7 @@ describe("moves of many", () => {
     expect((await formRow(desk.formId)).new_count).toBe(0);
   });
 
-  it("leave alone what is not this landlord's, of another form, suspected spam, erased, or of a form in the bin", async () => {
+  it("skips those of other accounts, other forms, suspected spam, erased ones and forms in the bin", async () => {
     const services = testServices();
     const mine = await aDesk(services);
     const other = await aDesk(services);
@@ -237,8 +240,8 @@ describe("moves of many", () => {
   });
 });
 
-describe("star, archive, delete", () => {
-  it("mark without moving, each with a trace", async () => {
+describe("star, archive and delete", () => {
+  it("starring and archiving leave the state alone and write an audit row each", async () => {
     const services = testServices();
     const desk = await aDesk(services);
     const { applicationId: id } = first(desk);
@@ -261,7 +264,7 @@ describe("star, archive, delete", () => {
     expect((await formRow(desk.formId)).new_count).toBe(0);
   });
 
-  it("erase only what is decided, wholly", async () => {
+  it("deleting erases decided applications only, completely", async () => {
     const services = testServices();
     const desk = await aDesk(services);
     const key = first(desk);
@@ -290,8 +293,8 @@ describe("star, archive, delete", () => {
   });
 });
 
-describe("the home is rented", () => {
-  it("once, to an approved applicant; the rest of the form is declined or kept", async () => {
+describe("marking the home as rented", () => {
+  it("works once, for an approved applicant; the form's other applications are declined or kept", async () => {
     const services = testServices();
     const desk = await aDesk(services, { applications: 4 });
     const [one = "", two = "", three = ""] = desk.applicationIds;
@@ -319,8 +322,8 @@ describe("the home is rented", () => {
   });
 });
 
-describe("notes", () => {
-  it("are sealed, and only their landlord writes or takes them back", async () => {
+describe("notes on an application", () => {
+  it("are encrypted, and only their landlord writes or removes them", async () => {
     const services = testServices();
     const desk = await aDesk(services);
     const key = first(desk);

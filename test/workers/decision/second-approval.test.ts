@@ -28,7 +28,7 @@ const waiting = (id: string) =>
 
 describe("a second approval for one home", () => {
   // Red when moveApplications leaves out isTaken.
-  it("is asked about, with who has it and whether that was told; nothing is changed or stopped by asking", async () => {
+  it("asks first, naming who is approved and whether that was told; asking changes nothing", async () => {
     const services = testServices();
     const { desk, first, second } = await approved(services);
     const before = await applicationRow(first);
@@ -43,7 +43,7 @@ describe("a second approval for one home", () => {
     expect(await say(services, desk, { intent: "approve", ids: second })).toMatchObject({ taken: [{ isTold: true }] });
   });
 
-  it("of ten at a time, one is made and nine are asked", async () => {
+  it("of ten approvals at a time, one is made and nine ask first", async () => {
     const services = testServices();
     const desk = await aDesk(services, { applications: 10 });
     const all = await Promise.all(
@@ -56,7 +56,7 @@ describe("a second approval for one home", () => {
     expect(outcomes.filter((outcome) => outcome === "taken")).toHaveLength(9);
   });
 
-  it("several picked at once are asked about, too", async () => {
+  it("asks first for several selected applications, too", async () => {
     const services = testServices();
     const desk = await aDesk(services, { applications: 2 });
     const ids = desk.applicationIds;
@@ -70,7 +70,7 @@ describe("a second approval for one home", () => {
     expect(both.map(({ outcome }) => outcome)).toEqual(["changed", "changed"]);
   });
 
-  it("approves both on purpose, and leaves the first alone", async () => {
+  it('as "both" approves both, and leaves the first alone', async () => {
     const services = testServices();
     const { desk, first, second } = await approved(services);
     const before = await applicationRow(first);
@@ -79,7 +79,7 @@ describe("a second approval for one home", () => {
     expect([await states(first, second), await waiting(first)]).toEqual([["approved", "approved"], 1]);
   });
 
-  it("replaces: the first is undecided again, its letter is stopped and nothing is sent", async () => {
+  it('as "replace" makes the first undecided again, stops its letter and sends nothing', async () => {
     const services = testServices();
     const { desk, first, second } = await approved(services);
     const done = await say(services, desk, { intent: "approve", ids: second, besides: first, letter: "template" });
@@ -92,7 +92,7 @@ describe("a second approval for one home", () => {
   });
 
   // Red when bringBackStatements is left out of undoMoves.
-  it("undone, the first is approved again from when it was, and its letter waits as before", async () => {
+  it('undone after "replace", the first is approved again since its old time, and its letter waits as before', async () => {
     const services = testServices();
     const { desk, first, second } = await approved(services);
     const before = await applicationRow(first);
@@ -104,7 +104,7 @@ describe("a second approval for one home", () => {
     expect([await waiting(first), await waiting(second)]).toEqual([1, 0]);
   });
 
-  it("whose letter has gone cannot be undone in half: the first stays where it is", async () => {
+  it('after "replace" cannot be undone once its letter was sent: the first stays undecided', async () => {
     const services = testServices();
     const { desk, first, second } = await approved(services);
     const done = await say(services, desk, { intent: "approve", ids: second, besides: first, letter: "template" });
@@ -115,7 +115,7 @@ describe("a second approval for one home", () => {
     expect(await states(first, second)).toEqual(["in_review", "approved"]);
   });
 
-  it("nobody gives way who is of another home, or approved meanwhile without being seen", async () => {
+  it('as "replace" leaves approvals for another home, and those made meanwhile and not shown', async () => {
     const services = testServices();
     const { desk, first, second, third } = await approved(services);
     const other = await approved(services);
@@ -128,7 +128,7 @@ describe("a second approval for one home", () => {
     expect(await states(third)).toEqual(["submitted"]);
   });
 
-  it("one that was put away or erased stands in nobody's way", async () => {
+  it("does not ask when the approved one is archived or erased", async () => {
     const services = testServices();
     const { desk, first, second } = await approved(services);
     await bindings.DB.prepare("UPDATE application SET is_archived = 1 WHERE id = ?").bind(first).run();

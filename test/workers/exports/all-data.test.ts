@@ -56,8 +56,8 @@ async function putReference(services: Services, desk: Desk, applicationId: Appli
     .run();
 }
 
-describe("all that an account holds", () => {
-  it("is also what was made of applications: notes, letters, messages, references, requests, holds and mails", async () => {
+describe("the export of all data of an account", () => {
+  it("also contains notes, letters, messages, references, requests, holds and mails of its applications", async () => {
     const services = testServices();
     const desk = await aDesk(services, { applications: 2 });
     const [one, two] = desk.applicationIds as [ApplicationId, ApplicationId];
@@ -127,7 +127,7 @@ describe("all that an account holds", () => {
     );
   });
 
-  it("is also how the person wants to be told, and what the person wrote to us", async () => {
+  it("also contains the notification settings and the messages sent to support", async () => {
     const services = testServices();
     const desk = await aDesk(services, { applications: 0 });
     const { email } = (await bindings.DB.prepare("SELECT email FROM user WHERE id = ?")

@@ -50,8 +50,8 @@ async function ownedHousehold() {
   return { ...household, actor, userId };
 }
 
-describe("a spreadsheet of applications", () => {
-  it("has everybody of a household in rows that belong together, with the income they share", async () => {
+describe("the CSV export of applications", () => {
+  it("lists each household in adjacent rows, with its combined income", async () => {
     const { services, owner, actor, bo, mark } = await ownedHousehold();
     await sendPart(services, await partOf(services, owner.urlId, bo, "1000"));
     const { text } = await exportedCsv(services, actor, { form: owner.formId });
@@ -72,7 +72,7 @@ describe("a spreadsheet of applications", () => {
     expect(rows[2]?.["Part sent (UTC)"]).toBe("");
   });
 
-  it("holds all of a form in the order of arrival: archived and erased ones, no suspected ones, nobody else's", async () => {
+  it("contains all of one form's applications in order of arrival, archived and erased ones too, but no suspected spam", async () => {
     const services = testServices();
     const desk = await aDesk(services, { applications: 4 });
     await aDesk(services);
@@ -97,7 +97,7 @@ describe("a spreadsheet of applications", () => {
     expect(await countRows(traced, desk.userId)).toBe(4);
   });
 
-  it("takes in what the list shows, whatever it filters by", async () => {
+  it("contains what the list shows, whatever it filters by", async () => {
     const services = testServices();
     const desk = await aDesk(services, { applications: 45 });
     const second = await aDesk(services);
@@ -141,7 +141,7 @@ describe("a spreadsheet of applications", () => {
     expect(none).toEqual(err("not-found"));
   }, 120_000);
 
-  it("keeps of a search whom it found, never what was typed", async () => {
+  it("of a search stores which applications it found, never the search words", async () => {
     const services = testServices();
     const desk = await aDesk(services, { applications: 1 });
     await anApplicationTo(services, desk, Date.now(), { person: { last: "Byron" } });
@@ -155,7 +155,7 @@ describe("a spreadsheet of applications", () => {
     expect(await answerExportPost(services, desk.actor, post("q=Nobody"))).toEqual({ ok: false, code: "nobody" });
   });
 
-  it("takes in all that a search finds, however many pages its list has, and keeps its words sealed", async () => {
+  it("contains all matches of a search over all pages, and keeps the search words encrypted", async () => {
     const services = testServices();
     for (const count of [27, 130]) {
       const desk = await aDesk(services);
@@ -185,7 +185,7 @@ describe("a spreadsheet of applications", () => {
     }
   });
 
-  it("is made again from the start when an applicant adds an item in the middle of it", async () => {
+  it("starts again when an applicant adds an entry while it is being made", async () => {
     const { services, owner, actor, lead } = await ownedHousehold();
     const id = await askedExport(services, actor, { form: owner.formId });
     const { dataKeys } = services;
@@ -214,8 +214,8 @@ describe("a spreadsheet of applications", () => {
   });
 });
 
-describe("who may export what", () => {
-  it("is the account's own alone; nothing of it is there for anybody else", async () => {
+describe("access to an export", () => {
+  it("belongs to its own account, and other accounts find nothing", async () => {
     const services = testServices();
     const desk = await aDesk(services, { applications: 2 });
     const other = await aDesk(services);
@@ -244,7 +244,7 @@ describe("who may export what", () => {
     expect(await listExports(services, gone)).toEqual([]);
   });
 
-  it("leaves out at the time of making what was given away meanwhile", async () => {
+  it("applications transferred meanwhile are left out", async () => {
     const services = testServices();
     const desk = await aDesk(services, { applications: 2 });
     const id = await askedExport(services, desk.actor, { ids: [...desk.applicationIds] });
@@ -253,7 +253,7 @@ describe("who may export what", () => {
     expect(readRows(await downloaded(services, desk.actor, id))).toEqual([]);
   });
 
-  it("refuses an admin who looks through the account", async () => {
+  it("is refused to an admin who impersonates the account", async () => {
     const services = testServices();
     const desk = await aDesk(services);
     await bindings.DB.prepare("UPDATE session SET impersonated_by = 'admin' WHERE token = ?")
@@ -267,8 +267,8 @@ describe("who may export what", () => {
   });
 });
 
-describe("the life of an export", () => {
-  it("is one at a time for each kind, however often and fast it is asked for", async () => {
+describe("the life cycle of an export", () => {
+  it("one export of a kind exists at a time, however often and fast it is requested", async () => {
     const services = testServices();
     const desk = await aDesk(services);
     const ask = (kind: (typeof applicationsKinds)[number]) =>
@@ -282,7 +282,7 @@ describe("the life of an export", () => {
     ).toBe(2);
   });
 
-  it("says after a few tries that it did not work, and lets one ask anew", async () => {
+  it("an export that failed several times says so, and can be requested again", async () => {
     const services = testServices();
     const desk = await aDesk(services);
     const id = await askedExport(services, desk.actor, { form: desk.formId });
@@ -304,7 +304,7 @@ describe("the life of an export", () => {
     await exportedCsv(services, desk.actor, { form: desk.formId });
   });
 
-  it("ends after a day: the file and its key are gone, and for a week the list says so", async () => {
+  it("a day later the file and its key are deleted, and for a week the list still names it", async () => {
     const services = testServices(new Date());
     const desk = await aDesk(services);
     const { id } = await exportedCsv(services, desk.actor, { form: desk.formId });
@@ -330,7 +330,7 @@ describe("the life of an export", () => {
     ).toBe(2);
   });
 
-  it("writes to whoever had to wait, and to nobody else", async () => {
+  it("a mail is sent to whoever had to wait, and to nobody else", async () => {
     const services = testServices(new Date());
     const desk = await aDesk(services);
     const letters = () => countRows("SELECT count(*) AS n FROM account_mail WHERE user_id = ?", desk.userId);

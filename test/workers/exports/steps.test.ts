@@ -53,9 +53,9 @@ async function objectsOf(id: ExportId): Promise<string[]> {
   return objects.map(({ key }) => key);
 }
 
-describe("an archive that is made in steps", () => {
+describe("an archive made in several steps", () => {
   // Red where a place does not say where its source goes on, or what of the room is taken.
-  it.each(kinds)("is the same as one that is made at once: %s", async (kind) => {
+  it.each(kinds)("equals an archive made in one step: %s", async (kind) => {
     const services = withFonts(testServices());
     const desk = await aDesk(services, { applications: 3 });
     // One page of the list, and three.
@@ -79,7 +79,7 @@ describe("an archive that is made in steps", () => {
   });
 
   // Red where a step changes an object that its cursor names, or a step counts that was not recorded.
-  it("is whole whichever call of whichever step fails, before or after its effect", async () => {
+  it("is complete whichever call of whichever step fails, before or after its effect", async () => {
     const kind = "applications-zip";
     const services = withFonts(testServices());
     const desk = await aDesk(services, { applications: 2 });
@@ -109,7 +109,7 @@ describe("an archive that is made in steps", () => {
   });
 
   // Red without the number of the step in recordStep and endTask.
-  it("has each step once, however many make it at the same time", async () => {
+  it("contains each step once, however many workers make it at the same time", async () => {
     const services = withFonts(testServices());
     const desk = await aDesk(services, { applications: 3 });
     const id = await aTask(services, desk, "applications-zip");
@@ -127,7 +127,7 @@ describe("an archive that is made in steps", () => {
   });
 
   // Red without the number of the step in isAtStep: the late one takes the archive back to its own place.
-  it("takes nothing of a maker whom another has overtaken by two steps", async () => {
+  it("takes nothing of a worker that another has overtaken by two steps", async () => {
     const services = withFonts(testServices());
     const desk = await aDesk(services, { applications: 3 });
     const id = await aTask(services, desk, "applications-zip");
@@ -144,7 +144,7 @@ describe("an archive that is made in steps", () => {
     expect(await taskRow(id)).toMatchObject({ state: "waiting", step: 2 });
   });
 
-  it("goes on by messages of its own queue, and by the sweep where one goes lost", async () => {
+  it("continues by messages of its own queue, and by the sweep when one is lost", async () => {
     const services = withFonts(testServices(new Date()));
     const desk = await aDesk(services);
     await fillForm(desk.formId, 2100);
@@ -178,7 +178,7 @@ describe("an archive that is made in steps", () => {
   });
 
   // Red where the sweep deletes the key of the row alone: parts of it, and what dead steps have left, would stay.
-  it("goes with its day, with what dead steps have left, and with its account", async () => {
+  it("is deleted after a day, with parts left by dead steps, and with its account", async () => {
     const services = withFonts(testServices(new Date()));
     const desk = await aDesk(services, { applications: 2 });
     const [kept, dead, gone] = [
@@ -207,7 +207,7 @@ describe("an archive that is made in steps", () => {
     expect([await objectsOf(kept), await objectsOf(dead)]).toEqual([[], []]);
   });
 
-  it("is begun anew where its cursor is of another version", async () => {
+  it("starts again when its cursor has another version", async () => {
     const services = withFonts(testServices());
     const desk = await aDesk(services, { applications: 2 });
     const id = await aTask(services, desk, "applications-csv");

@@ -40,9 +40,9 @@ function later(services: TestServices, ms: number) {
   services.setNow(new Date(services.clock.now().getTime() + ms));
 }
 
-describe("exports", () => {
+describe("making exports", () => {
   // Red without the NOT EXISTS of takeTask: one landlord's archives take every consumer there is.
-  it("are made one at a time for a landlord, and beside those of others", async () => {
+  it("runs one at a time for each landlord, in parallel to other landlords' exports", async () => {
     const services = testServices(new Date());
     const [desk, other] = [await aDesk(services), await aDesk(services)];
     const one = await asked(services, desk);
@@ -69,7 +69,7 @@ describe("exports", () => {
   });
 
   // Red with a lease of sixteen minutes.
-  it("are made anew within minutes of a crash, and nobody begins one that is still being made", async () => {
+  it("is repeated within minutes of a crash, and never begun twice at once", async () => {
     const services = testServices(new Date());
     const desk = await aDesk(services);
     const { id, job } = await asked(services, desk);

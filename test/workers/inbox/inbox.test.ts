@@ -45,9 +45,9 @@ const lists = [
   "q=nobody",
 ];
 
-describe("rows read by the list of applicants", () => {
+describe("the rows that the applicant list reads", () => {
   // Red when readDefinitions asks for a version that versionMemory holds.
-  it("reads what a version says once, and a later page makes one round trip", async () => {
+  it("a version's questions are read once, and the next page takes one round trip", async () => {
     const services = testServices();
     const desk = await aDesk(services, { applications: 2 });
     const look = async () => {
@@ -62,7 +62,7 @@ describe("rows read by the list of applicants", () => {
     expect(second.applicants).toEqual(first.applicants);
   });
 
-  it("do not grow with the number of applications, whatever is asked for", async () => {
+  it("do not grow with the number of applications, whatever the filter", async () => {
     const counts: Record<string, number[]> = {};
     for (const size of [100, 1000]) {
       const services = testServices();
@@ -89,7 +89,7 @@ describe("rows read by the list of applicants", () => {
     }
   }, 120_000);
 
-  it("come from an index in their order: no table is scanned or sorted", async () => {
+  it("are read by an index in their order: no table is scanned or sorted", async () => {
     const services = testServices();
     const desk = await aDesk(services, { applications: 2 });
     const sent: { sql: string; values: unknown[] }[] = [];
@@ -121,7 +121,7 @@ describe("rows read by the list of applicants", () => {
 });
 
 describe("the list of applicants", () => {
-  it("walks all pages both ways without a gap or a repeat", async () => {
+  it("pages in both directions without a gap or a repeat", async () => {
     const services = testServices();
     const desk = await aDesk(services, { applications: 0 });
     await fillForm(desk.formId, 130);
@@ -144,7 +144,7 @@ describe("the list of applicants", () => {
     expect(seen.arrival).toEqual([...(seen.newest ?? [])].reverse());
   });
 
-  it("goes on from page to page until a rare one is found", async () => {
+  it("goes on through the pages until a rare match is found", async () => {
     const services = testServices();
     const plain = aDefinition();
     const rent = { amountMinor: 100_000, currency: "USD", period: "month" } as const;
@@ -174,7 +174,7 @@ describe("the list of applicants", () => {
     expect([names, pages]).toEqual([["Ann Example 5"], 5]);
   });
 
-  it("filters by state, form, star, archive, day and what is unread", async () => {
+  it("filters by state, form, star, archive, day and unread, and sorts by arrival, move-in and completion", async () => {
     const services = testServices();
     const desk = await aDesk(services, { applications: 4 });
     const [one = "", two = "", three = "", four = ""] = desk.applicationIds;
@@ -211,7 +211,7 @@ describe("the list of applicants", () => {
   });
 
   // Red with another number than deskCountedAtMost, and where the archive's list says what waits in the inbox.
-  it("says how many wait in each state, up to twenty, and what each form has received", async () => {
+  it("counts the applications in each state, up to twenty, and those that each form received", async () => {
     const services = testServices();
     const desk = await aDesk(services, { applications: 3 });
     const [one = "", two = ""] = desk.applicationIds;
@@ -234,7 +234,7 @@ describe("the list of applicants", () => {
   });
 
   // Red without stateBefore in isNamed: who was asked for more would lose the name.
-  it("names those of the shortlist alone where the account hides names, and who was asked for more from there", async () => {
+  it("with hidden names shows only names of shortlisted applicants, also while information is requested from them", async () => {
     const services = testServices();
     const desk = await aDesk(services, { applications: 4, sending: { person: { last: "Okafor" } } });
     const [one = "", two = "", three = ""] = desk.applicationIds;
@@ -258,7 +258,7 @@ describe("the list of applicants", () => {
     expect(await found(services, desk.actor, "q=okafor")).toHaveLength(4);
   });
 
-  it("tells whose promised answer is overdue, by the version each was filled on", async () => {
+  it("marks overdue answers by the response time of the version that each applicant filled in", async () => {
     const services = testServices();
     const desk = await aDesk(services, { applications: 3, definition: { ...aDefinition(), replyWithinDays: 5 } });
     const [one = "", two = "", three = ""] = desk.applicationIds;
@@ -280,7 +280,7 @@ describe("the list of applicants", () => {
     expect(await found(services, desk.actor, "only=overdue")).toEqual([]);
   });
 
-  it("finds by the beginnings of names, addresses and numbers, of this landlord's applicants alone", async () => {
+  it("finds the beginnings of names, addresses and numbers, among this landlord's applicants only", async () => {
     const services = testServices();
     const desk = await aDesk(services, { applications: 0, definition: aDefinition({ withPhone: true }) });
     const other = await aDesk(services);
@@ -328,7 +328,7 @@ describe("the list of applicants", () => {
     expect(await of("jose")).toEqual([]);
   });
 
-  it("gives nothing to an ended session and nothing of another account", async () => {
+  it("is empty for an ended session, and never shows another account's applications", async () => {
     const services = testServices();
     const desk = await aDesk(services);
     expect(await listApplicants(services, { kind: "account", sessionToken: "none" }, asked(""))).toBeNull();

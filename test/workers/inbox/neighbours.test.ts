@@ -19,7 +19,7 @@ async function around(query: string, desk: Awaited<ReturnType<typeof aDesk>>, at
   return { sides: [place(previous), place(next)], stands };
 }
 
-describe("the applications before and after one in a list", () => {
+describe("the previous and next application in a list", () => {
   it("follow the order of the list and end with it", async () => {
     const desk = await aDesk(testServices(), { applications: 4 });
     expect((await around("", desk, 2)).sides).toEqual([3, 1]);
@@ -28,7 +28,7 @@ describe("the applications before and after one in a list", () => {
     expect((await around("", desk, 0)).sides).toEqual([1, null]);
   });
 
-  it("pass over what the list does not show", async () => {
+  it("skip what the list does not show", async () => {
     const desk = await aDesk(testServices(), { applications: 6 });
     const [, one, two, , four, five] = desk.applicationIds;
     await set(one, "is_archived = 1");
@@ -41,7 +41,7 @@ describe("the applications before and after one in a list", () => {
     expect((await around(`form=${desk.formId}&only=starred`, desk, 3)).sides).toEqual([null, null]);
   });
 
-  it("pass over those whose promised answer is not overdue", async () => {
+  it("skip applications that are not overdue in the list of overdue ones", async () => {
     const definition = { ...aDefinition(), replyWithinDays: 5 };
     const desk = await aDesk(testServices(), { applications: 4, definition });
     for (const at of [0, 1, 3]) await set(desk.applicationIds[at], `submitted_at = ${86_400_000 * (at + 1)}`);
@@ -49,7 +49,7 @@ describe("the applications before and after one in a list", () => {
     expect((await around("only=overdue", desk, 3)).sides).toEqual([null, 1]);
   });
 
-  it("are nobody else's", async () => {
+  it("are not found by another account", async () => {
     const services = testServices();
     const desk = await aDesk(services, { applications: 3 });
     const { actor } = await anAccount(services);
@@ -62,7 +62,7 @@ describe("the applications before and after one in a list", () => {
     });
   });
 
-  it("of a search are named where names are hidden", async () => {
+  it("are only shortlisted ones in a search by name while names are hidden", async () => {
     const desk = await aDesk(testServices(), { applications: 3 });
     const [first, , last] = desk.applicationIds;
     await putState(first ?? "", "shortlisted");
@@ -75,8 +75,8 @@ describe("the applications before and after one in a list", () => {
   });
 });
 
-describe("the place of an application in a list", () => {
-  it("is its number among those that the list shows, erased ones included", async () => {
+describe("the position of an application in a list", () => {
+  it("is its number among those that the list shows, including erased ones", async () => {
     const desk = await aDesk(testServices(), { applications: 5 });
     expect((await around("", desk, 4)).stands).toEqual({ at: 1, total: 5, isMore: false });
     expect((await around("", desk, 1)).stands).toEqual({ at: 4, total: 5, isMore: false });
@@ -86,7 +86,7 @@ describe("the place of an application in a list", () => {
     expect((await around("", desk, 1)).stands).toEqual({ at: 3, total: 4, isMore: false });
   });
 
-  it("is one among those that match a filter or a search, and none alone", async () => {
+  it("is counted among the matches of a filter or a search, and missing without one", async () => {
     const desk = await aDesk(testServices(), { applications: 4 });
     for (const at of [0, 2]) await putState(desk.applicationIds[at] ?? "", "shortlisted");
     expect((await around("state=shortlisted", desk, 0)).stands).toEqual({ at: 2, total: 2, isMore: false });

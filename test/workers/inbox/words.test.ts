@@ -74,8 +74,8 @@ async function sweepAll(services: ReturnType<typeof testServices>) {
   while ((await sweepUnsearched(services)) > 0);
 }
 
-describe("the words by which a landlord finds an applicant", () => {
-  it("come with the application's own job, once, and need no second writing of the application", async () => {
+describe("the search index of an application", () => {
+  it("is written once, by the application's own job, without writing the application again", async () => {
     const { services, id, words, list, leading } = await sent();
     expect(await words()).toEqual([]);
     const before = services.usage.rowsWritten;
@@ -89,7 +89,7 @@ describe("the words by which a landlord finds an applicant", () => {
   });
 
   // Red when the sweep deletes by the words of the row as it is now.
-  it("follow a correction: the old ones go", async () => {
+  it("follows a correction: the old words are removed", async () => {
     const { services, id, words, rename, leading } = await sent();
     await indexApplication(services, id);
     await rename();
@@ -100,12 +100,12 @@ describe("the words by which a landlord finds an applicant", () => {
   });
 
   // Red without deleteTerms among the statements, or with it after the list is emptied.
-  it.each([["as they came"], ["after a correction that the sweep has not seen"]])(
-    "go when it is erased, %s",
+  it.each([["as sent"], ["after a correction that is not indexed yet"]])(
+    "is removed when the application is erased, %s",
     async (how) => {
       const { services, id, words, set, list, rename } = await sent();
       await indexApplication(services, id);
-      if (how !== "as they came") await rename();
+      if (how !== "as sent") await rename();
       const at = services.clock.now().getTime();
       const [first, ...rest] = eraseStatements(services.db, { id, at, isErased: sql`1`, cause: "request" }, []);
       if (!first) throw new Error("nothing to do");
@@ -117,7 +117,7 @@ describe("the words by which a landlord finds an applicant", () => {
     },
   );
 
-  it("go with suspected spam, and those of a guest's form are written once it is claimed", async () => {
+  it("is removed for suspected spam, and written for a guest's form once it is claimed", async () => {
     const suspected = await sent({ isSpam: true });
     await indexApplication(suspected.services, suspected.id);
     expect(await suspected.words()).not.toEqual([]);
@@ -136,7 +136,7 @@ describe("the words by which a landlord finds an applicant", () => {
     expect(await wordsOf(id, account.userId)).toEqual(await termsUnder(services, formId, await personOf(services, id)));
   });
 
-  it("are written by the sweep where a Worker of before left no list", async () => {
+  it("is written by the sweep where an older Worker version left none", async () => {
     const { services, words, set, list } = await sent();
     await set("search_terms = NULL");
     await sweepAll(services);

@@ -4,8 +4,8 @@ import { findDashboard } from "../../../app/features/people/account-data/queries
 import { aDefinition, bindings, testServices } from "../../support/forms";
 import { aDesk, putState } from "../../support/review";
 
-describe("the first page", () => {
-  it("counts what waits by state up to twenty, and names who came last, newest first", async () => {
+describe("the dashboard", () => {
+  it("counts applications by state up to twenty, and names the latest applicants, newest first", async () => {
     const services = testServices();
     const desk = await aDesk(services, { applications: 24 });
     const [first = "", second = "", third = "", fourth = ""] = desk.applicationIds;
@@ -24,7 +24,7 @@ describe("the first page", () => {
   });
 
   // Red when selectOwed leaves out replyWithinDays, or findDashboard reads months of another form.
-  it("counts the answers whose promised day is over, and applications by day", async () => {
+  it("counts overdue answers, and applications by day", async () => {
     const services = testServices();
     const definition = { ...aDefinition(), replyWithinDays: 5 };
     const desk = await aDesk(services, { applications: 3, definition });
@@ -51,7 +51,7 @@ describe("the first page", () => {
   });
 
   // Red when isLocked or isUnnamed is left out of namedStored.
-  it("gives no name of whose turn has not come, and nothing of another landlord's", async () => {
+  it("names no applicant out of turn and none of another landlord", async () => {
     const services = testServices();
     const [desk, stranger] = [await aDesk(services, { applications: 2 }), await aDesk(services, { applications: 0 })];
     await setReviewOrder(services, desk.actor, { formId: desk.formId, isInOrder: true });

@@ -238,26 +238,29 @@ const cases: Record<string, Case> = {
 };
 
 // Each is red where its sweep lets the failure of one row end the page.
-describe.each(Object.entries(cases))("a broken row among %s", (_, { make, broken: [table, event], sweep, isDone }) => {
-  it("stops no other, is put off, and is done once it is whole", async () => {
-    const services = testServices(new Date(now));
-    const lines: string[] = [];
-    const log = { ...services.log, error: (line: string) => void lines.push(line), warn: () => undefined };
-    const [first, second] = await make(services);
-    await breakRow(table, event, first);
-    try {
+describe.each(Object.entries(cases))(
+  "a sweep with a failing row: %s",
+  (_, { make, broken: [table, event], sweep, isDone }) => {
+    it("processes the other rows, delays the failing one, and processes it once it is repaired", async () => {
+      const services = testServices(new Date(now));
+      const lines: string[] = [];
+      const log = { ...services.log, error: (line: string) => void lines.push(line), warn: () => undefined };
+      const [first, second] = await make(services);
+      await breakRow(table, event, first);
+      try {
+        await sweep({ ...services, log });
+        expect([await isDone(first), await isDone(second)]).toEqual([false, true]);
+        expect(lines).toEqual(["sweep-row-failed"]);
+        // It is not tried again each minute: no page fills up with what fails.
+        await sweep({ ...services, log });
+        expect(lines).toHaveLength(1);
+      } finally {
+        await mend();
+      }
+      services.setNow(new Date(now + 256 * 6 * minuteMs));
       await sweep({ ...services, log });
-      expect([await isDone(first), await isDone(second)]).toEqual([false, true]);
-      expect(lines).toEqual(["sweep-row-failed"]);
-      // It is not tried again each minute: no page fills up with what fails.
-      await sweep({ ...services, log });
-      expect(lines).toHaveLength(1);
-    } finally {
-      await mend();
-    }
-    services.setNow(new Date(now + 256 * 6 * minuteMs));
-    await sweep({ ...services, log });
-    expect(await isDone(first)).toBe(true);
-    expect(await countRows("SELECT count(*) AS n FROM sweep_failure WHERE row_id = ?", first)).toBe(0);
-  });
-});
+      expect(await isDone(first)).toBe(true);
+      expect(await countRows("SELECT count(*) AS n FROM sweep_failure WHERE row_id = ?", first)).toBe(0);
+    });
+  },
+);

@@ -56,8 +56,8 @@ async function sweepAll(services: Services, sweep: (services: Services) => Promi
   throw new Error("the sweep does not come to an end");
 }
 
-describe("three days before a form closes", () => {
-  it("its landlord is told once; again when the date was put off; not when he stopped notices", async () => {
+describe("the mail three days before a form closes", () => {
+  it("is sent once, again when the date moved later, and not to a landlord who switched mails off", async () => {
     const services = testServices();
     const form = await aPublishedForm(services);
     const quiet = await aPublishedForm(services);
@@ -82,7 +82,7 @@ describe("three days before a form closes", () => {
     expect(mails.map((entry) => entry?.subject)).toEqual(["Closes in 3 days: extend?", "Closes in 2 days: extend?"]);
   });
 
-  it("who chose a date three days off hears nothing; a form that closed meanwhile is not spoken of", async () => {
+  it("is not sent for a date chosen three days ahead, or for a form that closed meanwhile", async () => {
     const services = testServices();
     const { actor } = await anAccount(services);
     const { formId } = await anAccountForm(services, actor);
@@ -98,8 +98,8 @@ describe("three days before a form closes", () => {
   });
 });
 
-describe("a form that reached its date", () => {
-  it("is closed and told of, to an account by a link to sign in", async () => {
+describe("a form on its closing date", () => {
+  it("is closed and its landlord is mailed, an account with a link to sign in", async () => {
     const services = testServices();
     const { actor, email } = await anAccount(services);
     const { formId } = await anAccountForm(services, actor);
@@ -113,7 +113,7 @@ describe("a form that reached its date", () => {
     expect(mail?.text).toContain("1 application.");
   });
 
-  it("is put away after 90 days, and not a day before", async () => {
+  it("is archived after 90 days, and not a day before", async () => {
     const services = testServices();
     const { actor } = await anAccount(services);
     const { formId } = await anAccountForm(services, actor);
@@ -152,8 +152,8 @@ async function leftOf(form: { formId: string; guestRentFormId?: string }, applic
   return left;
 }
 
-describe("the bin", () => {
-  it("warns when a form is put into it, and after 30 days nothing of the form is left anywhere", async () => {
+describe("a form in the bin", () => {
+  it("is announced to be deleted, and after 30 days no row, file or key of it remains", async () => {
     const services = testServices();
     const definition = aDefinition({ withFile: true });
     const form = await aPublishedForm(services, { definition });
@@ -213,7 +213,7 @@ describe("the bin", () => {
     ).toBe(1);
   });
 
-  it("gives back in time what was not meant, and warns of nothing for a draft", async () => {
+  it("can be restored in time, and a draft is deleted without a warning", async () => {
     const services = testServices();
     const form = await aPublishedForm(services);
     await deleteForm(services, form.actor, form.formId);
@@ -224,7 +224,7 @@ describe("the bin", () => {
     expect(await mailsOf(services, "mail.form-erasure", form.formId)).toEqual([null]);
   });
 
-  it("keeps a picture that another form took up after the purge", async () => {
+  it("a picture that another form uses stays after the form is deleted", async () => {
     const services = testServices();
     const [gone, taker] = [await aPublishedForm(services), await aPublishedForm(services)];
     const hash = ids.token();
@@ -240,8 +240,8 @@ describe("the bin", () => {
   });
 });
 
-describe("a guest's form that nobody claimed", () => {
-  it("is told of 30 days after its end and erased 60 days after; a new window begins the count again", async () => {
+describe("a guest's form that was never claimed", () => {
+  it("is announced 30 days after its end and erased 60 days later; reopening starts the count again", async () => {
     const services = testServices();
     const [form, again, claimed] = [
       await aPublishedForm(services),
@@ -274,7 +274,7 @@ describe("a guest's form that nobody claimed", () => {
   });
 });
 
-describe("a guest's form whose announcement has not left", () => {
+describe("a guest's form whose announcement was not sent", () => {
   async function announced() {
     const services = testServices();
     const form = await aPublishedForm(services);
@@ -288,7 +288,7 @@ describe("a guest's form whose announcement has not left", () => {
   const unannounced = async (services: Services) => (await getHealth(services)).checks.announcements;
 
   // Red when isGuestNoticeOver asks for the mark alone.
-  it("waits until the mail was sent, and 30 days more", async () => {
+  it("waits until the mail is sent, and 30 days more", async () => {
     const { services, form } = await announced();
     later(services, 40 * dayMs);
     await sweepAll(services, sweepPurges);
@@ -305,7 +305,7 @@ describe("a guest's form whose announcement has not left", () => {
   });
 
   // Red without `announcements` in the state of everything, or without the bound.
-  it("is told to the operator once the mail is given up, and erased 90 days after the announcement all the same", async () => {
+  it("is reported to the operator once the mail failed, and erased 90 days after the announcement", async () => {
     const { services, form } = await announced();
     expect(await unannounced(services)).toEqual({ level: "ok", figure: 0 });
     await run(
@@ -326,7 +326,7 @@ describe("a guest's form whose announcement has not left", () => {
 });
 
 describe("a form that was never confirmed", () => {
-  it("goes a day after its last link; one with a fresh link stays", async () => {
+  it("is deleted a day after its last link expired, and not while a link is valid", async () => {
     const services = testServices();
     const [form, fresh] = [await aStartedForm(services), await aStartedForm(services)];
     const slice = (id: string, from: number) => {
@@ -351,7 +351,7 @@ describe("a form that was never confirmed", () => {
 });
 
 describe("the sweeps of forms", () => {
-  it("are led by an index: none reads the whole table", async () => {
+  it("use an index: none scans the whole table", async () => {
     const services = testServices();
     const asked: string[] = [];
     const { prepare } = bindings.DB;

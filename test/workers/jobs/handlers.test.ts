@@ -33,8 +33,8 @@ async function keyRow(token: string) {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-describe("the confirming mail", () => {
-  it("carries a link that is ready to publish the form", async () => {
+describe("the confirmation mail of a guest's form", () => {
+  it("contains a link that publishes the form", async () => {
     const services = testServices();
     const form = await aStartedForm(services, { definition: aDefinition({ title: "Flat 9" }) });
     const job = aJob();
@@ -52,7 +52,7 @@ describe("the confirming mail", () => {
     expect(await findVerification(services, token)).toMatchObject({ kind: "ready", form: { formId: form.formId } });
   });
 
-  it("goes to the newest address, and no key that stays valid went to the older one", async () => {
+  it("goes to the newest address, and no valid link was sent to the older one", async () => {
     const services = testServices();
     const first = await aStartedForm(services);
     const [before, after] = [aJob(), aJob()];
@@ -73,7 +73,7 @@ describe("the confirming mail", () => {
     expect((await findVerification(services, old)).kind).toBe("expired");
   });
 
-  it("is not sent when the form was published or is gone", async () => {
+  it("is not sent when the form is already published or deleted", async () => {
     const services = testServices();
     const { guestRentFormId } = await aPublishedForm(services);
     const [late, nobody] = [aJob(), aJob()];
@@ -91,8 +91,8 @@ describe("the confirming mail", () => {
   });
 });
 
-describe("the live mail and the manage link", () => {
-  it("carry a key of 30 days to the form", async () => {
+describe("the mail of a published form and its manage link", () => {
+  it("contain a link to the form that is valid for 30 days", async () => {
     const services = testServices();
     const form = await aPublishedForm(services);
     const [live, manage] = [aJob(), aJob()];
@@ -113,7 +113,7 @@ describe("the live mail and the manage link", () => {
     }
   });
 
-  it("reach the unsubscribed too: the key is no notice", async () => {
+  it("are sent to unsubscribed landlords, too, since the link is no notification", async () => {
     const services = testServices();
     const form = await aPublishedForm(services);
     await set("guest_rent_form", form.guestRentFormId, "unsubscribed_at = 1");
@@ -126,7 +126,7 @@ describe("the live mail and the manage link", () => {
     ["deleted", "rent_form", "state = 'deleted'"],
     ["claimed by an account", "guest_rent_form", "claimed_by = 'someone'"],
     ["not confirmed", "guest_rent_form", "verified_at = NULL"],
-  ] as const)("stay away when the form is %s", async (_why, table, assignment) => {
+  ] as const)("are not sent when the form is %s", async (_why, table, assignment) => {
     const services = testServices();
     const form = await aPublishedForm(services);
     await set(table, table === "rent_form" ? form.formId : form.guestRentFormId, assignment);
@@ -142,7 +142,7 @@ describe("the live mail and the manage link", () => {
     expect([await mailOf(live.id), await mailOf(manage.id)]).toEqual([null, null]);
   });
 
-  it("does not call a closed form live", async () => {
+  it("does not call a closed form open", async () => {
     const services = testServices();
     const form = await aPublishedForm(services);
     await set("rent_form", form.formId, "state = 'closed'");
@@ -153,7 +153,7 @@ describe("the live mail and the manage link", () => {
 });
 
 describe("the mails of an application", () => {
-  it("tell the landlord that there is one, and nothing of the applicant", async () => {
+  it("notify the landlord without any detail of the applicant", async () => {
     const services = testServices();
     const form = await aPublishedForm(services);
     const sent = await sendApplication(services, form.formId);
@@ -169,7 +169,7 @@ describe("the mails of an application", () => {
     expect(JSON.stringify(mail)).not.toMatch(/Lovelace|tenant\.example/);
   });
 
-  it("go to the account that took the form over, with no key in them", async () => {
+  it("are sent to the account that claimed the form, without a manage link", async () => {
     const services = testServices();
     const form = await aPublishedForm(services);
     const [owner, stranger] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -198,7 +198,7 @@ describe("the mails of an application", () => {
     ["unsubscribed", "guest_rent_form", "unsubscribed_at = 1"],
     ["no longer the holder", "guest_rent_form", "claimed_by = 'someone'"],
     ["no longer there", "rent_form", "state = 'deleted'"],
-  ] as const)("leave a landlord alone who is %s", async (_why, table, assignment) => {
+  ] as const)("are not sent to a landlord who is %s", async (_why, table, assignment) => {
     const services = testServices();
     const form = await aPublishedForm(services);
     const sent = await sendApplication(services, form.formId);
@@ -210,7 +210,7 @@ describe("the mails of an application", () => {
     expect(await mailOf(job.id)).toBeNull();
   });
 
-  it("say nothing of suspected spam to the landlord, and the usual to the applicant", async () => {
+  it("of suspected spam are not sent to the landlord, and as usual to the applicant", async () => {
     const services = testServices();
     const sent = await sendApplication(services, (await aPublishedForm(services)).formId, { isSpam: true });
     const [notice, receipt] = [aJob(), aJob()];
@@ -234,7 +234,7 @@ describe("the mails of an application", () => {
     expect(mail?.text).toContain("Piso en Madrid");
   });
 
-  it("are not sent for what is gone", async () => {
+  it("are not sent for an application that was erased", async () => {
     const services = testServices();
     const [notice, receipt, live, manage] = [aJob(), aJob(), aJob(), aJob()];
     const ref = { applicationId: ids.uuid<ApplicationId>() };
@@ -249,11 +249,11 @@ describe("the mails of an application", () => {
   });
 });
 
-describe("a mail that does not leave", () => {
+describe("a mail that the provider refuses", () => {
   it.each([
     ["permanent", "dead"],
     ["retry", "retry"],
-  ] as const)("%s makes its job %s, with the provider's code", async (kind, outcome) => {
+  ] as const)("with the error class %s makes its job %s, with the provider's code", async (kind, outcome) => {
     const services = testServices();
     const form = await aPublishedForm(services);
     const refusing = { ...services, mailer: { send: async () => ({ ok: false as const, kind, code: "E_SOMETHING" }) } };

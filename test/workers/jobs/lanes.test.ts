@@ -55,7 +55,7 @@ async function addDigests(count: number, dueAt: (index: number) => string): Prom
 
 describe("5,000 digests due at 08:00 and a letter of 08:01", () => {
   // Red with one lane of 100 rows a minute: the letter is woken 50 minutes later.
-  it("the letter is woken by the first sweep, in a queue where nothing is before it", async () => {
+  it("the letter is queued by the first sweep, in a queue of its own", async () => {
     await addDigests(5_000, () => String(eight));
     expect(await sweepAt(eight + minuteMs / 2)).toBe(5_000);
     const letter = await addLetter(eight + minuteMs);
@@ -66,7 +66,7 @@ describe("5,000 digests due at 08:00 and a letter of 08:01", () => {
 });
 
 describe("100,000 digests due at 08:00 and a letter of 08:01", () => {
-  it("the letter is woken within a minute, each digest once, and no sweep takes long", async () => {
+  it("the letter is queued within a minute, each digest once, and no sweep takes long", async () => {
     await addDigests(100_000, () => String(eight));
     const letter = await addLetter(eight + minuteMs);
     waitingSince.bulk = eight;
@@ -89,7 +89,7 @@ describe("100,000 digests due at 08:00 and a letter of 08:01", () => {
     expect(Math.max(...took, idle)).toBeLessThan(15_000);
   });
 
-  it("spread over the hour by landlord, no minute brings more than a sweep takes", () => {
+  it("digests are spread over the hour by landlord, and no minute has more than one sweep can queue", () => {
     const minutes = Array.from({ length: 60 }, () => 0);
     for (let index = 0; index < 100_000; index += 1) {
       const minute = Math.floor(stableJitter(60 * minuteMs, crypto.randomUUID()) / minuteMs);
@@ -102,9 +102,9 @@ describe("100,000 digests due at 08:00 and a letter of 08:01", () => {
   });
 });
 
-describe("a row that was woken", () => {
+describe("a job that was queued", () => {
   // Red without the stamp: the same rows are sent again each minute, and the queue falls further behind.
-  it("is not woken again while the queue lags", async () => {
+  it("is not queued again while the queue is behind", async () => {
     const row = await addLetter(eight);
     for (let minute = 1; minute <= 40; minute += 1) {
       waitingSince.ordinary = eight;
@@ -113,7 +113,7 @@ describe("a row that was woken", () => {
     expect(given.ordinary).toEqual([row]);
   });
 
-  it("is woken again once the queue has passed it by: its message was lost", async () => {
+  it("is queued again once the queue has passed it: its message was lost", async () => {
     const row = await addLetter(eight);
     await sweepAt(eight + minuteMs);
     waitingSince.ordinary = eight + minuteMs - 1;
@@ -124,7 +124,7 @@ describe("a row that was woken", () => {
     expect(given.ordinary).toEqual([row, row]);
   });
 
-  it("is woken again two minutes later where the queue is empty, a quarter of an hour later where it says nothing", async () => {
+  it("is queued again after two minutes when the queue is empty, after 15 when its length is unknown", async () => {
     const row = await addLetter(eight);
     await sweepAt(eight + minuteMs);
     await sweepAt(eight + 2 * minuteMs);
@@ -138,7 +138,7 @@ describe("a row that was woken", () => {
     expect(given.ordinary).toEqual([row, row, row]);
   });
 
-  it("and came back for a later try is woken at that try's time", async () => {
+  it("and will be retried is queued again at the time of its retry", async () => {
     const row = await addLetter(eight);
     waitingSince.ordinary = eight;
     await sweepAt(eight + minuteMs);
@@ -160,11 +160,11 @@ describe("the lanes", () => {
     ["mail.new-application", {}, "ordinary"],
     ["mail.notice-digest", {}, "bulk"],
     ["export.build", {}, "exports"],
-  ])("%s %j goes in its own: %s", (kind, ref, lane) => {
+  ])("the job %s %j goes to the queue %s", (kind, ref, lane) => {
     expect(laneOf({ kind, ref: ref as NewJob["ref"] })).toBe(lane);
   });
 
-  it("have a queue each, take a hundred messages a call, and say since when theirs has waited", async () => {
+  it("have a Cloudflare queue each, take a hundred messages a call, and report the age of the oldest message", async () => {
     const sizes: number[] = [];
     let down = false;
     const queue = {

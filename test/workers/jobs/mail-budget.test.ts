@@ -54,9 +54,9 @@ async function applyAs(
   return { id, jobId: id as string as OutboxId, receiptId: row.receiptId };
 }
 
-describe("mails that anybody can cause by typing an address", () => {
+describe("mails that anybody can trigger by typing an address", () => {
   // Red when `deliver` hands a mail over without asking the budget.
-  it("reach it five times a day, however many applications name it at once", async () => {
+  it("are sent to one address five times a day, however many applications name it at once", async () => {
     const forms = await Promise.all([aPublishedForm(services), aPublishedForm(services)]);
     const victim = anAddress();
     const sent = await Promise.all(forms.flatMap((form) => Array.from({ length: 15 }, () => applyAs(form, victim))));
@@ -66,13 +66,16 @@ describe("mails that anybody can cause by typing an address", () => {
 
   // Red when the count compares addresses instead of mailboxes.
   it.each([
-    ["a tag", (n: number, name: string) => `${name}+${n}@tenant.example`],
+    ["addresses that differ in a tag", (n: number, name: string) => `${name}+${n}@tenant.example`],
     [
-      "dots, where they are ignored",
+      "Gmail addresses that differ in dots",
       (n: number, name: string) => `${name.slice(0, n + 1)}.${name.slice(n + 1)}@gmail.com`,
     ],
-    ["another name of the provider", (n: number, name: string) => `${name}@${n % 2 ? "gmail.com" : "googlemail.com"}`],
-  ])("count %s as the same mailbox", async (_what, address) => {
+    [
+      "addresses at two domains of one provider",
+      (n: number, name: string) => `${name}@${n % 2 ? "gmail.com" : "googlemail.com"}`,
+    ],
+  ])("are counted as one mailbox for %s", async (_what, address) => {
     const name = ids.nodeId();
     const outcomes = await Promise.all(
       Array.from({ length: 8 }, (_, n) => deliver(services, newJob("mail.resume-draft"), mail(address(n, name)))),
@@ -80,7 +83,7 @@ describe("mails that anybody can cause by typing an address", () => {
     expect(outcomes.filter(({ kind }) => kind === "done")).toHaveLength(5);
   });
 
-  it("count a mail once, however often the provider asks to try again", async () => {
+  it("are counted once, however often delivery is retried", async () => {
     const to = anAddress();
     const refusing = {
       ...services,
@@ -91,7 +94,7 @@ describe("mails that anybody can cause by typing an address", () => {
     expect(await reach("mail.resume-draft", to, 5)).toBe(4);
   });
 
-  it("have room again a day after each, not at midnight", async () => {
+  it("are allowed again 24 hours after each earlier one, not at midnight", async () => {
     const to = anAddress();
     expect(await reach("mail.resume-draft", to, 3)).toBe(3);
     later(20 * hourMs);
@@ -105,7 +108,7 @@ describe("mails that anybody can cause by typing an address", () => {
     expect(await reach("mail.resume-draft", to, 5)).toBe(3);
   });
 
-  it("do not keep anybody from confirming an address or from setting a new password", async () => {
+  it("do not use up the limit for confirming an address or resetting a password", async () => {
     const to = anAddress();
     await reach("mail.application-receipt", to, 9);
     expect(await reach("account.verify", to, 1)).toBe(1);
@@ -113,7 +116,7 @@ describe("mails that anybody can cause by typing an address", () => {
   });
 
   // Red when "account.verify" is dropped where it is held, or its link works for less than the day it may wait and a day more.
-  it("wait for room where they confirm an address, and their link still works for a day then", async () => {
+  it("wait for a free slot when they confirm an address, and their link is valid for a day from then", async () => {
     const to = anAddress();
     await reach("account.verify", to, 5);
     const free = start.getTime() + dayMs;
@@ -122,7 +125,7 @@ describe("mails that anybody can cause by typing an address", () => {
     expect(services.clock.now().getTime() + signUpTimes.linkMs).toBeGreaterThanOrEqual(free + dayMs);
   });
 
-  it("come five times in all for signing up, confirming again and starting a form", async () => {
+  it("are limited to five together for signing up, confirming again and starting a form", async () => {
     const email = anAddress();
     for (const kind of ["verify", "exists", "verify"] as const)
       for (let n = 0; n < 2; n += 1) {
@@ -141,7 +144,7 @@ describe("mails that anybody can cause by typing an address", () => {
     expect(await countRows("SELECT count(*) AS n FROM account_mail")).toBe(await countRows(waiting));
   });
 
-  it("come up to thirty times a day to who pressed a link of ours within 90 days", async () => {
+  it("are limited to thirty a day for an address that used a link of ours within 90 days", async () => {
     const to = anAddress();
     await services.mailboxPresses.notePress(to);
     expect(await reach("mail.resume-draft", to, 40)).toBe(knownMailsADay);
@@ -149,20 +152,20 @@ describe("mails that anybody can cause by typing an address", () => {
     expect(await reach("mail.resume-draft", to, 40)).toBe(strangerMailsADay);
   });
 
-  it("are known to be pressed by who publishes a form by its link", async () => {
+  it("count publishing a form by its link as using a link", async () => {
     const { email } = await aPublishedForm(services);
     await expect.poll(() => countRows("SELECT count(*) AS n FROM mail_budget WHERE pressed_at IS NOT NULL")).toBe(1);
     expect(await reach("mail.resume-draft", email, 40)).toBe(knownMailsADay);
   });
 });
 
-describe("every kind of mail", () => {
-  it.each(kinds)("%s is counted or not as it says", async (kind) => {
+describe("the mail limit of every kind of mail", () => {
+  it.each(kinds)("%s is counted against the mailbox exactly where it is declared so", async (kind) => {
     const reached = await reach(kind, anAddress(), 7);
     expect(reached).toBe(unasked.includes(kind) ? strangerMailsADay : 7);
   });
 
-  it("leaves no row of a mailbox where it was asked for, and one that names nobody where it was not", async () => {
+  it("stores no row for mails that the reader asked for, and a row without address for the others", async () => {
     const to = anAddress();
     await reach("mail.form-live", to, 3);
     expect(await countRows("SELECT count(*) AS n FROM mail_budget")).toBe(0);
@@ -173,8 +176,8 @@ describe("every kind of mail", () => {
   });
 });
 
-describe("a mail that is held", () => {
-  it("goes when there is room, and its record says so meanwhile", async () => {
+describe("a mail held back by the limit", () => {
+  it("is sent when there is a free slot, and is recorded as held until then", async () => {
     const form = await aPublishedForm(services);
     const to = anAddress();
     await reach("mail.resume-draft", to, 5);
@@ -190,7 +193,7 @@ describe("a mail that is held", () => {
   });
 
   // Red when the wait is counted from when a mail was written: `dueAt` in hold.
-  it("and was written a week before it was due has its three days from then on", async () => {
+  it("has three days from its due time, although it was written a week before", async () => {
     const to = anAddress();
     const { id } = await sendApplication(services, (await aPublishedForm(services)).formId, { person: { email: to } });
     const jobId = ids.uuid<OutboxId>();
@@ -208,7 +211,7 @@ describe("a mail that is held", () => {
     expect(await stateOf(id)).toBe("sent");
   });
 
-  it("is given up after three days without room, and no landlord is told of each", async () => {
+  it("is dropped after three days, and the landlord is not notified of each", async () => {
     const form = await aPublishedForm(services);
     const to = anAddress();
     await reach("mail.resume-draft", to, 5);
@@ -226,7 +229,7 @@ describe("a mail that is held", () => {
     );
   });
 
-  it("is forgotten with its mailbox once the day is over", async () => {
+  it("is forgotten with its mailbox after a day", async () => {
     await reach("mail.resume-draft", anAddress(), 1);
     for (let minute = 0; minute < 64; minute += 1) {
       await sweepPastRows(services);

@@ -22,9 +22,9 @@ async function isConfirmed(address: string): Promise<boolean> {
 
 beforeAll(beginAnew);
 
-describe("a mail of each kind, made as the product makes it", () => {
+describe("each kind of mail, written by the product's own commands", () => {
   // Red when a new kind goes to whom somebody named, and its definition says that nothing counts it.
-  it.each(kinds)("%s goes to a stranger only where it is counted", async (kind) => {
+  it.each(kinds)("%s is sent to unconfirmed addresses only if it is counted against the limit", async (kind) => {
     const ref = await jobCases[kind].make();
     const services = testServices();
     const id = ids.uuid<OutboxId>();

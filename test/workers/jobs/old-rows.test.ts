@@ -40,7 +40,7 @@ const trace = (id: string, at: number) =>
   );
 
 // Red before there was a sweep: three tables that only grew.
-it("removes settled jobs after 90 days, notices a year after reading, traces after 24 months, and nothing sooner", async () => {
+it("the sweep deletes jobs after 90 days, read notices after a year, audit rows after 24 months, and nothing sooner", async () => {
   await job(id("old-done"), ago(91), { done: ago(91) });
   await job(id("old-dead"), ago(95), { dead: ago(91) });
   await job(id("old-waiting"), ago(91), {});
@@ -72,7 +72,7 @@ it("removes settled jobs after 90 days, notices a year after reading, traces aft
 });
 
 // Red where a run reads the whole table.
-it("reads a slice of the rows a run, and all of them within three days", async () => {
+it("the sweep reads a slice of the rows in each run, and all rows within three days", async () => {
   await run("DELETE FROM outbox");
   await run(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000)
     INSERT INTO outbox (id, kind, ref, attempts, next_at, due_at, created_at, done_at)

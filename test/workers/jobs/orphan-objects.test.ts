@@ -67,7 +67,7 @@ async function hourOfRuns(from: number) {
 }
 
 // Red where a run begins at the first object again (never beyond ten here), and where it looks at documents/ alone.
-it("finds what no row names among all objects of every kind, and touches nothing named or younger than a day", async () => {
+it("the sweep deletes objects of every kind that no row names, and none that is named or younger than a day", async () => {
   const named = (await Promise.all([everyKind(true), everyKind(true), everyKind(true), everyKind(true)])).flat();
   const orphans = (await Promise.all([everyKind(false), everyKind(false), everyKind(false)])).flat();
   const log = await put("erasures/2026-01-01T00:00:00.000Z-aaaaaaaa.json", null);

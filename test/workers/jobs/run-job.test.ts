@@ -62,7 +62,7 @@ describe("an outbox row", () => {
     expect(await services.db.select().from(outbox).where(eq(outbox.dedupeKey, first))).toHaveLength(1);
   });
 
-  it("is done once, and then left alone", async () => {
+  it("is processed once, and then left alone", async () => {
     const services = testServices();
     const id = await addJob(services);
     expect(await runJob(services, id)).toEqual({ kind: "settled" });
@@ -73,14 +73,14 @@ describe("an outbox row", () => {
   });
 
   // Red when the claim's lease condition goes.
-  it("is claimed by one of ten consumers", async () => {
+  it("is claimed by one of ten parallel consumers", async () => {
     const services = testServices();
     const id = await addJob(services);
     await Promise.all(Array.from({ length: 10 }, () => runJob(testServices(), id)));
     expect((await rowOf(id)).attempts).toBe(1);
   });
 
-  it("comes back after a crash, once its lease is over", async () => {
+  it("is processed again after a crash, once its lease has expired", async () => {
     const clock = handClock();
     const services = testServices({ clock });
     const id = await addJob(services);
@@ -93,7 +93,7 @@ describe("an outbox row", () => {
     expect((await rowOf(id)).doneAt).toBe(clock.now().getTime());
   });
 
-  it("that nobody can read is dead, with a code", async () => {
+  it("with unreadable content is dead, with an error code", async () => {
     const services = testServices();
     const badRef = await addJob(services, { ref: '{"formId":"not-a-uuid"}' });
     const badKind = await addJob(services, { kind: "mail.from-the-future" });
@@ -104,7 +104,7 @@ describe("an outbox row", () => {
   });
 
   // Red without the `hasCrashed` line of runJob: such a row would be claimed for ever.
-  it("that kills its consumer each time is dead after ten tries", async () => {
+  it("that crashes its consumer each time is dead after ten attempts", async () => {
     const services = testServices();
     const id = await addJob(services);
     await services.db.update(outbox).set({ attempts: maxAttempts }).where(eq(outbox.id, id));
@@ -113,7 +113,7 @@ describe("an outbox row", () => {
   });
 
   // Red without the last of failureStatements: nobody could ever search for that applicant.
-  it("that was to make an application findable leaves that to the sweep once it is given up", async () => {
+  it("for the search index that is given up leaves the indexing to the sweep", async () => {
     const services = testServices();
     const { id } = await sendApplication(forms(), (await aPublishedForm(forms())).formId);
     const ref = JSON.stringify({ applicationId: id });
@@ -125,7 +125,7 @@ describe("an outbox row", () => {
   });
 
   // Red when settle matches the id alone.
-  it("is not settled by a consumer whose lease has passed to another", async () => {
+  it("is not completed by a consumer whose lease another one has taken", async () => {
     const base = testServices();
     const id = await addJob(base);
     const otherLease = base.clock.now().getTime() + 2 * leaseMs;
@@ -145,7 +145,7 @@ describe("an outbox row", () => {
     expect(await rowOf(id)).toMatchObject({ leaseUntil: otherLease, doneAt: null });
   });
 
-  it("is tried again with growing delay, ten times, then dead", async () => {
+  it("is retried ten times with growing delay, then dead", async () => {
     const clock = handClock();
     const services = { ...testServices({ clock }), publishedForms: brokenForms };
     const id = await addJob(services);
@@ -172,8 +172,8 @@ const brokenForms = {
   refresh: () => Promise.reject(new TypeError("KV is unreachable")),
 };
 
-describe("the queue's consumer", () => {
-  it("does each message of a batch, and takes bad ones off", async () => {
+describe("the queue consumer", () => {
+  it("processes each message of a batch, and acknowledges malformed ones", async () => {
     const [one, two] = [await addJob(), await addJob()];
     const result = await deliver("rentform-mail", [
       { outboxId: one },
@@ -187,7 +187,7 @@ describe("the queue's consumer", () => {
   });
 
   // Red when the consumer hands a job that has to wait back to the queue, whose tries end after two hours.
-  it("takes a job that has to wait off the queue: the row says when, and counts", async () => {
+  it("acknowledges a job that must wait: its row says until when, and counts the attempt", async () => {
     const id = await addJob(testServices(), { kind: "mail.contact", ref: "not JSON" });
     const result = await deliver("rentform-mail", [{ outboxId: id }]);
     expect([result.explicitAcks, result.retryMessages]).toEqual([["0"], []]);
@@ -195,7 +195,7 @@ describe("the queue's consumer", () => {
   });
 
   // Red when dead letters mark every row: a database that was away for ten minutes would cost the mails of these minutes.
-  it("leaves dead letters to the sweep as long as they have tries left, and sends nothing", async () => {
+  it("leaves dead letters with attempts left to the sweep, and sends nothing", async () => {
     const [fresh, spent] = [await addJob(), await addJob()];
     await testServices().db.update(outbox).set({ attempts: maxAttempts }).where(eq(outbox.id, spent));
     const result = await deliver("rentform-mail-dead", [{ outboxId: fresh }, { outboxId: spent }, "garbage"]);
@@ -208,8 +208,8 @@ describe("the queue's consumer", () => {
 /** Of queues that hold nothing. */
 const waitingSince = async () => null;
 
-describe("the sweep", () => {
-  it("wakes what the queue lost, and not what is done, dead, leased or just written", async () => {
+describe("the outbox sweep", () => {
+  it("queues jobs whose message was lost, and none that is done, dead, leased or just written", async () => {
     const clock = handClock("2030-01-01T00:00:00Z");
     const sent: string[] = [];
     const base = testServices({ clock });
@@ -236,7 +236,7 @@ describe("the sweep", () => {
   });
 
   // Red when lateness is reckoned from the day a job was written.
-  it("calls the outbox late by when a job was due, not by when it was written", async () => {
+  it("measures a job's delay from its due time, not from when it was written", async () => {
     const clock = handClock("2031-01-01T00:00:00Z");
     const lines: [string, unknown][] = [];
     const log = { ...silentLog, error: (event: string, fields?: object) => void lines.push([event, fields]) };
@@ -254,7 +254,7 @@ describe("the sweep", () => {
   });
 });
 
-describe("what the mail service says", () => {
+describe("an error of the mail service", () => {
   const failure = (code?: string) => classifyFailure(Object.assign(new Error("someone@example.test is bad"), { code }));
 
   it.each([
@@ -268,14 +268,14 @@ describe("what the mail service says", () => {
     ["E_HEADERS_TOO_LARGE", { kind: "permanent", code: "E_HEADERS_TOO_LARGE" }],
     ["someone@example.test", { kind: "retry", code: "E_UNKNOWN" }],
     [undefined, { kind: "retry", code: "E_UNKNOWN" }],
-  ])("%s is understood, and only its code is kept", (code, expected) => {
+  ])("%s is classified, and only its code is stored", (code, expected) => {
     expect(failure(code)).toEqual({ ok: false, ...expected });
   });
 });
 
 describe("the audit log", () => {
   // Red without the triggers of migrations/0001_guards.sql.
-  it("is appended to and nothing else", async () => {
+  it("refuses updates and deletes", async () => {
     const { db } = testServices();
     const row = {
       id: ids.uuid<string>(),
@@ -294,7 +294,7 @@ describe("the audit log", () => {
   });
 });
 
-describe("the door that mails leave by", () => {
+describe("the mailer", () => {
   const mail = { to: "someone@example.test", subject: "Subject", html: "<p>Hello</p>", text: "Hello" };
   const faults: [string, object][] = [
     ["a line break in the subject", { subject: "Hi\r\nBcc: x@evil.test" }],
@@ -308,7 +308,7 @@ describe("the door that mails leave by", () => {
   ];
 
   // Red when createMailer hands the mail on unchecked.
-  it.each(faults)("is shut for %s", async (_what, change) => {
+  it.each(faults)("refuses a mail with %s", async (_what, change) => {
     const { mailer, db } = testServices();
     const id = ids.uuid<string>();
     expect(await mailer.send(id, { ...mail, ...change })).toEqual({
@@ -319,7 +319,7 @@ describe("the door that mails leave by", () => {
     expect(await db.select().from(devMail).where(eq(devMail.id, id))).toEqual([]);
   });
 
-  it("lets one mail through once, however often it is sent", async () => {
+  it("sends a mail with one id once, however often it is called", async () => {
     const { mailer, db } = testServices();
     const id = ids.uuid<string>();
     await Promise.all([mailer.send(id, mail), mailer.send(id, mail)]);

@@ -83,38 +83,46 @@ const wait = (ms: number) => async () => services.setNow(new Date(services.clock
 
 type Case = [what: string, work: () => Promise<Work>, meanwhile: () => Promise<unknown>];
 
-describe("a mail whose first try failed says nothing that is not true any more", () => {
+describe("a mail retried after its first attempt failed", () => {
   // Red when the handler reads once what it tells of, or leaves out one of these questions.
   it.each<Case>([
-    ["a request for more that was taken back", infoMail(false), cancelled],
-    ["a request for more that a decision overtook", infoMail(false), () => move("decline")],
-    ["a reminder of what was due meanwhile", infoMail(true), wait(6 * dayMs)],
-    ["a question about an applicant who was declined", referenceMail, () => move("decline")],
-    ["a question that ran out", referenceMail, wait(60 * dayMs)],
-    ["a receipt of what was withdrawn", aboutApplication("mail.application-receipt"), withdrawn],
-    ["a receipt of what was deleted", aboutApplication("mail.application-receipt"), erased],
-    ["news of an application that was withdrawn", aboutApplication("mail.new-application"), withdrawn],
-    ["news of an application that was deleted", aboutApplication("mail.new-application"), erased],
-  ])("%s", async (_what, work, meanwhile) => {
+    ["a request for information that was cancelled", infoMail(false), cancelled],
+    ["a request for information after a decision", infoMail(false), () => move("decline")],
+    ["a reminder after its due date", infoMail(true), wait(6 * dayMs)],
+    ["a reference request about a declined applicant", referenceMail, () => move("decline")],
+    ["an expired reference request", referenceMail, wait(60 * dayMs)],
+    ["a receipt of a withdrawn application", aboutApplication("mail.application-receipt"), withdrawn],
+    ["a receipt of an erased application", aboutApplication("mail.application-receipt"), erased],
+    ["the new-application mail of a withdrawn application", aboutApplication("mail.new-application"), withdrawn],
+    ["the new-application mail of an erased application", aboutApplication("mail.new-application"), erased],
+  ])("is not sent any more: %s", async (_what, work, meanwhile) => {
     expect(await secondTry(await work(), meanwhile)).toBeNull();
   });
 
   it.each<Case>([
-    ["a request that stands", infoMail(false), async () => undefined],
-    ["a reminder in time", infoMail(true), async () => undefined],
-    ["a question that stands", referenceMail, async () => undefined],
-    ["a receipt of what was decided meanwhile", aboutApplication("mail.application-receipt"), () => move("decline")],
-    ["news of what was read meanwhile", aboutApplication("mail.new-application"), () => set("first_viewed_at = 1")],
-  ])("and goes where nothing of that happened: %s", async (_what, work, meanwhile) => {
+    ["an open request for information", infoMail(false), async () => undefined],
+    ["a reminder before its due date", infoMail(true), async () => undefined],
+    ["an open reference request", referenceMail, async () => undefined],
+    [
+      "a receipt of an application decided meanwhile",
+      aboutApplication("mail.application-receipt"),
+      () => move("decline"),
+    ],
+    [
+      "the new-application mail of an application read meanwhile",
+      aboutApplication("mail.new-application"),
+      () => set("first_viewed_at = 1"),
+    ],
+  ])("is sent: %s", async (_what, work, meanwhile) => {
     expect(await secondTry(await work(), meanwhile)).not.toBeNull();
   });
 
-  it("that a household is complete, once the application was withdrawn", async () => {
+  it("is not sent about a complete household once the application was withdrawn", async () => {
     await set("household_completed_at = 1");
     expect(await secondTry(await aboutApplication("mail.household-complete")(), withdrawn)).toBeNull();
   });
 
-  it("that what was asked for is there, once all of it was erased", async () => {
+  it("is not sent about answered requests once the answers were erased", async () => {
     const infoRequestId = await aRequest();
     await bindings.DB.prepare("UPDATE info_request SET answered_at = 1 WHERE id = ?").bind(infoRequestId).run();
     const ref = { applicationId: desk.applicationId, infoRequestId };

@@ -69,8 +69,8 @@ const press = (letter: Letter) => services.mailboxPresses.notePressedLink(tokenI
 const people = (letters: Letter[]) => new Set(letters.map(({ to }) => to)).size;
 const withOwnWords = (letters: Letter[]) => letters.filter(({ text, html }) => `${text}${html}`.includes("parcel"));
 
-describe("a free account that names strangers in its own form", () => {
-  it("sends its own words to nobody, and in a day writes to ten of them", async () => {
+describe("a free account that sends applications naming strangers to its own form", () => {
+  it("mails none of its own words, and at most ten strangers a day", async () => {
     const home = await aHome();
     const { sent, more } = await applicationsOf(home, 20);
     await decline(home, sent);
@@ -80,7 +80,7 @@ describe("a free account that names strangers in its own form", () => {
     expect(people(letters)).toBe(10);
   });
 
-  it("reaches one mailbox five times, whatever forms, landlords and kinds of mail cause it", async () => {
+  it("mails one address five times a day, whatever forms, landlords and kinds of mail are used", async () => {
     const victim = `${ids.nodeId().toLowerCase()}@victim.example`;
     for (let n = 0; n < 3; n += 1) {
       const home = await aHome();
@@ -105,7 +105,7 @@ describe("a free account that names strangers in its own form", () => {
   });
 
   // Red when the landlord's day is read before it is written.
-  it("gets no further by doing all of it at once, or by sending again", async () => {
+  it("gets no further by parallel requests or by sending again", async () => {
     const home = await aHome();
     const { sent, more } = await applicationsOf(home, 16);
     const message = { text: ownWords, postId: crypto.randomUUID(), isNamed: false };
@@ -125,7 +125,7 @@ describe("a free account that names strangers in its own form", () => {
   });
 
   // Red when the page's own link says more than that somebody has the device.
-  it("confirms no stranger by a link that a page showed", async () => {
+  it("cannot confirm a stranger's address by a link shown on a page", async () => {
     const home = await aHome();
     const { sent, devices, more } = await applicationsOf(home, 11);
     const shown = await openStatusPage(services, { formId: home.formId, token: devices[10] ?? null });
@@ -138,7 +138,7 @@ describe("a free account that names strangers in its own form", () => {
   });
 });
 
-describe("a mail that is held, because its address was not confirmed", () => {
+describe("a letter held because the applicant's address is unconfirmed", () => {
   async function aHeldLetter() {
     const home = await aHome();
     const all = await applicationsOf(home, 11);
@@ -154,7 +154,7 @@ describe("a mail that is held, because its address was not confirmed", () => {
     return { home, key, receipt, mail, received };
   }
 
-  it("says so to its landlord, with the time when it leaves", async () => {
+  it("is shown as held to its landlord, with the time of sending", async () => {
     const { mail, received } = await aHeldLetter();
     expect(await received()).toEqual([]);
     const leavesAt = (await mail())?.leavesAt ?? 0;
@@ -163,7 +163,7 @@ describe("a mail that is held, because its address was not confirmed", () => {
     expect(leavesAt).toBeLessThanOrEqual(+start + dayMs + 2 * hourMs);
   });
 
-  it("leaves with its words, once somebody has pressed the link of the receipt", async () => {
+  it("is sent with its words, once the link of the receipt was used", async () => {
     const { mail, received, receipt } = await aHeldLetter();
     await press(receipt);
     await runDue(services);
@@ -171,7 +171,7 @@ describe("a mail that is held, because its address was not confirmed", () => {
     expect(await mail()).toMatchObject({ state: "sent", leavesAt: null });
   });
 
-  it("leaves when the day is over", async () => {
+  it("is sent after a day", async () => {
     const { mail, received } = await aHeldLetter();
     await later(dayMs - 2 * hourMs);
     expect(await received()).toEqual([]);
@@ -181,7 +181,7 @@ describe("a mail that is held, because its address was not confirmed", () => {
   });
 
   // Red when a press is not looked for in the statement that puts the mail off.
-  it("leaves also where the press came while it was being tried", async () => {
+  it("is sent, too, when the link was used during the attempt", async () => {
     const { key, receipt, received } = await aHeldLetter();
     await bindings.DB.prepare("UPDATE outbox SET next_at = 0 WHERE held_for IS NOT NULL").run();
     const [job] = (await bindings.DB.prepare("SELECT id FROM outbox WHERE held_for IS NOT NULL").all<{ id: string }>())
@@ -203,7 +203,7 @@ describe("a mail that is held, because its address was not confirmed", () => {
     expect(key.applicationId).toBeDefined();
   });
 
-  it("is given up after a week without room, and then its landlord is told", async () => {
+  it("is dropped after a week without a free slot, and then its landlord is notified", async () => {
     const home = await aHome();
     const victim = `${ids.nodeId().toLowerCase()}@victim.example`;
     const { id } = await sendApplication(services, home.formId, { person: { email: victim } });
@@ -220,7 +220,7 @@ describe("a mail that is held, because its address was not confirmed", () => {
   });
 
   // Red when a job that was held and finds nothing to send leaves its record as it was.
-  it("is no longer needed, and said so, once the decision was taken back", async () => {
+  it("is dropped and recorded as not needed when the decision was undone", async () => {
     const { home, key, mail, received } = await aHeldLetter();
     await moveApplications(services, home.actor, { ...home, applicationIds: [key.applicationId], action: "reopen" });
     await later(dayMs + hourMs);
@@ -228,7 +228,7 @@ describe("a mail that is held, because its address was not confirmed", () => {
     expect(await mail()).toMatchObject({ state: "needless" });
   });
 
-  it("leaves no row of a landlord's strangers behind", async () => {
+  it("leaves no row about strangers behind", async () => {
     await aHeldLetter();
     expect(await countRows("SELECT count(*) AS n FROM landlord_mailbox")).toBe(10);
     services.setNow(new Date(+start + 2 * dayMs));
@@ -240,8 +240,8 @@ describe("a mail that is held, because its address was not confirmed", () => {
   });
 });
 
-describe("a landlord with 40 new applicants, most of whom press the link of their receipt", () => {
-  it("notices nothing: all letters leave, with his words to who confirmed", async () => {
+describe("a landlord with 40 new applicants, most of whom use the link of their receipt", () => {
+  it("can send all letters, with his own words to those who confirmed", async () => {
     const home = await aHome();
     const { sent, receipts, more } = await applicationsOf(home, 40);
     for (const receipt of receipts.slice(0, 24)) await press(receipt);

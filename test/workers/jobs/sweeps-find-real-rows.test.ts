@@ -20,8 +20,8 @@ const cases = Object.entries(journeys).flatMap(([name, all]) =>
 
 // Red where a sweep asks for something that the product's own commands do not write: undecided applications were never found,
 // because each had to have an address in clear.
-describe("what people leave to a sweep, it finds", () => {
-  it.each(cases)("%s, %i", async (name, _, make) => {
+describe("rows that the product's own commands leave to a sweep", () => {
+  it.each(cases)("%s processes such a row, case %i", async (name, _, make) => {
     const { services, at, isDone, tells, everyMs = minuteMs } = await make(Date.now());
     expect(await isDone()).toBe(false);
     let found = 0;

@@ -84,8 +84,8 @@ async function repeat(sweep: () => Promise<number>): Promise<void> {
   throw new Error("the sweep does not come to an end");
 }
 
-describe("drafts past their time", () => {
-  it("lose what was typed, its key and its files; others lose nothing", async () => {
+describe("the sweep of expired drafts", () => {
+  it("deletes answers, key and files of expired drafts only", async () => {
     const services = testServices(new Date(now));
     const form = await aPublishedForm(services);
     const expired = crypto.randomUUID();
@@ -104,7 +104,7 @@ describe("drafts past their time", () => {
   });
 
   // Red when the sweep asks for the draft's time only.
-  it("keep key and files when they were sent", async () => {
+  it("keeps key and files of drafts that were sent", async () => {
     const services = testServices(new Date(now));
     const form = await aPublishedForm(services);
     const { id, documentId } = await aSentApplication(services, form);
@@ -114,8 +114,8 @@ describe("drafts past their time", () => {
   });
 });
 
-describe("files", () => {
-  it("that were taken back go, object and row, and a second time is no error", async () => {
+describe("the sweep of files", () => {
+  it("deletes the object and row of a removed file, and does nothing the second time", async () => {
     const services = testServices(new Date(now));
     const taken = await aDocument(crypto.randomUUID(), { removedAt: 5 });
     const kept = await aDocument(crypto.randomUUID());
@@ -126,7 +126,7 @@ describe("files", () => {
   });
 
   // Red where a call takes a page of 100: a purge of 60,000 files took five hours so.
-  it("that were taken back go a thousand keys a call, five calls a run", async () => {
+  it("deletes removed files a thousand keys a call, five calls a run", async () => {
     const services = testServices(new Date(now));
     await run(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5001)
@@ -141,7 +141,7 @@ describe("files", () => {
     expect(calls).toEqual([1000, 1000, 1000, 1000, 1000, 1]);
   });
 
-  it("that neither a live draft nor an application names go after a day", async () => {
+  it("deletes files after a day that no live draft and no application names", async () => {
     const at = now;
     const form = await aPublishedForm(testServices(new Date(at)));
     const live = await aDraft(form, { expiresAt: at + 30 * dayMs });
@@ -191,7 +191,7 @@ describe("files", () => {
   });
 });
 
-describe("slices", () => {
+describe("the slices of the ids", () => {
   it("cover every id and every key in one round", () => {
     const minutes = Array.from({ length: 256 }, (_, index) => new Date(index * minuteMs));
     for (let round = 0; round < 200; round += 1) {
@@ -202,8 +202,8 @@ describe("slices", () => {
   });
 });
 
-describe("past counts and links", () => {
-  it("go; live ones and links that still say what became of them stay", async () => {
+describe("the sweep of counters and links", () => {
+  it("deletes expired ones, and keeps valid ones and links that still explain what happened to them", async () => {
     const services = testServices(new Date(now));
     const key = ids.token();
     services.setNow(minuteWhen(now, (at) => key.startsWith(objectKeySlice(at))));
@@ -225,8 +225,8 @@ describe("past counts and links", () => {
   });
 });
 
-describe("forms past their date", () => {
-  it.each(["open", "paused"])("%s ones are closed once, with a trace and a fresh page", async (state) => {
+describe("the sweep of forms past their closing date", () => {
+  it.each(["open", "paused"])("closes %s ones once, with an audit row and a refreshed cache", async (state) => {
     const services = testServices(new Date(now));
     const { formId, urlId } = await aPublishedForm(services);
     const until = minuteOf(formId, now).getTime();
@@ -251,7 +251,7 @@ describe("forms past their date", () => {
     ).toBe(1);
   });
 
-  it.each(["suspended", "archived", "full"])("%s ones stay what they are", async (state) => {
+  it.each(["suspended", "archived", "full"])("leaves %s ones as they are", async (state) => {
     const services = testServices(new Date(now));
     const { formId } = await aPublishedForm(services);
     await run("UPDATE rent_form SET state = ?, opens_until = ? WHERE id = ?", state, now - 1, formId);
@@ -262,7 +262,7 @@ describe("forms past their date", () => {
 });
 
 // Red where a slice of drafts asks after all own parts that were sent.
-it("the sweep of expired drafts reads its slice, not every member", async () => {
+it("the sweep of expired drafts reads its slice, not every household member", async () => {
   const services = testServices(new Date(0));
   const { formId } = await aPublishedForm(services);
   await run(

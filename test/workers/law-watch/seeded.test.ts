@@ -6,7 +6,7 @@ import { publishedForm } from "../../../scripts/seed/published-form";
 import { anAccount, ids, testServices } from "../../support/forms";
 
 // Red when the seed stores a version without what it was checked against: the sheet then says "none for this country".
-it("a form of the seed was checked against the rules of its place, as any other", async () => {
+it("a form of the demo data is checked against the law of its place like any other", async () => {
   const services = testServices(new Date("2026-11-23T10:00:00Z"));
   const { actor, userId } = await anAccount(services);
   const row = {

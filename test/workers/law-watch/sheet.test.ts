@@ -6,7 +6,7 @@ import { anAccount, testServices } from "../../support/forms";
 import { askingOfEvictions, beforeTheRule } from "../../support/law-forms";
 
 // Red when one of the two halves is left out, or another account's forms are read.
-it("a year's sheet names each publishing and each reading with the packs of its place", async () => {
+it("the yearly sheet lists each publication and each recheck with the law packs of its place", async () => {
   const services = testServices(new Date("2031-03-04T10:00:00Z"));
   const { actor } = await anAccount(services);
   const { formId, urlId } = await anAccountForm(services, actor, askingOfEvictions());

@@ -49,9 +49,9 @@ const readings = (formId: string) => countRows("SELECT count(*) AS n FROM form_l
 const later = (services: Services, hours: number) =>
   services.setNow(new Date(services.clock.now().getTime() + hours * hourMs));
 
-describe("a live form whose law has changed", () => {
+describe("a published form after its law changed", () => {
   // Red when the walk does not begin anew with a day, or `announceAt` is now.
-  it("is read the next day, and its landlord is told once, a day later, with one notice and one mail", async () => {
+  it("is rechecked the next day, and its landlord is notified a day later, with one notice and one mail", async () => {
     const services = onDay(0);
     const { actor, email } = await anAccount(services);
     const { formId } = await anAccountForm(services, actor, askingOfEvictions());
@@ -81,7 +81,7 @@ describe("a live form whose law has changed", () => {
     expect(await readings(formId)).toBe(2);
   });
 
-  it("of a guest is told to the confirmed address, with the way to the form", async () => {
+  it("of a guest is reported to the confirmed address, with a link to the form", async () => {
     const services = onDay(1);
     const form = await aPublishedForm(services, { definition: askingOfEvictions() });
     await beforeTheRule(form.formId);
@@ -94,7 +94,7 @@ describe("a live form whose law has changed", () => {
   });
 
   // Red when the handler does not look again at what is published.
-  it("is told of no more when its landlord was quicker than the mail", async () => {
+  it("is not reported when its landlord mended it before the mail was sent", async () => {
     const services = onDay(2);
     const form = await aPublishedForm(services, { definition: askingOfEvictions() });
     await beforeTheRule(form.formId);
@@ -120,7 +120,7 @@ describe("a live form whose law has changed", () => {
     expect(await mailsAbout(services, form.formId)).toEqual([{ lane: "bulk", mail: null }]);
   });
 
-  it("that was never published, or is closed, is not read", async () => {
+  it("is not rechecked when it was never published or is closed", async () => {
     const services = onDay(3);
     const { actor } = await anAccount(services);
     const draft = await createForm(services, actor, { definition: askingOfEvictions() });
@@ -133,7 +133,7 @@ describe("a live form whose law has changed", () => {
   });
 
   // Red when `isDue` does not ask for holds, or "send" leaves the time as it was.
-  it("waits while the admin holds its place back, and goes out at once when it is sent", async () => {
+  it("waits while the admin holds its place back, and is reported at once when the admin releases it", async () => {
     const services = onDay(4);
     const form = await aPublishedForm(services, { definition: askingOfEvictions() });
     const { actor, userId, email } = await anAccount(services);

@@ -30,8 +30,8 @@ async function aDeskOf(applications: number) {
   return { services, desk, list, answer };
 }
 
-describe("the list of applicants", () => {
-  it("marks who wrote something that was not seen, and finds them by a filter", async () => {
+describe("unread messages in the list of applicants", () => {
+  it("are marked at their sender, and a filter finds them", async () => {
     const { services, desk, list, answer } = await aDeskOf(3);
     const [first, second] = desk.applicationIds as [ApplicationId, ApplicationId];
     expect((await list()).marked).toEqual([]);
@@ -49,7 +49,7 @@ describe("the list of applicants", () => {
   });
 
   // Red when application_message_unseen is gone: the whole thread of each would be read.
-  it("reads no more rows for threads that are long and seen", async () => {
+  it("cost no more rows read for long threads that were read", async () => {
     const { services, desk, list } = await aDeskOf(10);
     const before = (await list()).rows;
     for (const id of desk.applicationIds) {
@@ -66,8 +66,8 @@ describe("the list of applicants", () => {
   });
 });
 
-describe("what a message leaves as it was", () => {
-  it("is everything: unread stays unread, and a move made before can still be taken back", async () => {
+describe("sending a message", () => {
+  it("leaves the application unread, and an earlier move can still be undone", async () => {
     const { services, desk } = await aDeskOf(1);
     const [id] = desk.applicationIds as [ApplicationId];
     const order = { applicationIds: [id], postId: crypto.randomUUID(), text: "Hi", isNamed: false };
@@ -83,6 +83,6 @@ describe("what a message leaves as it was", () => {
   });
 });
 
-it("a letter calls people by their names, whatever signs are in them", () => {
+it("a letter prints names unchanged, whatever characters they contain", () => {
   expect(filledIn("Dear {name},", "$& $' {name}")).toBe("Dear $& $' {name},");
 });

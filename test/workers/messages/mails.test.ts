@@ -50,9 +50,9 @@ async function aThread(applications = 1) {
 const set = (id: string, assignment: string) =>
   bindings.DB.prepare(`UPDATE application SET ${assignment} WHERE id = ?`).bind(id).run();
 
-describe("the applicant's mail", () => {
+describe("the applicant's mail about messages", () => {
   // Red when `NOT isMailPending` is left out of writeMessages.
-  it("is one for all that was written within some minutes, in the applicant's language, without a word of it", async () => {
+  it("is one for all messages within some minutes, in the applicant's language, without their text", async () => {
     const { id, write, wait, due } = await aThread();
     await set(id, "locale = 'fr'");
     await write("Visit https://evil.example now");
@@ -73,7 +73,7 @@ describe("the applicant's mail", () => {
     expect((await due("mail.message")).length).toBe(1);
   });
 
-  it("opens the thread by its link", async () => {
+  it("contains a link that opens the thread", async () => {
     const { services, id, write, wait, due } = await aThread();
     await write("Hello");
     wait(messageMailAfterMs);
@@ -82,7 +82,7 @@ describe("the applicant's mail", () => {
     expect(await findThread(services, token)).toMatchObject({ applicationId: id, mayWrite: true });
   });
 
-  it("does not go to who has seen it, withdrew, was erased, or is suspected", async () => {
+  it("is not sent to an applicant who has read it, withdrew, was erased, or is suspected spam", async () => {
     const seen = await aThread();
     await seen.write("Hello");
     await markSeenByApplicant(seen.services, { applicationId: seen.id, upTo: start.getTime() });
@@ -101,7 +101,7 @@ describe("the applicant's mail", () => {
     }
   });
 
-  it("goes for a message that is written while the mail before it is being sent", async () => {
+  it("is sent for a message written while the mail before it is being sent", async () => {
     const { id, write, wait, due } = await aThread();
     await write("Hello");
     wait(messageMailAfterMs);
@@ -114,7 +114,7 @@ describe("the applicant's mail", () => {
     expect((await due("mail.message")).filter(Boolean).length).toBe(1);
   });
 
-  it("is one for each of many", async () => {
+  it("is one for each recipient of a message to many", async () => {
     const { desk, write, wait, due } = await aThread(3);
     await write("To all of you", desk.applicationIds);
     wait(messageMailAfterMs);
@@ -122,8 +122,8 @@ describe("the applicant's mail", () => {
   });
 });
 
-describe("the landlord", () => {
-  it("gets a notice at once, one a thread, and one mail for what comes within some minutes", async () => {
+describe("the landlord's notification of messages", () => {
+  it("is one notice for each thread at once, and one mail for messages within some minutes", async () => {
     const { services, desk, id, answer, wait, due } = await aThread();
     await markAllRead(services, desk.actor, start.getTime());
     await answer("Is the flat still free?");
@@ -150,7 +150,7 @@ describe("the landlord", () => {
     expect(mail?.headers["List-Unsubscribe"]).toContain("/unsubscribe/notices/");
   });
 
-  it("gets no mail once it was read, and as the settings say", async () => {
+  it("is not mailed once the message was read, and follows the landlord's settings", async () => {
     const read = await aThread();
     await read.answer("Hello");
     await bindings.DB.prepare("UPDATE application_message SET read_at = 1 WHERE application_id = ?")

@@ -56,8 +56,8 @@ const codeOf = (result: { ok: boolean; code?: string }) => (result.ok ? "ok" : r
 const outcomes = (result: Awaited<ReturnType<typeof writeMessages>>) =>
   result.ok ? result.value.map(({ outcome }) => outcome) : result.code;
 
-describe("a thread", () => {
-  it("holds what both sides write, in the order of time, sealed, each with a trace of ids alone", async () => {
+describe("a message thread", () => {
+  it("contains both sides' messages in order of time, encrypted, each with an audit row of ids only", async () => {
     const { write, answer, texts, wait, id } = await aThread();
     const said = "Could you come on Monday?\n\n  At ten, <b>if</b> that suits.";
     expect(outcomes(await write(said))).toEqual(["sent"]);
@@ -77,7 +77,7 @@ describe("a thread", () => {
   });
 
   // Red when `NOT isThere` is left out of writeMessages, or the NOT EXISTS of the audit guard in answerLandlord.
-  it("takes a text once, however often its post arrives, and another text of the same page as another message", async () => {
+  it("stores a message once however often its post arrives, and a different text of the same page as another message", async () => {
     const { write, answer, texts, wait, id } = await aThread();
     const postId = crypto.randomUUID();
     const posts = await Promise.all(Array.from({ length: 6 }, () => write("Once", { postId })));
@@ -97,7 +97,7 @@ describe("a thread", () => {
     expect(await countRows(open, id)).toBe(1);
   });
 
-  it("tells each side when the other has seen it, and keeps the first time", async () => {
+  it("shows each side when the other has read it, and keeps the first time", async () => {
     const { services, desk, id, token, write, answer, wait } = await aThread();
     await write("One");
     wait(minuteMs);
@@ -124,7 +124,7 @@ describe("a thread", () => {
   });
 
   // Red when isOwnApplication or isHolderOf is left out of one of them.
-  it("is nobody else's to read, to write or to mark", async () => {
+  it("cannot be read, written or marked by anybody else", async () => {
     const { services, desk, id, token, write, answer } = await aThread();
     await write("Between us");
     await answer("Of course");
@@ -158,7 +158,7 @@ describe("a thread", () => {
     expect(await findThread(services, token)).toBeNull();
   });
 
-  it("is shown fifty messages at a time, and read in bounded rows", async () => {
+  it("is shown fifty messages at a time, and reads a bounded number of rows", async () => {
     const { services, desk, id, token, answer, wait } = await aThread();
     const key = { formId: desk.formId, applicationId: id };
     const page = async () => {
@@ -186,7 +186,7 @@ describe("a thread", () => {
   });
 });
 
-describe("who may write", () => {
+describe("writing into a thread", () => {
   it.each([
     ["submitted", true],
     ["in_review", true],
@@ -196,15 +196,18 @@ describe("who may write", () => {
     ["declined", true],
     ["expired", true],
     ["withdrawn", false],
-  ] as [ApplicationState, boolean][])("the landlord, while it is %s: %s; the applicant always", async (state, may) => {
-    const { id, write, answer } = await aThread();
-    await bindings.DB.prepare("UPDATE application SET decided_at = ? WHERE id = ?").bind(start.getTime(), id).run();
-    await putState(id, state);
-    expect(outcomes(await write("Hello"))).toEqual([may ? "sent" : "withdrawn"]);
-    expect(codeOf(await answer("Hello"))).toBe("ok");
-  });
+  ] as [ApplicationState, boolean][])(
+    "while the application is %s, its landlord may write (%s) and the applicant may, too",
+    async (state, may) => {
+      const { id, write, answer } = await aThread();
+      await bindings.DB.prepare("UPDATE application SET decided_at = ? WHERE id = ?").bind(start.getTime(), id).run();
+      await putState(id, state);
+      expect(outcomes(await write("Hello"))).toEqual([may ? "sent" : "withdrawn"]);
+      expect(codeOf(await answer("Hello"))).toBe("ok");
+    },
+  );
 
-  it("the landlord answers who withdrew and then asked", async () => {
+  it("a landlord may answer an applicant who withdrew and then wrote", async () => {
     const { services, id, token, write, answer, wait } = await aThread();
     await answer("I am still interested");
     wait(minuteMs);
@@ -216,7 +219,7 @@ describe("who may write", () => {
     expect(await messagesOf(id)).toBe(3);
   });
 
-  it("nobody once it is erased, and nothing of the thread is left", async () => {
+  it("nobody may write once the application is erased, and nothing of the thread is left", async () => {
     const byApplicant = await aThread();
     await byApplicant.write("Hello");
     await byApplicant.answer("Hello");
@@ -241,7 +244,7 @@ describe("who may write", () => {
     expect(await messagesOf(id)).toBe(0);
   });
 
-  it("not the applicant of a guest's form, of a form in the bin, or of a suspected application", async () => {
+  it("the applicant of a guest's form, of a deleted form or of suspected spam may not write", async () => {
     const { services, id, token, answer } = await aThread();
     const set = (assignment: string) =>
       bindings.DB.prepare(`UPDATE application SET ${assignment} WHERE id = ?`).bind(id).run();
@@ -263,7 +266,7 @@ describe("who may write", () => {
     expect(await messagesOf(id)).toBe(0);
   });
 
-  it("not without end: twenty an hour from an applicant, fifty a day into one thread from either side", async () => {
+  it("applicants may send twenty an hour, and each side fifty a day into one thread", async () => {
     const { services, write, answer, wait } = await aThread();
     const inAnHour: (string | undefined)[] = [];
     for (let index = 0; index < 21; index += 1) inAnHour.push(codeOf(await answer(`No ${index}`)));
@@ -285,8 +288,8 @@ describe("who may write", () => {
   });
 });
 
-describe("one message to many", () => {
-  it("stands in each one's own thread under the own name, in one batch, and says who was left out", async () => {
+describe("one message to several applicants", () => {
+  it("appears in each applicant's own thread under their name, in one batch, and lists who was skipped", async () => {
     const { services, desk, write } = await aThread(5);
     const [first, second, withdrawn, erased, other] = desk.applicationIds as [
       ApplicationId,

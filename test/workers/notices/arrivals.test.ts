@@ -56,8 +56,8 @@ async function aForm() {
   return { services, mailer, arrive, cron, mails, jobs, fail, unsettled };
 }
 
-describe("applications that come one soon after the other", () => {
-  it("are told in one mail at the end of the quarter hour, after the first, which is told at once", async () => {
+describe("mails about several new applications", () => {
+  it("are one for the first at once, and one for all others a quarter of an hour later", async () => {
     const { arrive, cron, mails, jobs, unsettled } = await aForm();
     for (const minute of [1, 2, 3, 9]) await arrive(minute);
     expect((await mails()).map(({ subject }) => subject)).toEqual([`New application ${jobs[0]?.reference}`]);
@@ -72,14 +72,14 @@ describe("applications that come one soon after the other", () => {
     expect(second?.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
   });
 
-  it("are each told at once when they come far apart", async () => {
+  it("are sent one by one for applications that arrive far apart", async () => {
     const { arrive, mails } = await aForm();
     for (const minute of [1, 17, 40]) await arrive(minute);
     expect(await mails()).toHaveLength(3);
   });
 
   // Red when the others are marked as done before the mail has gone.
-  it("are none of them lost when the mail cannot be sent, or its sender dies", async () => {
+  it("lose no application when a mail cannot be sent or its sender crashes", async () => {
     const { arrive, cron, mails, fail, jobs, unsettled } = await aForm();
     for (const minute of [1, 2, 3]) await arrive(minute);
     fail({ ok: false, kind: "retry", code: "E_RATE_LIMIT_EXCEEDED" });

@@ -16,7 +16,7 @@ import { mailOf } from "../../support/outbox";
 
 const at = (text: string) => Date.parse(text);
 
-describe("the morning of the daily mail", () => {
+describe("the time of the daily mail", () => {
   it.each([
     ["2026-11-21T07:59:00Z", null, "2026-11-21T08:00:00Z"],
     ["2026-11-21T08:00:00Z", null, "2026-11-22T08:00:00Z"],
@@ -25,7 +25,7 @@ describe("the morning of the daily mail", () => {
     // The clocks go forward and back in the night before.
     ["2026-03-28T12:00:00Z", "Europe/Berlin", "2026-03-29T06:00:00Z"],
     ["2026-10-24T12:00:00Z", "Europe/Berlin", "2026-10-25T07:00:00Z"],
-  ])("after %s in %s comes at %s", (now, zone, expected) => {
+  ])("after %s in the time zone %s is %s", (now, zone, expected) => {
     expect(new Date(nextDigestAt(at(now), zone)).toISOString()).toBe(new Date(expected).toISOString());
   });
 });
@@ -61,8 +61,8 @@ async function aTold(choices: Choices | null, services = testServices(new Date("
   return { services, ...account, tell, digests };
 }
 
-describe("a new application", () => {
-  it("is mailed at once to who chose nothing, and to who chose so", async () => {
+describe("the notification of a new application", () => {
+  it("is mailed at once by default and to landlords who chose so", async () => {
     for (const choices of [null, { "application-new": "now" } as const]) {
       const told = await aTold(choices);
       expect((await told.tell())?.to).toBe(told.email);
@@ -71,7 +71,7 @@ describe("a new application", () => {
   });
 
   // Red when recipientByChoice forgets what the account keeps, or a mail goes by UTC where it keeps nothing.
-  it("says when by the clocks that the account keeps, else by those of the home", async () => {
+  it("prints the time in the account's time zone, else in the home's", async () => {
     const keeping = await aTold({ "application-new": "now" });
     expect((await keeping.tell())?.text).toMatch(/Sent: \w+ \d+, \d{4} at \d+:\d\d [AP]M UTC/);
     const none = await aTold(null);
@@ -79,7 +79,7 @@ describe("a new application", () => {
   });
 
   // Red without keepSeenZone, or where the device has the word over what was chosen.
-  it("goes by the clocks of the device where none were chosen, and each device is kept as the last", async () => {
+  it("prints the time in the device's time zone where none was chosen, and stores the last device's", async () => {
     const { services, actor, tell } = await aTold(null);
     await keepSeenZone(services, actor, "Asia/Tokyo");
     expect((await tell())?.text).toMatch(/ at \d+:\d\d [AP]M (JST|GMT\+9|UTC\+9)/);
@@ -92,12 +92,12 @@ describe("a new application", () => {
     expect((await tell())?.text).toMatch(/ at \d+:\d\d [AP]M UTC/);
   });
 
-  it("is not mailed to who switched it off", async () => {
+  it("is not mailed to a landlord who switched it off", async () => {
     const told = await aTold({ "application-new": "off" });
     expect([await told.tell(), await told.digests()]).toEqual([null, []]);
   });
 
-  it("waits for the one mail of the next morning, which names forms and nobody, and comes once", async () => {
+  it("waits for one mail the next morning that names forms but no applicants", async () => {
     const told = await aTold({ "application-new": "daily" });
     expect([await told.tell(), await told.tell()]).toEqual([null, null]);
     const [digest, ...more] = await told.digests();
@@ -120,7 +120,7 @@ describe("a new application", () => {
     expect(results[0]?.text).toContain("/app/settings/notifications");
   });
 
-  it("that was read in the account meanwhile needs no mail", async () => {
+  it("is not mailed when the application was read meanwhile", async () => {
     const told = await aTold({ "application-new": "daily" });
     await told.tell();
     await bindings.DB.prepare("UPDATE notification SET read_at = 1 WHERE landlord_id = ?").bind(told.userId).run();
@@ -131,7 +131,7 @@ describe("a new application", () => {
   });
 });
 
-it("nobody chooses for an account whose session has ended", async () => {
+it("the notification settings cannot be changed with an ended session", async () => {
   const actor = { kind: "account", sessionToken: "x".repeat(32) } as const;
   const saved = await savePreferences(testServices(), actor, { choices: {}, zone: null });
   expect(saved).toMatchObject({ ok: false, code: "not-found" });

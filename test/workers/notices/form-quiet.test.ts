@@ -24,7 +24,7 @@ async function aForm() {
 }
 
 describe("the mail about a form without applications", () => {
-  it("comes once, with the link and the way to the Share tab", async () => {
+  it("is sent once, with the form's link and a link to its Share tab", async () => {
     const { services, email, userId, formId, urlId } = await aForm();
     await sweepOn(services, formId, 13);
     expect(await jobsOf(formId)).toEqual([]);
@@ -45,7 +45,7 @@ describe("the mail about a form without applications", () => {
     expect(await jobsOf(formId)).toEqual([]);
   });
 
-  it("does not leave when somebody applied before its job ran", async () => {
+  it("is not sent when an application arrived before its job ran", async () => {
     const { services, formId } = await aForm();
     await sweepOn(services, formId, 15);
     const [job] = await jobsOf(formId);
@@ -74,7 +74,7 @@ describe("the mail about a form without applications", () => {
     ["of a guest", async () => (await aPublishedForm(testServices())).formId],
   ];
 
-  it.each(others)("does not come for a form %s", async (_, make) => {
+  it.each(others)("is not sent for a form %s", async (_, make) => {
     const formId = await make();
     await sweepOn(testServices(), formId, 15);
     expect(await jobsOf(formId)).toEqual([]);

@@ -47,7 +47,7 @@ const unreadOf = async (services: ReturnType<typeof testServices>, actor: Accoun
   (await countUnread(services, actor))?.count;
 
 describe("the list of notices", () => {
-  it("comes newest first, page by page, each notice once, and none of another account", async () => {
+  it("is newest first, page by page, each notice once, and contains none of another account", async () => {
     const landlord = await aLandlord();
     const other = await aLandlord(landlord.services);
     await manyNotices(landlord, 60, null);
@@ -64,7 +64,7 @@ describe("the list of notices", () => {
   });
 
   // Red without isUnnamed in listNotices: names stood beside the references that the inbox shows in their place.
-  it("names nobody whom the account's lists do not name", async () => {
+  it("names nobody whose name the account's lists hide", async () => {
     const services = testServices();
     const desk = await aDesk(services, { applications: 2 });
     const [one, two] = desk.applicationIds as [ApplicationId, ApplicationId];
@@ -82,7 +82,7 @@ describe("the list of notices", () => {
     expect(await names()).toEqual({ [one]: expect.stringMatching(/./), [two]: "" });
   });
 
-  it("is closed once the session has ended, and so is the count", async () => {
+  it("is refused with an ended session, and so is the unread count", async () => {
     const { services } = await aLandlord();
     const nobody = { kind: "account", sessionToken: "x".repeat(32) } as const;
     expect(await listNotices(services, nobody, null)).toBeNull();
@@ -90,8 +90,8 @@ describe("the list of notices", () => {
   });
 });
 
-describe("reading", () => {
-  it("marks one and takes the mark away again; of another account it finds none", async () => {
+describe("marking notices as read", () => {
+  it("works for one notice in both directions, and finds none of another account", async () => {
     const landlord = await aLandlord();
     const other = await aLandlord(landlord.services);
     const id = await aNotice(landlord);
@@ -107,7 +107,7 @@ describe("reading", () => {
     expect(await unreadOf(services, actor)).toBe(1);
   });
 
-  it("marks all that were shown, and nothing that arrived since or belongs to another", async () => {
+  it("marks all that were shown, and none that arrived since or belongs to another account", async () => {
     const { services, actor, ...to } = await aLandlord();
     const other = await aLandlord(services);
     await aNotice(to, { at: 10 });
@@ -119,7 +119,7 @@ describe("reading", () => {
     expect(await unreadOf(services, other.actor)).toBe(1);
   });
 
-  it("of an application marks each of its notices, whoever else knows its id", async () => {
+  it("on opening an application marks its own account's notices only", async () => {
     const { services, actor, ...to } = await aLandlord();
     const other = await aLandlord(services);
     const ref = crypto.randomUUID();
@@ -133,8 +133,8 @@ describe("reading", () => {
   });
 });
 
-describe("the count", () => {
-  it("stops at a hundred, and reads no more than that where thousands have been read", async () => {
+describe("the count of unread notices", () => {
+  it("stops at a hundred, and reads no more rows where there are thousands", async () => {
     const { services, actor, ...to } = await aLandlord();
     await manyNotices(to, 5000, 1);
     await manyNotices(to, 300, null);

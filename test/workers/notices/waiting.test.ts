@@ -25,8 +25,8 @@ const set = (ids: readonly string[], assignment: string) =>
     .bind(JSON.stringify(ids))
     .run();
 
-describe("applicants who wait for an answer", () => {
-  it("are told after a week, once in seven days, and no more when nobody waits", async () => {
+describe("the reminder about applicants who wait for an answer", () => {
+  it("is sent after a week, once in seven days, and not when nobody waits", async () => {
     const services = testServices();
     const { userId, applicationIds } = await aDesk(services, { applications: 3 });
     await sweepOn(services, userId, 5);
@@ -57,7 +57,7 @@ describe("applicants who wait for an answer", () => {
     ["archived", "is_archived = 1"],
     ["under suspicion", "is_spam = 1"],
     ["moved within the week", `updated_at = ${Date.now() + 6 * dayMs}`],
-  ])("are not those who were %s", async (_, assignment) => {
+  ])("leaves out applications that were %s", async (_, assignment) => {
     const services = testServices();
     const { userId, applicationIds } = await aDesk(services);
     await set(applicationIds, assignment);
@@ -65,7 +65,7 @@ describe("applicants who wait for an answer", () => {
     expect(await jobsOf(userId)).toEqual([]);
   });
 
-  it("stand in the account alone for who wants no such mail", async () => {
+  it("is a notice without mail for a landlord who switched that mail off", async () => {
     const services = testServices();
     const { userId, actor } = await aDesk(services);
     await savePreferences(services, actor, { choices: { "applicants-wait": "off" }, zone: null });
@@ -77,7 +77,7 @@ describe("applicants who wait for an answer", () => {
     expect(await countRows(told, userId)).toBe(1);
   });
 
-  it("of a guest's form are told by mail with the way in", async () => {
+  it("for a guest's form is mailed with a manage link", async () => {
     const services = testServices();
     const form = await aPublishedForm(services);
     await sendApplication(services, form.formId);
@@ -90,7 +90,7 @@ describe("applicants who wait for an answer", () => {
   });
 
   // Red when the list of the landlord's applications has no index to be found by.
-  it("are found by an index", async () => {
+  it("finds its applications by an index", async () => {
     const services = testServices();
     const asked: string[] = [];
     const prepare = bindings.DB.prepare;

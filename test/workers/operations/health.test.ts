@@ -59,8 +59,8 @@ const without = (binding: "PUBLISHED_FORMS" | "DOCUMENTS", method: string): Env 
   }),
 });
 
-describe("the state of the running product", () => {
-  it("counts what is due, dead and failing, and leaves what waits, is leased or is nobody's fault", async () => {
+describe("the health of the running product", () => {
+  it("counts due, dead and failing jobs, and leaves out those that wait, are leased or are nobody's fault", async () => {
     const clock = handClock("2032-01-01T00:00:00Z");
     const services = servicesAt(clock);
     const now = clock.now().getTime();
@@ -87,7 +87,7 @@ describe("the state of the running product", () => {
     });
   });
 
-  it("warns of an event of Stripe that nothing acted on for ten minutes, not before", async () => {
+  it("warns of a Stripe event that was not applied for ten minutes, not before", async () => {
     const clock = handClock("2032-01-20T00:00:00Z");
     const services = servicesAt(clock);
     const event =
@@ -100,7 +100,7 @@ describe("the state of the running product", () => {
     await DB.prepare("DELETE FROM stripe_event WHERE id = 'evt_late'").run();
   });
 
-  it("is a few rows, however many jobs there are", async () => {
+  it("reads few rows, however many jobs there are", async () => {
     const clock = handClock("2032-02-01T00:00:00Z");
     const services = servicesAt(clock);
     await DB.prepare(
@@ -118,7 +118,7 @@ describe("the state of the running product", () => {
   it.each([
     ["kv", without("PUBLISHED_FORMS", "get")],
     ["documents", without("DOCUMENTS", "head")],
-  ] as const)("is bad where %s does not answer", async (name, env) => {
+  ] as const)("is bad when %s does not answer", async (name, env) => {
     const { level, checks } = await getHealth(servicesAt(handClock(), env));
     expect([level, checks[name].level, checks.database.level]).toEqual(["bad", "bad", "ok"]);
   });
@@ -131,9 +131,9 @@ describe("the state of the running product", () => {
   });
 });
 
-describe("the watch", () => {
+describe("the health alarm", () => {
   // Red when watchHealth writes no alarm rows: a mail each minute.
-  it("mails the admin once of what is wrong, and once that it is fine again", async () => {
+  it("mails the admin once about a problem, and once when it is solved", async () => {
     const clock = handClock("2033-01-01T00:00:00Z");
     const services = servicesAt(clock);
     const before = (await alarmMails()).length;
@@ -151,7 +151,7 @@ describe("the watch", () => {
   });
 
   // Red without the mark in KV: a mail each minute, or none.
-  it("without the database mails at once, once, and tells when it is back", async () => {
+  it("without the database mails at once, once, and again when it is back", async () => {
     const clock = handClock("2034-01-01T00:00:00Z");
     const sent: string[] = [];
     const services = servicesAt(clock);

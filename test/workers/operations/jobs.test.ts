@@ -40,8 +40,8 @@ const dead = `dead_at = ${at - 1000}, attempts = 10, last_error = 'E_INTERNAL'`;
 const audits = (action: string, id: string) =>
   countRows("SELECT count(*) AS n FROM audit WHERE action = ? AND target_id = ? AND at = ?", action, id, at);
 
-describe("the list of jobs", () => {
-  it("has what is dead, and what is late or failed; not what waits its turn, is done or is being done", async () => {
+describe("the admin's list of jobs", () => {
+  it("contains dead, late and failed jobs; none that waits, is done or is running", async () => {
     const gone = await aJob(dead);
     const late = await aJob(`next_at = ${at - 600_000}`);
     const failing = await aJob(`next_at = ${at + 60_000}, attempts = 3, last_error = 'E_INTERNAL'`);
@@ -54,7 +54,7 @@ describe("the list of jobs", () => {
     expect(jobs.lanes.find(({ lane }) => lane === "urgent")).toMatchObject({ due: 2 });
   });
 
-  it("names events of Stripe that could not be acted on", async () => {
+  it("contains Stripe events that could not be applied", async () => {
     await DB.prepare(`INSERT INTO stripe_event (id, type, created, livemode, received_at, last_error)
       VALUES ('evt_1', 'invoice.paid', 1, 0, ?, 'not-ours')`)
       .bind(at - 1000)
@@ -67,7 +67,7 @@ describe("the list of jobs", () => {
 
 describe("a dead job", () => {
   // Red when its tries are left as they were: it would be dead again after the first.
-  it("is tried again with all its tries, and the work is done", async () => {
+  it("is retried with all its attempts, and its work is done", async () => {
     const actor = await anAdmin();
     const id = await aJob(dead);
     expect(await reviveJobs(services, actor, id)).toEqual({ ok: true, value: 1 });
@@ -78,7 +78,7 @@ describe("a dead job", () => {
     expect(await audits("job.retried", id)).toBe(1);
   });
 
-  it("is revived with all others by one press, which is one audit row", async () => {
+  it("is retried with all others by one press, with one audit row", async () => {
     const actor = await anAdmin();
     const before = await audits("job.retried", "all");
     for (let count = 0; count < 3; count += 1) await aJob(dead);
@@ -90,7 +90,7 @@ describe("a dead job", () => {
   });
 
   // Red without the audit row in isDead.
-  it("is put away once, with a reason, and is not counted any more", async () => {
+  it("is dismissed once, with a reason, and is no longer counted", async () => {
     const actor = await anAdmin();
     const id = await aJob(dead);
     expect((await giveUpJob(services, actor, { id, reason: "recipient-gone" })).ok).toBe(true);
@@ -102,7 +102,7 @@ describe("a dead job", () => {
     ).toBe(1);
   });
 
-  it("is the admin's alone to revive and put away", async () => {
+  it("can be retried and dismissed by the admin only", async () => {
     await anAdmin();
     const { actor } = await anAccount(services);
     const id = await aJob(dead);

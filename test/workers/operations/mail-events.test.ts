@@ -77,8 +77,8 @@ const counts = async () =>
   );
 const returns = () => countRows("SELECT count(*) AS n FROM mail_return");
 
-describe("what the mail service tells", () => {
-  it("is counted where a mail was delivered, and leaves no row", async () => {
+describe("a delivery event of the mail service", () => {
+  it("of a delivered mail is counted, and leaves no row", async () => {
     const stage = servicesWithEvents();
     expect((await send(stage, anAddress("ada"))).kind).toBe("done");
     await stage.tell();
@@ -93,7 +93,7 @@ describe("what the mail service tells", () => {
     ["reject", "rejected", "suppressed"],
     ["complain", "complained", "complaint"],
     ["defer", "deferred", null],
-  ])("of %s@ is kept as %s, and blocks the address: %s", async (name, state, reason) => {
+  ])("for %s@ is recorded as %s, and blocks the address for the reason %s", async (name, state, reason) => {
     const stage = servicesWithEvents();
     const to = anAddress(name);
     await send(stage, to);
@@ -104,7 +104,7 @@ describe("what the mail service tells", () => {
     expect((await send(stage, to)).kind).toBe(reason ? "dead" : "done");
   });
 
-  it("twice changes only the counts, and a late word of waiting undoes no bounce", async () => {
+  it("that arrives twice changes only the counts, and a late delay event does not undo a bounce", async () => {
     const stage = servicesWithEvents();
     await send(stage, anAddress("bounce"));
     const [event] = stage.told.splice(0) as { type: string }[];
@@ -112,7 +112,7 @@ describe("what the mail service tells", () => {
     expect(await countRows("SELECT count(*) AS n FROM mail_return WHERE state = 'bounced'")).toBe(1);
   });
 
-  it("of a mail that waited and then arrived leaves nothing", async () => {
+  it("of a delayed mail that was delivered in the end leaves no row", async () => {
     const stage = servicesWithEvents();
     await send(stage, anAddress("defer"));
     const [event] = stage.told.splice(0) as object[];
@@ -128,12 +128,12 @@ describe("what the mail service tells", () => {
     ["another product's event", { type: "cf.r2.bucket.created", payload: {} }],
     ["a kind of event that is not known yet", { type: "cf.email.sending.message.opened", payload: { messageId: "m" } }],
     ["an event of nobody", { type: "cf.email.sending.message.bounced", payload: { messageId: "m" } }],
-  ])("is taken off the queue and counted where it is %s", async (_what, body) => {
+  ])("is acknowledged and counted as unknown when it is %s", async (_what, body) => {
     const result = await consume([body]);
     expect([result.ackAll, await counts(), await returns()]).toEqual([true, { unknown: 1 }, 0]);
   });
 
-  it("comes back through the queue where D1 does not take it, and nothing is half written", async () => {
+  it("is retried through the queue when D1 refuses it, and nothing is written in part", async () => {
     const DB = new Proxy(bindings.DB, {
       get: (target, name) =>
         name === "batch"
@@ -152,7 +152,7 @@ describe("what the mail service tells", () => {
 });
 
 describe("a blocked address", () => {
-  it("is written to again after seven days, and who complained never by itself", async () => {
+  it("is mailed again after seven days, and after a complaint never by itself", async () => {
     const [hard, complaint] = [anAddress("bounce"), anAddress("complain")];
     const stage = servicesWithEvents();
     await send(stage, hard);
@@ -162,7 +162,7 @@ describe("a blocked address", () => {
     expect([(await send(later, hard)).kind, (await send(later, complaint)).kind]).toEqual(["done", "dead"]);
   });
 
-  it("is written to when somebody asks for another try, unless its reader complained", async () => {
+  it("is mailed when its owner asks for another try, unless the owner complained", async () => {
     const [hard, complaint] = [anAddress("bounce"), anAddress("complain")];
     const stage = servicesWithEvents();
     await send(stage, hard);
@@ -172,7 +172,7 @@ describe("a blocked address", () => {
   });
 
   // Red when the hash is of the mailbox: a stranger could have anybody's address blocked.
-  it("is that address alone, and not its mailbox", async () => {
+  it("blocks that address only, not others of the same mailbox", async () => {
     const stage = servicesWithEvents();
     await send(stage, "bounce+made-up@tenant.test");
     await stage.tell();
@@ -180,7 +180,7 @@ describe("a blocked address", () => {
     expect(await blockOf("bounce@tenant.test")).toBeNull();
   });
 
-  it("costs a mail that anybody can cause no round trip more, and takes nothing from its budget", async () => {
+  it("costs no further round trip for a mail that anybody can trigger, and does not use up its limit", async () => {
     const stage = servicesWithEvents();
     const to = anAddress("bounce");
     const job = () => ({ id: ids.uuid<OutboxId>(), kind: "mail.resume-draft" }) as const;
@@ -195,7 +195,7 @@ describe("a blocked address", () => {
     expect(usage.rowsWritten - before).toBe(0);
   });
 
-  it("is known from the mail service's own list too", async () => {
+  it("is recognised from the mail service's own suppression list, too", async () => {
     const stage = servicesWithEvents();
     const mailer = { send: async () => ({ ok: false, kind: "permanent", code: "E_RECIPIENT_SUPPRESSED" }) as const };
     const to = anAddress("ada");
@@ -204,7 +204,7 @@ describe("a blocked address", () => {
     expect((await blockOf(to))?.reason).toBe("suppressed");
   });
 
-  it("never keeps the alarm from the admin", async () => {
+  it("never stops the alarm mails to the admin", async () => {
     const stage = servicesWithEvents();
     const to = anAddress("bounce");
     await send(stage, to);
@@ -214,7 +214,7 @@ describe("a blocked address", () => {
   });
 });
 
-it("takes away what came back a month ago, and blocks that are over", async () => {
+it("the sweep deletes bounces after a month, and expired blocks", async () => {
   const stage = servicesWithEvents();
   for (const name of ["bounce", "complain"]) await send(stage, anAddress(name));
   await stage.tell();
@@ -224,7 +224,7 @@ it("takes away what came back a month ago, and blocks that are over", async () =
   expect([await returns(), await countRows("SELECT count(*) AS n FROM mail_block")]).toEqual([0, 1]);
 });
 
-describe("who is told", () => {
+describe("after a bounce", () => {
   async function aBouncedReceipt(name = "bounce") {
     const stage = servicesWithEvents();
     const desk = await aDesk(stage.services, { applications: 0 });
@@ -250,7 +250,7 @@ describe("who is told", () => {
     return { ...stage, desk, applicationId, address, record, token, status, id };
   }
 
-  it("the landlord, in the record and once in the notices", async () => {
+  it("the landlord sees it in the application's record and once in the notices", async () => {
     const { tell, record, desk, applicationId } = await aBouncedReceipt();
     expect(await record()).toMatchObject([{ state: "sent" }]);
     await tell();
@@ -259,7 +259,7 @@ describe("who is told", () => {
     expect(await countRows(told, desk.userId, applicationId)).toBe(1);
   });
 
-  it("the applicant, on the status page, who tries again once for each mail that came back", async () => {
+  it("the applicant sees it on the status page, and can try again once for each bounced mail", async () => {
     const { tell, status, token, desk, services, applicationId, address } = await aBouncedReceipt();
     expect((await status())?.isMailReturned).toBe(false);
     const link = { token, urlId: desk.urlId };
@@ -280,14 +280,14 @@ describe("who is told", () => {
     expect((await status())?.isMailReturned).toBe(true);
   });
 
-  it("the applicant of a full mailbox as well, whose address is not blocked", async () => {
+  it("the applicant with a full mailbox sees it, too, and the address is not blocked", async () => {
     const { tell, status, record, address } = await aBouncedReceipt("full");
     await tell();
     expect([(await status())?.isMailReturned, await blockOf(address)]).toEqual([true, null]);
     expect(await record()).toMatchObject([{ state: "returned", isAddressRefused: false }]);
   });
 
-  it("an account of its own address, once until it is read", async () => {
+  it("an account sees it about its own address, once until it is read", async () => {
     const stage = servicesWithEvents();
     const { userId } = await anAccount(stage.services);
     const to = anAddress("bounce");
@@ -301,7 +301,7 @@ describe("who is told", () => {
   });
 });
 
-describe("the operator", () => {
+describe("the operator's view of mail delivery", () => {
   const put = (what: string, n: number, day = new Date().toISOString().slice(0, 10)) =>
     bindings.DB.prepare("INSERT INTO mail_count (day, what, count, last_at) VALUES (?, ?, ?, 1)")
       .bind(day, what, n)
@@ -309,7 +309,7 @@ describe("the operator", () => {
   const check = async () => (await getHealth(testServices())).checks.bounces;
 
   // Red when the limit is counted from 2 per cent on, or from one mail on.
-  it("is told when more than 2 % of the mails of a day or two come back", async () => {
+  it("alarms when more than 2 % of a day's or two days' mails bounce", async () => {
     await put("delivered", 98);
     await put("bounced", 2);
     expect(await check()).toEqual({ level: "ok", figure: 2 });
@@ -322,7 +322,7 @@ describe("the operator", () => {
     expect((await check()).level).toBe("ok");
   });
 
-  it("is told at once when the mail service refuses our sender, and no mail is lost by it", async () => {
+  it("alarms at once when the mail service refuses our sender, and no mail is lost by that", async () => {
     const services = testServices({ now: new Date() });
     const mailer = {
       send: async () => ({ ok: false, kind: "retry", code: "E_SENDER_NOT_VERIFIED", waitSeconds: 900 }) as const,
@@ -344,7 +344,7 @@ describe("the operator", () => {
     expect((await getHealth(services)).checks.sender).toMatchObject({ level: "ok" });
   });
 
-  it("has what was sent and refused counted, a row a batch", async () => {
+  it("counts sent and refused mails, one row for each batch", async () => {
     const stage = servicesWithEvents();
     await send(stage, anAddress("ada"));
     await send(stage, anAddress("bob"));

@@ -36,7 +36,7 @@ const one = { intent: "send", kind: "mail.application-receipt", locale: "fr" } a
 const codeOf = (sent: Awaited<ReturnType<typeof sendTests>>) => (sent.ok ? sent.value.count : sent.code);
 
 describe("a test mail", () => {
-  it("goes to the admin's own address by the outbox, marked, with one audit row", async () => {
+  it("is sent to the admin's own address by the outbox, marked as a test, with one audit row", async () => {
     const { services, actor, notified, audits } = await aDeskOfTests();
     expect(codeOf(await sendTests(services, actor, one))).toBe(1);
     for (const id of notified) await runJob(services, id);
@@ -51,7 +51,7 @@ describe("a test mail", () => {
     expect(await audits()).toBe(1);
   });
 
-  it("goes for each kind of a language at once, three times a day", async () => {
+  it("can be sent for every kind of a language at once, three times a day", async () => {
     const { services, actor, notified, audits } = await aDeskOfTests();
     const all = { ...one, kind: "all" } as const;
     const sent = [];
@@ -62,14 +62,14 @@ describe("a test mail", () => {
   });
 
   // Red when presses are counted before they are written, apart from each other.
-  it("goes twenty times a day, however many presses come at once", async () => {
+  it("is limited to twenty a day, however many requests arrive at once", async () => {
     const { services, actor, audits } = await aDeskOfTests();
     const sent = await Promise.all(Array.from({ length: 25 }, () => sendTests(services, actor, one)));
     expect(sent.filter(({ ok }) => ok)).toHaveLength(20);
     expect(await audits()).toBe(20);
   });
 
-  it("goes for nobody but the admin", async () => {
+  it("can be sent by the admin only", async () => {
     const { services, audits } = await aDeskOfTests();
     const { actor } = await anAccount(services);
     expect(codeOf(await sendTests(services, actor, one))).toBe("not-found");
@@ -88,7 +88,7 @@ describe("a test mail", () => {
     { ...one, kind: "mail.form-live" },
     { ...one, locale: "de" },
     { ...one, intent: "send-all" },
-  ])("cannot be ordered by %j", (order) => {
+  ])("is refused for the order %j", (order) => {
     expect(testOrderSchema.safeParse(order).success).toBe(false);
   });
 });

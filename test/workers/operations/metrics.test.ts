@@ -17,8 +17,8 @@ function recorded() {
 
 const ids = createIdMaker();
 
-describe("figures for an operator", () => {
-  it("say how a job ended, by its kind", async () => {
+describe("the operator's metrics", () => {
+  it("record how each job ended, by its kind", async () => {
     const { points, services } = recorded();
     const id = ids.uuid<OutboxId>();
     const ref = { formId: ids.uuid<RentFormId>() };
@@ -27,13 +27,13 @@ describe("figures for an operator", () => {
     expect(points).toEqual([{ indexes: ["job"], blobs: ["cache.refresh-form", "sent", ""], doubles: [1, 1] }]);
   });
 
-  it("say how long the oldest job has been due", async () => {
+  it("record how long the oldest job has been due", async () => {
     const { points, services } = recorded();
     await sweepOutbox({ ...services, mailQueue: { notify: async () => undefined, waitingSince: async () => null } });
     expect(points).toEqual([{ indexes: ["age"], blobs: ["outbox"], doubles: [1, expect.any(Number)] }]);
   });
 
-  it("hold time and rows of D1, by the pattern of a route", async () => {
+  it("record time and D1 rows by the route's pattern", async () => {
     const { points, services } = recorded();
     await services.db.run("SELECT count(*) FROM outbox");
     services.metrics.request({ route: "/manage/:token", method: "GET", status: 200, usage: services.usage });
@@ -42,13 +42,13 @@ describe("figures for an operator", () => {
     expect(point?.doubles?.slice(2, 4)).toEqual([1, 1]);
   });
 
-  it("stand for a hundred where one in a hundred is written", () => {
+  it("count a sampled one for a hundred", () => {
     const of = 100_000;
     const written = Array.from({ length: of }, (_, place) => isSampled(place / of)).filter(Boolean).length;
     expect(written * memorySampling).toBe(of);
   });
 
-  it("keep to what Analytics Engine takes", () => {
+  it("stay within the limits of Analytics Engine", () => {
     const points: AnalyticsEngineDataPoint[] = [];
     const metrics = createMetrics({ writeDataPoint: (point) => void (point && points.push(point)) });
     const { usage } = recorded().services;

@@ -66,7 +66,7 @@ const blockOf = async (to: string) =>
     .bind(await recipientHash(servicesOf(testEnv).config.secret, to))
     .first<string>("reason");
 
-describe("what Resend tells", () => {
+describe("a delivery event of Resend", () => {
   it.each<[string, object, { state: string; code: string }, string | null]>([
     ["email.delivery_delayed", {}, { state: "deferred", code: "" }, null],
     [
@@ -95,7 +95,7 @@ describe("what Resend tells", () => {
       { state: "rejected", code: "" },
       "suppressed",
     ],
-  ])("%s %j is recorded as what it means", async (type, rest, kept, reason) => {
+  ])("of the type %s %j is recorded with its state and block", async (type, rest, kept, reason) => {
     const to = anAddress();
     const body = event(type, to, rest);
     expect([await tell(body), await tell(body)]).toEqual([200, 200]);
@@ -103,24 +103,27 @@ describe("what Resend tells", () => {
     expect([await blockOf(to), (await rows()).slice(0, 2)]).toEqual([reason, [1, reason ? 1 : 0]]);
   });
 
-  it("counts what was delivered, and forgets that it was late", async () => {
+  it("of a delivered mail is counted, and its delay is forgotten", async () => {
     const to = anAddress();
     await tell(event("email.delivery_delayed", to));
     expect(await tell(event("email.delivered", to))).toBe(200);
     expect([await returned(to), await counts()]).toEqual([null, { deferred: 1, delivered: 1 }]);
   });
 
-  it.each(["email.opened", "toString", "domain.updated"])("acknowledges and counts %s", async (type) => {
-    expect([await tell(event(type, anAddress())), await counts()]).toEqual([200, { unknown: 1 }]);
-  });
+  it.each(["email.opened", "toString", "domain.updated"])(
+    "of the unknown type %s is acknowledged and counted",
+    async (type) => {
+      expect([await tell(event(type, anAddress())), await counts()]).toEqual([200, { unknown: 1 }]);
+    },
+  );
 
-  it("acknowledges and counts what is no event", async () => {
+  it("with a malformed body is acknowledged and counted as unknown", async () => {
     for (const body of ["", "{", "[]", '{"type":"email.bounced","data":{"to":[]}}']) expect(await tell(body)).toBe(200);
     expect([await counts(), (await rows()).slice(0, 2)]).toEqual([{ unknown: 4 }, [0, 0]]);
   });
 
   // Red when the route does not look at the signature.
-  it("writes nothing of what Resend did not sign, or signed long ago", async () => {
+  it("without Resend's signature, or signed long ago, writes nothing", async () => {
     const body = event("email.complained", anAddress());
     const good = await signed(body);
     const answers = await Promise.all([
@@ -133,12 +136,12 @@ describe("what Resend tells", () => {
     expect(await rows()).toEqual([0, 0, 0]);
   });
 
-  it("takes no more than an event", async () => {
+  it("over the size of an event is refused", async () => {
     const body = event("email.complained", anAddress(), { subject: "x".repeat(64 * 1024) });
     expect([await tell(body), await rows()]).toEqual([413, [0, 0, 0]]);
   });
 
-  it("is not heard where mail leaves another way, or the secret is missing", async () => {
+  it("is answered 404 where mail is sent another way or the secret is missing", async () => {
     const body = event("email.complained", anAddress());
     const elsewhere = { ...resendEnv, MAIL_ADAPTER: "cloudflare" } as typeof testEnv;
     const { RESEND_WEBHOOK_SECRET: _none, ...deaf } = resendEnv;
@@ -152,7 +155,7 @@ describe("what Resend tells", () => {
 });
 
 // Red without rateLimit.take(refusedMailEvents) in workers/api/resend.ts: nobody learns that the secret is the wrong one.
-it("alarms the operator when five messages within the hour bear a signature that does not fit, not of those without one", async () => {
+it("the operator is alarmed by five wrong Resend signatures within an hour, not by missing ones", async () => {
   await bindings.DB.prepare("DELETE FROM rate_bucket").run();
   const body = event("email.delivered", anAddress());
   const checks = async () => (await getHealth(servicesOf(testEnv))).checks.mailEvents;

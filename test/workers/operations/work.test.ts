@@ -28,14 +28,14 @@ async function addJob(changes: string): Promise<void> {
 
 const linesOf = async () => (await listWork(services)).lines.map(({ level, text }) => [level, text]);
 
-describe("what waits for the admin", () => {
-  it("is nothing where everything runs", async () => {
+describe("the list of work for the admin", () => {
+  it("is empty when everything runs", async () => {
     const { lines, state } = await listWork(services);
     expect(lines).toEqual([]);
     expect(state).toMatchObject({ cronAt: now.getTime(), oldestDueAt: null, heldMails: 0, deadJobs: 0 });
   });
 
-  it("begins with what is broken, says since when, and counts what is held and given up", async () => {
+  it("begins with what is broken, says since when, and counts held and failed items", async () => {
     const at = now.getTime();
     await addJob(`dead_at = ${at - 1000}, last_error = 'crashed'`);
     await addJob(`next_at = ${at + 3_600_000}, last_error = 'mailbox-full'`);

@@ -80,7 +80,7 @@ async function expectErased({ one, other, gone, guest, draftId }: World): Promis
 
 describe("the log of erasures", () => {
   // Red without replayNewer in the sweep: the restore gives everybody back.
-  it("outlives a restore: what was erased is erased again by the first sweep, and no more than that", async () => {
+  it("survives a restore: what was erased is erased again by the first sweep, and nothing else", async () => {
     const world = await aWorld();
     const { services } = world;
     const before = await takeSnapshot(bindings.DB);
@@ -99,7 +99,7 @@ describe("the log of erasures", () => {
     expect(await sweepErasureLog(services)).toBe(0);
   });
 
-  it("holds ids alone", async () => {
+  it("contains ids only", async () => {
     const world = await aWorld();
     await eraseAll(world);
     await sweepErasureLog(world.services);

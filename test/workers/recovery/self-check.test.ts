@@ -44,7 +44,7 @@ async function aNight() {
 }
 
 describe("the nightly self-check", () => {
-  it("finds nothing where nothing is wrong, comes to its end, and begins again the next night", async () => {
+  it("finds nothing where nothing is wrong, finishes, and starts again the next night", async () => {
     const { services, round, findings } = await aNight();
     await round(now + 48 * hourMs);
     expect(findings()).toEqual([]);
@@ -58,7 +58,7 @@ describe("the nightly self-check", () => {
   });
 
   // Red when a check that fails ends the run, or is not named.
-  it("runs every other check where one fails, names that one, and runs it once it can", async () => {
+  it("runs every other check when one fails, reports that one, and runs it again once it can", async () => {
     const { services, round, findings } = await aNight();
     const failed: unknown[] = [];
     const log = { ...services.log, error: (_: string, fields = {}) => void failed.push(fields) };
@@ -80,7 +80,7 @@ describe("the nightly self-check", () => {
   });
 
   // Red when the check of people is left out of the list.
-  it("says how many people nobody can read, since the key of their landlord is missing", async () => {
+  it("reports how many names cannot be decrypted because their landlord's key is missing", async () => {
     const { desk, round, findings } = await aNight();
     const sealed = "SELECT count(*) AS n FROM application WHERE landlord_id = ? AND person IS NOT NULL";
     expect(await one(sealed, desk.userId)).toEqual({ n: 3 });
@@ -91,7 +91,7 @@ describe("the nightly self-check", () => {
   });
 
   // Each is red when its check is left out of the list.
-  it("mends counters, words, keys and papers, and says how many", async () => {
+  it("repairs counters, search words, keys and documents, and reports how many", async () => {
     const { services, desk, round, findings } = await aNight();
     const [first = "", second = ""] = desk.applicationIds;
     await run("UPDATE rent_form SET new_count = 7, application_count = 1 WHERE id = ?", desk.formId);
@@ -152,7 +152,7 @@ describe("the nightly self-check", () => {
     expect((await getHealth(services)).checks.selfCheck).toEqual({ level: "ok", figure: 0 });
   });
 
-  it("wraps keys anew under the ring's first key, and reports those that no key opens", async () => {
+  it("rewraps keys under the first key of DATA_KEYS, and reports keys that none opens", async () => {
     const { services, desk, round, findings } = await aNight();
     const [id = "", lost = ""] = desk.applicationIds;
     const before = await one<{ keyId: string; wrappedKey: string }>(

@@ -35,8 +35,8 @@ const answer: ReferenceAnswer = {
 const noticesOf = (desk: RefereeDesk) =>
   countRows("SELECT count(*) AS n FROM notification WHERE ref = ? AND kind = 'reference-in'", desk.applicationId);
 
-describe("answering", () => {
-  it("is taken once, sealed, and told to the landlord by a notice and a mail that say nothing of it", async () => {
+describe("answering a reference request", () => {
+  it("stores the answer once, encrypted, and notifies the landlord by a notice and a mail without its content", async () => {
     const services = testServices(start);
     const desk = await aRefereeDesk(services);
     const { id, open, token } = await asked(services, desk);
@@ -59,7 +59,7 @@ describe("answering", () => {
     expect(again).toMatchObject({ ok: false, detail: "answered" });
   });
 
-  it("is read by the landlord as it was written, by nobody else, and by the applicant not at all", async () => {
+  it("shows the answer to the landlord as written, and to nobody else, not even the applicant", async () => {
     const services = testServices(start);
     const desk = await aRefereeDesk(services);
     const { open } = await asked(services, desk);
@@ -74,7 +74,7 @@ describe("answering", () => {
     expect(logged).toMatchObject({ state: "answered", askedAt: +start, answer: null });
   });
 
-  it("may be refused: no reason, no reminder, and no second question", async () => {
+  it("by refusing ends the request: no reason, no reminder, and no second request", async () => {
     const services = testServices(start);
     const desk = await aRefereeDesk(services);
     const { id, open } = await asked(services, desk);
@@ -100,7 +100,7 @@ describe("answering", () => {
           .run(),
       0,
     ],
-  ])("comes too late once it is %s", async (_what, change, days) => {
+  ])("is too late once the request is %s", async (_what, change, days) => {
     const services = testServices(start);
     const desk = await aRefereeDesk(services);
     const { open } = await asked(services, desk);
@@ -111,7 +111,7 @@ describe("answering", () => {
     expect(await noticesOf(desk)).toBe(0);
   });
 
-  it("is told once a day, or not, as the landlord chose", async () => {
+  it("notifies the landlord daily or not at all, as the landlord chose", async () => {
     const services = testServices(start);
     const desk = await aRefereeDesk(services);
     await bindings.DB.prepare("INSERT INTO notification_preference (user_id, choices, updated_at) VALUES (?, ?, ?)")
@@ -123,7 +123,7 @@ describe("answering", () => {
     expect(await noticesOf(desk)).toBe(1);
   });
 
-  it("goes by the mail's link alone: a token of another purpose opens nothing", async () => {
+  it("needs the link of the mail: a token of another purpose opens nothing", async () => {
     const services = testServices(start);
     const desk = await aRefereeDesk(services);
     const { id, token } = await asked(services, desk);
@@ -134,8 +134,8 @@ describe("answering", () => {
   });
 });
 
-describe("what ends with the application", () => {
-  it("withdrawn, open requests are taken back and answers stay until they are erased", async () => {
+describe("references of an application that ends", () => {
+  it("withdrawing cancels open requests, and answers stay until the application is erased", async () => {
     const services = testServices(start);
     const desk = await aRefereeDesk(services);
     const { token } = await asked(services, desk);
@@ -167,7 +167,7 @@ describe("what ends with the application", () => {
         await purgeForm(services, desk.formId, sql`1`);
       },
     ],
-  ] as const)("erased by %s, nothing of it is left: no row, no link, no mail", async (_who, erase) => {
+  ] as const)("erasing by %s leaves no row, no link and no mail of the reference", async (_who, erase) => {
     const services = testServices(start);
     const desk = await aRefereeDesk(services);
     const { id, token } = await asked(services, desk);
@@ -199,8 +199,8 @@ function never(): never {
   throw new Error("The link opens nothing");
 }
 
-describe("a correction by the applicant", () => {
-  it("ends the request to an address that was wrong, keeps the others, and the new one may be asked", async () => {
+describe("a correction of the referee's address by the applicant", () => {
+  it("cancels the request to the old address, keeps others, and the new address may be asked", async () => {
     const services = testServices(start);
     const desk = await aRefereeDesk(services);
     const { token } = await asked(services, desk);

@@ -34,7 +34,7 @@ async function moveHome({ formId, applicationId }: RefereeDesk, country: string)
 }
 
 describe("asking for a reference", () => {
-  it("is one request, one trace and one mail, however many clicks at once", async () => {
+  it("makes one request, one audit row and one mail, however many clicks at once", async () => {
     const services = testServices(start);
     const desk = await aRefereeDesk(services);
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask(services, desk)));
@@ -52,7 +52,7 @@ describe("asking for a reference", () => {
     expect(await runMails(services, "mail.reference-request", request?.id ?? "")).toHaveLength(1);
   });
 
-  it("writes who asks, about whom and why, with strangers' words in the body alone and no answer of the application", async () => {
+  it("mails who asks, about whom and why; strangers' words are in the body only, and no answer of the application", async () => {
     const services = testServices(start);
     const desk = await aRefereeDesk(services);
     await correctPerson(services, desk.applicationId, { first: "Ada", last: "evil.example/now\u202e" });
@@ -70,14 +70,14 @@ describe("asking for a reference", () => {
   it.each([
     ["es", "Un propietario pide una breve referencia"],
     ["fr", "Un propriétaire vous demande quelques renseignements"],
-  ] as const)("in the language that was chosen: %s", async (locale, subject) => {
+  ] as const)("mails the referee in the chosen language: %s", async (locale, subject) => {
     const services = testServices(start);
     const { mail } = await asked(services, await aRefereeDesk(services), { locale });
     expect(mail.subject).toBe(subject);
   });
 
   // Red when barTo is left out of askReference.
-  it("is refused for whom the applicant, the stage, the address or the law do not allow", async () => {
+  it("is refused when the applicant, the stage, the address or the law does not allow it", async () => {
     const services = testServices(start);
     const desk = await aRefereeDesk(services);
     expect(codeOf(await ask(services, desk, { path: `${at.people}.0.${at.friend}` }))).toBe("barred no-address");
@@ -104,7 +104,7 @@ describe("asking for a reference", () => {
   });
 
   // Red when isOwnApplication is left out of findAskable.
-  it("is nobody else's", async () => {
+  it("is refused to another account", async () => {
     const services = testServices(start);
     const desk = await aRefereeDesk(services);
     const { actor } = await anAccount(services);
@@ -117,7 +117,7 @@ describe("asking for a reference", () => {
     expect(codeOf(await ask(services, desk, { path: at.boss }))).toBe("not-found");
   });
 
-  it("fills nobody's mailbox: three a day to one address, whoever asks, and twenty from one form", async () => {
+  it("is limited to three a day to one address, whoever asks, and to twenty of one form", async () => {
     const services = testServices(start);
     const email = `${crypto.randomUUID()}@owner.example`;
     const answers = { ...refereeAnswers(), [at.landlordEmail]: email };
@@ -136,8 +136,8 @@ describe("asking for a reference", () => {
   });
 });
 
-describe("the end of a request", () => {
-  it("taken back, its link says so, nobody is reminded, and it may be asked again", async () => {
+describe("the end of a reference request", () => {
+  it("cancelled: its link says so, no reminder is sent, and the referee may be asked again", async () => {
     const services = testServices(start);
     const desk = await aRefereeDesk(services);
     const { id, token } = await asked(services, desk);
@@ -155,7 +155,7 @@ describe("the end of a request", () => {
     expect(codeOf(await ask(services, desk))).toBe("ok");
   });
 
-  it("after fourteen days it is over, and may be asked anew, three times in all", async () => {
+  it("expired after fourteen days: the referee may be asked again, three times in all", async () => {
     const services = testServices(start);
     const desk = await aRefereeDesk(services);
     const { token, mail } = await asked(services, desk);
@@ -172,7 +172,7 @@ describe("the end of a request", () => {
     expect(await requestsOf(desk.applicationId)).toHaveLength(3);
   });
 
-  it("a decision closes the link, its undoing opens it again, and nobody is reminded meanwhile", async () => {
+  it("a decision closes the link, undoing it opens the link again, and no reminder is sent meanwhile", async () => {
     const services = testServices(start);
     const desk = await aRefereeDesk(services);
     const { token, id } = await asked(services, desk);
@@ -190,7 +190,7 @@ describe("the end of a request", () => {
     expect(await runMails(services, "mail.reference-request", id)).toEqual([]);
   });
 
-  it("ends with a form in the bin or taken offline", async () => {
+  it("happens when its form is deleted or taken offline", async () => {
     const services = testServices(start);
     for (const state of ["deleted", "suspended"]) {
       const desk = await aRefereeDesk(services);
@@ -201,8 +201,8 @@ describe("the end of a request", () => {
   });
 });
 
-describe("the reminder", () => {
-  it("comes once, three days after the question, with a link that ends when the first one does", async () => {
+describe("the reminder of a reference request", () => {
+  it("is sent once, three days after the request, with a link that expires with the first one", async () => {
     const services = testServices(start);
     const desk = await aRefereeDesk(services);
     const { id } = await asked(services, desk);

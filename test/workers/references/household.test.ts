@@ -44,8 +44,8 @@ async function aCoApplicant(services: ReturnType<typeof testServices>, desk: Ref
   return id;
 }
 
-describe("whom a co-applicant named", () => {
-  it("is asked about the co-applicant, and the lead learns that it was done, not whom", async () => {
+describe("a referee named by a co-applicant", () => {
+  it("is asked about the co-applicant, and the lead reads that somebody was asked, not who", async () => {
     const services = testServices(start);
     const desk = await aRefereeDesk(services);
     const memberId = await aCoApplicant(services, desk);
@@ -60,7 +60,7 @@ describe("whom a co-applicant named", () => {
   });
 
   // Red when reference_request is left out of erasePartStatements.
-  it("is asked no more once the co-applicant has taken the part back, and what was answered is gone", async () => {
+  it("is no longer asked once the co-applicant has withdrawn the part, and the answer is deleted", async () => {
     const services = testServices(start);
     const desk = await aRefereeDesk(services);
     const memberId = await aCoApplicant(services, desk);

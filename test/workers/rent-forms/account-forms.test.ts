@@ -47,7 +47,7 @@ async function anOpenForm(services: Services, actor: AccountLandlord): Promise<R
 
 describe("a form of an account", () => {
   // Red when createForm leaves out withLandlord; or when findLastLandlord looks at drafts, or at other accounts.
-  it("begins with the landlord of the form that was published last, and keeps one that it names", async () => {
+  it("starts with the landlord details of the form published last, and keeps details of its own", async () => {
     const services = testServices();
     const [mine, other] = [await anAccount(services), await anAccount(services)];
     const { landlord: _, ...unnamed } = aDefinition();
@@ -76,7 +76,7 @@ describe("a form of an account", () => {
   });
 
   // Red when createForm keeps the pictures of a copy's original alone: the first form's end would take the logo from the second.
-  it("keeps the logo that it begins with, and no other landlord's", async () => {
+  it("keeps a logo it starts with, and none of another landlord's", async () => {
     const services = testServices();
     const [mine, other] = [await anAccount(services), await anAccount(services)];
     const logo = { hash: "a".repeat(64), width: 160, height: 90 };
@@ -100,7 +100,7 @@ describe("a form of an account", () => {
   });
 
   // Red without the draft's revision in the batch that publishes.
-  it("that is saved elsewhere while it is published, publishes nothing", async () => {
+  it("that is saved elsewhere while it is being published is not published", async () => {
     const services = testServices();
     const { actor } = await anAccount(services);
     const formId = await aDraft(services, actor);
@@ -111,7 +111,7 @@ describe("a form of an account", () => {
     expect(await countRows("SELECT count(*) AS n FROM rent_form_version WHERE form_id = ?", formId)).toBe(0);
   });
 
-  it("is made, saved, published once, and told of", async () => {
+  it("is created, saved and published once, with one mail", async () => {
     const services = testServices();
     const { actor, userId } = await anAccount(services);
     const formId = await aDraft(services, actor);
@@ -149,7 +149,7 @@ describe("a form of an account", () => {
     ).toBe(2);
   });
 
-  it("tells whether the working copy is ahead of what tenants see; the same content makes no version", async () => {
+  it("says whether the draft is ahead of the published version; equal content makes no new version", async () => {
     const services = testServices();
     const { actor } = await anAccount(services);
     const formId = await anOpenForm(services, actor);
@@ -169,7 +169,7 @@ describe("a form of an account", () => {
     expect(await publishForm(services, actor, { formId, rev: 3 })).toMatchObject({ code: "refused" });
   });
 
-  it("is not there for another account, a guest, an ended session or a banned one", async () => {
+  it("is not found by another account, a guest, an ended session or a banned account", async () => {
     const services = testServices();
     const [mine, theirs] = [await anAccount(services), await anAccount(services)];
     const guest = (await aPublishedForm(services)).actor;
@@ -204,7 +204,7 @@ describe("a form of an account", () => {
     expect(await createForm(services, mine.actor, { definition: aDefinition() })).toMatchObject({ code: "not-found" });
   });
 
-  it("is copied with ids of its own and the pictures of its original", async () => {
+  it("is duplicated with ids of its own and the pictures of the original", async () => {
     const services = testServices();
     const { actor, userId } = await anAccount(services);
     const formId = await anOpenForm(services, actor);
@@ -230,8 +230,8 @@ describe("a form of an account", () => {
   });
 });
 
-describe("closing date and maximum", () => {
-  it("hold within the plan's window and never in the past", async () => {
+describe("a form's closing date and maximum", () => {
+  it("must lie within the plan's period and not in the past", async () => {
     const services = testServices();
     const { actor } = await anAccount(services);
     const formId = await anOpenForm(services, actor);
@@ -245,7 +245,7 @@ describe("closing date and maximum", () => {
     expect(await until(now + 9 * dayMs)).toMatchObject({ code: "wrong-state" });
   });
 
-  it("of a draft hold from its publication", async () => {
+  it("of a draft apply from its publication", async () => {
     const services = testServices();
     const { actor } = await anAccount(services);
     const formId = await aDraft(services, actor);
@@ -255,7 +255,7 @@ describe("closing date and maximum", () => {
     expect(await formRow(formId)).toMatchObject({ state: "open", opens_until: opensUntil, max_applications: 4 });
   });
 
-  it("make an open form full, and a full one open again, with the cache following", async () => {
+  it("can make an open form full and a full one open again, and the cache follows", async () => {
     const services = testServices();
     const { actor } = await anAccount(services);
     const formId = await anOpenForm(services, actor);
@@ -274,8 +274,8 @@ describe("closing date and maximum", () => {
   });
 });
 
-describe("archive and bin", () => {
-  it("put away and take out again, each only from where it may be", async () => {
+describe("the archive and the bin", () => {
+  it("take forms and give them back, each only from the allowed states", async () => {
     const services = testServices();
     const { actor } = await anAccount(services);
     const formId = await anOpenForm(services, actor);
@@ -288,7 +288,7 @@ describe("archive and bin", () => {
     expect(await formRow(formId)).toMatchObject({ deleted_at: null, archived_at: null, state_before: null });
   });
 
-  it("gives a form that ran back closed, and nothing after 30 days", async () => {
+  it("give back a form that was running as closed, and nothing after 30 days", async () => {
     const services = testServices();
     const { actor } = await anAccount(services);
     const formId = await anOpenForm(services, actor);

@@ -4,7 +4,7 @@ import { aPublishedForm, bindings, testServices } from "../../support/forms";
 const kv = bindings.PUBLISHED_FORMS;
 
 // Red without expirationTtl in published-form-cache.server.ts: an old copy would stand for good.
-it("keeps the copy of a form in KV for twelve hours at most", async () => {
+it("the copy of a form in KV lasts twelve hours at most", async () => {
   const services = testServices();
   const { formId, urlId } = await aPublishedForm(services);
   await services.publishedForms.refresh(formId);

@@ -38,8 +38,8 @@ async function publishedAs(
 const floridaOf = async () => (await listLawStanding(testServices())).find(({ place }) => place === "US-FL");
 
 // Red when the versions are not compared, or when a definition is read by the rules of another place.
-describe("live forms against the rules of today", () => {
-  it("counts those that were checked against older rules", async () => {
+describe("published forms against today's law packs", () => {
+  it("counts forms that were checked against older packs", async () => {
     const services = testServices();
     await aPublishedForm(services, { definition: asking("evicted") });
     const before = await floridaOf();
@@ -49,7 +49,7 @@ describe("live forms against the rules of today", () => {
     expect(await floridaOf()).toMatchObject({ forms: (before?.forms ?? 0) + 1, older: 1 });
   });
 
-  it("reads a place's forms again and names what stands against them", async () => {
+  it("rechecks all forms of a place and lists what breaks the law there", async () => {
     const services = testServices();
     const fine = await readFormsAgain(services, "US-FL", "2026-11-22");
     expect(fine).toMatchObject({ isAll: true, touched: 0, questions: [] });

@@ -35,8 +35,8 @@ function start(definition: FormDefinition) {
   return startGuestForm(testServices(), { kind: "visitor", address: ids.nodeId() }, input);
 }
 
-describe("publishing against the law of the home's place", () => {
-  it("refuses a question that is off there, and takes it elsewhere", async () => {
+describe("publishing under the law of the home's place", () => {
+  it("refuses a question that is forbidden there, and accepts it elsewhere", async () => {
     expect(await start(asking("citizenship", california, needed))).toMatchObject({
       code: "refused",
       detail: {
@@ -46,7 +46,7 @@ describe("publishing against the law of the home's place", () => {
     expect(await start(asking("citizenship", { country: "JP" }))).toMatchObject({ ok: true });
   });
 
-  it("refuses a sensitive question without a reason, and takes it with one", async () => {
+  it("refuses a sensitive question without a reason, and accepts it with one", async () => {
     expect(await start(asking("evicted", california))).toMatchObject({
       code: "refused",
       detail: { refusals: [{ code: "law", problems: [{ code: "reason-missing" }] }] },
@@ -54,14 +54,14 @@ describe("publishing against the law of the home's place", () => {
     expect(await start(asking("evicted", california, needed))).toMatchObject({ ok: true });
   });
 
-  it("refuses a key that is never offered, whatever the country and however it came into the form", async () => {
+  it("refuses a question key that the builder never offers, in any country", async () => {
     const form = asking("message", { country: "JP" });
     const field = form.sections[0]?.fields.at(-1);
     if (field) field.catalogueKey = "religion";
     expect(await start(form)).toMatchObject({ code: "refused" });
   });
 
-  it("looks again when the link is confirmed", async () => {
+  it("checks again when the confirmation link is used", async () => {
     const services = testServices();
     const started = await aStartedForm(services, { definition: asking("evicted", california, needed) });
     const stored = JSON.stringify(asking("evicted", california));
@@ -72,7 +72,7 @@ describe("publishing against the law of the home's place", () => {
     });
   });
 
-  it("keeps with each version what it was checked against and the landlord's reason, and no texts", async () => {
+  it("stores with each version the packs and the landlord's reasons, without texts", async () => {
     const services = testServices();
     const reason: LawReason = { code: "other", text: "The insurer of the house asks for it" };
     const form = await aPublishedForm(services, { definition: asking("evicted", california, reason) });
@@ -101,7 +101,7 @@ describe("publishing against the law of the home's place", () => {
     ["AU-SA", "SA", "5000"],
     ["AU-NT", "NT", "0800"],
   ])(
-    "publishes the ready template of %s as it stands, with no rule of another place",
+    "accepts the ready template of %s unchanged, checked by the rules of that place only",
     async (place, region, postcode) => {
       const address = { line1: "1 High Street", city: "Town", country: "AU", region, postcode };
       const built = closedTemplateOf(place)?.build({ ids, property: { address }, locale: "en" });
@@ -115,7 +115,7 @@ describe("publishing against the law of the home's place", () => {
     },
   );
 
-  it("a second version is refused like the first", async () => {
+  it("refuses a second version like the first", async () => {
     const services = testServices();
     const form = await aPublishedForm(services);
     const next = asking("criminalRecord", { region: "WA", city: "Seattle", postcode: "98101" }, needed);

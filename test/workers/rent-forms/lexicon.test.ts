@@ -22,15 +22,15 @@ function start(definition: FormDefinition) {
 }
 
 // Red when check-publishing.server.ts leaves out `unwritten`.
-describe("publishing a question of the landlord's own", () => {
-  it("refuses what is never asked, reason or not", async () => {
+describe("publishing a landlord's own question", () => {
+  it("is refused for words that are never allowed, with or without a reason", async () => {
     expect(await start(asking("Your religi0n?", { code: "needed-now" }))).toMatchObject({
       code: "refused",
       detail: { refusals: [{ code: "lexicon", problems: [{ code: "refused", category: "religion", part: "label" }] }] },
     });
   });
 
-  it("wants a reason for a doubtful one", async () => {
+  it("needs a reason for a doubtful question", async () => {
     const question = "Which school do your children attend?";
     expect(await start(asking(question))).toMatchObject({
       detail: { refusals: [{ code: "lexicon", problems: [{ code: "reason-missing", category: "children" }] }] },
@@ -39,11 +39,11 @@ describe("publishing a question of the landlord's own", () => {
     expect(await start(asking(question, { code: "other", text: "School bus stop" }))).toMatchObject({ ok: true });
   });
 
-  it("lets harmless ones pass", async () => {
+  it("accepts harmless questions", async () => {
     expect(await start(asking("Do you need a parking card?"))).toMatchObject({ ok: true });
   });
 
-  it("keeps version, categories and ids with what was published, and no words", async () => {
+  it("stores the lexicon's version, categories and ids with the form, and no words", async () => {
     const services = testServices();
     const definition = asking("Which school do your children attend?", { code: "needed-now" });
     const { formId } = await aPublishedForm(services, { definition });
@@ -60,7 +60,7 @@ describe("publishing a question of the landlord's own", () => {
 });
 
 // Red when startGuestForm reads the words of a form before it has counted its sender.
-it("reads no words of a sender who has started as many forms as an hour allows", async () => {
+it("the lexicon is not run for a sender who has started as many forms as an hour allows", async () => {
   const visitor = { kind: "visitor", address: ids.nodeId() } as const;
   const services = testServices();
   for (let n = 0; n < guestLimits.startPerAddress.limit; n += 1)

@@ -29,7 +29,7 @@ const titles = async (services: Services, actor: AccountLandlord, asked: Asked =
   (await list(services, actor, asked))?.forms.map((form) => form.title);
 
 describe("listForms", () => {
-  it("gives one account its own forms, filtered by the state that holds now, and counts the rest", async () => {
+  it("lists one account's own forms, filtered by their present state, and counts the others", async () => {
     const services = testServices();
     const { actor } = await anAccount(services);
     const other = await anAccount(services);
@@ -52,7 +52,7 @@ describe("listForms", () => {
     expect(bin?.totals).toEqual({ current: 3, running: 1, draft: 1, closed: 1, archived: 1, bin: 1 });
   });
 
-  it("tells counters, version and what is not published yet", async () => {
+  it("returns counters, version and whether there are unpublished changes", async () => {
     const services = testServices();
     const { actor } = await anAccount(services);
     const { formId, urlId } = await anAccountForm(services, actor);
@@ -70,7 +70,7 @@ describe("listForms", () => {
     expect((await list(services, actor))?.forms[0]).toMatchObject({ hasUnpublishedChanges: true });
   });
 
-  it("finds part of a title in either case, as it is typed and not as a pattern", async () => {
+  it("finds part of a title in upper or lower case, literally and not as a pattern", async () => {
     const services = testServices();
     const { actor } = await anAccount(services);
     for (const title of ["14 Maple Street", "100% Oak_Road", "Maple Court"]) {
@@ -84,7 +84,7 @@ describe("listForms", () => {
   });
 
   // Red with SQLite's lower() alone, which knows the letters of ASCII.
-  it("finds letters beyond ASCII in either case", async () => {
+  it("finds letters outside ASCII in upper or lower case", async () => {
     const services = testServices();
     const { actor } = await anAccount(services);
     for (const title of ["Østergade 5", "Квартира на Неве", "ÉCOLE"]) {
@@ -96,40 +96,45 @@ describe("listForms", () => {
     expect(await titles(services, actor, { search: "école" })).toEqual(["ÉCOLE"]);
   });
 
-  it.each<FormSort>(["newest", "title", "closing"])("walks all pages by %s without a gap or a repeat", async (sort) => {
-    const services = testServices();
-    const { actor, userId } = await anAccount(services);
-    const { formId } = await anAccountForm(services, actor);
-    // Ties in every order: twins in time, title and date.
-    for (let index = 0; index < 59; index += 1) {
-      await bindings.DB.prepare(
-        `INSERT INTO rent_form (id, url_id, landlord_id, state, title, draft, opens_until, created_at, updated_at)
+  it.each<FormSort>(["newest", "title", "closing"])(
+    "returns all pages sorted by %s without a gap or a repeat",
+    async (sort) => {
+      const services = testServices();
+      const { actor, userId } = await anAccount(services);
+      const { formId } = await anAccountForm(services, actor);
+      // Ties in every order: twins in time, title and date.
+      for (let index = 0; index < 59; index += 1) {
+        await bindings.DB.prepare(
+          `INSERT INTO rent_form (id, url_id, landlord_id, state, title, draft, opens_until, created_at, updated_at)
          SELECT ?1, ?1, landlord_id, CASE WHEN ?2 % 3 = 0 THEN 'draft' ELSE 'open' END, CASE WHEN ?2 % 2 THEN 'twin ' ELSE 'Twin ' END || (?2 / 2),
            draft, CASE WHEN ?2 % 3 THEN opens_until + ?2 / 4 END, created_at - ?2 / 4, 1 FROM rent_form WHERE id = ?3`,
-      )
-        .bind(crypto.randomUUID(), index, formId)
-        .run();
-    }
-    const seen: string[] = [];
-    let before: RentFormId | null = null;
-    do {
-      const page: Awaited<ReturnType<typeof list>> = await list(services, actor, { sort, before });
-      seen.push(...(page?.forms ?? []).map((form) => form.formId));
-      before = page?.next ?? null;
-    } while (before);
-    expect(seen).toHaveLength(60);
-    expect(new Set(seen).size).toBe(60);
-    const order = { newest: "created_at DESC, id DESC", title: "title COLLATE NOCASE, id" }[sort as "newest" | "title"];
-    const inOrder = await bindings.DB.prepare(
-      `SELECT id FROM rent_form WHERE landlord_id = ?
+        )
+          .bind(crypto.randomUUID(), index, formId)
+          .run();
+      }
+      const seen: string[] = [];
+      let before: RentFormId | null = null;
+      do {
+        const page: Awaited<ReturnType<typeof list>> = await list(services, actor, { sort, before });
+        seen.push(...(page?.forms ?? []).map((form) => form.formId));
+        before = page?.next ?? null;
+      } while (before);
+      expect(seen).toHaveLength(60);
+      expect(new Set(seen).size).toBe(60);
+      const order = { newest: "created_at DESC, id DESC", title: "title COLLATE NOCASE, id" }[
+        sort as "newest" | "title"
+      ];
+      const inOrder = await bindings.DB.prepare(
+        `SELECT id FROM rent_form WHERE landlord_id = ?
         ORDER BY ${order ?? "CASE WHEN state = 'open' THEN opens_until ELSE 9e15 END, id"}`,
-    )
-      .bind(userId)
-      .all<{ id: string }>();
-    expect(seen).toEqual(inOrder.results.map((row) => row.id));
-  });
+      )
+        .bind(userId)
+        .all<{ id: string }>();
+      expect(seen).toEqual(inOrder.results.map((row) => row.id));
+    },
+  );
 
-  it("gives nothing to an ended session and to a banned account", async () => {
+  it("returns nothing for an ended session or a banned account", async () => {
     const services = testServices();
     const { actor, userId } = await anAccount(services);
     await anAccountForm(services, actor);
@@ -138,7 +143,7 @@ describe("listForms", () => {
     expect(await list(services, { kind: "account", sessionToken: "none" })).toBeNull();
   });
 
-  it("neither scans a table nor sorts: an index leads, whatever the order", async () => {
+  it("uses an index for every sort order, without scanning or sorting a table", async () => {
     const services = testServices();
     const { actor } = await anAccount(services);
     const { formId } = await anAccountForm(services, actor);
@@ -185,8 +190,8 @@ async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
   return plans;
 }
 
-describe("a form's own page", () => {
-  it("shows the form and its applications to its account, and nothing to anybody else", async () => {
+describe("the details of one form", () => {
+  it("are shown with its applications to its account, and to nobody else", async () => {
     const services = testServices();
     const { actor } = await anAccount(services);
     const other = await anAccount(services);
@@ -223,7 +228,7 @@ describe("a form's own page", () => {
     expect(await recordFirstView(services, actor, { ...ids, formId: second.formId })).toMatchObject({ ok: false });
   });
 
-  it("opens an application as it was asked, with its documents, and records the first view once", async () => {
+  it("opening an application shows answers and documents as asked, and records the first view once", async () => {
     const services = testServices();
     const { actor, userId } = await anAccount(services);
     const definition = aDefinition({ withFile: true });
@@ -251,7 +256,7 @@ describe("a form's own page", () => {
     });
   });
 
-  it("of a draft has no version and no applications", async () => {
+  it("of a draft have no version and no applications", async () => {
     const services = testServices();
     const { actor } = await anAccount(services);
     const formId = await anAccountDraft(services, actor);

@@ -34,14 +34,14 @@ async function put(formId: string, state: FormState, at: number): Promise<void> 
     .run();
 }
 
-describe.each(["guest", "account"] as const)("every move by %s from every state", (kind) => {
+describe.each(["guest", "account"] as const)("every move of a form by its %s landlord from every state", (kind) => {
   async function aForm(services: ReturnType<typeof testServices>): Promise<{ actor: Landlord; formId: RentFormId }> {
     if (kind === "guest") return aPublishedForm(services);
     const { actor } = await anAccount(services);
     return { actor, formId: (await anAccountForm(services, actor)).formId };
   }
 
-  it.each(actions)("%s is done where the one table allows it, and changes nothing elsewhere", async (action) => {
+  it.each(actions)("%s is made where the state table allows it, and changes nothing elsewhere", async (action) => {
     const services = testServices();
     const { actor, formId } = await aForm(services);
     const at = services.clock.now().getTime();
@@ -61,7 +61,7 @@ describe.each(["guest", "account"] as const)("every move by %s from every state"
     }
   });
 
-  it("ten at a time are one move with one trace", async () => {
+  it("ten equal moves at a time make one move and one audit row", async () => {
     const services = testServices();
     const { actor, formId } = await aForm(services);
     for (const action of ["pause", "reopen", "close", "archive", "unarchive", "delete", "undelete"] as const) {
@@ -73,7 +73,7 @@ describe.each(["guest", "account"] as const)("every move by %s from every state"
     expect((await formRow(formId)).state).toBe("closed");
   });
 
-  it("pause against close leaves one of the two ends, and every trace fits", async () => {
+  it("pausing and closing at a time end in one of the two states, and the audit rows fit", async () => {
     const services = testServices();
     const { actor, formId } = await aForm(services);
     await Promise.all([pauseForm(services, actor, formId), closeForm(services, actor, formId)]);

@@ -20,7 +20,7 @@ const countryOf = (place: string) => {
 };
 
 // Red before withoutNotices: the server refused the notices of Texas and others as the landlord's words.
-it.each(packPlaces)("%s: a form with every notice of the place is refused for nothing more", async (place) => {
+it.each(packPlaces)("in %s a form with every notice required there can be published", async (place) => {
   const services = testServices();
   const form = aDefinition();
   form.property = { address: { line1: "1 High Street", city: "Town", ...countryOf(place) } as never };

@@ -17,8 +17,8 @@ const set = (formId: string, assignment: string) =>
 const audits = (formId: string, action: string) =>
   countRows("SELECT count(*) AS n FROM audit WHERE target_id = ? AND action = ?", formId, action);
 
-describe("pause, reopen, close, delete", () => {
-  it("moves a form through its life, each step with one audit row and the cache following", async () => {
+describe("pausing, reopening, closing and deleting a form", () => {
+  it("each change its state, write one audit row and refresh the cache", async () => {
     const services = testServices();
     const { actor, formId, urlId } = await aPublishedForm(services);
     const until = (await formRow(formId)).opens_until;
@@ -42,7 +42,7 @@ describe("pause, reopen, close, delete", () => {
     }
   });
 
-  it("does a double click once and answers both as done", async () => {
+  it("by a double click happens once, and both clicks succeed", async () => {
     const services = testServices();
     const { actor, formId } = await aPublishedForm(services);
     const answers = await Promise.all([1, 2, 3].map(() => pauseForm(services, actor, formId)));
@@ -65,7 +65,7 @@ describe("pause, reopen, close, delete", () => {
     expect(await formRow(formId)).toEqual(before);
   });
 
-  it("is refused to another landlord, to an expired link and to nobody, as if there were no such form", async () => {
+  it("is refused to another landlord, by an expired link and to nobody, as if the form did not exist", async () => {
     const services = testServices();
     const mine = await aPublishedForm(services);
     const theirs = await aPublishedForm(services);
@@ -80,7 +80,7 @@ describe("pause, reopen, close, delete", () => {
     expect(await formRow(mine.formId)).toEqual(before);
   });
 
-  it("treats a form past its date as closed: no pause, and reopening starts a new window", async () => {
+  it("treats a form past its date as closed: it cannot be paused, and reopening starts a new period", async () => {
     const services = testServices();
     const { actor, formId } = await aPublishedForm(services);
     await set(formId, `opens_until = ${services.clock.now().getTime() - 1}`);
@@ -92,7 +92,7 @@ describe("pause, reopen, close, delete", () => {
     expect((await formRow(formId)).opens_until).toBe(services.clock.now().getTime() + 30 * dayMs);
   });
 
-  it("never gives applications back: a form with 15 does not reopen", async () => {
+  it("a form with 15 applications cannot be reopened", async () => {
     const services = testServices();
     const { actor, formId } = await aPublishedForm(services);
     await closeForm(services, actor, formId);
@@ -103,7 +103,7 @@ describe("pause, reopen, close, delete", () => {
   });
 
   // Red without `NOT ${hasOtherRunningForm(at)}` in stateUnder of set-form-limits.server.ts.
-  it("stays full under a higher maximum while another form of the same address runs", async () => {
+  it("a full form stays full under a higher maximum while another form of the same address is open", async () => {
     const services = testServices();
     const first = await aPublishedForm(services);
     const most = (maxApplications: number) =>
@@ -118,7 +118,7 @@ describe("pause, reopen, close, delete", () => {
     expect(await most(5)).toMatchObject({ value: { state: "open" } });
   });
 
-  it("does not reopen beside another running form of the same address", async () => {
+  it("a form cannot be reopened while another form of the same address is open", async () => {
     const services = testServices();
     const first = await aPublishedForm(services);
     await closeForm(services, first.actor, first.formId);
@@ -130,7 +130,7 @@ describe("pause, reopen, close, delete", () => {
 });
 
 describe("saveDraft and publishVersion", () => {
-  it("makes version 2 and leaves version 1 as it was", async () => {
+  it("publishing again creates version 2 and leaves version 1 unchanged", async () => {
     const services = testServices();
     const { actor, formId, urlId } = await aPublishedForm(services);
     const first = await bindings.DB.prepare("SELECT * FROM rent_form_version WHERE form_id = ?").bind(formId).first();
@@ -150,7 +150,7 @@ describe("saveDraft and publishVersion", () => {
     expect(rows.results[0]).toEqual(first);
   });
 
-  it("makes no version of unchanged content, and one for ten publishes at a time", async () => {
+  it("unchanged content makes no version, and ten publications at a time make one", async () => {
     const services = testServices();
     const { actor, formId } = await aPublishedForm(services);
     expect(await publishForm(services, actor, { formId, rev: 1 })).toMatchObject({
@@ -163,7 +163,7 @@ describe("saveDraft and publishVersion", () => {
     expect(await countRows("SELECT count(*) AS n FROM rent_form_version WHERE form_id = ?", formId)).toBe(2);
   });
 
-  it("answers a conflict to the second of two editors, and keeps the first one's work", async () => {
+  it("the second of two editors gets a conflict, and the first one's work stays", async () => {
     const services = testServices();
     const { actor, formId } = await aPublishedForm(services);
     const edits = ["A", "B"].map((title) =>
@@ -175,7 +175,7 @@ describe("saveDraft and publishVersion", () => {
     expect(await publishForm(services, actor, { formId, rev: 1 })).toMatchObject({ code: "conflict" });
   });
 
-  it("is refused to others and to a suspended form; a fourth own question cannot be published", async () => {
+  it("is refused to others and for a suspended form, and a fourth own question cannot be published", async () => {
     const services = testServices();
     const mine = await aPublishedForm(services);
     const theirs = await aPublishedForm(services);
@@ -196,14 +196,14 @@ describe("saveDraft and publishVersion", () => {
 describe("published forms in KV", () => {
   const key = (urlId: string) => `published-form:v1:${urlId}`;
 
-  it("answers from KV without asking D1", async () => {
+  it("are read from KV without a query to D1", async () => {
     const { urlId } = await aPublishedForm(testServices());
     const services = testServices();
     expect(await services.publishedForms.find(urlId)).toMatchObject({ urlId });
     expect(services.usage.queries).toBe(0);
   });
 
-  it("asks D1 when KV has nothing or something else, and knows no form that was never published", async () => {
+  it("are read from D1 when KV has none or a broken one, and unpublished forms are not found", async () => {
     const services = testServices();
     const { urlId } = await aPublishedForm(services);
     await bindings.PUBLISHED_FORMS.put(key(urlId), JSON.stringify({ of: "another shape" }));
@@ -213,7 +213,7 @@ describe("published forms in KV", () => {
   });
 
   // Red without `memory.forget` in refresh.
-  it("remembers a form for ten seconds, and forgets it at once when it changes here", async () => {
+  it("are remembered for ten seconds, and dropped at once when this Worker changes them", async () => {
     const services = testServices();
     const { urlId, formId } = await aPublishedForm(services);
     await services.publishedForms.find(urlId);
@@ -223,7 +223,7 @@ describe("published forms in KV", () => {
     expect(await services.publishedForms.find(urlId)).toMatchObject({ state: "paused" });
   });
 
-  it("keeps nothing of the owner", async () => {
+  it("contain nothing about the owner", async () => {
     const { urlId, email, guestRentFormId } = await aPublishedForm(testServices());
     const stored = (await bindings.PUBLISHED_FORMS.get(key(urlId))) ?? "";
     expect(stored).toContain(urlId);
@@ -233,7 +233,7 @@ describe("published forms in KV", () => {
 });
 
 describe("findEditableForm", () => {
-  it("gives the working copy to its landlord and to nobody else", async () => {
+  it("returns the draft to its landlord and to nobody else", async () => {
     const services = testServices();
     const mine = await aPublishedForm(services);
     const theirs = await aPublishedForm(services);

@@ -36,7 +36,7 @@ describe("startGuestForm", () => {
     expect(await mails(started.guestRentFormId)).toBe(1);
   });
 
-  it("lets the newest content and address win while the form is pending", async () => {
+  it("replaces content and address while the form is pending", async () => {
     const services = testServices();
     const first = await aStartedForm(services);
     const second = await aStartedForm(services, {
@@ -64,7 +64,7 @@ describe("startGuestForm", () => {
     expect(await countRows("SELECT count(*) AS n FROM guest_rent_form WHERE email = ?", again.email)).toBe(0);
   });
 
-  it("takes three questions of one's own and refuses four", async () => {
+  it("accepts three own questions and refuses four", async () => {
     const services = testServices();
     const input = { draftId: crypto.randomUUID(), email: anEmail(), notify: true };
     const three = { ...input, definition: aDefinition({ custom: 3 }) };
@@ -76,7 +76,7 @@ describe("startGuestForm", () => {
     });
   });
 
-  it("answers the sixth start for an address in an hour with how long to wait", async () => {
+  it("refuses the sixth start for an address in an hour, and says how long to wait", async () => {
     const services = testServices();
     const email = anEmail();
     const start = () =>
@@ -109,7 +109,7 @@ describe("startGuestForm", () => {
 });
 
 describe("resendConfirmation", () => {
-  it("mails three times an hour for one form, by draft or by an old link", async () => {
+  it("mails three times an hour for one form, by its draft id or an old link", async () => {
     const services = testServices();
     const form = await aStartedForm(services);
     expect(await resendConfirmation(services, { draftId: form.draftId })).toMatchObject({ ok: true });
@@ -130,7 +130,7 @@ describe("resendConfirmation", () => {
 });
 
 describe("verifyAndPublish", () => {
-  it("opens the form for 30 days with version 1, a refreshed cache and the live mail", async () => {
+  it("publishes the form for 30 days with version 1, a refreshed cache and a mail", async () => {
     const services = testServices();
     const form = await aStartedForm(services);
     const result = await verifyAndPublish(services, { token: form.verifyToken });
@@ -158,7 +158,7 @@ describe("verifyAndPublish", () => {
     expect(await countRows(lives, `%${form.formId}%`)).toBe(1);
   });
 
-  it("tells unknown, expired and used apart, and uses up every older link", async () => {
+  it("distinguishes unknown, expired and used links, and invalidates every older link", async () => {
     const services = testServices();
     const form = await aStartedForm(services);
     const older = await mintToken(services, mailLinks.verifyForm, form.guestRentFormId);
@@ -173,7 +173,7 @@ describe("verifyAndPublish", () => {
     expect(await verifyAndPublish(services, { token: older })).toMatchObject({ code: "used" });
   });
 
-  it("keeps one running form for an address and closes the first one when asked", async () => {
+  it("keeps one open form for an address, and closes the first one when the guest confirms that", async () => {
     const services = testServices();
     const first = await aPublishedForm(services);
     const second = await aStartedForm(services, { email: first.email });

@@ -18,8 +18,8 @@ async function publishAgain(services: Services, actor: Landlord, formId: RentFor
   return publishForm(services, actor, { formId, rev: saved.value.rev });
 }
 
-describe("versions", () => {
-  it("are listed newest first, each with the applications that were filled in on it", async () => {
+describe("the versions of a form", () => {
+  it("are listed newest first, each with the number of applications filled in on it", async () => {
     const services = testServices();
     const { actor } = await anAccount(services);
     const { formId } = await anAccountForm(services, actor);
@@ -45,7 +45,7 @@ describe("versions", () => {
     expect(await findVersion(services, actor, { formId, number: 4 })).toBeNull();
   });
 
-  it("come back to the working copy by its revision alone, and are unpublished changes then", async () => {
+  it("can be restored to the draft with its current revision only, and are unpublished changes then", async () => {
     const services = testServices();
     const { actor } = await anAccount(services);
     const { formId } = await anAccountForm(services, actor, aDefinition({ title: "First" }));
@@ -68,7 +68,7 @@ describe("versions", () => {
     expect(await publishForm(services, actor, { formId, rev: 3 })).toMatchObject({ value: { versionNumber: 3 } });
   });
 
-  it("open for the guest who made the form, and for nobody else; not out of the bin", async () => {
+  it("are shown to the guest who made the form and to nobody else, and not in the bin", async () => {
     const services = testServices();
     const mine = await aPublishedForm(services);
     const theirs = [

@@ -58,14 +58,14 @@ async function publishWith(services: Services, look: string | null, actor?: Acco
   return { actor: owner, formId, ...row };
 }
 
-describe("a photo that looks like another landlord's", () => {
+describe("a photo that looks like one of another landlord's", () => {
   // Red with one of the four parts left out of partsOfLook, or of the statement.
   it.each([
     ["the first part", [5, 9, 13]],
     ["the second part", [1, 9, 13]],
     ["the third part", [1, 5, 13]],
     ["the last part", [1, 5, 9]],
-  ])("is found by %s, with three bits changed", async (_part, letters) => {
+  ])("is found by %s of its perceptual hash, with three bits changed", async (_part, letters) => {
     const services = testServices();
     const look = aLook();
     expect(await publishWith(services, look)).toMatchObject({ alike: 0 });
@@ -75,14 +75,14 @@ describe("a photo that looks like another landlord's", () => {
   });
 
   // Red with `differingAtMost` at 4.
-  it("is another picture with four bits changed", async () => {
+  it("counts as another picture with four bits changed", async () => {
     const services = testServices();
     const look = aLook();
     await publishWith(services, look);
     expect(await publishWith(services, changed(look, 1, 5, 9, 10))).toMatchObject({ alike: 0 });
   });
 
-  it("says nothing where a browser sent no look, or one that is none", async () => {
+  it("is not detected when the browser sent no hash or a malformed one", async () => {
     const services = testServices();
     const look = aLook();
     await publishWith(services, look);
@@ -91,7 +91,7 @@ describe("a photo that looks like another landlord's", () => {
   });
 
   // Red without isOthers in selectAlikePhotos, and when drafts count.
-  it("is not one's own, nor one of a draft", async () => {
+  it("is not reported for the landlord's own photos or for drafts", async () => {
     const services = testServices();
     const [look, draftLook] = [aLook(), aLook()];
     const first = await publishWith(services, look);
@@ -106,7 +106,7 @@ describe("a photo that looks like another landlord's", () => {
   });
 
   // Red when a part has no index: every picture of all landlords would be read for each new one.
-  it("is looked for by its parts, not among all pictures", async () => {
+  it("is searched by parts of its hash, not among all pictures", async () => {
     const plan = await bindings.DB.prepare(
       "EXPLAIN QUERY PLAN SELECT same.form_id FROM rent_form_media AS same WHERE (same.look IS NOT NULL AND substr(same.look, 1, 4) = ?) OR (same.look IS NOT NULL AND substr(same.look, 13, 4) = ?)",
     )
@@ -115,7 +115,7 @@ describe("a photo that looks like another landlord's", () => {
     expect(plan.results.map(({ detail }) => detail).join(" ")).toMatch(/look_1 .*look_13/);
   });
 
-  it("writes four rows more than a picture of which nothing is said, as docs/cost.md tells", async () => {
+  it("writes four more rows than an ordinary picture, as docs/cost.md states", async () => {
     const rowsOf = async (look: string | null) => {
       const written = await bindings.DB.prepare(
         "INSERT INTO rent_form_media (form_id, hash, size_bytes, created_at, look) VALUES (?, ?, 1, 1, ?)",

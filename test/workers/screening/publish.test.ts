@@ -77,9 +77,9 @@ async function anAdmin(services: Services): Promise<AccountLandlord> {
   return actor;
 }
 
-describe("a form is looked at when it is published", () => {
+describe("the screening of a form on publication", () => {
   // Red when publishing keeps no look.
-  it("an ordinary one is open, and figures are kept without its words", async () => {
+  it("opens an ordinary form, and stores its figures without its words", async () => {
     const services = testServices();
     const form = await aPublishedForm(services, { definition: aHome("Two rooms by the park.") });
     expect(await formRow(form.formId)).toMatchObject({ state: "open", held_at: null, documents_locked_until: null });
@@ -92,7 +92,7 @@ describe("a form is looked at when it is published", () => {
   });
 
   // Red when `screenedColumns` opens a form whatever the outcome.
-  it("a guest's form of a thief is never open, not for a moment, and its landlord is told", async () => {
+  it("never opens a scammer's guest form, not even briefly, and its landlord is notified", async () => {
     const services = testServices();
     const form = await aPublishedForm(services, { definition: aHome(stolen) });
     expect(await formRow(form.formId)).toMatchObject({ state: "suspended", state_before: "open" });
@@ -106,7 +106,7 @@ describe("a form is looked at when it is published", () => {
     ).toBe(1);
   });
 
-  it("an account's is held too, and costs no round trip more than one that opens", async () => {
+  it("holds an account's form, too, and takes no more round trips than one that opens", async () => {
     const services = testServices();
     const before = services.usage.roundTrips;
     const open = await anOwnForm(services, aHome());
@@ -118,7 +118,7 @@ describe("a form is looked at when it is published", () => {
     expect((await formRow(held.formId)).state).toBe("suspended");
   });
 
-  it("a known photo or address of another landlord counts, one's own does not", async () => {
+  it("counts a known photo or address of another landlord, and not one's own", async () => {
     const services = testServices();
     const home = aHome();
     const first = await aPublishedForm(services, { definition: home });
@@ -142,7 +142,7 @@ describe("a form is looked at when it is published", () => {
     expect(String((await screened(made.value.formId)).reasons)).toContain("photo-elsewhere");
   });
 
-  it("a rent far under the median of thirty forms of the place counts", async () => {
+  it("counts a rent far below the median of thirty forms of the place", async () => {
     const services = testServices();
     const city = `Town ${ids.nodeId()}`;
     const withRent = (amountMinor: number) => {
@@ -164,7 +164,7 @@ describe("a form is looked at when it is published", () => {
     expect(String((await screened(cheap.formId)).reasons)).toContain("rent-low");
   });
 
-  it("many forms of one network count from the sixth on", async () => {
+  it("counts many forms from one network from the sixth on", async () => {
     const services = testServices();
     const { actor } = await anAccount(services);
     const address = "10.77.9.4";
@@ -179,8 +179,8 @@ describe("a form is looked at when it is published", () => {
   });
 });
 
-describe("an edit is looked at", () => {
-  it("and can close a form that was open; taken out again, it opens with its uploads locked", async () => {
+describe("the screening of an edited form", () => {
+  it("can close an open form; with the edit reverted it opens with its uploads locked", async () => {
     const services = testServices();
     const form = await aPublishedForm(services, { definition: aHome() });
     const bad = await editTo(services, form.actor, form.formId, aHome(stolen));
@@ -196,7 +196,7 @@ describe("an edit is looked at", () => {
     expect(await formRow(form.formId)).toMatchObject({ state: "open", documents_locked_until: null });
   });
 
-  it("a form that the admin took offline cannot be changed", async () => {
+  it("refuses changes to a form that the admin took offline", async () => {
     const services = testServices();
     const admin = await anAdmin(services);
     const form = await aPublishedForm(services, { definition: aHome() });
@@ -215,9 +215,9 @@ describe("an edit is looked at", () => {
   });
 });
 
-describe("documents locked", () => {
+describe("a form with locked uploads", () => {
   // Red when `isLocked` is left out of storeDocument.
-  it("refuses a file and takes it once somebody has looked, or a day has passed", async () => {
+  it("refuses a file, and accepts it once the admin has looked or a day has passed", async () => {
     const services = testServices();
     const form = await aPublishedForm(services, { definition: aHome(doubtful) });
     expect(await formRow(form.formId)).toMatchObject({ state: "open" });
@@ -247,8 +247,8 @@ describe("documents locked", () => {
   });
 });
 
-describe("what the admin decides", () => {
-  it("releasing opens a held form, tells its landlord, and lets the same signs pass from then on", async () => {
+describe("the admin's decision about a screened form", () => {
+  it("releasing opens a held form, notifies its landlord, and lets the same signs pass from then on", async () => {
     const services = testServices();
     const admin = await anAdmin(services);
     const form = await aPublishedForm(services, { definition: aHome(stolen) });
@@ -271,7 +271,7 @@ describe("what the admin decides", () => {
   });
 
   // Red when nothing tells the operator, who promised to look within a working day.
-  it("a form or an appeal that has waited for a day alarms the operator until somebody decides", async () => {
+  it("a form or an appeal that has waited for a day alarms the operator until it is decided", async () => {
     const services = testServices();
     const admin = await anAdmin(services);
     const now = services.clock.now();
@@ -295,7 +295,7 @@ describe("what the admin decides", () => {
     expect(await waiting()).toBe(before);
   });
 
-  it("what a person holds, only a person opens", async () => {
+  it("a form held by the admin is opened by the admin only", async () => {
     const services = testServices();
     const admin = await anAdmin(services);
     const form = await aPublishedForm(services, { definition: aHome() });
@@ -311,7 +311,7 @@ describe("what the admin decides", () => {
   });
 
   // Red when decideForm asks `adminOf` nowhere.
-  it("nobody else decides, and nothing is written", async () => {
+  it("is refused to everybody else, and nothing is written", async () => {
     const services = testServices();
     const { actor } = await anAccount(services);
     const form = await aPublishedForm(services, { definition: aHome(stolen) });
@@ -326,7 +326,7 @@ describe("what the admin decides", () => {
     ).toBe(0);
   });
 
-  it("an appeal is kept sealed, answered once, and read on the form's page", async () => {
+  it("an appeal is stored encrypted, answered once, and shown on the form's page", async () => {
     const services = testServices();
     const admin = await anAdmin(services);
     const form = await aPublishedForm(services, { definition: aHome(stolen) });

@@ -53,9 +53,9 @@ const hour = 3_600_000;
 const wait = (services: ReturnType<typeof testServices>, ms: number) =>
   services.setNow(new Date(services.clock.now().getTime() + ms));
 
-describe("a report", () => {
+describe("a report about a form", () => {
   // Red when one report locked the uploads: one person without a name could stop every applicant's papers.
-  it("puts the form into the queue, and changes nothing of it", async () => {
+  it("puts the form into the spam queue, and changes nothing about it", async () => {
     const services = testServices();
     const { formId, urlId } = await aPublishedForm(services, { definition: aHome() });
     const address = aNetwork();
@@ -76,7 +76,7 @@ describe("a report", () => {
   });
 
   // Red when reports are counted and not their networks, and when a second network held the form.
-  it("of three networks locks uploads, and fifty close nothing; the landlord is told once", async () => {
+  it("from three networks locks uploads, and fifty reports close nothing; the landlord is notified once", async () => {
     const services = testServices();
     const { formId, urlId } = await aPublishedForm(services, { definition: aHome() });
     wait(services, hour);
@@ -100,7 +100,7 @@ describe("a report", () => {
   });
 
   // Red when reports weigh the same against a form that people have applied to for two months.
-  it("weighs less against a form that has been open for long", async () => {
+  it("has fewer points against a form that has been open for long", async () => {
     const services = testServices();
     const { formId } = await aPublishedForm(services, { definition: aHome() });
     wait(services, 60 * 24 * hour);
@@ -110,7 +110,7 @@ describe("a report", () => {
     expect(await lockOf(formId)).not.toBeNull();
   });
 
-  it("weighs less against a form that ten households applied to", async () => {
+  it("has fewer points against a form with ten applications", async () => {
     const services = testServices();
     const { formId, urlId } = await aPublishedForm(services, { definition: aHome() });
     await askEverything(formId);
@@ -125,7 +125,7 @@ describe("a report", () => {
   });
 
   // Red when a report without the calculation counts: a machine sends hundreds of them from as many networks.
-  it("without the calculation is read by a person and locks nothing; with it, the same one counts", async () => {
+  it("without the calculation is read by the admin and locks nothing; the same one with it counts", async () => {
     const services = testServices();
     const { formId } = await aPublishedForm(services, { definition: aHome() });
     const networks = [aNetwork(), aNetwork(), aNetwork()];
@@ -138,7 +138,7 @@ describe("a report", () => {
     expect(await countRows("SELECT count(*) AS n FROM form_report WHERE form_id = ?", formId)).toBe(3);
   });
 
-  it("of three networks beside a sign of the form's own that locked it holds it, and says that it was open", async () => {
+  it("from three networks, on a form with a sign of its own, holds it and says that it was open", async () => {
     const services = testServices();
     const intro = "Please pay the fee to reserve the apartment.";
     const { formId } = await aPublishedForm(services, { definition: aHome(intro) });
@@ -152,7 +152,7 @@ describe("a report", () => {
     expect((await findScreeningState(services, formId)).standing).toMatchObject({ kind: "held", wasOpen: true });
   });
 
-  it("is taken twice a day from one address", async () => {
+  it("is accepted twice a day from one address", async () => {
     const services = testServices();
     const { formId } = await aPublishedForm(services, { definition: aHome() });
     const address = aNetwork();
@@ -162,7 +162,7 @@ describe("a report", () => {
     expect(await countRows("SELECT count(*) AS n FROM form_report WHERE form_id = ?", formId)).toBe(2);
   });
 
-  it("that money was asked for alarms the operator until somebody decides", async () => {
+  it("that money was asked for alarms the operator until it is decided", async () => {
     const services = testServices();
     const { formId } = await aPublishedForm(services, { definition: aHome() });
     const before = (await getHealth(services)).checks.moneyReports.figure ?? 0;
@@ -173,7 +173,7 @@ describe("a report", () => {
   });
 });
 
-it("a form that was held before anybody saw it is said not to be open yet", async () => {
+it("a form held on its first publication is shown as not open yet", async () => {
   const services = testServices();
   const intro =
     "I am out of the country, so the keys come to you by FedEx once the deposit is sent before the viewing.";

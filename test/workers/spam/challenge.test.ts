@@ -15,8 +15,8 @@ async function solved(challenge: string): Promise<string> {
   return JSON.stringify({ challenge: parsed, solution });
 }
 
-describe("a calculation", () => {
-  it("is right once, for its own draft of its own form, in its time", async () => {
+describe("a proof-of-work calculation", () => {
+  it("is valid once, for its own draft of its own form, within its time", async () => {
     const services = testServices({ now: new Date() });
     const [mine, other] = [aDraft(), aDraft()];
     const proof = await solved(await makeChallenge(services, mine));
@@ -30,7 +30,7 @@ describe("a calculation", () => {
     expect(await spendProof(services, mine, late)).toBe(false);
   });
 
-  it("is used up by one of many that come at once", async () => {
+  it("is accepted once when many submit it at once", async () => {
     const services = testServices();
     const mine = aDraft();
     const proof = await solved(await makeChallenge(services, mine));
@@ -38,7 +38,7 @@ describe("a calculation", () => {
     expect(spent.filter(Boolean).length).toBe(1);
   });
 
-  it("is nothing once anything in it was changed", async () => {
+  it("is invalid once any part of it was changed", async () => {
     const services = testServices();
     const mine = aDraft();
     const proof = JSON.parse(await solved(await makeChallenge(services, mine)));

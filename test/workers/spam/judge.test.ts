@@ -50,8 +50,8 @@ async function codesOf(services: Services, ready: ReadyDraft, change: Partial<Se
   return judged.kind === "send" ? judged.mark.reasons.map(({ code }) => code).join() : judged.kind;
 }
 
-describe("the look at what is about to be sent", () => {
-  it("finds nothing in an honest application, and shows a page made over a day ago once more", async () => {
+describe("the spam check of an application", () => {
+  it("finds nothing in an honest one, and shows a page over a day old once more", async () => {
     const { one, later } = services();
     const ready = await aReadyDraft(one, await storeForm());
     const sending = await sendingOf(one, ready);
@@ -61,7 +61,7 @@ describe("the look at what is about to be sent", () => {
     expect(await judgeSending(one, sending)).toEqual({ kind: "stale" });
   });
 
-  it("tells a missing page and somebody else's apart, and the hidden field holds nobody up alone", async () => {
+  it("distinguishes a missing page token from a foreign one, and the hidden field alone does not stop an application", async () => {
     const { one, later } = services();
     const form = await storeForm();
     const [ready, other] = [await aReadyDraft(one, form), await aReadyDraft(one, form)];
@@ -75,7 +75,7 @@ describe("the look at what is about to be sent", () => {
     expect(await codesOf(one, ready, { fields: new URLSearchParams({ leave_empty: "x" }) })).toBe("honeypot,no-page");
   });
 
-  it("counts what one address sends to one form in an hour, and to no other; then it asks", async () => {
+  it("counts what one address sends to one form in an hour, and asks for a calculation above the limit", async () => {
     const { one, later } = services();
     one.setNow(new Date(Math.ceil(Date.now() / hourMs) * hourMs));
     const ready = await aReadyDraft(one, await storeForm());
@@ -94,7 +94,7 @@ describe("the look at what is about to be sent", () => {
   it.each([
     ["a /24", (n: number) => `203.0.113.${n}`, "203.0.114.1"],
     ["a /48", (n: number) => `2001:db8:7:${n.toString(16)}`, "2001:db8:8:1"],
-  ])("counts what %s sends to one form from many addresses", async (_network, address, elsewhere) => {
+  ])("counts what the network %s sends to one form from many addresses", async (_network, address, elsewhere) => {
     const { one, later } = services();
     one.setNow(new Date(Math.ceil(Date.now() / hourMs) * hourMs));
     const ready = await aReadyDraft(one, await storeForm());
@@ -104,7 +104,7 @@ describe("the look at what is about to be sent", () => {
     expect(await codesOf(one, ready, { address: elsewhere })).toBe("");
   });
 
-  it("asks everybody while one form gets more than sixty in an hour", async () => {
+  it("asks every sender for a calculation while one form gets more than sixty in an hour", async () => {
     const { one, later } = services();
     one.setNow(new Date(Math.ceil(Date.now() / hourMs) * hourMs));
     const ready = await aReadyDraft(one, await storeForm());
@@ -119,7 +119,7 @@ describe("the look at what is about to be sent", () => {
     expect(await codesOf(one, ready)).toBe("");
   });
 
-  it("mails no mailbox more than five requests to confirm a day", async () => {
+  it("mails one mailbox at most five confirmation requests a day", async () => {
     const { one } = services();
     const form = await storeForm();
     const email = `${crypto.randomUUID()}@tenant.example`;
@@ -131,7 +131,7 @@ describe("the look at what is about to be sent", () => {
     }
   });
 
-  it("knows the same text of others, and not of one person who applies for many homes", async () => {
+  it("recognises the same text of several people, and not of one person applying for many homes", async () => {
     const { one, later } = services();
     const text = `${someText} ${crypto.randomUUID().replace(/\d/g, "x")}`;
     const raw = (email: string) => ({ [asked.email]: email, [`${asked.home}.0.${asked.leaving}`]: text });
@@ -152,9 +152,9 @@ describe("the look at what is about to be sent", () => {
   });
 });
 
-describe("the same person again", () => {
+describe("duplicate applicants of one form", () => {
   // Red without markDuplicate in sendNewApplication.
-  it("is found in an account's form, too, once the job of the application has run", async () => {
+  it("are found in an account's form, too, once the application's job has run", async () => {
     const { one, later } = services();
     const form = await storeForm();
     const owner = crypto.randomUUID();
@@ -183,7 +183,7 @@ describe("the same person again", () => {
     expect((await arrive("ada@tenant.example", "+1 503 555 0103")).of).toBeNull();
   });
 
-  it("is found by e-mail, phone, or name and birth date within 30 days, in the same form only", async () => {
+  it("are found by mail address, phone, or name and birth date within 30 days, in the same form only", async () => {
     const { one, later } = services();
     const form = await storeForm();
     const first = await send(one, form, { [asked.email]: "Ada@Tenant.example", [asked.phone]: "+1 503 555 0101" });
@@ -200,7 +200,7 @@ describe("the same person again", () => {
     expect(late.duplicate_of).toBeNull();
   });
 
-  it("is found by name and birth date where one is asked for, whatever address and phone are given", async () => {
+  it("are found by name and birth date where the form asks for one, whatever address and phone are given", async () => {
     const { one } = services();
     const definition = everyKind();
     const [you] = definition.sections;
@@ -228,7 +228,7 @@ describe("the same person again", () => {
     expect(JSON.stringify(first)).not.toContain("1990-12");
   });
 
-  it("is never one of the suspected", async () => {
+  it("never include suspected spam", async () => {
     const { one } = services();
     const form = await storeForm();
     const first = await send(one, form, { [asked.email]: "c@tenant.example", [asked.phone]: "+1 503 555 0104" });
@@ -238,8 +238,8 @@ describe("the same person again", () => {
   });
 });
 
-describe("a suspected application", () => {
-  it("is stored with its reasons; the landlord is not told, nothing is counted, the form does not fill", async () => {
+describe("an application suspected as spam", () => {
+  it("is stored with its reasons; the landlord is not notified, no counter changes, and the form does not fill", async () => {
     const { one } = services();
     const form = await storeForm({ count: 9 });
     const ready = await aReadyDraft(one, form);

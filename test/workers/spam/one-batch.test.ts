@@ -61,9 +61,9 @@ const usedOf = async (services: Services, action: string, key: string) =>
     await rateKey(services.config.secret, { action }, key),
   );
 
-describe("sending opens the draft and writes: two round trips", () => {
+describe("submitting takes two round trips", () => {
   // Red when the evidence is looked for before the batch.
-  it("when nothing speaks against it, also pressed twice, beside each other or after", async () => {
+  it("when nothing looks like spam, also when pressed twice in parallel or later", async () => {
     const form = await storeForm();
     const one = await somebody(form);
     const now = one.services.clock.now();
@@ -74,7 +74,7 @@ describe("sending opens the draft and writes: two round trips", () => {
   });
 
   // Red when a landlord's first key is made before the batch, or by each of them.
-  it("to a landlord to whom nobody has applied; of two at once the second seals once more", async () => {
+  it("for a landlord's first application, and three for the second of two first ones at once", async () => {
     const form = await storeForm();
     const two = [await somebody(form), await somebody(form)];
     await bindings.DB.prepare("DELETE FROM person_key WHERE holder_id = ?").bind(form.formId).run();
@@ -86,7 +86,7 @@ describe("sending opens the draft and writes: two round trips", () => {
     expect(await countRows("SELECT count(*) AS n FROM person_key WHERE holder_id = ?", form.formId)).toBe(1);
   });
 
-  it("with a small sign beside it, and with a text that one or two have sent", async () => {
+  it("with a weak sign of spam, and with a text that one or two others have sent", async () => {
     const raw = { [`${asked.home}.0.${asked.leaving}`]: `${someText} ${ids.nodeId().replace(/\d/g, "x")}` };
     for (let sends = 0; sends < 3; sends += 1)
       expect(await (await somebody(await storeForm(), { raw })).press()).toEqual(sent);
@@ -95,7 +95,7 @@ describe("sending opens the draft and writes: two round trips", () => {
     expect(await noticed.row()).toMatchObject({ is_spam: 0, spam_score: 5 });
   });
 
-  it("when the form is paused, and says so with what was typed: one more", async () => {
+  it("and a third when the form is paused, and the page keeps what was typed", async () => {
     const form = await storeForm();
     const one = await somebody(form);
     await bindings.DB.prepare("UPDATE rent_form SET state = 'paused' WHERE id = ?").bind(form.formId).run();
@@ -104,9 +104,9 @@ describe("sending opens the draft and writes: two round trips", () => {
   });
 });
 
-describe("what D1 knows against a sending", () => {
+describe("spam signs that only D1 knows", () => {
   // Red when the batch does not ask `isNone`, or counts after it.
-  it("is found by the batch itself: of many at one moment no more get through than one address may send", async () => {
+  it("are counted by the batch itself: of many parallel submissions no more pass than one address may send", async () => {
     const form = await storeForm({ unlimited: true });
     const address = "203.0.113.99";
     const many = await Promise.all(Array.from({ length: 14 }, () => somebody(form, { address })));
@@ -119,7 +119,7 @@ describe("what D1 knows against a sending", () => {
     if (one) expect(await usedOf(one.services, "apply-send", `${form.formId}:${address}`)).toBe(14);
   });
 
-  it("counts a sending once, and nothing for a press that was none or found the receipt", async () => {
+  it("count one submission once, and none for an incomplete one or a repeated press", async () => {
     const form = await storeForm();
     const address = "203.0.113.98";
     const one = await somebody(form, { address });
@@ -130,7 +130,7 @@ describe("what D1 knows against a sending", () => {
   });
 
   // Red when the mark of before the batch is written although a text was found.
-  it("is written with it: three others with the same text", async () => {
+  it("are stored with the application: three others sent the same text", async () => {
     const raw = { [`${asked.home}.0.${asked.leaving}`]: `${someText} ${ids.nodeId().replace(/\d/g, "x")}` };
     for (let sends = 0; sends < 3; sends += 1) await (await somebody(await storeForm(), { raw })).press();
     const fourth = await somebody(await storeForm(), { raw });

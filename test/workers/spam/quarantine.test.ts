@@ -41,8 +41,8 @@ async function jobsOf(id: string): Promise<string[]> {
   return rows.results.map(({ kind }) => kind);
 }
 
-describe("releasing", () => {
-  it("tells, counts and traces once, however many press at once; later presses find it done", async () => {
+describe("releasing suspected spam", () => {
+  it("notifies, counts and writes an audit row once, however many press at once", async () => {
     const { form, key, applicationId } = await stage();
     const all = await Promise.all(
       Array.from({ length: 10 }, () => releaseApplication(testServices(), form.actor, key)),
@@ -57,7 +57,7 @@ describe("releasing", () => {
     expect(await countRows("SELECT is_spam AS n FROM application WHERE id = ?", applicationId)).toBe(0);
   });
 
-  it("fills the form when it is the last that fits", async () => {
+  it("makes the form full when it reaches the maximum", async () => {
     const { form, key, services } = await stage();
     await bindings.DB.prepare("UPDATE rent_form SET application_count = ? WHERE id = ?")
       .bind(plans.guest.applications - 1, form.formId)
@@ -67,7 +67,7 @@ describe("releasing", () => {
     expect(await jobsOf(form.formId)).toContain("mail.form-full");
   });
 
-  it("asks the people it names only then", async () => {
+  it("invites the people it names only then", async () => {
     const { form, key, services, applicationId } = await stage();
     const memberId = crypto.randomUUID();
     await bindings.DB.prepare(
@@ -86,7 +86,7 @@ describe("releasing", () => {
     ).toBe(1);
   });
 
-  it("and throwing away are the form's landlord's alone", async () => {
+  it("is possible for the form's landlord only, and so is deleting it", async () => {
     const { key, services, form, applicationId } = await stage();
     const [other, account] = [await aPublishedForm(services), await anAccount(services)];
     for (const actor of [other.actor, account.actor, { kind: "guest", manageHashes: [] } as const]) {
@@ -102,7 +102,7 @@ describe("releasing", () => {
     expect(await countRows("SELECT is_spam AS n FROM application WHERE id = ?", applicationId)).toBe(1);
   });
 
-  it("looking at a suspected one counts nothing as read", async () => {
+  it("viewing suspected spam does not count as read", async () => {
     const { key, services, form } = await stage();
     await bindings.DB.prepare("UPDATE rent_form SET new_count = 3 WHERE id = ?").bind(form.formId).run();
     expect(await recordFirstView(services, form.actor, key)).toMatchObject({ code: "not-found" });
@@ -129,8 +129,8 @@ async function leftOf(id: string): Promise<Record<string, number>> {
 }
 const nothing = Object.fromEntries(tables.map(([table]) => [table, 0]));
 
-describe("erasing", () => {
-  it("by its landlord leaves a trace and nothing else; what was released is not found", async () => {
+describe("erasing suspected spam", () => {
+  it("by its landlord leaves only an audit row, and a released one is not found", async () => {
     const { key, services, form, applicationId } = await stage();
     const other = await aSuspected(services, form);
     expect((await discardApplication(services, form.actor, key)).ok).toBe(true);
@@ -147,7 +147,7 @@ describe("erasing", () => {
     expect(await leftOf(other)).toEqual(Object.fromEntries(tables.map(([table]) => [table, 1])));
   });
 
-  it("happens by itself after 30 days, to suspected ones alone", async () => {
+  it("happens by itself after 30 days, to suspected ones only", async () => {
     const now = new Date();
     const { services, form, applicationId, key } = await stage({ now });
     const released = await aSuspected(services, form);

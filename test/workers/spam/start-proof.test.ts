@@ -14,7 +14,7 @@ async function solved(text: string): Promise<string> {
 }
 
 // Red when /start does not ask, whatever the hour has seen: every limit of one address is passed by the next address.
-it("asks for a calculation once an hour has seen twenty forms started, and for a dearer one later", async () => {
+it("starting a guest form needs a calculation after twenty forms in an hour, and a harder one later", async () => {
   const services = testServices({ now: new Date(Math.ceil(Date.now() / hourMs) * hourMs) });
   const ask = (posted: string | null = null, draftId = aDraft()) => askStartProof(services, { draftId, posted });
   for (let n = 0; n < freeStarts.limit; n += 1) expect(await ask()).toBeNull();

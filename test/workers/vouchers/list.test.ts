@@ -27,7 +27,7 @@ import { aVoucher, redeem, theAdmin } from "../../support/vouchers";
 const start = new Date("2026-11-22T10:00:00Z");
 const all = { campaign: null, after: null };
 
-it("an admin reads what was issued and spent, and who looks like one person", async () => {
+it("the voucher list shows the admin what was issued and spent, and accounts that look like one person", async () => {
   const services = testServices(start);
   const [first, second] = [await anAccount(services), await anAccount(services)];
   const { id, secret } = await aVoucher(services, { campaign: "list-test", maxRedemptions: 5 });
@@ -54,7 +54,7 @@ it("an admin reads what was issued and spent, and who looks like one person", as
 });
 
 // Red without the admin's condition in the statement.
-it("nobody else reads any", async () => {
+it("the voucher list is refused to everybody but the admin", async () => {
   const services = testServices(start);
   const { id, secret } = await aVoucher(services);
   const who = await anAccount(services);
@@ -63,7 +63,7 @@ it("nobody else reads any", async () => {
   expect(await listRedemptions(services, who.actor, id)).toEqual([]);
 });
 
-it("pages go through every voucher once", async () => {
+it("the pages of the voucher list contain every voucher once", async () => {
   const services = testServices(start);
   const admin = await theAdmin(services);
   const wanted = newVoucherSchema.parse({ label: "Fair", campaign: "paged", credits: 1, audience: "any" });
@@ -79,7 +79,7 @@ it("pages go through every voucher once", async () => {
 });
 
 // Red when the health looks under another key than the limit counts under.
-it("what nobody knows is counted for the admin's alarm, wherever it comes from", async () => {
+it("attempts with unknown voucher codes are counted for the admin's alarm, wherever they come from", async () => {
   const services = testServices(new Date("2033-01-01T00:10:00Z"));
   for (let tries = 0; tries < 3; tries += 1)
     await countUnknown(services, { address: `192.0.2.${tries}`, userId: null }, { isPressed: false });
@@ -87,7 +87,7 @@ it("what nobody knows is counted for the admin's alarm, wherever it comes from",
 });
 
 // Red without batch_id: 500 vouchers would be ten pages, and revoking them 500 presses.
-it("what was made at once is one line, revoked and extended at once, and one of it alone by its code", async () => {
+it("vouchers made together are one line, revoked and extended together, and one of them by its code", async () => {
   const services = testServices(start);
   const admin = await theAdmin(services);
   const wanted = newVoucherSchema.parse({ label: "Batch", campaign: "batch-test", credits: 2, audience: "any" });
@@ -116,7 +116,7 @@ it("what was made at once is one line, revoked and extended at once, and one of 
   expect(await countRows(written, first.id)).toBe(4);
 });
 
-it("a form that is posted twice makes vouchers once", async () => {
+it("posting the voucher form twice makes the vouchers once", async () => {
   const services = testServices(start);
   const admin = await theAdmin(services);
   const wanted = newVoucherSchema.parse({ label: "Twice", credits: 1, audience: "any" });
@@ -128,7 +128,7 @@ it("a form that is posted twice makes vouchers once", async () => {
 });
 
 // Red without the guard of the audit row, or with a clawback of the whole grant.
-it("a redemption is undone once, and given back once", async () => {
+it("a redemption is undone once, and restored once", async () => {
   const services = testServices(start);
   const who = await anAccount(services);
   const { id, secret } = await aVoucher(services);
@@ -160,7 +160,7 @@ it("a redemption is undone once, and given back once", async () => {
 });
 
 // Red without `isLotPaid` in giveCreditBack.
-it("a credit that was spent of an undone redemption does not come back when its form is closed", async () => {
+it("a spent credit of an undone redemption does not come back when its form is closed", async () => {
   const services = { ...testServices(start), isSelling: true };
   const who = await anAccount(services);
   const { id, secret } = await aVoucher(services);
@@ -174,11 +174,11 @@ it("a credit that was spent of an undone redemption does not come back when its 
   expect(await countRows("SELECT sum(amount) AS n FROM credit_entry WHERE account_id = ?", accountId)).toBe(0);
 });
 
-describe("goodwill", () => {
+describe("a goodwill credit", () => {
   const ask = (email: string, more: object = {}) =>
     goodwillSchema.parse({ requestId: crypto.randomUUID(), email, credits: "3", reason: "our-fault", ...more });
 
-  it("goes to the one account of an address, once for each form, with one audit row that names a code", async () => {
+  it("is granted to the account of an address, once for each form, with one audit row that names a code", async () => {
     const services = testServices(start);
     const who = await anAccount(services);
     const { actor } = await theAdmin(services);
@@ -193,7 +193,7 @@ describe("goodwill", () => {
     expect(results).toEqual([{ detail: "3 our-fault" }]);
   });
 
-  it("is refused to strangers, to who is no admin, and beyond the limit without being sure", async () => {
+  it("is refused for unknown accounts, to non-admins, and beyond the limit without confirmation", async () => {
     const services = testServices(start);
     const who = await anAccount(services);
     const { actor } = await theAdmin(services);

@@ -24,9 +24,9 @@ async function creditsOf(userId: string): Promise<number> {
   );
 }
 
-describe("redeeming", () => {
+describe("redeeming a voucher", () => {
   // Red without `used.n < v.max_redemptions` in the INSERT: who looked at the same time would all be let in.
-  it("by 20 people at once on a voucher for 3 gives credits to 3", async () => {
+  it("for 3 people by 20 at once grants credits to 3", async () => {
     const { services, accounts } = await people(20);
     const { id, secret } = await aVoucher(services, { maxRedemptions: 3 });
     const results = await Promise.all(accounts.map((who) => redeem(services, who, secret)));
@@ -40,7 +40,7 @@ describe("redeeming", () => {
   });
 
   // Red without the unique key on (voucher_id, account_id), or with a grant that is not tied to it.
-  it("ten times at once by one person gives credits once, also on a voucher for many", async () => {
+  it("ten times at once by one person grants credits once, also when many may redeem it", async () => {
     const { services, accounts } = await people(1);
     const [who] = accounts;
     if (!who) throw new Error();
@@ -57,7 +57,7 @@ describe("redeeming", () => {
   });
 
   // Red without tellAccount or insertJob in the batch of writeRedemption; one told for all with the voucher's id as ref.
-  it("is told to each who redeemed, once: a notice and a mail", async () => {
+  it("notifies each person who redeemed, once, by a notice and a mail", async () => {
     const { services, accounts } = await people(2);
     const { secret } = await aVoucher(services, { maxRedemptions: 9 });
     for (const who of [...accounts, ...accounts]) await redeem(services, who, secret);
@@ -79,7 +79,7 @@ describe("redeeming", () => {
     }
   });
 
-  it("says afterwards what was added, until when, and the balance; credits last a year", async () => {
+  it("shows what was added, until when, and the balance; the credits last a year", async () => {
     const { services, accounts } = await people(1);
     const [who] = accounts;
     if (!who) throw new Error();
@@ -101,7 +101,7 @@ describe("redeeming", () => {
   });
 });
 
-describe("what refuses a voucher", () => {
+describe("redeeming is refused", () => {
   const standing = async (said: Parameters<typeof aVoucher>[1], change?: string) => {
     const { services, accounts } = await people(1);
     const [who] = accounts;
@@ -121,29 +121,29 @@ describe("what refuses a voucher", () => {
   const later = start.getTime() + dayMs;
 
   it.each([
-    ["a time that has not come", { validFrom: later }, undefined, ["refused", "scheduled", "ready"]],
-    ["a time that is over", { validUntil: start.getTime() }, undefined, ["refused", "expired", "ready"]],
+    ["before the voucher's first day", { validFrom: later }, undefined, ["refused", "scheduled", "ready"]],
+    ["after the voucher's last day", { validUntil: start.getTime() }, undefined, ["refused", "expired", "ready"]],
     [
-      "another address",
+      "for a voucher issued to another address",
       { audience: "email", audienceRef: "somebody@else.test" },
       undefined,
       ["refused", "active", "not-for-you"],
     ],
     [
-      "another domain",
+      "for a voucher issued to another domain",
       { audience: "domain", audienceRef: "else.test" },
       undefined,
       ["refused", "active", "not-for-you"],
     ],
-    ["a suspended account", {}, "UPDATE user SET banned = 1 WHERE id = ?", ["refused", "active", "suspended"]],
+    ["to a suspended account", {}, "UPDATE user SET banned = 1 WHERE id = ?", ["refused", "active", "suspended"]],
     [
-      "an address that was not confirmed",
+      "to an account with an unconfirmed address",
       {},
       "UPDATE user SET email_verified = 0 WHERE id = ?",
       ["refused", "active", "unverified"],
     ],
     [
-      "an account that is held",
+      "to an account whose credits are blocked",
       {},
       "UPDATE billing_account SET hold_reason = 'dispute' WHERE user_id = ?",
       ["refused", "active", "held"],
@@ -152,7 +152,7 @@ describe("what refuses a voucher", () => {
     expect(await standing(said, change)).toEqual(outcome);
   });
 
-  it("an account that is older than a voucher for new ones", async () => {
+  it("to an older account, for a voucher for new accounts", async () => {
     const { services, accounts } = await people(1);
     const [old] = accounts;
     if (!old) throw new Error();
@@ -163,7 +163,7 @@ describe("what refuses a voucher", () => {
   });
 
   // Red without the address's unaliased form: a plus would make one person many.
-  it("nobody who is meant, by whatever spelling of the mailbox", async () => {
+  it("not to the addressee under another spelling of the mailbox", async () => {
     const { services, accounts } = await people(1);
     const [who] = accounts;
     if (!who) throw new Error();
@@ -173,7 +173,7 @@ describe("what refuses a voucher", () => {
   });
 
   // Red when the batch asks only what was read before it.
-  it("an admin who looks through somebody's eyes, and a session that ended meanwhile", async () => {
+  it("to an admin who impersonates an account, and for a session that ended meanwhile", async () => {
     const { services, accounts } = await people(2);
     const [seen, gone] = accounts;
     if (!seen || !gone) throw new Error();
@@ -188,7 +188,7 @@ describe("what refuses a voucher", () => {
     }
   });
 
-  it("what nobody knows, and what can be no secret", async () => {
+  it("for unknown and malformed codes", async () => {
     const { services, accounts } = await people(1);
     const [who] = accounts;
     if (!who) throw new Error();
@@ -201,7 +201,7 @@ describe("an admin's vouchers", () => {
   const wanted = newVoucherSchema.parse({ label: "Fair", campaign: "fair-2026", credits: 2, audience: "any" });
 
   // Red when a secret is stored, or written down in the audit log.
-  it("keep no secret: neither in their rows nor in the audit log", async () => {
+  it("store no code, neither in their rows nor in the audit log", async () => {
     const { services } = await people(0);
     const { id, secret, code } = await aVoucher(services);
     const row = await bindings.DB.prepare("SELECT * FROM voucher WHERE id = ?").bind(id).first();
@@ -213,7 +213,7 @@ describe("an admin's vouchers", () => {
     expect(code.endsWith(String(row?.last4))).toBe(true);
   });
 
-  it("come in batches of 500, each with secrets of its own", async () => {
+  it("are made in batches of 500, each with its own code", async () => {
     const { services } = await people(0);
     const admin = await theAdmin(services);
     const made = await makeVoucherBatch(services, admin.actor, wanted, 500);
@@ -225,7 +225,7 @@ describe("an admin's vouchers", () => {
   });
 
   // Red with a command that leaves the question to the page's guard.
-  it("are the admin's alone to make, revoke and extend", async () => {
+  it("can be made, revoked and extended by the admin only", async () => {
     const { services, accounts } = await people(1);
     const { id, secret } = await aVoucher(services);
     const [who] = accounts;
@@ -239,7 +239,7 @@ describe("an admin's vouchers", () => {
     expect(await countRows("SELECT count(*) AS n FROM audit WHERE target_id = ?", id)).toBe(1);
   });
 
-  it("are revoked once, with a reason, and give nothing more", async () => {
+  it("are revoked once, with a reason, and grant nothing more", async () => {
     const { services, accounts } = await people(2);
     const { id, secret } = await aVoucher(services, { maxRedemptions: 9 });
     const [first, second] = accounts;
@@ -254,7 +254,7 @@ describe("an admin's vouchers", () => {
     expect((await extendVoucher(services, admin.actor, { id, validUntil: null, maxRedemptions: 99 })).ok).toBe(false);
   });
 
-  it("are extended in time and number, never below who redeemed", async () => {
+  it("are extended in time and number, never below the number of redemptions", async () => {
     const { services, accounts } = await people(2);
     const { id, secret } = await aVoucher(services, { validUntil: start.getTime() + dayMs });
     const [first, second] = accounts;
