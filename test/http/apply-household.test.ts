@@ -173,6 +173,37 @@ describe("a link to hand on", () => {
   });
 });
 
+describe("somebody without a mailbox of their own", () => {
+  // Red when a couple's second adult, named with the lead's own address, is dropped without a word.
+  it("keeps a part by a link that the lead makes, is told apart on the lead's pages, and is seen by the landlord", async () => {
+    const guest = await aPublishedForm(testServices(), { definition: householdForm() });
+    const form = { ...guest, definition: householdForm(), versionId: "" };
+    const mark = ids.nodeId();
+    const { lead, press } = await leadOf(form, mark);
+    await lead.post(4, [
+      [`${named.adults}.0.${named.adultName}.first`, "Cy"],
+      [`${named.adults}.0.${named.adultName}.last`, "Bell"],
+      [`${named.adults}.0.${named.adultEmail}`, `ada-${mark}@tenant.example`],
+    ]);
+    await press("send");
+    const cy = (await membersOf(form.formId)).find(({ role }) => role === "co_applicant");
+    const { id } = await applicationOf(form.formId);
+    expect(await jobsAbout(cy?.id ?? "")).toEqual([]);
+    const sent = await (await lead.get("/success")).text();
+    expect([sent.includes("Cy Bell"), sent.includes("make a link on your status page")]).toEqual([true, true]);
+    const status = await statusLink(form, String(id));
+    await post(status, new URLSearchParams({ intent: "share", member: cy?.id ?? "" }));
+    const page = await (await get(status)).text();
+    const link = memberOfLink(page);
+    expect(page).toMatch(new RegExp(`href="[^"]*${link}"`));
+    expect((await new Member(form, link).finish()).status).toBe(303);
+    expect(await (await get(status)).text()).toMatch(/Cy Bell[\s\S]*?Sent on/);
+    const file = `/manage/form/${guest.guestRentFormId}/applications/${id}`;
+    const landlords = await (await get(file, { Cookie: manageCookie(guest.manageToken) })).text();
+    expect([landlords.includes("Cy Bell"), landlords.includes("A secret of Bo")]).toEqual([true, true]);
+  });
+});
+
 describe("the lead", () => {
   // Red when the list says how far somebody is and not since when.
   it("reads on the receipt and on the own page who was asked when, who has begun and who is done", async () => {

@@ -61,6 +61,29 @@ describe("the mails to household members", () => {
   });
 });
 
+// Red when nobody without a mailbox of their own has a part, or mail meant for them goes to the lead's.
+it("writes nothing to who has no mailbox before the part is sent, and then the receipt to the address it says", async () => {
+  const { services, owner, lead } = await aHousehold();
+  const person = { role: "co_applicant" as const, name: { first: "Cy", last: "Bell" }, email: "" };
+  const household = { leadId: lead.draft.id, formId: lead.draft.formId, leadKey: lead.draft.key, leadName: "Ada" };
+  const now = services.clock.now();
+  const { statements } = await householdStatements(services, { ...household, people: [person] }, now, sql`1`);
+  await services.db.batch(statements as unknown as Parameters<typeof services.db.batch>[0]);
+  const cy = await bindings.DB.prepare(
+    "SELECT id, role FROM application_member WHERE application_id = ? AND removed_at IS NULL AND remind_at IS NULL",
+  )
+    .bind(lead.draft.id)
+    .first<Member>();
+  if (!cy) throw new Error("Nobody without a reminder");
+  expect(await countRows("SELECT count(*) AS n FROM outbox WHERE ref LIKE ?", `%${cy.id}%`)).toBe(0);
+  const [invite, receipt] = [aJob(), aJob()];
+  await sendMemberInvite(services, { memberId: cy.id, reminder: 0 }, { ...invite, kind: "mail.member-invite" });
+  expect(await mailOf(invite.id)).toBeNull();
+  expect((await sendPart(services, await partOf(services, owner.urlId, cy, "1000"))).ok).toBe(true);
+  await sendPartReceipt(services, { memberId: cy.id }, { ...receipt, kind: "mail.part-receipt" });
+  expect(await mailOf(receipt.id)).toMatchObject({ to: "own@tenant.example" });
+});
+
 describe("reminders of unsent parts", () => {
   it("are sent two and five days after the invitation, and never again", async () => {
     const { services, gus } = await aHousehold();

@@ -18,7 +18,7 @@ export const applicationMember = sqliteTable(
     role: text("role", { enum: memberRoles }).notNull(),
     /** Ciphertext, under the lead's key, of {name, email} as the lead typed them. */
     contact: text("contact").notNull(),
-    /** Of the address, under the lead's key: one person is asked once. */
+    /** Of the address, or the name of who has none, under the lead's key: one person is asked once. */
     emailHash: text("email_hash").notNull(),
     invitedAt: integer("invited_at").notNull(),
     openedAt: integer("opened_at"),

@@ -98,11 +98,43 @@ describe("who is named for an own part", () => {
     [named.suretyEmail]: "gus@surety.example",
   };
 
-  it("takes each address once, never the lead's own, and nobody without one", () => {
+  // Red when who shares a mailbox, or has none, is dropped without a word.
+  it("keeps everybody: without an address those who gave none, or the lead's own, or one that somebody has already", () => {
+    const person = (role: string, first: string, last: string, email: string) => ({
+      role,
+      name: { first, last },
+      email,
+    });
     expect(namedPeople(householdForm(), answers)).toEqual([
-      { role: "co_applicant", name: { first: "Bo", last: "Bell" }, email: "bo@tenant.example" },
-      { role: "guarantor", name: { first: "Gus", last: "Rant" }, email: "gus@surety.example" },
+      person("co_applicant", "Bo", "Bell", "bo@tenant.example"),
+      person("co_applicant", "No", "Address", ""),
+      person("co_applicant", "Ada", "Again", ""),
+      person("co_applicant", "Bo", "Twice", ""),
+      person("guarantor", "Gus", "Rant", "gus@surety.example"),
     ]);
+  });
+
+  it("takes each person once, and never the lead", () => {
+    const items = [
+      { [named.adultName]: { first: "ada", last: "Bell " }, [named.adultEmail]: "ada@tenant.example" },
+      { [named.adultName]: { first: "Ada", last: "Bell" } },
+      { [named.adultName]: { first: "Bo", last: "Bell" }, [named.adultEmail]: "bo@tenant.example" },
+      { [named.adultName]: { first: "bo", last: "bell" }, [named.adultEmail]: "bo@tenant.example" },
+      { [named.adultName]: { first: "Bo", last: "Bell" } },
+    ] as RepeatItem[];
+    const { [named.suretyName]: _name, [named.suretyEmail]: _email, ...alone } = answers;
+    expect(namedPeople(householdForm(), { ...alone, [named.adults]: items }).map(({ email }) => email)).toEqual([
+      "bo@tenant.example",
+    ]);
+  });
+
+  it("names nobody where the form does not ask how to reach them: no own part is meant", () => {
+    const form = householdForm();
+    for (const section of form.sections)
+      section.fields = section.fields.filter(({ id }) => id !== named.adultEmail && id !== named.suretyEmail);
+    const { [named.suretyEmail]: _, ...rest } = answers;
+    const items = [{ [named.adultName]: { first: "No", last: "Address" } }];
+    expect(namedPeople(form, { ...rest, [named.adults]: items })).toEqual([]);
   });
 
   it("stops at ten", () => {

@@ -1,6 +1,6 @@
 import type { Answers, NameAnswer, RepeatItem } from "./answers";
 import { ruleKeyOf } from "./catalogue";
-import { contactOf } from "./contact";
+import { contactOf, fullName } from "./contact";
 import type { Condition, Field, FormDefinition, Section } from "./schema";
 
 /** As `memberRoles` of the database has them. */
@@ -76,22 +76,43 @@ function comparedIds(condition: Condition | undefined): string[] {
   return ("all" in condition ? condition.all : condition.any).map(({ field }) => field);
 }
 
-/** Somebody whom the lead named with an address. */
+/** Somebody whom the lead named. `email` is "" without a mailbox of the person's own: none given, or that of somebody else. */
 export type NamedPerson = { role: PartRole; name: NameAnswer | null; email: string };
 
 /** At most so many are asked for an own part, whatever a form has room for. */
 const peopleAtMost = 10;
 
-/** Whom these answers name, in the order of the form; each address once, the lead's own left out. */
+/** Whom these answers name, in the order of the form; each person once, the lead left out. */
 export function namedPeople(definition: FormDefinition, answers: Answers): NamedPerson[] {
-  const own = contactOf(definition, answers).email.toLowerCase();
-  const found = definition.sections.flatMap((section) => {
+  const lead = contactOf(definition, answers);
+  const taken = new Set([lead.email.toLowerCase()]);
+  const seen = new Set([spokenName(lead.name)]);
+  return peopleIn(definition, answers)
+    .flatMap((person) => {
+      const isShared = taken.has(person.email);
+      const name = spokenName(person.name ? fullName(person.name) : "");
+      if (isShared || person.email === "" ? name === "" || seen.has(name) : false) return [];
+      taken.add(person.email);
+      seen.add(name);
+      return [isShared ? { ...person, email: "" } : person];
+    })
+    .slice(0, peopleAtMost);
+}
+
+/** What tells one named person from the others: the address, or the name of who has none. */
+export function personMark({ email, name }: { email: string; name: string }): string {
+  return email || spokenName(name);
+}
+
+function spokenName(name: string): string {
+  return name.trim().replace(/\s+/g, " ").toLowerCase();
+}
+
+function peopleIn(definition: FormDefinition, answers: Answers): NamedPerson[] {
+  return definition.sections.flatMap((section) => {
     const items = section.repeat ? ((answers[section.id] ?? []) as RepeatItem[]) : [answers as RepeatItem];
     return items.flatMap((item) => personIn(section, item));
   });
-  const seen = new Set([own]);
-  const people = found.filter(({ email }) => !seen.has(email) && seen.add(email));
-  return people.slice(0, peopleAtMost);
 }
 
 const leadingKeys = [
@@ -99,15 +120,14 @@ const leadingKeys = [
   { role: "guarantor", name: "guarantor", email: "guarantor.email" },
 ] as const;
 
+/** Nobody where the form does not ask for an address: its landlord wants no own parts. */
 function personIn({ fields }: Section, item: RepeatItem): NamedPerson[] {
-  const answerOf = (key: string) => {
-    const field = fields.find(({ catalogueKey }) => catalogueKey === key);
-    return field && item[field.id];
-  };
+  const fieldOf = (key: string) => fields.find(({ catalogueKey }) => catalogueKey === key);
   return leadingKeys.flatMap(({ role, name, email }) => {
-    const address = answerOf(email);
-    if (typeof address !== "string") return [];
-    const called = answerOf(name) as NameAnswer | undefined;
-    return [{ role, name: called ?? null, email: address.toLowerCase() }];
+    const reach = fieldOf(email);
+    const address = reach && item[reach.id];
+    const called = item[fieldOf(name)?.id ?? ""] as NameAnswer | undefined;
+    if (!reach || (typeof address !== "string" && !called)) return [];
+    return [{ role, name: called ?? null, email: typeof address === "string" ? address.toLowerCase() : "" }];
   });
 }

@@ -9,6 +9,10 @@ export type HouseholdWords = {
   roles: Record<"co_applicant" | "guarantor", string>;
   states: Record<MemberState | "named", string>;
   since: Record<MemberState, (day: string) => string>;
+  /** How far somebody is who has no email address of their own and has not begun. */
+  handOn: string;
+  /** What comes next after sending, with such a person in the household. */
+  missingHandedOn: string;
   askNow: string;
   askedTitle: string;
   askedText: string;
@@ -46,8 +50,8 @@ export type HouseholdWords = {
 export const householdWords: HouseholdWords = {
   title: "Your household",
   willAsk:
-    "When you send, we email each of them a link to fill in their part. They do not see your answers, and you do not see theirs.",
-  asked: "Each person gets a link to complete their part. They do not see your answers, and you do not see theirs.",
+    "When you send, we email a link to everyone with an address here, to fill in their part. They do not see your answers, and you do not see theirs.",
+  asked: "Each person fills in their part through a link. They do not see your answers, and you do not see theirs.",
   roles: { co_applicant: "Co-applicant", guarantor: "Guarantor" },
   states: { named: "Not asked yet", asked: "Link sent", opened: "Started", done: "Done" },
   since: {
@@ -55,6 +59,9 @@ export const householdWords: HouseholdWords = {
     opened: (day) => `Started on ${day}, not sent yet`,
     done: (day) => `Sent on ${day}`,
   },
+  handOn: "No email address of their own, so no link was sent: you make one on your status page and pass it on",
+  missingHandedOn:
+    "Your household is not complete: whoever has an email address of their own got a link to their part. For the others, make a link on your status page: pass it on, or let them fill in their part on this device.",
   askNow: "Send them their links now",
   askedTitle: "The links are on their way",
   askedText: "They can fill in their parts while you finish yours.",

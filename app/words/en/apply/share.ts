@@ -12,6 +12,8 @@ export const shareWords = {
   usedText:
     "The part was started with it or by email. Continue on the device where it was started, or with the link in the email to the person who was named.",
   shareSheet: "Share",
+  /** For who sits beside the lead. */
+  openHere: "Open it on this device",
   /** On the receipt, under who is how far. */
   progressHow: "Your status page shows this too, sends a link again and makes one to share.",
 };

@@ -3,8 +3,8 @@ import type { HouseholdWords } from "../../en/applications/household";
 export const householdWords: HouseholdWords = {
   title: "Su hogar",
   willAsk:
-    "Al enviar, mandamos a cada persona un enlace para que rellene su parte. No ven sus respuestas, y usted no ve las de ellas.",
-  asked: "Cada persona rellena su parte con un enlace nuestro. No ven sus respuestas, y usted no ve las de ellas.",
+    "Al enviar, cada persona con un correo aquí recibe un enlace para rellenar su parte. No ven sus respuestas, y usted no ve las de ellas.",
+  asked: "Cada persona rellena su parte con un enlace. No ven sus respuestas, y usted no ve las de ellas.",
   roles: { co_applicant: "Cosolicitante", guarantor: "Garante" },
   states: { named: "Aún sin avisar", asked: "Enlace enviado", opened: "Empezada", done: "Lista" },
   since: {
@@ -12,6 +12,10 @@ export const householdWords: HouseholdWords = {
     opened: (day) => `Empezada el ${day}, aún sin enviar`,
     done: (day) => `Enviada el ${day}`,
   },
+  handOn:
+    "Sin correo propio, así que no se envió ningún enlace: usted lo crea en su página de seguimiento y se lo pasa",
+  missingHandedOn:
+    "Su hogar no está completo: quienes tienen correo propio han recibido un enlace a su parte. Para las demás personas, cree un enlace en su página de seguimiento: páseselo, o deje que rellenen su parte en este dispositivo.",
   askNow: "Enviarles ya sus enlaces",
   askedTitle: "Los enlaces están en camino",
   askedText: "Pueden rellenar sus partes mientras usted termina la suya.",

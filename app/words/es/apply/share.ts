@@ -12,5 +12,6 @@ export const shareWords: ShareWords = {
   usedText:
     "La parte se empezó con él o por correo. Continúe en el dispositivo en el que se empezó, o con el enlace del correo a la persona nombrada.",
   shareSheet: "Compartir",
+  openHere: "Abrirlo en este dispositivo",
   progressHow: "Su página de seguimiento también lo muestra, envía un enlace otra vez y crea uno para compartir.",
 };

@@ -3,9 +3,9 @@ import type { HouseholdWords } from "../../en/applications/household";
 export const householdWords: HouseholdWords = {
   title: "Votre foyer",
   willAsk:
-    "À l’envoi, nous adressons à chaque personne un lien pour remplir sa partie. Elles ne voient pas vos réponses, et vous ne voyez pas les leurs.",
+    "À l’envoi, chaque personne dont vous avez donné l’e-mail reçoit un lien pour remplir sa partie. Elles ne voient pas vos réponses, et vous ne voyez pas les leurs.",
   asked:
-    "Chaque personne remplit sa partie par un lien de notre part. Elles ne voient pas vos réponses, et vous ne voyez pas les leurs.",
+    "Chaque personne remplit sa partie à l’aide d’un lien. Elles ne voient pas vos réponses, et vous ne voyez pas les leurs.",
   roles: { co_applicant: "Cocandidat(e)", guarantor: "Garant" },
   states: { named: "Pas encore sollicité", asked: "Lien envoyé", opened: "Commencée", done: "Terminée" },
   since: {
@@ -13,6 +13,10 @@ export const householdWords: HouseholdWords = {
     opened: (day) => `Commencée le ${day}, pas encore envoyée`,
     done: (day) => `Envoyée le ${day}`,
   },
+  handOn:
+    "Pas d’adresse e-mail à elle, donc aucun lien envoyé\u00a0: vous en créez un sur votre page de suivi et le lui transmettez",
+  missingHandedOn:
+    "Votre foyer n’est pas complet\u00a0: les personnes qui ont leur propre adresse e-mail ont reçu un lien vers leur partie. Pour les autres, créez un lien sur votre page de suivi\u00a0: transmettez-le, ou laissez-les remplir leur partie sur cet appareil.",
   askNow: "Leur envoyer les liens maintenant",
   askedTitle: "Les liens ont été envoyés",
   askedText: "Chacun peut remplir sa partie pendant que vous terminez la vôtre.",

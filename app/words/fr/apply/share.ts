@@ -12,5 +12,6 @@ export const shareWords: ShareWords = {
   usedText:
     "La partie a été commencée avec lui ou par e-mail. Continuez sur l’appareil où elle a été commencée, ou par le lien de l’e-mail adressé à la personne désignée.",
   shareSheet: "Partager",
+  openHere: "L’ouvrir sur cet appareil",
   progressHow: "Votre page de suivi le montre aussi, renvoie un lien et en crée un à partager.",
 };

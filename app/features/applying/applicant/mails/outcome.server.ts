@@ -11,6 +11,7 @@ import { mintMailedToken } from "../../../../platform/link-tokens.server";
 import { byLandlord } from "../../../../platform/mail-kinds";
 import { openPerson, storedPersonWithKey } from "../../../../platform/people/people.server";
 import { localeOf } from "../../answering/queries/draft-view.server";
+import { findMemberAddress } from "../../applications/household/queries/find-address.server";
 import { findMemberById } from "../../applications/household/queries/find-members.server";
 import { findAnswer } from "../../applications/queries/find-answer.server";
 import { findDraftById } from "../../applications/queries/find-draft.server";
@@ -70,10 +71,12 @@ const memberOutcome = defineMail({
     const { urlId, formTitle, contact, applicationId, memberId } = member;
     const { lifetimeMs } = mailLinks.applicationStatus;
     const link = { ...mailLinks.memberPart, lifetimeMs, ref: memberId };
-    const token = await mintMailedToken(services, contact.email, link);
+    const to = await findMemberAddress(services, member);
+    if (to === null) return null;
+    const token = await mintMailedToken(services, to, link);
     const locale = draft ? localeOf(draft) : member.locale;
     const facts = { urlId, formTitle, token, answer, locale, leadName: contact.leadName };
-    return { to: contact.email, applicationId, facts };
+    return { to, applicationId, facts };
   },
   render: memberOutcomeMail,
   example({ locale, title }) {

@@ -14,6 +14,7 @@ import { insertJob } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
 import { erasePartStatements } from "../household/commands/erase-part.server";
 import { openContact } from "../household/member";
+import { findMemberAddress } from "../household/queries/find-address.server";
 
 /** Erased a run. */
 const atMost = 20;
@@ -111,11 +112,13 @@ async function farewell(services: Services, part: Lapsed, isErased: SQL) {
     return { statements: [], jobs: [] };
   }
   const key = await dataKeys.open(part.leadId, { keyId, wrappedKey });
-  const { email } = await openContact(key, part.id, part.contact);
+  const contact = await openContact(key, part.id, part.contact);
+  const to = await findMemberAddress(services, { memberId: part.id, contact });
+  if (to === null) return { statements: [], jobs: [] };
   const [mailId, jobId] = [ids.uuid<AccountMailId>(), ids.uuid<OutboxId>()];
   const { sealed, expiresAt } = await sealLetter(services, mailId, {
     kind: "part-erased",
-    to: email,
+    to,
     locale: choosePageLocale({ query: part.locale ?? part.leadLocale, acceptLanguage: null }),
     formTitle: part.formTitle,
   });

@@ -4,6 +4,7 @@ import type { MemberRole } from "../../../../db/schema/household";
 import { dayMs } from "../../../../kernel/durations";
 import type { ApplicationId } from "../../../../kernel/ids";
 import type { DataKey } from "../../../../platform/crypto";
+import { personMark } from "../../../forms/form-model/member-part";
 import { sealPurposes } from "../stored-application";
 
 /** How far somebody is with the own part. */
@@ -15,6 +16,7 @@ export type HouseholdMember = {
   role: MemberRole;
   /** As the lead typed them. */
   name: string;
+  /** "" without a mailbox of their own: the lead hands on a link. */
   email: string;
   state: MemberState;
   invitedAt: number;
@@ -38,6 +40,7 @@ export type SharedLink = z.infer<typeof sharedLinkSchema>;
 
 const contactSchema = z.object({
   name: z.object({ first: z.string(), last: z.string() }).nullable(),
+  /** "": without a mailbox of their own, and written to only once the part says where. */
   email: z.string(),
   /** Who named this person, for the mail. */
   leadName: z.string(),
@@ -56,8 +59,9 @@ export async function openContact(leadKey: DataKey, memberId: string, sealed: st
   return contactSchema.parse(JSON.parse(await leadKey.decryptText(sealPurposes.memberContact(memberId), sealed)));
 }
 
-export function emailHash(leadKey: DataKey, email: string): Promise<string> {
-  return leadKey.digest(new TextEncoder().encode(email.toLowerCase()));
+/** Of what tells this person from the others of the household. */
+export function markHash(leadKey: DataKey, person: { email: string; name: string }): Promise<string> {
+  return leadKey.digest(new TextEncoder().encode(personMark(person).toLowerCase()));
 }
 
 export function memberStateOf(row: { openedAt: number | null; completedAt: number | null }): MemberState {

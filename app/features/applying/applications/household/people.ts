@@ -4,7 +4,7 @@ import type { PageLocale } from "../../../../kernel/page-locale";
 import type { HouseholdWords } from "../../../../words/en/applications/household";
 import type { Answers } from "../../../forms/form-model/answers";
 import { fullName } from "../../../forms/form-model/contact";
-import { namedPeople } from "../../../forms/form-model/member-part";
+import { namedPeople, personMark } from "../../../forms/form-model/member-part";
 import type { FormDefinition } from "../../../forms/form-model/schema";
 import type { HouseholdMember, MemberState, SharedLink } from "./member";
 
@@ -29,19 +29,26 @@ export function householdPeople(
   answers: Answers,
   asked: readonly HouseholdMember[],
 ): HouseholdPerson[] {
-  return namedPeople(definition, answers).map(({ role, name, email }) => {
-    const member = asked.find((candidate) => candidate.email === email);
+  return namedPeople(definition, answers).map(({ role, name: typed, email }) => {
+    const name = typed ? fullName(typed) : email;
+    const member = asked.find((candidate) => personMark(candidate) === personMark({ email, name }));
     const { state = "named", invitedAt, openedAt, completedAt } = member ?? {};
-    return { role, name: name ? fullName(name) : email, email, state, invitedAt, openedAt, completedAt };
+    return { role, name, email, state, invitedAt, openedAt, completedAt };
   });
+}
+
+/** Somebody gets the part by the lead's hand alone, and has not begun it. */
+export function isHandedOn({ email, state }: Pick<HouseholdPerson, "email" | "state">): boolean {
+  return email === "" && (state === "named" || state === "asked");
 }
 
 /** How far somebody is, and since when: the day is that of the reader's zone. */
 export function progressOf(
-  { state, invitedAt, openedAt, completedAt }: HouseholdPerson,
+  { email, state, invitedAt, openedAt, completedAt }: HouseholdPerson,
   words: HouseholdWords,
   { locale, zone }: { locale: PageLocale; zone: string },
 ): string {
+  if (isHandedOn({ email, state })) return words.handOn;
   const at = { named: null, asked: invitedAt, opened: openedAt, done: completedAt }[state];
   return state === "named" || typeof at !== "number"
     ? words.states[state]

@@ -11,6 +11,7 @@ import { isNotErased } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
 import { findFormLandlord } from "../../../forms/rent-forms/queries/form-landlord.server";
 import { localeOf } from "../../answering/queries/draft-view.server";
+import { findMemberAddress } from "../../applications/household/queries/find-address.server";
 import { findMemberById } from "../../applications/household/queries/find-members.server";
 import { findDraftById } from "../../applications/queries/find-draft.server";
 import { householdCompleteMail, memberInviteMail, partEndsMail, partErasedMail, partReceiptMail } from "./household";
@@ -28,6 +29,7 @@ const memberInvite = defineMail({
     if (!member || member.state === "done" || member.state === "over") return null;
     if (member.formState === "suspended" || member.formState === "deleted") return null;
     const { contact, applicationId, memberId } = member;
+    if (contact.email === "") return null;
     const facts = {
       ...member,
       token: await mintMailedToken(services, contact.email, { ...mailLinks.memberPart, ref: memberId }),
@@ -128,8 +130,10 @@ type Part<E> = { leadEndsAt: E; link: { purpose: string; lifetimeMs: number } };
 async function toPart<E extends number | null>(services: Services, member: Member, { leadEndsAt, link }: Part<E>) {
   const draft = await findDraftById(services, member.memberId);
   const { urlId, contact, formTitle, applicationId, memberId } = member;
-  const token = await mintMailedToken(services, contact.email, { ...link, ref: memberId });
+  const to = await findMemberAddress(services, member);
+  if (to === null) return null;
+  const token = await mintMailedToken(services, to, { ...link, ref: memberId });
   const locale = draft ? localeOf(draft) : member.locale;
   const facts = { urlId, token, locale, leadEndsAt, formTitle, leadName: contact.leadName };
-  return { to: contact.email, applicationId, facts };
+  return { to, applicationId, facts };
 }

@@ -117,12 +117,13 @@ function isOnlySigned({ id, fields }: Section, groups: readonly AnswerGroup[]): 
 function AskNow({ people, locale }: { people: HouseholdPerson[]; locale: PageLocale }) {
   if (people.length === 0) return null;
   const words = householdWords[locale];
+  const isUnasked = people.some(({ state, email }) => state === "named" && email !== "");
   return (
     <section>
       <h2>{words.title}</h2>
-      <p>{people.some(({ state }) => state === "named") ? words.willAsk : words.asked}</p>
+      <p>{isUnasked ? words.willAsk : words.asked}</p>
       <HouseholdList people={people} locale={locale} />
-      {people.some(({ state }) => state === "named") ? (
+      {isUnasked ? (
         <p className="end">
           <button type="submit" className="sec" name="intent" value="invite">
             {words.askNow}

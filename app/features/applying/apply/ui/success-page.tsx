@@ -11,7 +11,7 @@ import { ApplyShell } from "../../answering/ui/apply-shell";
 import { LandlordCard } from "../../answering/ui/landlord-card";
 import { LanguageForm } from "../../answering/ui/languages";
 import { householdWords } from "../../applications/household/household-words";
-import type { HouseholdPerson } from "../../applications/household/people";
+import { type HouseholdPerson, isHandedOn } from "../../applications/household/people";
 import { HouseholdList } from "../../applications/household/ui/household-list";
 import { shareWords } from "../household/share-words";
 import { SharedDevice } from "./device-page";
@@ -66,6 +66,7 @@ export function SuccessPage({
 }: SuccessPageProps) {
   const words = pageWords[locale];
   const time = useTimeIn(locale);
+  const missing = household.some(isHandedOn) ? householdWords[locale].missingHandedOn : words.nextMissing;
   const isOver = ["decided", "withdrawn", "expired"].includes(state);
   const [title, lead] = isOver ? statusWords[locale].states[state] : [words.success, words.successLead];
   return (
@@ -100,7 +101,7 @@ export function SuccessPage({
             ) : null}
             <li>{words.nextItems[0]}</li>
             {replyWithinDays ? <li>{words.nextReply(replyWithinDays)}</li> : null}
-            <li>{isWaiting ? words.nextMissing : words.nextItems[1]}</li>
+            <li>{isWaiting ? missing : words.nextItems[1]}</li>
           </ul>
         </>
       )}

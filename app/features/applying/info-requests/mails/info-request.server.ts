@@ -12,6 +12,7 @@ import { byLandlord } from "../../../../platform/mail-kinds";
 import { openPerson, storedPersonWithKey } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
 import { homeColumns, zoneOfColumns } from "../../../forms/rent-forms/queries/home-columns.server";
+import { findMemberAddress } from "../../applications/household/queries/find-address.server";
 import { findMemberById } from "../../applications/household/queries/find-members.server";
 import { landlordColumns } from "../../applications/queries/landlord-of-version.server";
 import { openRequested } from "../model";
@@ -103,7 +104,8 @@ async function personOf(services: Services, { applicationId, memberId, urlId, st
   }
   const member = await findMemberById(services, memberId);
   if (member?.state !== "done") return null;
-  const to = member.contact.email;
+  const to = await findMemberAddress(services, member);
+  if (to === null) return null;
   const link = { ...mailLinks.memberPart, lifetimeMs: memberLinkMs, ref: memberId };
   const mintAddress = async () => memberUrl(baseUrl, urlId, await mintMailedToken(services, to, link));
   return { to, reader: "member" as const, mintAddress };

@@ -44,7 +44,7 @@ export function HouseholdView({ household, householdCompletedAt, locale, ...inco
 }
 
 function Person({ person, locale }: { person: DescribedPart; locale: string }) {
-  const { name, email, role, state, invitedAt, completedAt, content } = person;
+  const { name, email, role, invitedAt, completedAt, content } = person;
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -53,7 +53,9 @@ function Person({ person, locale }: { person: DescribedPart; locale: string }) {
             {name}
           </bdi>{" "}
           <span className="text-ink-muted">· {roles[role]}</span>
-          {name === email ? null : <span className="block break-all text-sm text-ink-muted">{email}</span>}
+          {email === "" || name === email ? null : (
+            <span className="block break-all text-sm text-ink-muted">{email}</span>
+          )}
         </p>
         <p className="text-sm text-ink-muted">
           {completedAt !== null ? (
@@ -62,7 +64,7 @@ function Person({ person, locale }: { person: DescribedPart; locale: string }) {
             </>
           ) : (
             <>
-              {state === "opened" ? "Begun; asked " : "Not begun; asked "}
+              {begun(person)}
               <LocalTime at={invitedAt} locale={locale} />
             </>
           )}
@@ -83,6 +85,12 @@ function Person({ person, locale }: { person: DescribedPart; locale: string }) {
       ) : null}
     </>
   );
+}
+
+/** Who has no mailbox of their own gets the link by the lead's hand. */
+function begun({ email, state }: DescribedPart): string {
+  const how = email === "" ? "named without an email address of their own " : "asked ";
+  return `${state === "opened" ? "Begun" : "Not begun"}; ${how}`;
 }
 
 /** The lead's income and those of co-applicants who are done; a guarantor's stands apart. */

@@ -10,13 +10,13 @@ export function HouseholdList({ people, locale }: { people: HouseholdPerson[]; l
   return (
     <dl>
       {people.map((person) => (
-        <div key={person.email}>
+        <div key={`${person.role} ${person.name} ${person.email}`}>
           <dt>
             <bdi translate="no">{person.name}</bdi> <span className="muted">· {words.roles[person.role]}</span>
           </dt>
           <dd>
             {progressOf(person, words, { locale, zone })}
-            {person.name === person.email ? null : (
+            {person.email === "" || person.name === person.email ? null : (
               <>
                 <br />
                 <span className="muted">{person.email}</span>

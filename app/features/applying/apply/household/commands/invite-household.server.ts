@@ -9,8 +9,9 @@ import type { DataKey } from "../../../../../platform/crypto";
 import { insertJob } from "../../../../../platform/outbox.server";
 import type { PreparedTake } from "../../../../../platform/rate-limit.server";
 import type { Services } from "../../../../../services";
+import { fullName } from "../../../../forms/form-model/contact";
 import type { NamedPerson } from "../../../../forms/form-model/member-part";
-import { emailHash, nextMemberReminder, sealContact } from "../../../applications/household/member";
+import { markHash, nextMemberReminder, sealContact } from "../../../applications/household/member";
 import { settleHousehold } from "../../../applications/household/queries/find-members.server";
 import { type Draft, isUnsent } from "../../../applications/queries/find-draft.server";
 import type { StatusLink } from "../../../applications/queries/is-holder-of.server";
@@ -39,8 +40,8 @@ export type Household = {
 };
 
 /**
- * Statements that make the own parts what the lead's answers say: new people are asked (`invitedEver` at most), others
- * let go unless done. Nothing where `when` (SQL) does not hold. After the batch the ids of the jobs go to the queue, and
+ * Statements that make the own parts what the lead's answers say: new people get a part (`invitedEver` at most) and, with a
+ * mailbox of their own, a mail; others are let go unless done. Nothing where `when` (SQL) does not hold. After the batch the ids of the jobs go to the queue, and
  * `noteRefused` takes what the statements answered.
  */
 export async function householdStatements(
@@ -56,8 +57,9 @@ export async function householdStatements(
       const id = ids.uuid<ApplicationId>();
       const jobId = ids.uuid<OutboxId>();
       const contact = await sealContact(leadKey, id, { name: person.name, email: person.email, leadName });
-      const mailbox = mailboxes[index] ?? null;
-      return { id, jobId, role: person.role, contact, hash: await emailHash(leadKey, person.email), mailbox };
+      const hash = await markHash(leadKey, { email: person.email, name: person.name ? fullName(person.name) : "" });
+      const isMailed = person.email !== "" && !isSilent;
+      return { id, jobId, role: person.role, contact, hash, isMailed, mailbox: mailboxes[index] ?? null };
     }),
   );
   const hashes = sql.join(
@@ -68,11 +70,11 @@ export async function householdStatements(
   const statements = [
     db.run(sql`UPDATE ${applicationMember} SET removed_at = ${at}, remind_at = NULL
       WHERE application_id = ${leadId} AND removed_at IS NULL AND completed_at IS NULL AND NOT ${isStillNamed} AND ${when}`),
-    ...named.flatMap(({ id, jobId, role, contact, hash, mailbox }) => [
+    ...named.flatMap(({ id, jobId, role, contact, hash, isMailed, mailbox }) => [
       ...(mailbox ? [mailbox.statement] : []),
       db.run(sql`INSERT INTO ${applicationMember} (id, application_id, form_id, role, contact, email_hash, invited_at,
           remind_at, created_at)
-        SELECT ${id}, ${leadId}, ${formId}, ${role}, ${contact}, ${hash}, ${at}, ${isSilent ? null : nextMemberReminder(at, 0)}, ${at} WHERE ${when} AND ${mailbox?.isWithin ?? sql`1`} AND ${mayInvite(leadId, hash)}
+        SELECT ${id}, ${leadId}, ${formId}, ${role}, ${contact}, ${hash}, ${at}, ${isMailed ? nextMemberReminder(at, 0) : null}, ${at} WHERE ${when} AND ${mailbox?.isWithin ?? sql`1`} AND ${mayInvite(leadId, hash)}
         ON CONFLICT (application_id, email_hash) DO UPDATE SET removed_at = NULL, role = excluded.role
           WHERE application_member.removed_at IS NOT NULL AND application_member.declined_at IS NULL`),
       insertJob(
@@ -84,7 +86,7 @@ export async function householdStatements(
           dedupeKey: `member-invite:${id}`,
           now,
         },
-        isSilent ? sql`0` : sql`EXISTS (SELECT 1 FROM ${applicationMember} WHERE id = ${id})`,
+        isMailed ? sql`EXISTS (SELECT 1 FROM ${applicationMember} WHERE id = ${id})` : sql`0`,
       ),
     ]),
   ];
@@ -133,14 +135,14 @@ export async function inviteHousehold(
   return ok(undefined);
 }
 
-/** Counts a mail more to the mailbox of each of these people, where `when` (SQL) holds; null: asked before, and not counted again. */
+/** Counts a mail more to the mailbox of each of these people, where `when` (SQL) holds; null: without one, or asked before and not counted again. */
 export function takeMailboxes(
   services: Services,
   draft: Draft,
   people: readonly NamedPerson[],
   when: SQL,
 ): Promise<(PreparedTake | null)[]> {
-  const known = new Set(draft.household.map(({ email }) => email));
+  const known = new Set(["", ...draft.household.map(({ email }) => email)]);
   return Promise.all(
     people.map(({ email }) =>
       known.has(email) ? null : services.rateLimit.prepare(rates.email, mailboxOf(email), when),

@@ -77,7 +77,7 @@ function filledIn(definition: FormDefinition, { contact }: MemberLink): RawAnswe
     ...(name && contact.name
       ? { [`${name.id}.first`]: [contact.name.first], [`${name.id}.last`]: [contact.name.last] }
       : {}),
-    ...(email ? { [email.id]: [contact.email] } : {}),
+    ...(email && contact.email ? { [email.id]: [contact.email] } : {}),
   };
 }
 

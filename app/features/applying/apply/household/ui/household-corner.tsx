@@ -40,20 +40,22 @@ export function HouseholdCorner({ people, invitation, locale, linkOf, now, scrip
           const { id, role, name, email, state } = person;
           const shared = sharedOf(person, now);
           return (
-            <div key={email} id={id && partAnchor(id)}>
+            <div key={id ?? name} id={id && partAnchor(id)}>
               <dt>
                 <bdi translate="no">{name}</bdi> <span className="muted">· {words.roles[role]}</span>
               </dt>
               <dd>
                 {progressOf(person, words, { locale, zone })}
-                {name === email ? "" : `\n${email}`}
+                {email === "" || name === email ? "" : `\n${email}`}
               </dd>
               {id && state !== "done" ? (
                 <dd>
-                  {shared ? <SharedLink name={name} shared={shared} locale={locale} linkOf={linkOf} /> : null}
+                  {shared ? (
+                    <SharedLink name={name} shared={shared} isHere={email === ""} locale={locale} linkOf={linkOf} />
+                  ) : null}
                   <form method="post" className="acts">
                     <input type="hidden" name="member" value={id} />
-                    <Press intent="invite-again" text={words.again} name={name} />
+                    {email === "" ? null : <Press intent="invite-again" text={words.again} name={name} />}
                     {state === "asked" ? (
                       <Press intent="share" text={shared ? share.shareAgain : share.share} name={name} />
                     ) : null}
@@ -92,10 +94,12 @@ function Press({ intent, text, name }: { intent: string; text: string; name: str
 type SharedLinkProps = Pick<HouseholdCornerProps, "locale" | "linkOf"> & {
   name: string;
   shared: NonNullable<HouseholdPerson["shared"]>;
+  /** Who has no mailbox may well sit beside the lead. */
+  isHere: boolean;
 };
 
 /** The link, to be marked and copied by hand; with script by a press, or handed to another program. */
-function SharedLink({ name, shared, locale, linkOf }: SharedLinkProps) {
+function SharedLink({ name, shared, isHere, locale, linkOf }: SharedLinkProps) {
   const words = shareWords[locale];
   const id = `share-${shared.token.slice(0, 6)}`;
   return (
@@ -120,6 +124,13 @@ function SharedLink({ name, shared, locale, linkOf }: SharedLinkProps) {
         </button>{" "}
         <span role="status" />
       </p>
+      {isHere ? (
+        <p>
+          <a className="sec" href={linkOf(shared.token)}>
+            {words.openHere}
+          </a>
+        </p>
+      ) : null}
     </div>
   );
 }
