@@ -1,5 +1,7 @@
 /** @jsxImportSource hono/jsx */
+
 import type { CSSProperties } from "react";
+import { colonIn, labelled } from "../kernel/labelled";
 import { BRAND } from "../kernel/messages";
 
 /** What a mail says, in order. Written once; the HTML and the text part are made from the same words. */
@@ -201,12 +203,14 @@ function Facts({ rows }: { rows: { label: string; value: string }[] }) {
 }
 
 /** The text part is read by people: no leftovers of markup, each address on a line of its own. */
-function renderText({ heading, blocks, footer }: MailContent): string {
-  const foot = footer.map(({ text, link }) => (link ? `${text} ${link.label}:\n${link.href}` : text));
-  return `${[heading, ...blocks.map(textOf), "-- ", ...foot].join("\n\n")}\n`;
+function renderText({ locale, heading, blocks, footer }: MailContent): string {
+  const above = (label: string) => `${label.replace(/\s*:$/, "")}${colonIn(locale).trimEnd()}\n`;
+  const foot = footer.map(({ text, link }) => (link ? `${text} ${above(link.label)}${link.href}` : text));
+  const said = blocks.map((block) => textOf(block, locale, above));
+  return `${[heading, ...said, "-- ", ...foot].join("\n\n")}\n`;
 }
 
-function textOf(block: MailBlock): string {
+function textOf(block: MailBlock, locale: string, above: (label: string) => string): string {
   switch (block.kind) {
     case "text":
       return block.text;
@@ -214,8 +218,8 @@ function textOf(block: MailBlock): string {
       return block.text.replace(/^/gm, "> ");
     case "action":
     case "address":
-      return `${block.label.replace(/:$/, "")}:\n${block.href}`;
+      return above(block.label) + block.href;
     case "facts":
-      return block.rows.map(({ label, value }) => `${label}: ${value}`).join("\n");
+      return block.rows.map(({ label, value }) => labelled(label, value, locale)).join("\n");
   }
 }

@@ -133,7 +133,7 @@ describe("applying by keys alone", () => {
       [`${home}.${asked.rent}.period`, "a month"],
       [`${home}.${asked.leaving}`, "More room\nand light"],
     ]);
-    await enterOn(page, "Add another: Address");
+    await enterOn(page, "Add another address");
     await inFocus(`[id="${asked.home}.1"]`);
     await page.waitForLoadState("load");
     await enterOn(page, "Remove Address 2");

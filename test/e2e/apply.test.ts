@@ -87,7 +87,7 @@ describe("applying on a phone", () => {
     await page.unroute(/step=1$/);
     await page.waitForURL(/step=2/);
     await context.setOffline(true);
-    await page.getByRole("button", { name: "Add another: Address" }).click();
+    await page.getByRole("button", { name: "Add another address" }).click();
     await page.getByText("Not saved yet: trying again.").waitFor();
     await context.setOffline(false);
     await page.getByRole("group", { name: "Address 2" }).waitFor();

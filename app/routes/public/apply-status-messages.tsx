@@ -13,6 +13,7 @@ import { messageWords } from "~/features/applying/messages/words";
 import { choosePageLocale } from "~/kernel/page-locale";
 import { seenScript } from "~/routes/shared/apply-scripts";
 import { HomeZone } from "~/ui/zones";
+import { colonIn, sentence } from "../../kernel/labelled";
 import { applyPolicy } from "../shared/apply-policy";
 import type { Route } from "./+types/apply-status-messages";
 
@@ -103,7 +104,9 @@ export default function ApplyStatusMessages({ loaderData: { locale, page }, acti
         >
           {landlord ? (
             <p className="muted">
-              {landlordWords[locale].landlord}: <bdi translate="no">{landlord}</bdi>. {landlordWords[locale].asGiven}
+              {landlordWords[locale].landlord}
+              {colonIn(locale)}
+              <bdi translate="no">{sentence(landlord)}</bdi> {landlordWords[locale].asGiven}
             </p>
           ) : null}
         </ThreadCorner>

@@ -45,7 +45,7 @@ export type RequestWords = {
 export const requestWords: RequestWords = {
   title: "The landlord needs more from you",
   lead: "Only this landlord reads it.",
-  due: "Please answer by",
+  due: "Due",
   overdue: "This was due on {time}. You can still answer while the landlord waits for it.",
   note: "The landlord writes:",
   textHint: "Up to 2,000 characters.",

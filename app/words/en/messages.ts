@@ -43,7 +43,7 @@ export const messageWords: MessageWords = {
   you: "You",
   seen: "Seen by the landlord on",
   asked: "The landlord asked you for:",
-  due: "Answer by",
+  due: "Due",
   answered: "You answered what was asked for.",
   letter: "The landlord sent you a letter by email.",
   label: "Your message to the landlord",

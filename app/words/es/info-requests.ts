@@ -3,7 +3,7 @@ import type { RequestWords } from "../en/info-requests";
 export const requestWords: RequestWords = {
   title: "El propietario necesita algo más de usted",
   lead: "Solo lo lee este propietario.",
-  due: "Fecha límite para responder",
+  due: "Plazo",
   overdue: "El plazo terminó el {time}. Todavía puede responder mientras el propietario lo espere.",
   note: "El propietario escribe:",
   textHint: "Hasta 2000 caracteres.",

@@ -8,7 +8,7 @@ export const messageWords: MessageWords = {
   you: "Usted",
   seen: "Visto por el propietario el",
   asked: "El propietario le pidió:",
-  due: "Hasta el",
+  due: "Plazo",
   answered: "Usted respondió a lo que se le pidió.",
   letter: "El propietario le envió una carta por correo electrónico.",
   label: "Su mensaje al propietario",

@@ -3,7 +3,7 @@ import type { RequestWords } from "../en/info-requests";
 export const requestWords: RequestWords = {
   title: "Le propriétaire a besoin d’un complément",
   lead: "Seul ce propriétaire le lit.",
-  due: "Répondez au plus tard le",
+  due: "À rendre au plus tard",
   overdue: "Le délai était fixé au {time}. Vous pouvez encore répondre tant que le propriétaire attend votre réponse.",
   note: "Le propriétaire écrit\u00a0:",
   textHint: "2\u00a0000 caractères au plus.",

@@ -8,7 +8,7 @@ export const messageWords: MessageWords = {
   you: "Vous",
   seen: "Vu par le propriétaire le",
   asked: "Le propriétaire vous a demandé\u00a0:",
-  due: "Au plus tard le",
+  due: "À rendre au plus tard",
   answered: "Vous avez répondu à ce qui était demandé.",
   letter: "Le propriétaire vous a envoyé une lettre par e-mail.",
   label: "Votre message au propriétaire",

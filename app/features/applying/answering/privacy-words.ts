@@ -1,5 +1,6 @@
 import { dayMs } from "../../../kernel/durations";
 import { numberFormat } from "../../../kernel/formatters";
+import { labelled } from "../../../kernel/labelled";
 import type { PageLocale } from "../../../kernel/page-locale";
 import { privacyWords as en, type Line, type PrivacyWords } from "../../../words/en/answering/privacy";
 import { privacyWords as es } from "../../../words/es/answering/privacy";
@@ -55,5 +56,5 @@ export function noticesShown(
   const signs = fields.some(({ kind, id }) => kind === "signature" && visibleFields.includes(id));
   const hint = signs ? [wordsFor(locale).signatureHint] : [];
   const { title, lines } = privacyNotice({ ...definition, hasAccount }, locale);
-  return [...hint, title, ...lines.map(([term, text]) => `${term}: ${text}`)];
+  return [...hint, title, ...lines.map(([term, text]) => labelled(term, text, locale))];
 }

@@ -1,3 +1,4 @@
+import { labelled } from "../../../kernel/labelled";
 import { BRAND } from "../../../kernel/messages";
 import { formatMoney } from "../../../kernel/money";
 import type { PageLocale } from "../../../kernel/page-locale";
@@ -17,7 +18,7 @@ export function shareCard(definition: FormDefinition, locale: PageLocale): Share
   const price = rent && `${formatMoney(rent.amountMinor, rent.currency, locale)} ${words.per[rent.period]}`;
   const facts = [
     price,
-    `${short.toApply}: ${short.free.toLocaleLowerCase(locale)}`,
+    labelled(short.toApply, short.free.toLocaleLowerCase(locale), locale),
     `${short.takes} ${short.minutes(minutesFor(definition))}`,
   ];
   const photo = photos?.[0];

@@ -1,4 +1,5 @@
 import { formatDate } from "../../../kernel/dates";
+import { labelled } from "../../../kernel/labelled";
 import { formatMoney } from "../../../kernel/money";
 import { choosePageLocale } from "../../../kernel/page-locale";
 import { landlordWords } from "../../applying/answering/landlord-words";
@@ -29,7 +30,7 @@ export function propertyLines({ property, landlord, defaultLocale: locale }: For
   ];
   return {
     address: addressLine(address),
-    landlord: landlord?.name ? `${landlordWords[language].landlord}: ${landlord.name}` : "",
-    facts: facts.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])),
+    landlord: landlord?.name ? labelled(landlordWords[language].landlord, landlord.name, language) : "",
+    facts: facts.flatMap(([name, value]) => (value ? [labelled(name, value, language)] : [])),
   };
 }

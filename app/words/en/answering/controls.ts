@@ -39,7 +39,7 @@ export const controlWords = {
   fileHint: "PDF, JPG, PNG or HEIC, at most 10 MB each",
   upload: "Upload",
   removeDocument: "Remove {name}",
-  signatureHint: "Type your full name as you gave it above. It counts as your signature.",
+  signatureHint: "Type your full name as you gave it in this form. It counts as your signature.",
   signatureCounts: "It counts as your signature.",
   drawHint: "You can also draw it, with a finger or a mouse.",
   drawing: "Your drawn signature",

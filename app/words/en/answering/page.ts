@@ -67,6 +67,16 @@ export const pageWords = {
   back: "Back",
   continueTo: "Save and continue",
   onlyIf: (label: string) => `Only if your answer to “${label}” calls for it.`,
+  /** What a ready-made section repeats, by its name there: the first, and each further one. */
+  addReady: {
+    Address: ["Add an address", "Add another address"],
+    Job: ["Add a job", "Add another job"],
+    Income: ["Add an income", "Add another income"],
+    Pet: ["Add a pet", "Add another pet"],
+    Vehicle: ["Add a vehicle", "Add another vehicle"],
+    Reference: ["Add a reference", "Add another reference"],
+    Adult: ["Add an adult", "Add another adult"],
+  } as Record<string, [first: string, further: string]>,
   addFirst: (item: string) => `Add: ${item}`,
   fileHint: (max: number) => `PDF, JPG, PNG or HEIC, up to 10 MB each${max > 1 ? `, at most ${max} files` : ""}.`,
   send: "Send application",

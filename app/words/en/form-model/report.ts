@@ -38,11 +38,11 @@ export const messages: Messages = {
     "not-a-date:year": "Enter the year in four digits",
     "date-too-early": "Enter {date} or a later date",
     "date-too-late": "Enter {date} or an earlier date",
-    "range-reversed": "Enter an end that is not before the start",
+    "range-reversed": "“To” can’t be before “From”",
     "not-an-option": "Choose one of the answers offered",
     "not-an-option:country": "Choose a country from the list",
     "control-character": "Remove the invisible control characters, or type the text again",
-    "signature-mismatch": "Type your name as you gave it above: {name}",
+    "signature-mismatch": "Type your name as you gave it in this form: {name}",
     "unknown-field": "Reload the page: this question is no longer asked",
   },
 };

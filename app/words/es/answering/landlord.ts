@@ -4,8 +4,8 @@ export const landlordWords: LandlordWords = {
   title: "El propietario",
   unnamed: "El propietario no ha dado su nombre.",
   confirmed: "Correo confirmado",
-  asGiven: "Nombre tal como lo dio: no lo hemos comprobado.",
-  allGiven: "El nombre y lo que sigue, tal como los dio: no los hemos comprobado.",
+  asGiven: "Nombre sin comprobar.",
+  allGiven: "El nombre y lo que sigue están sin comprobar.",
   contact: "Persona de contacto",
   email: "Correo para responder",
   place: "Lugar",
@@ -13,5 +13,5 @@ export const landlordWords: LandlordWords = {
   beware: "No envíe nunca dinero, ni un código de su teléfono, antes de haber visto la vivienda.",
   goesTo: "Su solicitud va a {name}.",
   landlord: "Propietario",
-  given: "nombre tal como lo dio",
+  given: "nombre sin comprobar",
 };

@@ -4,7 +4,7 @@ export const standingWords: StandingWords = {
   over: "Su solicitud para {form}",
   title: "En qué punto está",
   asked: "Se pidió algo más",
-  decided: "Resuelta",
+  decided: "Decisión",
   notAsked: "Solo si falta algo.",
   notOpened: "Todavía sin abrir.",
   missing: "Enviada por usted. Falta la parte de {names}.",

@@ -11,7 +11,7 @@ export const statusWords: StatusWords = {
     submitted: ["Enviada", "El propietario la tiene y aún no la ha abierto."],
     in_review: ["En revisión", "El propietario ha abierto su solicitud."],
     info_requested: ["Falta algo", "El propietario le ha pedido algo."],
-    decided: ["Resuelta", "El propietario ha decidido."],
+    decided: ["Decisión tomada", "El propietario ha decidido."],
     withdrawn: ["Retirada", "Usted retiró esta solicitud. Se avisó al propietario."],
     expired: ["Terminada", "Nadie la resolvió a tiempo, así que esta solicitud ha terminado."],
   },

@@ -2,11 +2,11 @@ import type { OutcomeWords } from "../../en/applications/outcome";
 
 export const outcomeWords: OutcomeWords = {
   waiting: [
-    "Resuelta",
+    "Decisión tomada",
     "El propietario ha decidido y aún no le ha escrito. Se lo recordamos; vuelva a mirar aquí después del {day}.",
   ],
   unannounced: [
-    "Resuelta",
+    "Decisión tomada",
     "El propietario decidió el {day} y no le ha escrito. Si no ha tenido noticias por otra vía, no hace falta que siga esperando.",
   ],
   member: {
@@ -23,16 +23,16 @@ export const outcomeWords: OutcomeWords = {
       "El propietario ha escrito a {name}: esta vivienda se ha alquilado a otra persona.",
     ],
     waiting: [
-      "Resuelta",
+      "Decisión tomada",
       "El propietario ha decidido y aún no ha escrito a {name}. Se lo recordamos; vuelva a mirar aquí después del {day}.",
     ],
     unannounced: [
-      "Resuelta",
+      "Decisión tomada",
       "El propietario decidió el {day} y no ha escrito a {name}. Si ninguno de ustedes ha tenido noticias por otra vía, no hace falta que sigan esperando.",
     ],
   },
-  decisionNoticeSubject: "Su solicitud {reference}: resuelta, sin carta",
-  memberSubject: "La solicitud de la que forma parte se ha resuelto",
+  decisionNoticeSubject: "Su solicitud {reference}: hay decisión, pero no carta",
+  memberSubject: "Hay una decisión sobre la solicitud de la que forma parte",
   home: "Vivienda",
   reference: "Número de solicitud",
   statusAction: "Ver su solicitud",

@@ -19,6 +19,6 @@ export const startWords: StartWords = {
   people: (n) => (n === 1 ? "una persona" : `hasta ${n} personas`),
   pets: { yes: "se admiten mascotas", ask: "mascotas: consulte antes", no: "sin mascotas" },
   noPapers: "Ningún documento",
-  named: "Nombre tal como lo dio, correo confirmado",
+  named: "Nombre sin comprobar, correo confirmado",
   unnamed: "Sin nombre, correo confirmado",
 };

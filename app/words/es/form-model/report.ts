@@ -39,11 +39,11 @@ export const messages: Messages = {
     "not-a-date:year": "Escriba el año con cuatro cifras",
     "date-too-early": "Escriba el {date} o una fecha posterior",
     "date-too-late": "Escriba el {date} o una fecha anterior",
-    "range-reversed": "Escriba un final que no sea anterior al comienzo",
+    "range-reversed": "«Hasta» no puede ser anterior a «Desde»",
     "not-an-option": "Elija una de las respuestas propuestas",
     "not-an-option:country": "Elija un país de la lista",
     "control-character": "Quite los caracteres de control invisibles o escriba el texto de nuevo",
-    "signature-mismatch": "Escriba su nombre como lo indicó arriba: {name}",
+    "signature-mismatch": "Escriba su nombre como lo indicó en este formulario: {name}",
     "unknown-field": "Vuelva a cargar la página: esta pregunta ya no se hace",
   },
 };

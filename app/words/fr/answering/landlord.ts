@@ -4,8 +4,8 @@ export const landlordWords: LandlordWords = {
   title: "Le propriétaire",
   unnamed: "Le propriétaire n’a pas donné de nom.",
   confirmed: "E-mail confirmé",
-  asGiven: "Nom tel qu’il a été donné\u00a0: nous ne l’avons pas vérifié.",
-  allGiven: "Le nom et ce qui suit, tels qu’ils ont été donnés\u00a0: nous ne les avons pas vérifiés.",
+  asGiven: "Nom non vérifié.",
+  allGiven: "Le nom et ce qui suit ne sont pas vérifiés.",
   contact: "Contact",
   email: "Adresse de réponse",
   place: "Lieu",
@@ -13,5 +13,5 @@ export const landlordWords: LandlordWords = {
   beware: "N’envoyez jamais d’argent, ni un code reçu sur votre téléphone, avant d’avoir vu le logement.",
   goesTo: "Votre candidature est envoyée à {name}.",
   landlord: "Propriétaire",
-  given: "nom tel qu’il a été donné",
+  given: "nom non vérifié",
 };

@@ -39,7 +39,7 @@ export const statusWords: StatusWords = {
   eraseOnly: "Effacer maintenant mes réponses et mes documents",
   yesWithdraw: "Retirer",
   decided:
-    "Le propriétaire a pris sa décision : la candidature ne peut plus être retirée. Pour faire effacer vos données, écrivez-lui.",
+    "Le propriétaire a pris sa décision\u00a0: la candidature ne peut plus être retirée. Pour faire effacer vos données, écrivez-lui.",
   decidedCorrect:
     "Le propriétaire a pris sa décision\u00a0: les réponses ne peuvent plus être modifiées. Si une erreur est importante, écrivez-lui.",
   correct: "Corriger une réponse",
@@ -72,5 +72,5 @@ export const statusWords: StatusWords = {
   mailAgain: "Nous vous écrivons de nouveau. Si cet e-mail revient aussi, cette page le dira.",
   mailRefused: "Nous avons déjà essayé autant que possible aujourd’hui. Consultez cette page et réessayez demain.",
   mailAction: "Voir votre candidature",
-  mailSpelledOut: "Ou ouvrez cette adresse dans un navigateur :",
+  mailSpelledOut: "Ou ouvrez cette adresse dans un navigateur\u00a0:",
 };

@@ -13,7 +13,7 @@ export const closedWords: ClosedWords = {
   goOn: "Vous avez commencé sur cet appareil. Vos réponses sont conservées.",
   keptTitle: "Ce que vous avez saisi sur cet appareil",
   kept: "Cela n’a pas été envoyé et ne peut plus l’être pour le moment. C’est conservé jusqu’au {day}\u00a0; le propriétaire n’en voit rien.",
-  show: "Est-ce à vous ? Afficher mes réponses",
+  show: "Est-ce à vous\u00a0? Afficher mes réponses",
   ask: "Pour toute question, écrivez à la personne qui vous a donné ce lien.",
   erase: "Effacer ce que j’ai saisi",
   eraseText: "Les réponses et les documents conservés ici sont effacés immédiatement. C’est définitif.",

@@ -19,6 +19,6 @@ export const startWords: StartWords = {
   people: (n) => (n === 1 ? "une personne" : `${n} personnes au plus`),
   pets: { yes: "animaux acceptés", ask: "animaux\u00a0: sur demande", no: "pas d’animaux" },
   noPapers: "Aucun document",
-  named: "Nom tel qu’il a été donné, e-mail confirmé",
+  named: "Nom non vérifié, e-mail confirmé",
   unnamed: "Sans nom, e-mail confirmé",
 };

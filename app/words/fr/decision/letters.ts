@@ -47,10 +47,10 @@ export const letterWords: LetterWords = {
   },
   home: "Logement",
   reference: "Numéro de candidature",
-  from: "Le propriétaire écrit :",
+  from: "Le propriétaire écrit\u00a0:",
   onPage: "Le propriétaire vous a écrit. Ce qu’il dit se trouve sur la page de votre candidature.",
   status: "Voir votre candidature",
-  spelledOut: "Ou ouvrez cette adresse dans un navigateur :",
+  spelledOut: "Ou ouvrez cette adresse dans un navigateur\u00a0:",
   why: "Vous recevez cet e-mail parce que vous avez déposé une candidature pour ce logement.",
-  questions: "Les réponses à cet e-mail ne sont pas lues. Questions sur ce service : {support}",
+  questions: "Les réponses à cet e-mail ne sont pas lues. Questions sur ce service\u00a0: {support}",
 };

@@ -39,11 +39,11 @@ export const messages: Messages = {
     "not-a-date:year": "Saisissez l’année en quatre chiffres",
     "date-too-early": "Saisissez le {date} ou une date ultérieure",
     "date-too-late": "Saisissez le {date} ou une date antérieure",
-    "range-reversed": "Saisissez une fin qui ne précède pas le début",
+    "range-reversed": "La fin ne peut pas précéder le début",
     "not-an-option": "Choisissez une des réponses proposées",
     "not-an-option:country": "Choisissez un pays dans la liste",
     "control-character": "Retirez les caractères de contrôle invisibles ou saisissez de nouveau le texte",
-    "signature-mismatch": "Saisissez votre nom comme indiqué plus haut\u00a0: {name}",
+    "signature-mismatch": "Saisissez votre nom comme indiqué dans ce formulaire\u00a0: {name}",
     "unknown-field": "Rechargez la page\u00a0: cette question n’est plus posée",
   },
 };

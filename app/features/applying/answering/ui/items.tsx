@@ -4,7 +4,7 @@ import { fieldPath, itemCount } from "../../../forms/form-model/raw-answers";
 import type { Field, Section } from "../../../forms/form-model/schema";
 import { errorsOf } from "../field-errors";
 import { pageWords } from "../page-words";
-import { fillWords } from "../words";
+import { fillWords, wordsFor } from "../words";
 import { controlOf } from "./field-controls";
 import { type FieldScene, typedAt } from "./field-scene";
 import { FieldView } from "./field-view";
@@ -54,12 +54,20 @@ export function Items({ scene, section, locale }: { scene: FieldScene; section: 
       {count < repeat.max ? (
         <p className="end">
           <button type="submit" className="sec" name="add-item" value={section.id} id={section.id}>
-            {count === 0 ? pageWords[locale].addFirst(item) : fillWords(words.addAnother, { item })}
+            {addText(locale, item, count)}
           </button>
         </p>
       ) : null}
     </div>
   );
+}
+
+/** "Add another address"; of a section of the landlord's own, whose word may be of any gender, "Add another: Boat". */
+function addText(locale: PageLocale, item: string, count: number): string {
+  const { addReady, addFirst } = pageWords[locale];
+  const [first, further] = addReady[item] ?? [];
+  if (count === 0) return first ?? addFirst(item);
+  return further ?? fillWords(wordsFor(locale).addAnother, { item });
 }
 
 /** The first two answers of an entry as typed, to tell it from the others; "" for one that was not begun. */

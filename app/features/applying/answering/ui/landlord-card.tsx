@@ -1,3 +1,4 @@
+import { sentence } from "../../../../kernel/labelled";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import type { LandlordProfile } from "../../../forms/form-model/schema";
 import { landlordWords } from "../landlord-words";
@@ -52,16 +53,16 @@ export function LandlordFacts({ landlord, locale }: LandlordCardProps) {
 /** In one line, where somebody sends, waits or reads. */
 export function LandlordLine({ landlord, locale }: LandlordCardProps) {
   const words = landlordWords[locale];
-  const [before = "", after = ""] = words.goesTo.split("{name}");
+  const [before] = words.goesTo.split("{name}");
   return (
     <p>
       {landlord?.name ? (
         <>
           {before}
           <strong>
-            <bdi translate="no">{landlord.name}</bdi>
-          </strong>
-          {after} <span className="muted">{words.asGiven}</span>
+            <bdi translate="no">{sentence(landlord.name)}</bdi>
+          </strong>{" "}
+          <span className="muted">{words.asGiven}</span>
         </>
       ) : (
         words.unnamed

@@ -1,4 +1,5 @@
 import { isolated } from "../../../../kernel/isolated";
+import { labelled } from "../../../../kernel/labelled";
 import { memberUrl } from "../../../../kernel/links";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import { IsolatedText } from "../../../../ui/isolated-text";
@@ -30,7 +31,7 @@ export function StatusPage(props: StatusPageProps) {
     <ApplyShell
       locale={locale}
       title={formTitle}
-      tab={`${words.title}: ${title}`}
+      tab={labelled(words.title, title, locale)}
       wideTop={
         <>
           <LanguageForm locale={locale} action={props.here} />

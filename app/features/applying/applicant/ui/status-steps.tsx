@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { formatDate } from "../../../../kernel/dates";
 import { isolated } from "../../../../kernel/isolated";
+import { labelled } from "../../../../kernel/labelled";
 import { IsolatedText } from "../../../../ui/isolated-text";
 import { statusWords } from "../../answering/status-words";
 import { useTimeIn } from "../../answering/time-in";
@@ -41,7 +42,7 @@ function sentStep({ locale, submittedAt, changedAt, household }: StatusPageProps
     text: (
       <>
         <p>{time(submittedAt)}</p>
-        {changedAt === null ? null : <p>{`${statusWords[locale].changedOn}: ${time(changedAt)}`}</p>}
+        {changedAt === null ? null : <p>{labelled(statusWords[locale].changedOn, time(changedAt), locale)}</p>}
         {missing.length > 0 ? (
           <p>
             <IsolatedText text={words.missing.replace("{names}", () => missing.join(", "))} />

@@ -1,5 +1,6 @@
 /** Offers the answers that this browser keeps, on the start page; a device that was told to forget is cleaned here. */
 
+import { colonIn } from "../../../../kernel/labelled";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import type { LastWords } from "../../../../words/en/apply/last";
 import { forgottenHash, lastName } from "../saved-answers/place";
@@ -63,7 +64,7 @@ function tick(text: string, about: string): { label: HTMLElement; input: HTMLInp
   const input = made("input");
   input.type = "checkbox";
   input.checked = true;
-  const words = made("span", "text", about ? `${text}: ` : text);
+  const words = made("span", "text", about ? text + colonIn(document.documentElement.lang) : text);
   if (about) put(words, [made("bdi", "", about)]);
   return { label: put(made("label"), [input, words]), input };
 }

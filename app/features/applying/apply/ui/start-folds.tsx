@@ -1,3 +1,4 @@
+import { labelled } from "../../../../kernel/labelled";
 import { formatMoney, monthlyMinor } from "../../../../kernel/money";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import { foreignLocale, localize } from "../../../forms/form-model/localized";
@@ -104,7 +105,7 @@ function Papers({ definition, locale }: Pick<StartFoldsProps, "definition" | "lo
           ))}
         </ul>
       ) : null}
-      {property.parking ? <p>{`${words.parking}: ${words.policies.parking[property.parking]}`}</p> : null}
+      {property.parking ? <p>{labelled(words.parking, words.policies.parking[property.parking], locale)}</p> : null}
     </Fold>
   );
 }

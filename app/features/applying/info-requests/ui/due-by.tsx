@@ -1,3 +1,4 @@
+import { colonIn } from "../../../../kernel/labelled";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import { useTimeIn } from "../../answering/time-in";
 import type { ReadRequest } from "../queries/list-requests.server";
@@ -12,7 +13,8 @@ export function DueBy({ request, locale, now }: DueByProps) {
     <p className="num">
       {request.dueAt > now ? (
         <>
-          {words.due} <strong>{due}</strong>
+          {words.due + colonIn(locale)}
+          <strong>{due}</strong>
         </>
       ) : (
         words.overdue.replace("{time}", () => due)

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTimeIn } from "~/features/applying/answering/time-in";
+import { labelled, sentence } from "../../../../kernel/labelled";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import { Fold } from "../../answering/ui/fold";
 import { Summary } from "../../answering/ui/step-head";
@@ -88,10 +89,11 @@ function Entry({ entry, locale }: { entry: ThreadEntry; locale: PageLocale }) {
   if (entry.kind !== "message") {
     return (
       <p className="muted small num">
-        {time(entry.at)}.{" "}
+        {sentence(time(entry.at))}{" "}
         {entry.kind === "asked" ? (
           <>
-            {words.asked} <bdi>{entry.items.join(", ")}</bdi>. {words.due} {time(entry.dueAt)}.
+            {words.asked} <bdi>{sentence(entry.items.join(", "))}</bdi>{" "}
+            {sentence(labelled(words.due, time(entry.dueAt), locale))}
           </>
         ) : (
           words[entry.kind]

@@ -1,3 +1,4 @@
+import { labelled } from "../../../../kernel/labelled";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import { useTimeIn } from "../../answering/time-in";
 import type { LoggedReference } from "../reference-log";
@@ -19,7 +20,7 @@ export function ReferenceLog({ references, locale }: { references: readonly Logg
               {name ?? log.others} <span className="muted">({kinds[kind]})</span>
             </dt>
             <dd className="num">
-              {`${log.asked}: ${time(askedAt)}\n${log[outcome]}${repliedAt === null ? "" : `: ${time(repliedAt)}`}`}
+              {`${labelled(log.asked, time(askedAt), locale)}\n${repliedAt === null ? log[outcome] : labelled(log[outcome], time(repliedAt), locale)}`}
             </dd>
           </div>
         ))}

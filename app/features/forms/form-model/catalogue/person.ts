@@ -121,9 +121,9 @@ export const personEntries: readonly CatalogueEntry[] = [
   entry("person", "signature", "signature", ["Signature", "Firma", "Signature"], {
     required: true,
     help: [
-      "Type your full name as you gave it above.",
-      "Escriba su nombre completo como lo indicó arriba.",
-      "Saisissez votre nom complet comme indiqué plus haut.",
+      "Type your full name as you gave it in this form.",
+      "Escriba su nombre completo como lo indicó en este formulario.",
+      "Saisissez votre nom complet comme indiqué dans ce formulaire.",
     ],
   }),
 ];

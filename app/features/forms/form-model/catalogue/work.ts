@@ -129,7 +129,7 @@ export const moneyEntries: readonly CatalogueEntry[] = [
       help: [
         "Yours alone: everyone who moves in and a guarantor are asked for their own.",
         "Solo los suyos: a cada persona que va a vivir allí y al garante se les preguntan los suyos.",
-        "Les vôtres seulement : chaque personne qui emménage et le garant indiquent les leurs.",
+        "Les vôtres seulement\u00a0: chaque personne qui emménage et le garant indiquent les leurs.",
       ],
     },
   ),

@@ -1,3 +1,4 @@
+import { labelled } from "../../../../kernel/labelled";
 import { answerWordsFor } from "../answer-words";
 import type { ChoiceAnswer, MultiChoiceAnswer } from "../answers";
 import { localize } from "../localized";
@@ -26,7 +27,9 @@ export const asChosen = {
   lines(answer: Chosen, field: Choices, reader: Reader): string[] {
     const chosen = labelsOf(answer, field, reader);
     const other = typedOther(answer);
-    return other === undefined ? chosen : [...chosen, `${answerWordsFor(reader.locale).other}: ${other}`];
+    return other === undefined
+      ? chosen
+      : [...chosen, labelled(answerWordsFor(reader.locale).other, other, reader.locale)];
   },
   columns: (field: Choices): Column[] =>
     field.other ? [wholeColumn, { key: "other", words: "other" }] : [wholeColumn],

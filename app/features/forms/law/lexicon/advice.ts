@@ -15,7 +15,7 @@ export const adviceFor: Readonly<Record<CategoryKey, Advice>> = {
     {
       en: "We do not carry personal identification numbers: a leak harms the applicant for years, and you do not need them to choose a tenant.",
       es: "No recogemos números personales de identificación: una filtración perjudica durante años, y no hacen falta para elegir inquilino.",
-      fr: "Nous ne recueillons pas les numéros personnels : une fuite nuit pendant des années, et ils ne servent pas à choisir un locataire.",
+      fr: "Nous ne recueillons pas les numéros personnels\u00a0: une fuite nuit pendant des années, et ils ne servent pas à choisir un locataire.",
       de: "Persönliche Kennnummern nehmen wir nicht auf: Ein Leck schadet jahrelang, und für die Auswahl sind sie nicht nötig.",
       pt: "Não recolhemos números pessoais de identificação: uma fuga prejudica durante anos, e não são precisos para escolher um inquilino.",
     },
@@ -73,7 +73,7 @@ export const adviceFor: Readonly<Record<CategoryKey, Advice>> = {
     {
       en: "Leave it out: deposit and fees follow the signed lease.",
       es: "Quítela: la fianza y los gastos llegan con el contrato firmado.",
-      fr: "Retirez-la : le dépôt et les frais suivent la signature du bail.",
+      fr: "Retirez-la\u00a0: le dépôt et les frais suivent la signature du bail.",
       de: "Lassen Sie sie weg: Kaution und Kosten folgen dem unterschriebenen Vertrag.",
       pt: "Retire-a: a caução e as despesas seguem o contrato assinado.",
     },
@@ -82,7 +82,7 @@ export const adviceFor: Readonly<Record<CategoryKey, Advice>> = {
     {
       en: "No one needs an applicant’s secrets; forms that ask for them are closed.",
       es: "Nadie necesita los secretos de una persona; los formularios que los piden se cierran.",
-      fr: "Personne n’a besoin des secrets d’un candidat ; les formulaires qui les demandent sont fermés.",
+      fr: "Personne n’a besoin des secrets d’un candidat\u00a0; les formulaires qui les demandent sont fermés.",
       de: "Niemand braucht Geheimnisse der Bewerber; Formulare, die danach fragen, werden geschlossen.",
       pt: "Ninguém precisa dos segredos de um candidato; os formulários que os pedem são fechados.",
     },
@@ -121,7 +121,7 @@ export const adviceFor: Readonly<Record<CategoryKey, Advice>> = {
     {
       en: "Ask about pets; assistance animals are handled after the decision.",
       es: "Pregunte por mascotas; los animales de asistencia se tratan tras la decisión.",
-      fr: "Demandez les animaux de compagnie ; l’assistance se règle après la décision.",
+      fr: "Demandez les animaux de compagnie\u00a0; l’assistance se règle après la décision.",
       de: "Fragen Sie nach Haustieren; Assistenztiere kommen nach der Entscheidung zur Sprache.",
       pt: "Pergunte pelos animais de estimação; a assistência trata-se após a decisão.",
     },
@@ -215,7 +215,7 @@ export const adviceFor: Readonly<Record<CategoryKey, Advice>> = {
     {
       en: "Who is married to whom does not matter; who signs does.",
       es: "No importa quién está casado con quién, sino quién firma.",
-      fr: "Peu importe qui est marié avec qui ; ce qui compte, c’est qui signe.",
+      fr: "Peu importe qui est marié avec qui\u00a0; ce qui compte, c’est qui signe.",
       de: "Wer mit wem verheiratet ist, ist gleich; wichtig ist, wer unterschreibt.",
       pt: "Não importa quem é casado com quem, mas quem assina.",
     },
@@ -300,7 +300,7 @@ export const adviceFor: Readonly<Record<CategoryKey, Advice>> = {
     {
       en: "Records are checked late, case by case, or not at all here; using one’s rights is never a mark against anyone.",
       es: "Los antecedentes se miran tarde, caso por caso, o no se miran; ejercer un derecho nunca cuenta en contra.",
-      fr: "Les antécédents s’examinent tard, au cas par cas, ou pas du tout ; exercer ses droits ne nuit à personne.",
+      fr: "Les antécédents s’examinent tard, au cas par cas, ou pas du tout\u00a0; exercer ses droits ne nuit à personne.",
       de: "Einträge werden spät und im Einzelfall geprüft oder gar nicht; wer seine Rechte nutzt, hat keinen Nachteil.",
       pt: "Os registos veem-se tarde, caso a caso, ou nunca; exercer um direito não conta contra ninguém.",
     },
