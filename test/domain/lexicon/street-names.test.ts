@@ -154,7 +154,7 @@ const each = (table: Record<string, readonly string[]>) =>
 describe("a name of a street or place", () => {
   // Red without street-names.ts: "Apartment on Race Street" could not be published.
   it.each(each(harmless))("%s: %s passes", (locale, text) => {
-    expect(checkText(text, locale)).toEqual({ verdict: "pass" });
+    expect(checkText({ text, locale })).toEqual({ verdict: "pass" });
   });
 
   it("is read in every text of a form, whatever language it declares", () => {
@@ -181,6 +181,6 @@ describe("a name of a street or place", () => {
 // Red when a kind of street excuses what stands beside it.
 describe("a question beside the name of a street", () => {
   it.each(each(forbidden))("%s: %s is refused", (locale, text) => {
-    expect(checkText(text, locale).verdict).toBe("refuse");
+    expect(checkText({ text, locale }).verdict).toBe("refuse");
   });
 });

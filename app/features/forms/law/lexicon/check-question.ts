@@ -1,6 +1,7 @@
 import type { FieldKind, LocalizedText } from "../../form-model/schema";
 import type { CategoryKey, Verdict } from "./categories";
 import { checkText, type TextHit } from "./engine";
+import type { Asked } from "./find-hits";
 
 /** One text, in one language or several. */
 type QuestionText = LocalizedText | readonly string[] | string;
@@ -21,13 +22,13 @@ export type QuestionPart = "label" | "help" | "placeholder" | "sectionTitle" | "
 export type QuestionVerdict = { verdict: Verdict; category?: CategoryKey; part?: QuestionPart };
 
 type Written = { text: string; locale: string };
-type Candidate = Written & { part: QuestionPart; context: string };
+type Candidate = Asked & { part: QuestionPart };
 
 /** Whether a question may be asked, by every text in every language; the strictest hit decides. `locale`: the form's. */
 export function checkQuestion(input: QuestionInput, locale: string): QuestionVerdict {
   let worst: QuestionVerdict = { verdict: "pass" };
-  for (const { text, locale: written, context, part } of candidates(input, locale)) {
-    const hit = checkText(text, written, context);
+  for (const { part, ...asked } of candidates(input, locale)) {
+    const hit = checkText(asked);
     if (!isWorse(hit, worst) || !hit.category) continue;
     worst = { verdict: hit.verdict, category: hit.category, part };
     if (hit.verdict === "refuse") break;
@@ -57,14 +58,15 @@ function* candidates(input: QuestionInput, locale: string): Generator<Candidate>
 /** Each option alone, then all of them after the label: "Tick one" over faiths, "Status" over married and single. */
 function* ofOptions(input: QuestionInput, locale: string, context: string): Generator<Candidate> {
   const options = (input.options ?? []).map((option) => written(option, locale));
+  const labels = written(input.label, locale);
+  const labelIn = (of: string) => labels.find((label) => label.locale === of)?.text ?? "";
   for (const [index, texts] of options.entries()) {
-    for (const text of texts) yield { ...text, part: `option ${index + 1}`, context };
+    for (const text of texts) yield { ...text, part: `option ${index + 1}`, context, question: labelIn(text.locale) };
   }
   const locales = new Set(options.flat().map((text) => text.locale));
   for (const each of locales) {
     const words = options.flatMap((texts) => texts.filter((text) => text.locale === each).map(({ text }) => text));
-    const label = written(input.label, locale).find((text) => text.locale === each)?.text ?? "";
-    if (words.length > 1) yield { text: flat([label, ...words]), locale: each, part: "options", context };
+    if (words.length > 1) yield { text: [labelIn(each), ...words], locale: each, part: "options", context };
   }
 }
 

@@ -1,6 +1,6 @@
 import { type CategoryKey, categoryKeys, type Verdict } from "./categories";
 import { compileRules, type Lexicon } from "./compile-rules";
-import { findHits, type RuleHit } from "./find-hits";
+import { type Asked, findHits, type RuleHit } from "./find-hits";
 import { income, likeness, politics, record } from "./rules/conduct";
 import { bank, cards, identityDocuments, identityNumbers, secrets } from "./rules/numbers";
 import { children, marital, orientation, pregnancy, sex } from "./rules/private-life";
@@ -8,7 +8,7 @@ import { assistanceAnimals, health, nationality, origin, religion } from "./rule
 import { sharedRules } from "./rules/shared";
 
 /** The day of the newest rule. Kept with every publish check: a later version may judge a question otherwise. */
-export const lexiconVersion = "2026-11-27";
+export const lexiconVersion = "2026-11-28";
 
 let compiled: Lexicon | undefined;
 
@@ -40,9 +40,9 @@ function lexicon(): Lexicon {
 
 export type TextHit = { verdict: Verdict; category?: CategoryKey };
 
-/** The strictest hit of one text. `context` stands around it and can only excuse. */
-export function checkText(text: string, locale: string, context = ""): TextHit {
-  return strictest(findHits(lexicon(), text, locale, context));
+/** The strictest hit of one text. */
+export function checkText(asked: Asked): TextHit {
+  return strictest(findHits(lexicon(), asked));
 }
 
 function strictest(hits: readonly RuleHit[]): TextHit {

@@ -1,7 +1,7 @@
 import type { CategoryKey } from "./categories";
 import type { Lexicon, Mask, Phrase, Rule } from "./compile-rules";
 import { streetNames } from "./street-names";
-import { isLight, type Segment, segmentsOf } from "./tokens";
+import { choiceSegment, isLight, type Segment, segmentsOf } from "./tokens";
 
 export type RuleHit = { category: CategoryKey; verdict: "refuse" | "warn" };
 
@@ -96,6 +96,12 @@ class Sentence {
     return false;
   }
 
+  /** Two options of a choice are not read on from one to the other; each is read on from the question. */
+  isOneText(one: Span, other: Span): boolean {
+    const [a = 0, b = 0] = [one, other].map(({ from }) => this.segment.tokens[from]?.option);
+    return a === b || a === 0 || b === 0;
+  }
+
   has(phrases: readonly Phrase[]): boolean {
     return this.spans(phrases, null).length > 0;
   }
@@ -112,10 +118,17 @@ class Sentence {
   }
 }
 
-/** What a text asks for. `context`: text around it, which can excuse ("Pets" over "Sex") but is not asked about. */
-export function findHits(lexicon: Lexicon, text: string, locale: string, context = ""): RuleHit[] {
-  const sentences = segmentsOf(text, locale).map((segment) => new Sentence(lexicon, segment));
+/**
+ * What is asked: a text, or a question with its options. Of what stands around it: `context` can excuse ("Pets" over
+ * "Sex"), and so can the `question` that an option answers ("Size of the bed" over "Matrimonio").
+ */
+export type Asked = { text: string | readonly string[]; locale: string; context?: string; question?: string };
+
+export function findHits(lexicon: Lexicon, { text, locale, context = "", question = "" }: Asked): RuleHit[] {
+  const segments = typeof text === "string" ? segmentsOf(text, locale, question) : [choiceSegment(text, locale)];
+  const sentences = segments.map((segment) => new Sentence(lexicon, segment));
   const around = segmentsOf(context, locale).map((segment) => new Sentence(lexicon, segment));
+  const answered = segmentsOf(question, locale).map((segment) => new Sentence(lexicon, segment));
   return sentences.flatMap((sentence) => {
     const masks = [...sentence.places.keys()].flatMap((id) => lexicon.masks.get(id) ?? []);
     if (masks.length > 0) sentence.mask([...new Set(masks)]);
@@ -123,15 +136,16 @@ export function findHits(lexicon: Lexicon, text: string, locale: string, context
     if (sentence.has(lexicon.refusals)) return [];
     const rules = new Set([...sentence.places.keys()].flatMap((id) => lexicon.rules.get(id) ?? []));
     const others = [...sentences.filter((other) => other !== sentence), ...around];
+    const isExcused = ({ unless }: Rule) =>
+      unless.some((phrases) => [sentence, ...answered].some((each) => each.has(phrases)));
     return [...rules]
-      .filter((rule) => applies(rule, sentence, others, lexicon))
+      .filter((rule) => !isExcused(rule) && applies(rule, sentence, others, lexicon))
       .map(({ category, verdict }) => ({ category, verdict }));
   });
 }
 
 function applies(rule: Rule, sentence: Sentence, others: readonly Sentence[], lexicon: Lexicon): boolean {
   if (rule.isBare && sentence.weightFor(rule.category) > BARE_WORDS) return false;
-  if (rule.unless.some((phrases) => sentence.has(phrases))) return false;
   const [first, ...rest] = rule.slots;
   for (const span of sentence.spans(first?.phrases ?? [], rule.category)) {
     if (!joins(rule, sentence, span, rest)) continue;
@@ -147,6 +161,7 @@ function joins(rule: Rule, sentence: Sentence, first: Span, rest: Rule["slots"])
     const next = sentence.spans(phrases, rule.category).find((span) => {
       if (span.from <= last.to && span.to >= last.from) return false;
       if (join === "anywhere") return true;
+      if (!sentence.isOneText(span, last)) return false;
       const gap = span.from > last.to ? span.from - last.to : last.from - span.to;
       return gap <= NEAR && (join === "near" || span.from > last.to);
     });

@@ -1,8 +1,11 @@
 import type { LexiconLanguage } from "./categories";
 import { normalise, spellings } from "./normalise";
 
-/** `chunk` counts commas and "and"s: what belongs to your dog in one chunk is yours in the next. */
-type Token = { forms: string[]; chunk: number };
+/**
+ * `chunk` counts commas and "and"s: what belongs to your dog in one chunk is yours in the next. `option`: which of a
+ * choice the word stands in, 0 for the question.
+ */
+type Token = { forms: string[]; chunk: number; option: number };
 
 /** One sentence: its words, and the languages it may be in. */
 export type Segment = { tokens: Token[]; languages: ReadonlySet<LexiconLanguage> };
@@ -63,16 +66,38 @@ const BREAKS = new Set([
   "as_well",
 ]);
 
-/** The sentences of a text. `locale` is the language it was written for; the words may say otherwise. */
-export function segmentsOf(text: string, locale: string): Segment[] {
-  return normalise(text)
-    .split(SENTENCE_END)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== "")
-    .map((sentence) => segmentOf(sentence, locale));
+/**
+ * The sentences of a text. `locale` is the language it was written for; its words, or those of the question it
+ * answers, may say otherwise.
+ */
+export function segmentsOf(text: string, locale: string, question = ""): Segment[] {
+  const asked = normalise(question).match(WORD) ?? [];
+  return sentencesOf(text).map((sentence) => segmentOf(tokensOf(sentence), locale, asked));
 }
 
-function segmentOf(sentence: string, locale: string): Segment {
+/** A question with all of its options is one sentence. */
+export function choiceSegment([question = "", ...options]: readonly string[], locale: string): Segment {
+  const tokens = [question, ...options].flatMap((text, option) =>
+    sentencesOf(text)
+      .flatMap((sentence) => tokensOf(sentence))
+      .map((token) => ({ ...token, chunk: token.chunk + option * 100, option })),
+  );
+  return segmentOf(tokens, locale, []);
+}
+
+const WORD = /[\p{L}\p{N}]+/gu;
+
+function sentencesOf(text: string): string[] {
+  const sentences = normalise(text).split(SENTENCE_END);
+  return sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== "");
+}
+
+function segmentOf(tokens: Token[], locale: string, asked: readonly string[]): Segment {
+  const words = tokens.map(({ forms }) => forms[0] ?? "");
+  return { tokens, languages: detect([...words, ...asked], locale) };
+}
+
+function tokensOf(sentence: string): Token[] {
   const tokens: Token[] = [];
   let chunk = 0;
   // Words, numbers, and the marks that end a chunk. Signs inside a word stay: they may stand for letters.
@@ -86,15 +111,9 @@ function segmentOf(sentence: string, locale: string): Segment {
     const parts = piece.split(/[._*+|!]/u).filter((part) => part !== "");
     if (BREAKS.has(piece)) chunk += 1;
     if (parts.length > 1) {
-      tokens.push({ forms: [...spellings(piece), parts.join("")], chunk });
-      for (const part of parts) tokens.push({ forms: [part], chunk });
-    } else if (piece !== "s" || tokens.length === 0) tokens.push({ forms: spellings(piece), chunk });
+      tokens.push({ forms: [...spellings(piece), parts.join("")], chunk, option: 0 });
+      for (const part of parts) tokens.push({ forms: [part], chunk, option: 0 });
+    } else if (piece !== "s" || tokens.length === 0) tokens.push({ forms: spellings(piece), chunk, option: 0 });
   }
-  return {
-    tokens,
-    languages: detect(
-      tokens.map(({ forms }) => forms[0] ?? ""),
-      locale,
-    ),
-  };
+  return tokens;
 }

@@ -42,7 +42,7 @@ R = profile|perfil|profil|handle|social_handle -@thing !*schiene|rail|turprofil
 R handle|username|nickname|benutzername & your|social|instagram|online -@thing
 R how_tall|body_height|your_height|cuanto_mide|mide_usted|combien_mesurez|korpergrosse*|wie_gross_sind|sua_altura|es:su_altura|su_estatura|votre_taille|ihre_grosse|quanto_mede -@pet -@thing
 R estatura
-R = height|altura|taille|grosse|size_and_weight -@thing -@vehicle -@pet !shoe|flat
+R = height|altura|taille|grosse|size_and_weight -@thing -@vehicle -@pet !shoe|flat|bevorzugt*|gewunscht*|wunschgrosse|mindestens|m2|qm|quadratmeter*
 R height|altura|taille|grosse & weight|peso|poids|gewicht -@thing -@vehicle -@pet
 R how_much_do_you_weigh|your_weight|do_you_weigh|cuanto_pesa|combien_pesez|votre_poids|es:su_peso|wie_viel_wiegen|wieviel_wiegen|ihr_gewicht|korpergewicht*|quanto_pesa|pt:seu_peso|body_weight|koerpergewicht|bmi -@pet -@thing
 R = weight|peso|poids|gewicht -@thing -@vehicle -@pet

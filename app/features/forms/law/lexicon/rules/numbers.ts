@@ -93,7 +93,7 @@ W bank_statement*|bank_balance|account_balance|account_statement*|kontoauszug*|k
 W statement* & bank|account
 W checking_account|current_account|savings_account|kind_of_account|type_of_account|tipo_de_cuenta|tipo_de_conta|type_de_compte|kontoart|girokonto|cuenta_corriente|conta_corrente|compte_courant|cuenta_de_ahorro
 W bank_account|cuenta_bancaria|compte_bancaire|conta_bancaria|bankkonto|konto_bei|cuenta_en_un_banco|bank_reference
-W = bank|banco|banque
+W = bank|banco|banque !transfer*|holiday*
 @util: electric* water gas broadband internet energy utility meter strom* wasser* luz agua eau gaz electricite netflix email library
 `;
 

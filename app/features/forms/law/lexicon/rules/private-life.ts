@@ -93,7 +93,7 @@ R single|engaged & married|divorced|widow*|relationship|parent*|coupled|status
 R = en:single -@thing
 R relation*|related|relationship* & occupant*|each_other|household|applicants|between|co_applicant*|adults|together|one_another|other_tenant* !referee|landlord|reference
 R solter*|solteir*|solteiro* !cama|camas|apellido*|apelido*|nombre_de|nome_de|sobrenome
-R estado_sivil|estado_civil|casad*|casado*|divorciad*|viud*|conyug*|conyuge*|concubin*|esposo|esposa|espos*|pareja_de_hecho|matrimonio|union_libre|pension_alimenticia|nupcial*|boda|casarse|casaros|ex_marido|ex_mujer|separad*_de
+R estado_sivil|estado_civil|casad*|casado*|divorciad*|viud*|conyug*|conyuge*|concubin*|esposo|esposa|espos*|pareja_de_hecho|matrimonio|union_libre|pension_alimenticia|nupcial*|boda|casarse|casaros|ex_marido|ex_mujer|separad*_de !cama|camas
 R = es:pareja !@visit
 R es:pareja|es:pareja_estable & tiene|con|son|es|vive*|estable|en_pareja !@visit
 R situation_familiale|situation_de_famille|situation_matrimoniale|etes_vous_marie|etes_vous_mariee|marie_ou|mariee|maries|mariage|pacse*|pacs|celibataire*|conjoint*|matrimonial*|veuf|veuve|concubin*|epoux|epouse|en_couple|fiance*|divorce*|pension_alimentaire|etat_civil|lien_de_parente|lien_entre|vie_maritale|union_libre|vie_commune|mon_mari|votre_mari|compagnon|compagne !@visit
@@ -125,10 +125,12 @@ M minor repair*|works|damage*|defect*|scratch*|issue*|changes|alteration*
 M over|least|above|older|under|unter|uber|mindestens|mas_de|mayor|mayores|plus_de|maior|maiores|mais_de|menor|menor_de|moins_de|menos_de|menos|al_menos 18|21|eighteen
 M mayor_de_edad|mayores_de_edad|majeur|majeure|volljahrig*|maior_de_idade|maiores_de_idade|of_age|18_years|18_anos|18_ans|18_jahre|of_legal_age
 M obra*|reparacion*|reparaciones|danos|desperfectos|pequenas menor|menores
+M 25|30|35|40|45|50|55|60|65|70 m2|sqm|qm|metros|metres|meters|mbit|mb|mbps|megas|euro*|kg|cm|km|minutes|minutos|minuten|hours|horas|heures|stunden|days|dias|jours|tage|weeks|semanas|semaines|wochen|months|meses|mois|monate*
+M one|two|three|four|five|1|2|3|4|5|un|uno|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|einem|ein|zwei|drei|vier|funf|um|dois|quatro year|years|ano|anos|an|ans|jahr|jahre|jahren
 M age|age_of|edad|alter|idade|antiguedad|baujahr boiler*|building|house|car
 M what_kind_of|kind_of
 M guarda_roupa*|guarda_chuva|garde_meuble*|garde_robe*|retirement_home|kinderwagen*|kinderzimmer|kinderlied*
-@kids: children kids child kid ninos nino ninas hijos hijo hijas enfants enfant kinder kindern kind filhos criancas crianca menores minors under_18s toddlers babies bebes
+@kids: children kids child kid ninos nino ninas hijos hijo hijas enfants enfant kinder kindern de:kind filhos criancas crianca menores minors under_18s toddlers babies bebes
 R no|without|sin|sans|ohne|keine|sem|nicht|not|pas_d|pas_de|no_se_admiten|no_se_aceptan|nao_aceitamos|no_families > @kids !smok*|answer|song* -@pet
 R child_free|childfree|childless|kinderlos*|no_families_with|sin_ninos|sin_hijos|sans_enfant|sans_enfants|ohne_kinder|keine_kinder|sem_filhos|sem_criancas|adults_only|adult_only|solo_adultos|adultes_uniquement|nur_erwachsene|apenas_adultos|somente_adultos|adults_building
 R @only @kids 
