@@ -5,8 +5,8 @@ import type { MailAdapter, MailOutcome } from "./mailer";
 export function createCloudflareMailAdapter(binding: SendEmail): MailAdapter {
   return async (_id, from, mail) => {
     try {
-      const { headers, ...rest } = mail;
-      const sent = await binding.send({ from: parseSender(from), ...rest, ...(headers ? { headers } : {}) });
+      const { locale: _, ...rest } = mail;
+      const sent = await binding.send({ from: parseSender(from), ...rest });
       return { ok: true, messageId: sent?.messageId };
     } catch (error) {
       return classifyFailure(error);

@@ -21,7 +21,7 @@ export function createLocalMailAdapter({ db, clock, log, events }: Parts): MailA
         subject: mail.subject,
         html: mail.html,
         text: mail.text,
-        headers: JSON.stringify(mail.headers ?? {}),
+        headers: JSON.stringify({ ...mail.headers, ...(mail.replyTo && { "Reply-To": mail.replyTo }) }),
         sentAt: sentAt.getTime(),
       })
       .onConflictDoNothing();

@@ -12,12 +12,12 @@ const refusalSchema = z.object({ name: z.string().regex(/^[a-z0-9_]{1,50}$/) });
 
 /** Sends through Resend's API. For 24 hours it takes a mail of one outbox id once, so that a repeated try sends nothing. */
 export function createResendMailAdapter(apiKey: string, fetcher: typeof fetch): MailAdapter {
-  return async (id, from, { to, subject, html, text, headers }) => {
+  return async (id, from, { to, subject, html, text, headers, replyTo }) => {
     try {
       const response = await fetcher(address, {
         method: "POST",
         headers: { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json", "Idempotency-Key": id },
-        body: JSON.stringify({ from, to, subject, html, text, headers }),
+        body: JSON.stringify({ from, to, subject, html, text, headers, reply_to: replyTo }),
         signal: AbortSignal.timeout(timeoutMs),
       });
       const answer: unknown = await response.json().catch(() => null);

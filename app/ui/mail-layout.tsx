@@ -24,12 +24,13 @@ export type MailContent = {
   footer: { text: string; link?: { label: string; href: string } }[];
 };
 
-export type RenderedMail = { subject: string; html: string; text: string };
+export type RenderedMail = { locale: string; subject: string; html: string; text: string };
 
 /** A mail, pure, which loads nothing. Hono writes the HTML: React's writer of strings is 30 KB more. */
 export function renderMail(content: MailContent): RenderedMail {
   const html = `<!doctype html>${String(<MailLayout {...content} />)}`;
-  return { subject: content.subject, html, text: renderText(content) };
+  const { locale, subject } = content;
+  return { locale, subject, html, text: renderText(content) };
 }
 
 /** Mail programs know neither custom properties nor style sheets for certain: the tokens of tokens.css as literals. */
@@ -48,6 +49,8 @@ const darkStyles = `@media (prefers-color-scheme: dark) {
   .rf-button { background: #93cda8 !important; color: #10241a !important; }
 }`;
 
+const buttonPadding = "12px 22px";
+
 const styles = {
   page: { margin: 0, padding: "32px 16px", background: light.paper, fontFamily: sans },
   card: {
@@ -62,9 +65,11 @@ const styles = {
   heading: { margin: "0 0 20px", fontFamily: serif, fontSize: "26px", lineHeight: "32px", color: light.ink },
   text: { margin: "0 0 16px", fontSize: "16px", lineHeight: "25px", color: light.ink, whiteSpace: "pre-line" },
   small: { margin: "0 0 12px", fontSize: "13px", lineHeight: "20px", color: light.muted },
+  // Outlook pads cells and no links: "mso-padding-alt" is read by it alone.
+  buttonCell: { background: accent.ink, borderRadius: "8px", "mso-padding-alt": buttonPadding },
   button: {
     display: "inline-block",
-    padding: "12px 22px",
+    padding: buttonPadding,
     background: accent.ink,
     color: accent.on,
     borderRadius: "8px",
@@ -87,7 +92,7 @@ const styles = {
   term: { padding: "4px 16px 4px 0", fontSize: "14px", lineHeight: "22px", color: light.muted, verticalAlign: "top" },
   value: { padding: "4px 0", fontSize: "16px", lineHeight: "22px", color: light.ink, verticalAlign: "top" },
   foot: { maxWidth: "560px", margin: "20px auto 0" },
-} satisfies Record<string, CSSProperties>;
+} satisfies Record<string, CSSProperties & { "mso-padding-alt"?: string }>;
 
 function MailLayout({ locale, subject, heading, blocks, footer }: MailContent) {
   return (
@@ -148,11 +153,17 @@ function Block({ block }: { block: MailBlock }) {
     case "action":
       return (
         <>
-          <p style={{ margin: "24px 0 12px" }}>
-            <a class="rf-button" href={block.href} style={styles.button}>
-              {block.label}
-            </a>
-          </p>
+          <table role="presentation" cellpadding={0} cellspacing={0} style={{ margin: "24px 0 12px" }}>
+            <tbody>
+              <tr>
+                <td class="rf-button" style={styles.buttonCell}>
+                  <a class="rf-button" href={block.href} style={styles.button}>
+                    {block.label}
+                  </a>
+                </td>
+              </tr>
+            </tbody>
+          </table>
           <p class="rf-muted" style={styles.small}>
             {block.spelledOut}
             <br />

@@ -173,6 +173,15 @@ describe("every mail", () => {
   });
 });
 
+// Red when the padding is the link's alone: Outlook on Windows pads cells and no links.
+it("gives each button a padded cell, and a link with room for a thumb", () => {
+  const { html } = exampleMail(site, { kind: "mail.application-receipt", locale: "en" });
+  expect(html).toMatch(
+    /<td class="rf-button"[^>]*mso-padding-alt:12px 22px[^>]*><a class="rf-button"[^>]*padding:12px 22px/,
+  );
+  expect(html).toContain('<table role="presentation"');
+});
+
 describe("what a mail carries", () => {
   const mails = everyMail("Flat 2");
 
@@ -393,6 +402,7 @@ describe("the examples of the admin's gallery", () => {
 
 describe("the rules of our own", () => {
   const fine: Built = {
+    locale: "en",
     subject: "Your form is live",
     html: '<html lang="en"><body><p>Your form</p><a href="https://rentform.example/x">x</a></body></html>',
     text: "Your form https://rentform.example/x",

@@ -7,14 +7,26 @@ const origin = "http://localhost:8787";
 it("the local mailbox lists mails newest first and filters by recipient", async () => {
   const { mailer } = testServices();
   const to = "reader@mailbox.test";
-  await mailer.send(crypto.randomUUID(), { to, subject: "First", html: "<p>1</p>", text: "1 http://localhost:8787/a" });
-  await mailer.send(crypto.randomUUID(), { to: "other@mailbox.test", subject: "Other", html: "<p>2</p>", text: "2" });
   await mailer.send(crypto.randomUUID(), {
     to,
+    locale: "en",
+    subject: "First",
+    html: "<p>1</p>",
+    text: "1 http://localhost:8787/a",
+  });
+  await mailer.send(crypto.randomUUID(), {
+    to: "other@mailbox.test",
+    locale: "en",
+    subject: "Other",
+    html: "<p>2</p>",
+    text: "2",
+  });
+  await mailer.send(crypto.randomUUID(), {
+    to,
+    locale: "en",
     subject: "<b>Second</b>",
     html: "<p>3</p>",
     text: "3",
-    headers: { "X-Test": "yes" },
   });
   const answer = await SELF.fetch(`${origin}/dev/mail.json?to=${encodeURIComponent(to)}`);
   const mails = (await answer.json()) as Record<string, unknown>[];
@@ -29,7 +41,7 @@ it("the local mailbox lists mails newest first and filters by recipient", async 
     "text",
     "to",
   ]);
-  expect(mails[0]?.headers).toEqual({ "X-Test": "yes" });
+  expect(mails[0]?.headers).toEqual({ "Auto-Submitted": "auto-generated", "Content-Language": "en" });
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
 });
 

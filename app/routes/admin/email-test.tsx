@@ -24,6 +24,7 @@ import { type AddressAnswer, OneAddress } from "~/features/operator/mail-test/ui
 import { SendTests, Tests } from "~/features/operator/mail-test/ui/tests";
 import { emailSchema } from "~/kernel/email";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
+import { addressMail } from "~/platform/mailer";
 import type { Services } from "~/services";
 import { AppPage } from "~/ui/app-page";
 import { Notice } from "~/ui/notice";
@@ -38,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { config } = services;
   const view = galleryViewSchema.parse(Object.fromEntries(url.searchParams));
-  const { html, headers = {}, ...mail } = exampleMail(config, view);
+  const { html, headers, replyTo, ...mail } = addressMail(exampleMail(config, view), config.supportEmail);
   const kinds = exampleKinds(view.locale);
   const [tests, service, domain] = await Promise.all([
     listTests(services),
@@ -49,7 +50,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     gallery: {
       view,
       kinds: exampleKinds("en"),
-      mail: { ...mail, headers, bytes: new TextEncoder().encode(html).length },
+      mail: {
+        ...mail,
+        headers: { ...headers, ...(replyTo && { "Reply-To": replyTo }) },
+        bytes: new TextEncoder().encode(html).length,
+      },
       verdict: lintMail({ ...mail, html, headers }, { baseUrl: config.baseUrl, isStoppable: isStoppable(view.kind) }),
     },
     count: kinds.length,

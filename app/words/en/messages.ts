@@ -73,7 +73,7 @@ export const messageWords: MessageWords = {
   action: "Read and answer",
   spelledOut: "Or open this address in a browser:",
   why: "You got this email because this address was entered in the application. Not you? You don’t need to do anything.",
-  questions: "Replies to this email aren’t read. Questions about this service: {support}",
+  questions: "Replies to this email go to our support, not to the landlord: {support}",
   home: "Home",
   reference: "Application number",
 };

@@ -123,7 +123,8 @@ export const referenceWords: ReferenceWords = {
     source: (applicant) =>
       `Your name and address come from the application of ${applicant}. They are used for this request only and deleted with it.`,
     stop: "Don’t want to answer? Say so on that page: we won’t write about this again.",
-    questions: "Replies to this email aren’t read. Questions about this service, or about your data: {support}",
+    questions:
+      "Replies to this email go to our support, not to the landlord. Questions about your data, too: {support}",
   },
   log: {
     title: "References",

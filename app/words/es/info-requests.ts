@@ -39,7 +39,7 @@ export const requestWords: RequestWords = {
   action: "Ver y responder",
   spelledOut: "O abra esta dirección en un navegador:",
   why: "Recibe este correo porque esta dirección figura en la solicitud. ¿No es usted? Entonces no tiene que hacer nada.",
-  questions: "Las respuestas a este correo no se leen. Preguntas sobre este servicio: {support}",
+  questions: "Las respuestas a este correo llegan a nuestro equipo de ayuda, no al propietario: {support}",
   home: "Vivienda",
   reference: "Número de solicitud",
 };

@@ -118,7 +118,8 @@ export const referenceWords: ReferenceWords = {
     source: (applicant) =>
       `Su nombre y su dirección proceden de la solicitud de ${applicant}. Se usan solo para esta petición y se borran con ella.`,
     stop: "¿No quiere responder? Dígalo en esa página: no volveremos a escribirle sobre esto.",
-    questions: "Las respuestas a este correo no se leen. Preguntas sobre este servicio o sobre sus datos: {support}",
+    questions:
+      "Las respuestas a este correo llegan a nuestro equipo de ayuda, no al propietario. También las preguntas sobre sus datos: {support}",
   },
   log: {
     title: "Referencias",

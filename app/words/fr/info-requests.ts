@@ -39,7 +39,7 @@ export const requestWords: RequestWords = {
   action: "Voir et répondre",
   spelledOut: "Ou ouvrez cette adresse dans un navigateur\u00a0:",
   why: "Vous recevez cet e-mail parce que cette adresse figure dans la candidature. Ce n’est pas vous\u00a0? Vous n’avez rien à faire.",
-  questions: "Les réponses à cet e-mail ne sont pas lues. Questions sur ce service\u00a0: {support}",
+  questions: "Les réponses à cet e-mail arrivent à notre assistance, pas au propriétaire\u00a0: {support}",
   home: "Logement",
   reference: "Numéro de candidature",
 };

@@ -137,7 +137,7 @@ export const referenceWords: ReferenceWords = {
       `Votre nom et votre adresse viennent de la candidature de ${applicant}. Ils ne servent qu’à cette demande et sont effacés avec elle.`,
     stop: "Vous ne voulez pas répondre\u00a0? Dites-le sur cette page\u00a0: nous ne vous écrivons plus à ce sujet.",
     questions:
-      "Les réponses à cet e-mail ne sont pas lues. Questions sur ce service ou sur vos données\u00a0: {support}",
+      "Les réponses à cet e-mail arrivent à notre assistance, pas au propriétaire. Vos questions sur vos données aussi\u00a0: {support}",
   },
   log: {
     title: "Références",

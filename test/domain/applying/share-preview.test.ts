@@ -16,17 +16,27 @@ describe("the preview of a shared form", () => {
   it("names the home, its rent and what applying takes, in the reader's language", () => {
     expect(shown("en")).toMatchObject({
       "og:title": "Flat 2, 14 Maple Street",
-      "og:description": expect.stringMatching(/^\$1,850 a month · To apply: free · It takes about \d+ minutes$/),
+      "og:description": expect.stringMatching(
+        /^Portland, OR 97201 · \$1,850 a month · To apply: free · It takes about \d+ minutes$/,
+      ),
     });
     expect(shown("es")["og:description"]).toMatch(/gratis/);
   });
 
-  it("shows the home's first picture, or Rentform's own where there is none", () => {
+  it("names the address where the title does not", () => {
+    const definition = everyKind();
+    definition.title = { en: "Summer let" };
+    const [, , , { content }] = sharePreview(definition, "en", origin) as [object, object, object, { content: string }];
+    expect(content).toMatch(/^14 Maple Street, /);
+  });
+
+  // Red when another picture, such as that of our home page, stands for the home.
+  it("shows the home's first picture, or none", () => {
     const photo = { hash: "abc", width: 1600, height: 1000, alt: { en: "The kitchen" } };
     expect(shown("en", [photo])).toMatchObject({
       "og:image": `${origin}/media/abc`,
       "og:image:alt": "The kitchen",
     });
-    expect(shown("en")["og:image"]).toBe(`${origin}/og/home.png`);
+    expect(shown("en")).not.toHaveProperty("og:image");
   });
 });

@@ -44,16 +44,20 @@ afterAll(() => server.close());
 
 const mail = {
   to: "ada@tenant.test",
+  locale: "es",
   subject: "Hello",
   html: "<p>Hello</p>",
-  text: "Hello",
-  headers: { "Auto-Submitted": "auto-generated" },
+  text: "Hello. Questions: help@rentform.test",
+  headers: { "List-Unsubscribe": "<https://rentform.test/x>" },
 };
 
 /** The real adapter, behind the door that every mail leaves by; only the host is another. */
 function send(id: string, { key = apiKey, html = mail.html, at = origin } = {}) {
   const fetcher: typeof fetch = (url, init) => fetch(String(url).replace("https://api.resend.com", at), init);
-  const mailer = createMailer({ mailFrom: "Rentform <hello@rentform.test>" }, createResendMailAdapter(key, fetcher));
+  const mailer = createMailer(
+    { mailFrom: "Rentform <hello@rentform.test>", supportEmail: "help@rentform.test" },
+    createResendMailAdapter(key, fetcher),
+  );
   return mailer.send(id, { ...mail, html });
 }
 
@@ -63,7 +67,11 @@ describe("mail through Resend", () => {
     const first = await send("job-1");
     expect(first).toEqual({ ok: true, messageId: "resend-job-1" });
     expect(await send("job-1")).toEqual(first);
-    expect(JSON.parse(taken.get("job-1") ?? "")).toEqual({ from: "Rentform <hello@rentform.test>", ...mail });
+    expect(JSON.parse(taken.get("job-1") ?? "")).toEqual({
+      ...{ from: "Rentform <hello@rentform.test>", reply_to: "help@rentform.test" },
+      ...{ to: mail.to, subject: mail.subject, html: mail.html, text: mail.text },
+      headers: { "Auto-Submitted": "auto-generated", "Content-Language": "es", ...mail.headers },
+    });
     expect(new Set(asked)).toEqual(new Set(["POST /emails"]));
     // The links of a repeated try are written anew; the mail left at the first.
     expect(await send("job-1", { html: "<p>Hello, again</p>" })).toEqual({ ok: true });

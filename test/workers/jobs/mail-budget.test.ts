@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const anAddress = (domain = "tenant.example") => `${ids.nodeId()}@${domain}`;
 const later = (ms: number) => services.setNow(new Date(services.clock.now().getTime() + ms));
-const mail = (to: string) => ({ to, subject: "Hello", html: "<p>Hello</p>", text: "Hello" });
+const mail = (to: string) => ({ to, locale: "en", subject: "Hello", html: "<p>Hello</p>", text: "Hello" });
 const newJob = (kind: MailKind) => ({ id: ids.uuid<OutboxId>(), kind });
 
 /** How many of so many mails of one kind reach an address. */

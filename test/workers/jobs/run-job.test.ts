@@ -295,7 +295,7 @@ describe("the audit log", () => {
 });
 
 describe("the mailer", () => {
-  const mail = { to: "someone@example.test", subject: "Subject", html: "<p>Hello</p>", text: "Hello" };
+  const mail = { to: "someone@example.test", locale: "en", subject: "Subject", html: "<p>Hello</p>", text: "Hello" };
   const faults: [string, object][] = [
     ["a line break in the subject", { subject: "Hi\r\nBcc: x@evil.test" }],
     ["a NUL in the subject", { subject: "Hi\0" }],
@@ -304,6 +304,7 @@ describe("the mailer", () => {
     ["a name with the recipient", { to: "Somebody <a@example.test>" }],
     ["a line break in a header", { headers: { "List-Unsubscribe": "<x>\nBcc: x@evil.test" } }],
     ["a colon in a header's name", { headers: { "Bcc: x@evil.test\nX": "y" } }],
+    ["a header that a mail service refuses", { headers: { "X-Mailer": "Rentform", Date: "today" } }],
     ["an empty text", { text: "" }],
   ];
 

@@ -58,7 +58,7 @@ function servicesWithEvents(now = new Date()) {
   return { services, told, tell: () => consume(told.splice(0)) };
 }
 
-const mail = (to: string) => ({ to, subject: "Hello", html: "<p>Hello</p>", text: "Hello" });
+const mail = (to: string) => ({ to, locale: "en", subject: "Hello", html: "<p>Hello</p>", text: "Hello" });
 const send = (stage: ReturnType<typeof servicesWithEvents>, to: string, isAgain = false) =>
   deliver(stage.services, { id: ids.uuid<OutboxId>(), kind: "mail.form-live", isAgain }, mail(to));
 const anAddress = (name: string) => `${name}-${ids.nodeId().toLowerCase()}@tenant.test`;

@@ -1,5 +1,6 @@
 import { inertWithin } from "../../../kernel/inert-text";
 import { noticeSettingsUrl, ownFormUrl } from "../../../kernel/links";
+import { repliesFooter } from "../../../mail/replies-footer";
 import type { MailBlock } from "../../../ui/mail-layout";
 import type { NamedApplication } from "./queries/select-named.server";
 
@@ -30,6 +31,6 @@ export function namedFooter({ baseUrl, supportEmail }: { baseUrl: string; suppor
       text: "You got this email because the forms belong to your account.",
       link: { label: "Change your notification settings", href: noticeSettingsUrl(baseUrl) },
     },
-    { text: `Replies to this email aren’t read. Questions: ${supportEmail}` },
+    repliesFooter({ supportEmail }),
   ];
 }

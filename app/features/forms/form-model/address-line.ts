@@ -11,6 +11,13 @@ export function townLines({ city = "", region, postcode, country }: WrittenAddre
   return lines.filter((line): line is string => Boolean(line));
 }
 
+/** The address beside a title, without what the title has said already. */
+export function placeBeside(title: string, { line1, line2, city, region, postcode }: WrittenAddress): string {
+  const isNamed = Boolean(line1) && title.includes(line1 ?? "");
+  const area = [region, postcode].filter(Boolean).join(" ");
+  return [...(isNamed ? [] : [line1, line2]), city, area].filter(Boolean).join(", ");
+}
+
 /** "915 SW Broadway, Unit 4, Portland, OR 97205": the address without its country, in one line. */
 export function addressLine(address: WrittenAddress): string {
   return [address.line1, address.line2, ...townLines(address)].filter(Boolean).join(", ");

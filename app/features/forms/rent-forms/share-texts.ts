@@ -12,8 +12,8 @@ export type ShareOffer = {
   poster: PosterLines;
 };
 
-/** `picture`: its path. */
-export type ShareCard = { title: string; text: string; picture: string; alt: string };
+/** `picture`: the path of the home's first. */
+export type ShareCard = { title: string; text: string; picture: string | null; alt: string };
 
 /** Of the home, each said once; "" where it is not known. */
 export type PosterLines = {

@@ -24,5 +24,5 @@ export const receiptWords: ReceiptWords = {
   next: "What happens next: the landlord reads your application and writes or calls you with the contact details you gave.",
   noPromise: "How long that takes is up to the landlord.",
   why: "You got this email because this address was entered in the application. Not you? Someone mistyped theirs, and you don’t need to do anything.",
-  questions: "Replies to this email aren’t read. Questions about this service: {support}",
+  questions: "Replies to this email go to our support, not to the landlord: {support}",
 };

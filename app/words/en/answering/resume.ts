@@ -61,5 +61,5 @@ export const resumeWords: ResumeWords = {
   spelledOut: "Or open this address in a browser:",
   why: "You got this email because this address was entered to continue an application later. Not you? Ignore it: it says nothing about the application.",
   stopLink: "Stop the reminders",
-  questions: "Replies to this email aren’t read. Questions about this service: {support}",
+  questions: "Replies to this email go to our support, not to the landlord: {support}",
 };

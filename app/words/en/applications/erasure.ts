@@ -12,5 +12,5 @@ export const erasedWords: ErasedWords = {
   text: "The time that you were told before you applied is over. No one can read them anymore.",
   left: "Only the application number and the dates are left. There is nothing you need to do.",
   why: "You get this email once, because you applied for this home. We then delete your address too.",
-  questions: "Replies to this email aren’t read. Questions about this service: {support}",
+  questions: "Replies to this email go to our support, not to the landlord: {support}",
 };

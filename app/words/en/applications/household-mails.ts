@@ -47,5 +47,5 @@ export const householdMailWords: HouseholdMailWords = {
   erasedMail:
     "The application that it belonged to was never sent. Your answers and documents are deleted; the landlord never got them.",
   erasedWhy: "You get this email once, because you sent a part of that application. We then delete your address too.",
-  questions: "Replies to this email aren’t read. Questions: {support}",
+  questions: "Replies to this email go to our support, not to the landlord: {support}",
 };

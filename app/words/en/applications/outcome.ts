@@ -58,5 +58,5 @@ export const outcomeWords: OutcomeWords = {
   spelledOut: "Or open this address in a browser:",
   leadWhy: "You got this email because you applied for this home.",
   memberWhy: "You get this email because you sent a part of this application.",
-  questions: "Replies to this email aren’t read. Questions about this service: {support}",
+  questions: "Replies to this email go to our support, not to the landlord: {support}",
 };

@@ -68,5 +68,5 @@ export const letterWords: LetterWords = {
   status: "See your application",
   spelledOut: "Or open this address in a browser:",
   why: "You got this email because you applied for this home.",
-  questions: "Replies to this email aren’t read. Questions about this service: {support}",
+  questions: "Replies to this email go to our support, not to the landlord: {support}",
 };

@@ -11,5 +11,5 @@ export const receiptWords: ReceiptWords = {
   next: "Qué pasa ahora: el propietario lee su solicitud y le escribe o le llama con los datos de contacto que dio.",
   noPromise: "El plazo depende del propietario.",
   why: "Recibe este correo porque esta dirección figura en la solicitud. ¿No es usted? Alguien se equivocó al escribir la suya; no tiene que hacer nada.",
-  questions: "Las respuestas a este correo no se leen. Preguntas sobre este servicio: {support}",
+  questions: "Las respuestas a este correo llegan a nuestro equipo de ayuda, no al propietario: {support}",
 };

@@ -29,5 +29,5 @@ export const resumeWords: ResumeWords = {
   spelledOut: "O abra esta dirección en un navegador:",
   why: "Recibe este correo porque alguien dio esta dirección para continuar una solicitud más tarde. ¿No fue usted? Ignórelo: este correo no contiene nada de la solicitud.",
   stopLink: "No recibir más recordatorios",
-  questions: "Las respuestas a este correo no se leen. Preguntas sobre este servicio: {support}",
+  questions: "Las respuestas a este correo llegan a nuestro equipo de ayuda, no al propietario: {support}",
 };

@@ -25,5 +25,5 @@ export const householdMailWords: HouseholdMailWords = {
     "La solicitud a la que pertenecía nunca se envió. Sus respuestas y documentos se han borrado; el propietario nunca los recibió.",
   erasedWhy:
     "Recibe este correo una sola vez porque envió una parte de esa solicitud. Después borramos también su dirección.",
-  questions: "No se leen las respuestas a este correo. Preguntas: {support}",
+  questions: "Las respuestas a este correo llegan a nuestro equipo de ayuda, no al propietario: {support}",
 };

@@ -40,5 +40,5 @@ export const outcomeWords: OutcomeWords = {
   spelledOut: "O abra esta dirección en un navegador:",
   leadWhy: "Recibe este correo porque presentó una solicitud para esta vivienda.",
   memberWhy: "Recibe este correo porque envió una parte de esta solicitud.",
-  questions: "Las respuestas a este correo no se leen. Preguntas sobre este servicio: {support}",
+  questions: "Las respuestas a este correo llegan a nuestro equipo de ayuda, no al propietario: {support}",
 };

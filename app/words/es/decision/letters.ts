@@ -48,5 +48,5 @@ export const letterWords: LetterWords = {
   status: "Ver su solicitud",
   spelledOut: "O abra esta dirección en un navegador:",
   why: "Recibe este correo porque solicitó esta vivienda.",
-  questions: "Las respuestas a este correo no se leen. Preguntas sobre este servicio: {support}",
+  questions: "Las respuestas a este correo llegan a nuestro equipo de ayuda, no al propietario: {support}",
 };

@@ -29,5 +29,5 @@ export const resumeWords: ResumeWords = {
   spelledOut: "Ou ouvrez cette adresse dans un navigateur\u00a0:",
   why: "Vous recevez cet e-mail parce que cette adresse a été donnée pour reprendre une candidature plus tard. Ce n’est pas vous\u00a0? Ignorez-le\u00a0: il ne contient rien de la candidature.",
   stopLink: "Ne plus recevoir de rappels",
-  questions: "Les réponses à cet e-mail ne sont pas lues. Questions sur ce service\u00a0: {support}",
+  questions: "Les réponses à cet e-mail arrivent à notre assistance, pas au propriétaire\u00a0: {support}",
 };

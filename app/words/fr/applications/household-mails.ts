@@ -27,5 +27,5 @@ export const householdMailWords: HouseholdMailWords = {
     "La candidature à laquelle elle appartenait n’a jamais été envoyée. Vos réponses et vos documents sont effacés\u00a0; le propriétaire ne les a jamais reçus.",
   erasedWhy:
     "Vous recevez cet e-mail une seule fois, parce que vous avez envoyé une partie de cette candidature. Votre adresse est ensuite effacée elle aussi.",
-  questions: "Les réponses à cet e-mail ne sont pas lues. Questions\u00a0: {support}",
+  questions: "Les réponses à cet e-mail arrivent à notre assistance, pas au propriétaire\u00a0: {support}",
 };

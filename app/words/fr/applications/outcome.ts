@@ -40,5 +40,5 @@ export const outcomeWords: OutcomeWords = {
   spelledOut: "Ou ouvrez cette adresse dans un navigateur\u00a0:",
   leadWhy: "Vous recevez cet e-mail parce que vous avez déposé une candidature pour ce logement.",
   memberWhy: "Vous recevez cet e-mail parce que vous avez envoyé une partie de cette candidature.",
-  questions: "Les réponses à cet e-mail ne sont pas lues. Questions sur ce service\u00a0: {support}",
+  questions: "Les réponses à cet e-mail arrivent à notre assistance, pas au propriétaire\u00a0: {support}",
 };

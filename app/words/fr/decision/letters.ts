@@ -52,5 +52,5 @@ export const letterWords: LetterWords = {
   status: "Voir votre candidature",
   spelledOut: "Ou ouvrez cette adresse dans un navigateur\u00a0:",
   why: "Vous recevez cet e-mail parce que vous avez déposé une candidature pour ce logement.",
-  questions: "Les réponses à cet e-mail ne sont pas lues. Questions sur ce service\u00a0: {support}",
+  questions: "Les réponses à cet e-mail arrivent à notre assistance, pas au propriétaire\u00a0: {support}",
 };

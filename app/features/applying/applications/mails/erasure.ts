@@ -2,6 +2,7 @@ import { inertText, inertWithin } from "../../../../kernel/inert-text";
 import { erasuresUrl, manageFormUrl, noticeSettingsUrl, ownFormUrl } from "../../../../kernel/links";
 import { dayText } from "../../../../kernel/moments";
 import type { PageLocale } from "../../../../kernel/page-locale";
+import { repliesFooter } from "../../../../mail/replies-footer";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import { type ErasedWords, erasedWords as en } from "../../../../words/en/applications/erasure";
 import { erasedWords as es } from "../../../../words/es/applications/erasure";
@@ -60,7 +61,7 @@ export function erasureNearMail(site: Site, { applications, hasMore, manageToken
             link: { label: "Change your notification settings", href: settings },
           }
         : { text: "You got this email because this address was confirmed for the form above." },
-      { text: `Replies to this email aren’t read. Questions: ${site.supportEmail}` },
+      repliesFooter(site),
     ],
   });
 }

@@ -1,6 +1,7 @@
 import { inertText } from "../../../../kernel/inert-text";
 import { manageFormUrl, noticeSettingsUrl, ownFormUrl, unsubscribeUrl } from "../../../../kernel/links";
 import { momentText } from "../../../../kernel/moments";
+import { repliesFooter } from "../../../../mail/replies-footer";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 
 type Site = { baseUrl: string; supportEmail: string };
@@ -82,7 +83,7 @@ export function newApplicationsMail(
         text: "What comes within a quarter of an hour comes in one email.",
         ...(stopUrl !== null && { link: { label: "Stop these emails", href: stopUrl } }),
       },
-      { text: `Replies to this email aren’t read. Questions: ${site.supportEmail}` },
+      repliesFooter(site),
     ],
   });
 }
@@ -170,7 +171,7 @@ function landlordMail(site: Site, application: Told, notice: Notice): LandlordMa
             text: "You got this email because you turned on these notifications.",
             link: { label: "Stop these emails", href: unsubscribe },
           },
-      { text: `Replies to this email aren’t read. Questions: ${site.supportEmail}` },
+      repliesFooter(site),
     ],
   });
   if (unsubscribe === null) return { ...mail, headers: { "List-Unsubscribe": `<${noticeSettingsUrl(site.baseUrl)}>` } };
@@ -203,6 +204,6 @@ export function withdrawnMail(site: Site, application: Withdrawn): RenderedMail 
           : "The applicant withdrew it. You don’t need to do anything.",
       },
     ],
-    footer: [{ text: `Replies to this email aren’t read. Questions: ${site.supportEmail}` }],
+    footer: [repliesFooter(site)],
   });
 }

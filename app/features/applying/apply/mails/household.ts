@@ -4,6 +4,7 @@ import { inertName, inertText, inertWithin, unnamedApplicant } from "../../../..
 import { manageFormUrl, memberUrl, ownFormUrl } from "../../../../kernel/links";
 import { dayText, momentText } from "../../../../kernel/moments";
 import type { PageLocale } from "../../../../kernel/page-locale";
+import { repliesFooter } from "../../../../mail/replies-footer";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import { landlordRow } from "../../answering/landlord-row";
 import { pageWords } from "../../answering/page-words";
@@ -171,6 +172,6 @@ export function householdCompleteMail(site: Site, application: Complete): Render
         spelledOut: "Or open this address in a browser:",
       },
     ],
-    footer: [{ text: `Replies to this email aren’t read. Questions: ${site.supportEmail}` }],
+    footer: [repliesFooter(site)],
   });
 }

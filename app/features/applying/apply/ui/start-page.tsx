@@ -1,6 +1,7 @@
 import { zoneOfHome } from "../../../../kernel/home-zone";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import { momentInZone } from "../../../../kernel/zoned-day";
+import { placeBeside } from "../../../forms/form-model/address-line";
 import { foreignLocale, localize } from "../../../forms/form-model/localized";
 import type { FormDefinition, Photo } from "../../../forms/form-model/schema";
 import { pageWords } from "../../answering/page-words";
@@ -48,7 +49,7 @@ export function StartPage(props: StartPageProps) {
             {localize(title, locale, defaultLocale)}
           </h1>
           <p className="muted" dir="auto">
-            {placeOf(definition, localize(title, locale, defaultLocale))}
+            {placeBeside(localize(title, locale, defaultLocale), property.address)}
           </p>
         </div>
         <StartAsk definition={definition} locale={locale} urlId={urlId} opensUntil={opensUntil} />
@@ -77,14 +78,6 @@ export function StartPage(props: StartPageProps) {
       {scripts && property.rent && property.incomeMultiple ? <script type="module" src={scripts.start} /> : null}
     </ApplyShell>
   );
-}
-
-/** The address, without what the title has said already. */
-function placeOf({ property: { address } }: FormDefinition, title: string): string {
-  const { line1, line2, city, region, postcode } = address;
-  const isNamed = Boolean(line1) && title.includes(line1 ?? "");
-  const area = [region, postcode].filter(Boolean).join(" ");
-  return [...(isNamed ? [] : [line1, line2]), city, area].filter(Boolean).join(", ");
 }
 
 /** Lazy and with its measures: it comes after the words and moves nothing. */

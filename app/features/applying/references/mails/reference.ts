@@ -2,6 +2,7 @@ import { inertName, inertText, unnamedApplicant, unnamedLandlord } from "../../.
 import { ownFormUrl, referenceUrl } from "../../../../kernel/links";
 import { dayText, momentText } from "../../../../kernel/moments";
 import type { PageLocale } from "../../../../kernel/page-locale";
+import { repliesFooter } from "../../../../mail/replies-footer";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import { referenceWords } from "../words";
 
@@ -89,6 +90,6 @@ export function referenceInMail(site: Site, told: Answered): RenderedMail {
         spelledOut: "Or open this address in a browser:",
       },
     ],
-    footer: [{ text: `Replies to this email aren’t read. Questions: ${site.supportEmail}` }],
+    footer: [repliesFooter(site)],
   });
 }

@@ -1,6 +1,7 @@
 import { inertText } from "../../../../kernel/inert-text";
 import { manageFormUrl, ownFormUrl } from "../../../../kernel/links";
 import { momentText } from "../../../../kernel/moments";
+import { repliesFooter } from "../../../../mail/replies-footer";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 
 type Decided = {
@@ -61,7 +62,7 @@ export function guestDecidedMail(
     ],
     footer: [
       { text: "You get this email for every decision made with your link, also if you stopped other emails." },
-      { text: `Replies to this email aren’t read. Questions: ${site.supportEmail}` },
+      repliesFooter(site),
     ],
   });
 }

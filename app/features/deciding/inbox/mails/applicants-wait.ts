@@ -1,5 +1,6 @@
 import { applicantsUrl, manageFormUrl } from "../../../../kernel/links";
 import { dayText } from "../../../../kernel/moments";
+import { repliesFooter } from "../../../../mail/replies-footer";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 
 type Waiting = {
@@ -40,7 +41,7 @@ export function applicantsWaitMail(
         text: "You get this once a week at most, and not when no one waits.",
         ...(stopUrl !== null && { link: { label: "Stop these emails", href: stopUrl } }),
       },
-      { text: `Replies to this email aren’t read. Questions: ${site.supportEmail}` },
+      repliesFooter(site),
     ],
   });
 }

@@ -1,5 +1,6 @@
 import { inertText } from "../../../../kernel/inert-text";
 import { manageFormUrl, verifyFormUrl } from "../../../../kernel/links";
+import { repliesFooter } from "../../../../mail/replies-footer";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 
 /** What every mail knows of its sender: where links lead, and whom to ask. */
@@ -24,7 +25,7 @@ export function confirmFormMail(site: Site, form: { title: string; token: string
     ],
     footer: [
       { text: "Not you? Then do nothing: without the link nothing is published, and you get no further email." },
-      { text: `Replies to this email aren’t read. Questions: ${site.supportEmail}` },
+      repliesFooter(site),
     ],
   });
 }
@@ -51,7 +52,7 @@ export function manageLinkMail(site: Site, form: { title: string; token: string 
     ],
     footer: [
       { text: "You did not ask for this? You don’t need to do anything: the link went to this address only." },
-      { text: `Replies to this email aren’t read. Questions: ${site.supportEmail}` },
+      repliesFooter(site),
     ],
   });
 }

@@ -1,5 +1,6 @@
 import { inertText } from "../../../../kernel/inert-text";
 import { noticeSettingsUrl, noticesUrl } from "../../../../kernel/links";
+import { repliesFooter } from "../../../../mail/replies-footer";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import { sayNotice } from "../rules";
 
@@ -30,7 +31,7 @@ export function digestMail(
         text: "You get this email once a day because you chose so.",
         link: { label: "Change your notification settings", href: settings },
       },
-      { text: `Replies to this email aren’t read. Questions: ${site.supportEmail}` },
+      repliesFooter(site),
     ],
   });
 }

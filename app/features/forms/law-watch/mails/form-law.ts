@@ -1,5 +1,6 @@
 import { inertText } from "../../../../kernel/inert-text";
 import { formLawUrl, manageFormUrl } from "../../../../kernel/links";
+import { repliesFooter } from "../../../../mail/replies-footer";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 
 /** One change, in the words of the page that shows it. `proposal`: what we would do. */
@@ -47,7 +48,7 @@ export function formLawMail(site: { baseUrl: string; supportEmail: string }, mai
           ? "You got this email because this address was confirmed for the form above."
           : "You got this email because the form above belongs to your account.",
       },
-      { text: `Replies to this email aren’t read. Questions: ${site.supportEmail}` },
+      repliesFooter(site),
     ],
   });
 }

@@ -3,6 +3,7 @@ import { inertText } from "../../../../kernel/inert-text";
 import { applyUrl, manageFormUrl, ownFormUrl, unsubscribeUrl } from "../../../../kernel/links";
 import { dayText } from "../../../../kernel/moments";
 import { momentInZone } from "../../../../kernel/zoned-day";
+import { repliesFooter } from "../../../../mail/replies-footer";
 import type { SuspensionReason } from "../../../../platform/outbox.server";
 import { type MailBlock, type MailContent, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import { screenedMailWords, suspensionWords } from "../../../../words/en/rent-forms/form-life";
@@ -78,7 +79,7 @@ function footer(site: Site, isGuest: boolean, stop: string | null): MailContent[
     : "You got this email because the form above belongs to your account.";
   return [
     stop === null ? { text: why } : { text: why, link: { label: "Stop these emails", href: stop } },
-    { text: `Replies to this email aren’t read. Questions: ${site.supportEmail}` },
+    repliesFooter(site),
   ];
 }
 

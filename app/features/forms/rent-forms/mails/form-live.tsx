@@ -1,5 +1,6 @@
 import { inertText } from "../../../../kernel/inert-text";
 import { applyUrl, manageFormUrl, ownFormUrl } from "../../../../kernel/links";
+import { repliesFooter } from "../../../../mail/replies-footer";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 
 type Site = { baseUrl: string; supportEmail: string };
@@ -55,7 +56,7 @@ export function formLiveMail(site: Site, form: LiveForm): RenderedMail {
           ? "You got this email because this address was confirmed for the form above."
           : "You got this email because the form above belongs to your account.",
       },
-      { text: `Replies to this email aren’t read. Questions: ${site.supportEmail}` },
+      repliesFooter(site),
     ],
   });
 }

@@ -6,6 +6,7 @@ import type { RentFormId } from "../../../../kernel/ids";
 import { inertText } from "../../../../kernel/inert-text";
 import { applyUrl, ownFormUrl } from "../../../../kernel/links";
 import { type DueSlice, defineMail, type MailSite } from "../../../../mail/definition";
+import { repliesFooter } from "../../../../mail/replies-footer";
 import { sample, sampleReader } from "../../../../mail/sample";
 import { isNotBackedOff } from "../../../../platform/each-row.server";
 import { toLandlord } from "../../../../platform/mail-kinds";
@@ -93,7 +94,7 @@ function formQuietMail(site: MailSite, { formId, title, urlId, stopUrl }: QuietF
         text: "You get this email once for a form.",
         ...(stopUrl !== null && { link: { label: "Stop these emails", href: stopUrl } }),
       },
-      { text: `Replies to this email aren’t read. Questions: ${site.supportEmail}` },
+      repliesFooter(site),
     ],
   });
 }

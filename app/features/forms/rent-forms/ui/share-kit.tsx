@@ -81,7 +81,7 @@ function Card({ title, text, picture, alt, locale, url }: ShareCard & { locale: 
     <section className="mt-10">
       <h2 className="border-line-strong border-b pb-2 font-semibold text-lg">How it looks when you send it</h2>
       <div lang={locale} className="mt-4 max-w-sm overflow-hidden rounded-md border border-line bg-paper-raised">
-        <img src={picture} alt={alt} className="aspect-[1.91] w-full object-cover" />
+        {picture ? <img src={picture} alt={alt} className="aspect-[1.91] w-full object-cover" /> : null}
         <div className="min-w-0 p-4 text-sm [overflow-wrap:anywhere]">
           <p className="font-semibold text-base">
             <bdi translate="no">{title}</bdi>
@@ -90,7 +90,7 @@ function Card({ title, text, picture, alt, locale, url }: ShareCard & { locale: 
           <p className="mt-1 text-ink-muted">{new URL(url).host}</p>
         </div>
       </div>
-      {picture.startsWith("/media/") ? null : (
+      {picture ? null : (
         <p className="mt-2 text-ink-muted text-sm">Add a photo of the home to the form, and it shows here.</p>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { inertText } from "../../../../kernel/inert-text";
 import { momentText } from "../../../../kernel/moments";
+import { repliesFooter } from "../../../../mail/replies-footer";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 
 type Site = { baseUrl: string; supportEmail: string };
@@ -23,7 +24,7 @@ export function withdrawalReceiptMail({ supportEmail }: Site, { subject, message
     ],
     footer: [
       { text: "Not you? Someone entered this address on our page. Tell us, and nothing is changed." },
-      { text: `This inbox isn’t monitored. Questions: ${supportEmail}` },
+      repliesFooter({ supportEmail }),
     ],
   });
 }

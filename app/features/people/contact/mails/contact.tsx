@@ -1,4 +1,5 @@
 import { inertText } from "../../../../kernel/inert-text";
+import { repliesFooter } from "../../../../mail/replies-footer";
 import type { ContactMessage } from "../../../../platform/support-messages.server";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 
@@ -55,7 +56,7 @@ export function contactCopyMail(site: Site, message: ContactMessage): RenderedMa
     ],
     footer: [
       { text: "Not you? Someone entered this address on our contact page. You don’t need to do anything." },
-      { text: `Replies to this email aren’t read. Questions: ${site.supportEmail}` },
+      repliesFooter(site),
     ],
   });
 }
