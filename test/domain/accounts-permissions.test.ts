@@ -8,8 +8,8 @@ const told = (role: string | null | undefined, permissions: Permissions) => {
   return verdict.ok ? "allowed" : verdict.detail.message;
 };
 
-describe("resources and actions are the specification's", () => {
-  it("to the letter; admin has all, user none", () => {
+describe("resources and actions of permissions", () => {
+  it("equal the specification's list; the admin has all, a user none", () => {
     expect(statements).toEqual({
       user: ["create", "list", "set-role", "ban", "impersonate", "delete", "set-password", "get", "update"],
       session: ["list", "revoke", "delete"],
@@ -31,16 +31,16 @@ describe("the permission check", () => {
     expect(told(role, ban)).toBe("allowed");
   });
 
-  it.each([null, undefined, "", " , "])("takes %j for the role user", (role) => {
+  it.each([null, undefined, "", " , "])("treats the role list %j as the role user", (role) => {
     expect(told(role, ban)).toBe('unauthorized to access resource "user"');
   });
 
-  it("allows listed admin user ids whatever their role", () => {
+  it("allows configured admin user ids whatever their role", () => {
     expect(checkPermission(asker("user", "a"), ban, ["a", "b"]).ok).toBe(true);
     expect(checkPermission(asker("user", "c"), ban, ["a", "b"]).ok).toBe(false);
   });
 
-  it("refuses in the specification's words, which are the library's", () => {
+  it("answers a refusal with the specification's message, which is the library's", () => {
     expect(told("admin", { voucher: ["create"] } as Permissions)).toBe(
       "You are not allowed to access resource: voucher",
     );
@@ -55,7 +55,7 @@ describe("the permission check", () => {
     expect(roles.user.authorize({ user: ["ban"] } as never).error).toBe(told("user", ban));
   });
 
-  it("asks for all of what is asked", () => {
+  it("needs every permission that was asked for", () => {
     expect(told("admin", { user: ["list"], session: ["list", "revoke"] })).toBe("allowed");
     expect(told("admin", { session: ["list", "create" as "list"] })).toBe('unauthorized to access resource "session"');
   });

@@ -13,7 +13,7 @@ const form = (change: Partial<FormFacts> = {}): FormFacts => ({
   ...change,
 });
 
-describe("a form closes soon", () => {
+describe("whether a form counts as closing soon", () => {
   it.each([
     ["three days ahead", form({ opensUntil: now + 3 * day }), true],
     ["a moment more than three days ahead", form({ opensUntil: now + 3 * day + 1 }), false],
@@ -21,12 +21,12 @@ describe("a form closes soon", () => {
     ["without a date", form({ opensUntil: null }), false],
     ["paused", form({ state: "paused", opensUntil: now + day }), false],
     ["closed already", form({ state: "closed", opensUntil: now + day }), false],
-  ])("%s", (_what, facts, expected) => {
+  ])("is right for a form %s", (_what, facts, expected) => {
     expect(closesSoon(facts, now)).toBe(expected);
   });
 });
 
-describe("a form near a limit", () => {
+describe("the warning near a form's application limit", () => {
   const facts = { plan: "free", state: "open", applicationCount: 20, maxApplications: null, unlimited: false } as const;
   const said = (change: Partial<Parameters<typeof nearLimit>[0]>) => {
     const near = nearLimit({ ...facts, ...change });
@@ -52,7 +52,7 @@ describe("a form near a limit", () => {
       { applicationCount: 9, maxApplications: 10 },
       "You take 10 applications at most; 1 is left. Change your limit /settings",
     ],
-  ] as const)("%j: %s", (change, words) => {
+  ] as const)("for the form %j is %s", (change, words) => {
     expect(said(change)).toBe(words);
   });
 
@@ -62,7 +62,7 @@ describe("a form near a limit", () => {
     { state: "closed" },
     { plan: "credit", applicationCount: 297 },
     { plan: "free", unlimited: true, applicationCount: 400 },
-  ] as const)("says nothing of %j", (change) => {
+  ] as const)("is absent for the form %j", (change) => {
     expect(said(change)).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ const full = {
   },
 } as unknown as Storage;
 
-describe("storage that keeps nothing", () => {
+describe("browser storage that does not work", () => {
   // On the server, too, there is no window at all.
   it.each([
     [
@@ -20,18 +20,18 @@ describe("storage that keeps nothing", () => {
     ["null", storageOf(() => null)],
     ["missing, for the device", deviceStorage],
     ["missing, for the tab", tabStorage],
-  ])("throws nothing where it is %s", (_kind, storage) => {
+  ])("does not throw where it is %s", (_kind, storage) => {
     expect(storage.write("key", "value")).toBe(false);
     expect([storage.read("key"), storage.readJson("key"), storage.names()]).toEqual([null, null, []]);
     expect(() => storage.remove("key")).not.toThrow();
   });
 
-  it("says so where it is full, and gives nothing for what is no JSON", () => {
+  it("reports that it is full, and reads invalid JSON as nothing", () => {
     expect(storageOf(() => full).write("key", "value")).toBe(false);
     expect(storageOf(() => full).readJson("key")).toBeNull();
   });
 
-  it("is no database either", async () => {
+  it("offers no IndexedDB either", async () => {
     const value = databaseValue<string>("name", "store", "key");
     expect(hasDatabases()).toBe(false);
     expect([await value.write("text"), await value.read()]).toEqual([false, null]);

@@ -59,10 +59,10 @@ const home = [
   "https://rentform.test/app/dashboard",
 ];
 
-describe("where a callback may lead", () => {
-  it.each(away)("not to %j", (value) => expect(isAllowedPlace(value, baseUrl)).toBe(false));
-  it.each(home)("to %j", (value) => expect(isAllowedPlace(value, baseUrl)).toBe(true));
-  it.each([null, undefined, 7, ["/app"], {}])("not to what is no text: %j", (value) =>
+describe("the redirect after an auth callback", () => {
+  it.each(away)("refuses %j", (value) => expect(isAllowedPlace(value, baseUrl)).toBe(false));
+  it.each(home)("allows %j", (value) => expect(isAllowedPlace(value, baseUrl)).toBe(true));
+  it.each([null, undefined, 7, ["/app"], {}])("refuses values that are not text: %j", (value) =>
     expect(isAllowedPlace(value, baseUrl)).toBe(false),
   );
 });

@@ -79,11 +79,11 @@ function aDatabase(): DatabaseSync {
 describe.each([
   ["without statistics", aDatabase],
   ["with statistics", aLargeDatabase],
-])("%s", (_how, open) => {
+])("the query planner %s", (_how, open) => {
   const database = open();
 
   // Red when an index loses a column or its condition, or when a query no longer repeats that condition's very words.
-  it.each(asked)("%s is asked of its index", (_what, statement, index) => {
+  it.each(asked)("uses the expected index for %s", (_what, statement, index) => {
     const plans = plansOf(database, statement);
     expect(plans.filter((plan) => plan.includes(`INDEX ${index} `))).not.toEqual([]);
     expect(

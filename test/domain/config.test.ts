@@ -12,8 +12,8 @@ const production = {
   SUPPORT_EMAIL: "support@landlord.test",
 };
 
-describe("production refuses to serve", () => {
-  it("reads a whole configuration", () => {
+describe("the configuration of production", () => {
+  it("is read when complete", () => {
     expect(readConfig(production)).toMatchObject({
       isDevelopment: false,
       baseUrl: "https://forms.landlord.test",
@@ -21,18 +21,18 @@ describe("production refuses to serve", () => {
     });
   });
 
-  it("knows who runs it, or that nobody said", () => {
+  it("contains the operator's name, or that none was given", () => {
     expect(readConfig(production).operator).toEqual({ name: null, law: null });
     const named = readConfig({ ...production, OPERATOR: "Ada Homes GmbH, Bern", OPERATOR_LAW: "Switzerland" });
     expect(named.operator).toEqual({ name: "Ada Homes GmbH, Bern", law: "Switzerland" });
   });
 
-  it("sells where it has keys, unless whoever runs it says otherwise", () => {
+  it("sells when it has Stripe's keys, unless the operator switched it off", () => {
     expect(readConfig(production).stripe.isSwitchedOff).toBe(false);
     expect(readConfig({ ...production, SELLING: "off" }).stripe.isSwitchedOff).toBe(true);
   });
 
-  it("takes secrets as the usual tools make them", () => {
+  it("accepts secrets as the usual tools make them", () => {
     const dice = createDice(8);
     for (let round = 0; round < 200; round += 1) {
       const bytes = rollBytes(dice, 16);
@@ -41,7 +41,7 @@ describe("production refuses to serve", () => {
     }
   });
 
-  it("sends through Resend where it has the key", () => {
+  it("sends through Resend when it has that key", () => {
     const secrets = { RESEND_API_KEY: " re_123 ", RESEND_WEBHOOK_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" };
     expect(readConfig({ ...production, MAIL_ADAPTER: "resend", ...secrets })).toMatchObject({
       mailAdapter: "resend",
@@ -49,7 +49,7 @@ describe("production refuses to serve", () => {
     });
   });
 
-  it("says which address is none", () => {
+  it("names the address that is malformed", () => {
     const attempt = () => readConfig({ ...production, BASE_URL: "forms.landlord.test" });
     expect(attempt).toThrow("Invalid base URL forms.landlord.test. Please provide a valid base URL.");
   });
@@ -80,7 +80,7 @@ describe("production refuses to serve", () => {
   ];
 
   // Each row is red when its line of refuseLocalValues, or of the schema, goes.
-  it.each(faults)("on %s, naming it and not its value", (_what, change, named) => {
+  it.each(faults)("is refused with %s, naming the setting and not its value", (_what, change, named) => {
     const attempt = () => readConfig({ ...production, ...change });
     expect(attempt).toThrow(ConfigError);
     expect(attempt).toThrow(named);

@@ -18,6 +18,6 @@ it.each([
   ],
   ["", "heic", `attachment; filename="document.heic"; filename*=UTF-8''document.heic`],
   ["\ud800.JPEG", "jpg", `attachment; filename="_.JPEG"; filename*=UTF-8''%EF%BF%BD.JPEG`],
-] as const)("a download called %j", (name, kind, header) => {
+] as const)("a download named %j has a safe Content-Disposition header", (name, kind, header) => {
   expect(attachment(name, kind)).toBe(header);
 });

@@ -7,7 +7,7 @@ const oldRing = [{ id: "k1", key: "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8="
 const newRing = [{ id: "k2", key: "//79/Pv6+fj39vX08/Lx8O/u7ezr6uno5+bl5OPi4eA=" }, ...oldRing];
 
 describe("encryption at rest", () => {
-  it("gives back any text unchanged, byte order marks and lone surrogates' replacements apart", async () => {
+  it("returns any text unchanged, except byte order marks and lone surrogates", async () => {
     const { key } = await createDataKeys(oldRing).create("application-1");
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "grapheme" }), async (text) => {
@@ -18,7 +18,7 @@ describe("encryption at rest", () => {
     expect(await key.decryptText("answers", await key.encryptText("answers", "\uFEFFx"))).toBe("\uFEFFx");
   });
 
-  it("gives back a large document", async () => {
+  it("returns a large document unchanged", async () => {
     const { key } = await createDataKeys(oldRing).create("application-1");
     const bytes = rollBytes(createDice(7), 60_000);
     expect(await key.decrypt("document:1", await key.encrypt("document:1", bytes))).toEqual(bytes);
@@ -45,7 +45,7 @@ describe("encryption at rest", () => {
     await expect(key.decrypt("answers", sealed)).rejects.toThrow();
   });
 
-  it("reads what an older key of the ring wrapped, and wraps with the first", async () => {
+  it("unwraps keys with any key of DATA_KEYS, and wraps with the first", async () => {
     const old = await createDataKeys(oldRing).create("application-1");
     const sealed = await old.key.encryptText("answers", "kept");
     const ring = createDataKeys(newRing);
@@ -53,7 +53,7 @@ describe("encryption at rest", () => {
     expect((await ring.create("application-2")).wrapped.keyId).toBe("k2");
   });
 
-  it("says so when the ring lacks the key", async () => {
+  it("reports that DATA_KEYS lacks the key", async () => {
     const { wrapped } = await createDataKeys(newRing).create("application-1");
     await expect(createDataKeys(oldRing).open("application-1", wrapped)).rejects.toThrow("lacks a key");
   });
@@ -76,7 +76,7 @@ it("keyed hashes differ by purpose and by secret", async () => {
   expect(new Set(hashes).size).toBe(3);
 });
 
-it("opens a sealed text by the secret before, and by no other", async () => {
+it("a sealed text can be opened with the previous secret, and with no other", async () => {
   const sealed = await sealText("former", "letter", "row", "Dear Ada");
   expect(await openText(["new", "former"], "letter", "row", sealed)).toBe("Dear Ada");
   await expect(openText(["new"], "letter", "row", sealed)).rejects.toThrow();

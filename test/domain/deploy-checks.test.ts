@@ -51,8 +51,8 @@ const withConsumers = (change: (all: Consumers) => Consumers) => ({
 });
 const vars = (change: Record<string, string>) => ({ vars: { ...ready.vars, ...change } });
 
-describe("before a deploy", () => {
-  it("finds nothing to say about settings that are ready", () => {
+describe("the checks before a deploy", () => {
+  it("find nothing wrong with complete settings", () => {
     expect(checkSettings(ready)).toEqual([]);
   });
 
@@ -81,25 +81,25 @@ describe("before a deploy", () => {
     [vars({ OPERATOR: "" }), /OPERATOR/],
     [vars({ ENVIRONMENT: "development" }), /ENVIRONMENT/],
     [vars({ MAIL_ADAPTER: "local" }), /MAIL_ADAPTER/],
-  ])("stops at %j", (change, words) => {
+  ])("stop at %j", (change, words) => {
     expect(checkSettings({ ...ready, ...change })).toEqual([expect.stringMatching(words)]);
   });
 
-  it("names the secrets that are missing", () => {
+  it("name the secrets that are missing", () => {
     expect(checkSecrets('[{"name":"SECRET","type":"secret_text"},{"name":"ADMIN_EMAIL"}]')).toEqual([
       "The secret DATA_KEYS is missing",
     ]);
     expect(checkSecrets("")).toHaveLength(3);
   });
 
-  it("asks for Resend's secrets only where mail leaves through it", () => {
+  it("ask for Resend's secrets only where it sends the mail", () => {
     const listed = JSON.stringify(["SECRET", "DATA_KEYS", "ADMIN_EMAIL", "RESEND_API_KEY"].map((name) => ({ name })));
     expect(checkSecrets(listed, "cloudflare")).toEqual([]);
     expect(checkSecrets(listed, "resend")).toEqual(["The secret RESEND_WEBHOOK_SECRET is missing"]);
     expect(checkSecrets("", "resend")).toContain("The secret RESEND_API_KEY is missing");
   });
 
-  it("reads what wrangler still has to apply out of its table", () => {
+  it("read the pending migrations from wrangler's table", () => {
     const table =
       "Migrations to be applied:\n┌──────┐\n│ Name │\n├──────┤\n│ 0023_operations.sql │\n│ 0024_a-b.sql │\n└──────┘";
     expect(pendingMigrations(table)).toEqual(["0023_operations.sql", "0024_a-b.sql"]);
@@ -114,7 +114,7 @@ describe("before a deploy", () => {
     ["DROP INDEX c;", ["1.sql drops an index or a trigger"]],
     ["ALTER TABLE a RENAME TO b;", ["1.sql renames a table or a column"]],
     ["DELETE FROM a WHERE b = 1;", ["1.sql deletes rows"]],
-  ])("reads %s", (sql, found) => {
+  ])("read %s", (sql, found) => {
     expect(checkMigrations([{ name: "1.sql", sql }])).toEqual(found);
   });
 });
@@ -122,7 +122,7 @@ describe("before a deploy", () => {
 const state = (status: string, checks: Record<string, { level: string; figure: number | null }>) =>
   JSON.stringify({ status, checks });
 
-describe("after a deploy", () => {
+describe("the checks after a deploy", () => {
   it.each<[string, number, string, RegExp[]]>([
     ["well", 200, state("ok", { database: { level: "ok", figure: null } }), []],
     ["fresh, before its first cron", 200, state("warn", { cron: { level: "warn", figure: null } }), []],
@@ -131,18 +131,18 @@ describe("after a deploy", () => {
     ["bad without a reason", 503, state("bad", {}), [/answered 503/]],
     ["an old Worker", 404, "<html>", [/answered 404/]],
     ["away", 0, "", [/answered 0/]],
-  ])("a Worker that is %s", (_what, status, body, faults) => {
+  ])("recognise a Worker that is %s", (_what, status, body, faults) => {
     expect(checkHealth({ status, body })).toEqual(faults.map((fault) => expect.stringMatching(fault)));
   });
 
-  it("looks at a page as a visitor gets it", () => {
+  it("request a page as a visitor does", () => {
     const policy = "default-src 'none'; script-src 'self'";
     expect(checkPage({ status: 200, body: "<h1>Sign in</h1>", policy })).toEqual([]);
     expect(checkPage({ status: 200, body: "<h1>Sign in</h1>", policy: null })).toHaveLength(1);
     expect(checkPage({ status: 500, body: "Something went wrong!", policy })).toHaveLength(2);
   });
 
-  it("says how to go back, by the names of what was there", () => {
+  it("print how to roll back, with the former version's names", () => {
     const listed = JSON.stringify([
       { created_on: "2026-11-20T10:00:00Z", versions: [{ version_id: "old", percentage: 100 }] },
       {

@@ -13,9 +13,9 @@ function drizzleError(message: string): Error {
   return outer;
 }
 
-describe("a failure in the log", () => {
+describe("a logged failure", () => {
   // Red when a frame is read off the whole stack, whose first lines are the message.
-  it("has a code, a constraint and places, and no message and no value", () => {
+  it("has a code, a constraint and source lines, and no message or value", () => {
     const line = JSON.stringify(
       reportError(drizzleError("D1_ERROR: UNIQUE constraint failed: user.email, user.name: SQLITE_CONSTRAINT")),
     );
@@ -33,7 +33,7 @@ describe("a failure in the log", () => {
     ["D1_ERROR: D1 DB storage operation exceeded timeout which caused object to be reset.", "storage-reset"],
     ["D1_ERROR: no such table: session: SQLITE_ERROR", "SQLITE_ERROR"],
     ["D1_ERROR: D1 DB is overloaded. Requests queued for too long.", "overloaded"],
-  ])("knows %s", (message, code) => {
+  ])("recognises %s", (message, code) => {
     expect(reportError(drizzleError(message))).toMatchObject({ code });
   });
 
@@ -41,11 +41,11 @@ describe("a failure in the log", () => {
     "CHECK constraint failed: maya@secret.example",
     "UNIQUE constraint failed: secret@example",
     "something SQLITE_secret.example",
-  ])("copies nothing out of %s", (message) => {
+  ])("contains nothing of %s", (message) => {
     expect(JSON.stringify(reportError(drizzleError(message)))).not.toMatch(/secret|maya/);
   });
 
-  it("survives what is no error, an evil name and a circle of causes", () => {
+  it("is written for values that are no errors, hostile names and circular causes", () => {
     expect(reportError("maya@secret.example")).toEqual({ error: "string" });
     expect(reportError(undefined)).toEqual({ error: "undefined" });
     const evil = Object.assign(new Error("x"), { name: "maya@secret.example" });
@@ -55,24 +55,24 @@ describe("a failure in the log", () => {
     expect(reportError(one).error).toBe("Error");
   });
 
-  it("is short, however deep it happened", () => {
+  it("is short, however deep the stack was", () => {
     const deep = (depth: number): Error => (depth === 0 ? new Error("x") : deep(depth - 1));
     expect(String(reportError(deep(30)).at).split(" < ").length).toBeLessThanOrEqual(8);
   });
 });
 
-describe("the name of a request", () => {
+describe("the id of a request", () => {
   const traceOf = (ray?: string) =>
     createTrace(new Request("https://a.test/", ray ? { headers: { "cf-ray": ray } } : {}));
 
-  it("is Cloudflare's ray, and nothing else that a header says", () => {
+  it("is Cloudflare's ray id, and nothing else from a header", () => {
     expect(traceOf("8f1c2d3e4a5b6c7d-ZRH").id).toBe("8f1c2d3e4a5b6c7d-ZRH");
     for (const ray of [undefined, "<script>", "8f1c2d3e4a5b6c7d-ZRH maya@secret.example", "x"])
       expect(traceOf(ray).id).toMatch(/^[0-9a-f]{16}$/);
     expect(traceOf().id).not.toBe(traceOf().id);
   });
 
-  it("stands in every line, with the pattern of the route once that is known", () => {
+  it("is in every log line, with the route's pattern once it is known", () => {
     const lines: unknown[] = [];
     const keep = (event: string, fields?: object) => void lines.push({ event, ...fields });
     const trace = traceOf("8f1c2d3e4a5b6c7d-ZRH");

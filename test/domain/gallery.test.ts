@@ -38,7 +38,7 @@ const apart: Record<string, string> = {
 };
 
 // Red when a component of app/ui is neither imported by the gallery nor named above with a reason.
-describe("the gallery", () => {
+describe("the component gallery", () => {
   const gallery = "test/support/gallery";
   const shown = readdirSync(gallery)
     .filter((file) => file.startsWith("gallery"))
@@ -47,14 +47,14 @@ describe("the gallery", () => {
     .filter((file) => file.endsWith(".tsx"))
     .map((file) => file.slice(0, -".tsx".length));
 
-  it("shows every component, or says why not", () => {
+  it("shows every component, or states why not", () => {
     const missing = components.filter(
       (name) => !(name in apart) && !shown.some((text) => text.includes(`"~/ui/${name}"`)),
     );
     expect(missing).toEqual([]);
   });
 
-  it("excuses none that is gone, or that it shows", () => {
+  it("excuses no component that is gone or shown", () => {
     const idle = Object.keys(apart).filter(
       (name) => !components.includes(name) || shown.some((text) => text.includes(`"~/ui/${name}"`)),
     );

@@ -11,25 +11,25 @@ import {
 const ids = createIdMaker();
 const many = <T>(make: () => T): T[] => Array.from({ length: 2000 }, make);
 
-describe("identifiers", () => {
+describe("generated ids", () => {
   it.each([
     ["row ids", () => ids.uuid<string>(), rentFormIdSchema],
     ["form addresses", () => ids.urlId() as string, rentFormUrlIdSchema],
     ["guest form ids", () => ids.guestRentFormId() as string, guestRentFormIdSchema],
     ["ids inside a definition", () => ids.nodeId(), nodeIdSchema],
     ["email tokens", () => ids.token(), mailTokenSchema],
-  ])("%s have their form and do not repeat", (_what, make, schema) => {
+  ])("of the kind %s have their format and do not repeat", (_what, make, schema) => {
     const made = many(make);
     for (const id of made) expect(schema.safeParse(id).success).toBe(true);
     expect(new Set(made).size).toBe(made.length);
   });
 
-  it("references are easy to read aloud", () => {
+  it("application numbers have no letters or digits that look alike", () => {
     for (const reference of many(() => ids.reference()))
       expect(reference).toMatch(/^RF-[2-9A-HJ-NP-TV-Z]{4}-[2-9A-HJ-NP-TV-Z]{4}$/);
   });
 
-  it("the demo's readable address fits the parser", () => {
+  it("the demo's readable address passes the parser", () => {
     expect(rentFormUrlIdSchema.safeParse("demo-maple-street").success).toBe(true);
     for (const bad of ["short", "Has-Upper-Case", "with/slash-here", "with space here", `${"x".repeat(65)}`, ""]) {
       expect(rentFormUrlIdSchema.safeParse(bad).success).toBe(false);
@@ -37,7 +37,7 @@ describe("identifiers", () => {
   });
 
   // Red when `pick` takes bytes modulo the alphabet without refusing the uneven rest.
-  it("letters are drawn evenly", () => {
+  it("random letters are evenly distributed", () => {
     const counts = new Map<string, number>();
     for (const letter of many(() => ids.nodeId()).join("")) counts.set(letter, (counts.get(letter) ?? 0) + 1);
     const expected = (2000 * 10) / 36;

@@ -14,7 +14,7 @@ const shown = (hasAccount: boolean, answersDays: number) =>
   );
 
 // Red when Kept goes by the decision alone: a guest's form is erased long before the day that the law would allow.
-it("after a guest's decision the end of the form still counts, and no later day is named", () => {
+it("after a guest's decision the status page names erasure after the form closes, and no later day", () => {
   const page = shown(false, 730);
   expect(page).toContain("at the latest 60 days after the form closes");
   expect(page).toContain("Your documents are deleted on January 22, 2027");
@@ -22,7 +22,7 @@ it("after a guest's decision the end of the form still counts, and no later day 
   expect(shown(false, 61)).toContain("Your answers are deleted on January 23, 2027");
 });
 
-it("after the decision of an account the law's days stand alone", () => {
+it("after an account's decision the status page names only the day that the law gives", () => {
   const page = shown(true, 730);
   expect(page).toContain("Your answers are deleted on November 22, 2028");
   expect(page).not.toContain("form closes");

@@ -11,18 +11,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it("takes an empty folder, and one of today's first migration", () => {
+it("local data that is empty or begins with today's first migration is kept", () => {
   expect(isOfOtherMigrations(folder)).toBe(false);
   writeFileSync(join(folder, "migrated.txt"), "0000_baseline.sql");
   expect(isOfOtherMigrations(folder)).toBe(false);
 });
 
-it("knows local data of before the one baseline", () => {
+it("local data from before the single baseline migration is recognised", () => {
   writeFileSync(join(folder, "migrated.txt"), "0000_foundation.sql\n0001_append_only.sql");
   expect(isOfOtherMigrations(folder)).toBe(true);
 });
 
-it("deletes nothing where nobody can be asked", () => {
+it("old local data is not deleted where nobody can be asked", () => {
   const { status, stderr } = spawnSync(process.execPath, ["scripts/reset.ts"], {
     cwd: projectRoot,
     input: "y\n",

@@ -8,6 +8,6 @@ it.each([
   ["v.i.c.t.i.m@googlemail.com", "victim@gmail.com"],
   ["victim@tenant.example", "victim@tenant.example"],
   ["a@b+c.example", "a@b+c.example"],
-])("%s is the mailbox %s", (address, mailbox) => {
+])("%s belongs to the mailbox %s", (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });

@@ -141,7 +141,7 @@ function wordsIn(mail: string, words: string): string {
 describe("every mail", () => {
   const plain = everyMail("Flat 2, 14 Maple Street");
 
-  it.each(Object.entries(plain))("%s has a subject, a page and a text that say the same", (name, mail) => {
+  it.each(Object.entries(plain))("%s has a subject, and the same content in HTML and text", (name, mail) => {
     expect(mail.subject).toMatch(/^[^\r\n]{5,100}$/);
     expect(mail.html).toMatch(/^<!doctype html><html lang="(en|es|fr)">/);
     expect(mail.html).toContain(wordsIn(name, "Flat 2, 14 Maple Street"));
@@ -157,7 +157,7 @@ describe("every mail", () => {
     expect(mail.html).not.toMatch(/<(img|link|script|iframe|svg|form|input)|url\(|@import|@font-face/i);
   });
 
-  it.each(hostileTitles)("keeps %j inert", (title) => {
+  it.each(hostileTitles)("renders the stranger's text %j without links or markup", (title) => {
     for (const [name, mail] of Object.entries(everyMail(title))) {
       const calm = plain[name] as Built;
       expect(mail.subject, name).toBe(calm.subject);
@@ -182,23 +182,23 @@ it("gives each button a padded cell, and a link with room for a thumb", () => {
   expect(html).toContain('<table role="presentation"');
 });
 
-describe("what a mail carries", () => {
+describe("the content of a mail", () => {
   const mails = everyMail("Flat 2");
 
-  it("gives the confirming mail one way on, to a page that only shows", () => {
+  it("of a confirmation is one link, to a page that changes nothing by itself", () => {
     expect(new Set(linksOf(mails.confirm?.html ?? ""))).toEqual(
       new Set([`${site.baseUrl}/verify-form?token=${token}`]),
     );
   });
 
-  it("gives the live mail the link to share and the key", () => {
+  it("of a published form is its public link and its manage link", () => {
     const links = new Set(linksOf(mails.live?.html ?? ""));
     expect(links).toEqual(new Set([`${site.baseUrl}/apply/abcdefgh2345`, `${site.baseUrl}/manage/${token}`]));
     expect(mails.live?.text).toContain("We write to you when someone applies");
     expect(mails.quiet?.text).not.toContain("We write to you when someone applies");
   });
 
-  it("lets the landlord's notice be stopped by a page and by one click (RFC 8058)", () => {
+  it("of a landlord's notification includes unsubscribing by a page and by one click (RFC 8058)", () => {
     const address = `${site.baseUrl}/unsubscribe/${"a".repeat(26)}`;
     expect(mails.application?.headers).toEqual({
       "List-Unsubscribe": `<${address}>`,
@@ -210,7 +210,7 @@ describe("what a mail carries", () => {
   });
 
   // Red when one text serves both: a landlord whose form ran for months read that it was "not open yet".
-  it("says of a form that was open that it is closed or stays open, and of a new one that it opens later", () => {
+  it("says for an open form that it is closed or stays open, and for a new one that it opens later", () => {
     const said = (kind: "held" | "locked", wasOpen: boolean) =>
       formNoticeMail(
         site,
@@ -225,7 +225,7 @@ describe("what a mail carries", () => {
   });
 
   // Red when landlordRow writes the name as it is: whoever chose it would write to strangers in our name.
-  it("names who lets the home in the body, as a name and as given, and never in a subject", () => {
+  it("names the landlord in the body only, unchanged, and never in a subject", () => {
     const named = everyMail("Call 555-0100 or www.evil.example, Dana");
     for (const [key, label] of [
       ["receipt", "Landlord"],
@@ -243,7 +243,7 @@ describe("what a mail carries", () => {
     expect(everyMail("555").receipt?.text).not.toContain("Landlord:");
   });
 
-  it("writes the receipt in the applicant's language, with the status page for its only link", () => {
+  it("of a receipt is in the applicant's language, with the status page as its only link", () => {
     expect(mails.receipt?.subject).toBe("We sent your application RF-7KQ2-MN4P");
     expect(mails.recibo?.subject).toBe("Hemos enviado su solicitud RF-7KQ2-MN4P");
     expect(mails.recu?.subject).toBe("Nous avons envoy\u00e9 votre candidature RF-7KQ2-MN4P");
@@ -287,7 +287,7 @@ describe("what a mail carries", () => {
 });
 
 describe("inertText", () => {
-  it("makes one short line of anything", () => {
+  it("makes one short line of any text", () => {
     expect(inertText("  a\r\n\tb  ")).toBe("a b");
     expect([...inertText("\u{1f600}".repeat(200))].length).toBe(120);
     expect(inertText("Unit 2. First floor")).toBe("Unit 2. First floor");
@@ -296,25 +296,22 @@ describe("inertText", () => {
 
 // Red when keptApart() leaves out its marks: the words beside the name would change their order.
 describe("a name written from right to left", () => {
-  it.each(["محمد عبد الرحمن", "יעל כהן"])(
-    "%s keeps to itself within a sentence, on the page and in the text",
-    (name) => {
-      const asked = {
-        token,
-        expiresAt: now,
-        isReminder: false,
-        locale: "en" as const,
-        landlord: "Dana",
-        isLandlordConfirmed: true,
-        applicant: name,
-      };
-      const { html, text } = referenceRequestMail(site, asked);
-      for (const part of [html, text]) {
-        expect(part).toContain(`\u2068${name}\u2069`);
-        expect(part).not.toContain("\u2068Dana");
-      }
-    },
-  );
+  it.each(["محمد عبد الرحمن", "יעל כהן"])("%s is isolated within a sentence, in HTML and text", (name) => {
+    const asked = {
+      token,
+      expiresAt: now,
+      isReminder: false,
+      locale: "en" as const,
+      landlord: "Dana",
+      isLandlordConfirmed: true,
+      applicant: name,
+    };
+    const { html, text } = referenceRequestMail(site, asked);
+    for (const part of [html, text]) {
+      expect(part).toContain(`\u2068${name}\u2069`);
+      expect(part).not.toContain("\u2068Dana");
+    }
+  });
 });
 
 // Red when a digit, a dot, a sign of an address or a 41st letter passes.
@@ -328,7 +325,7 @@ describe("inertName", () => {
     ["a".repeat(41), "a".repeat(40)],
     ["12345", "An applicant"],
     ["\r\nBcc: x", "Bcc x"],
-  ])("makes of %j a name", (name, plain) => {
+  ])("makes a harmless name of %j", (name, plain) => {
     expect(inertName(name, "An applicant")).toBe(plain);
   });
 });
@@ -353,11 +350,11 @@ describe("the name of a confirmed account", () => {
     ["24", "A landlord"],
     [". , &", "A landlord"],
     ["a".repeat(41), "a".repeat(40)],
-  ])("of %j is %j", (name, plain) => {
+  ])("%j is printed as %j", (name, plain) => {
     expect(inertName(name, "A landlord", { isConfirmed: true })).toBe(plain);
   });
 
-  it("is what its mails say, and a guest's is as a stranger's", () => {
+  it("is printed in its mails, and a guest's name is treated as a stranger's", () => {
     const receipt = (isLandlordConfirmed: boolean) =>
       applicationReceiptMail(site, {
         ...{ zone, replyWithinDays: null, reference, formTitle: "Flat 2", submittedAt: at, urlId, statusToken: token },
@@ -369,7 +366,7 @@ describe("the name of a confirmed account", () => {
 });
 
 // Red when a kind of job or letter has no definition in a feature's mails/, or a definition has no job.
-it("finds one definition for each kind of mail", () => {
+it("the registry has one definition for each kind of mail", () => {
   const byJob = Object.keys(jobs).filter((kind) => kind.startsWith("mail."));
   const byLetter = accountLetterSchema.options.map(({ shape }) => `account.${shape.kind.value}`);
   const own = ["mail.account", "mail.test"];
@@ -383,9 +380,9 @@ const examples = (["en", "es", "fr"] as const).flatMap((locale) =>
 const lint = (mail: Built, isStoppable = false) => lintMail(mail, { baseUrl: site.baseUrl, isStoppable });
 const rulesOf = (mail: Built, isStoppable = false) => lint(mail, isStoppable).findings.map(({ rule }) => rule);
 
-describe("the examples of the admin's gallery", () => {
+describe("the example mails of the admin's gallery", () => {
   // Red when a mail gets a link elsewhere, a gap that is not filled, or text and page say different things.
-  it.each(examples)("%s is flawless by our own rules, in its language", (_name, kind, locale) => {
+  it.each(examples)("%s follows our own rules, in its language", (_name, kind, locale) => {
     const mail = exampleMail(site, { kind, locale });
     expect(lint(mail, isStoppable(kind))).toEqual({ score: 10, findings: [] });
     expect(mail.html).toContain(`<html lang="${locale}"`);
@@ -393,14 +390,14 @@ describe("the examples of the admin's gallery", () => {
     if (locale === "fr") expect(mail.text).not.toMatch(/[\p{L})]:\s|[\p{L})] [:;!?»]/u);
   });
 
-  it("differ from each other, and a language has a kind of its own words", () => {
+  it("differ from each other, and each language has its own words for a kind", () => {
     const subjects = examples.map(([, kind, locale]) => exampleMail(site, { kind, locale }).html);
     expect(new Set(subjects).size).toBe(subjects.length);
     expect(exampleKinds("es")).toEqual(exampleKinds("fr"));
   });
 });
 
-describe("the rules of our own", () => {
+describe("the style rules of mails", () => {
   const fine: Built = {
     locale: "en",
     subject: "Your form is live",
@@ -429,14 +426,14 @@ describe("the rules of our own", () => {
     ],
     ["PLACEHOLDER", { text: `${fine.text} {reference}` }],
     ["HTML_LANG_MISSING", { html: fine.html.replace(' lang="en"', "") }],
-  ])("know %s", (rule, change, isStoppable) => {
+  ])("recognise %s", (rule, change, isStoppable) => {
     expect(lint(fine)).toEqual({ score: 10, findings: [] });
     expect(rulesOf({ ...fine, ...change }, isStoppable)).toContain(rule);
     expect(lint({ ...fine, ...change }, isStoppable).score).toBeLessThan(10);
   });
 });
 
-it("escapes whatever content it is given", () => {
+it("mail templates escape any content", () => {
   const blocks = [{ kind: "text" as const, text: "<b>&\"'" }];
   const mail = renderMail({ locale: "en", subject: "<i>", heading: "<u>", blocks, footer: [] });
   expect(mail.html).toContain("&lt;b&gt;&amp;&quot;&#39;");

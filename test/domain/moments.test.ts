@@ -12,24 +12,24 @@ const at = Date.parse("2026-11-23T09:04:00Z");
 const berlin = "Europe/Berlin";
 const newYork = "America/New_York";
 
-describe("a moment", () => {
+describe("a printed time", () => {
   it.each([
     ["en-GB", "23 November 2026 at 10:04 CET"],
     ["en-US", "November 23, 2026 at 10:04 AM GMT+1"],
     ["es", "23 de noviembre de 2026 a las 10:04 CET"],
     ["fr", "23 novembre 2026 à 10:04 UTC+1"],
-  ])("is written in %s by the clocks of its reader, which are named", (locale, text) => {
+  ])("in %s is in the reader's time zone, with the zone's name", (locale, text) => {
     expect(plain(momentText(at, locale, berlin))).toBe(text);
   });
 
-  it("is short in a list, and a day stands without a zone", () => {
+  it("is short in a list, and a date has no zone", () => {
     expect(plain(momentText(at, "en-GB", "UTC", "short"))).toBe("23 Nov 2026, 09:04 UTC");
     expect(dayText(at, "en-GB", "UTC")).toBe("23 November 2026");
     expect(dayText(Date.parse("2026-11-23T23:30:00Z"), "en-GB", berlin, "short")).toBe("24 Nov 2026");
   });
 
   // Red when momentFor leaves the home's clocks out.
-  it("names the home's clocks where they say otherwise", () => {
+  it("names the home's time zone where it differs", () => {
     expect(plain(momentFor(at, "en-GB", { reader: berlin, home: newYork }))).toBe(
       "23 November 2026 at 10:04 CET (04:04, Eastern Time)",
     );
@@ -39,14 +39,14 @@ describe("a moment", () => {
     );
   });
 
-  it("and leaves them out where they say the same, or nobody knows them", () => {
+  it("omits the home's time zone where it is the same or unknown", () => {
     expect(momentFor(at, "en-GB", { reader: berlin, home: "Europe/Paris" })).toBe(momentText(at, "en-GB", berlin));
     expect(momentFor(at, "en-GB", { reader: berlin, home: null })).toBe(momentText(at, "en-GB", berlin));
     expect(momentFor(at, "en-GB", { reader: berlin, home: "UTC" })).toBe(momentText(at, "en-GB", berlin));
   });
 });
 
-it("the zone of a connection is the one Cloudflare names; what is none is left", () => {
+it("the time zone of a connection is Cloudflare's, and an invalid one is ignored", () => {
   const from = (timezone: unknown) => readZone(Object.assign(new Request("https://x.test/"), { cf: { timezone } }));
   expect(from(berlin)).toBe(berlin);
   expect(from("Moon/Base")).toBeNull();
@@ -55,7 +55,7 @@ it("the zone of a connection is the one Cloudflare names; what is none is left",
   expect(readZone(new Request("https://x.test/"))).toBeNull();
 });
 
-it("every country that has rules has a zone of its homes", () => {
+it("every country with rules has a time zone for its homes", () => {
   const countries = packPlaces.flatMap((place) =>
     /^EU-/.test(place) ? [place.slice(3)] : place.length === 2 ? [place] : [],
   );
@@ -64,7 +64,7 @@ it("every country that has rules has a zone of its homes", () => {
 });
 
 // Red without the countries of one zone, which the machine knows: a home in Oslo would close by the clocks of nobody.
-it("every country where somebody lets a home has a zone that this machine knows", () => {
+it("every country of homes has a time zone known to the runtime", () => {
   const zones = new Map(countryCodes().map((country) => [country, zoneOfHome({ country })]));
   expect([...zones].filter(([, zone]) => zone === "UTC").map(([country]) => country)).toEqual(["BV", "HM"]);
   expect([...zones].filter(([, zone]) => !isZone(zone))).toEqual([]);

@@ -11,7 +11,7 @@ describe("the language of a page", () => {
     [null, "fr_CA.UTF-8", null, "fr"],
     [null, null, "*;q=x, ;, @posix, es;q=0", "en"],
     [null, null, null, "en"],
-  ])("%s, %s, %s: %s", (query, cookie, acceptLanguage, expected) => {
+  ])("for the query %s, the cookie %s and Accept-Language %s is %s", (query, cookie, acceptLanguage, expected) => {
     expect(choosePageLocale({ query, cookie, acceptLanguage })).toBe(expected);
   });
 });

@@ -6,7 +6,7 @@ it.each([
   ["+14155552671 ext. 204", "+14155552671 ext. 204", "tel:+14155552671;ext=204"],
   ["+14155552671 (mobile)", "+14155552671", "tel:+14155552671"],
   ["+14155552671 ext. 204 (work, mornings)", "+14155552671 ext. 204", "tel:+14155552671;ext=204"],
-])("%s is dialled as it is", (stored, dialled, link) => {
+])("the number %s is dialled completely", (stored, dialled, link) => {
   expect(dialledPhone(stored)).toBe(dialled);
   expect(phoneLink(stored)).toBe(link);
   expect(writePhone(phoneParts(stored))).toBe(stored);

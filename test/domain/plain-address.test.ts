@@ -41,7 +41,7 @@ it.each([
   ["/verify-form?token=AbC_d-9.", "/verify-form?token=AbC_d-9"],
   ["/verify-form?token=AbC%E2%80%8B_d-9)", "/verify-form?token=AbC_d-9"],
   ["/.", "/"],
-])("%s means %s", (address, meant) => {
+])("an address ending in %s is redirected to %s", (address, meant) => {
   expect(plain(address)).toBe(meant);
   expect(plain(meant)).toBe(meant);
 });
@@ -57,7 +57,7 @@ it.each([
   "/%E0%A4%A",
   "/redeem/ABCDEFGH",
   "//evil.example/a",
-])("%s stays as it is", (address) => {
+])("the address %s is not changed", (address) => {
   expect(
     plainAddress({ pathname: address.split("?")[0] ?? "", search: address.slice(address.split("?")[0]?.length) }),
   ).toBe(address);

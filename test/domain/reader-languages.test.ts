@@ -11,7 +11,7 @@ describe("the reader's languages", () => {
     [["C", "", null, undefined, "de"], ["de"]],
     [["x", "-", "en-", "🙂"], []],
     [[], []],
-  ])("of %j are %j", (said, valid) => {
+  ])("for %j are %j", (said, valid) => {
     const found = readerLanguages(said);
     expect(found).toEqual(valid);
     for (const tag of found) expect(() => new Intl.Locale(tag).maximize()).not.toThrow();

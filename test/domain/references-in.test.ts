@@ -15,8 +15,9 @@ it.each([
   "Application RF-ABCD-EFGH, please",
   "home abcd efgh",
   "(rf-abcd-efgh)",
-])("finds it in %j", (text) => expect(referencesIn(text)).toContain("RF-ABCD-EFGH"));
+])("the application number is found in %j", (text) => expect(referencesIn(text)).toContain("RF-ABCD-EFGH"));
 
-it.each(["RF-ABCD", "Maya Nunez", "RF-ABCD-EFGHJ", "+1 415 555 2671", ""])("finds none in %j", (text) =>
-  expect(referencesIn(text)).not.toContain("RF-ABCD-EFGH"),
+it.each(["RF-ABCD", "Maya Nunez", "RF-ABCD-EFGHJ", "+1 415 555 2671", ""])(
+  "no application number is found in %j",
+  (text) => expect(referencesIn(text)).not.toContain("RF-ABCD-EFGH"),
 );

@@ -4,20 +4,20 @@ import { mayFetch } from "../support/robots";
 
 const robots = writeRobots("https://rentform.example");
 
-describe("/robots.txt, as RFC 9309 reads it", () => {
+describe("/robots.txt, read by the rules of RFC 9309", () => {
   // Red with "Disallow: /app", which is the beginning of /apply: no preview of a shared link, and nobody sees its noindex.
   it.each(["/apply", "/apply/demo-maple-street", "/apply/demo-maple-street?lang=es", "/application", "/previews", "/"])(
-    "lets a crawler read %s",
+    "allows crawlers %s",
     (path) => expect(mayFetch(robots, "facebookexternalhit", path)).toBe(true),
   );
 
   it.each([
     ...["/app", "/app/forms", "/app?x=1", "/admin", "/admin/people", "/manage/abc", "/verify-form?token=abc"],
     ...["/form-success?fUrl=x", "/unsubscribe/abc", "/redeem", "/redeem/abc", "/preview", "/preview/abc"],
-  ])("keeps it off %s", (path) => expect(mayFetch(robots, "Googlebot", path)).toBe(false));
+  ])("forbids crawlers %s", (path) => expect(mayFetch(robots, "Googlebot", path)).toBe(false));
 });
 
-describe("the reader of robots.txt", () => {
+describe("the parser of robots.txt", () => {
   const text =
     "User-agent: one\nUser-agent: two\nDisallow: /a\nAllow: /a/b\n\nUser-agent: *\nDisallow: /*.pdf$\nDisallow: # none";
 
@@ -29,5 +29,5 @@ describe("the reader of robots.txt", () => {
     ["three", "/a", true],
     ["three", "/x.pdf", false],
     ["three", "/x.pdf?y", true],
-  ])("lets %s read %s: %s", (agent, path, isAllowed) => expect(mayFetch(text, agent, path)).toBe(isAllowed));
+  ])("says for %s and %s: %s", (agent, path, isAllowed) => expect(mayFetch(text, agent, path)).toBe(isAllowed));
 });

@@ -33,19 +33,19 @@ const hostile = [
   `/app/${"a".repeat(3000)}`,
 ];
 
-describe("redirect after signing in", () => {
-  it.each(hostile)("%j leads to the dashboard", (value) => {
+describe("the redirect after signing in", () => {
+  it.each(hostile)("from %j goes to the dashboard", (value) => {
     expect(safeRedirect(value)).toBe("/app/dashboard");
   });
 
   it.each(["/app", "/app/settings/profile", "/app/forms?x=1&y=%2F#top", "/admin/spam-protection", "/redeem/abc"])(
-    "%s is kept",
+    "to %s is kept",
     (value) => {
       expect(safeRedirect(value)).toBe(value);
     },
   );
 
-  it("is the dashboard without a value", () => {
+  it("without a value goes to the dashboard", () => {
     expect(safeRedirect(null)).toBe("/app/dashboard");
     expect(safeRedirect(undefined)).toBe("/app/dashboard");
   });

@@ -29,21 +29,21 @@ async function opened(key: Awaited<ReturnType<typeof sealed>>["key"], blocks: Ui
   return new Uint8Array(await new Response(openBlocks(key, streamOf(...blocks))).arrayBuffer());
 }
 
-describe("a sealed stream", () => {
+describe("an encrypted stream", () => {
   it.each([
     ["nothing", 0, 1],
     ["a little", 11, 1],
     ["one block exactly", mebibyte, 1],
     ["one byte more", mebibyte + 1, 2],
     ["three blocks", 2 * mebibyte + 5, 3],
-  ])("of %s comes back the same", async (_what, length, count) => {
+  ])("of %s is decrypted unchanged", async (_what, length, count) => {
     const bytes = Uint8Array.from({ length }, (_, index) => (index * 31) % 251);
     const { key, blocks } = await sealed(bytes);
     expect(blocks).toHaveLength(count);
     expect(Buffer.compare(await opened(key, blocks), bytes)).toBe(0);
   });
 
-  it("breaks off where a block was left out, moved, changed or belongs to another", async () => {
+  it("fails where a block is missing, moved, changed or of another stream", async () => {
     const { key, blocks } = await sealed(new Uint8Array(2 * mebibyte + 5));
     const [first, second, third] = blocks as [Uint8Array, Uint8Array, Uint8Array];
     const changed = first.slice();

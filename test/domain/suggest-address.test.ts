@@ -14,7 +14,7 @@ it.each([
   ["ada@yaho.es", "ada@yahoo.es"],
   ["ada@wanado.fr", "ada@wanadoo.fr"],
   ["ada+home@outlok.com", "ada+home@outlook.com"],
-])("asks about %s", (typed, meant) => {
+])("a correction of the mail address is suggested for %s", (typed, meant) => {
   expect(suggestAddress(typed)).toBe(meant);
 });
 
@@ -22,6 +22,6 @@ it.each([
 it.each([
   ...["ada@gmail.com", "ada@mail.com", "ada@ymail.com", "ada@email.com", "ada@hotmail.gr", "ada@yahoo.fi"],
   ...["ada@orange.fi", "ada@applicant.example", "gmial.com", "@gmial.com", "", "ada@", "ada@gmx.de", "ada@gmaiil.con"],
-])("asks nothing about %s", (typed) => {
+])("no correction of the mail address is suggested for %s", (typed) => {
   expect(suggestAddress(typed)).toBeNull();
 });

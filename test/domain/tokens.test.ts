@@ -8,25 +8,25 @@ const at = (iso: string) => () => new Date(iso);
 const tokens = createSignedTokens([secret], at("2026-11-21T12:00:00Z"));
 
 describe("signed tokens", () => {
-  it("give back their claims within their time", async () => {
+  it("return their claims within their time", async () => {
     const token = await tokens.sign("render", { form: "abc" }, 60);
     expect(await tokens.verify("render", token)).toMatchObject({ form: "abc", aud: "render", iss: "rentform" });
   });
 
-  it("end after their time", async () => {
+  it("expire", async () => {
     const token = await tokens.sign("render", {}, 60);
     const later = createSignedTokens([secret], at("2026-11-21T12:01:01Z"));
     expect(await later.verify("render", token)).toBeNull();
   });
 
-  it("are of no use for another purpose or under another secret", async () => {
+  it("are invalid for another purpose or under another secret", async () => {
     const token = await tokens.sign("render", {}, 60);
     expect(await tokens.verify("manage", token)).toBeNull();
     expect(await createSignedTokens([`${secret}2`], at("2026-11-21T12:00:00Z")).verify("render", token)).toBeNull();
   });
 
   // Red when verify tries the first secret alone.
-  it("of the secret before are good while it is kept", async () => {
+  it("made with the previous secret are valid while it is configured", async () => {
     const token = await tokens.sign("render", { form: "abc" }, 60);
     const both = createSignedTokens([`${secret}2`, secret], at("2026-11-21T12:00:00Z"));
     expect(await both.verify("render", token)).toMatchObject({ form: "abc" });
@@ -34,7 +34,7 @@ describe("signed tokens", () => {
   });
 
   // Red when `algorithms`, `typ` or `audience` is left out of verify.
-  it("refuse no signature, another type, another algorithm", async () => {
+  it("without a signature, of another type or with another algorithm are refused", async () => {
     const key = await deriveKey(secret, "token:render");
     const claims = () =>
       new SignJWT({}).setIssuer("rentform").setAudience("render").setExpirationTime(new Date("2026-11-21T13:00:00Z"));

@@ -28,8 +28,8 @@ const strewn: [from: string, make: (text: string) => string][] = [
   ["a PDF", (text) => `${text.slice(0, 1)}\u2060${text.slice(1)}\u200d`],
 ];
 
-describe.each(strewn)("what comes from %s", (_from, make) => {
-  it("counts as what is seen, wherever an address is typed", () => {
+describe.each(strewn)("a value typed or pasted with %s", (_from, make) => {
+  it("counts as what is visible, wherever a mail address is typed", () => {
     const email = make("ada@applicant.example");
     expect(emailSchema.parse(email)).toBe("ada@applicant.example");
     expect(signInSchema.parse({ email, password: "p" }).email).toBe("ada@applicant.example");
@@ -41,7 +41,7 @@ describe.each(strewn)("what comes from %s", (_from, make) => {
     expect(message).toMatchObject({ name: "Ada", email: "ada@applicant.example", subject: "Help" });
   });
 
-  it("counts so in codes, links and searches", () => {
+  it("counts as what is visible in codes, links and searches", () => {
     expect(codeSchema.parse({ code: make("123456") }).code).toBe("123456");
     expect(readVoucherSecret(make("RF-ABCDE-FGHJK-MNPQR-STVWX"))?.text).toBe("ABCDEFGHJKMNPQRSTVWX");
     expect(rentFormUrlIdSchema.parse(make("demo-maple-street"))).toBe("demo-maple-street");
@@ -50,7 +50,7 @@ describe.each(strewn)("what comes from %s", (_from, make) => {
     expect(renameSchema.parse({ intent: "rename", name: make("Ada") }).name).toBe("Ada");
   });
 
-  it("counts so in the builder", () => {
+  it("counts as what is visible in the builder", () => {
     expect(parseAmountMinor(make("1,200.50"), "USD", "en")).toBe(120_050);
     expect(parseAmountMinor(make("$1200"), "USD", "en")).toBe(120_000);
     expect([readWhole(make("12")), readMonths(make("12 months"))]).toEqual([12, 12]);
@@ -77,7 +77,7 @@ describe.each(strewn)("what comes from %s", (_from, make) => {
       { ".line1": "9 Elm St", ".city": "Salem", ".postcode": "97301", ".country": "US" },
       { line1: "9 Elm St", city: "Salem", postcode: "97301", country: "US" },
     ],
-  ])("counts so in an answer of the kind %s", (kind, parts, answer) => {
+  ])("counts as what is visible in an answer of the kind %s", (kind, parts, answer) => {
     const field = fieldOf(kind, "f");
     const plan = compile(definitionOf([{ id: id("sec"), fields: [field] }]));
     const raw = Object.fromEntries(Object.entries(parts).map(([part, text]) => [field.id + part, [make(text)]]));
@@ -86,7 +86,7 @@ describe.each(strewn)("what comes from %s", (_from, make) => {
   });
 });
 
-describe("what a script needs", () => {
+describe("characters that a script needs", () => {
   it.each([
     ["Persian", "\u0631\u0636\u0627\u200c\u0632\u0627\u062f\u0647"],
     ["Sinhala", "\u0dc1\u0dca\u200d\u0dbb\u0dd3"],
@@ -94,12 +94,12 @@ describe("what a script needs", () => {
     ["a family of emoji", "\u{1f469}\u200d\u{1f469}\u{1f3fd}\u200d\u{1f467}"],
     ["a heart on fire", "\u2764\ufe0f\u200d\u{1f525}"],
     ["the flag of Wales", "\u{1f3f4}\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}"],
-  ])("stays in a name: %s", (_script, name) => {
+  ])("stay in a name: %s", (_script, name) => {
     expect(visibleText(name)).toBe(name);
     expect(renameSchema.parse({ intent: "rename", name }).name).toBe(name);
   });
 
-  it("stays in a text of several lines, marks of direction too", () => {
+  it("stay in a text of several lines, direction marks included", () => {
     const text = "\u200fשלום Ada\u200f, 12\u200e!\nעוד שורה";
     const message = contactSchema.parse({ email: "a@b.example", subject: "Hi", message: text });
     expect(message.message).toBe(text);
@@ -108,7 +108,7 @@ describe("what a script needs", () => {
     expect(evaluate(plan, { [long.id]: [text] }, { mode: "submit" }, CONTEXT).cleaned[long.id]).toBe(text);
   });
 
-  it("does not make a name of nothing", () => {
+  it("alone are no name", () => {
     for (const nothing of ["\u3164", "\u200b\u00ad", "\u115f\u200d", "\ufeff \u2800".slice(0, 2)]) {
       expect(visibleText(nothing).trim()).toBe("");
       expect(renameSchema.safeParse({ intent: "rename", name: nothing }).success).toBe(false);
@@ -116,7 +116,7 @@ describe("what a script needs", () => {
   });
 });
 
-it("leaves a password as it was typed", () => {
+it("a password is not changed in any way", () => {
   const password = "pass\u200bword\u202a long";
   expect(signInSchema.parse({ email: "a@b.example", password }).password).toBe(password);
 });

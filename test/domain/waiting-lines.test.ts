@@ -11,8 +11,8 @@ const form = (change: Partial<FormFacts> = {}) => ({
   ...change,
 });
 
-describe("what waits", () => {
-  it("is told the worst first, in at most six lines", () => {
+describe("the dashboard's list of what needs attention", () => {
+  it("has the most urgent first, in at most six lines", () => {
     const forms = [form({ opensUntil: now + 2 * day }), form({ applicationCount: 0 })];
     const lines = waitingLines(
       {
@@ -35,7 +35,7 @@ describe("what waits", () => {
   });
 
   // Red when sayWho counts the named twice, or names who is not in that state.
-  it("says who, the oldest first, as far as they may be named", () => {
+  it("names applicants, the oldest first, where names may be shown", () => {
     const someone = (id: string, state: string, name: string) => ({ id, state, name });
     const awaiting = [
       someone("a", "in_review", "Maya Chen"),
@@ -64,19 +64,19 @@ describe("what waits", () => {
     ["a link nobody has used", form({ applicationCount: 0 }), ["share-f"]],
     ["nothing of a paused form", form({ state: "paused", applicationCount: 0 }), []],
     ["nothing of a date that is past or far", form({ opensUntil: now - 1 }), []],
-  ])("says %s", (_what, one, keys) => {
+  ])("contains %s", (_what, one, keys) => {
     expect(waitingLines({ forms: [one], counts, overdue: [], awaiting: [] }, now).map(({ key }) => key)).toEqual(keys);
   });
 });
 
-describe("the day's news", () => {
+describe("the dashboard's summary of the day", () => {
   it.each([
     ["Your first form takes about eight minutes.", [], {}, 0],
     ["One applicant is waiting for an answer you promised.", [form()], { submitted: 9 }, 1],
     ["Nine applications no one has read yet.", [form()], { submitted: 9, in_review: 2 }, 0],
     ["20 or more applicants are waiting for your decision.", [form()], { in_review: 20 }, 0],
     ["You’re all caught up.", [form()], { info_requested: 3 }, 0],
-  ] as const)("%s", (words, forms, some, overdue) => {
+  ] as const)('is "%s"', (words, forms, some, overdue) => {
     const late = Array.from({ length: overdue }, (_, index) => `late-${index}`);
     expect(dashboardNews({ forms, counts: { ...counts, ...some }, overdue: late, awaiting: [] })).toBe(words);
   });

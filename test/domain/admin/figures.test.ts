@@ -3,7 +3,7 @@ import { figuresOf } from "../../../app/features/operator/admin/figures";
 
 const now = Date.UTC(2026, 10, 22, 12);
 
-it("adds daily figures up by week and by 28 days, leaves older ones out, and sums what a name begins", () => {
+it("daily figures are summed by week and by 28 days, older ones are left out, and sums by name prefix are right", () => {
   const { days, series, refusals } = figuresOf(
     [
       { day: "2026-11-22", name: "refused:contact-address", count: 2 },
@@ -23,7 +23,7 @@ it("adds daily figures up by week and by 28 days, leaves older ones out, and sum
 });
 
 // Red when `share > wrongShare` is `share >= 1`.
-it("turns a sign amber whose releases pass 30 % of what it held, once it held five", () => {
+it("a sign turns amber when over 30 % of what it held was released, once it held five", () => {
   const day = "2026-11-22";
   const figures = [
     { day, name: "held:application:markup", count: 10 },

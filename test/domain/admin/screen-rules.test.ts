@@ -23,7 +23,7 @@ const contact: ScreenSubject = {
 const effectOf = (subject: ScreenSubject, ...rules: Partial<ScreenRule>[]) =>
   applyRules(subject, rules.map(aRule), now).effect;
 
-describe("rules", () => {
+describe("screening rules", () => {
   it.each([
     ["mail", "hash", "other"],
     ["domain", "shady.example", "hady.example"],
@@ -32,18 +32,18 @@ describe("rules", () => {
     ["phrase", "a gift card", "gift voucher"],
     ["photo", "ab", "abc"],
     ["host", "shady.example", "hady.example"],
-  ] as const)("of the kind %s meet what they name, and nothing beside it", (kind, value, near) => {
+  ] as const)("of the kind %s match what they name and nothing else", (kind, value, near) => {
     expect(effectOf(contact, { kind, value })).toBe("hold");
     expect(effectOf(contact, { kind, value: near })).toBe("none");
   });
 
   // Red when strongestFirst begins with "block".
-  it("that allow win over all others, and block wins over hold and points", () => {
+  it("that allow override all others, and blocking overrides holding and points", () => {
     expect(effectOf(contact, { effect: "block" }, { effect: "allow" }, { effect: "hold" })).toBe("allow");
     expect(effectOf(contact, { effect: "points", points: 9 }, { effect: "block" }, { effect: "hold" })).toBe("block");
   });
 
-  it("add their points up, and say which of them acted", () => {
+  it("add up their points, and name the rules that matched", () => {
     const rules = [
       aRule({ effect: "points", points: 9 }),
       aRule({ effect: "points", points: 5, kind: "mail", value: "hash" }),
@@ -57,19 +57,19 @@ describe("rules", () => {
   });
 
   // Red when `live` is `met`.
-  it("in shadow are counted and do nothing, not even an allowing one", () => {
+  it("in shadow mode are counted and have no effect, not even allowing ones", () => {
     const [shadow, live] = [aRule({ effect: "allow", isShadow: true }), aRule({})];
     expect(applyRules(contact, [shadow, live], now)).toMatchObject({ effect: "hold", shadowIds: [shadow.id] });
   });
 
-  it("end at their time, and hold only where they are for", () => {
+  it("end at their time, and apply only to their scope", () => {
     expect(effectOf(contact, { until: now })).toBe("none");
     expect(effectOf(contact, { scope: "form" })).toBe("none");
     expect(effectOf(contact, { scope: "contact" })).toBe("hold");
   });
 
   // Red without the scope's question in applyRules: an applicant's words are nobody's business here.
-  it("never look at the texts of an application", () => {
+  it("never match the texts of an application", () => {
     const application = { ...contact, scope: "application" } as const;
     expect(effectOf(application, { kind: "phrase", value: "a gift card" })).toBe("none");
     expect(effectOf(application, { kind: "host", value: "shady.example" })).toBe("none");
@@ -79,7 +79,7 @@ describe("rules", () => {
 const typed = { kind: "asn", value: "AS64500", effect: "hold", points: "", scope: "all", life: "90d", why: "Flood" };
 const read = (change: Record<string, string>) => ruleFormSchema.safeParse({ ...typed, ...change });
 
-describe("the form for a rule", () => {
+describe("the form for a screening rule", () => {
   it.each([
     ["mail", " Ada+x@Example.COM ", "ada+x@example.com"],
     ["domain", "@Mail.Example.com", "mail.example.com"],
@@ -91,7 +91,7 @@ describe("the form for a rule", () => {
     ["asn", "as 64500", "64500"],
     ["phrase", " Gift \u00a0 CARD", "gift card"],
     ["photo", "AB".repeat(32), "ab".repeat(32)],
-  ])("takes of the kind %s what is typed as %j", (kind, value, stored) => {
+  ])("accepts for the kind %s the value %j", (kind, value, stored) => {
     expect(read({ kind, value }).data?.value).toBe(stored);
   });
 
@@ -105,11 +105,11 @@ describe("the form for a rule", () => {
     ["asn", "AS"],
     ["phrase", "abc"],
     ["photo", "abc"],
-  ])("refuses of the kind %s what is typed as %j, next to the value", (kind, value) => {
+  ])("refuses for the kind %s the value %j, with a message at the value", (kind, value) => {
     expect(read({ kind, value }).error?.issues.map(({ path }) => path[0])).toEqual(["value"]);
   });
 
-  it("asks for points where they are the effect, for a reason, an end, and no phrase about applications", () => {
+  it("requires points for that effect, a reason and an end, and refuses phrases for applications", () => {
     const wrong = (change: Record<string, string>) => read(change).error?.issues.map(({ path }) => path[0]);
     expect(wrong({ effect: "points" })).toEqual(["points"]);
     expect(wrong({ effect: "points", points: "101" })).toEqual(["points"]);

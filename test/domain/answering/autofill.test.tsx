@@ -51,23 +51,26 @@ const own: Record<string, string[]> = {
   signatoryRole: ["text organization-title"],
 };
 
-describe("autofill", () => {
+describe("autofill attributes", () => {
   // Red with "off": Firefox and Chromium fill the tenant's own name and address in.
-  it.each(typed.map(({ key }) => key))("%s: fills in what is the tenant's own, nothing into what is not", (key) => {
+  it.each(typed.map(({ key }) => key))("in %s are set on the tenant's own details and on nothing else", (key) => {
     const tokens = tokensOf(question(key));
     if (own[key]) expect(tokens).toEqual(own[key]);
     else for (const token of tokens) expect(token).toBe("text impp");
   });
 
-  it.each(["legalName", "email", "phone", "currentAddress", "employer"])("%s of others: nothing", (key) => {
-    const tokens = tokensOf(question(key), { max: 3 });
-    expect(new Set(tokens)).toEqual(new Set(["text impp"]));
-  });
+  it.each(["legalName", "email", "phone", "currentAddress", "employer"])(
+    "in %s are off for other people's details",
+    (key) => {
+      const tokens = tokensOf(question(key), { max: 3 });
+      expect(new Set(tokens)).toEqual(new Set(["text impp"]));
+    },
+  );
 });
 
-describe("the hidden field", () => {
+describe("the honeypot field", () => {
   // Red when it is called company_website: a company in a saved address fills it.
-  it("has no word of an address, and is a hint that weighs least", () => {
+  it("has no name that autofill fills, and has the lowest score of all signs", () => {
     const html = renderToStaticMarkup(<Honeypot />);
     expect(html).not.toMatch(
       /name="[^"]*(name|company|org|web|url|mail|phone|tel|street|address|city|state|zip|post|country)/i,

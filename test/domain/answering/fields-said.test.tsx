@@ -64,10 +64,10 @@ const questions = catalogue
   .filter(({ kind }) => kind !== "statement")
   .map(({ key }) => [key, fieldFromCatalogue(key, { nodeId: () => id("asked") }, "en").field] as const);
 
-describe("what stands at a question as an example is an answer to it", () => {
+describe("an example shown at a question", () => {
   // Red when `exampleDate` leaves out the bounds of the question.
   it.each(questions.filter(([, { kind }]) => kind === "date" || kind === "dateRange"))(
-    "%s: the date",
+    "is a valid date in the reader's order: %s",
     (_key, field) => {
       for (const reader of readers) {
         const html = render(field, [], reader);
@@ -86,7 +86,7 @@ describe("what stands at a question as an example is an answer to it", () => {
   );
 
   // Red when a question about the past, which may reach a year ahead, is answered by a date to come.
-  it("a date since when is one of the past", () => {
+  it("is in the past for the start date of a tenancy or job", () => {
     const [, field] = questions.find(([key]) => key === "employer.start") ?? [];
     const [reader] = readers as [Reader];
     const html = field ? render(field, [], reader) : "";
@@ -95,7 +95,7 @@ describe("what stands at a question as an example is an answer to it", () => {
   });
 
   // Red when a number's message says "like 12" whatever the question takes.
-  it.each(questions)("%s: what its messages say", (_key, field) => {
+  it.each(questions)("in an error message is a valid answer: %s", (_key, field) => {
     for (const reader of readers) {
       for (const typed of [{}, filled(field, "x-y"), filled(field, "7 7")]) {
         for (const [path, message] of check(field, typed, reader).said) {
@@ -109,7 +109,7 @@ describe("what stands at a question as an example is an answer to it", () => {
     }
   });
 
-  it("is no empty walk", () => {
+  it("occurs at many questions, so that these tests check something", () => {
     const [reader] = readers as [Reader];
     const heads = questions.flatMap(([, field]) => check(field, filled(field, "x-y"), reader).said);
     expect(heads.filter(([, message]) => message.includes(", like ")).length).toBeGreaterThan(20);
@@ -137,26 +137,29 @@ const kinds: Field[] = [
   fieldOf("signature", "sign"),
 ];
 
-describe("what is wrong with a question", () => {
+describe("an error message of a question", () => {
   const [reader] = readers as [Reader];
 
   // Red when a control, or the group it stands for, leaves out `aria-describedby`.
-  it.each(kinds.map((field) => [field.kind, field] as const))("is tied to its box: %s", (_kind, field) => {
-    const label = { en: "Zebra question" };
-    const seen = [{}, filled(field, "other"), filled(field, "7 7")].flatMap((raw) => {
-      const { said } = check({ ...field, label }, raw, reader);
-      const html = render({ ...field, label }, said, reader);
-      for (const [name, message] of said) {
-        expect(message).not.toContain(label.en);
-        expect(describedBy(html, name)).toContain(message);
-      }
-      expect(html.split(label.en)).toHaveLength(2);
-      return said;
-    });
-    expect(seen.length).toBeGreaterThan(0);
-  });
+  it.each(kinds.map((field) => [field.kind, field] as const))(
+    "is linked to its input by aria-describedby: %s",
+    (_kind, field) => {
+      const label = { en: "Zebra question" };
+      const seen = [{}, filled(field, "other"), filled(field, "7 7")].flatMap((raw) => {
+        const { said } = check({ ...field, label }, raw, reader);
+        const html = render({ ...field, label }, said, reader);
+        for (const [name, message] of said) {
+          expect(message).not.toContain(label.en);
+          expect(describedBy(html, name)).toContain(message);
+        }
+        expect(html.split(label.en)).toHaveLength(2);
+        return said;
+      });
+      expect(seen.length).toBeGreaterThan(0);
+    },
+  );
 
-  it("is said once where two boxes have it, and both lead to it", () => {
+  it("is shown once where two inputs share it, and both refer to it", () => {
     const field = fieldOf("dateRange", "range");
     const { said } = check(field, filled(field, ""), reader);
     const html = render(field, [...said, [`${field.id}.to.day`, said[0]?.[1] ?? ""]], reader);
@@ -178,12 +181,12 @@ function describedBy(html: string, name: string): string {
   return ids.map((at) => html.split(` id="${at}">`)[1]?.split("</p>")[0] ?? `nothing has the id ${at}`).join(" ");
 }
 
-describe("a question of the landlord's own", () => {
+describe("a landlord's own question", () => {
   const asked = (label: string, help: string) =>
     render({ ...fieldOf("text", "own"), label: { en: label }, help: { en: help } } as Field, [], readers[0] as Reader);
 
   // Red when FieldView leaves out dirOf: the mark of an Arabic question stood at its wrong end.
-  it("reads from right to left where its letters do, and weighs nothing more where they do not", () => {
+  it("is marked right-to-left where its letters are, and other questions get no extra markup", () => {
     const html = asked("هل تدخن؟", "اكتب جملة.");
     expect(html).toContain('<span dir="auto">هل تدخن؟</span>');
     expect(html).toContain('<span dir="auto">اكتب جملة.</span>');

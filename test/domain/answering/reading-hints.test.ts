@@ -26,11 +26,11 @@ describe("an amount that can be read in two ways", () => {
     ["5200.50", "USD", "en", false],
     ["0.500", "USD", "en", false],
     ["5.200", "JPY", "en", false],
-  ])("%s in %s, %s: %s", (typed, currency, locale, expected) => {
+  ])("is recognised: %s in %s for %s is ambiguous: %s", (typed, currency, locale, expected) => {
     expect(hasTwoReadings(typed, currency, locale)).toBe(expected);
   });
 
-  it("is named with the amount that counts, in the reader's language", () => {
+  it("is shown with the amount that counts, in the reader's language", () => {
     expect(said("5.200")).toEqual([[asked.income, "You wrote “\u20685.200\u2069”: we read $5,200.00."]]);
     expect(said("5,20")[0]?.[1]).toContain("$5.20.");
     expect(said("5,200", "es")[0]?.[1]).toMatch(/^Escribió «\u20685,200\u2069»: leemos \$5,200\.00/);
@@ -38,7 +38,7 @@ describe("an amount that can be read in two ways", () => {
     expect([...said("5,200"), ...said("5200"), ...said("a lot"), ...said("")]).toEqual([]);
   });
 
-  it("is told once after the save in which it is new", () => {
+  it("is shown once, after the save in which it is new", () => {
     const [before, after] = [{ [amount]: ["5,200"] }, { [amount]: ["5.200"] }];
     const at = { definition, locale: "en" as const, at: "/apply/x?step=3" };
     expect(readingNotice(section, { before, after }, at)).toMatchObject({

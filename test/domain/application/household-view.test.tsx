@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { HouseholdView, type HouseholdViewProps } from "../../../app/features/deciding/application/ui/household-view";
 
 // Red when the parts are rounded: "$5,501 = $3,001 + $2,500" stood below "$5,500.50 household income a month".
-it("adds up the joint income to the cent, as the rest of the page has it", () => {
+it("the household view adds up the joint income to the cent, as the rest of the page does", () => {
   const person = {
     id: "1",
     name: "Bo",

@@ -9,21 +9,21 @@ const sent = {
 } as const;
 const at = (day: number, hour = 12) => Date.UTC(2027, 2, day, hour);
 
-describe("the promise of an answer", () => {
-  it("ends with the last day that was promised, and is near two days before", () => {
+describe("the promised response date", () => {
+  it("is over after the last promised day, and near two days before", () => {
     expect(answerPromise(sent, 7, at(5))).toEqual({ day: "2027-03-08", isOverdue: false, isNear: false });
     expect(answerPromise(sent, 7, at(6))).toMatchObject({ isOverdue: false, isNear: true });
     expect(answerPromise(sent, 7, at(8, 23))).toMatchObject({ isOverdue: false, isNear: true });
     expect(answerPromise(sent, 7, at(9, 0))).toMatchObject({ isOverdue: true, isNear: false });
   });
 
-  it("begins when the whole household had sent its parts", () => {
+  it("counts from when the whole household had sent its parts", () => {
     expect(answerPromise({ ...sent, isWaiting: true }, 7, at(20))).toBeNull();
     const complete = { ...sent, householdCompletedAt: at(10) };
     expect(answerPromise(complete, 7, at(16))).toMatchObject({ day: "2027-03-17", isOverdue: false });
   });
 
-  it("is owed only where it was made, and while the next word is the landlord's", () => {
+  it("applies only where it was promised and while the landlord must act next", () => {
     expect(answerPromise(sent, undefined, at(20))).toBeNull();
     for (const state of ["in_review", "shortlisted"] as const)
       expect(answerPromise({ ...sent, state }, 7, at(20)), state).toMatchObject({ isOverdue: true });

@@ -47,7 +47,7 @@ const stored = (answers: Parameters<typeof describeApplication>[1]["answers"]) =
 });
 
 describe("describeApplication", () => {
-  it("shows what was asked in its order, the unanswered as null, the hidden not at all", () => {
+  it("lists asked questions in order, unanswered ones as null, and no hidden ones", () => {
     const { sections, consents } = describeApplication(
       definition,
       stored({ fieldaaaaa: false, fieldccccc: "2027-03-27", fieldddddd: ["document-1"] }),
@@ -68,7 +68,7 @@ describe("describeApplication", () => {
     expect(consents).toEqual([{ text: "I agree", accepted: true }]);
   });
 
-  it("shows a question that its condition opened, answered or not", () => {
+  it("lists a conditional question once its condition was met, answered or not", () => {
     const [first] = describeApplication(definition, stored({ fieldaaaaa: true }), "en-GB").sections;
     expect(first?.groups[0]?.rows.map(({ label, text }) => [label, text])).toEqual([
       ["Any pets", "Yes"],
@@ -78,7 +78,7 @@ describe("describeApplication", () => {
     ]);
   });
 
-  it("names the items of a repeated section and keeps line ends", () => {
+  it("names the entries of a repeated section and keeps line breaks", () => {
     const answers = { sectionbbb: [{ fieldeeeee: "One\nTwo" }, { fieldeeeee: "Three" }] };
     const [, second] = describeApplication(definition, stored(answers), "en-GB").sections;
     expect(second?.groups).toEqual([
@@ -87,7 +87,7 @@ describe("describeApplication", () => {
     ]);
   });
 
-  it("names who signed, when, before which texts, and the fingerprint; a drawing stands with its answer", () => {
+  it("lists who signed, when, under which texts, and the fingerprint; a drawn signature is shown with its answer", () => {
     const [first] = definition.sections;
     const signature = { ...base, id: "fieldsign1", kind: "signature" as const, label: { en: "Signature" } };
     const signable = { ...definition, sections: first ? [{ ...first, fields: [signature] }] : [] };

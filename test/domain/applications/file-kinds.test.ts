@@ -6,23 +6,23 @@ import { anyText } from "../../support/any-text";
 import { smallFiles } from "../../support/apply-form";
 import { impostors, strangeNames, trustedEndings } from "../../support/file-corpus";
 
-describe("a file's kind", () => {
-  it.each(Object.entries(smallFiles))("%s is known by its content", (kind, content) => {
+describe("the type of an uploaded file", () => {
+  it.each(Object.entries(smallFiles))("is recognised by content: %s", (kind, content) => {
     expect(kindOfContent(content)).toBe(kind);
   });
 
   const cases = Object.entries(impostors).flatMap(([what, content]) =>
     trustedEndings.map((ending) => [`${what} named file.${ending}`, content] as const),
   );
-  it("is looked for in at least 250 files", () => {
+  it("is checked with at least 250 files", () => {
     expect(cases.length + Object.keys(smallFiles).length * strangeNames.length).toBeGreaterThanOrEqual(250);
   });
 
-  it.each(cases)("%s is refused", (_name, content) => {
+  it.each(cases)("is refused: %s", (_name, content) => {
     expect(kindOfContent(content)).toBeNull();
   });
 
-  it.each(strangeNames)("an honest file called %j is taken for what it is, and its name ends so", (name) => {
+  it.each(strangeNames)("of a valid file named %j is kept, and its name gets the matching extension", (name) => {
     for (const [kind, content] of Object.entries(smallFiles)) {
       expect(kindOfContent(content)).toBe(kind);
       expect(cleanFileName(name, kind as DocumentKind)).toMatch(new RegExp(`[^.]\\.${kind}$`));
@@ -30,7 +30,7 @@ describe("a file's kind", () => {
   });
 });
 
-describe("a file's name", () => {
+describe("the name of an uploaded file", () => {
   it.each([
     ["../../etc/passwd", "passwd.pdf"],
     ["C:\\Users\\me\\pay slip.PDF", "pay slip.PDF"],
@@ -39,11 +39,11 @@ describe("a file's name", () => {
     ["", "document.pdf"],
     [".pdf", "pdf.pdf"],
     ["\u05de\u05e9\u05db\u05d5\u05e8\u05ea.pdf", "\u05de\u05e9\u05db\u05d5\u05e8\u05ea.pdf"],
-  ])("%j becomes %j", (name, clean) => {
+  ])("%j is stored as %j", (name, clean) => {
     expect(cleanFileName(name, "pdf")).toBe(clean);
   });
 
-  it("never holds a path, a line end or a control character, and is never long", () => {
+  it("never contains a path, a line break or a control character, and is never long", () => {
     fc.assert(
       fc.property(anyText(600), (name) => {
         const clean = cleanFileName(name, "jpg");

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { householdWords } from "../../../app/features/applying/applications/household/household-words";
 import { type HouseholdPerson, progressOf } from "../../../app/features/applying/applications/household/people";
 
-it("a link was sent on the day that the reader's clocks said, as the line about the application does", () => {
+it("the household list prints the day of an invitation in the reader's time zone, like the application's header", () => {
   const invitedAt = Date.parse("2026-11-24T00:32:00Z");
   const person: HouseholdPerson = {
     role: "guarantor",

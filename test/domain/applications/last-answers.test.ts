@@ -38,9 +38,9 @@ const entriesOf = (definition: FormDefinition, about?: string): SavedEntry[] =>
     .filter((parcel) => about === undefined || parcel.about === about)
     .flatMap(({ entries }) => entries);
 
-describe("answers that may be used again", () => {
+describe("answers saved for reuse", () => {
   // Red when readyKey takes what has no key of the catalogue, or mayBeTaken every key.
-  it("are those about people, each other adult apart; none of a landlord's own questions, and no consent", () => {
+  it("are those about people, each other adult apart, without own questions of the landlord and consents", () => {
     const definition = readyForm();
     const parcels = takeSavedAnswers(definition, answered(definition));
     expect(parcels.map(({ kind, about }) => [kind, about])).toEqual([
@@ -55,7 +55,7 @@ describe("answers that may be used again", () => {
       expect(kept).not.toContain(never);
   });
 
-  it("are not those to a ready question that a landlord has reworded", () => {
+  it("exclude answers to ready questions that the landlord reworded", () => {
     const definition = readyForm();
     readyField(definition, "employer").label = { en: "Which union are you in?" };
     expect(JSON.stringify(entriesOf(definition))).not.toContain("Engines Ltd");
@@ -65,7 +65,7 @@ describe("answers that may be used again", () => {
   });
 });
 
-describe("a form that is filled in from them", () => {
+describe("a form filled in from saved answers", () => {
   it("has them under its own questions and options, in its reader's language", () => {
     const definition = readyForm();
     const at = (key: string) => readyField(definition, key).id;
@@ -80,7 +80,7 @@ describe("a form that is filled in from them", () => {
     });
   });
 
-  it("takes the people that were chosen, from its first entry on", () => {
+  it("has the chosen people, starting at its first entry", () => {
     const definition = readyForm();
     const section = definition.sections[3]?.id;
     const raw = fillFromSaved(definition, entriesOf(readyForm(), "Cy Bell"), "en");
@@ -91,7 +91,7 @@ describe("a form that is filled in from them", () => {
   });
 
   // Red without the comparison of currencies in answerFor.
-  it("has no amount of another currency: it would be another amount", () => {
+  it("has no amounts in another currency", () => {
     const definition = readyForm("EUR");
     expect(
       fillFromSaved(definition, entriesOf(readyForm()), "en")[`${readyField(definition, "income").id}.amount`],
@@ -103,7 +103,7 @@ describe("a form that is filled in from them", () => {
     ["no list", "{}"],
     ["no entries", '[{"key":1}]'],
     ["too many", JSON.stringify(Array.from({ length: 301 }, () => ({ key: "email", at: null, answer: "x" })))],
-  ])("takes nothing that a browser did not keep: %s", (_what, json) => {
+  ])("ignores malformed saved data: %s", (_what, json) => {
     expect(readSavedEntries(json)).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe("a form that is filled in from them", () => {
     ["currentAddress", { line1: "1 Elm Row", city: "Leeds", country: "Great Britain" }],
     ["employmentStatus", { key: "no such option" }],
     ["over18", true],
-  ])("leaves out what does not fit the question: %s %j", (key, answer) => {
+  ])("leaves out an answer that does not fit the question: %s %j", (key, answer) => {
     expect(fillFromSaved(readyForm(), [{ key, at: null, answer }], "en")).toEqual({});
   });
 });

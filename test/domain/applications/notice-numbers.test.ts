@@ -42,10 +42,10 @@ const cases = homes.flatMap((address) =>
 );
 
 // Red when a notice has a number of its own, or the rule of another place.
-describe.each(cases)("the notice of a home in $name", ({ address, locale }) => {
+describe.each(cases)("the privacy notice for a home in $name", ({ address, locale }) => {
   const [days = 0, months = 0] = rules[address.region ?? address.country] ?? [];
 
-  it("says the times of its place, for a form of an account", () => {
+  it("states the retention times of its place, for an account's form", () => {
     const text = privacyNotice({ property: { address }, hasAccount: true }, locale)
       .lines.map(([, line]) => line)
       .join(" ");
@@ -55,18 +55,18 @@ describe.each(cases)("the notice of a home in $name", ({ address, locale }) => {
     expect(text).toContain(spokenTime(months, "month", locale));
   });
 
-  it("promises no decision where a guest has the form, who cannot make one", () => {
+  it("promises no decision for a guest's form", () => {
     const lines = privacyNotice({ property: { address }, hasAccount: false }, locale).lines.map(([, line]) => line);
     const kept = lines.find((line) => line.includes(spokenTime(guestKeptMs / dayMs, "day", locale))) ?? "";
     expect(numbersIn(kept)[0]).toBe(guestKeptMs / dayMs);
   });
 });
 
-it.each(pageLocales)("the status page has no number of its own, in %s", (locale) => {
+it.each(pageLocales)("the status page in %s contains no retention number of its own", (locale) => {
   expect(numbersIn(JSON.stringify(statusWords[locale].retention))).toEqual([]);
 });
 
-it("the public pages say the range of all places", () => {
+it("the public pages state the range of retention over all places", () => {
   const all = [...packPlaces, null].map(retentionOf);
   const days = all.map(({ documentsDays }) => documentsDays);
   const range = `${Math.min(...days)} to ${Math.max(...days)} days`;

@@ -30,14 +30,14 @@ const scene = { definition, urlId: "preview", locale: "en" as const, now: new Da
 const say = (run: PreviewRun, fields: Record<string, string>) =>
   post(scene, run, { fields: new URLSearchParams(fields), files: [] });
 
-describe("a preview", () => {
-  it("begins at the start page and goes on as a tenant does", () => {
+describe("the builder's preview of a form", () => {
+  it("starts at the start page and continues as it does for tenants", () => {
     const first = startRun();
     expect(viewOf(scene, first)).toMatchObject({ kind: "start" });
     expect(viewOf(scene, say(first, {}))).toMatchObject({ kind: "step", step: 1, steps: 3, errors: [] });
   });
 
-  it("finds what the server would find, and keeps what was typed", () => {
+  it("shows the errors that the server would, and keeps what was typed", () => {
     const wrong = say(goTo(scene, startRun(), 1), { [id("haspets")]: "yes" });
     expect(viewOf(scene, wrong)).toMatchObject({
       kind: "step",
@@ -50,7 +50,7 @@ describe("a preview", () => {
     expect(viewOf(scene, right)).toMatchObject({ kind: "step", step: 2 });
   });
 
-  it("adds and removes items and files, which never leave it", () => {
+  it("adds and removes entries and files, which stay in the browser", () => {
     const second = goTo(scene, startRun(), 2);
     const added = say(second, { "add-item": id("jobs") });
     expect(viewOf(scene, added)).toMatchObject({ raw: { [`${id("jobs")}.0.${id("employer")}`]: [""] } });
@@ -74,7 +74,7 @@ describe("a preview", () => {
     expect(viewOf(scene, say(unticked, { [`consent.${id("true")}`]: "yes" }))).toBe("sent");
   });
 
-  it("keeps the answers when the form changes under it, and drops those of questions that are gone", () => {
+  it("keeps answers when the form changes, and drops those of removed questions", () => {
     const run = say(goTo(scene, startRun(), 1), { [id("haspets")]: "no" });
     const changed = {
       ...scene,
@@ -84,7 +84,7 @@ describe("a preview", () => {
     expect(viewOf(changed, run)).toMatchObject({ kind: "check", steps: 2 });
   });
 
-  it("keeps what stands in the controls without a press: nothing is found wrong, and nothing is sent", () => {
+  it("keeps unsaved input of the controls without validating or sending it", () => {
     const typed = { fields: new URLSearchParams({ [id("haspets")]: "yes" }), files: [] };
     const first = goTo(scene, startRun(), 1);
     const kept = keepTyped(scene, first, typed);
@@ -101,7 +101,7 @@ describe("a preview", () => {
     expect(ticked.raw).toMatchObject({ [`consent.${id("true")}`]: ["yes"] });
   });
 
-  it("follows the section that is being worked on, and stays when it is not asked", () => {
+  it("follows the section being edited, and stays when not asked to", () => {
     expect(goToSection(scene, startRun(), id("jobs")).step).toBe(2);
     const here = goTo(scene, startRun(), 2);
     expect(goToSection(scene, here, "gone")).toBe(here);

@@ -17,7 +17,7 @@ const noticeIn = (country: string, locale: "en" | "es" | "fr" = "en", of: Agency
   reportNotice(of, { locale, country }).join("\n\n");
 
 // Red when the page counts another way than the server: a sixth line is then refused without a word beside it.
-it("a page and the server take the same lines of what counted against a score", () => {
+it("browser and server parse the factors against a credit score in the same way", () => {
   const isTaken = (typed: string) =>
     agencySchema.safeParse({ ...agency, scoreFacts: { ...agency.scoreFacts, factors: readFactors(typed) } }).success;
   const lines = (count: number) => Array.from({ length: count }, (_, index) => `Reason ${index}`).join("\n");
@@ -28,9 +28,9 @@ it("a page and the server take the same lines of what counted against a score", 
   expect(factorsFault(long)).toBe("too-long");
 });
 
-describe("the notice of a report", () => {
+describe("the adverse action notice of a report", () => {
   // Red when sayScore leaves out one of what 15 USC 1681m(a)(2) lists.
-  it("tells of a score its number, scale, day, maker and what lowered it", () => {
+  it("states the score, its range, date, source and the factors that lowered it", () => {
     for (const said of [
       "612, on a scale of 300 to 850",
       "Example Score Company made it on November 12, 2026",
@@ -42,7 +42,7 @@ describe("the notice of a report", () => {
     expect(noticeIn("US", "fr")).toContain("Example Score Company l’a établie le 12 novembre 2026");
   });
 
-  it("says what the law of the home's place gives, and nothing of another's", () => {
+  it("states what the law of the home's place requires, and nothing of another place", () => {
     expect(noticeIn("US")).toContain("within 60 days");
     expect(noticeIn("US")).toContain("consumer reporting agency");
     for (const country of ["GB", "FR", "DE", "CA", "NO"]) {
@@ -55,7 +55,7 @@ describe("the notice of a report", () => {
     }
   });
 
-  it("reads letters from before a score had facts of its own, and takes no half of them", () => {
+  it("reads letters stored before scores had details, and accepts no incomplete details", () => {
     const { scoreFacts: _, ...old } = { ...agency, score: "612 of 850, 12 November" };
     expect(noticeIn("US", "en", agencySchema.parse(old))).toContain("in the decision: 612 of 850, 12 November");
     for (const half of ["date", "range", "source", "factors"])
@@ -65,7 +65,7 @@ describe("the notice of a report", () => {
     expect(noticeIn("US", "en", { ...agency, score: "" })).not.toContain("score");
   });
 
-  it("never reads a landlord's words as a pattern", () => {
+  it("never treats a landlord's text as a pattern", () => {
     const tricky = { ...agency, score: "$& {date}", scoreFacts: undefined };
     expect(noticeIn("US", "en", tricky)).toContain("in the decision: $& {date}");
   });

@@ -19,22 +19,22 @@ const newYork: Address = { line1: "14 Maple Street", city: "Albany", region: "NY
 const zurich: Address = { line1: "Langstrasse 1", city: "Z\u00fcrich", postcode: "8004", country: "CH" };
 const at = (day: string) => Date.parse(`${day}T12:00:00Z`);
 
-describe("an application that nobody decides", () => {
-  it("ends six months after it was sent, or ninety days after its form closed, whichever comes first", () => {
+describe("an application without a decision", () => {
+  it("expires six months after it was sent, or ninety days after its form closed, whichever comes first", () => {
     const submittedAt = at("2026-01-15");
     expect(undecidedEndsAt({ submittedAt, closedAt: null })).toBe(at("2026-07-15"));
     expect(undecidedEndsAt({ submittedAt, closedAt: at("2026-02-01") })).toBe(at("2026-05-02"));
     expect(undecidedEndsAt({ submittedAt, closedAt: at("2026-06-01") })).toBe(at("2026-07-15"));
   });
 
-  it("ends on the last day of a month that has no such day", () => {
+  it("expires on the last day of a month that has no such day", () => {
     expect(undecidedEndsAt({ submittedAt: at("2026-08-31"), closedAt: null })).toBe(at("2027-02-28"));
     expect(undecidedEndsAt({ submittedAt: at("2027-08-31"), closedAt: null })).toBe(at("2028-02-29"));
   });
 });
 
 // Red when the link of the receipt ends while answers are still kept: in New York for three years after the decision.
-it("the link to the status page outlives the answers of whoever was decided about last", () => {
+it("the status link is valid longer than the answers of the application decided last are kept", () => {
   const longest = Math.max(...packPlaces.map((place) => retentionOf(place).unsuccessfulMonths));
   const decidedLast = undecidedEndsAt({ submittedAt: 0, closedAt: null }) + announcedMs;
   const kept = new Date(decidedLast);
@@ -42,8 +42,8 @@ it("the link to the status page outlives the answers of whoever was decided abou
   expect(mailLinks.applicationStatus.lifetimeMs).toBeGreaterThan(kept.getTime() + announcedMs);
 });
 
-describe("an erasure", () => {
-  it("is due as the home's place says: papers after days, answers after months, papers never later than answers", () => {
+describe("the planned erasure of an application", () => {
+  it("is due as the home's place says: documents after days, answers after months, documents never later", () => {
     expect(erasureClock(at("2026-01-31"), newYork)).toEqual({
       papersAt: at("2026-04-01"),
       answersAt: at("2029-01-31"),
@@ -59,7 +59,7 @@ describe("an erasure", () => {
   });
 
   // Red when the notice of a decision before this one counts.
-  it("comes a week after it was announced, and not before the clock", () => {
+  it("happens a week after its announcement, and not before it is due", () => {
     const decidedAt = at("2026-01-01");
     const clock = erasureClock(decidedAt, zurich);
     expect(erasureDates({ decidedAt, announcedAt: null, address: zurich })).toEqual(clock);
@@ -77,7 +77,7 @@ describe("an erasure", () => {
     ]);
   });
 
-  it("is announced for what it reaches within a week, and with papers what follows them within four days more", () => {
+  it("is announced for what is due within a week, and documents are announced with answers due four days later", () => {
     const now = at("2026-05-01");
     const week = now + 7 * dayMs;
     const far = now + 90 * dayMs;
@@ -89,7 +89,7 @@ describe("an erasure", () => {
     expect(announcedParts({ papersAt: week, answersAt: later + 1 }, 2, now)).toEqual({ papers: true, answers: false });
   });
 
-  it("is told with the words of its parts", () => {
+  it("is announced in the words for its parts", () => {
     expect(sayParts({ papers: true, answers: true })).toBe("answers and documents");
     expect(sayParts({ papers: false, answers: true })).toBe("answers");
     expect(sayParts({ papers: true, answers: false })).toBe("papers");

@@ -11,8 +11,8 @@ const ring = createDataKeys([{ id: "test", key: "AAECAwQFBgcICQoLDA0ODxAREhMUFRY
 const field = "abcdefghij";
 const section = "section001";
 
-describe("what is stored of an application", () => {
-  it("comes back as it went in, every kind of answer", async () => {
+describe("an application's stored answers", () => {
+  it("are read back unchanged, for every kind of answer", async () => {
     const { key } = await ring.create("a");
     const application = {
       v: 1 as const,
@@ -40,14 +40,14 @@ describe("what is stored of an application", () => {
     expect(await openApplication(key, await sealApplication(key, application))).toEqual(application);
   });
 
-  it("shows nothing of itself in the stored text", async () => {
+  it("are not readable in the stored text", async () => {
     const { key } = await ring.create("a");
     const sealed = await sealDraft(key, { v: 1, raw: { [field]: ["planted-answer"] }, done: [] });
     expect(atob(sealed)).not.toContain("planted");
     expect(await openDraft(key, sealed)).toEqual({ v: 1, raw: { [field]: ["planted-answer"] }, done: [] });
   });
 
-  it("is not taken for another thing or another person's", async () => {
+  it("cannot be decrypted for another purpose or another person", async () => {
     const one = await ring.create("a");
     const two = await ring.create("b");
     const sealed = await sealDraft(one.key, { v: 1, raw: {}, done: [] });

@@ -42,9 +42,9 @@ const draw = (shown: typeof own, hints?: FieldScene["hints"]) =>
     <CheckedSection scene={{ ...scene, ...(hints && { hints }) }} section={first} groups={shown} stepAt="/a?step=1" />,
   );
 
-describe("a section to check", () => {
+describe("a section on the review step", () => {
   // Red when wantsLook is always true, or InOneLine is left out.
-  it("is folded when it is complete, and says its answers in one line with the way back beside it", () => {
+  it("is collapsed when complete, with its answers in one line and a link to change them", () => {
     const html = draw(complete);
     expect(html).toContain('<details class="fold"><summary>');
     expect(html).toMatch(
@@ -54,14 +54,14 @@ describe("a section to check", () => {
   });
 
   // Red when wantsLook forgets the hints, or that a required answer is missing.
-  it("stays open where something wants a look", () => {
+  it("stays open when something needs attention", () => {
     const path = complete[0]?.rows[0]?.path ?? "";
     expect(draw(complete, new Map([[path, "The rule says otherwise"]]))).toContain('<details class="fold" open="">');
     expect(draw(own)).toContain('<details class="fold" open="">');
   });
 
   // Red when takeSigned leaves the signature in its section, too.
-  it("has no signature: that stands beside the consents, with its own way back", () => {
+  it("has no signature: that is shown beside the consents, with its own link", () => {
     expect(groups.flatMap(({ rows }) => rows).some(({ kind }) => kind === "signature")).toBe(false);
     const html = renderToStaticMarkup(<Signing scene={scene} signed={signed} />);
     const step = definition.sections.findIndex((section) => section.fields.some(({ kind }) => kind === "signature"));

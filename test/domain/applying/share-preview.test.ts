@@ -12,8 +12,8 @@ function shown(locale: "en" | "es" | "fr", photos?: { hash: string; width: numbe
   );
 }
 
-describe("the preview of a shared form", () => {
-  it("names the home, its rent and what applying takes, in the reader's language", () => {
+describe("the link preview of a shared form", () => {
+  it("contains the home, its rent and what applying needs, in the reader's language", () => {
     expect(shown("en")).toMatchObject({
       "og:title": "Flat 2, 14 Maple Street",
       "og:description": expect.stringMatching(

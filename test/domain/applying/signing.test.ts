@@ -24,7 +24,7 @@ const application: UnsignedApplication = {
 };
 
 describe("the fingerprint of an application", () => {
-  it("is SHA-256 of the canonical JSON of time, language, texts, consents and answers", async () => {
+  it("is the SHA-256 of the canonical JSON of time, language, texts, consents and answers", async () => {
     const { signed } = await signApplication(application, at);
     // Written out, so that no change of ours can alter how stored fingerprints are checked.
     const content =
@@ -32,7 +32,7 @@ describe("the fingerprint of an application", () => {
     expect(signed).toEqual({ at: at.toISOString(), hash: createHash("sha256").update(content).digest("hex") });
   });
 
-  it("holds after storing and reading, and breaks with any word changed", async () => {
+  it("is the same after storing and reading, and different after any change of words", async () => {
     const { key } = await createDataKeys([{ id: "t", key: "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=" }]).create(
       "a",
     );

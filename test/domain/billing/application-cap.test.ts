@@ -14,8 +14,8 @@ import { projectRoot } from "../../../scripts/lib/local-server.ts";
 const site = { baseUrl: "https://rentform.test", supportEmail: "help@rentform.test" };
 const paid = "up to 300 applications (fair use)";
 
-describe("how many applications a form takes", () => {
-  it("is said with the figure that the form is closed at", () => {
+describe("the maximum number of applications of a form", () => {
+  it("is stated with the number at which the form closes", () => {
     for (const plan of ["guest", "free", "credit", "pro"] as const) {
       const { applications } = entitlementsFor({ plan, unlimited: false });
       expect(sayApplicationCap(plans[plan])).toContain(`${applications} applications`);
@@ -30,7 +30,7 @@ describe("how many applications a form takes", () => {
   });
 
   // Red when one of them has words of its own: they said "no cap" while the form closed at 300.
-  it("is said alike in publishing, mails, answers and prices", () => {
+  it("is stated with the same number on publishing, in mails, answers and prices", () => {
     const bought = { about: "bought", credits: 3, amountMinor: 3000, refundedMinor: 0, currency: "usd" } as const;
     const pro = { about: "started", per: "month", amountMinor: 1900, currency: "usd", periodEnd: 0 } as const;
     const offer = {
@@ -54,7 +54,7 @@ describe("how many applications a form takes", () => {
     for (const row of rows) expect(row).toContain("Up to 300 per form (fair use)");
   });
 
-  it("is nowhere said to have no limit", () => {
+  it("is nowhere described as unlimited", () => {
     const app = join(projectRoot, "app");
     const untrue =
       /\bno cap\b|\bwithout (?:a|any) cap\b|\bunlimited (?:applications|applicants|forms)\b|\blifts the cap\b/i;

@@ -30,7 +30,7 @@ describe("prices", () => {
   });
 
   // Red when a pack of ten costs more a credit than a single one.
-  it("make a credit cheaper in a larger pack, and a month cheaper in a year", () => {
+  it("make a credit cheaper in a larger pack, and a month cheaper in a yearly plan", () => {
     for (const currency of currencies) {
       const each = packKeys.map((key) => prices[key].amounts[currency] / prices[key].credits);
       expect(each).toEqual([...each].sort((a, b) => b - a));
@@ -38,12 +38,12 @@ describe("prices", () => {
     }
   });
 
-  it("name every key once", () => {
+  it("have each key once", () => {
     expect([...sold].sort()).toEqual(Object.keys(prices).sort());
   });
 });
 
-describe("credits or Pro", () => {
+describe("credits compared with Pro", () => {
   // By hand from the price list: 9 homes are cheaper with a pack of ten than with three of three.
   it.each([
     [0, 0],
@@ -57,7 +57,7 @@ describe("credits or Pro", () => {
     expect(creditsCost(homes, "USD")).toBe(cents);
   });
 
-  it("Pro pays from the second home in a month, and from 23 or 24 in a year", () => {
+  it("Pro is cheaper from the second home in a month, and from 23 or 24 in a year", () => {
     expect(currencies.map((currency) => proPaysFrom("pro_month", currency))).toEqual([2, 2, 2, 2, 2]);
     expect(currencies.map((currency) => proPaysFrom("pro_year", currency))).toEqual([24, 23, 23, 24, 24]);
   });
@@ -76,18 +76,18 @@ describe("currencyOf", () => {
     ["NZ", "AUD"],
     ["JP", "USD"],
     [null, "USD"],
-  ] as const)("shows %s prices in %s", (country, currency) => {
+  ] as const)("gives %s prices in %s", (country, currency) => {
     expect(currencyOf(country)).toBe(currency);
   });
 
   // Red when a country of the Union is left out of the pattern: its law wants prices with tax.
-  it("shows prices with tax in all of the Union", () => {
+  it("gives prices with tax in every country of the EU", () => {
     const union = "AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE".split(" ");
     expect(union).toHaveLength(27);
     expect(union.filter((country) => taxBehavior[currencyOf(country)] !== "inclusive")).toEqual([]);
   });
 
-  it("knows a currency for every country", () => {
+  it("gives a currency for every country", () => {
     expect(countryCodes().every((country) => isCurrency(currencyOf(country)))).toBe(true);
   });
 });

@@ -148,7 +148,7 @@ function differencesOf(value: Json, type: ts.Type, path: string): string[] {
 }
 
 // Red when a field is left out of objects.ts behind a cast, or one is made up.
-it("has the fields of Stripe's types, and no others", () => {
+it("the fake Stripe server answers with the fields of Stripe's types, and no others", () => {
   const known = shapes();
   const objects = answers.flatMap((one) =>
     one.object === "list" ? (one as unknown as { data: typeof answers }).data : [one],

@@ -46,8 +46,8 @@ const type = (session: ReturnType<typeof createDraftSession>, text: string) =>
   session.apply((form) => ({ definition: { ...form, title: { en: text } }, dropped: [] }), "title");
 const shown = (session: ReturnType<typeof createDraftSession>) => session.getState().history.present.title.en;
 
-describe("an edit", () => {
-  it("is in this browser before the call returns, and an answer that comes later changes nothing on the screen", async () => {
+describe("an edit in the builder", () => {
+  it("is stored in the browser before the call returns, and a later server answer does not change the screen", async () => {
     const [local, { remote, uploads }] = [aBrowserCopy(), aServer()];
     const session = createDraftSession({ kept: kept("first", 1), local, remote });
     type(session, "one");
@@ -65,8 +65,8 @@ describe("an edit", () => {
   });
 });
 
-describe("work that a closed page left in this browser", () => {
-  it("goes on where nobody saved in between", () => {
+describe("unsent edits that a closed page left in the browser", () => {
+  it("are uploaded when nobody saved in between", () => {
     const session = createDraftSession({
       kept: kept("server", 4),
       local: aBrowserCopy(unsaved("left here", 4)),
@@ -75,13 +75,13 @@ describe("work that a closed page left in this browser", () => {
     expect([shown(session), session.getState().saving.trouble]).toEqual(["left here", null]);
   });
 
-  it("goes on upon its own upload whose answer nobody heard", () => {
+  it("continue on their own upload whose answer was lost", () => {
     const local = aBrowserCopy(unsaved("left here", 4, content("sent before")));
     const session = createDraftSession({ kept: kept("sent before", 5), local, remote: aServer().remote });
     expect([shown(session), session.getState().saving.trouble]).toEqual(["left here", null]);
   });
 
-  it("is asked about where somebody else saved in between", () => {
+  it("are shown as a conflict when somebody else saved in between", () => {
     const local = aBrowserCopy(unsaved("left here", 4));
     const session = createDraftSession({ kept: kept("of the phone", 5), local, remote: aServer().remote });
     expect([shown(session), session.getState().saving.trouble?.kind]).toEqual(["left here", "conflict"]);
@@ -91,14 +91,14 @@ describe("work that a closed page left in this browser", () => {
     expect(shown(session)).toBe("left here");
   });
 
-  it("is nothing when the server holds it", () => {
+  it("are dropped when the server has them already", () => {
     const local = aBrowserCopy({ ...unsaved("old", 4), isSaved: true });
     const session = createDraftSession({ kept: kept("newer", 6), local, remote: aServer().remote });
     expect([shown(session), session.getState().saving.trouble]).toEqual(["newer", null]);
   });
 });
 
-it("a second tab that is behind is told, and the first one's work stays", () => {
+it("a second tab with an old revision sees a conflict, and the first tab's edits stay", () => {
   const local = aBrowserCopy();
   const [a, b] = [1, 2].map(() => createDraftSession({ kept: kept("first", 1), local, remote: aServer().remote }));
   if (!a || !b) throw new Error("No sessions");

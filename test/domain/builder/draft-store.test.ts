@@ -64,7 +64,7 @@ beforeEach(() => {
   browser = new MemoryStorage();
 });
 
-it("what is written is read again", () => {
+it("a stored draft is read back unchanged", () => {
   fc.assert(
     fc.property(startingForm, fc.string({ maxLength: 400 }), (definition, email) => {
       const memory = new MemoryStorage();
@@ -76,7 +76,7 @@ it("what is written is read again", () => {
   );
 });
 
-it("a broken or foreign text is no draft and breaks nothing", () => {
+it("a broken or foreign text is read as no draft and does not throw", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json(), fc.constantFrom("null", "{}", '{"v":2}')), (text) => {
       expect(parseDraft(text)).toBeNull();
@@ -85,15 +85,15 @@ it("a broken or foreign text is no draft and breaks nothing", () => {
   expect(parseDraft(null)).toBeNull();
 });
 
-describe("a second tab", () => {
-  it("that is behind is told so, and nothing is written over", () => {
+describe("a second tab writing a draft", () => {
+  it("with an old revision is refused, and nothing is overwritten", () => {
     expect(writeDraft(storage, draftOf(1))).toBe("saved");
     expect(writeDraft(storage, { ...draftOf(2), email: "mine" })).toBe("saved");
     expect(writeDraft(storage, { ...draftOf(2), email: "theirs" })).toBe("conflict");
     expect(readDraft(storage)?.email).toBe("mine");
   });
 
-  it("that takes the newest number on purpose wins", () => {
+  it("that takes the newest revision on purpose is accepted", () => {
     writeDraft(storage, draftOf(7));
     const newest = readDraft(storage)?.rev ?? 0;
     expect(writeDraft(storage, { ...draftOf(newest + 1), email: "kept" })).toBe("saved");
@@ -101,15 +101,15 @@ describe("a second tab", () => {
   });
 });
 
-describe("a browser that does not store", () => {
-  it("because it is full keeps what was there and says so", () => {
+describe("a browser that cannot store a draft", () => {
+  it("because its storage is full keeps the old draft and says so", () => {
     writeDraft(storage, draftOf(1));
     browser.isFull = true;
     expect(writeDraft(storage, draftOf(2))).toBe("failed");
     expect(readDraft(storage)?.rev).toBe(1);
   });
 
-  it("because it refuses altogether breaks nothing", () => {
+  it("because it refuses storage does not throw", () => {
     browser.isClosed = true;
     expect(readDraft(storage)).toBeNull();
     expect(writeDraft(storage, draftOf(1))).toBe("failed");
@@ -117,14 +117,14 @@ describe("a browser that does not store", () => {
   });
 });
 
-it("a draft that could not be read again is not written over one that can", () => {
+it("an unreadable draft does not overwrite a readable one", () => {
   writeDraft(storage, draftOf(1));
   const tooLong = { ...definitionOf([]), title: { en: "x".repeat(151) } };
   expect(writeDraft(storage, draftOf(2, tooLong))).toBe("failed");
   expect(readDraft(storage)?.rev).toBe(1);
 });
 
-it("a removed draft is gone, and the next one begins anew", () => {
+it("a removed draft is gone, and the next one starts from nothing", () => {
   writeDraft(storage, draftOf(9));
   removeDraft(storage);
   expect(readDraft(storage)).toBeNull();

@@ -53,8 +53,8 @@ function everyId(definition: FormDefinition): string[] {
   return [...owners(definition), ...options, ...definition.consents].map(({ id }) => id);
 }
 
-describe("any row of edits", () => {
-  it("gives a definition that parses and compiles, and changes nothing in place", () => {
+describe("a random sequence of edits", () => {
+  it("gives a definition that parses and compiles, and mutates nothing", () => {
     fc.assert(
       fc.property(startingForm, edits, (start, steps) => {
         walk(start, steps, (_before, { definition }) => {
@@ -68,7 +68,7 @@ describe("any row of edits", () => {
     );
   });
 
-  it("never gives an id twice", () => {
+  it("never uses an id twice", () => {
     fc.assert(
       fc.property(startingForm, edits, (start, steps) => {
         walk(start, steps, (_before, { definition }) => {
@@ -80,7 +80,7 @@ describe("any row of edits", () => {
     );
   });
 
-  it("leaves no condition that looks forward, into a repeat or at something gone", () => {
+  it("leaves no condition on a later, repeated or removed question", () => {
     fc.assert(
       fc.property(startingForm, edits, (start, steps) => {
         walk(start, steps, (_before, { definition }) => {
@@ -92,7 +92,7 @@ describe("any row of edits", () => {
     );
   });
 
-  it("names exactly what lost its condition by the edit", () => {
+  it("reports exactly which questions lost their condition", () => {
     fc.assert(
       fc.property(startingForm, edits, (start, steps) => {
         walk(start, steps, (before, { definition, dropped }) => {
@@ -124,8 +124,8 @@ describe("any row of edits", () => {
   });
 });
 
-describe("a condition", () => {
-  it("on any question offered for it is kept", () => {
+describe("the condition of a question", () => {
+  it("is kept for every question offered for it", () => {
     fc.assert(
       fc.property(startingForm, edits, fc.nat(500), fc.nat(500), (start, steps, which, pick) => {
         let form = start;
@@ -152,26 +152,26 @@ describe("a condition", () => {
   const onOther = { all: [{ field: pets.id, op: "is" as const, value: "other" }] };
   const asked = definitionOf([{ id: id("s"), fields: [pets, fieldOf("text", "which", { showWhen: onOther })] }]);
 
-  it("on the answer “other” goes when that answer is no longer offered", () => {
+  it('on the answer "other" is removed when that answer is no longer offered', () => {
     const edited = editField(asked, pets.id, (field) => ({ ...field, other: false }) as Field);
     expect(edited.dropped).toEqual([id("which")]);
   });
 
-  it("on whether something was answered stays whatever becomes of the answers", () => {
+  it('on "was answered" stays whatever happens to the options', () => {
     const showWhen = { all: [{ field: pets.id, op: "isAnswered" as const, value: id("dog") }] };
     const form = editField(asked, id("which"), (field) => ({ ...field, showWhen })).definition;
     const edited = editField(form, pets.id, (field) => ({ ...field, options: [] }) as Field);
     expect(edited.dropped).toEqual([]);
   });
 
-  it("cannot come in by a change of the whole form", () => {
+  it("cannot be added by replacing the whole form", () => {
     const [which, other] = [asked.sections[0]?.fields[1] as Field, asked.sections[0]?.fields[0] as Field];
     const sections = [{ ...(asked.sections[0] as FormDefinition["sections"][number]), fields: [which, other] }];
     expect(editForm(asked, { sections }).dropped).toEqual([id("which")]);
   });
 });
 
-describe("moving", () => {
+describe("moving questions and sections", () => {
   const names = ["a", "b", "c", "d", "e"];
   const form = definitionOf([
     { id: id("one"), fields: names.slice(0, 3).map((name) => fieldOf("text", name)) },
@@ -185,7 +185,7 @@ describe("moving", () => {
     return place ? moveField(definition, id(name), place).definition : definition;
   };
 
-  it("a question down goes through every section to the end, and up the same way back", () => {
+  it("moves a question down through every section to the end, and up the same way back", () => {
     const seen = [order(form)];
     let definition = form;
     for (let count = 0; count < 7; count += 1) {
@@ -202,7 +202,7 @@ describe("moving", () => {
     expect(back).toEqual(there.slice(0, -1).reverse());
   });
 
-  it("a question up and down again changes nothing", () => {
+  it("up and down again changes nothing", () => {
     fc.assert(
       fc.property(startingForm, fc.nat(100), fc.constantFrom<1 | -1>(1, -1), (start, which, by) => {
         const fields = allFields(start);
@@ -216,17 +216,17 @@ describe("moving", () => {
     );
   });
 
-  it("a question to a section that is gone leaves it where it is", () => {
+  it("to a removed section leaves the question where it is", () => {
     expect(moveField(form, id("a"), { sectionId: id("gone"), index: 0 }).definition).toEqual(form);
   });
 
-  it("a section past either end leaves it where it is", () => {
+  it("beyond either end leaves the section where it is", () => {
     expect(moveSection(form, id("one"), -1).definition).toBe(form);
     expect(moveSection(form, id("three"), 1).definition).toBe(form);
     expect(order(moveSection(form, id("one"), 1).definition)).toBe("|abc|de");
   });
 
-  it("a question before the one it depends on takes its condition away and says so", () => {
+  it("of a question before the one it depends on removes its condition and reports it", () => {
     const showWhen = { all: [{ field: id("a"), op: "isAnswered" as const }] };
     const depends = editField(form, id("b"), (field) => ({ ...field, showWhen })).definition;
     expect(moveField(depends, id("c"), { sectionId: id("one"), index: 0 }).dropped).toEqual([]);
@@ -235,8 +235,8 @@ describe("moving", () => {
   });
 });
 
-describe("a copy", () => {
-  it("stands behind its original, with the same question under new ids", () => {
+describe("duplicating a question", () => {
+  it("puts the copy after the original, with the same content under new ids", () => {
     fc.assert(
       fc.property(startingForm, fc.nat(100), (start, which) => {
         const fields = allFields(start);
@@ -256,14 +256,14 @@ describe("a copy", () => {
   const optionTexts = (field: Field | undefined) =>
     field && "options" in field ? field.options.map((option) => option.label) : [];
 
-  it("of what is gone is none", () => {
+  it("that was removed makes no copy", () => {
     const form = definitionOf([{ id: id("s"), fields: [fieldOf("text", "a")] }]);
     expect(duplicateField(form, id("gone"), createIdMaker())).toEqual({ definition: form, dropped: [], copyId: null });
   });
 });
 
-describe("what an edit does not touch", () => {
-  it("stays the same object, so that its card need not be drawn again", () => {
+describe("the parts of a form that an edit does not touch", () => {
+  it("stay the same objects, so that their cards are not rendered again", () => {
     fc.assert(
       fc.property(startingForm, fc.nat(100), (start, which) => {
         const fields = allFields(start);
@@ -279,15 +279,15 @@ describe("what an edit does not touch", () => {
     );
   });
 
-  it("of a whole form stays the whole form", () => {
+  it("stay the same form when the whole form is replaced by an equal one", () => {
     const form = definitionOf([{ id: id("s"), fields: [fieldOf("text", "a")] }]);
     expect(removeField(form, id("gone")).definition).toBe(form);
     expect(editField(form, id("gone"), (field) => ({ ...field })).definition).toBe(form);
   });
 });
 
-describe("putting back", () => {
-  it("a removed question or section gives the form as it was", () => {
+describe("restoring a removed question or section", () => {
+  it("gives the form as it was", () => {
     fc.assert(
       fc.property(startingForm, edits, fc.nat(500), (start, steps, which) => {
         let form = start;
@@ -314,7 +314,7 @@ describe("putting back", () => {
     { id: id("two"), fields: [fieldOf("text", "c", { showWhen: depends })], showWhen: depends },
   ]);
 
-  it("keeps what was done in between, and gives the conditions back that went", () => {
+  it("keeps later edits, and restores the conditions that were removed with it", () => {
     const without = removeField(form, id("a")).definition;
     const later = editField(without, id("b"), (field) => ({ ...field, required: true })).definition;
     const back = putBack(later, form, id("a")).definition;
@@ -322,24 +322,24 @@ describe("putting back", () => {
     expect(back.sections[1]?.showWhen).toEqual(depends);
   });
 
-  it("of what is there already changes nothing", () => {
+  it("that exists already changes nothing", () => {
     expect(putBack(form, form, id("a")).definition).toBe(form);
   });
 
-  it("into a section that is gone goes to the last one", () => {
+  it("into a removed section puts it into the last one", () => {
     const gone = removeSection(removeField(form, id("b")).definition, id("one")).definition;
     expect(findField(putBack(gone, form, id("b")).definition, id("b"))?.section.id).toBe(id("two"));
   });
 
-  it("names who depends on a question, and on a section from outside it", () => {
+  it("removing names the questions that depend on it from outside", () => {
     expect(dependents(form, id("a")).map((owner) => owner.id)).toEqual([id("b"), id("two"), id("c")]);
     expect(dependents(form, id("one")).map((owner) => owner.id)).toEqual([id("two"), id("c")]);
     expect(dependents(form, id("c"))).toEqual([]);
   });
 });
 
-describe("a copy of a section", () => {
-  it("stands behind it with the same questions, its conditions looking at the copies", () => {
+describe("duplicating a section", () => {
+  it("puts the copy after it with the same questions, and its conditions refer to the copies", () => {
     const on = (name: string) => ({ all: [{ field: id(name), op: "isAnswered" as const }] });
     const form = definitionOf([
       { id: id("one"), fields: [fieldOf("text", "a")] },
@@ -362,7 +362,7 @@ describe("a copy of a section", () => {
   });
 });
 
-it("a section is moved to any place, counted without itself", () => {
+it("a section can be moved to any position, counted without itself", () => {
   const form = definitionOf(["a", "b", "c"].map((name) => ({ id: id(name), fields: [] })));
   const order = (index: number) =>
     moveSectionTo(form, id("a"), index)

@@ -13,14 +13,14 @@ function cardOf(plan: FormPlan, mayRunFree = false): string {
   return renderToStaticMarkup(<FlagsCard builder={builder} mayRunFree={mayRunFree} />);
 }
 
-describe("the flags of a form", () => {
+describe("the builder's card of flags", () => {
   // Red when the card says nothing of it: a guest ticked what nobody ever showed.
-  it("are said to need a credit or Pro where the form has neither", () => {
+  it("says that flags need a credit or Pro where the form has neither", () => {
     expect(cardOf("guest")).toContain(flagPlanWords.guest);
     expect(cardOf("free")).toContain(flagPlanWords.account);
   });
 
-  it("are said so for a draft whose plan is not chosen yet, and for no form that has them", () => {
+  it("says so for a draft without a chosen plan, and not for a form that has one", () => {
     expect(cardOf("credit", true)).toContain(flagPlanWords.account);
     for (const plan of ["credit", "pro"] as const) expect(cardOf(plan)).not.toMatch(/need an account|On a free form/);
   });

@@ -45,8 +45,8 @@ function tell({ states, at, key }: Told, next: Step, present: FormDefinition): T
   return { states: all, at: all.length - 1, key: next.key };
 }
 
-describe("any row of edits, undos and redos", () => {
-  it("does what a list of states with a finger in it does", () => {
+describe("a random sequence of edits, undos and redos", () => {
+  it("behaves like a list of states with a pointer", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 300 }), (steps) => {
         let history = startHistory(titled(""));
@@ -63,7 +63,7 @@ describe("any row of edits, undos and redos", () => {
     );
   });
 
-  it("undone to the end and done again is where it was", () => {
+  it("fully undone and redone ends in the same state", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const history = steps.reduce(take, startHistory(titled("")));
@@ -79,18 +79,18 @@ describe("any row of edits, undos and redos", () => {
   });
 });
 
-describe("typing", () => {
+describe("undoing typed text", () => {
   const typed = (history: History, text: string, key: string) =>
     [...text].reduce((so, _, index) => record(so, titled(text.slice(0, index + 1)), key), history);
 
-  it("a text is one step, two texts are two", () => {
+  it("undoes one text in one step, and two texts in two", () => {
     const first = typed(startHistory(titled("")), "Flat", "title");
     const second = typed(first, "House", "intro");
     expect(undo(second).present.title).toEqual({ en: "Flat" });
     expect(undo(undo(second)).present.title).toEqual({ en: "" });
   });
 
-  it("after an undo begins a step of its own", () => {
+  it("starts a new step for typing after an undo", () => {
     const undone = undo(typed(startHistory(titled("")), "Flat", "title"));
     const again = typed(undone, "Barn", "title");
     expect(undo(again).present.title).toEqual({ en: "" });
@@ -98,7 +98,7 @@ describe("typing", () => {
   });
 });
 
-it("keeps a hundred steps", () => {
+it("the history keeps a hundred steps", () => {
   let history = startHistory(titled("0"));
   for (let index = 1; index <= 150; index += 1) history = record(history, titled(String(index)));
   expect(history.past).toHaveLength(historySteps);

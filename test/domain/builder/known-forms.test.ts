@@ -46,10 +46,10 @@ function buildKnown({ country, region, questions }: KnownForm): FormDefinition {
   return form;
 }
 
-describe.each(knownForms)("$name", (known) => {
+describe.each(knownForms)('the real-world form "$name" rebuilt in the builder', (known) => {
   const form = buildKnown(known);
 
-  it("is built with every question, apart from what is never offered", () => {
+  it("has every question, except those that are never offered", () => {
     for (const question of known.questions) {
       if ("ready" in question)
         expect([question.asks, catalogueEntry(question.ready)?.key]).toEqual([question.asks, question.ready]);
@@ -61,12 +61,12 @@ describe.each(knownForms)("$name", (known) => {
     expect(checkDefinition(form).filter(({ severity }) => severity === "error")).toEqual([]);
   });
 
-  it("fits a form without an account", () => {
+  it("fits a guest's form", () => {
     const limit = entitlementsFor({ plan: "guest", unlimited: false }).customQuestions ?? 0;
     expect(countCustomQuestions(form)).toBeLessThanOrEqual(limit);
   });
 
-  it("has what repeats in sections that repeat", () => {
+  it("has repeated entries in repeatable sections", () => {
     for (const question of known.questions) {
       if (!("ready" in question) || !question.repeats) continue;
       const home = form.sections.find(({ fields }) => fields.some((field) => field.catalogueKey === question.ready));
@@ -75,7 +75,7 @@ describe.each(knownForms)("$name", (known) => {
   });
 });
 
-it("what is left out is found in the palette with its reason", () => {
+it("questions left out of the rebuilt forms are found in the palette with a reason", () => {
   const left = knownForms.flatMap(({ questions }) => questions.flatMap((one) => ("never" in one ? [one.never] : [])));
   for (const key of new Set(left)) {
     const barred = neverOffered.find((one) => one.key === key);
@@ -84,13 +84,13 @@ it("what is left out is found in the palette with its reason", () => {
   }
 });
 
-it("the consents those forms want are ready", () => {
+it("the consents of the rebuilt forms exist as ready consents", () => {
   expect(Object.keys(readyConsents)).toEqual(
     expect.arrayContaining(["answersAreTrue", "criteriaReceived", "mayContact", "consentCreditCheck"]),
   );
 });
 
-it("conditions and repeats of those forms are built by the same edits", () => {
+it("conditions and repeats of the rebuilt forms are made by the same edits", () => {
   const form = buildKnown(knownForms[0] as KnownForm);
   const [section] = form.sections as [Section];
   const pets = section.fields.find(({ catalogueKey }) => catalogueKey === "pets");

@@ -3,7 +3,7 @@ import { noneLeft } from "../../../app/features/forms/builder/own-limit";
 import { plans } from "../../../app/features/money/billing/rules";
 
 // Red when noneLeft says the same to everybody.
-it("a guest whose questions are used up reads what an account gives; an account does not", () => {
+it("a guest without own questions left reads what an account offers, and an account does not", () => {
   const { guest, free, credit } = plans;
   const said = noneLeft({ plan: "guest" });
   expect(said.match(/\d+/g)).toEqual([guest, free, credit].map(({ customQuestions }) => String(customQuestions)));

@@ -6,8 +6,8 @@ import { barredWords, otherWords } from "../../../app/words/en/builder/palette";
 const ids = (query: string) => searchPalette(query).map(({ id }) => id);
 const first = (query: string) => ids(query)[0];
 
-describe("the palette", () => {
-  it("has every ready question, kind and section once, in the order of its groups", () => {
+describe("the search in the builder's palette", () => {
+  it("lists every ready question, kind and section once, in the order of its groups", () => {
     const found = searchPalette("");
     expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
     expect(found.filter(({ choice }) => choice.kind === "ready")).toHaveLength(catalogue.length);
@@ -34,22 +34,22 @@ describe("the palette", () => {
     ["rental history", "ready-previousAddresses-address"],
     // By what is said under a title alone.
     ["receipt", "ready-email"],
-  ])("finds by %s", (query, id) => {
+  ])("finds the question by %s", (query, id) => {
     expect(ids(query).slice(0, 8)).toContain(id);
   });
 
-  it("puts what the title says before what it is also known by", () => {
+  it("ranks a match in the title before one in the synonyms", () => {
     expect(first("pets")).toMatch(/pets$/i);
     expect(first("move in")).toBe("ready-moveIn");
     expect(first("short text")).toBe("own-text");
   });
 
-  it("finds whole words and their beginnings, not pieces of others", () => {
+  it("matches whole words and their beginnings, not parts of other words", () => {
     expect(ids("cat")).not.toContain("ready-moveIn");
     expect(ids("xyzzy")).toEqual([]);
   });
 
-  it("tells of what is never offered only to those who look for it", () => {
+  it("shows never-offered questions only to those who search for them", () => {
     expect(ids("").filter((id) => id.startsWith("never"))).toEqual([]);
     expect(ids("ssn")).toEqual(["never-nationalIdNumber"]);
     expect(ids("married")).toContain("never-maritalStatus");
@@ -57,14 +57,14 @@ describe("the palette", () => {
     expect(ids("embarazo")).toContain("never-pregnancy");
   });
 
-  it("has other words only for questions there are", () => {
+  it("has synonyms only for existing questions", () => {
     const keys = new Set(catalogue.flatMap(({ key }) => [key, ruleKeyOf(key)]));
     expect(Object.keys(otherWords).filter((key) => !keys.has(key))).toEqual([]);
     const barred = new Set(neverOffered.map(({ key }) => key));
     expect(Object.keys(barredWords).sort()).toEqual([...barred].sort());
   });
 
-  it("leads from what is never offered to a question there is", () => {
+  it("offers an existing question in place of one that is never offered", () => {
     const asked = new Set(catalogue.map(({ key }) => key));
     for (const { askInstead } of neverOffered) if (askInstead) expect(asked).toContain(askInstead);
     expect(paletteItems.length).toBeGreaterThan(100);

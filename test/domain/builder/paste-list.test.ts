@@ -5,7 +5,7 @@ import { anyText } from "../../support/any-text";
 
 const added = (text: string, existing: string[] = []) => readPastedList(text, existing).added;
 
-describe("a pasted list", () => {
+describe("a list pasted as options", () => {
   it.each([
     ["one a line, with empty lines and space around", "Ground\n\n  First \r\nTop\n", ["Ground", "First", "Top"]],
     ["dashes, dots and boxes", "- Cat\n• Dog\n* Bird\n☐Fish\n– Horse", ["Cat", "Dog", "Bird", "Fish", "Horse"]],
@@ -28,11 +28,11 @@ describe("a pasted list", () => {
     ["one line that is one answer", "Yes, but later", ["Yes, but later"]],
     ["several lines with commas", "Yes, now\nYes, later", ["Yes, now", "Yes, later"]],
     ["nothing", " \n\t\n", []],
-  ])("of %s", (_what, text, labels) => {
+  ])("is split: %s", (_what, text, labels) => {
     expect(added(text)).toEqual(labels);
   });
 
-  it("merges what is there twice, or offered already, whatever its case", () => {
+  it("merges options that occur twice or exist already, in upper or lower case", () => {
     expect(readPastedList("Cat\ncat\nDog\nBird", ["bird "])).toEqual({
       added: ["Cat", "Dog"],
       repeated: 2,
@@ -40,13 +40,13 @@ describe("a pasted list", () => {
     });
   });
 
-  it("stops at the hundred answers of one question and says how many are too many", () => {
+  it("stops at the hundred options of a question and says how many are too many", () => {
     const lines = Array.from({ length: 105 }, (_, index) => `Answer ${String.fromCharCode(97 + (index % 26))}${index}`);
     const { added: fitting, tooMany } = readPastedList(lines.join("\n"), ["One", "Two"]);
     expect([fitting.length, tooMany]).toEqual([98, 7]);
   });
 
-  it("never gives an answer that is empty, too long, there twice or with a control character", () => {
+  it("never makes an option that is empty, too long, duplicate or has a control character", () => {
     fc.assert(
       fc.property(anyText(400), fc.array(fc.string(), { maxLength: 5 }), (text, existing) => {
         const labels = added(text, existing);

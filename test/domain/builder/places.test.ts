@@ -8,7 +8,7 @@ const euro =
   );
 
 // Red when a country loses its currency: its landlords would be given euros.
-it("a home's rent is in the money of its country, and in euros only where that is the money", () => {
+it("the builder proposes a rent in the currency of the home's country, euros only where they are used", () => {
   const inEuros = countryCodes().filter((country) => placeWords(country).currency === "EUR");
   expect(inEuros.filter((country) => country !== "AQ")).toEqual(euro);
   const expected = {
@@ -25,13 +25,13 @@ it("a home's rent is in the money of its country, and in euros only where that i
   for (const [country, currency] of Object.entries(expected)) expect(placeWords(country).currency).toBe(currency);
 });
 
-it("every currency to choose from has a name, once", () => {
+it("every selectable currency has a name, once", () => {
   const names = new Intl.DisplayNames("en", { type: "currency", fallback: "none" });
   expect(currencies.filter((code) => names.of(code) === undefined)).toEqual([]);
   expect(new Set(currencies).size).toBe(currencies.length);
 });
 
-it("rents are by the week, the month or the year, as the country lets", () => {
+it("the builder offers rents by week, month or year, as is usual in the country", () => {
   expect(["AU", "AE", "NG", "KE", ""].map((country) => placeWords(country).period)).toEqual([
     ...["week", "year", "year", "month", "month"],
   ]);

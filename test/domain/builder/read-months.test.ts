@@ -15,6 +15,6 @@ it.each([
   ["1.5 years", null],
   ["a year", null],
   ["", null],
-])("a term of “%s” is %s months", (typed, expected) => {
+])('a lease term of "%s" is read as %s months', (typed, expected) => {
   expect(readMonths(typed)).toBe(expected);
 });

@@ -19,8 +19,8 @@ const stateAfter = (...events: SaveEvent<Content>[]) => events.reduce(next, star
 const edited = (says: string): SaveEvent<Content> => ({ type: "edited", mine: { says } });
 const send: SaveEvent<Content> = { type: "send" };
 
-describe("an upload under way", () => {
-  it("loses nothing that is typed meanwhile: its answer only says what is kept", () => {
+describe("an upload in progress", () => {
+  it("loses nothing typed meanwhile: its answer only says what is saved", () => {
     const state = stateAfter(edited("one"), send, edited("two"), { type: "saved", rev: 2, at: 5 });
     expect([state.mine.says, state.kept.content.says, state.kept.rev]).toEqual(["two", "one", 2]);
     expect([isDirty(state), maySend(state)]).toEqual([true, true]);
@@ -31,7 +31,7 @@ describe("an upload under way", () => {
     expect(next(state, send)).toBe(state);
   });
 
-  it("whose answer was lost is known again when the server shows it", () => {
+  it("whose answer was lost is recognised when the server shows it", () => {
     const state = stateAfter(edited("one"), send, { type: "failed" }, edited("two"), send, {
       type: "outrun",
       theirs: copy("one", 2),
@@ -39,45 +39,45 @@ describe("an upload under way", () => {
     expect([state.trouble, state.mine.says, state.kept.rev, maySend(state)]).toEqual([null, "two", 2, true]);
   });
 
-  it("that somebody else outran is a conflict, with both sides whole", () => {
+  it("that another device overtook is a conflict, with both versions complete", () => {
     const state = stateAfter(edited("one"), send, { type: "outrun", theirs: copy("else", 2) });
     expect(state.trouble).toMatchObject({ kind: "conflict", from: "server", theirs: { content: { says: "else" } } });
     expect([state.mine.says, maySend(state)]).toEqual(["one", false]);
   });
 });
 
-describe("a conflict", () => {
+describe("a conflict between two versions", () => {
   const inConflict = stateAfter(edited("one"), send, { type: "outrun", theirs: copy("else", 4) });
 
-  it("kept as mine goes up on top of their revision, and is not asked again", () => {
+  it("resolved with mine is uploaded on their revision, and is not shown again", () => {
     const state = next(inConflict, { type: "keep-mine" });
     expect([state.kept.rev, maySend(state), state.trouble]).toEqual([4, true, null]);
     expect(next(next(state, send), { type: "outrun", theirs: copy("else", 4) }).trouble).toBeNull();
   });
 
-  it("decided for theirs shows theirs, with nothing left to save", () => {
+  it("resolved with theirs shows theirs, with nothing left to save", () => {
     const state = next(inConflict, { type: "take-theirs" });
     expect([state.mine.says, isDirty(state), state.trouble]).toEqual(["else", false, null]);
   });
 
-  it("is not waved away by a lost connection or the end of the session", () => {
+  it("is not resolved by a lost connection or an ended session", () => {
     for (const type of ["failed", "signed-out"] as const) {
       expect(next(inConflict, { type }).trouble?.kind).toBe("conflict");
     }
   });
 
-  it("with a tab's work that the server does not hold: taking it saves it", () => {
+  it("with another tab's unsaved edits is resolved by taking and saving them", () => {
     const state = stateAfter({ type: "elsewhere", theirs: copy("tab", 1), isUnsaved: true }, { type: "take-theirs" });
     expect([state.mine.says, maySend(state)]).toEqual(["tab", true]);
   });
 
-  it("is none when the other tab says the same", () => {
+  it("does not arise when the other tab has the same content", () => {
     const state = stateAfter(edited("one"), { type: "elsewhere", theirs: copy("one", 2), isUnsaved: false });
     expect([state.trouble, isDirty(state), state.kept.rev]).toEqual([null, false, 2]);
   });
 });
 
-it("what was refused waits for an edit, and a form that is gone is not sent again", () => {
+it("a refused draft waits for an edit, and a deleted form is not uploaded again", () => {
   const tooLarge = stateAfter(edited("one"), send, { type: "refused", code: "size" });
   expect(maySend(tooLarge)).toBe(false);
   expect(maySend(next(tooLarge, edited("shorter")))).toBe(true);
@@ -204,8 +204,8 @@ function answer(
   else tell({ type: "outrun", theirs: world.server });
 }
 
-describe("in any order of edits, answers, lost answers, other tabs and devices", () => {
-  it("what was typed last is on the screen, and in the place or on its way to it or asked about", () => {
+describe("any order of edits, answers, lost answers, other tabs and devices", () => {
+  it("keeps what was typed last on the screen, and saved, being saved or shown as a conflict", () => {
     fc.assert(
       fc.property(fc.array(move, { maxLength: 120 }), (moves) => {
         const first = copy("first", 1);

@@ -18,8 +18,8 @@ async function toldOfLaw(form: FormDefinition, place: string): Promise<[string, 
   return problems.map((problem) => [problem.text, problemAddress("/start", problem)]);
 }
 
-describe("the law's problems among those of the check step", () => {
-  it("lead to the question that may not be asked, by its name and place", async () => {
+describe("legal problems on the check step", () => {
+  it("link to the forbidden question by its name and position", async () => {
     const form = templateOf("blank");
     const { field } = fieldFromCatalogue("citizenship", ids, "en");
     form.sections[0]?.fields.push(field);
@@ -31,7 +31,7 @@ describe("the law's problems among those of the check step", () => {
     ]);
   });
 
-  it("lead to the income multiple: off in Ontario, in British Columbia until it has its reason", async () => {
+  it("link to the income multiple: forbidden in Ontario, in British Columbia until it has a reason", async () => {
     const { definition } = editProperty(templateOf("blank", "CA"), { incomeMultiple: 3 });
     const [address, name] = ["/start?step=4#income-multiple", "“Income as a multiple of the rent”"];
     expect(await toldOfLaw(definition, "CA-ON")).toEqual([
@@ -44,7 +44,7 @@ describe("the law's problems among those of the check step", () => {
     expect(await toldOfLaw(given.definition, "CA-BC")).toEqual([]);
   });
 
-  it("lead to the tick of a credit check, until it has its reason", async () => {
+  it("link to the consent to a credit check, until it has a reason", async () => {
     const { definition } = askConsent(templateOf("blank", "GB"), "consentCreditCheck", true, ids);
     const tick = definition.consents.at(-1);
     expect(tick).toMatchObject({ catalogueKey: "consentCreditCheck", required: false });
@@ -53,8 +53,8 @@ describe("the law's problems among those of the check step", () => {
   });
 });
 
-describe("ticks that may be added", () => {
-  it("each stand alone and are never required, and go again without a trace", () => {
+describe("optional consents", () => {
+  it("are separate, never required, and are removed without a trace", () => {
     const form = templateOf("blank");
     const credit = askConsent(form, "consentCreditCheck", true, ids).definition;
     const both = askConsent(credit, "marketingConsent", true, ids).definition;
@@ -77,8 +77,8 @@ describe("ticks that may be added", () => {
   });
 });
 
-describe("the lexicon's problems among those of the check step", () => {
-  it("lead to where the words are written", () => {
+describe("problems of wording on the check step", () => {
+  it("link to where the words are written", () => {
     const form: FormDefinition = {
       ...definitionOf([
         {
@@ -104,7 +104,7 @@ describe("the lexicon's problems among those of the check step", () => {
     );
   });
 
-  it("lead to the criteria of step 4", () => {
+  it("link to the criteria of step 4", () => {
     const form = definitionOf([]);
     const { definition } = editProperty(form, { criteria: { en: "No muslims, please. Only Christian families." } });
     const told = lexiconProblems(definition, checkDefinitionTexts(definition)).map((problem) =>

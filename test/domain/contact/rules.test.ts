@@ -14,7 +14,7 @@ const message: ContactMessage = {
 };
 const links = (count: number) => Array.from({ length: count }, (_, at) => `https://spam.example/${at}`).join(" ");
 
-describe("how much a message looks like spam", () => {
+describe("the spam score of a contact message", () => {
   const cases: [string, Partial<ContactMessage>, Partial<SpamSigns>, SpamReason[], boolean][] = [
     ["an honest message with a link", {}, {}, [], false],
     ["autofill in the hidden field", {}, { isHoneypotFilled: true }, ["honeypot"], false],
@@ -43,13 +43,13 @@ describe("how much a message looks like spam", () => {
     ["the third, by a machine", {}, { equalTexts: 2, isHoneypotFilled: true }, ["honeypot", "repeated-text"], true],
   ];
 
-  it.each(cases)("%s", (_what, words, signs, reasons, isSpam) => {
+  it.each(cases)("is right for this message: %s", (_what, words, signs, reasons, isSpam) => {
     expect(judgeMessage({ ...message, ...words }, { ...honest, ...signs })).toMatchObject({ reasons, isSpam });
   });
 });
 
-describe("what the form takes", () => {
-  it("takes an address, a subject and a message; the rest may be left out", () => {
+describe("the fields of the contact form", () => {
+  it("are an address, a subject and a message; the others are optional", () => {
     const parsed = contactSchema.parse({ email: " Ines@Tenant.example ", subject: " Hello ", message: "One\r\nTwo\n" });
     expect(parsed).toEqual({
       name: "",
@@ -70,12 +70,12 @@ describe("what the form takes", () => {
     ["a message without end", { message: "a".repeat(contactLengths.message + 1) }, "message"],
     ["a name of two lines", { name: "A\nB" }, "name"],
   ];
-  it.each(wrong)("refuses %s", (_what, change, field) => {
+  it.each(wrong)("are refused with %s", (_what, change, field) => {
     const parsed = contactSchema.safeParse({ ...message, ...change });
     expect(parsed.error?.issues.map((issue) => issue.path[0])).toEqual([field]);
   });
 
-  it("is filled in from the address, without what it could not take", () => {
+  it("are filled in from the URL, without values that the form refuses", () => {
     const search = new URLSearchParams({
       subject: "Report a form",
       message: "One\nTwo",
@@ -102,14 +102,14 @@ describe("the mails about a message", () => {
     message: "<img src=x onerror=alert(1)>\nhttps://evil.example/a",
   };
 
-  it("to support holds the address to answer, and the words as they were written", () => {
+  it("to support contain the reply address, and the words as written", () => {
     const mail = contactMail(site, { ...message, isSpam: false, reasons: [] });
     expect(mail.subject).toBe("Contact: A form asks for my bank login");
     expect(mail.text).toContain("From: ines@tenant.example");
     expect(mail.text).toContain("> Hello,\n> the form at");
   });
 
-  it("to support says what looks like spam, and why", () => {
+  it("to support list the signs of spam", () => {
     const mail = contactMail(site, { ...message, isSpam: true, reasons: ["too-fast"] });
     expect(mail.subject).toMatch(/^Suspected spam: /);
     expect(mail.text).toContain("too-fast");
@@ -118,7 +118,7 @@ describe("the mails about a message", () => {
   it.each([
     ["support", contactMail(site, { ...hostile, isSpam: false, reasons: [] })],
     ["the sender", contactCopyMail(site, hostile)],
-  ])("to %s has no link and no markup of a stranger's", (_to, mail) => {
+  ])("to %s contain no link and no markup of a stranger", (_to, mail) => {
     expect(mail.html).not.toContain("<img src=x");
     expect(mail.html).not.toMatch(/href=/);
     for (const part of [mail.html, mail.text, mail.subject]) expect(part).not.toMatch(/evil\.example/);

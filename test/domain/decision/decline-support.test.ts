@@ -138,15 +138,15 @@ const unsupported: [DeclineReason, RegExp, Partial<DeclineFacts>][] = [
 ];
 
 describe("a reason for declining", () => {
-  it.each(supported)("%s is given for %s", (reason, _what, change) => {
+  it.each(supported)("%s is supported by this fact: %s", (reason, _what, change) => {
     expect(whyNot(reason, fits(change))).toBeNull();
   });
 
-  it.each(unsupported)("%s is not: %s", (reason, why, change) => {
+  it.each(unsupported)("%s is refused: %s", (reason, why, change) => {
     expect(whyNot(reason, fits(change))).toMatch(why);
   });
 
-  it("stands in both tables, unless it rests on no fact", () => {
+  it("has a supported and an unsupported case, unless it rests on no fact", () => {
     const inBoth = declineReasons.filter((reason) => unsupported.some(([one]) => one === reason));
     expect(supported.map(([reason]) => reason).filter((one, index, all) => all.indexOf(one) === index)).toEqual(
       declineReasons,
@@ -154,15 +154,15 @@ describe("a reason for declining", () => {
     expect(declineReasons.filter((reason) => !inBoth.includes(reason))).toEqual(["report", "other"]);
   });
 
-  it("is none but those two for somebody who fits, of whom nothing was asked", () => {
+  it("can only be one of the two neutral ones for an applicant who meets every rule", () => {
     expect(Object.keys(unsupportedReasons(fits()))).toEqual(
       declineReasons.filter((one) => !["report", "other"].includes(one)),
     );
   });
 });
 
-describe("what a letter says", () => {
-  it.each(pageLocales)("is known by our own sentences, whatever stands around them (%s)", (locale) => {
+describe("the reasons found in a letter", () => {
+  it.each(pageLocales)("are recognised by our own sentences, whatever text surrounds them (%s)", (locale) => {
     for (const reason of declineReasons) {
       const letter = `${proposedText("declined", locale, reason).replaceAll("\n", "\r\n")}\r\n\r\nDana`;
       expect(reasonsGiven("other", letter).filter((one) => one !== "other")).toEqual(
@@ -172,13 +172,13 @@ describe("what a letter says", () => {
     expect(reasonsGiven("other", proposedText("home-let", locale))).toContain("not-available");
   });
 
-  it("is its reason alone where the words are the landlord's own", () => {
+  it("are only the chosen reason when the words are the landlord's own", () => {
     expect(reasonsGiven("income", "Sorry, no.")).toEqual(["income"]);
     expect(reasonsGiven("other", null)).toEqual(["other"]);
   });
 });
 
-describe("a reference", () => {
+describe("a reference, as a reason for declining", () => {
   const answer = (key: string, reply: string) => ({
     ...{ v: 1 as const, locale: "en" as const, comment: "" },
     answers: [{ key, reply, text: "" }],
@@ -193,7 +193,7 @@ describe("a reference", () => {
     ["answered", answer("again", "no"), "confirmed"],
     ["answered", answer("rent", "no"), "unconfirmed"],
     ["answered", answer("works", "no"), "unconfirmed"],
-  ] as const)("that is %s with %o is %s", (state, given, outcome) => {
+  ] as const)("that is %s with %o counts as %s", (state, given, outcome) => {
     expect(outcomeOf(state, given)).toBe(outcome);
   });
 });

@@ -29,8 +29,8 @@ function formWith(
 const found = (form: FormDefinition, change: Partial<FlagFacts>, detail?: FlagDetail) =>
   findFlags(form, { ...facts, ...change }, "en-GB", detail);
 
-describe("each flag says the rule and the answer", () => {
-  it("of the day to move in", () => {
+describe("the text of a flag states rule and answer", () => {
+  it("for the move-in date", () => {
     const form = formWith({ availableFrom: "2027-01-01", moveInWithinDays: 14 });
     expect(found(form, { moveIn: "2027-01-15" })).toEqual([]);
     expect(found(form, {})).toEqual([]);
@@ -43,7 +43,7 @@ describe("each flag says the rule and the answer", () => {
     ]);
   });
 
-  it("of adults", () => {
+  it("for the number of adults", () => {
     const form = formWith({ maxOccupants: 2 });
     expect([found(form, { adults: 2 }), found(form, {})]).toEqual([[], []]);
     expect(found(form, { adults: 3 })).toEqual([
@@ -52,7 +52,7 @@ describe("each flag says the rule and the answer", () => {
     expect(found(formWith({}), { adults: 30 })).toEqual([]);
   });
 
-  it("of pets", () => {
+  it("for pets", () => {
     const rule = "No pets; assistance animals are not pets";
     const form = formWith({ pets: "no" });
     expect(found(form, { hasPets: true })).toEqual([{ key: "petWhereNone", rule, answer: "Has pets" }]);
@@ -60,7 +60,7 @@ describe("each flag says the rule and the answer", () => {
     expect(found(formWith({ pets: "ask" }), { hasPets: true })).toEqual([]);
   });
 
-  it("of an earlier application", () => {
+  it("for an earlier application of the same person", () => {
     expect(found(formWith({}), { duplicate: "Same phone as RF-2" })).toEqual([
       {
         key: "sameApplicant",
@@ -70,7 +70,7 @@ describe("each flag says the rule and the answer", () => {
     ]);
   });
 
-  it("of income, rounded down to hundredths and with the rent less its subsidy", () => {
+  it("for income, rounded down to hundredths and with the rent after its subsidy", () => {
     const voucher = fieldOf("money", "voucher", { catalogueKey: "housingVoucher", withPeriod: true });
     const other = fieldOf("money", "other", { withPeriod: true });
     const form = formWith({ incomeMultiple: 2.5 }, { fields: [other, voucher] });
@@ -90,13 +90,13 @@ describe("each flag says the rule and the answer", () => {
   });
 });
 
-describe("a subsidy", () => {
+describe("the rent subsidy in the income flag", () => {
   const voucher = fieldOf("money", "voucher", { catalogueKey: "housingVoucher", withPeriod: true });
   const answers = (currency: string) => ({
     [voucher.id]: { amountMinor: 12_000, currency, period: "week" as const },
   });
 
-  it("is what the question about it says, a month, in the rent's currency", () => {
+  it("is the answer of its question, per month, in the rent's currency", () => {
     const form = formWith({}, { fields: [voucher] });
     expect(subsidyOf(form, answers("GBP"))).toBe(52_000);
     expect(subsidyOf(form, answers("EUR"))).toBe(0);
@@ -104,25 +104,25 @@ describe("a subsidy", () => {
     expect(subsidyOf(formWith({ rent: undefined }, { fields: [voucher] }), answers("GBP"))).toBe(0);
   });
 
-  it("is not read from another kind of question, nor from one that repeats", () => {
+  it("is not read from another kind of question, nor from a repeated one", () => {
     const spoken = fieldOf("text", "voucher", { catalogueKey: "housingVoucher" });
     expect(subsidyOf(formWith({}, { fields: [spoken] }), answers("GBP"))).toBe(0);
     const repeat = { min: 0, max: 2, itemLabel: { en: "Person" } };
     expect(subsidyOf(formWith({}, { repeat, fields: [voucher] }), answers("GBP"))).toBe(0);
   });
 
-  it("of a home without rent takes nothing off", () => {
+  it("subtracts nothing for a home without a rent", () => {
     const free = { amountMinor: 0, currency: "GBP", period: "month" as const };
     expect(monthlyRent(formWith({ rent: free }).property)).toBeNull();
   });
 });
 
-describe("papers", () => {
+describe("the flag of missing documents", () => {
   const payslips = fieldOf("file", "payslips", { required: true, label: { en: "Payslips" } });
   const pass = fieldOf("file", "pass", { required: true, label: { en: "Passport" } });
   const detail = (answers: FlagDetail["answers"]) => ({ answers, submittedAt: 0 });
 
-  it("that are required and were not given are named, one after the other", () => {
+  it("names each required document that was not uploaded", () => {
     const form = formWith({}, { fields: [payslips, pass] });
     expect(found(form, {}, detail({ [payslips.id]: [] }))).toEqual([
       { key: "paperMissing", rule: "Documents that this form requires", answer: "Missing: Payslips, Passport" },
@@ -131,7 +131,7 @@ describe("papers", () => {
     expect(found(form, {})).toEqual([]);
   });
 
-  it("are asked for only where the applicant had to give them", () => {
+  it("names only documents that the applicant had to upload", () => {
     const shown = { all: [{ field: id("pets"), op: "is" as const, value: "yes" }] } as unknown as Field["showWhen"];
     const form = formWith(
       {},
@@ -149,7 +149,7 @@ describe("papers", () => {
   });
 });
 
-describe("addresses", () => {
+describe("the flag of earlier addresses", () => {
   const since = fieldOf("date", "since", { catalogueKey: "currentAddress.since", precision: "month" });
   const dates = fieldOf("dateRange", "dates", { catalogueKey: "previousAddresses.dates", precision: "month" });
   const city = fieldOf("text", "city");
@@ -171,24 +171,24 @@ describe("addresses", () => {
     );
   const gap = (answer: string) => [{ key: "historyShort", rule, answer }];
 
-  it("reach back far enough to the day, and two months less are no gap", () => {
+  it("accepts a history that is long enough to the day, and a gap of less than two months", () => {
     expect(said("2024-11-20")).toEqual([]);
     expect(said("2025-01-19")).toEqual([]);
     expect(said("2025-01-20")).toEqual(gap("They reach back to January 2025"));
   });
 
-  it("have a hole when one address ended more than sixty days before the next began", () => {
+  it("reports a gap of more than sixty days between two addresses", () => {
     expect(said("2026-03-02", ["2024-01", "2026-01-01"])).toEqual([]);
     expect(said("2026-03-03", ["2024-01", "2026-01-01"])).toEqual(gap("Nothing between January 2026 and March 2026"));
   });
 
-  it("are put in order, and what lies before the years asked for does not count", () => {
+  it("sorts the addresses, and ignores those before the years asked for", () => {
     expect(said("2026-01", ["2024-01", "2025-02"], ["2025-02", "2026-01"])).toEqual([]);
     expect(said("2024-10", ["2010-01", "2012-01"])).toEqual([]);
     expect(said("2025-12", ["2025-06", "2026-06"])).toEqual(gap("They reach back to June 2025"));
   });
 
-  it("that are open, empty or unreadable are left out", () => {
+  it("ignores addresses that are current, empty or unreadable", () => {
     expect(said(undefined, ["2024-01"])).toEqual([]);
     expect(said(undefined)).toEqual([]);
     expect(said(undefined, undefined)).toEqual([]);
@@ -197,7 +197,7 @@ describe("addresses", () => {
   });
 
   // Red when a form that asks for no earlier address is measured.
-  it("are no rule of a form that does not ask for earlier ones", () => {
+  it("is off for a form that does not ask for earlier addresses", () => {
     const answers = { [since.id]: "2026-10" };
     const short = formWith({ historyYears: 2 }, { fields: [since] }, { repeat, fields: [city] });
     expect(found(short, {}, { submittedAt, answers })).toEqual([]);

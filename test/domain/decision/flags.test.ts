@@ -28,12 +28,12 @@ function withProperty(property: Partial<FormDefinition["property"]>): FormDefini
   return { ...form, property: { ...form.property, ...property } };
 }
 
-describe("flags", () => {
-  it("say nothing about an application that meets every rule", () => {
+describe("the flags of an application", () => {
+  it("are empty for one that meets every rule", () => {
     expect(keysOf({})).toEqual([]);
   });
 
-  it("show the income rule with its sum, at the very border not", () => {
+  it("show the income rule with its amount below the limit, and nothing at the limit", () => {
     expect(keysOf({ incomeMonthlyMinor: 555_000 })).toEqual([]);
     const [found] = findFlags(everyKind(), { ...facts, incomeMonthlyMinor: 554_999 }, "en-US");
     expect(found).toEqual({
@@ -43,7 +43,7 @@ describe("flags", () => {
     });
   });
 
-  it("take a subsidy off the rent first, and in a list say nothing where one was asked for", () => {
+  it("subtract a subsidy from the rent first, and are silent in a list where a subsidy was asked for", () => {
     const form = everyKind();
     const [section] = form.sections;
     const subsidy = {
@@ -63,13 +63,13 @@ describe("flags", () => {
     expect(keysOf(poor, form, { answers: {}, submittedAt: 0 })).toContain("incomeBelow");
   });
 
-  it("never compare two currencies, nor what was not answered", () => {
+  it("never compare two currencies, nor a missing answer", () => {
     expect(keysOf({ incomeMonthlyMinor: 1, incomeCurrency: "EUR" })).toEqual([]);
     expect(keysOf({ incomeMonthlyMinor: null, moveIn: null, adults: null, hasPets: null })).toEqual([]);
   });
 
   // Red when a flag falls back on a number of ours, or on one that the landlord typed for himself alone.
-  it("are silent about what was not published, whatever was set, and go by the number that applicants read", () => {
+  it("are silent about unpublished rules, and use the number that applicants read", () => {
     const own = { flags: flagKinds.map(({ key }) => ({ key, on: true, threshold: 5 })) };
     const silent = { ...withProperty({ incomeMultiple: undefined, moveInWithinDays: undefined }), ...own };
     const worst = { incomeMonthlyMinor: 1, moveIn: "2029-01-01", adults: 9, hasPets: true };
@@ -85,21 +85,21 @@ describe("flags", () => {
     expect(read).toContain("no later than 42 days after it is available");
   });
 
-  it("count days from when the home is free", () => {
+  it("count the days from the home's availability", () => {
     const form = withProperty({ moveInWithinDays: 30 });
     expect(keysOf({ moveIn: "2027-01-31" }, form)).toEqual([]);
     expect(keysOf({ moveIn: "2027-02-01" }, form)).toEqual(["movesInLate"]);
     expect(keysOf({ moveIn: "2026-11-01" }, form)).toEqual([]);
   });
 
-  it("know pets and adults by the rules of the home alone", () => {
+  it("check pets and adults by the home's rules only", () => {
     expect(keysOf({ hasPets: true })).toEqual([]);
     expect(keysOf({ hasPets: true }, withProperty({ pets: "no" }))).toEqual(["petWhereNone"]);
     expect(keysOf({ adults: 3 }, withProperty({ maxOccupants: 2 }))).toEqual(["tooManyAdults"]);
     expect(keysOf({ duplicate: "Same email as RF-1" })).toEqual(["sameApplicant"]);
   });
 
-  it("name the papers that are missing", () => {
+  it("name missing documents", () => {
     const detail = { answers: {}, submittedAt: 0 };
     const [found] = findFlags(everyKind(), facts, "en-US", detail);
     expect(found).toMatchObject({ key: "paperMissing", answer: "Missing: Payslips" });
@@ -107,13 +107,13 @@ describe("flags", () => {
     expect(keysOf({}, everyKind(), given)).toEqual([]);
   });
 
-  it("are quiet when their landlord switched them off", () => {
+  it("are silent when the landlord switched them off", () => {
     const off = { ...everyKind(), flags: flagKinds.map(({ key }) => ({ key, on: false })) };
     expect(keysOf({ incomeMonthlyMinor: 1, moveIn: "2027-12-01", duplicate: "x" }, off)).toEqual([]);
   });
 });
 
-describe("addresses that reach back", () => {
+describe("the flag of the address history", () => {
   const form: FormDefinition = {
     ...withProperty({ historyYears: 2 }),
     sections: [
@@ -159,7 +159,7 @@ describe("addresses that reach back", () => {
       answers: { fieldsince1: since, sectbefor1: earlier.map(([from, to]) => ({ fielddates: { from, to } })) },
     }).map(({ key, answer }) => `${key}: ${answer}`);
 
-  it("are enough, too short, or broken by more than sixty days", () => {
+  it("is absent for a full history, and present for a short one or a gap of more than sixty days", () => {
     expect(answered("2024-10")).toEqual([]);
     expect(answered("2025-12")).toEqual(["historyShort: They reach back to December 2025"]);
     expect(answered("2025-12", ["2023-01", "2025-11"])).toEqual([]);
@@ -169,7 +169,7 @@ describe("addresses that reach back", () => {
   });
 });
 
-describe("referees who do not answer", () => {
+describe("the flag of referees who do not answer", () => {
   const dayMs = 24 * 60 * 60 * 1000;
   const form = { ...everyKind(), flags: [{ key: "refereeSilent" as const, on: true, threshold: 7 }] };
   const found = (...days: number[]) =>
@@ -179,7 +179,7 @@ describe("referees who do not answer", () => {
       unanswered: { askedAt: days.map((day) => -day * dayMs), now: 0 },
     });
 
-  it("are pointed out after as many days as the landlord said, never before, and with nobody asked not at all", () => {
+  it("appears after the landlord's number of days, never before, and not when nobody was asked", () => {
     const keys = (...days: number[]) => found(...days).flatMap(({ key }) => (key === "refereeSilent" ? [key] : []));
     expect([keys(), keys(6.9), keys(7)]).toEqual([[], [], ["refereeSilent"]]);
     expect(found(3, 8, 12).filter(({ key }) => key === "refereeSilent")).toEqual([
@@ -188,8 +188,8 @@ describe("referees who do not answer", () => {
   });
 });
 
-describe("rent a month", () => {
-  it("counts a week as fifty-two twelfths and never goes below nothing", () => {
+describe("the rent per month", () => {
+  it("is fifty-two twelfths of a weekly rent and never negative", () => {
     const weekly = withProperty({ rent: { amountMinor: 40_000, currency: "GBP", period: "week" } }).property;
     expect(monthlyRent(weekly)).toEqual({ amountMinor: 173_333, currency: "GBP" });
     expect(monthlyRent(weekly, 999_999)).toEqual({ amountMinor: 0, currency: "GBP" });

@@ -14,7 +14,7 @@ const isIncomeRuleOn = ({ definition }: ReturnType<typeof without>) =>
   definition.flags?.find(({ key }) => key === "incomeBelow")?.on;
 
 // Each question takes its own fact away and no other.
-describe("without a question that is off", () => {
+describe("for a home where the law forbids the question", () => {
   it.each([
     ["income", { incomeMonthlyMinor: null, incomeCurrency: null }],
     ["otherIncome", { incomeMonthlyMinor: null, incomeCurrency: null }],
@@ -22,7 +22,7 @@ describe("without a question that is off", () => {
     ["adultsCount", { adults: null }],
     ["pets", { hasPets: null }],
     ["smoking", {}],
-  ])("%s, its facts are not there", (question, gone) => {
+  ])("%s, facts from its answer are left out", (question, gone) => {
     const lawful = without(question);
     expect(lawful.facts).toEqual({ ...facts, ...gone });
     expect(lawful.definition.sections[0]?.fields.map((one) => one.id)).toEqual([id("other")]);
@@ -34,13 +34,13 @@ describe("without a question that is off", () => {
     ["incomeMultiple", false],
     ["housingVoucher", false],
     ["pets", true],
-  ])("%s, the rule of income is on: %s", (question, isOn) => {
+  ])("%s, the income rule is on: %s", (question, isOn) => {
     expect(isIncomeRuleOn(without(question))).toBe(isOn);
   });
 });
 
 describe("a list that hides names", () => {
-  it("shows who was shortlisted or decided, also while more is asked of the shortlisted", () => {
+  it("shows names of shortlisted and decided applicants, also while a shortlisted one is asked for information", () => {
     const named = (state: string, stateBefore: string | null = null) =>
       isNamed({ state, stateBefore } as Parameters<typeof isNamed>[0]);
     const states = ["submitted", "in_review", "shortlisted", "approved", "declined", "withdrawn", "expired"];
@@ -51,7 +51,7 @@ describe("a list that hides names", () => {
     expect(named("in_review", "shortlisted")).toBe(false);
   });
 
-  it("calls others by their reference", () => {
+  it("shows others by their application number", () => {
     expect(anonymisedName("RF-AAAA-BBBB")).toBe("Applicant RF-AAAA-BBBB");
   });
 });

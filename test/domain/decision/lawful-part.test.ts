@@ -34,7 +34,7 @@ function asking(): FormDefinition {
 const keysOf = (form: FormDefinition, of = facts) => findFlags(form, of, "en-AU").map(({ key }) => key);
 
 // Red when the facts of a question that is off stay, or its field does.
-describe("answers to what may not be asked any more", () => {
+describe("answers to questions that have become forbidden", () => {
   it("are left out of flags and facts where the place forbids the question", async () => {
     const form = asking();
     expect(keysOf(form)).toEqual(["incomeBelow", "petWhereNone"]);
@@ -46,13 +46,13 @@ describe("answers to what may not be asked any more", () => {
     expect(asked).toContain("income");
   });
 
-  it("and so is a rule that may not be made any more", async () => {
+  it("rules that have become forbidden make no flag", async () => {
     const form = asking();
     const lawful = lawfulPart(form, facts, unlawfulIn(form, await packOf("CA-ON")));
     expect(keysOf(lawful.definition, lawful.facts)).toEqual(["petWhereNone"]);
   });
 
-  it("stay as they were where nothing is forbidden", async () => {
+  it("are unchanged where nothing is forbidden", async () => {
     const form = asking();
     expect(lawfulPart(form, facts, unlawfulIn(form, await packOf("US-FL")))).toEqual({ definition: form, facts });
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { countedText, moveText, rentedText } from "../../../app/features/deciding/decision/words/outcome-words";
 
-describe("what a landlord is told of a move", () => {
-  it("names how many, and that the mails can still be stopped", () => {
+describe("the message after a move", () => {
+  it("says how many were moved, and that their mails can still be stopped", () => {
     expect(moveText("Declined", { changed: 1, isTold: true })).toBe("Declined. The email waits two minutes.");
     expect(moveText("Declined", { changed: 4, isTold: true })).toBe(
       "Declined: 4 applications. The emails wait two minutes.",
@@ -14,13 +14,13 @@ describe("what a landlord is told of a move", () => {
     expect(countedText("Starred", { changed: 0 })).toBe("Starred.");
   });
 
-  it("counts what was left as it was", () => {
+  it("counts the applications that were left unchanged", () => {
     expect(moveText("On the shortlist", { changed: 2, refused: 1 })).toBe(
       "On the shortlist: 2 applications. 1 application left as they were: their state or their turn does not allow it.",
     );
   });
 
-  it("counts who is declined because the home is rented", () => {
+  it("counts those declined because the home is rented", () => {
     expect(rentedText({ changed: 2, leftOut: [{ id: "one" as never, unsupported: [] }] })).toBe(
       "The home is rented. 2 applications declined. 1 application left out: what you say is not true of them.",
     );

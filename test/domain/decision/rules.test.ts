@@ -35,18 +35,18 @@ const landlordTable: Record<ApplicationAction, string> = {
   undo: "- back - back back back - -",
 };
 
-describe("the life of an application", () => {
-  it.each(Object.entries(landlordTable))("%s, by the landlord, from every state", (action, row) => {
+describe("the state table of applications", () => {
+  it.each(Object.entries(landlordTable))("allows %s by the landlord from the expected states only", (action, row) => {
     const expected = row.split(" ").map((word) => states[word]);
     expect(applicationStates.map((state) => stateAfter(state, action as ApplicationAction))).toEqual(expected);
   });
 
-  it("gives each move the end that its command writes", () => {
+  it("gives each move the end state that its command writes", () => {
     for (const move of landlordMoves)
       for (const from of statesBefore(move)) expect(stateAfter(from, move)).toBe(endOfMove[move]);
   });
 
-  it("never leads out of what the applicant took back or time ended", () => {
+  it("never leads out of withdrawn or expired", () => {
     for (const action of Object.keys(landlordTable) as ApplicationAction[])
       for (const state of ["withdrawn", "expired"] as const) expect(statesBefore(action)).not.toContain(state);
   });

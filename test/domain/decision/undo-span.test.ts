@@ -7,13 +7,13 @@ import { undoSpan } from "../../../app/words/en/decision/undo-span";
 import { projectRoot } from "../../../scripts/lib/local-server.ts";
 
 // Red when it is another span than the home page says; test/workers/decision/letters.test.ts holds that letters wait so long.
-it("a decision may be undone for two minutes, and its letter waits as long", () => {
+it("a decision can be undone for two minutes, and its letter waits as long", () => {
   expect(undoMs).toBe(120_000);
   expect(undoSpan).toBe("two minutes");
   expect(reviewDoneWords.tell).toBe(`The letter goes out in ${undoSpan}`);
 });
 
-it("no page, mail or README says another span", () => {
+it("no page, mail or README states another time for undoing", () => {
   const files = [
     "README.md",
     ...readdirSync(join(projectRoot, "app"), { recursive: true, encoding: "utf8" })

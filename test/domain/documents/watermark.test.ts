@@ -14,20 +14,20 @@ const bytesOf = (stamped: Awaited<ReturnType<typeof stampPdf>>) =>
 const svgOf = (kind: "jpg" | "png", text = words) =>
   new TextDecoder().decode(markedImage(kind, shownFiles[kind], text));
 
-describe("the words across a document", () => {
-  it("say who and when, with the zone", () => {
+describe("the watermark's text", () => {
+  it("states who viewed it and when, with the time zone", () => {
     expect(words).toBe("Viewed by Dana Hartley on 21 Nov 2026, 14:05 UTC");
   });
 
   // Red without the replace in watermarkText: the mark turns what follows around.
-  it("cannot be turned around by a name, and name somebody where there is no name", () => {
+  it("cannot be reordered by right-to-left characters in a name, and has a fallback without a name", () => {
     expect(watermarkText("Dana\u202e\n", at)).toBe("Viewed by Dana on 21 Nov 2026, 14:05 UTC");
     expect(watermarkText(" ", at)).toContain("Viewed by the landlord on");
   });
 });
 
-describe("a PDF", () => {
-  it("has them on each page of the copy, and the original stays as it is", async () => {
+describe("a watermarked PDF", () => {
+  it("has the text on each page of the copy, and the original is unchanged", async () => {
     const source = await PDFDocument.create();
     for (const size of [
       [595, 842],
@@ -43,12 +43,12 @@ describe("a PDF", () => {
     expect(pages.map((page) => page.words.includes(bare(words)))).toEqual([true, true, true]);
   });
 
-  it("keeps what it said", async () => {
+  it("keeps its own text", async () => {
     const stamped = await stampPdf(shownFiles.pdf, words);
     expect((await readPdf(bytesOf(stamped))).words).toContain("PayslipofAdaBell");
   });
 
-  it("that is damaged, locked, too large or for a name in letters its font lacks is left to the viewer", async () => {
+  it("is left to the viewer when damaged, encrypted, too large or when the font lacks the name's letters", async () => {
     const source = await PDFDocument.create();
     source.addPage();
     const plain = await source.save();
@@ -65,8 +65,8 @@ describe("a PDF", () => {
   });
 });
 
-describe("a picture", () => {
-  it("of a phone stands upright, and what the camera wrote beside it is gone", () => {
+describe("a watermarked picture", () => {
+  it("of a phone is upright, without the camera's metadata", () => {
     expect(jpegOrientation(shownFiles.jpg)).toBe(6);
     const svg = svgOf("jpg");
     expect(svg).toContain('width="40" height="60" viewBox="0 0 40 60"');
@@ -76,14 +76,14 @@ describe("a picture", () => {
     expect(inner).not.toContain("Exif");
   });
 
-  it("carries the words once across and once beneath", () => {
+  it("has the text once across and once below", () => {
     const svg = svgOf("png");
     expect(svg).toContain('viewBox="0 0 240 160"');
     expect(svg.split(words).length - 1).toBe(2);
   });
 
   // Red without escapeXml.
-  it("takes a name as text, whatever stands in it", () => {
+  it("contains a name as plain text, whatever characters it has", () => {
     const svg = svgOf("png", watermarkText('<script>alert(1)</script>"&', at));
     expect(svg).not.toContain("<script");
     expect(svg).toContain("&lt;script&gt;alert(1)&lt;/script&gt;&quot;&amp;");
@@ -97,7 +97,7 @@ describe("a picture", () => {
       new Uint8Array([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff, 0x45, 0x78, 0x69, 0x66, 0, 0, 1]),
     ],
     ["segments of no length", new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0xff, 0xe0, 0, 0, 0, 0, 0])],
-  ])("is not turned by what says nothing: %s", (_what, source) => {
+  ])("is not rotated by a meaningless orientation: %s", (_what, source) => {
     expect(jpegOrientation(source)).toBe(source.length === 60 ? 6 : 1);
   });
 });

@@ -216,13 +216,13 @@ const golden: ExportedHousehold[] = [
   }),
 ];
 
-describe("a spreadsheet of applications", () => {
-  it("is, letter by letter, the stored one", () => {
+describe("the CSV export of applications", () => {
+  it("equals the stored file", () => {
     const stored = readFileSync(new URL("golden/applications.csv", import.meta.url), "utf8");
     expect(csvOf(golden)).toBe(stored);
   });
 
-  it("says of every person what was answered, by the newest label", () => {
+  it("lists every person's answers under the newest label", () => {
     const [ada = {}, charles = {}, mary = {}, older = {}, erased = {}] = readRows(csvOf(golden));
     expect(ada).toMatchObject({
       Household: "RF-AAAA-2222",
@@ -263,7 +263,7 @@ describe("a spreadsheet of applications", () => {
     expect(erased).toMatchObject({ Household: "RF-CCCC-4444", Deleted: "Yes", Name: "", Email: "" });
   });
 
-  it("puts what only older versions ask behind, and asks nothing that applicants were never asked", () => {
+  it("puts questions of older versions last, and omits questions that no applicant was asked", () => {
     const headers = Object.keys(readRows(csvOf(golden))[0] ?? {});
     expect(headers.slice(0, factHeaders.length)).toEqual(factHeaders);
     expect(headers.at(-2)).toBe("Faxes, too?");
@@ -271,7 +271,7 @@ describe("a spreadsheet of applications", () => {
     expect(headers.join()).not.toContain("Assistance animals");
   });
 
-  it("shares the columns of the same question among forms", () => {
+  it("shares one column for the same question of several forms", () => {
     const renamed = (id: string) => `z${id.slice(1)}`;
     const copy = JSON.parse(
       JSON.stringify(everyKind()).replaceAll(
@@ -295,11 +295,11 @@ describe("a spreadsheet of applications", () => {
     expect(Object.keys(there).length).toBe(Object.keys(readRows(csvOf([household()]))[0] ?? {}).length);
   });
 
-  it("never leaves out an item that came after the columns were counted", () => {
+  it("never drops an entry added after the columns were counted", () => {
     expect(() => csvOf([household()], versions, new Map([[asked.home as string, 1]]))).toThrow("no column");
   });
 
-  it("gives every hostile text back, in every kind of question that takes text", () => {
+  it("returns every hostile text unchanged, in every kind of text question", () => {
     for (const text of hostileTexts) {
       const said: Answers = {
         [asked.name]: { first: text, last: text },
@@ -334,7 +334,7 @@ describe("a spreadsheet of applications", () => {
     }
   });
 
-  it("takes labels of landlords for text, too", () => {
+  it("treats landlords' labels as text, too", () => {
     const definition = second();
     const [you] = definition.sections;
     if (you?.fields[3]) you.fields[3].label = en('=HYPERLINK("http://evil.example")');

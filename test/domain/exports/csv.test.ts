@@ -29,13 +29,13 @@ const formulas = [
 ];
 
 describe("a CSV file", () => {
-  it("is what RFC 4180 says, behind a byte order mark", () => {
+  it("follows RFC 4180, with a byte order mark", () => {
     expect(file(["a", 'say "hi"', null], ["x,y", "line\nend", 1.5])).toBe(
       '\ufeffa,"say ""hi""",\r\n"x,y","line\nend",1.5\r\n',
     );
   });
 
-  it("gives every text back letter by letter, but for the guard", () => {
+  it("returns every text unchanged, apart from the guard against formulas", () => {
     const [record = []] = readCsv(file([...texts, ...formulas]));
     expect(record.map(unguarded)).toEqual([...texts, ...formulas]);
     // Red with `${guarded(text)}` put twice, or with the run of apostrophes left out of `formulaStart`.
@@ -43,12 +43,12 @@ describe("a CSV file", () => {
       expect(unguarded(guarded(text))).toBe(text);
   });
 
-  it("leaves alone what is no formula", () => {
+  it("leaves texts alone that are no formulas", () => {
     for (const text of ["Ada", "5 - 3", "a=b", "x; y", "one\ntwo", "it's", "2027-01-15", "RF-ABCD-EFGH", "(555) 0134"])
       expect(guarded(text)).toBe(text);
   });
 
-  it("has no cell that begins a formula, whichever sign the reader's country separates by", () => {
+  it("has no cell that begins a formula, whatever separator the reader's country uses", () => {
     for (const text of [...texts, ...formulas]) {
       const [[own = ""] = []] = readCsv(file([text]));
       expect(own, JSON.stringify(text)).not.toMatch(/^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/);
@@ -57,7 +57,7 @@ describe("a CSV file", () => {
     }
   });
 
-  it("holds for whatever anybody types", () => {
+  it("is safe for any random text", () => {
     const sign = fc.constantFrom("=", "+", "-", "@", "'", '"', ";", ",", "\t", "\n", "\r", " ", "a", "1", "\uff1d");
     const typed = fc.array(fc.oneof(sign, fc.string({ unit: "grapheme", maxLength: 3 })), { maxLength: 12 });
     fc.assert(
@@ -73,7 +73,7 @@ describe("a CSV file", () => {
     );
   });
 
-  it("keeps numbers numbers", () => {
+  it("writes numbers as numbers", () => {
     expect(file([-5, 0, 1850.5, -0.25])).toBe("\ufeff-5,0,1850.5,-0.25\r\n");
   });
 });

@@ -11,14 +11,14 @@ import { shownFiles } from "../../support/shown-files";
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString("latin1");
 const clean = (kind: DocumentKind, bytes: Uint8Array) => textOf(cleanFile(kind, bytes).bytes);
 
-describe("a JPEG that is kept", () => {
+describe("a stored JPEG", () => {
   // Red without staysIn in jpeg.ts.
-  it.each(Object.entries(jpegWith))("has no place, time, device or comment: %s", (_what, bytes) => {
+  it.each(Object.entries(jpegWith))("has no location, time, device or comment: %s", (_what, bytes) => {
     expect(textOf(bytes)).toContain(secret);
     expect(clean("jpg", bytes)).not.toContain(secret);
   });
 
-  it("keeps its pixels, its colour profile and how it was held", () => {
+  it("keeps its pixels, its colour profile and its orientation", () => {
     const kept = cleanFile("jpg", shownFiles.jpg);
     expect(jpegOrientation(shownFiles.jpg)).toBe(6);
     expect(jpegOrientation(kept.bytes)).toBe(6);
@@ -31,14 +31,14 @@ describe("a JPEG that is kept", () => {
   });
 });
 
-describe("a PNG that is kept", () => {
+describe("a stored PNG", () => {
   // Red with another chunk in keptChunks.
   it.each(Object.entries(pngWith))("has no text, time or EXIF: %s", (_what, bytes) => {
     expect(textOf(bytes)).toContain(secret);
     expect(clean("png", bytes)).not.toContain(secret);
   });
 
-  it("keeps its pixels and how it is held", () => {
+  it("keeps its pixels and its orientation", () => {
     expect(cleanFile("png", shownFiles.png)).toEqual({ bytes: new Uint8Array(shownFiles.png), pixels: 240 * 160 });
     const turned = cleanFile("png", pngWith["EXIF that turns it"] ?? new Uint8Array());
     expect(textOf(turned.bytes)).toContain("eXIfMM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x08\0\0\0\0\0\0");
@@ -46,10 +46,10 @@ describe("a PNG that is kept", () => {
   });
 });
 
-describe("a HEIC that is kept", () => {
+describe("a stored HEIC", () => {
   // Red without `zero` in heic.ts.
   it.each(Object.entries(heicWithExif))(
-    "has zeroes for its EXIF and XMP, and nothing has moved: %s",
+    "has zeros in place of EXIF and XMP, at unchanged offsets: %s",
     (_what, bytes) => {
       const kept = cleanFile("heic", bytes).bytes;
       expect(textOf(bytes).split(secret)).toHaveLength(3);
@@ -62,17 +62,17 @@ describe("a HEIC that is kept", () => {
     },
   );
 
-  it("without any stays as it is; its measures are known", () => {
+  it("without EXIF and XMP is unchanged, and its size is known", () => {
     expect(cleanFile("heic", shownFiles.heic)).toEqual({ bytes: shownFiles.heic, pixels: 192 * 128 });
   });
 });
 
-describe("any file", () => {
-  it.each(Object.entries(smallFiles))("that is barely a %s stays one", (kind, bytes) => {
+describe("cleaning any file", () => {
+  it.each(Object.entries(smallFiles))("accepts a minimal %s", (kind, bytes) => {
     expect(cleanFile(kind as DocumentKind, bytes).bytes).toEqual(new Uint8Array(bytes));
   });
 
-  it("of an absurd size is known by its measures", () => {
+  it("recognises an absurd size by the header", () => {
     const png = new Uint8Array(shownFiles.png);
     new DataView(png.buffer).setUint32(16, 60_000);
     new DataView(png.buffer).setUint32(20, 60_000);
@@ -84,7 +84,7 @@ describe("any file", () => {
     expect(cleanFile("heic", heic).pixels).toBeGreaterThan(picturePixelsMax);
   });
 
-  it("ends, whatever stands in it, and never grows by more than how it is held", () => {
+  it("finishes on random content, and grows a file only by its orientation", () => {
     const heads = {
       jpg: [0xff, 0xd8, 0xff, 0xe1],
       png: [...shownFiles.png.slice(0, 33)],

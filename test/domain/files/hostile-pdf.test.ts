@@ -26,7 +26,7 @@ async function shown(source: Uint8Array): Promise<string> {
   return textOf(stamped.value);
 }
 
-describe("a PDF that costs whoever opens it", () => {
+describe("a PDF that would exhaust a viewer", () => {
   // Red without `maxOutputLength` in `inflate`, or where a chain of filters is followed.
   it.each(Object.entries(costlyPdfs))("is refused: %s", async (_what, make) => {
     const source = make();
@@ -34,7 +34,7 @@ describe("a PDF that costs whoever opens it", () => {
     expect(await stampPdf(source, words)).toMatchObject({ ok: false, code: "too-costly" });
   });
 
-  it.each(Object.entries(endlessPdfs))("ends: %s", async (_what, make) => {
+  it.each(Object.entries(endlessPdfs))("is processed in bounded time: %s", async (_what, make) => {
     const stamped = await stampPdf(make(200_000), words);
     expect(stamped.ok ? "stamped" : stamped.code).toMatch(/^(stamped|unreadable|too-costly)$/);
   });
@@ -48,7 +48,7 @@ describe("a PDF that costs whoever opens it", () => {
     await expect(readPdf(pdfOf({ ...plainPage, 8: packed(half), 9: packed(half) }))).rejects.toThrow("too-costly");
   });
 
-  it("is read up to the limit of values", async () => {
+  it("is read up to the limit of objects", async () => {
     const array = (count: number) => pdfOf({ ...plainPage, 9: `[${"1 ".repeat(count)}]` });
     expect((await readPdf(array(pdfLimits.values - 100))).objects.get(9)).toHaveLength(pdfLimits.values - 100);
     await expect(readPdf(array(pdfLimits.values))).rejects.toThrow("unreadable");
@@ -124,9 +124,9 @@ const active: Record<string, Uint8Array> = {
   }),
 };
 
-describe("a PDF as it is shown", () => {
+describe("a PDF prepared for viewing", () => {
   // Red without `isActive` and `removedKeys` in clean-pdf.ts.
-  it.each(Object.entries(active))("does nothing by itself: %s", async (_what, source) => {
+  it.each(Object.entries(active))("has no active content: %s", async (_what, source) => {
     const text = await shown(source);
     expect(text).not.toContain(evil);
     expect(text).not.toMatch(/\/(OpenAction|AA|JS|JavaScript|Launch|EmbeddedFiles?|RichMedia\w*|SubmitForm|XFA|EF)\b/);
@@ -146,7 +146,7 @@ describe("a PDF as it is shown", () => {
     expect(text.match(/\/(Dest|D) \[1 0 R /g)).toHaveLength(2);
   });
 
-  it("shows the newest state, with the names it inherits, whatever its tables of offsets say", async () => {
+  it("shows the newest revision, with inherited names, whatever its offset tables say", async () => {
     const text = await shown(
       joinedBytes(
         pdfOf({ ...plainPage, 4: pdfStream("", "BT (Old) Tj ET") }),
@@ -156,7 +156,7 @@ describe("a PDF as it is shown", () => {
     expect(text).not.toContain("(Old)");
   });
 
-  it("made by a program that packs its objects stays readable", async () => {
+  it("with compressed object streams stays readable", async () => {
     const source = await PDFDocument.create();
     source.addPage([300, 300]).drawText("Payslip of Ada Bell");
     const stamped = await stampPdf(await source.save({ useObjectStreams: true }), words);

@@ -6,7 +6,7 @@ import { shownFiles } from "../../support/shown-files";
 const change = fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), bytes: fc.uint8Array({ maxLength: 12 }) });
 
 // Red with an Error instead of a PdfError in the lexer.
-it("a PDF with bytes changed anywhere is stamped or refused, and nothing is thrown", async () => {
+it("a PDF with random bytes changed is watermarked or refused, and nothing throws", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 6 }), async (changes) => {
       const source = new Uint8Array(shownFiles.pdf);

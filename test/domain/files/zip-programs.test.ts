@@ -36,9 +36,9 @@ const isThere = (program: string) => {
   }
 };
 
-describe("programs that unpack", () => {
+describe("an archive unpacked by common programs", () => {
   // Red with "made by" DOS: unzip 6.0 writes "ZoÔ".
-  it.each(Object.keys(programs).filter(isThere))("%s keeps every name and content", (program) => {
+  it.each(Object.keys(programs).filter(isThere))("keeps every name and content: %s", (program) => {
     const into = join(folder, program);
     const [command, parameters] = programs[program]?.(into) ?? ["", []];
     execFileSync(command, parameters, { env: { ...process.env, LC_ALL: "C.UTF-8" } });

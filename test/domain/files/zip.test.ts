@@ -60,7 +60,7 @@ function namesIn(directory: Uint8Array): string[] {
 
 const never = () => false;
 
-describe("a ZIP", () => {
+describe("a ZIP archive", () => {
   const file = fc.record({
     name: fc.string({ minLength: 1, maxLength: 20, unit: fc.constantFrom(..."aZ9 .é日😀") }),
     chunks: fc.array(fc.uint8Array({ maxLength: 300 }), { maxLength: 4 }),
@@ -69,7 +69,7 @@ describe("a ZIP", () => {
   const files = fc.uniqueArray(file, { maxLength: 8, selector: ({ name }) => name });
 
   // Red where `crc`, `size` or `offset` of the open file is not part of the place.
-  it("is the same, wherever the work is put down and taken up again", () => {
+  it("is identical wherever its writing was interrupted and resumed", () => {
     fc.assert(
       fc.property(files, fc.infiniteStream(fc.boolean()), (all, cuts) => {
         const cut = write(all, () => cuts.next().value as boolean);
@@ -80,7 +80,7 @@ describe("a ZIP", () => {
   });
 
   // Red with the crc of `write` left out, or with a descriptor of other fields.
-  it("is read by another library: names, content, check sums, times", async () => {
+  it("is read by another library: names, content, checksums, times", async () => {
     const all: File[] = [
       { name: "account.json", chunks: [text('{"a":1}\n')], isWhole: true },
       { name: "forms/14 Mäple Street/Ünïcode 日本 😀.pdf", chunks: [new Uint8Array(70_000).fill(7)], isWhole: true },
@@ -96,7 +96,7 @@ describe("a ZIP", () => {
   });
 
   // Red without endOfArchive's ZIP64 records: 16 bits count to 65,535.
-  it("holds more files than 16 bits count", async () => {
+  it("can contain more files than 16 bits count", async () => {
     const zip = new ZipWriter(zipStart);
     const content = Array.from({ length: 65_536 }, (_, index) => joined(zip.add(`${index}`, new Uint8Array(), at)));
     const directory = zip.takeDirectory();
@@ -110,7 +110,7 @@ describe("a ZIP", () => {
   });
 
   // Red without the ZIP64 part of directoryRecord. The 4 GB before are left out: only their count matters here.
-  it("says where files lie behind 4 GB", () => {
+  it("records offsets beyond 4 GB", () => {
     const offset = 5 * 2 ** 30;
     const zip = new ZipWriter({ ...zipStart, offset });
     const [header = new Uint8Array(), content] = zip.add("far.txt", text("far"), at);
@@ -126,7 +126,7 @@ describe("a ZIP", () => {
     expect(end.getBigUint64(56 + 8, true)).toBe(BigInt(directoryAt + directory.byteLength));
   });
 
-  it("refuses what it could not say", () => {
+  it("refuses entries that the format cannot express", () => {
     const zip = new ZipWriter({
       ...zipStart,
       open: { name: "a", offset: 0, crc: 0, size: 0xffff_ffff, at: 0, flags: 8 },
@@ -139,7 +139,7 @@ describe("a ZIP", () => {
     expect(() => new ZipWriter(zipStart).add("n".repeat(65_536), text("b"), at)).toThrow("name");
   });
 
-  it("gives a file of before 1980 the format's first day", async () => {
+  it("gives a file from before 1980 the format's first day", async () => {
     const zip = new ZipWriter(zipStart);
     const whole = joined([...zip.add("old", text("o"), new Date(0)), zip.takeDirectory(), zip.close()]);
     expect(await readElsewhere(whole)).toEqual([["old", "o", new Date("1980-01-01T00:00:00Z")]]);

@@ -6,12 +6,12 @@ const day = 86_400_000;
 const now = Date.UTC(2026, 10, 23, 12);
 const counts = { received: 40, unread: 9, held: 0, limit: null };
 
-describe("the tabs of a form", () => {
+describe("the tabs of a form's page", () => {
   const shown = (state: Parameters<typeof formTabs>[0]["state"], publishedVersion: number | null) =>
     formTabs({ state, publishedVersion, counts }, "/f").map(({ label, to, count }) => [label, to, count]);
 
   // Red when isReadable forgets publishedVersion: a draft would show numbers that it cannot have.
-  it("are those alone that hold something", () => {
+  it("are shown only when they contain something", () => {
     expect(shown("open", 3)).toEqual([
       ["Applications", "/f", 40],
       ["Share", "/f/share", undefined],
@@ -26,13 +26,13 @@ describe("the tabs of a form", () => {
   });
 });
 
-describe("how long a form is open, beside its state", () => {
+describe("the time a form is open, beside its state", () => {
   const base = { state: "open" as const, opensUntil: null, closedAt: null, erasedAt: null, country: "US" };
   const say = (facts: Partial<Parameters<typeof formEndWords>[0]>) =>
     formEndWords({ ...base, ...facts }, now, "America/Los_Angeles");
 
   // Red when the day is written in UTC: it would be the one after.
-  it("names the day where the home is, and the days that are left", () => {
+  it("is the day in the home's time zone, and the number of days left", () => {
     expect(say({ opensUntil: now + 21 * day - 5 * 3_600_000 })).toBe("until Dec 13, 2026, 20 days left");
     expect(say({ opensUntil: now + day + 1 })).toBe("on Nov 24, 2026, 1 day left");
     expect(say({ opensUntil: now + 1000 })).toBe("on Nov 23, 2026");

@@ -3,8 +3,8 @@ import { biggestLoss, funnelRows } from "~/features/deciding/form-page/rules/fun
 
 const steps = (...counts: number[]) => counts.map((count, index) => ({ title: `Page ${index + 1}`, count }));
 
-describe("the way to an application", () => {
-  it("says of each step how many were lost in it, and never less than none", () => {
+describe("the funnel of applicants", () => {
+  it("says how many were lost in each step, and never fewer than none", () => {
     const rows = funnelRows({ views: 30, starts: 20, steps: steps(18, 19), sent: 12 });
     expect(rows.map(({ name, count, lost }) => [name, count, lost])).toEqual([
       ["Looked at the form", 30, 0],
@@ -17,12 +17,12 @@ describe("the way to an application", () => {
   });
 
   // Red when biggestLoss looks at all rows: those who only looked are always the most.
-  it("finds where most of those stop who began", () => {
+  it("finds the step in which most applicants stop", () => {
     const rows = funnelRows({ views: 300, starts: 20, steps: steps(18, 11), sent: 9 });
     expect(biggestLoss(rows)).toMatchObject({ name: "Page 2", lost: 7 });
   });
 
-  it("draws no conclusion from nine people, nor where nobody stopped", () => {
+  it("draws no conclusion from nine people, or when nobody stopped", () => {
     expect(biggestLoss(funnelRows({ views: 9, starts: 9, steps: steps(2), sent: 2 }))).toBe(null);
     expect(biggestLoss(funnelRows({ views: 10, starts: 10, steps: steps(10), sent: 10 }))).toBe(null);
   });

@@ -10,20 +10,20 @@ const dealt = (openedAfter: number | null, decidedAfter: number | null = null) =
   decidedAt: decidedAfter === null ? null : sent + decidedAfter,
 });
 
-describe("a landlord's pace", () => {
-  it("is the middle of all that were sent, and of those that were decided", () => {
+describe("a landlord's response time", () => {
+  it("is the median of sent and of decided applications", () => {
     const rows = [1, 2, 3, 4, 90].map((hours) => dealt(hours * hour, hours * 2 * hour));
     expect(paceOf(rows)).toEqual({ looked: 5, openedWithin: 3 * hour, decided: 5, decidedWithin: 6 * hour });
   });
 
   // Red when paceOf leaves out those that nobody opened: three opened at once would say that all are.
-  it("counts what was never opened as slower than any, and says nothing while half are not", () => {
+  it("counts unread ones as slower than any, and is empty while half are unread", () => {
     expect(paceOf([dealt(hour), dealt(hour), dealt(2 * hour), dealt(null), dealt(null)]).openedWithin).toBe(2 * hour);
     expect(paceOf([dealt(hour), dealt(hour), dealt(null), dealt(null), dealt(null)]).openedWithin).toBe(null);
     expect(paceOf([1, 1, 1, null, null, null].map((one) => dealt(one))).openedWithin).toBe(null);
   });
 
-  it("draws no conclusion from four", () => {
+  it("is empty for four applications", () => {
     const four = Array.from({ length: 4 }, () => dealt(hour, hour));
     expect(paceOf(four)).toEqual({ looked: 4, openedWithin: null, decided: 4, decidedWithin: null });
     expect(paceOf([...four, dealt(hour)])).toMatchObject({ openedWithin: hour, decided: 4, decidedWithin: null });
@@ -38,11 +38,11 @@ describe("a landlord's pace", () => {
     [23.6 * hour, "1 day"],
     [33.6 * hour, "1.4 days"],
     [48 * hour, "2 days"],
-  ])("%d ms is said as %s", (milliseconds, words) => expect(sayPace(milliseconds)).toBe(words));
+  ])("of %d ms is printed as %s", (milliseconds, words) => expect(sayPace(milliseconds)).toBe(words));
 });
 
-describe("minutes to finish", () => {
-  it("stand in seven bars, each application in one of them, the middle marked", () => {
+describe("the minutes that applicants need", () => {
+  it("are shown in seven bars, each application in one, with the median marked", () => {
     const { middle, bars } = finishTimes([2, 3, 4, 9, 9, 10, 11, 17, 60].map((minutes) => minutes * minute));
     expect(middle).toBe(9);
     expect(bars.map(({ to }) => to)).toEqual([3, 6, 9, 12, 15, 18, null]);
@@ -51,17 +51,17 @@ describe("minutes to finish", () => {
     expect(bars.filter(({ hasMiddle }) => hasMiddle)).toHaveLength(1);
   });
 
-  it("have no bars of fewer than five, and no middle of none", () => {
+  it("are not shown for fewer than five, and have no median for none", () => {
     expect(finishTimes([4, 5, 6, 7].map((minutes) => minutes * minute))).toEqual({ middle: 6, bars: [] });
     expect(finishTimes([])).toEqual({ middle: null, bars: [] });
   });
 
-  it("are never less than one, however fast somebody was", () => {
+  it("are never less than one", () => {
     const { middle, bars } = finishTimes([100, 200, 300, 400, 5 * minute]);
     expect([middle, bars[0]?.count]).toEqual([1, 4]);
   });
 
-  it("have no bars where one would hold them all", () => {
+  it("are not shown when a single bar would contain all", () => {
     expect(finishTimes([100, 200, 300, 400, 500])).toEqual({ middle: 1, bars: [] });
   });
 });

@@ -30,7 +30,7 @@ function applicant(change: Partial<Omit<ComparedFacts, "id">> & { id?: string })
   } as ComparedFacts;
 }
 
-describe("comparing", () => {
+describe("comparing applicants", () => {
   it("sends no name before the shortlist, and nothing that leads to one", () => {
     for (const state of ["submitted", "in_review", "info_requested", "declined", "withdrawn"] as const) {
       const text = JSON.stringify(compare([applicant({ state })]));
@@ -41,7 +41,7 @@ describe("comparing", () => {
       expect(compare([applicant({ state })])[0]).toMatchObject({ name: "Ada Lovelace", isBlind: false });
   });
 
-  it("stands in order of arrival, a line for each criterion", () => {
+  it("is sorted by arrival, with one row for each criterion", () => {
     const both = compare([applicant({ id: "late" }), applicant({ id: "early", submittedAt: 1, hasPets: null })]);
     expect(both.map(({ id, name }) => [id, name])).toEqual([
       ["early", "Household A"],

@@ -40,7 +40,7 @@ const one: ListedApplicant = {
 };
 const row = (more: Partial<ListedApplicant>) => listRow({ ...one, ...more }, { hidesNames: true, now });
 
-it("writes the facts of a row as its columns show them, and none that were not told", () => {
+it("a row of the applicant list contains its columns' facts, and none that were not given", () => {
   expect(row({})).toMatchObject({ income: "$5,500", times: "2.90 ×", moveIn: "Jan 11", isBlind: true, due: null });
   expect(row({ moveIn: "2028-02-01" }).moveIn).toBe("Feb 1, 2028");
   expect(row({ incomeMonthlyMinor: null, timesRent: null, moveIn: null })).toMatchObject({
@@ -57,15 +57,15 @@ it.each([
   ["2026-11-23", "due today", false],
   ["2026-11-22", "1 day late", true],
   ["2026-11-20", "3 days late", true],
-])("says of an answer promised by %s: %s", (day, text, isOver) => {
+])("an answer promised by %s is shown as %s", (day, text, isOver) => {
   expect(row({ promise: { day, isOverdue: isOver, isNear: !isOver } }).due).toEqual({ text, isOver });
 });
 
-it("says nothing of an answer that is not near", () => {
+it("a row shows nothing about an answer that is not due soon", () => {
   expect(row({ promise: { day: "2026-12-20", isOverdue: false, isNear: false } }).due).toBeNull();
 });
 
-it("leaves what no list draws to the server", () => {
+it("a row in the browser contains no field that the list does not draw", () => {
   expect(Object.keys(row({}))).not.toEqual(expect.arrayContaining(["email"]));
   expect(JSON.stringify(row({}))).not.toContain("ann@tenant.example");
 });

@@ -17,7 +17,7 @@ const asked = (query: string, more: Partial<InboxAddress> = {}) => ({
 });
 const after = "00000000-0000-4000-8000-000000000003" as ApplicationId;
 
-describe("the total of a list of applicants", () => {
+describe("the total of the applicant list", () => {
   it.each([
     ["a whole inbox", "", 7, false, "All 7 applications"],
     ["one alone", "", 1, false, "1 application"],
@@ -28,18 +28,18 @@ describe("the total of a list of applicants", () => {
     ["a page of a filter that nobody counts", "state=approved", 25, true, "25 applications on this page"],
     ["a page of a form and a filter", `form=${ids[1]}&flag=incomeBelow`, 2, true, "2 applications on this page"],
     ["a page of the archive", "show=archived", 25, true, "25 applications on this page"],
-  ])("is said of %s", (_what, query, count, goesOn, words) => {
+  ])("is printed for %s", (_what, query, count, goesOn, words) => {
     expect(sayTotal({ address: asked(query), forms, count, goesOn })).toBe(words);
   });
 
   // Red without `address.after` in sayTotal: the last page is not all there is.
-  it("is not what stands on the last page", () => {
+  it("is not the number of rows on the last page", () => {
     expect(sayTotal({ address: asked("", { after }), forms, count: 5, goesOn: false })).toBe(
       "5 applications on this page, 160 received",
     );
   });
 
-  it("is not known where an account may have more forms than stand beside the list", () => {
+  it("is unknown when an account may have more forms than are listed", () => {
     const many = Array.from({ length: formsAtMost }, (_, index) => ({ ...forms[0], id: `${index}` }) as ListedForm);
     expect(sumOf(many, "received")).toBeNull();
     expect(sayTotal({ address: asked(""), forms: many, count: 25, goesOn: true })).toBe("25 applications on this page");

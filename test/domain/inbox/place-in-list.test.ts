@@ -7,21 +7,21 @@ const told = (before: ReturnType<typeof side>, after: ReturnType<typeof side>) =
   return place && placeText(place);
 };
 
-describe("the place of an application in the list that one comes from", () => {
-  it("is told by its number and how many there are", () => {
+describe("the position of an application in the list it was opened from", () => {
+  it("is printed with the total", () => {
     expect(told(side(2), side(35))).toBe("3 of 38");
     expect(told(side(0), side(1))).toBe("1 of 2");
     expect(told(side(1), side(0))).toBe("2 of 2");
   });
 
-  it("is told against the tens that were looked at, where the list goes on", () => {
+  it("is printed against the number looked at, when the list goes on", () => {
     expect(told(side(0), side(40, true))).toBe("1 of 40+");
     expect(told(side(2), side(40, true))).toBe("3 of 40+");
     expect(told(side(12), side(2, true))).toBe("13 of 15+");
     expect(told(side(0), side(3, true))).toBe("1 of 4+");
   });
 
-  it("is not told where nobody counted what stands before, nor of one alone", () => {
+  it("is not printed when the rows before were not counted, or for a single row", () => {
     expect(told(side(40, true), side(3))).toBeNull();
     expect(told(side(0), side(0))).toBeNull();
   });

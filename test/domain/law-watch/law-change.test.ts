@@ -46,9 +46,9 @@ function asking(...fields: Partial<Field>[]): FormDefinition {
 
 const evicted = { catalogueKey: "evicted", lawReason: { code: "needed-now" as const } };
 
-describe("what is coming to a form", () => {
+describe("coming changes of law for a published form", () => {
   // Red when `lawDays` leaves out the days ahead, or `comingProblems` looks at today alone.
-  it("names the first day of a rule that is not in force yet, and says so to the landlord", async () => {
+  it("name the first day of a rule not yet in force, in words for the landlord", async () => {
     const files = await floridaWith({ ...rule, from: "2027-05-01" });
     const form = asking(evicted);
     expect(lawDays(files, day)).toEqual([day, "2027-05-01"]);
@@ -63,7 +63,7 @@ describe("what is coming to a form", () => {
     expect(saySubject([problem])).toBe("A question of your form needs a change by May 1, 2027");
   });
 
-  it("says nothing of a day that lies too far ahead, and no day of what holds already", async () => {
+  it("omit days that are too far ahead, and the day of rules already in force", async () => {
     const form = asking(evicted);
     expect(comingProblems(form, await floridaWith({ ...rule, from: "2027-07-01" }), home, day)).toEqual([]);
     const [problem] = comingProblems(form, await floridaWith(rule), home, day);
@@ -71,14 +71,14 @@ describe("what is coming to a form", () => {
     expect(problem && sayProblem({ problem, form })).toMatch(/may not be asked in Florida, United States anymore\.$/);
   });
 
-  it("counts what is forbidden until a day as forbidden now", async () => {
+  it("count a question forbidden until some day as forbidden now", async () => {
     const found = comingProblems(asking(evicted), await floridaWith({ ...rule, until: "2027-05-01" }), home, day);
     expect(found).toMatchObject([{ code: "off", from: null }]);
   });
 });
 
-describe("the draft that mends it", () => {
-  it("replaces what is off by the question that stands for it, and leaves everything else as it was", async () => {
+describe("the draft that mends a form for a change of law", () => {
+  it("replaces a forbidden question by its alternative, and leaves everything else as it was", async () => {
     const files = await floridaWith({ ...rule, from: "2027-05-01" });
     const packs = packsAhead(files, home, day);
     const form = asking(evicted, { catalogueKey: "message" });
@@ -96,7 +96,7 @@ describe("the draft that mends it", () => {
     expect(proposalOf(problem, became)).toMatch(/^Replace it by “.+”\?$/);
   });
 
-  it("keeps what needs a reason where the landlord gives one, and changes it where none is given", async () => {
+  it("keeps a sensitive question where the landlord gave a reason, and replaces it otherwise", async () => {
     const files = await floridaWith({ ...rule, level: "reason" });
     const form = asking({ catalogueKey: "evicted" });
     const packs = packsAhead(files, home, day);
@@ -112,7 +112,7 @@ describe("the draft that mends it", () => {
     expect(proposalOf(problem, sideBySide(form, changed, problem).became)).toContain("check why you need it");
   });
 
-  it("brings in the law's own words where they came to be prescribed", async () => {
+  it("adds words that the law newly prescribes", async () => {
     const files = await readPacks(noFiles, "US-MA");
     const form = asking(evicted);
     const packs = packsAhead(files, home, day);
@@ -127,8 +127,8 @@ describe("the draft that mends it", () => {
 });
 
 // Red when a rule with a day ahead forbids, from that day on, what one of our own templates asks.
-describe("templates against the law of the days ahead", () => {
-  it.each(packPlaces)("no day that the pack of %s knows of forbids what a template asks", async (place) => {
+describe("the templates under the law of coming days", () => {
+  it.each(packPlaces)("ask nothing that the pack of %s forbids on any known day", async (place) => {
     const files = await readPacks(noFiles, place);
     const starts = files.flatMap(({ rules, notices }) => [...rules, ...notices]).flatMap(({ from }) => from ?? []);
     const before = ["2026-11-23", ...starts.map((from) => addDays(from, -1))];

@@ -18,9 +18,9 @@ function textOf(pack: LawPack, about: string): string {
 }
 
 // Red when a pack goes back to what the audit found wrong: put "word of mouth" into US.json, or "off" for CH rightToRent.
-describe("the audit of the packs", () => {
+describe("the audited rows of the law packs", () => {
   it.each(auditRows.map((row) => [`${row.place} ${row.subplace ?? ""} ${row.about} on ${row.day}`, row] as const))(
-    "%s",
+    "%s is as the audit found it",
     async (_name, { place, subplace, about, day, level, says = [], saysNot = [] }: AuditRow) => {
       const pack = await packOf(place, subplace ?? null, [], day);
       const text = textOf(pack, about);
@@ -31,16 +31,16 @@ describe("the audit of the packs", () => {
   );
 });
 
-describe("the history of the packs", () => {
+describe("the change history of the law packs", () => {
   const changes = packChangesSchema.parse(history);
 
-  it("names the day, the reason and the old words of each change", () => {
+  it("has the day, the reason and the old words of each change", () => {
     expect(changes.length).toBeGreaterThan(100);
     const old = changes.find(({ place, about }) => place === "US-CA" && about === "fees");
     expect(old).toMatchObject({ on: "2026-11-22", was: { text: expect.stringContaining("$62 in 2024") } });
   });
 
-  it("speaks of places we have and of entries that stand or stood there", () => {
+  it("names only existing places and entries", () => {
     const places = new Set(Object.values(packFiles).map(({ place }) => place));
     expect(changes.filter(({ place }) => !places.has(place))).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe("the history of the packs", () => {
 
 /** Only the law forbids, and what we offer nowhere: advice and caution warn. */
 it.each(Object.values(packFiles).map((pack) => [pack.place, pack] as const))(
-  "%s: every off has a law, or X",
+  "the pack of %s forbids a question only by a law, or because it is never offered",
   (_place, pack) => {
     const never = new Set(neverOffered.map(({ key }) => key));
     const found = pack.rules.filter(({ level, basis, question }) => level === "off" && basis && !never.has(question));

@@ -31,13 +31,13 @@ function ownQuestion(lawReason?: Field["lawReason"]): FormDefinition {
   };
 }
 
-it("these places and no others have a closed list", () => {
+it("exactly these places have a closed list of permitted questions", () => {
   const closed = Object.values(packFiles).filter((pack) => pack.closed);
   expect(closed.map(({ place }) => place).sort()).toEqual(places.map(([place]) => place).sort());
 });
 
 // Red when `unlisted` in mark.ts forgets the closed list, or `withClosedList` keeps Australia's hints.
-describe.each(places)("%s: what is not listed", (place, level) => {
+describe.each(places)("in %s a question that is not on the list", (place, level) => {
   it(`is ${level} for every question without a rule, with the law's name`, async () => {
     const pack = await packOf(place);
     const own = Object.values(packFiles).find((file) => file.place === place);
@@ -55,7 +55,7 @@ describe.each(places)("%s: what is not listed", (place, level) => {
     }
   });
 
-  it("is the same for a question of the landlord's own", async () => {
+  it("is judged the same as a question of the landlord's own", async () => {
     const pack = await packOf(place);
     expect(markForOwn(pack)).toMatchObject({ level, place, law: pack.closed?.law });
     const [problem] = lawProblems(ownQuestion(), pack);
@@ -64,12 +64,12 @@ describe.each(places)("%s: what is not listed", (place, level) => {
     expect(reasoned).toHaveLength(level === "off" ? 1 : 0);
   });
 
-  it("never comes from Australia's own hints", async () => {
+  it("is never offered by Australia's hints", async () => {
     const marks = lawFindings(closedForm(place), await packOf(place)).map(({ mark }) => mark);
     expect(marks.filter((mark) => mark.place === "AU")).toEqual([]);
   });
 
-  it("has a ready template that is published as it stands", async () => {
+  it("is not in the ready template, which can be published unchanged", async () => {
     const form = closedForm(place);
     expect(lawProblems(form, await packOf(place))).toEqual([]);
     expect(checkDefinition(form).filter(({ severity }) => severity === "error")).toEqual([]);
@@ -83,25 +83,25 @@ function closedForm(place: string): FormDefinition {
   return template.build({ ids, property, locale: "en" });
 }
 
-it("a tick before sending is no question, and a place with an open law leaves own questions alone", async () => {
+it("a consent is no question, and a place without a closed list accepts own questions", async () => {
   expect(lawProblems({ ...templateOf("blank", "AU"), sections: [] }, await packOf("AU-QLD"))).toEqual([]);
   expect(lawProblems(ownQuestion(), await packOf("US-CA"))).toEqual([]);
   expect(lawProblems(ownQuestion(), null)).toEqual([]);
 });
 
-it("a reason given for one own question is not given for another", async () => {
+it("a reason given for one own question does not apply to another", async () => {
   const one = ownQuestion({ code: "needed-now" });
   const two = ownQuestion();
   const both = { ...one, sections: [...one.sections, ...two.sections.slice(-1)] };
   expect(lawProblems(both, await packOf("AU-VIC"))).toHaveLength(1);
 });
 
-it("Darwin lies in the Northern Territory", () => {
+it("Darwin is in the Northern Territory", () => {
   expect(placeOf({ country: "AU", city: "Darwin", postcode: "0800" }).place).toBe("AU-NT");
   expect(placeOf({ country: "AU", region: "Northern Territory", city: "Alice Springs" }).place).toBe("AU-NT");
 });
 
-it("levels only fall by an own entry: a part is never milder than its whole where it says nothing", async () => {
+it("a pack of a region is never milder than its country's where it has no entry of its own", async () => {
   for (const place of packPlaces.filter((name) => name.includes("-"))) {
     const [whole, part] = [await packOf(place.slice(0, 2)), await packOf(place)];
     const own = Object.values(packFiles).find((file) => file.place === place);

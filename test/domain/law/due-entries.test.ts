@@ -9,14 +9,14 @@ const pack = (place: string) => {
   return found;
 };
 
-describe("what to check again", () => {
-  it("is nothing on the day of the check but what has a day ahead", () => {
+describe("law entries due for a recheck", () => {
+  it("are none on the day of the check, except entries with a day in the future", () => {
     const found = dueEntries(pack("US-CO"), "2026-11-22");
     expect(found).toEqual([{ place: "US-CO", what: "notice (decline)", why: "holds from 2027-01-01" }]);
     expect(dueEntries(pack("US-NY"), "2026-11-22")).toMatchObject([{ why: "holds until 2027-11-16" }]);
   });
 
-  it("is everything after 180 days, what was checked later one day later", () => {
+  it("are all of them after 180 days, and those checked a day later one day later", () => {
     const texas = pack("US-TX");
     const old = { ...texas, checkedOn: "2026-11-21", notices: [], rules: texas.rules.slice(0, 2) };
     old.rules = old.rules.map((rule, index) => ({ ...rule, checkedOn: index === 0 ? "2026-11-22" : undefined }));

@@ -36,7 +36,7 @@ function asking(...keys: string[]): FormDefinition {
 }
 
 describe("the days on which a law changes", () => {
-  it("are today and those of the sixty days ahead, each once and in order", async () => {
+  it("are today and those of the next sixty days, each once and in order", async () => {
     const at = (from?: string, until?: string) => ({ ...rule, from, until });
     const files = await floridaWith([
       at("2027-06-09"),
@@ -50,8 +50,8 @@ describe("the days on which a law changes", () => {
   });
 });
 
-describe("what comes to a form", () => {
-  it("is told for each question, with the first day on which it holds", async () => {
+describe("coming changes of law for a form", () => {
+  it("are listed for each question, with the first day on which each applies", async () => {
     const files = await floridaWith([{ ...rule, from: "2027-05-01" }]);
     const found = comingProblems(asking("evicted", "evicted"), files, home, day);
     expect(found.map(({ code, from }) => [code, from])).toEqual([
@@ -63,7 +63,7 @@ describe("what comes to a form", () => {
     expect(new Set(found.map(({ key }) => key)).size).toBe(4);
   });
 
-  it("keeps its first day when the law changes again later", async () => {
+  it("keep their first day when the law changes again later", async () => {
     const later = { ...rule, question: "currentRent", from: "2027-05-20" };
     const files = await floridaWith([{ ...rule, from: "2027-05-01" }, later]);
     expect(lawDays(files, day)).toEqual([day, "2027-05-01", "2027-05-20"]);
@@ -72,7 +72,7 @@ describe("what comes to a form", () => {
   });
 
   // Each of two words that the law sets is missing at the same question; the landlord's own question is not their cause.
-  it("is another problem for each of the law's words, named at the question that they are about", async () => {
+  it("are one problem for each wording of the law, listed at the question it is about", async () => {
     const words = (text: string, when?: string[]): PackNotice => ({
       ...{ at: "start", audience: "applicant", text, prescribed: true, law: rule.law, source: rule.source },
       ...{ confidence: "read", ...(when && { when }) },
@@ -95,7 +95,7 @@ describe("what comes to a form", () => {
   });
 
   // Red when the key of a problem says its question alone.
-  it("is another problem when a question that wanted a reason is off later", async () => {
+  it("list a question that needs a reason today and is forbidden later as another problem", async () => {
     const files = await floridaWith([
       { ...rule, level: "reason", until: "2027-04-30" },
       { ...rule, from: "2027-05-01" },
@@ -108,7 +108,7 @@ describe("what comes to a form", () => {
     ]);
   });
 
-  it("names what the income multiple and a consent are about", async () => {
+  it("name what the income multiple and a consent are about", async () => {
     const files = await floridaWith([
       { ...rule, question: "incomeMultiple" },
       { ...rule, question: "consentCreditCheck" },
@@ -122,7 +122,7 @@ describe("what comes to a form", () => {
   });
 });
 
-describe("where a home lies", () => {
+describe("the place of a home", () => {
   const nowhere = { subplace: null, doubtful: [] };
   it.each([
     [
@@ -161,14 +161,14 @@ describe("where a home lies", () => {
     expect(placeOf(address)).toMatchObject(expected);
   });
 
-  it("takes the landlord's word on a city only within the place that it was said of", () => {
+  it("uses the landlord's answer about the city only within the state it was given for", () => {
     const address = { country: "JP", city: "Kyoto" };
     expect(placeOf(address, { place: null, name: "Kyoto" } as never)).toMatchObject(nowhere);
   });
 });
 
-describe("a pack of several files", () => {
-  it("keeps doubtful cities that it has rules for, but the one that holds", async () => {
+describe("a pack merged from several files", () => {
+  it("keeps possible cities with rules of their own, except the one that applies", async () => {
     const [known = "", other = ""] = (await packOf("US-CA")).subplaces;
     const files = await readPacks(noFiles, "US-CA");
     const merged = mergePacks(files, { subplace: known, doubtful: [known, other, "Nowhere"] }, day);
@@ -179,7 +179,7 @@ describe("a pack of several files", () => {
     expect(doubts.filter(({ subplace }) => subplace !== other)).toEqual([]);
   });
 
-  it("is made of at least one file", () => {
+  it("needs at least one file", () => {
     expect(() => mergePacks([], home, day)).toThrow("A place has at least one file");
   });
 });

@@ -22,7 +22,7 @@ function withQuestion(key: string): { form: FormDefinition; fieldId: string } {
   return { form, fieldId: field.id };
 }
 
-it("asks another ready question in the same place, required as the first was", async () => {
+it("replacing a forbidden question puts the lawful ready question in its place, required as the first was", async () => {
   const { form, fieldId } = withQuestion("minorsCount");
   const mark = markFor(await packOf("US-CA"), "minorsCount");
   expect(mark.swapKey).toBe("adultsCount.everyone");
@@ -31,7 +31,7 @@ it("asks another ready question in the same place, required as the first was", a
   expect(definition.sections[1]?.fields[1]).toMatchObject({ catalogueKey: "adultsCount.everyone", required: false });
 });
 
-it("asks nothing twice", () => {
+it("replacing a forbidden question adds no duplicate", () => {
   const { form, fieldId } = withQuestion("dateOfBirth");
   const { definition } = swapQuestion(form, fieldId, "over18", ids);
   const keys = definition.sections.flatMap(({ fields }) => fields.map(({ catalogueKey }) => catalogueKey));
@@ -39,7 +39,7 @@ it("asks nothing twice", () => {
   expect(keys).not.toContain("dateOfBirth");
 });
 
-it("offers no other question that is forbidden there too, and only such as the catalogue has", async () => {
+it("the replacement offered for a forbidden question exists and is allowed there, too", async () => {
   for (const place of packPlaces) {
     const pack = await packOf(place);
     for (const question of pack.rules.keys()) {
@@ -54,7 +54,7 @@ it("offers no other question that is forbidden there too, and only such as the c
   expect(markFor(await packOf("US-CA"), "citizenship").swapKey).toBeNull();
 });
 
-it("a reason given settles the question", async () => {
+it("giving a reason solves the problem of a sensitive question", async () => {
   const { form, fieldId } = withQuestion("evicted");
   const pack = await packOf("US-CA");
   expect(lawProblems(form, pack)).toHaveLength(1);
@@ -62,7 +62,7 @@ it("a reason given settles the question", async () => {
 });
 
 it.each(packPlaces)(
-  "%s: what may not be asked comes out of every template, and the form stays whole",
+  "in %s forbidden questions can be removed from every template, and the form stays valid",
   async (place) => {
     const pack = await packOf(place);
     for (const { key } of templates) {
@@ -80,7 +80,7 @@ it.each(packPlaces)(
   },
 );
 
-it("notices become statements once: of the start at the top, of the consent before the signature", async () => {
+it("required notices are added once as statements: at the start, and before the signature for consents", async () => {
   const pack = await packOf("UK-ENG");
   const start = pack.notices.find(({ at }) => at === "start");
   const consent = pack.notices.find(({ at }) => at === "consent");

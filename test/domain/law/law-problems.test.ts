@@ -27,15 +27,15 @@ function asking(...questions: { key: string; reason?: LawReason }[]): FormDefini
 
 const needed: LawReason = { code: "needed-now" };
 
-describe("what a form asks against the law of its place", () => {
-  it("a question that is off forbids publishing, whatever reason is ticked", async () => {
+describe("a form checked against the law of its place", () => {
+  it("cannot be published with a forbidden question, whatever reason is given", async () => {
     const form = asking({ key: "citizenship", reason: needed });
     const [problem, ...rest] = lawProblems(form, await packOf("US-CA"));
     expect(rest).toEqual([]);
     expect(problem).toMatchObject({ code: "off", at: { fieldId: form.sections.at(-1)?.fields[0]?.id } });
   });
 
-  it("a sensitive question wants a reason, once for all its fields", async () => {
+  it("needs one reason for a sensitive question, for all its fields", async () => {
     const pack = await packOf("US-CA");
     expect(lawProblems(asking({ key: "evicted" }, { key: "evicted.explain" }), pack)).toMatchObject([
       { code: "reason-missing" },
@@ -44,7 +44,7 @@ describe("what a form asks against the law of its place", () => {
     expect(lawProblems(asking({ key: "evicted" }, { key: "evicted.explain", reason: needed }), pack)).toEqual([]);
   });
 
-  it("'other' is a reason only with words", async () => {
+  it('needs words with the reason "other"', async () => {
     const pack = await packOf("US-CA");
     const other = (text?: string) => asking({ key: "evicted", reason: { code: "other", ...(text && { text }) } });
     expect(lawProblems(other(), pack)).toHaveLength(1);
@@ -52,7 +52,7 @@ describe("what a form asks against the law of its place", () => {
     expect(lawProblems(other("The owner's insurer asks for it"), pack)).toEqual([]);
   });
 
-  it("the income multiple of the criteria is judged like a question", async () => {
+  it("is refused a forbidden income multiple like a question", async () => {
     const form = templateOf("blank", "CA");
     const withMultiple = { ...form, property: { ...form.property, incomeMultiple: 3 } };
     const at = { property: "incomeMultiple" };
@@ -63,7 +63,7 @@ describe("what a form asks against the law of its place", () => {
     expect(lawProblems(reasoned, await packOf("CA-BC"))).toEqual([]);
   });
 
-  it("ticks before sending are judged too", async () => {
+  it("is refused forbidden consents", async () => {
     const consents = buildConsents(["marketingConsent"], ids, "en");
     const form = { ...templateOf("blank", "AU"), consents };
     const at = { consentId: consents[0]?.id };
@@ -71,7 +71,7 @@ describe("what a form asks against the law of its place", () => {
     expect(lawFindings(form, await packOf("NZ"))).toMatchObject([{ at, mark: { level: "note" } }]);
   });
 
-  it("a statement asks nothing, a question of the landlord's own has no mark here", async () => {
+  it("accepts statements, and own questions are not judged here", async () => {
     const form = templateOf("blank");
     const fields: Field[] = [
       { id: ids.nodeId(), kind: "text", label: { en: "Parking card" }, required: false, stage: "apply" },
@@ -84,11 +84,11 @@ describe("what a form asks against the law of its place", () => {
     expect(lawFindings({ ...form, sections: [section] }, await packOf("US-CA"))).toEqual([]);
   });
 
-  it("without a pack nothing forbids what the catalogue offers", () => {
+  it("is accepted without a pack for everything in the catalogue", () => {
     expect(lawFindings(asking({ key: "citizenship" }, { key: "criminalRecord" }), null)).toEqual([]);
   });
 
-  it("in a city with rules of its own its rules count", async () => {
+  it("in a city with rules of its own follows these", async () => {
     const form = asking({ key: "criminalRecord", reason: needed });
     expect(lawProblems(form, await packOf("US-WA"))).toEqual([]);
     expect(lawProblems(form, await packOf("US-WA", "Seattle"))).toMatchObject([
@@ -98,7 +98,7 @@ describe("what a form asks against the law of its place", () => {
   });
 });
 
-it("a reason is part of the definition, of at most 300 characters", () => {
+it("stores a reason of at most 300 characters", () => {
   const form = asking({ key: "evicted", reason: { code: "other", text: "x".repeat(300) } });
   expect(definitionSchema.parse(form)).toEqual(form);
   const long = asking({ key: "evicted", reason: { code: "other", text: "x".repeat(301) } });
@@ -144,7 +144,7 @@ const tripping: Record<string, string> = {
 const closedPlaces = ["AU-NT", "AU-QLD", "AU-SA", "AU-VIC"];
 
 it.each(packPlaces.filter((place) => !closedPlaces.includes(place)))(
-  "%s: what the templates ask that may not be asked there",
+  "in %s the templates have only the expected problems",
   async (place) => {
     const pack = await packOf(place);
     const found = templates.flatMap(({ key }) =>

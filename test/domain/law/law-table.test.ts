@@ -7,7 +7,7 @@ import { packOf } from "./packs";
 const letters = { off: "X", reason: "r", note: "n", ok: "." } as const;
 
 /** All places by all questions, a line a question: a reviewer reads a change of a pack as a changed line. */
-it("is the table of every place and question", async () => {
+it("the printed law table has every place and question", async () => {
   const packs = await Promise.all(packPlaces.map((place) => packOf(place)));
   const cell = (text: string) => text.padEnd(7);
   const lines = Object.keys(questionNames).map((question) => {

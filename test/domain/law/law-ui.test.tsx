@@ -18,7 +18,7 @@ function markup(element: React.ReactNode): string {
   return renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>).replaceAll("&#x27;", "'");
 }
 
-it("a red mark names the law, what to ask instead, the day it was checked and the page of all rules", async () => {
+it("a forbidden question's note names the law, an alternative, the day of the check and the page of all rules", async () => {
   const mark = markFor(await packOf("US-CA"), "minorsCount");
   expect(markup(<LawMark mark={mark} />)).toContain("Not asked here");
   const note = markup(<LawNote field={{ id: "a" }} mark={mark} onSwap={() => {}} onRemove={() => {}} />);
@@ -31,7 +31,7 @@ it("a red mark names the law, what to ask instead, the day it was checked and th
   expect(note).not.toContain('type="radio"');
 });
 
-it("an amber mark asks for a reason, and says when one is given", async () => {
+it("a sensitive question's note asks for a reason, and says when one is given", async () => {
   const mark = markFor(await packOf("US-CA"), "evicted");
   expect(markup(<LawMark mark={mark} />)).toContain("Needs a reason");
   expect(markup(<LawMark mark={mark} reason={{ code: "needed-now" }} />)).toContain("Reason given");
@@ -40,25 +40,25 @@ it("an amber mark asks for a reason, and says when one is given", async () => {
   expect(note).toContain("Your reason");
 });
 
-it("a grey mark is a hint; knowledge nobody read up says so; plain questions say nothing", async () => {
+it("a hint is grey, an unread law is marked as unread, and a plain question has no note", async () => {
   const mark = markFor(await packOf("US-CA"), "petDetails");
   expect(markup(<LawMark mark={mark} />)).toContain("Hint");
   expect(markup(<LawNote field={{ id: "a" }} mark={mark} />)).toContain("Not yet verified");
   expect(markup(<LawNote field={{ id: "a" }} mark={markFor(null, "pets")} />)).toBe("");
 });
 
-it("a question marked X says that it is asked nowhere", async () => {
+it("a never-offered question's note says that it is asked nowhere", async () => {
   const mark = markFor(null, "race");
   expect(markup(<LawMark mark={mark} />)).toContain("Never asked");
   expect(markup(<LawNote field={{ id: "a" }} mark={mark} />)).toContain("No law we know lets a landlord choose by it.");
 });
 
-it("in doubt a note says where the rule would hold", async () => {
+it("a note says where a rule would apply when the city is uncertain", async () => {
   const mark = markFor(await packOf("US-IL", null, ["Cook County"]), "criminalRecord");
   expect(markup(<LawNote field={{ id: "a" }} mark={mark} />)).toContain("If the home is in Cook County:");
 });
 
-it("a place says what it asks of a landlord, and offers to take out what may not be asked", async () => {
+it("a place's note lists its duties, and offers to remove forbidden questions", async () => {
   const pack = await packOf("EU-FR");
   const definition = templateOf("standard", "FR");
   const problems = lawProblems(definition, pack);
@@ -77,7 +77,7 @@ it("a place says what it asks of a landlord, and offers to take out what may not
 });
 
 // Red when a note says "The law forbids" of what only a regulator advises, or of our own caution.
-it("the words follow who speaks: the law, a regulator, or our own caution", async () => {
+it("a note's words distinguish law, a regulator's guidance and our own caution", async () => {
   const title = async (place: string, question: string) =>
     markup(<LawNote field={{ id: "a" }} mark={markFor(await packOf(place), question)} />);
   expect(await title("US-CA", "minorsCount")).toContain("The law forbids this here");
@@ -88,7 +88,7 @@ it("the words follow who speaks: the law, a regulator, or our own caution", asyn
 });
 
 // Red when the page keeps the old words back, or names no day.
-it("a place says what was changed when and why, with the words of before", async () => {
+it("a place's page lists what changed when and why, with the old words", async () => {
   const { changes } = await readPlacePage(noFiles, "US-CA", today, packChangesSchema.parse(history));
   const page = markup(<PlaceChanges page={{ changes }} />);
   expect(page).toContain("Changed November 22, 2026");

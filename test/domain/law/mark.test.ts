@@ -15,7 +15,7 @@ async function withRule(change: Partial<PackFile["rules"][number]>): Promise<Law
   return mergePacks([{ ...base, rules: [{ ...rule, confidence: "known", ...change } as never] }], nowhere, today);
 }
 
-describe("merging", () => {
+describe("merging packs", () => {
   it("takes the parent's rules and overrides them by question", async () => {
     const [us, california] = [await packOf("US"), await packOf("US-CA")];
     expect(us.rules.get("minorsCount")).toMatchObject({ level: "reason", place: "US" });
@@ -35,44 +35,44 @@ describe("merging", () => {
     }
   });
 
-  it("keeps the parent's stages where a part is silent, but not its lists", async () => {
+  it("keeps the parent's stages where the region has none, but not its lists", async () => {
     expect((await packOf("AU-WA")).stages).toMatchObject({ place: "AU" });
     expect((await packOf("AU-WA")).mustOffer).toMatchObject({ place: "AU-WA", value: [] });
   });
 
-  it("names the files it was made of with their versions, parent first", async () => {
+  it("lists the merged files with their versions, parent first", async () => {
     const { files } = await packOf("US-CA");
     expect(files.map(({ place }) => place)).toEqual(["US", "US-CA"]);
     for (const { version } of files) expect(version).toMatch(/^2026-11-21\.[0-9a-f]{8}$/);
   });
 
-  it("rules of a city hold there alone, over those of its state", async () => {
+  it("applies a city's rules only there, over those of its state", async () => {
     expect(markFor(await packOf("US-NY"), "criminalRecord").subplace).toBeNull();
     expect(markFor(await packOf("US-NY", "NYC"), "criminalRecord")).toMatchObject({ level: "off", subplace: "NYC" });
     expect((await packOf("US-NY", "NYC")).notices.some(({ subplace }) => subplace === "NYC")).toBe(true);
     expect((await packOf("US-NY")).notices.some(({ subplace }) => subplace === "NYC")).toBe(false);
   });
 
-  it("in doubt a city's rule is told, and forbids nothing", async () => {
+  it("shows a possible city's rule as a note, and forbids nothing", async () => {
     const mark = markFor(await packOf("US-IL", null, ["Cook County"]), "criminalRecord");
     expect(mark.level).not.toBe("off");
     expect(mark.doubts).toMatchObject([{ subplace: "Cook County", level: "off" }]);
   });
 
-  it("a city that the place does not know is dropped", async () => {
+  it("ignores a city unknown to the place", async () => {
     expect((await packOf("US-CA", "Seattle")).subplace).toBeNull();
   });
 });
 
-describe("levels", () => {
-  it("what is known but was not read is a note at most", async () => {
+describe("the level of a question", () => {
+  it("is a note at most where the law is known but was not read", async () => {
     expect(markFor(await withRule({ level: "off" }), "evicted").level).toBe("note");
     expect(markFor(await withRule({ level: "reason" }), "evicted").level).toBe("note");
     expect(markFor(await withRule({ level: "ok" }), "evicted").level).toBe("ok");
     expect(markFor(await withRule({ level: "off", confidence: "read" }), "evicted").level).toBe("off");
   });
 
-  it("no file shows a known entry above note", async () => {
+  it("is never above a note for an unread entry in any file", async () => {
     for (const file of Object.values(packFiles)) {
       const pack = await packOf(file.place);
       for (const rule of pack.rules.values()) {
@@ -82,17 +82,17 @@ describe("levels", () => {
     }
   });
 
-  it("questions marked X are off everywhere, with a pack or without, even where a pack is milder", async () => {
+  it('is "off" everywhere for never-offered questions, with or without a pack', async () => {
     for (const pack of [null, await packOf("US-OR", "Portland"), await packOf("NZ"), await packOf("EU-DE")]) {
       for (const { key } of neverOffered) expect(markFor(pack, key)).toMatchObject({ level: "off", from: "never" });
     }
   });
 
-  it("without a pack nothing but X is marked", () => {
+  it("is empty without a pack, except for never-offered questions", () => {
     for (const { key } of catalogue) expect(markFor(null, key).level).toBe("ok");
   });
 
-  it("where the pack is silent the catalogue's own level speaks", async () => {
+  it("is the catalogue's own where the pack has no entry", async () => {
     expect((await packOf("NZ")).rules.has("legalName")).toBe(false);
     expect(markFor(await packOf("NZ"), "legalName").level).toBe("ok");
     expect(markFor(await withRule({ question: "pets" }), "debts")).toMatchObject({
@@ -102,7 +102,7 @@ describe("levels", () => {
     expect(markFor(await withRule({ question: "pets" }), "bankStatement").level).toBe("reason");
   });
 
-  it("a dotted key goes by its question", async () => {
+  it("of a dotted key is that of its question", async () => {
     expect(markFor(await packOf("US-CA"), "evicted.explain")).toMatchObject({ question: "evicted", level: "reason" });
   });
 });
@@ -135,7 +135,7 @@ const spots = [
   ["EU-DE", "photoId", "off", null],
 ] as const;
 
-it.each(spots)("%s: %s is %s", async (place, key, level, law) => {
+it.each(spots)("in %s for %s is %s", async (place, key, level, law) => {
   const mark = markFor(await packOf(place), key);
   expect(mark.level).toBe(level);
   if (level !== "ok") expect(mark.checkedOn).toMatch(/^2026-11-2[12]$/);

@@ -18,7 +18,7 @@ async function withNotices(place: string) {
   return { form, notices };
 }
 
-describe.each(places)("the notices of %s, added to a form", (place) => {
+describe.each(places)("the legal notices of %s, added to a form", (place) => {
   // Red before withoutNotices: every notice of Texas was refused as the landlord's own words.
   it("are not judged as the landlord's words", async () => {
     const { form, notices } = await withNotices(place);
@@ -27,14 +27,14 @@ describe.each(places)("the notices of %s, added to a form", (place) => {
     expect(readTexts(own, []).texts).toEqual(readTexts(templateOf("blank"), []).texts);
   });
 
-  it("are called by their first words", async () => {
+  it("are titled with their first words", async () => {
     const { form } = await withNotices(place);
     const names = form.sections.flatMap(({ fields }) => fields.map((field) => nameOf(form, field)));
     expect(names).not.toContain("Untitled");
   });
 });
 
-it("a notice whose words were changed is the landlord's own", async () => {
+it("a legal notice that the landlord edited is judged as the landlord's own words", async () => {
   const { form, notices } = await withNotices("US-TX");
   const [notice] = notices;
   if (!notice) throw new Error("Texas has no notice");

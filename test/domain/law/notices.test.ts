@@ -24,7 +24,7 @@ const words = (place: string) => {
 };
 
 // Red when a notice such as "Say why each answer is needed" is given to applicants.
-it("no notice for applicants speaks to a landlord", () => {
+it("no notice for applicants addresses a landlord", () => {
   const wrong = notices.filter(({ audience, text }) => audience === "applicant" && toLandlords.test(text));
   expect(wrong.map(({ place, text }) => `${place}: ${text}`)).toEqual([]);
   expect(
@@ -32,7 +32,7 @@ it("no notice for applicants speaks to a landlord", () => {
   ).toBeGreaterThan(4);
 });
 
-it("prescribed words have their source, and come in where a question is asked", () => {
+it("prescribed words have their source, and are added with their question", () => {
   const prescribed = notices.filter((notice) => notice.prescribed);
   expect(prescribed.map(({ place }) => place)).toContain("US-MA");
   for (const { source, audience, confidence } of prescribed) {
@@ -44,7 +44,7 @@ it("prescribed words have their source, and come in where a question is asked", 
   }
 });
 
-it("only applicants' notices can be put on a form", async () => {
+it("only notices for applicants can be added to a form", async () => {
   const victoria = await packOf("AU-VIC");
   const own = victoria.notices.filter(({ audience }) => audience === "landlord");
   expect(own.length).toBeGreaterThan(1);
@@ -62,10 +62,10 @@ function asking(key: string, lawReason: LawReason): { form: FormDefinition; fiel
   return { form: addField(form, { ...field, lawReason }, place).definition, fieldId: field.id };
 }
 
-describe("words that the law sets for a question", () => {
+describe("words that the law prescribes for a question", () => {
   const needed: LawReason = { code: "needed-now" };
 
-  it("come in with the question, once, and the form then stands", async () => {
+  it("are added with the question, once, and then the form can be published", async () => {
     const pack = await packOf("US-MA");
     const { form, fieldId } = asking("evicted", needed);
     expect(lawProblems(form, pack)).toMatchObject([
@@ -77,7 +77,7 @@ describe("words that the law sets for a question", () => {
     expect(again.definition).toBe(definition);
   });
 
-  it("cannot be taken out while the question stands, and are not asked for without it", async () => {
+  it("cannot be removed while the question is there, and are not required without it", async () => {
     const pack = await packOf("US-MA");
     const { form, fieldId } = asking("evicted", needed);
     const { definition } = withPrescribed({ definition: form, dropped: [] }, pack, ids);
@@ -89,14 +89,14 @@ describe("words that the law sets for a question", () => {
     expect(missingNotices(bare, pack)).toEqual([]);
   });
 
-  it("are asked for nowhere else", async () => {
+  it("are required nowhere else", async () => {
     const { form } = asking("evicted", needed);
     expect(lawProblems(form, await packOf("US-CA"))).toEqual([]);
     expect(missingNotices(form, null)).toEqual([]);
   });
 
   // Red when the words of Texas lose their `when`, or are put at the top of the form.
-  it("stand before the signature in Texas, where a form asks what the criteria judge", async () => {
+  it("are placed before the signature in Texas, where a form asks what the criteria judge", async () => {
     const pack = await packOf("US-TX");
     const form = templateOf("standard");
     expect(missingNotices(form, pack).map(({ text }) => text)).toEqual([words("US-TX")]);
@@ -109,7 +109,7 @@ describe("words that the law sets for a question", () => {
   });
 
   // Red when a notice without `when` is passed over: it is named at the form's first question.
-  it("stand on every form in Seattle, and on none where Seattle is in doubt", async () => {
+  it("are required on every form in Seattle, and on none where Seattle is uncertain", async () => {
     const form = templateOf("standard");
     const seattle = await packOf("US-WA", "Seattle");
     const first = form.sections.flatMap(({ fields }) => fields).find(({ kind }) => kind !== "statement");

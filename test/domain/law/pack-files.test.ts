@@ -16,30 +16,30 @@ const files = Object.entries(packFiles).map(([path, pack]) => ({ name: path.repl
 /** Questions packs speak of that no form of ours has: consents asked elsewhere, and "occupation", which employment covers. */
 const notInCatalogue = ["consentCreditCheck", "occupation"];
 
-it("there is a file for every place that addresses lead to, and no other", () => {
+it("each place that an address can have has a law pack, and no other", () => {
   expect(files.map(({ name }) => name).sort()).toEqual([...packPlaces].sort());
 });
 
-it.each(files)("$name has the shape of a pack and is named as it is", ({ name, pack }) => {
+it.each(files)("$name has the schema of a pack and is named after its place", ({ name, pack }) => {
   expect(packFileSchema.parse(pack)).toEqual(pack);
   expect(pack.place).toBe(name);
   expect(chainOf(name)).toEqual(pack.inherits === null ? [name] : [pack.inherits, name]);
 });
 
-it.each(files)("$name: its version follows from its content", ({ pack: { version, ...content } }) => {
+it.each(files)("$name has a version derived from its content", ({ pack: { version, ...content } }) => {
   const hash = createHash("sha256").update(canonicalJson(content)).digest("hex").slice(0, 8);
   // A changed file is a new version: run `npm run law:stamp`.
   expect(version).toBe(`${content.checkedOn}.${hash}`);
 });
 
-it.each(files)("$name: one rule a question and subplace; what is not read is never strict", ({ pack }) => {
+it.each(files)("$name has one rule for each question and subplace, and unread rules are never strict", ({ pack }) => {
   const keys = pack.rules.map(({ question, subplace }) => `${question}@${subplace ?? ""}`);
   expect(new Set(keys).size).toBe(keys.length);
   const unread = pack.rules.filter(({ confidence, source }) => confidence === "read" && source === null);
   expect(unread).toEqual([]);
 });
 
-it.each(files)("$name: every question is one we know", ({ pack }) => {
+it.each(files)("$name has only known questions", ({ pack }) => {
   const known = new Set([
     ...catalogue.map(({ key }) => ruleKeyOf(key)),
     ...neverOffered.map(({ key }) => key),
@@ -49,19 +49,19 @@ it.each(files)("$name: every question is one we know", ({ pack }) => {
   expect(pack.rules.map(({ question }) => question).filter((question) => !known.has(question))).toEqual([]);
 });
 
-it.each(files)("$name: it and all its questions have names to show", ({ name, pack }) => {
+it.each(files)("$name and all its questions have display names", ({ name, pack }) => {
   expect(placeNames[name as keyof typeof placeNames]).toBe(pack.name);
   const rules = pack.rules.filter(({ question }) => questionNames[question] === undefined);
   expect(rules.map(({ question }) => question)).toEqual([]);
 });
 
-it.each(files)("$name: addresses can lead to each of its cities and counties", ({ name, pack }) => {
+it.each(files)("$name has only cities and counties that an address can have", ({ name, pack }) => {
   const named = new Set([...pack.rules, ...pack.notices].flatMap(({ subplace }) => subplace ?? []));
   expect([...named].sort()).toEqual(subplacesIn(name).sort());
 });
 
 // Red when an entry is marked as read without saying where, or when the page's figures leave a kind of entry out.
-it("the page of all places says how many entries were read in the law, and how many not", async () => {
+it("the page of all places states how many entries were read in the law, and how many not", async () => {
   const all = files.flatMap(({ pack: { rules, notices, fees, deposit, decline, retention } }) => [
     ...[...rules, ...notices],
     ...[fees, deposit, decline, retention],

@@ -114,18 +114,18 @@ const table: [Home, string | null][] = [
   [["BR", "SP", "São Paulo", "01310-100"], null],
 ];
 
-it.each(table)("%j lies in %s", (home, expected) => {
+it.each(table)("the address %j is in %s", (home, expected) => {
   expect(place(home).place).toBe(expected);
 });
 
-it("says that the region is missing where parts have rules of their own, and there alone", () => {
+it("a missing region is reported exactly where regions have rules of their own", () => {
   expect(place(["US", "", "Springfield", ""]).needsRegion).toBe(true);
   expect(place(["GB", "", "Leeds", ""]).needsRegion).toBe(true);
   expect(place(["US", "Ohio", "Columbus", ""]).needsRegion).toBe(false);
   expect(place(["IT", "", "Roma", ""]).needsRegion).toBe(false);
 });
 
-it("a postcode that two nations share is a guess, a nation that is named is none", () => {
+it("a postcode shared by two nations gives an uncertain place, and a named nation a certain one", () => {
   expect(place(["GB", "", "Saltney", "CH4 8AA"])).toMatchObject({ place: "UK-ENG", isGuess: true });
   expect(place(["GB", "Wales", "Saltney", "CH4 8AA"])).toMatchObject({ place: "UK-WLS", isGuess: false });
   expect(place(["GB", "", "London", "SW1A 1AA"]).isGuess).toBe(false);
@@ -182,11 +182,11 @@ const cities: [Home, string | null, string[]][] = [
 ];
 
 describe("cities and counties with rules of their own", () => {
-  it.each(cities)("%j lies in %s, perhaps in %j", (home, subplace, doubtful) => {
+  it.each(cities)("the address %j is in %s, possibly in %j", (home, subplace, doubtful) => {
     expect(place(home)).toMatchObject({ subplace, doubtful });
   });
 
-  it("the landlord's own word holds, as long as the home stays in that state", () => {
+  it("the landlord's own answer is used as long as the home stays in that state", () => {
     const seattle = { country: "US", region: "WA", city: "Seattle", postcode: "98146" };
     expect(placeOf(seattle, { place: "US-WA", name: "Seattle" })).toMatchObject({ subplace: "Seattle", doubtful: [] });
     expect(placeOf(seattle, { place: "US-WA", name: null })).toMatchObject({ subplace: null, doubtful: [] });

@@ -4,7 +4,7 @@ import { packPlaces } from "../../../app/features/forms/law/place-of";
 import { readPlacePage } from "../../../app/features/forms/law/place-page.server";
 import { noFiles, today } from "./packs";
 
-it.each(packPlaces)("%s: what is never asked anywhere stands under what may not be asked", async (place) => {
+it.each(packPlaces)("the law page of %s lists never-offered questions among the forbidden ones", async (place) => {
   const { levels, cities } = await readPlacePage(noFiles, place, today, []);
   const milder = [...levels, ...cities]
     .flatMap(({ rules }) => rules)
@@ -12,7 +12,7 @@ it.each(packPlaces)("%s: what is never asked anywhere stands under what may not 
   expect(milder).toEqual([]);
 });
 
-it("shows the parent's rules where the place is silent, and those of its cities apart", async () => {
+it("a region's law page shows the parent's rules where it has none, and those of its cities separately", async () => {
   const page = await readPlacePage(noFiles, "US-CA", today, []);
   const off = page.levels.find(({ level }) => level === "off")?.rules ?? [];
   expect(off.find(({ question }) => question === "minorsCount")?.place).toBe("US-CA");

@@ -7,13 +7,13 @@ function packOfFile(place: string): { unsuccessfulMonths?: number; documentsDays
   return Object.values(packFiles).find((file) => file.place === place)?.retention ?? {};
 }
 
-describe("how long is kept what", () => {
-  it.each(packPlaces)("in %s is what its pack says", (place) => {
+describe("the retention times", () => {
+  it.each(packPlaces)("in %s are those of its pack", (place) => {
     const { unsuccessfulMonths, documentsDays } = packOfFile(place);
     expect(retentionOf(place)).toEqual({ unsuccessfulMonths, documentsDays });
   });
 
-  it("is half a year where no pack speaks", () => {
+  it("are six months where no pack says otherwise", () => {
     expect(retentionOf(null)).toEqual({ unsuccessfulMonths: 6, documentsDays: 60 });
     expect(retentionOf("JP")).toEqual({ unsuccessfulMonths: 6, documentsDays: 60 });
   });

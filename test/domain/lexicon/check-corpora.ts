@@ -11,7 +11,7 @@ const EXPECTED = [
 
 /** Every question of a corpus gets the answer of its list, and no list is shorter than the contract asks. */
 export function checkCorpus(language: string, corpus: Corpus): void {
-  test.each(categoryKeys)(`${language}: %s`, (category) => {
+  test.each(categoryKeys)(`${language} questions about %s get the expected verdicts`, (category) => {
     const wrong = EXPECTED.flatMap(([list, verdict]) =>
       corpus[category][list]
         .map((label) => ({ label, ...checkQuestion({ kind: "text", label }, language) }))

@@ -15,12 +15,12 @@ import { definitionOf, fieldOf, id } from "../model/support";
 const ids = createIdMaker();
 const property: Property = { address: { line1: "14 Maple Street", city: "Portland", region: "OR", country: "US" } };
 
-describe("a definition", () => {
-  test.each(templates)("$name as it comes has nothing to say", (template) => {
+describe("the lexicon run over a definition", () => {
+  test.each(templates)("reports nothing for the unchanged template $name", (template) => {
     expect(checkDefinitionTexts(template.build({ ids, property, locale: "en-GB" }))).toEqual([]);
   });
 
-  test("each text is found in its place, and the record holds no words", () => {
+  test("reports each text at its position, and records no words", () => {
     const definition = {
       ...definitionOf([
         {
@@ -52,7 +52,7 @@ describe("a definition", () => {
     expect(kept).not.toMatch(/photo|social|Please/u);
   });
 
-  test("a ready question is judged once its words are the landlord's", () => {
+  test("reads a ready question once the landlord changed its words", () => {
     const ready = fieldFromCatalogue("dateOfBirth", ids, "en").field;
     const changed = { ...fieldFromCatalogue("moveIn", ids, "en").field, label: { en: "Are you pregnant?" } };
     const found = checkDefinitionTexts(definitionOf([{ id: id("one"), fields: [ready, changed] }]));
@@ -60,7 +60,7 @@ describe("a definition", () => {
   });
 });
 
-test.each(categoryKeys)("advice on %s is complete, and swaps for a question there is", (category) => {
+test.each(categoryKeys)("the advice on %s is complete, and its alternative is an existing question", (category) => {
   const { say, askInstead } = adviceFor[category];
   for (const text of [...Object.values(say), ...Object.values(askInstead.text)]) expect(text.trim()).not.toBe("");
   if (askInstead.catalogueKey) expect(catalogueEntry(askInstead.catalogueKey)).toBeDefined();

@@ -6,8 +6,8 @@ function verdictOf(input: Omit<QuestionInput, "kind">, locale = "en") {
   return checkQuestion({ kind: "text", ...input }, locale);
 }
 
-describe("every text that an applicant sees counts", () => {
-  test("an innocent label over forbidden options", () => {
+describe("the lexicon reads every text that an applicant sees", () => {
+  test("and refuses an innocent label with forbidden options", () => {
     const options = ["Christian", "Muslim", "Other"];
     expect(verdictOf({ label: "Tick one", options })).toEqual({
       verdict: "refuse",
@@ -16,29 +16,29 @@ describe("every text that an applicant sees counts", () => {
     });
   });
 
-  test("options that mean something only together", () => {
+  test("and refuses options that are forbidden only together", () => {
     const found = verdictOf({ label: "Status", options: ["Single", "Married"] });
     expect(found).toMatchObject({ verdict: "refuse", category: "marital" });
     expect(verdictOf({ label: "Bed", options: ["Single", "Double"] }).verdict).toBe("pass");
   });
 
-  test("help, placeholder and other texts", () => {
+  test("and refuses help, placeholder and other texts", () => {
     expect(verdictOf({ label: "About you", help: "Tell us your religion" })).toMatchObject({ part: "help" });
     expect(verdictOf({ label: "Number", placeholder: "SSN" })).toMatchObject({ part: "placeholder" });
     expect(verdictOf({ label: "A", extra: ["Send your IBAN"] })).toMatchObject({ verdict: "refuse", part: "extra" });
   });
 
-  test("a short label under its section's title", () => {
+  test("and refuses a short label under its section's title", () => {
     expect(verdictOf({ label: "Number", sectionTitle: "Passport" }).verdict).toBe("refuse");
     expect(verdictOf({ label: "Sex", sectionTitle: "Your pets" }).verdict).toBe("pass");
   });
 
-  test("every language filled in, whatever the form declares", () => {
+  test("and reads every language filled in, whatever languages the form declares", () => {
     expect(verdictOf({ label: { en: "How long will you stay?", fr: "Êtes-vous mariée ?" } }).verdict).toBe("refuse");
     expect(verdictOf({ label: "¿Cuál es su religión?" }, "en").verdict).toBe("refuse");
   });
 
-  test("a harmless phrase does not excuse the second half", () => {
+  test("and is not misled by a harmless first half", () => {
     expect(verdictOf({ label: "Do you need a parking permit, and what is your debit card number?" }).verdict).toBe(
       "refuse",
     );
@@ -58,8 +58,8 @@ const arbitraryQuestion = fc.constantFrom(
   "Wie groß sind Sie?",
 );
 
-describe("disguises", () => {
-  test("invisible characters change nothing", () => {
+describe("the lexicon recognises disguised words", () => {
+  test("with invisible characters", () => {
     const invisible = fc.constantFrom("\u200b", "\u200d", "\u00ad", "\ufeff", "\u2060");
     fc.assert(
       fc.property(arbitraryQuestion, fc.array(fc.tuple(fc.nat(40), invisible), { maxLength: 8 }), (text, marks) => {
@@ -70,7 +70,7 @@ describe("disguises", () => {
     );
   });
 
-  test("capitals change nothing, in any text", () => {
+  test("in capitals, in any text", () => {
     fc.assert(
       fc.property(fc.oneof(arbitraryQuestion, fc.string()), (text) => {
         expect(verdictOf({ label: text.toUpperCase() })).toEqual(
@@ -94,11 +94,11 @@ describe("disguises", () => {
     "relgion",
     "ｒｅｌｉｇｉｏｎ",
     "reli gion",
-  ])("%s is religion", (label) =>
+  ])("and reads %s as religion", (label) =>
     expect(verdictOf({ label })).toMatchObject({ verdict: "refuse", category: "religion" }),
   );
 
-  test("no text makes it throw", () => {
+  test("and throws for no random text", () => {
     // Lone surrogates too. Cheap to make: fast-check's own "binary" unit took seconds on a busy machine.
     const anyText = fc.array(fc.nat(0xffff), { maxLength: 30 }).map((units) => String.fromCharCode(...units));
     fc.assert(

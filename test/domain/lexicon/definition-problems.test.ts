@@ -23,7 +23,7 @@ const formOf = (fields: Field[], more: Partial<FormDefinition> = {}): FormDefini
 const problemsOf = (form: FormDefinition) =>
   lexiconProblems(form, checkDefinitionTexts(form)).map(({ place, code }) => [Object.values(place)[0], code]);
 
-describe("what speaks against publishing", () => {
+describe("lexicon problems that prevent publishing", () => {
   const asked = (label: Field["label"], lawReason?: LawReason) => fieldOf("text", "asked", { label, lawReason });
   const consent = (lawReason?: LawReason) => ({ id: id("ok"), text: doubtful, required: true, lawReason });
 
@@ -33,18 +33,18 @@ describe("what speaks against publishing", () => {
     [{ code: "other", text: "A lift for prams." }, true],
     [{ code: "other", text: "  " }, false],
     [{ code: "other" }, false],
-  ])("a doubtful question with the reason %j", (reason, isEnough) => {
+  ])("for a doubtful question with the reason %j are as expected", (reason, isEnough) => {
     expect(problemsOf(formOf([asked(doubtful, reason)]))).toEqual(isEnough ? [] : [[id("asked"), "reason-missing"]]);
     expect(problemsOf(formOf([], { consents: [consent(reason)] }))).toEqual(
       isEnough ? [] : [[id("ok"), "reason-missing"]],
     );
   });
 
-  it("is what may never be asked, whatever the reason", () => {
+  it("include what is never allowed, whatever the reason", () => {
     expect(problemsOf(formOf([asked(refused, { code: "needed-now" })]))).toEqual([[id("asked"), "refused"]]);
   });
 
-  it("is of titles only what is refused: they have no place for a reason", () => {
+  it("include only refused words in titles, which have no field for a reason", () => {
     expect(problemsOf(formOf([], { title: doubtful }))).toEqual([]);
     expect(problemsOf(formOf([], { title: refused, intro: refused }))).toEqual([
       ["title", "refused"],
@@ -54,7 +54,7 @@ describe("what speaks against publishing", () => {
     expect(problemsOf(criteria)).toEqual([["criteria", "refused"]]);
   });
 
-  it("is nothing in a form that asks nothing", () => {
+  it("are none for a form without questions", () => {
     expect(checkDefinitionTexts(formOf([fieldOf("text", "name", { label: { en: "Your name" } })]))).toEqual([]);
     const ticked = { id: id("ok"), text: refused, required: true, catalogueKey: "consentCreditCheck" };
     expect(checkDefinitionTexts(formOf([], { consents: [ticked] }))).toEqual([]);
@@ -65,21 +65,21 @@ describe("a section's title", () => {
   const titled = (...fields: Field[]) => definitionOf([{ id: id("sec"), title: { en: "Your religion" }, fields }]);
   const found = (form: FormDefinition) => checkDefinitionTexts(form).map(({ place }) => Object.keys(place)[0]);
 
-  it("is read where a question of the landlord's own stands in it, or none", () => {
+  it("is read when the section has an own question of the landlord, or none", () => {
     const own = fieldOf("text", "own", { label: { en: "How long would you stay with us, do you think?" } });
     expect(found(titled())).toEqual(["sectionId"]);
     expect(found(titled(ready("moveIn"), own))).toContain("sectionId");
     expect(found(titled(ready("moveIn")))).toEqual([]);
   });
 
-  it("is read with the help beneath it", () => {
+  it("is read together with the help below it", () => {
     const form = definitionOf([{ id: id("sec"), title: { en: "More" }, help: refused, fields: [] }]);
     expect(checkDefinitionTexts(form)).toMatchObject([{ place: { sectionId: id("sec") }, part: "help" }]);
   });
 });
 
-describe("a question is the landlord's own", () => {
-  it("unless kind, label, help and options are the catalogue's in every language", () => {
+describe("a question counts as the landlord's own", () => {
+  it("unless its kind, label, help and options are the catalogue's in every language", () => {
     const plain = ready("moveIn");
     expect(isOwnText(plain)).toBe(false);
     expect(isOwnText({ ...plain, catalogueKey: undefined })).toBe(true);
@@ -95,7 +95,7 @@ describe("a question is the landlord's own", () => {
     expect(first && isOwnText({ ...choice, options: [{ ...first, label: { en: "Own" } }, ...others] })).toBe(true);
   });
 
-  it("and is read with its options, but for those put away, and a statement's words", () => {
+  it("and is read with its visible options, and a statement with its words", () => {
     const options = [
       { id: id("one"), label: { en: "Blue" } },
       { id: id("two"), label: refused, archived: true as const },
@@ -112,7 +112,7 @@ describe("a question is the landlord's own", () => {
   });
 });
 
-it("the record of a version has categories and ids, and no words", () => {
+it("the stored record of a version has categories and ids, and no words", () => {
   const form = formOf([fieldOf("text", "asked", { label: refused })]);
   expect(lexiconRecord(checkDefinitionTexts(form))).toEqual({
     version: lexiconVersion,

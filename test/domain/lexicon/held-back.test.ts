@@ -14,11 +14,11 @@ const judged = heldBack.flatMap(({ kind, verdict, questions }) =>
   ),
 );
 
-it("no lawful question is refused", () => {
+it("of the held-back corpus no lawful question is refused", () => {
   expect(judged.filter(({ wanted, found }) => wanted === "pass" && found === "refuse")).toEqual([]);
 });
 
-it("of all questions at most eight in 450 are judged wrongly", () => {
+it("of the held-back corpus at most eight in 450 questions are judged wrongly", () => {
   const wrong = judged.filter(({ wanted, found }) => wanted !== found);
   expect(wrong.map(({ kind, locale, label, found }) => `${kind}, ${locale}: ${label} (${found})`)).toHaveLength(
     Math.min(wrong.length, Math.floor(judged.length * mostWrong)),

@@ -19,7 +19,7 @@ async function shown(label: string, locale: string, reason?: LawReason, report: 
   );
 }
 
-test("a refused question says why, what to ask instead, and has no reason to tick", async () => {
+test("a refused question's note says why and what to ask instead, and offers no reason", async () => {
   const html = await shown("Are you married?", "en");
   expect(html).toContain("who signs does");
   expect(html).toMatch(/<button[^>]*>Ask how many adults/u);
@@ -28,24 +28,24 @@ test("a refused question says why, what to ask instead, and has no reason to tic
   expect(html).not.toContain("radio");
 });
 
-test("a doubtful one has three reasons, and words for another", async () => {
+test("a doubtful question's note has three reasons, and a text field for another", async () => {
   const html = await shown("Nationality", "en");
   expect(html.match(/type="radio"/gu)).toHaveLength(3);
   expect(html).not.toContain("Your reason");
   expect(await shown("Nationality", "en", { code: "other", text: "Consulate lease" })).toContain("Consulate lease");
 });
 
-test("in the landlord's language, whatever the question's", async () => {
+test("the note is in the landlord's language, whatever language the question has", async () => {
   expect(await shown("Are you married?", "de-AT")).toContain("wichtig ist, wer unterschreibt");
   expect(await shown("Are you married?", "pl")).toContain("who signs does");
 });
 
-test("nothing at all for a harmless one", async () => {
+test("a harmless question has no note", async () => {
   expect(await shown("Do you need a parking card?", "en")).toBe("");
 });
 
 // Red when the button stays once the question is sent, or nothing is said of it.
-test("once sent it says so instead of the button, and offers it again where it could not be sent", async () => {
+test("a reported misjudgement is confirmed in place of the button, and can be repeated when sending failed", async () => {
   const sent = await shown("Are you married?", "en", undefined, "sent");
   expect(sent).toContain("Until then the question stays refused.");
   expect(sent).not.toContain("I think this is wrong");

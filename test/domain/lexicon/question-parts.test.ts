@@ -5,7 +5,7 @@ import { isWithin } from "../../../app/features/forms/law/lexicon/edit-distance"
 const ask = (input: Omit<QuestionInput, "kind">, locale = "en") => checkQuestion({ kind: "text", ...input }, locale);
 const refused = (category: string, part: string) => ({ verdict: "refuse", category, part });
 
-describe("each part of a question is read", () => {
+describe("the lexicon reads each part of a question", () => {
   it.each<[Omit<QuestionInput, "kind">, string, string]>([
     [{ label: "Are you pregnant?" }, "pregnancy", "label"],
     [{ label: ["Name", "Are you pregnant?"] }, "pregnancy", "label"],
@@ -22,15 +22,15 @@ describe("each part of a question is read", () => {
     [{ label: " Give  the Number ", sectionTitle: "Passport" }, "identityDocuments", "label"],
     [{ label: "Number", placeholder: "passport" }, "identityDocuments", "label"],
     [{ label: "Number", help: "passport" }, "identityDocuments", "label"],
-  ])("%j", (input, category, part) => {
+  ])("and finds what is expected in %j", (input, category, part) => {
     expect(ask(input)).toEqual(refused(category, part));
   });
 
-  it("in the language that the form is written in", () => {
+  it("in the language of the form", () => {
     expect(ask({ label: "Sind Sie schwanger?" }, "de")).toEqual(refused("pregnancy", "label"));
   });
 
-  it("and options of two languages are no sentence", () => {
+  it("and does not join options of two languages", () => {
     const options: QuestionInput["options"] = [{ de: "security number" }, { en: "none" }];
     expect(ask({ label: { en: "Social" }, options })).toEqual({ verdict: "pass" });
     expect(ask({ label: "Social", options: ["security number"] })).toEqual({ verdict: "pass" });
@@ -38,15 +38,15 @@ describe("each part of a question is read", () => {
     expect(ask({ label, options: [{ en: "security number" }, { en: "none" }] })).toEqual({ verdict: "pass" });
   });
 
-  it("and what says nothing passes", () => {
+  it("and passes texts without meaning", () => {
     for (const input of [{ label: "Your name" }, { label: " ", sectionTitle: "Passport" }, { label: "Number" }])
       expect(ask(input)).toEqual({ verdict: "pass" });
     expect(ask({ label: "Please tell us the Number", sectionTitle: "Passport" })).toEqual({ verdict: "pass" });
   });
 });
 
-describe("of several findings", () => {
-  it("the strictest counts, and of two alike the first", () => {
+describe("of several findings in one question", () => {
+  it("the strictest counts, and of two equal ones the first", () => {
     expect(ask({ label: "How old are you?" })).toMatchObject({ verdict: "warn", part: "label" });
     expect(ask({ label: "How old are you?", help: "What is your religion?" })).toEqual(refused("religion", "help"));
     expect(ask({ label: "Are you married?", help: "What is your religion?" })).toEqual(refused("marital", "label"));
@@ -54,13 +54,13 @@ describe("of several findings", () => {
   });
 });
 
-it("text around a word excuses it", () => {
+it("text around a word can excuse it", () => {
   expect(ask({ label: "Sex" })).toEqual(refused("sex", "label"));
   expect(ask({ label: "Sex", sectionTitle: "Pets" })).toEqual({ verdict: "pass" });
   expect(ask({ label: "Sex", sectionTitle: { en: "Pets", fr: "Animaux" } })).toEqual({ verdict: "pass" });
 });
 
-describe("a word is another one with so many slips", () => {
+describe("a word with typing errors", () => {
   it.each([
     ["religion", "religion", 0, false, true],
     ["religoin", "religion", 1, false, true],
@@ -85,12 +85,12 @@ describe("a word is another one with so many slips", () => {
     ["abc", "cba", 2, false, true],
     ["acb", "ab", 1, false, true],
     ["aabb", "bbaa", 2, false, false],
-  ])("%s of %s with %i (stem: %s): %s", (word, target, limit, isStem, expected) => {
+  ])("%s is recognised as %s with %i errors allowed (stem: %s): %s", (word, target, limit, isStem, expected) => {
     expect(isWithin(word, target, limit, isStem)).toBe(expected);
   });
 
   // Every pair of words of three letters at most, and of four with two letters: against the definition, cell by cell.
-  it("as the definition counts them", () => {
+  it("is recognised with the number of errors that the word list allows", () => {
     const wrong: string[] = [];
     const words = [...wordsOf("abc", 3), ...wordsOf("ab", 4)];
     for (const word of words) {

@@ -100,11 +100,11 @@ const sections = [
 ];
 
 describe("short labels of an English form", () => {
-  it.each(labels)("passes %s", (label) => {
+  it.each(labels)("pass: %s", (label) => {
     expect(checkQuestion({ kind: "text", label: { en: label } }, "en")).toEqual({ verdict: "pass" });
   });
 
-  it.each(sections)("pass under %s: an English word is no German one", (title) => {
+  it.each(sections)("pass under %s, although they resemble German words", (title) => {
     for (const label of ["Move-in", "Street", "A choice", "Name", "Notes"]) {
       const verdict = checkQuestion({ kind: "date", label: { en: label }, sectionTitle: { en: title } }, "en");
       expect([label, verdict]).toEqual([label, { verdict: "pass" }]);

@@ -151,13 +151,13 @@ const forbidden: Record<string, readonly string[]> = {
 const each = (table: Record<string, readonly string[]>) =>
   Object.entries(table).flatMap(([locale, texts]) => texts.map((text) => [locale, text] as const));
 
-describe("a name of a street or place", () => {
+describe("the name of a street or place", () => {
   // Red without street-names.ts: "Apartment on Race Street" could not be published.
-  it.each(each(harmless))("%s: %s passes", (locale, text) => {
+  it.each(each(harmless))("passes in %s: %s", (locale, text) => {
     expect(checkText({ text, locale })).toEqual({ verdict: "pass" });
   });
 
-  it("is read in every text of a form, whatever language it declares", () => {
+  it("passes in every text of a form, whatever language it declares", () => {
     const definition = aDefinition();
     const names = { en: "Apartment on Race Street", fr: "Appartement rue de la Foi" };
     const section = definition.sections[0];
@@ -179,8 +179,8 @@ describe("a name of a street or place", () => {
 });
 
 // Red when a kind of street excuses what stands beside it.
-describe("a question beside the name of a street", () => {
-  it.each(each(forbidden))("%s: %s is refused", (locale, text) => {
+describe("a forbidden question beside the name of a street", () => {
+  it.each(each(forbidden))("is refused in %s: %s", (locale, text) => {
     expect(checkText({ text, locale }).verdict).toBe("refuse");
   });
 });

@@ -14,8 +14,8 @@ const sound: DomainRecords = {
 const stateOf = (name: string, records: Partial<DomainRecords>) =>
   checkDomain({ ...sound, ...records }).find((check) => check.name === name)?.state;
 
-describe("the domain of our mails", () => {
-  it("in good order is good in all six", () => {
+describe("the DNS checks of the mail domain", () => {
+  it("are all good for correct records", () => {
     expect(checkDomain(sound).map(({ state }) => state)).toEqual(Array.from({ length: 6 }, () => "good"));
   });
 
@@ -39,7 +39,7 @@ describe("the domain of our mails", () => {
     ["unknown", "MX", "mx", "unanswered"],
     ["amber", "MTA-STS", "mtaSts", []],
     ["amber", "TLS-RPT", "tlsRpt", ["v=spf1 -all"]],
-  ])("is %s in %s where %s says %j", (state, name, record, answer) => {
+  ])("rate a domain as %s in %s when %s is %j", (state, name, record, answer) => {
     expect(stateOf(name, { [record]: answer })).toBe(state);
   });
 
@@ -52,12 +52,12 @@ describe("the domain of our mails", () => {
     ["bad", "version: STSv1\nmode: enforce\nmx: mail.test\nmax_age: 1", "does not name mx.mail.test"],
     ["bad", "version: STSv1\nmode: enforce\nmx: *.test\nmax_age: 1", "does not name mx.mail.test"],
     ["good", "version: STSv1\nmode: enforce\nmx: MX.mail.test\nmax_age: 1", "comes encrypted"],
-  ])("with a policy of MTA-STS is %s: %j", (state, policy, says) => {
+  ])("rate an MTA-STS policy as %s: %j", (state, policy, says) => {
     const found = checkDomain({ ...sound, policy }).find(({ name }) => name === "MTA-STS");
     expect([found?.state, found?.says]).toEqual([state, expect.stringContaining(says)]);
   });
 
-  it("is read off the sender", () => {
+  it("take the domain from the sender's address", () => {
     expect(senderDomain("Rentform <hello@Mail.Rentform.example>")).toBe("mail.rentform.example");
   });
 });
@@ -72,8 +72,8 @@ function answering(status: number, body: unknown) {
   return { asked, dns: createDns(fetcher as typeof fetch) };
 }
 
-describe("an answer of the resolver", () => {
-  it("has its quoted strings joined, and other types left out", async () => {
+describe("a DNS resolver's answer", () => {
+  it("has its quoted strings joined, and other record types omitted", async () => {
     const { asked, dns } = answering(200, {
       Status: 0,
       Answer: [
@@ -91,12 +91,12 @@ describe("an answer of the resolver", () => {
     ["a failure of the server", { Status: 2 }, "unanswered"],
     ["nonsense", { Status: "ok" }, "unanswered"],
     ["no object", [], "unanswered"],
-  ])("of %s is %j", async (_what, body, answer) => {
+  ])("of %s is read as %j", async (_what, body, answer) => {
     expect(await answering(200, body).dns.resolve("mail.test", "TXT")).toEqual(answer);
   });
 });
 
-describe("the policy file of MTA-STS", () => {
+describe("the MTA-STS policy file", () => {
   const read = (answer: () => Promise<Response>) => {
     const asked: unknown[] = [];
     const fetcher = async (url: unknown, init: RequestInit) => {
@@ -108,14 +108,14 @@ describe("the policy file of MTA-STS", () => {
       .then((policy) => ({ policy, asked }));
   };
 
-  it("is asked for where RFC 8461 puts it, and no redirect is followed", async () => {
+  it("is requested at RFC 8461's address without following redirects", async () => {
     expect(await read(async () => new Response("version: STSv1"))).toEqual({
       policy: "version: STSv1",
       asked: ["https://mta-sts.mail.test/.well-known/mta-sts.txt", "manual"],
     });
   });
 
-  it("is none where it is not there, too large, or nobody answers", async () => {
+  it("counts as missing when not found, too large or unreachable", async () => {
     expect((await read(async () => new Response("moved", { status: 301 }))).policy).toBeNull();
     expect((await read(async () => new Response("x".repeat(70_000)))).policy).toBeNull();
     expect(await read(async () => Promise.reject(new Error("no")))).toMatchObject({ policy: null });

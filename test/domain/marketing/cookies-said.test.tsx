@@ -45,7 +45,7 @@ const cookies = [
 
 // Red when a cookie lives for longer than the policy says, or the policy says another time.
 it.each([...cookies, erasureCookie({ tokens, config: { isHttps: false } } as never, erased)])(
-  "the privacy policy says how long a cookie lives",
+  "the privacy policy states how long a cookie lives",
   async (cookie) => {
     const [, name = "", seconds = ""] = /^([\w.]+(?:-[a-z]+)?)[^=]*=.*Max-Age=(\d+)/.exec(await cookie) ?? [];
     const row = rows.find((text) => new RegExp(`\\b${name.replace(".", "\\.")}\\b`).test(text)) ?? "";
@@ -54,13 +54,13 @@ it.each([...cookies, erasureCookie({ tokens, config: { isHttps: false } } as nev
   },
 );
 
-it("the privacy policy says how long a session lives", () => {
+it("the privacy policy states how long a session lasts", () => {
   const row = rows.find((text) => text.includes("session_token")) ?? "";
   expect([sessionTimes.idleSeconds, sessionTimes.absoluteSeconds]).toEqual(
     [...row.matchAll(/(\d+) days/g)].map(([, days]) => Number(days) * 86_400),
   );
 });
 
-it("the privacy policy says how long a page that was refused is kept", () => {
+it("the privacy policy states how long a refused page is kept", () => {
   expect(rows.find((text) => text.includes("rf-refused"))).toContain(`${keptPageSeconds / 60} minutes`);
 });

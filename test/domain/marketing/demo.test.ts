@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { demoPeople } from "../../../app/features/site/marketing/demo/demo-people";
 import { demoBase, readDemoApplication, readDemoRows } from "../../../app/features/site/marketing/demo/read-demo";
 
-describe("the demo's inbox", () => {
+describe("the demo inbox on the home page", () => {
   const rows = readDemoRows();
 
   // Red when a row is written by hand: 2.5 times a rent of $1,850 is $4,625.
-  it("flags by the product's own rules", () => {
+  it("has the flags that the product's own rules give", () => {
     expect(rows).toHaveLength(demoPeople.length);
     for (const [index, { incomeMinor, moveIn }] of demoPeople.entries()) {
       const { flags, income } = rows[index] ?? {};
@@ -18,14 +18,14 @@ describe("the demo's inbox", () => {
     }
   });
 
-  it("stands newest first, and never grows old", () => {
+  it("is sorted newest first, and its dates are relative to today", () => {
     const times = rows.map(({ at }) => at);
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     expect(rows.some(({ isOld }) => isOld)).toBe(false);
     expect(rows.some(({ due }) => due?.isOver)).toBe(false);
   });
 
-  it("opens each of its people, and no others", () => {
+  it("opens each of its applicants, and no others", () => {
     for (const [index, { name }] of demoPeople.entries()) {
       expect(readDemoApplication(index + 1)?.row.name).toBe(name);
     }

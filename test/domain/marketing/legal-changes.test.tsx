@@ -21,12 +21,12 @@ const textOf = (node: React.ReactNode) =>
     .replace(/\s+/g, " ");
 
 // Red when a change is entered that applies sooner than the terms say.
-it("a change of the terms, a new helper and the end of the service are announced as long before as the pages say", () => {
+it("changed terms, new subprocessors and the end of the service are announced as early as the pages say", () => {
   expect(legalChanges.filter((entry) => daysOf(entry) < noticeDays[entry.kind])).toEqual([]);
   expect(daysOf(change)).toBe(noticeDays.terms);
 });
 
-it("an announced change stands on its page with its day, until it applies", () => {
+it("an announced change is shown on its page with its day, until it takes effect", () => {
   const shown = (today: string, kinds: readonly LegalChange["kind"][]) =>
     textOf(<ComingChanges kinds={kinds} changes={[change]} today={today} />);
   expect(shown("2027-01-20", ["terms", "end"])).toContain(
@@ -36,7 +36,7 @@ it("an announced change stands on its page with its day, until it applies", () =
   expect(shown("2027-01-20", ["helper"])).toBe("");
 });
 
-it("the pages say the days of the notice, and no other way of telling", () => {
+it("the legal pages state the notice period, and no other way of announcing", () => {
   const terms = textOf(termsParts(owner).map((part) => <div key={part.id}>{part.content}</div>));
   expect(terms).toContain(
     `We announce changes of these terms on this page, ${noticeDays.terms} days before they apply`,

@@ -33,37 +33,37 @@ function read(parts: ReturnType<typeof termsParts>): string {
   return html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 }
 
-describe.each(pages)("the %s", (_name, partsFor) => {
-  it("names who runs the site, as its settings do", () => {
+describe.each(pages)("the page %s", (_name, partsFor) => {
+  it("names the configured operator", () => {
     const text = read(partsFor(owner));
     expect(text).toContain("Rentform at forms.landlord.test is run by Ada Homes GmbH, Mill Lane 1, Bern, Switzerland.");
     expect(text).toContain("help@landlord.test");
   });
 
   // Red when a text names a company, or claims one, that no setting gave.
-  it("says so where nobody was named", () => {
+  it("says that no operator was named where none is configured", () => {
     const text = read(partsFor(nobody));
     expect(text).toContain("does not name the person or company that runs it");
     expect(text).toContain("help@landlord.test");
   });
 
-  it("gives each part an address of its own", () => {
+  it("gives each section an anchor of its own", () => {
     const ids = partsFor(owner).map((part) => part.id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
-it("the terms name the law that governs, or whose seat decides it", () => {
+it("the terms name the governing law, or that the operator's seat decides it", () => {
   expect(read(termsParts(owner))).toContain("The law of Switzerland applies.");
   expect(read(termsParts(nobody))).toContain("The law of the place where the operator of this site is based applies.");
 });
 
-it("both say what selling means: the terms of it, and who takes the payments", () => {
+it("the terms and the privacy policy cover selling: its conditions, and who processes payments", () => {
   expect(read(termsParts(owner))).toContain("A credit publishes one form for 90 days");
   expect(read(privacyParts([], owner, "cloudflare"))).toMatch(/Records of purchases.+Stripe, Inc\./);
 });
 
-it("the privacy policy lists the cookies by the names that they have", () => {
+it("the privacy policy lists the cookies by their names", () => {
   const text = read(privacyParts([], owner, "cloudflare"));
   const names = [
     `${cookiePrefix(false)}.session_token`,
@@ -79,7 +79,7 @@ it("the privacy policy lists the cookies by the names that they have", () => {
 });
 
 // Red with one list of companies for every installation.
-it("the privacy policy names who really sends the mails", () => {
+it("the privacy policy names the configured mail provider", () => {
   const own = read(privacyParts([], owner, "cloudflare"));
   expect(own).toContain("file storage and outgoing email");
   expect(own).not.toContain("Resend");

@@ -44,26 +44,29 @@ function countWords(text: string): number {
   return plain.split(/[\s|]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-describe("the posts", () => {
-  it("are those of the specification, newest first, with their dates and minutes", () => {
+describe("the blog posts", () => {
+  it("are those of the specification, newest first, with their dates and reading times", () => {
     expect(posts.map(({ slug, publishDate, readTime }) => ({ slug, publishDate, readTime }))).toEqual(specifiedPosts);
   });
 
   // Red for a date that is none, a field that nobody knows, a related post that does not exist, and words that are not counted.
-  it.each(posts.map((post) => [post.slug, post] as const))("%s has its facts, and holds its minutes", (slug, post) => {
-    entry.parse(post);
-    expect(post.related).not.toContain(slug);
-    expect(post.words).toBe(countWords(partsOf(files.get(slug) ?? "").text));
-    expect(post.words).toBeGreaterThanOrEqual(post.readTime * 200);
-    expect(post.words).toBeLessThanOrEqual(post.readTime * 230);
-    expect(post.checkedOn > post.publishDate).toBe(true);
-    const contents = pages.get(slug)?.contents ?? [];
-    expect(contents.length).toBeGreaterThanOrEqual(5);
-    expect(contents.slice(-2).map((part) => part.id)).toEqual(["checklist", "footnote-label"]);
-    expect(new Set(contents.map((part) => part.id)).size).toBe(contents.length);
-  });
+  it.each(posts.map((post) => [post.slug, post] as const))(
+    "%s has its facts, and its stated reading time",
+    (slug, post) => {
+      entry.parse(post);
+      expect(post.related).not.toContain(slug);
+      expect(post.words).toBe(countWords(partsOf(files.get(slug) ?? "").text));
+      expect(post.words).toBeGreaterThanOrEqual(post.readTime * 200);
+      expect(post.words).toBeLessThanOrEqual(post.readTime * 230);
+      expect(post.checkedOn > post.publishDate).toBe(true);
+      const contents = pages.get(slug)?.contents ?? [];
+      expect(contents.length).toBeGreaterThanOrEqual(5);
+      expect(contents.slice(-2).map((part) => part.id)).toEqual(["checklist", "footnote-label"]);
+      expect(new Set(contents.map((part) => part.id)).size).toBe(contents.length);
+    },
+  );
 
-  it.each([...files])("%s leads only to pages that exist and to sources that have an address", (slug, file) => {
+  it.each([...files])("%s links only to existing pages and to sources with a URL", (slug, file) => {
     const anchors = new Set(pages.get(slug)?.contents.map((part) => `#${part.id}`));
     const links = [...file.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = ""]) => link);
     for (const link of links) {
@@ -76,7 +79,7 @@ describe("the posts", () => {
     }
   });
 
-  it.each([...files])("%s leaves the one link to /start to the page, and has a note for each source", (slug, file) => {
+  it.each([...files])("%s has no link to /start of its own, and a note for each source", (slug, file) => {
     const { text, notes } = partsOf(file);
     const checkedOn = posts.find((post) => post.slug === slug)?.checkedOn ?? "";
     const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(checkedOn));
@@ -89,7 +92,7 @@ describe("the posts", () => {
       expect(note).toMatch(new RegExp(`^\\[\\^\\w+\\]: \\[.+\\]\\(https?://.+\\), .+\\. Checked ${day}\\.$`));
   });
 
-  it("have the voice of the site: no exclamation marks, straight quotes or dashes that stand for commas", () => {
+  it("have no exclamation marks, straight quotes or dashes in place of commas", () => {
     for (const [slug, file] of files) {
       const text = partsOf(file).text.replaceAll(/<[^>]+>/g, "");
       expect([slug, /[!"—]|\w'\w| - /.exec(text)?.[0]]).toEqual([slug, undefined]);
@@ -97,7 +100,7 @@ describe("the posts", () => {
   });
 });
 
-it("a source that two posts name is the same in both", () => {
+it("describe a source named in two posts in the same words", () => {
   const notes = [...files.values()].flatMap((file) =>
     partsOf(file).notes.map((note) => note.split(". Checked ")[0] ?? ""),
   );
@@ -105,7 +108,7 @@ it("a source that two posts name is the same in both", () => {
   expect(new Set(notes).size).toBe(new Set(notes.map(idOf)).size);
 });
 
-it("posts say what the free form holds, and leave every price to the price list", () => {
+it("state what the free form includes, and leave every price to the price list", () => {
   const { guest } = plans;
   expect(files.get("online-rental-application-forms")).toContain(
     `nothing for one form with ${guest.applications} applications in ${guest.openDays} days; [one price list](/pricing)`,
@@ -120,7 +123,7 @@ it("posts say what the free form holds, and leave every price to the price list"
     ]);
 });
 
-it("counts words as a reader meets them", () => {
+it("the word count of a post is that of its visible text", () => {
   expect(
     countWords("## A heading\n\nOne [two](/x) three.[^S]\n\n| a | b |\n| --- | --- |\n\n<Checklist>\n\n- ten\n"),
   ).toBe(8);

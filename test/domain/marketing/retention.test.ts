@@ -12,7 +12,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const told = (about: RegExp) => retentionRows().find((row) => about.test(row.what))?.howLong ?? "";
 
 // Red when the page's table says a number of its own.
-it("the privacy policy says how long things are kept by the constants that the sweeps use", () => {
+it("the privacy policy states retention times equal to the constants of the sweeps", () => {
   expect(told(/begun and not sent/)).toContain(`${draftLifeMs / dayMs} days`);
   expect(told(/landlord deleted/)).toContain(`${binMs / dayMs} days`);
   expect(told(/help center/)).toBe(`${keepMessageMs / dayMs} days`);
@@ -21,7 +21,7 @@ it("the privacy policy says how long things are kept by the constants that the s
 });
 
 // Red when the policy says "as long as this service runs" of rows that a sweep removes, or leaves such a sweep out.
-it("the privacy policy says what sweeps remove by their age", () => {
+it("the privacy policy states what the sweeps delete by age", () => {
   expect(told(/log of actions/)).toBe(`${keptDays.audit / 30.5} months`);
   expect(told(/Finished work/)).toBe(`${keptDays.settledJobs} days`);
   expect(told(/Notices in an account/)).toBe(`${keptDays.readNotices} days after they were read`);
@@ -32,7 +32,7 @@ it("the privacy policy says what sweeps remove by their age", () => {
   expect(told(/begun and not sent/)).toBe(`${draftLifeMs / dayMs} days`);
 });
 
-it("every kind of data has a row, and no row is empty", () => {
+it("the retention table has a row for every kind of data, and no row is empty", () => {
   for (const { what, howLong } of retentionRows())
     expect(`${what}: ${howLong}`).not.toMatch(/NaN|undefined|Infinity|: $/);
   expect(retentionRows().length).toBeGreaterThanOrEqual(12);

@@ -12,7 +12,7 @@ import {
 } from "../../../app/features/site/marketing/pricing";
 
 describe("the FAQ", () => {
-  it("has fifteen questions, each once and with an address of its own", () => {
+  it("has fifteen questions, each once and with an anchor of its own", () => {
     expect(faqEntries).toHaveLength(15);
     expect(new Set(faqEntries.map((entry) => entry.question)).size).toBe(15);
     expect(new Set([...faqEntries, ...faqTopics].map((part) => part.id)).size).toBe(15 + faqTopics.length);
@@ -23,9 +23,9 @@ describe("the FAQ", () => {
   });
 });
 
-describe("what the FAQ promises of the ready questions", () => {
+describe("the FAQ's statements about ready questions", () => {
   // Red when idNumberLast4 takes a whole number, or a question after bank details joins the catalogue.
-  it("holds: of a document's number four characters at most, and nothing of a bank", () => {
+  it("are true: at most four characters of a document number, and no bank details", () => {
     const answer = faqEntries.find(({ id }) => id === "may-not-ask")?.answer;
     expect(answer).toContain("never Social Security numbers, full ID numbers, bank logins, card numbers");
     const never = neverOffered.map(({ key }) => key);
@@ -40,14 +40,14 @@ describe("what the FAQ promises of the ready questions", () => {
 
 describe("the price table", () => {
   // Red when a spreadsheet is said to be in every plan while no page of a private link makes one.
-  it("says of every plan only what a form without an account has, too", () => {
+  it("lists for every plan only features that a guest's form has, too", () => {
     const routes = readFileSync("app/routes.ts", "utf8");
     const [ofEvery = "", ofAccounts = ""] = inEveryPlan.split(". ");
     expect(/"[^"]*manage[^"]*(csv|export)/.test(routes)).toBe(ofEvery.includes("CSV"));
     expect(ofAccounts).toMatch(/^With an account, free or paid, .*CSV/);
   });
 
-  it("gives each plan a value in each row, made from the plan's own limits", () => {
+  it("has a value for each plan in each row, from the plan's own limits", () => {
     expect(planColumns.map((column) => column.id)).toEqual(Object.keys(plans));
     for (const column of planColumns) expect(column.rows).toHaveLength(planRows.length);
     const row = (name: (typeof planRows)[number]) => planColumns.map((column) => column.rows[planRows.indexOf(name)]);
@@ -57,7 +57,7 @@ describe("the price table", () => {
   });
 
   // Red when a plan leads everybody to signing up: who is signed in came to the dashboard, and nowhere to buying.
-  it("leads somebody signed in to a new form, to credits and to Pro", () => {
+  it("links a signed-in landlord to a new form, to credits and to Pro", () => {
     expect(planColumns.map(({ memberAction }) => memberAction.to)).toEqual([
       "/app/forms/new",
       "/app/forms/new",
@@ -67,7 +67,7 @@ describe("the price table", () => {
     expect(planColumns.map(({ action }) => action.to)).toEqual(["/start", "/sign-up", "/sign-up", "/sign-up"]);
   });
 
-  it("answers five questions, and what happens at the edges", () => {
+  it("answers five questions, and covers the limits", () => {
     expect(pricingQuestions).toHaveLength(5);
     expect(pricingEdges.map((edge) => edge.question)).toEqual(
       expect.arrayContaining(["My form reaches its limit", "I cancel Pro", "I want my money back"]),
@@ -76,7 +76,7 @@ describe("the price table", () => {
 });
 
 // Red until several people may share an account: nothing of it exists.
-it("no text says that access can be shared", () => {
+it("no text on the site says that access can be shared", () => {
   expect(faqEntries.filter(({ answer }) => /shares? access/.test(answer))).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ describe("every text of the site", () => {
     answer,
   ]);
 
-  it.each(texts)("shouts nowhere and has no loose ends: %s", (text) => {
+  it.each(texts)("%s has no shouting, placeholder or unfinished sentence", (text) => {
     expect(text).not.toMatch(/!|undefined|NaN|null|\p{Extended_Pictographic}/u);
   });
 });

@@ -13,7 +13,7 @@ import { definitionOf } from "./support";
 
 const orderOf = (country: string) => addressShape(country).rows.flat();
 
-it("every country asks for street and town, once each", () => {
+it("every country's address has street and town, once each", () => {
   for (const country of countryCodes()) {
     const parts = orderOf(country);
     expect([country, new Set(parts).size]).toEqual([country, parts.length]);
@@ -21,7 +21,7 @@ it("every country asks for street and town, once each", () => {
   }
 });
 
-it("the postcode stands before the town where it does on an envelope", () => {
+it("the postcode is before the town in countries that write it so", () => {
   for (const country of ["DE", "AT", "CH", "FR", "BE", "NL", "ES", "IT", "PT"]) {
     const parts = orderOf(country);
     expect([country, parts.indexOf("postcode") < parts.indexOf("city")]).toEqual([country, true]);
@@ -32,7 +32,7 @@ it("the postcode stands before the town where it does on an envelope", () => {
   }
 });
 
-it("every region that can be chosen is one that the law's places know", () => {
+it("every selectable region is known to the law's places", () => {
   for (const country of ["US", "CA", "AU", "GB"]) {
     for (const { value } of regionOptions(country) ?? []) {
       const home = placeOf({ country, region: value, city: "", postcode: undefined });
@@ -59,7 +59,7 @@ describe("a postcode", () => {
     expect([fitsCountry(right, country), fitsCountry(wrong, country)]).toEqual([true, false]);
   });
 
-  it("of every country fits its own example; without one, or in a country we do not know, all goes", () => {
+  it("of every country matches its own example, and any is accepted for an unknown country", () => {
     for (const country of countryCodes()) {
       const like = addressShape(country).postcode?.like ?? "";
       expect([country, fitsCountry(like, country)]).toEqual([country, true]);
@@ -68,7 +68,7 @@ describe("a postcode", () => {
   });
 });
 
-it("reads in one line as its country writes it", () => {
+it("an address is printed in one line in its country's order", () => {
   const at = { line1: "915 SW Broadway", line2: "Unit 4", city: "Portland", region: "OR", postcode: "97205" };
   expect(addressLine({ ...at, country: "US" })).toBe("915 SW Broadway, Unit 4, Portland, OR 97205");
   const berlin = { line1: "Torstr. 1", city: "Berlin", postcode: "10115", country: "DE" };
@@ -77,7 +77,7 @@ it("reads in one line as its country writes it", () => {
   expect(addressLine(leeds)).toBe("1 High Street, Leeds, LS1 4DY");
 });
 
-it("somebody's own address is named by its country, in the language of the page", () => {
+it("an applicant's own address includes its country, in the language of the page", () => {
   expect(ownAddressWords("US", "en")).toMatchObject({
     line2: "Apartment, suite or unit",
     region: "State",
@@ -89,7 +89,7 @@ it("somebody's own address is named by its country, in the language of the page"
 });
 
 // Red when `refusals` or the builder's problems leave postcodeProblems out.
-it("a home whose postcode its country does not write is not published", () => {
+it("a home with a postcode that its country does not use cannot be published", () => {
   const at = (postcode: string | undefined, country: string) => {
     const form = definitionOf([]);
     const address = { line1: "1 A St", city: "Portland", country, postcode };

@@ -12,7 +12,7 @@ import {
   readAmountMinor,
 } from "../../../app/kernel/money";
 
-describe("a number as it is typed", () => {
+describe("a typed number", () => {
   it.each([
     ["1200", 2, "1200", ""],
     ["1,200.50", 2, "1200", "50"],
@@ -28,7 +28,7 @@ describe("a number as it is typed", () => {
     ["0,200", 3, "0", "200"],
     ["1.200", 3, "1", "200"],
     ["\u0661\u0662", 0, "12", ""],
-  ])("%j with %i decimals", (typed, maxDecimals, whole, decimals) => {
+  ])("%j with %i decimals is read as %j and decimals %j", (typed, maxDecimals, whole, decimals) => {
     expect(parseDecimal(typed, { locale: "en", maxDecimals })).toEqual({ negative: false, whole, decimals });
   });
 
@@ -52,14 +52,14 @@ describe("a number as it is typed", () => {
     else expect(read).toMatchObject(expected);
   });
 
-  it("goes by the locale where a separator can be a group or a decimal sign", () => {
+  it("is read by the locale where a separator can mean thousands or decimals", () => {
     expect(parseDecimal("1,200", { locale: "de", maxDecimals: 3 })).toMatchObject({ whole: "1", decimals: "200" });
     expect(parseDecimal("1.200", { locale: "de", maxDecimals: 3 })).toBe("ambiguous");
     expect(parseDecimal("1.200,5", { locale: "en", maxDecimals: 3 })).toMatchObject({ whole: "1200", decimals: "5" });
   });
 });
 
-describe("an amount as it is typed", () => {
+describe("a typed amount", () => {
   it.each([
     ["$1,200.50", "USD", 120_050],
     ["US$ 900", "USD", 90_000],
@@ -108,8 +108,8 @@ describe("an amount as it is typed", () => {
   });
 });
 
-describe("an amount as it is written", () => {
-  it("has the digits of its currency, and none where they are nought", () => {
+describe("a printed amount", () => {
+  it("has the decimals of its currency, and none when they are zero", () => {
     expect(["CLP", "ISK", "JPY", "XOF", "KWD", "TND", "USD"].map(currencyDigits)).toEqual([0, 0, 0, 0, 3, 3, 2]);
     expect(formatMoney(120_050, "GBP", "en-GB")).toBe("\u00a31,200.50");
     expect(formatMoney(120_000, "GBP", "en-GB")).toBe("\u00a31,200");
@@ -118,7 +118,7 @@ describe("an amount as it is written", () => {
     expect(exactMoney(5200, "JPY", "en-US")).toBe("\u00a55,200");
   });
 
-  it("can be typed again", () => {
+  it("can be typed in again", () => {
     expect(editableAmount(120_050, "USD", "en")).toBe("1200.50");
     expect(editableAmount(120_050, "EUR", "de")).toBe("1200,50");
     expect(editableAmount(120_000, "USD", "en")).toBe("1200");
@@ -128,7 +128,7 @@ describe("an amount as it is written", () => {
   });
 
   // Red when Spain's way of writing is used for a home in the United States: "1850 US$".
-  it("a language of many countries writes the money of each as it is written there", () => {
+  it("is printed as each country of a language prints it", () => {
     const written = (["USD", "MXN", "EUR"] as const).map((currency) => formatMoney(185_000, currency, "es"));
     expect(written).toEqual(["$1,850", "$1,850", "1850\u00a0€"]);
     expect([formatMoney(185_000, "CAD", "fr"), exactMoney(185_000, "USD", "es")]).toEqual([

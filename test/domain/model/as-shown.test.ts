@@ -15,33 +15,33 @@ const born = (lawReason?: LawReason, extra: Partial<Field> = {}) =>
 const formOf = (field: Field) => definitionOf([{ id: id("one"), fields: [field] }]);
 const shown = (field: Field) => asShown(formOf(field)).sections[0]?.fields[0];
 
-describe("a doubtful question of the landlord's own, as applicants get it", () => {
-  it("need not be answered", () => {
+describe("a landlord's own doubtful question, as sent to applicants", () => {
+  it("is optional", () => {
     const definition = formOf(born({ code: "needed-now" }));
     const { errors, requiredFields } = evaluate(compile(asShown(definition)), {}, { mode: "submit" }, CONTEXT);
     expect([errors, requiredFields]).toEqual([[], []]);
     expect(evaluate(compile(definition), {}, { mode: "submit" }, CONTEXT).errors).toHaveLength(1);
   });
 
-  it.each(["required-here", "needed-now", "other"] as const)("says its purpose in three languages: %s", (code) => {
+  it.each(["required-here", "needed-now", "other"] as const)("states its purpose in three languages: %s", (code) => {
     const help = shown(born({ code, text: "Between us" }, { help: { en: "Town is enough." } }))?.help ?? {};
     expect(help.en).toMatch(/^Town is enough\.\nAsked .* You may leave it empty\.$/);
     expect(help.es).toMatch(/\nSe pregunta .* Puede dejarlo en blanco\.$/);
     expect(help.fr).toMatch(/\nDemandé .* Vous pouvez laisser vide\.$/);
   });
 
-  it("keeps the reason to the landlord", () => {
+  it("does not contain the landlord's reason", () => {
     expect(JSON.stringify(shown(born({ code: "other", text: "Between us" })))).not.toMatch(/lawReason|Between us/);
   });
 
-  it("changes no more when it is made so again, and stays a definition however long its hint is", () => {
+  it("is unchanged by a second conversion, and stays valid however long its hint is", () => {
     const once = asShown(formOf(born({ code: "other" }, { help: { en: "x".repeat(1000) } })));
     expect(asShown(once)).toEqual(once);
     expect(definitionSchema.safeParse(once).success).toBe(true);
   });
 });
 
-describe("other questions", () => {
+describe("other questions, as sent to applicants", () => {
   it.each([
     ["without a reason", born()],
     ["of the landlord's list", born(undefined, { listColumn: true })],
@@ -49,7 +49,7 @@ describe("other questions", () => {
       "from the catalogue, where the law wants the reason",
       born({ code: "needed-now" }, { catalogueKey: "dateOfBirth" }),
     ],
-  ])("stay as they are, but for what the landlord keeps: %s", (_name, field) => {
+  ])("are unchanged except for the landlord's private parts: %s", (_name, field) => {
     const { lawReason: _reason, listColumn: _column, ...rest } = field;
     expect(shown(field)).toEqual(rest);
   });

@@ -43,7 +43,7 @@ it("server and browser agree on random definitions and answers", () => {
   );
 });
 
-it("is light enough for the tenant's script, and carries no library", () => {
+it("the evaluator is small enough for the tenant's script, and imports no library", () => {
   expect(code).not.toMatch(/ZodError|libphonenumber/);
   expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(MAX_GZIP_BYTES);
 });

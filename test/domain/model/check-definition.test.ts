@@ -22,7 +22,7 @@ function codes(definition: FormDefinition): ProblemCode[] {
   return problems.map((problem) => problem.code);
 }
 
-it("finds nothing in a good form, nor in any template", () => {
+it("a valid form and every template have no errors", () => {
   expect(codes(withFields())).toEqual([]);
   const property = { address: { line1: "1 High Street", city: "Leeds", country: "GB" } };
   for (const template of templates) {
@@ -33,7 +33,7 @@ it("finds nothing in a good form, nor in any template", () => {
   }
 });
 
-describe("what may not be published", () => {
+describe("a definition is refused", () => {
   const when = (field: string, op: "is" | "isAnswered", value?: string) => ({
     showWhen: { all: [{ field: id(field), op, ...(value !== undefined && { value }) }] },
   });
@@ -70,11 +70,11 @@ describe("what may not be published", () => {
       "too-many-fields",
       withFields(...Array.from({ length: 299 }, (_, n) => fieldOf("text", `f${n}x`, { label: { en: `${n}` } }))),
     ],
-  ])("%s", (code, definition) => {
+  ])("with %s", (code, definition) => {
     expect(codes(definition)).toEqual([code]);
   });
 
-  it("lets a repeated item look at itself", () => {
+  it("but not when a condition within a repeated entry refers to the same entry", () => {
     const inner = fieldOf("text", "a", when("pick", "is", id("one")));
     expect(
       codes(sections({ id: id("s"), fields: [name, email] }, { id: id("r"), repeat, fields: [choice, inner] })),
@@ -85,12 +85,15 @@ describe("what may not be published", () => {
 describe("stored definitions", () => {
   const golden = readFileSync(new URL("./golden/v1.json", import.meta.url), "utf8");
 
-  it("reads the golden file of version 1 as it was written", () => {
+  it("the golden file of version 1 is read unchanged", () => {
     const read = readDefinition(golden);
     expect(read.ok && read.value).toEqual(JSON.parse(golden));
   });
 
-  it.each(["", "null", "[]", "{}", '{"v":0}', '{"v":2}', '{"v":"1"}', '{"v":1}', 7, null])("refuses %j", (json) => {
-    expect(readDefinition(json)).toMatchObject({ ok: false, code: "bad-definition" });
-  });
+  it.each(["", "null", "[]", "{}", '{"v":0}', '{"v":2}', '{"v":"1"}', '{"v":1}', 7, null])(
+    "the malformed definition is refused: %j",
+    (json) => {
+      expect(readDefinition(json)).toMatchObject({ ok: false, code: "bad-definition" });
+    },
+  );
 });

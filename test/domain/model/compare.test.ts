@@ -69,7 +69,7 @@ function isSameForm({ form, property, sections, questions, consents }: FormCompa
 }
 
 describe("compareDefinitions", () => {
-  it("is empty for a form and itself, in whatever order its keys stand", () => {
+  it("is empty for a form and itself, in whatever order its keys are", () => {
     expect(compareDefinitions(form, structuredClone(form))).toEqual(same);
     const turned = Object.fromEntries(Object.entries(form).reverse()) as FormDefinition;
     expect(isSameForm(compareDefinitions(form, turned))).toBe(true);
@@ -83,12 +83,12 @@ describe("compareDefinitions", () => {
     ["its stage", (field) => ({ ...field, stage: "offer" }), "stage"],
     ["its kind", (field) => ({ ...field, kind: "email" }) as Field, "kind"],
     ["a column in the list", (field) => ({ ...field, listColumn: true }), "settings"],
-  ])("names a question that changed %s", (_name, change, what) => {
+  ])("reports a question that changed %s", (_name, change, what) => {
     const after = editField(form, id("who"), change).definition;
     expect(told(form, after).questions).toEqual({ changed: [`${id("who")} ${what}`] });
   });
 
-  it("names options, conditions and bounds", () => {
+  it("reports options, conditions and limits", () => {
     const fewer = editField(form, id("pets"), (field) =>
       "options" in field ? { ...field, options: field.options.slice(1) } : field,
     ).definition;
@@ -99,7 +99,7 @@ describe("compareDefinitions", () => {
     expect(told(form, older).questions).toEqual({ changed: [`${id("age")} settings`] });
   });
 
-  it("names a question that came or went, with its words and its section", () => {
+  it("reports an added or removed question, with its words and its section", () => {
     const own = { ...newField("text", ids, "en"), label: { en: "Why here?" } };
     const after = addField(form, own, { sectionId: id("home"), index: 1 }).definition;
     expect(told(form, after)).toEqual({ ...nothing, questions: { added: [own.id] } });
@@ -111,7 +111,7 @@ describe("compareDefinitions", () => {
     ]);
   });
 
-  it("names the one question that was carried past the others, not those it passed", () => {
+  it("reports the one question that was moved past others, not those it passed", () => {
     const after = moveField(form, id("who"), { sectionId: id("about"), index: 3 }).definition;
     expect(told(form, after).questions).toEqual({ moved: [id("who")] });
     const away = moveField(form, id("age"), { sectionId: id("home"), index: 0 }).definition;
@@ -122,13 +122,13 @@ describe("compareDefinitions", () => {
     });
   });
 
-  it("names a section that moved, without the questions in it", () => {
+  it("reports a moved section without its questions", () => {
     const three = addSection(form, { id: id("end"), title: { en: "Last" }, stage: "apply", fields: [] }, 2).definition;
     const after = moveSection(three, id("end"), -2).definition;
     expect(told(three, after)).toEqual({ ...nothing, moved: [id("end")] });
   });
 
-  it("names sections that changed, came or went", () => {
+  it("reports changed, added and removed sections", () => {
     const after = editSection(form, id("home"), { title: { en: "Where you live" }, stage: "offer" }).definition;
     expect(told(form, after)).toEqual({ ...nothing, changed: [`${id("home")} title stage`] });
     const less = removeSection(form, id("home")).definition;
@@ -138,7 +138,7 @@ describe("compareDefinitions", () => {
     });
   });
 
-  it("names facts of the home, texts of the form and consents", () => {
+  it("reports the home's facts, the form's texts and consents", () => {
     const rent = { amountMinor: 130_000, currency: "GBP", period: "month" as const };
     expect(told(form, editProperty(form, { rent, bedrooms: 2 }).definition).property).toEqual(["rent", "bedrooms"]);
     const renamed = editForm(form, { title: { en: "Loft" }, replyWithinDays: 7, defaultLocale: "fr" }).definition;
@@ -156,13 +156,13 @@ const edited = fc.tuple(startingForm, fc.array(randomEdit, { maxLength: 8 })).ma
   after: edits.reduce((current, edit) => applyEdit(current, edit)?.definition ?? current, before),
 }));
 
-describe("whatever is edited", () => {
-  it("a form compared with itself is the same", () => {
+describe("after any random edits", () => {
+  it("a form compared with itself has no differences", () => {
     fc.assert(fc.property(edited, ({ after }) => isSameForm(compareDefinitions(after, structuredClone(after)))));
   });
 
   // Red when any key is left out of the comparison, order included.
-  it("is told, and nothing is told when nothing differs", () => {
+  it("differences are reported exactly when the forms differ", () => {
     fc.assert(
       fc.property(edited, ({ before, after }) => {
         expect(isSameForm(compareDefinitions(before, after))).toBe(canonicalJson(before) === canonicalJson(after));
@@ -170,7 +170,7 @@ describe("whatever is edited", () => {
     );
   });
 
-  it("comes and goes the other way round when read backwards", () => {
+  it("comparing in reverse reports the reverse", () => {
     fc.assert(
       fc.property(edited, ({ before, after }) => {
         const [there, back] = [compareDefinitions(before, after), compareDefinitions(after, before)];
@@ -183,7 +183,7 @@ describe("whatever is edited", () => {
     );
   });
 
-  it("counts every question once: there before, or added; there after, or removed", () => {
+  it("every question is counted once: kept, added or removed", () => {
     fc.assert(
       fc.property(edited, ({ before, after }) => {
         const { questions } = compareDefinitions(before, after);
@@ -194,7 +194,7 @@ describe("whatever is edited", () => {
     );
   });
 
-  it("one removed question, or one copied, is that one and no other", () => {
+  it("one removed or one copied question is reported alone", () => {
     fc.assert(
       fc.property(startingForm, fc.nat(200), (before, pick) => {
         const fields = allFields(before);

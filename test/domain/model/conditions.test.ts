@@ -66,7 +66,15 @@ const unordered: [ConditionOp, Comparison["value"], (Answer | undefined)[], bool
   ["isAnswered", undefined, [undefined, ["id-1"], { typedName: "Ada" }], [false, true, true]],
 ];
 
-describe.each([...ordered, ...unordered])("%s %j", (op, value, answers, expected) => {
+const conditions = [...ordered, ...unordered].map(([op, value, answers, expected]) => ({
+  condition: value === undefined ? op : `${op} ${JSON.stringify(value)}`,
+  op,
+  value,
+  answers,
+  expected,
+}));
+
+describe.each(conditions)("the condition $condition", ({ op, value, answers, expected }) => {
   it(`says ${expected.join(", ")} of ${answers.map((answer) => JSON.stringify(answer) ?? "no answer").join(", ")}`, () => {
     expect(answers.map((answer) => asked(answer, op, value))).toEqual(expected);
   });
@@ -83,7 +91,7 @@ describe("several comparisons", () => {
     { a: 0, b: 1, all: false, any: true },
     { a: 1, b: 1, all: true, any: true },
   ];
-  it.each(cases)("a is $a, b is $b: all is $all, any is $any", ({ a, b, all, any }) => {
+  it.each(cases)('with a $a and b $b: "all" is $all, "any" is $any', ({ a, b, all, any }) => {
     const lookup = (id: string) => ({ a, b })[id];
     expect([holds({ all: comparisons }, lookup), holds({ any: comparisons }, lookup)]).toEqual([all, any]);
   });

@@ -11,7 +11,7 @@ describe("a date in three parts", () => {
     [" 09 ", " 2 ", " 2027 ", "2027-02-09"],
     ["29", "2", "2028", "2028-02-29"],
     ["30", "4", "2027", "2027-04-30"],
-  ])("reads %j, %j, %j", (day, month, year, date) => {
+  ])("%j, %j, %j is accepted", (day, month, year, date) => {
     expect(of(day, month, year)).toEqual({ date });
   });
 
@@ -33,23 +33,23 @@ describe("a date in three parts", () => {
     ["1", "1", "12027", "year"],
     ["1", "1", "a2027", "year"],
     ["1", "1", "2027a", "year"],
-  ])("refuses %j, %j, %j for its %s", (day, month, year, wrong) => {
+  ])("%j, %j, %j is refused for its %s", (day, month, year, wrong) => {
     expect(of(day, month, year)).toEqual({ wrong });
   });
 
-  it("needs no day where a month is enough", () => {
+  it("needs no day where month precision is enough", () => {
     expect(dateFromParts({ day: "99", month: "12", year: "2027" }, "month")).toEqual({ date: "2027-12" });
   });
 });
 
 describe("dates", () => {
-  it("are compared as far as the coarser one reaches", () => {
+  it("are compared to the precision of the coarser one", () => {
     expect([compareDates("2027-03", "2027-03-31"), compareDates("2027-03-01", "2027-03")]).toEqual([0, 0]);
     expect([compareDates("2027-03", "2027-04-01"), compareDates("2027-04-01", "2027-03")]).toEqual([-1, 1]);
     expect(compareDates("2027-03-01", "2027-03-02")).toBe(-1);
   });
 
-  it("are counted on over the end of a year, and said in the reader's language", () => {
+  it("are added up beyond the end of a year, and printed in the reader's language", () => {
     expect([addDays("2026-12-31", 1), addDays("2027-01-01", -1)]).toEqual(["2027-01-01", "2026-12-31"]);
     expect([formatDate("2027-03-03", "en-GB"), formatDate("2027-03", "fr")]).toEqual(["3 March 2027", "mars 2027"]);
     expect(formatDate("soon", "en-GB")).toBe("soon");
@@ -71,7 +71,7 @@ describe("the currency beside an amount", () => {
     ["$850", null],
     ["ab 1 EUR 2", null],
     ["1 EUR 2", null],
-  ])("of %j is %j", (typed, currency) => {
+  ])("is read from %j as %j", (typed, currency) => {
     expect(typedCurrency(typed)).toBe(currency);
   });
 });

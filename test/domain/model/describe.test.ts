@@ -79,11 +79,11 @@ function sent() {
   return { definition, context, result };
 }
 
-it("the standard template takes a whole application without a complaint", () => {
+it("a full application to the standard template has no errors", () => {
   expect(sent().result.errors).toEqual([]);
 });
 
-it("gives list columns, a weekly and a yearly income added up a month", () => {
+it("the columns for lists contain a weekly and a yearly income added up per month", () => {
   const { definition, result } = sent();
   expect(summaryColumns(definition, result.cleaned)).toEqual({
     name: "Zoë Müller-Łoś",
@@ -99,7 +99,7 @@ it("gives list columns, a weekly and a yearly income added up a month", () => {
   expect([monthsWanted(definition, result.cleaned), monthsWanted(definition, {})]).toEqual([12, null]);
 });
 
-it("shows what was asked, in order, and nothing that was hidden", () => {
+it("described answers are in order, without hidden ones", () => {
   const { definition, result } = sent();
   const groups = describeAnswers(definition, result.cleaned, "en");
   const rows = groups.flatMap((group) => group.rows);
@@ -115,7 +115,7 @@ it("shows what was asked, in order, and nothing that was hidden", () => {
   expect(lines("proofOfIncome")).toMatchObject({ documentIds: [DOCUMENT], lines: [], state: "answered" });
 });
 
-it("speaks the reader's language where the form does", () => {
+it("described answers are in the reader's language where the form has it", () => {
   const { definition, result } = sent();
   const rows = describeAnswers(definition, result.cleaned, "fr").flatMap((group) => group.rows);
   expect(rows.find((row) => row.field.catalogueKey === "over18")).toMatchObject({
@@ -124,7 +124,7 @@ it("speaks the reader's language where the form does", () => {
   });
 });
 
-it("answers can be put back into the form as they were", () => {
+it("stored answers can be filled into the form again unchanged", () => {
   const { definition, context, result } = sent();
   for (const locale of ["en", "fr", "de-CH"]) {
     const raw = toRaw(definition, result.cleaned, locale, result.acceptedConsents);

@@ -11,7 +11,7 @@ function run(definition: FormDefinition, raw: RawAnswers, mode = submit, context
   return evaluate(compile(definition), raw, mode, context);
 }
 
-describe("the walk", () => {
+describe("the evaluator", () => {
   const pets = fieldOf("yesNo", "pets", { required: true });
   const kind = fieldOf("text", "petkind", {
     required: true,
@@ -19,20 +19,20 @@ describe("the walk", () => {
   });
   const definition = definitionOf([{ id: id("home"), fields: [pets, kind] }]);
 
-  it("asks only for what is visible", () => {
+  it("requires visible questions only", () => {
     expect(run(definition, {}).errors).toEqual([{ path: pets.id, code: "required" }]);
     const shown = run(definition, { [pets.id]: ["yes"] });
     expect(shown.visibleFields).toEqual([pets.id, kind.id]);
     expect(shown.errors).toEqual([{ path: kind.id, code: "required" }]);
   });
 
-  it("drops what a hidden question held", () => {
+  it("drops answers to hidden questions", () => {
     const hidden = run(definition, { [pets.id]: ["no"], [kind.id]: ["Cat"] });
     expect(hidden.errors).toEqual([]);
     expect(hidden.cleaned).toEqual({ [pets.id]: false });
   });
 
-  it("refuses names the definition does not know, in drafts too", () => {
+  it("reports answers to unknown questions, in drafts too", () => {
     const raw = { nonsense00: ["1"], [`${pets.id}.amount`]: ["1"], __proto__x: ["1"], "consent.zzz": ["on"] };
     const errors = run(definition, raw, { mode: "draft" }).errors;
     expect(errors.map((error) => error.path)).toEqual(Object.keys(raw));
@@ -40,21 +40,21 @@ describe("the walk", () => {
     expect(pruneUnknown(compile(definition), { ...raw, [kind.id]: ["Cat"] })).toEqual({ [kind.id]: ["Cat"] });
   });
 
-  it("checks membership in a draft but asks for nothing", () => {
+  it("validates answers in a draft but requires none", () => {
     expect(run(definition, {}, { mode: "draft" }).errors).toEqual([]);
     expect(run(definition, { [pets.id]: ["maybe"] }, { mode: "draft" }).errors).toEqual([
       { path: pets.id, code: "not-an-option" },
     ]);
   });
 
-  it("hides other stages unless they are asked", () => {
+  it("hides questions of later stages unless they are requested", () => {
     const offer = fieldOf("text", "idcheck", { required: true, stage: "offer" });
     const staged = definitionOf([{ id: id("a"), fields: [pets, offer] }]);
     expect(run(staged, { [pets.id]: ["no"] }).errors).toEqual([]);
     expect(run(staged, {}, submit, { ...CONTEXT, stages: ["apply", "offer"] }).errors).toHaveLength(2);
   });
 
-  it("says what is shown and what is required, and keeps nothing of what is wrong", () => {
+  it("returns visible and required questions, and drops invalid answers", () => {
     const age = fieldOf("number", "age", { required: true });
     const hidden = { id: id("b"), fields: [kind], showWhen: { all: [{ field: pets.id, op: "is", value: "yes" }] } };
     const two = definitionOf([{ id: id("a"), fields: [pets, age] }, hidden as never]);
@@ -67,7 +67,7 @@ describe("the walk", () => {
     expect(shown.cleaned).toEqual({ [pets.id]: false });
   });
 
-  it("gives a step only its own errors, all of them at once", () => {
+  it("returns all errors of a step, and no others", () => {
     const two = definitionOf([
       { id: id("a"), fields: [pets] },
       { id: id("b"), fields: [fieldOf("email", "mail", { required: true }), fieldOf("number", "age")] },
@@ -79,7 +79,7 @@ describe("the walk", () => {
     ]);
   });
 
-  it("asks for consents on sending only, and says which were given", () => {
+  it("requires consents on sending only, and returns which were given", () => {
     const must = { id: id("true"), text: { en: "True" }, required: true };
     const may = { id: id("news"), text: { en: "News" }, required: false };
     const withConsents = { ...definitionOf([{ id: id("a"), fields: [kind] }]), consents: [must, may] };
@@ -105,7 +105,7 @@ describe("repeated sections", () => {
     definitionOf([{ id: section, repeat: { min, max, itemLabel: { en: "Home" } }, fields: [line, rented, rent] }]);
   const at = (index: number, fieldId: string) => `${section}.${index}.${fieldId}`;
 
-  it("compares within one item", () => {
+  it("compare within one entry", () => {
     const raw = {
       [at(0, line.id)]: ["A"],
       [at(0, rented.id)]: ["yes"],
@@ -121,7 +121,7 @@ describe("repeated sections", () => {
     ]);
   });
 
-  it("asks for the least number of items, and leaves out empty ones beyond it", () => {
+  it("require the minimum number of entries, and drop empty ones beyond it", () => {
     expect(run(repeat(1, 3), {}).errors).toEqual([{ path: at(0, line.id), code: "required" }]);
     expect(run(repeat(0, 3), { [at(0, line.id)]: [""], [at(0, rented.id)]: [""] })).toMatchObject({
       errors: [],
@@ -129,12 +129,12 @@ describe("repeated sections", () => {
     });
   });
 
-  it("says so when there are too many", () => {
+  it("report too many entries", () => {
     const raw = Object.fromEntries([0, 1, 2].map((index) => [at(index, line.id), ["A"]]));
     expect(run(repeat(0, 2), raw).errors).toEqual([{ path: section, code: "too-many", params: { max: 2 } }]);
   });
 
-  it("counts items of optional questions", () => {
+  it("count entries of optional questions", () => {
     const optional = definitionOf([
       { id: section, repeat: { min: 2, max: 3, itemLabel: { en: "Home" } }, fields: [rented] },
     ]);
@@ -142,7 +142,7 @@ describe("repeated sections", () => {
     expect(run(optional, raw).errors).toEqual([{ path: section, code: "too-few", params: { min: 2 } }]);
   });
 
-  it("asks for items in their order, however they were sent, and for no more than the least number", () => {
+  it("require entries in their order, however they were sent, and not beyond the minimum", () => {
     const raw = Object.fromEntries([10, 2].map((index) => [at(index, line.id), [`No. ${index}`]]));
     expect(run(repeat(0, 3), raw).cleaned[section]).toEqual([{ [line.id]: "No. 2" }, { [line.id]: "No. 10" }]);
     const shown = run(repeat(2, 3), {});
@@ -151,7 +151,7 @@ describe("repeated sections", () => {
   });
 
   // Red when `topLevel` takes a list of items for an answer, or a list of papers for a list of items.
-  it("items are nobody's answer to compare; papers are one", () => {
+  it("cannot be compared in conditions outside them, except for documents", () => {
     const papers = fieldOf("file", "papers");
     const depends = (on: string, name: string) =>
       fieldOf("text", name, { showWhen: { all: [{ field: on, op: "isAnswered" }] } });
@@ -166,14 +166,14 @@ describe("repeated sections", () => {
     expect(visibleFields).not.toContain(id("onitems"));
   });
 
-  it("counts no item for a name that no page writes", () => {
+  it("count no entry for a name that no page writes", () => {
     for (const index of ["01", "1x", "100", "x1"]) {
       const raw = { [`${section}.${index}.${rented.id}`]: ["yes"] };
       expect(run(repeat(0, 3), raw).visibleFields).toEqual([]);
     }
   });
 
-  it("refuses indexes that no page writes", () => {
+  it("reject indexes that no page writes", () => {
     for (const index of ["-1", "01", "1e1", "100", "x"]) {
       const errors = run(repeat(0, 3), { [`${section}.${index}.${line.id}`]: ["A"] }).errors;
       expect(errors.map((error) => error.code)).toEqual(["unknown-field"]);
@@ -181,7 +181,7 @@ describe("repeated sections", () => {
   });
 });
 
-it("the support's definitions satisfy the schema", () => {
+it("the test definitions match the schema", () => {
   const definition = definitionOf([{ id: id("a"), fields: [fieldOf("text", "b")] }]);
   expect(definitionSchema.parse(definition)).toEqual(definition);
 });

@@ -21,7 +21,7 @@ const published: [FlagKey, Partial<FormDefinition["property"]>, number | undefin
 ];
 
 describe.each(published)("the flag %s", (key, property, threshold) => {
-  it("is off and unpublished on a form that does not say the rule", () => {
+  it("is off on a form that does not state its rule", () => {
     expect(of(key, plain)).toEqual({ key, on: false });
     expect(isPublished(key, plain)).toBe(false);
     expect(of(key, withFlag(plain, { key, on: true, threshold: 9 }))).toEqual({ key, on: false });
@@ -36,7 +36,7 @@ describe.each(published)("the flag %s", (key, property, threshold) => {
 });
 
 describe("flags without a rule for applicants", () => {
-  it("are on as they begin, with the landlord's own number", () => {
+  it("are on by default, with the landlord's own number", () => {
     expect(of("refereeSilent", plain)).toEqual({ key: "refereeSilent", on: true, threshold: 7 });
     expect(of("refereeSilent", withFlag(plain, { key: "refereeSilent", on: true, threshold: 14 }))?.threshold).toBe(14);
     expect(of("sameApplicant", plain)).toEqual({ key: "sameApplicant", on: true });
@@ -44,8 +44,8 @@ describe("flags without a rule for applicants", () => {
   });
 });
 
-describe("a rule that needs two things", () => {
-  it("is none with one of them", () => {
+describe("a rule that needs two values", () => {
+  it("is off with only one of them", () => {
     expect(of("movesInLate", withProperty({ moveInWithinDays: 5 }))?.on).toBe(false);
     expect(of("movesInLate", withProperty({ availableFrom: "2027-01-01" }))?.on).toBe(false);
     expect(of("petWhereNone", withProperty({ pets: "ask" }))?.on).toBe(false);
@@ -53,7 +53,7 @@ describe("a rule that needs two things", () => {
   });
 });
 
-describe("the years of earlier addresses", () => {
+describe("the required years of earlier addresses", () => {
   const years = (help: string | undefined, catalogueKey = "previousAddresses.dates") => {
     const fields = [fieldOf("text", "first"), fieldOf("dateRange", "dates", { catalogueKey })];
     const form = definitionOf([
@@ -63,7 +63,7 @@ describe("the years of earlier addresses", () => {
     return of("historyShort", form);
   };
 
-  it("are two where the ready words stand, in the section that asks for them", () => {
+  it("are two where the ready text is used, in the section that asks for them", () => {
     for (const help of earlierAddressesHelp)
       expect(years(help)).toEqual({ key: "historyShort", on: true, threshold: 2 });
     expect(years(undefined)?.on).toBe(false);
@@ -72,7 +72,7 @@ describe("the years of earlier addresses", () => {
   });
 });
 
-it("every flag has its turn, and one that is changed replaces itself alone", () => {
+it("every flag has its order, and a changed flag replaces only itself", () => {
   expect(flagsOf(plain).map(({ key }) => key)).toEqual(flagKinds.map(({ key }) => key));
   const first = withFlag(plain, { key: "sameApplicant", on: false });
   const both = withFlag(first, { key: "refereeSilent", on: false });

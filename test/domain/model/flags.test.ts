@@ -11,8 +11,8 @@ function formIn(country: string, region?: string): FormDefinition {
 }
 const income = (form: FormDefinition) => flagsOf(form).find(({ key }) => key === "incomeBelow");
 
-describe("flags of a form", () => {
-  it("about income are what was published, nowhere a number of ours", () => {
+describe("the flag settings of a form", () => {
+  it("about income are the published rule, never a number of ours", () => {
     for (const form of [formIn("US", "TX"), formIn("GB"), formIn("CA", "ON")]) {
       expect(income(form)).toEqual({ key: "incomeBelow", on: false });
       const published = { ...form, property: { ...form.property, incomeMultiple: 2 } };
@@ -22,7 +22,7 @@ describe("flags of a form", () => {
     }
   });
 
-  it("about earlier addresses are what the ready section says, or what was set; own words set none", () => {
+  it("about earlier addresses follow the ready section or the setting; a landlord's own text sets none", () => {
     const years = (help: string, property = {}) => {
       const fields = [
         {
@@ -47,7 +47,7 @@ describe("flags of a form", () => {
     expect(years("Where you lived.", { historyYears: 3 })).toEqual({ key: "historyShort", on: true, threshold: 3 });
   });
 
-  it("are kept as the landlord set them, each once, and the others stay as they begin", () => {
+  it("are stored as the landlord set them, each once, and the others keep their defaults", () => {
     const once = withFlag(formIn("GB"), { key: "movesInLate", on: true, threshold: 14 });
     const twice = withFlag(once, { key: "movesInLate", on: false, threshold: 14 });
     expect(twice.flags).toEqual([{ key: "movesInLate", on: false, threshold: 14 }]);
@@ -57,12 +57,12 @@ describe("flags of a form", () => {
     expect(read.ok && read.value.flags).toEqual(twice.flags);
   });
 
-  it("are not needed: a definition stored before there were any is read as it was", () => {
+  it("are optional: a definition stored before they existed is read unchanged", () => {
     const read = readDefinition(JSON.stringify(formIn("GB")));
     expect(read.ok && "flags" in read.value).toBe(false);
   });
 
-  it("look at no protected fact: there is no other key", () => {
+  it("cannot refer to a protected fact: there is no such key", () => {
     const flags = [{ key: "age", on: true }];
     expect(definitionSchema.safeParse({ ...formIn("GB"), flags }).success).toBe(false);
     expect(flagKinds.map(({ key }) => key)).toEqual([

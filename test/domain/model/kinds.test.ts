@@ -45,7 +45,7 @@ describe("text", () => {
     expect(ask(text, typed)).toBe(typed);
   });
 
-  it("makes every line end \\n, in long text only", () => {
+  it("normalises line breaks to \\\\n, in long text only", () => {
     expect(ask(long, "a\r\nb\rc\nd")).toBe("a\nb\nc\nd");
     refuses(text, "a\nb", "control-character@");
   });
@@ -55,7 +55,7 @@ describe("text", () => {
     refuses(long, typed, "control-character@");
   });
 
-  it("holds to its length", () => {
+  it("is limited to its length", () => {
     expect(ask(text, "x".repeat(100))).toHaveLength(100);
     refuses(text, "x".repeat(101), "too-long@");
     expect(ask(long, "x".repeat(2000))).toHaveLength(2000);
@@ -63,7 +63,7 @@ describe("text", () => {
     refuses(fieldOf("text", "t", { maxLength: 4 }), "abcde", "too-long@");
   });
 
-  it("counts what nobody can see as not answered", () => {
+  it("with invisible characters only counts as unanswered", () => {
     for (const typed of ["", "  ", "\u200b\u200e", "\u00a0"]) {
       refuses({ ...text, required: true }, typed, "required@");
       expect(ask(text, typed)).toBeUndefined();
@@ -77,7 +77,7 @@ describe("e-mail", () => {
     [" Ann.Lee@Example.COM ", "ann.lee@example.com"],
     ["o'neill+flat@mail.example.org", "o'neill+flat@mail.example.org"],
     ["ann@b\u00fccher.example", "ann@xn--bcher-kva.example"],
-  ])("reads %j", (typed, address) => {
+  ])("accepts %j", (typed, address) => {
     expect(ask(email, typed)).toBe(address);
     expect(emailSchema.parse(typed)).toBe(address);
   });
@@ -145,7 +145,7 @@ describe("phone", () => {
     ["ES", "912 345 678 int. 12", "+34912345678 ext. 12"],
     ["FR", "01 23 45 67 89 poste 12", "+33123456789 ext. 12"],
     ["FR", "06 12 34 56 78 (portable)", "+33612345678 (portable)"],
-  ])("of a home in %s keeps what stands beside %j", (country, typed, stored) => {
+  ])("of a home in %s keeps the text beside %j", (country, typed, stored) => {
     expect(of(country, typed)).toBe(stored);
     // A correction begins with what is stored.
     expect(of(country, stored)).toBe(stored);
@@ -168,7 +168,7 @@ describe("phone", () => {
     ["GB", "0207#946 0018"],
     ["ES", "91 234 56"],
     ["ZZ", "020 7946 0018"],
-  ])("of a home in %s asks again for %j", (country, typed) => expect(of(country, typed)).toEqual(["not-a-phone@"]));
+  ])("of a home in %s refuses %j", (country, typed) => expect(of(country, typed)).toEqual(["not-a-phone@"]));
 
   // Red when every home is told of the same number.
   it.each([
@@ -177,14 +177,14 @@ describe("phone", () => {
     ["US", "+44 20 7946", "+44 20 7946 0018"],
     ["GB", "+52 55", "+52 222 123 4567"],
     ["ZZ", "020 7946 0018", "+44 20 7946 0018"],
-  ])("of a home in %s shows for %j what one looks like there", (country, typed, example) => {
+  ])("of a home in %s shows for %j an example", (country, typed, example) => {
     const plan = compile(definitionOf([{ id: id("sec"), fields: [phone] }]));
     const context = { ...CONTEXT, ...phoneReading(country) };
     expect(evaluate(plan, { [phone.id]: [typed] }, { mode: "submit" }, context).errors[0]?.params).toEqual({ example });
     expect(of("GB", example)).toMatch(/^\+/);
   });
 
-  it("is looked at by the server where a browser has no tables", () => {
+  it("is validated by the server where the browser has no tables", () => {
     const browser = { readPhone: undefined, phoneExample: "+1 503 555 0134" };
     expect(ask(phone, "555-2671 x2", browser)).toBe("555-2671 x2");
     expect(ask(phone, "555-26", browser)).toEqual(["not-a-phone@"]);
@@ -204,7 +204,7 @@ describe("numbers and money", () => {
     ["12", 12],
   ])("reads %j as the number %d", (typed, value) => expect(ask(whole, typed)).toBe(value));
 
-  it("knows its bounds and its decimals", () => {
+  it("checks limits and decimals", () => {
     refuses(whole, "-1", "too-small@");
     refuses(whole, "5001", "too-large@");
     for (const typed of ["1.5", "abc", "1e3", "0x10", "1,2,3", "1 2 a", "--1", "NaN"]) {
@@ -248,12 +248,12 @@ describe("numbers and money", () => {
     ["€9", 900, "EUR"],
     ["850,- EUR", 85_000, "EUR"],
     ["950", 95_000, "GBP"],
-  ])("reads %j as the rent of a home elsewhere", (typed, amountMinor, currency) => {
+  ])("reads %j as rent of a home in another currency", (typed, amountMinor, currency) => {
     const rent = { ...money, catalogueKey: "currentRent" };
     expect(ask(rent, { amount: typed }, { currencyIn: typedCurrency })).toEqual({ amountMinor, currency });
   });
 
-  it("asks back where a sign is of several currencies, or of none, and everywhere else", () => {
+  it("asks again where a sign means several currencies or none", () => {
     const rent = { ...money, catalogueKey: "currentRent" };
     for (const amount of ["$900", "8500 kr", "850 XQZ", "850 monthly"]) {
       const read = ask(rent, { amount }, { currencyIn: typedCurrency });
@@ -264,7 +264,7 @@ describe("numbers and money", () => {
     refuses(money, { amount: "8.5.0 GBP" }, "not-a-number@amount");
   });
 
-  it("refuses amounts that are none, negative, or beyond ten million", () => {
+  it("refuses malformed and negative amounts, and those over ten million", () => {
     for (const amount of ["2k", "1.2.3", "12.345,6,7", "two", "0.999", "1,23.4,5"]) {
       refuses(money, { amount }, "not-a-number@amount");
     }
@@ -277,7 +277,7 @@ describe("numbers and money", () => {
     expect(ask(money, { amount: "10,000,000,000.00" })).toMatchObject({ amountMinor: 1_000_000_000_000 });
   });
 
-  it("counts in the currency's own units", () => {
+  it("uses the currency's own minor units", () => {
     expect(ask(fieldOf("money", "m", { currency: "JPY" }), { amount: "¥120,000" })).toMatchObject({
       amountMinor: 120_000,
     });
@@ -286,7 +286,7 @@ describe("numbers and money", () => {
     });
   });
 
-  it("asks where an amount can mean two numbers, or is in another currency", () => {
+  it("asks again where an amount can mean two numbers, or is in another currency", () => {
     const dinars = fieldOf("money", "m", { currency: "KWD" });
     const inDinars = (amount: string, locale: string) => ask(dinars, { amount }, { locale });
     expect(inDinars("1,500", "fr")).toMatchObject({ amountMinor: 1500 });
@@ -316,7 +316,7 @@ describe("numbers and money", () => {
     refuses(fieldOf("money", "m", { currency: "USD" }), { amount: "C$1200" }, "other-currency@amount");
   });
 
-  it("reads a number with the unit that its question names, and with no other", () => {
+  it("reads a number with the unit in its question, and with no other", () => {
     const label = { en: "How many months would you like to stay?", es: "¿Cuántos meses?", fr: "Combien de mois ?" };
     const months = fieldOf("number", "n", { label, min: 1, max: 120 });
     for (const typed of ["12 months", "12 Month", "12months", "12 meses", "12 mes.", "12 mois"]) {
@@ -335,7 +335,7 @@ describe("numbers and money", () => {
   });
 
   // Red when the example's limits begin at 12: of at most 5 it would be 12.
-  it("gives an example that would be taken", () => {
+  it("shows a valid example", () => {
     const exampleOf = (min?: number, max?: number) => {
       const field = fieldOf("number", "n", { min, max });
       const plan = compile(definitionOf([{ id: id("sec"), fields: [field] }]));
@@ -347,7 +347,7 @@ describe("numbers and money", () => {
     ]);
   });
 
-  it("asks for period and basis once there is an amount, and takes presets for no answer", () => {
+  it("requires period and basis once there is an amount, and ignores preselected ones alone", () => {
     const income = fieldOf("money", "m", { withPeriod: true, withBasis: true });
     refuses(income, { amount: "5" }, "required@period", "required@basis");
     refuses(income, { amount: "5", period: "day", basis: "net" }, "not-an-option@period");
@@ -360,12 +360,12 @@ describe("dates", () => {
   const date = fieldOf("date", "d");
   const dmy = (day: string, month: string, year: string) => ({ day, month, year });
 
-  it("reads parts", () => {
+  it("reads three parts", () => {
     expect(ask(date, dmy("29", "2", "2028"))).toBe("2028-02-29");
     expect(ask(fieldOf("date", "d", { precision: "month" }), { month: "03", year: "2024" })).toBe("2024-03");
   });
 
-  it("says which part is wrong", () => {
+  it("names the wrong part", () => {
     refuses(date, dmy("29", "2", "2027"), "not-a-date@day");
     refuses(date, dmy("1", "13", "2027"), "not-a-date@month");
     refuses(date, dmy("1", "1", "27"), "not-a-date@year");
@@ -373,7 +373,7 @@ describe("dates", () => {
     refuses({ ...date, required: true }, dmy("", "", ""), "required@day");
   });
 
-  it("keeps to its bounds, fixed and counted from today", () => {
+  it("checks limits that are fixed or relative to today", () => {
     const near = fieldOf("date", "d", { withinDays: { from: -7, to: 366 }, latest: "2027-01-31" });
     expect(ask(near, dmy("14", "11", "2026"))).toBe("2026-11-14");
     refuses(near, dmy("13", "11", "2026"), "date-too-early@day");
@@ -382,7 +382,7 @@ describe("dates", () => {
   });
 
   // Red when a bound is named by its day where no day is asked.
-  it("names a bound as exactly as it asks", () => {
+  it("names a limit in the precision it asks for", () => {
     const boundOf = (precision: "day" | "month", typed: Record<string, string>) => {
       const since = fieldOf("date", "d", { precision, withinDays: { from: -800, to: 0 } });
       const raw = Object.fromEntries(Object.entries(typed).map(([part, value]) => [`${since.id}.${part}`, [value]]));
@@ -394,7 +394,7 @@ describe("dates", () => {
     expect(boundOf("day", dmy("1", "3", "2028"))).toBe("2026-11-21");
   });
 
-  it("reads ranges that end after they start, or not yet", () => {
+  it("reads ranges that end after their start, or have no end", () => {
     const range = fieldOf("dateRange", "r", { precision: "month", openEnd: true });
     const from = { "from.month": "3", "from.year": "2024" };
     expect(ask(range, { ...from, "to.month": "3", "to.year": "2024" })).toEqual({ from: "2024-03", to: "2024-03" });
@@ -413,7 +413,7 @@ describe("choices", () => {
   const choice = fieldOf("choice", "c", { options, other: true });
   const multi = fieldOf("multiChoice", "m", { options, other: true, min: 2, max: 2 });
 
-  it("takes what is offered, and typed text for another answer", () => {
+  it('accepts offered options, and typed text for "other"', () => {
     expect(ask(choice, id("a"))).toEqual({ option: id("a") });
     expect(ask(choice, { "": "other", other: " Mine " })).toEqual({ other: " Mine " });
     expect(ask(choice, { other: "Mine" })).toEqual({ other: "Mine" });
@@ -422,7 +422,7 @@ describe("choices", () => {
     refuses(fieldOf("choice", "c", { options }), "other", "not-an-option@");
   });
 
-  it("takes several, in the form's order, within their number", () => {
+  it("accepts several in the form's order, within the allowed number", () => {
     expect(ask(multi, [id("b"), id("a"), id("b")])).toEqual({ options: [id("a"), id("b")] });
     refuses(multi, [id("a")], "too-few@");
     expect(ask(multi, [])).toBeUndefined();
@@ -430,7 +430,7 @@ describe("choices", () => {
     refuses(multi, [id("a"), id("old")], "not-an-option@");
   });
 
-  it("takes yes and no, and a list's options", () => {
+  it("accepts yes and no, and a dropdown's options", () => {
     expect(ask(fieldOf("yesNo", "y"), "no")).toBe(false);
     refuses(fieldOf("yesNo", "y"), "true", "not-an-option@");
     expect(ask(fieldOf("dropdown", "d", { options }), id("b"))).toBe(id("b"));
@@ -442,21 +442,21 @@ describe("name, address, documents, signature", () => {
   const name = fieldOf("name", "n", { required: true });
   const address = fieldOf("address", "a");
 
-  it("asks for both names", () => {
+  it("a name needs both parts", () => {
     expect(ask(name, { first: "\u674e", last: "\u660e" })).toEqual({ first: "\u674e", last: "\u660e" });
     refuses(name, {}, "required@first", "required@last");
     refuses(name, { first: "x".repeat(81), last: "y" }, "too-long@first");
   });
 
   // Red when parseAddress does not ask `fitsCountry`.
-  it("takes a postcode by the country of the address, and says what one looks like", () => {
+  it("a postcode is validated by the address's country, with an example", () => {
     const portland = { line1: "915 SW Broadway", city: "Portland", region: "OR", country: "US" };
     expect(ask(address, { ...portland, postcode: "97205" })).toMatchObject({ postcode: "97205" });
     refuses(address, { ...portland, postcode: "ABC" }, "not-a-postcode@postcode");
     expect(ask(address, { ...portland, postcode: "ABC", country: "KE" })).toMatchObject({ postcode: "ABC" });
   });
 
-  it("asks for the parts every address has", () => {
+  it("an address needs the parts that every country has", () => {
     const full = { line1: "1 High St", city: "Leeds", country: "GB" };
     expect(ask(address, { ...full, line2: "" })).toEqual(full);
     expect(ask(address, { country: "GB" })).toBeUndefined();
@@ -464,7 +464,7 @@ describe("name, address, documents, signature", () => {
     refuses({ ...address, required: true }, {}, "required@line1", "required@city", "required@country");
   });
 
-  it("takes documents that are the applicant's own", () => {
+  it("documents must be the applicant's own", () => {
     const ids = ["3f2504e0-4f89-41d3-9a0c-0305e82c3301", "3f2504e0-4f89-41d3-9a0c-0305e82c3302"];
     const file = fieldOf("file", "f", { maxFiles: 1 });
     const [mine = "", other = ""] = ids;
@@ -475,7 +475,7 @@ describe("name, address, documents, signature", () => {
     refuses(file, ["../../etc/passwd"], "not-an-option@");
   });
 
-  it("compares the signature with the name, in either order", () => {
+  it("a signature is compared with the name, in either order", () => {
     const signature = fieldOf("signature", "s");
     const plan = compile(definitionOf([{ id: id("sec"), fields: [name, signature] }]));
     const sign = (typed: string, mode: "submit" | "draft" = "submit") => {
@@ -501,7 +501,7 @@ describe("name, address, documents, signature", () => {
     ["Νίκος Παππάς", "ΝΙΚΟΣ ΠΑΠΠΑΣ"],
     ["José Núñez", "Jose Nunez"],
     ["민준 김", "민준김"],
-  ])("takes %s signed as %s", (own, typed) => {
+  ])("%s may be signed as %s", (own, typed) => {
     const signature = fieldOf("signature", "s");
     const plan = compile(definitionOf([{ id: id("sec"), fields: [name, signature] }]));
     const [first = "", last = ""] = own.split(" ");
@@ -509,7 +509,7 @@ describe("name, address, documents, signature", () => {
     expect(evaluate(plan, raw, { mode: "submit" }, CONTEXT).errors).toEqual([]);
   });
 
-  it("keeps a drawing beside the typed name, never instead of it, and only a drawing", () => {
+  it("a drawing is accepted beside the typed name, never instead of it, and nothing but a drawing", () => {
     const signature = fieldOf("signature", "s", { required: true });
     const strokes = "M12 34 15 40M600 200 600 200";
     expect(ask(signature, { "": "Ann Lee", drawing: strokes })).toEqual({ typedName: "Ann Lee", drawing: strokes });

@@ -12,14 +12,14 @@ const faults = (landlord: LandlordProfile | undefined) =>
   landlordFaults(landlord).map(({ field, code }) => `${field}:${code}`);
 
 // Red when refusals() leaves out landlordFaults: a form could be published by nobody.
-it("a form is published by somebody with a name", () => {
+it("publishing a form needs a landlord's name", () => {
   for (const landlord of [undefined, { name: "  " }]) {
     expect(refusals(named(landlord), unlimited).map(({ code }) => code)).toEqual(["landlord"]);
   }
   expect(refusals(named({ name: "Dana Hartley-Quist" }), unlimited)).toEqual([]);
 });
 
-it("the name is a name, and the reply address an address", () => {
+it("the landlord's name must be a name, and the reply address an address", () => {
   expect(
     faults({ name: "Hausverwaltung Krüger & Söhne GmbH", contact: "Dr. J. Krüger", email: "let@krueger.example" }),
   ).toEqual([]);
@@ -34,18 +34,18 @@ it("the name is a name, and the reply address an address", () => {
   expect(faults({ name: "?!" })).toEqual(["name:name"]);
 });
 
-it("takes one line, without control characters", () => {
+it("the landlord's name is one line without control characters", () => {
   expect(definitionSchema.safeParse(named({ name: "Dana\nHartley" })).success).toBe(false);
   expect(definitionSchema.safeParse(named({ name: "Dana Hartley" })).success).toBe(true);
 });
 
-it("applicants are shown it", () => {
+it("the landlord's name is shown to applicants", () => {
   const landlord = { name: "Dana", contact: "Maya", email: "d@example.com", place: "Portland", registration: "A 1" };
   expect(asShown(named(landlord)).landlord).toEqual(landlord);
 });
 
 // Red when ownTexts leaves the profile out: what is refused a form's text would be said by its sender's name.
-it("is read by the screening as the form's own words are", () => {
+it("the landlord's name is screened like the form's own words", () => {
   const signs = (landlord: LandlordProfile) => readTexts(named(landlord), []).texts;
   expect(signs({ name: "Dana", contact: "Text me on WhatsApp or Telegram" }).messengers).toBe(1);
   expect(signs({ name: "Dana", place: "I am abroad, out of the country" }).ownerAway).toBe(1);
@@ -54,7 +54,7 @@ it("is read by the screening as the form's own words are", () => {
 });
 
 // Red when the name counts as any text: "Airbnb" would say nothing.
-it("who calls himself by a portal's or a bank's name claims to be it", () => {
+it("a landlord named like a portal or bank is flagged as impersonation", () => {
   const claims = (landlord: LandlordProfile) => readTexts(named(landlord), []).texts.brandClaims;
   expect(claims({ name: "Airbnb" })).toBe(1);
   expect(claims({ name: "Wells Fargo" })).toBe(1);

@@ -79,8 +79,8 @@ const idsUpTo = (stage: "shortlist" | "offer", sent: object = {}) =>
   laterQuestions(form, { answers, ...sent }, stage).map(({ field }) => field.id);
 const context = { today: "2026-11-27", locale: "en" };
 
-describe("questions of a later stage", () => {
-  it("take the later of their own stage and their section's", () => {
+describe("the stage of a question", () => {
+  it("is the later of its own and its section's", () => {
     const at = (section: number, field: number) => {
       const one = form.sections[section];
       const asked = one?.fields[field];
@@ -89,13 +89,13 @@ describe("questions of a later stage", () => {
     expect([at(0, 0), at(1, 0), at(1, 2), at(3, 0)]).toEqual(["apply", "shortlist", "offer", "offer"]);
   });
 
-  it("are those up to the stage that were not asked yet", () => {
+  it("when requested includes earlier stages not asked yet", () => {
     expect(idsUpTo("shortlist")).toEqual([payslip]);
     expect(idsUpTo("offer")).toEqual([payslip, photoId, adultBirth, contact, bank, signed]);
     expect(idsUpTo("offer", { asked: [payslip, contact] })).toEqual([photoId, adultBirth, signed]);
   });
 
-  it("leave out what hangs on another answer, and items that nobody gave", () => {
+  it("when requested excludes questions that depend on other answers, and entries that nobody gave", () => {
     expect(idsUpTo("offer", { answers: { ...answers, [works]: false, [adults]: [] } })).not.toContain(payslip);
     expect(idsUpTo("offer", { answers: { [works]: false } })).toEqual([photoId, contact, bank, signed]);
     // Answered "no" before: who it is has no place in the request.
@@ -103,11 +103,11 @@ describe("questions of a later stage", () => {
   });
 });
 
-describe("the form of a request", () => {
+describe("the form for a request of more information", () => {
   const request = formOfRequest(form, { answers }, [payslip, photoId, adultBirth, contact, bank]);
   const asked = () => request.sections.map(({ fields }) => fields.map((field) => field.id));
 
-  it("asks those alone, settled by what was answered; a repeated section comes whole", () => {
+  it("contains the requested questions only, prefilled, with whole repeated sections", () => {
     expect(asked()).toEqual([
       [payslip, note, photoId],
       [adultName, adultBirth],
@@ -120,7 +120,7 @@ describe("the form of a request", () => {
     expect(request.consents).toEqual([]);
   });
 
-  it("is checked by the one evaluator", () => {
+  it("is validated by the same evaluator", () => {
     const run = (raw: Record<string, string[]>) => evaluate(compile(request), raw, { mode: "submit" }, context);
     const birth = { [`${adults}.0.${adultName}`]: ["Bo"] };
     expect(run(birth).errors.map(({ path }) => path)).toEqual([
@@ -133,7 +133,7 @@ describe("the form of a request", () => {
     expect(run({ [works]: ["no"] }).errors[0]).toEqual({ path: works, code: "unknown-field" });
   });
 
-  it("asks for a signature in the name given before", () => {
+  it("needs a signature with the name given before", () => {
     const plan = compile(formOfRequest(form, { answers }, [signed]));
     const sign = (typed: string) =>
       evaluate(plan, { [signed]: [typed] }, { mode: "submit" }, { ...context, name: { first: "Ada", last: "Byron" } });
@@ -141,19 +141,19 @@ describe("the form of a request", () => {
     expect(sign("Charles Babbage").errors).toHaveLength(1);
   });
 
-  it("leaves every other answer as it was", () => {
+  it("leaves every other answer unchanged", () => {
     const given = { [contact]: false, [adults]: [{ [adultName]: "Bo", [adultBirth]: "1990-01-02" }] };
     expect(withAnswers({ ...answers, [bank]: "Eve" }, request, given)).toEqual({ ...answers, ...given });
   });
 });
 
-describe("answers as they were asked", () => {
+describe("answers as they were requested", () => {
   const rows = (asked?: string[]) =>
     describeAnswers(asAsked(form, asked), { ...answers, [contact]: false }, "en").flatMap((group) =>
       group.rows.map(({ label }) => label),
     );
 
-  it("hold the questions that were asked later, and no other", () => {
+  it("contain the questions requested later, and no other", () => {
     expect(rows()).toEqual(["Name", "Do you work?", "Name of adult"]);
     expect(rows([photoId, contact, bank])).toEqual([
       ...["Name", "Do you work?", "Photo ID", "Name of adult", "Emergency contact?"],

@@ -13,10 +13,10 @@ function ask(field: Field, typed: Record<string, string>, context: Partial<Evalu
   return said.length > 0 ? said : cleaned[field.id];
 }
 
-describe("a number", () => {
+describe("a number out of its limits", () => {
   const months = fieldOf("number", "n", { label: { en: "How many months?" }, min: 2, max: 36 });
 
-  it("says which bound it passed, and an example within both", () => {
+  it("is refused with the limit and an example within both", () => {
     expect(ask(months, { "": "1" })).toEqual([{ at: "", code: "too-small", min: 2 }]);
     expect(ask(months, { "": "37" })).toEqual([{ at: "", code: "too-large", max: 36 }]);
     expect([ask(months, { "": "2" }), ask(months, { "": "36" })]).toEqual([2, 36]);
@@ -37,7 +37,7 @@ describe("a number", () => {
     ["12 mo", 12],
     ["12 years", [{ code: "not-a-number" }]],
     ["12 ths", [{ code: "not-a-number" }]],
-  ])("of a question about months is read in %j", (typed, read) => {
+  ])("in a question about months accepts %j", (typed, read) => {
     const got = ask(months, { "": typed });
     if (typeof read === "number") expect(got).toBe(read);
     else expect(got).toMatchObject(read);
@@ -48,7 +48,7 @@ describe("an amount", () => {
   const rent = fieldOf("money", "m", { withPeriod: true, withBasis: true });
   const whole = { ".amount": "1200", ".period": "fortnight", ".basis": "net" };
 
-  it("is taken whole or not at all, and each missing part is named", () => {
+  it("is accepted completely or not at all, and each missing part is named", () => {
     expect(ask(rent, whole)).toEqual({
       amountMinor: 120_000,
       currency: "GBP",
@@ -61,7 +61,7 @@ describe("an amount", () => {
     expect(ask(rent, { ...whole, ".period": "decade" })).toMatchObject([{ at: ".period", code: "not-an-option" }]);
   });
 
-  it("has bounds, and its faults say the decimal sign and the currency", () => {
+  it("has limits, and its errors use the decimal sign and the currency", () => {
     const plain = fieldOf("money", "m", { currency: "EUR" });
     expect(ask(plain, { ".amount": "0" })).toEqual({ amountMinor: 0, currency: "EUR" });
     expect(ask(plain, { ".amount": "-1" })).toEqual([{ at: ".amount", code: "too-small", min: 0 }]);
@@ -74,7 +74,7 @@ describe("an amount", () => {
   });
 
   // Red where any amount may be in the money that is typed beside it.
-  it("is in the money typed beside it only where it is the present rent", () => {
+  it("is in the currency typed beside it only for the present rent", () => {
     const context = { currencyIn: () => "EUR" };
     const present = fieldOf("money", "m", { catalogueKey: "currentRent" });
     expect(ask(present, { ".amount": "900" }, context)).toEqual({ amountMinor: 90_000, currency: "EUR" });
@@ -82,13 +82,13 @@ describe("an amount", () => {
   });
 });
 
-describe("the bounds of a date", () => {
+describe("the limits of a date", () => {
   const typed = (date: string) => {
     const [year = "", month = "", day = ""] = date.split("-");
     return { ".day": day, ".month": month, ".year": year };
   };
 
-  it("are the narrower of what is fixed and what is counted from today, and an error names the one that was passed", () => {
+  it("are the stricter of fixed and relative ones, and an error names the one exceeded", () => {
     const date = fieldOf("date", "d", {
       precision: "day",
       earliest: "2026-11-25",

@@ -12,8 +12,8 @@ import { householdForm, named } from "../../support/household-form";
 const ids = createIdMaker();
 const sectionsOf = (role: "co_applicant" | "guarantor") => memberPart(householdForm(), role).sections;
 
-describe("the own part of a form", () => {
-  it("asks a co-applicant what is about a person, the landlord's own question among it, and nothing about the household", () => {
+describe("the household part of a form", () => {
+  it("asks a co-applicant about the person, own questions included, and nothing about the household", () => {
     const asked = sectionsOf("co_applicant").map(({ id, fields }) => [id, fields.map((field) => field.id)]);
     expect(asked).toEqual([
       [named.you, [named.name, named.email]],
@@ -21,13 +21,13 @@ describe("the own part of a form", () => {
     ]);
   });
 
-  it("asks a guarantor for name, address and income alone", () => {
+  it("asks a guarantor for name, address and income only", () => {
     const asked = sectionsOf("guarantor").flatMap(({ fields }) => fields.map((field) => field.id));
     expect(asked).toEqual([named.name, named.email, named.income, named.slips]);
   });
 
   // 7.52 times the rent instead of 5: the household's other income was asked of each of them, and added up.
-  it("counts other income once: where the lead answers for the household, else each person's own", () => {
+  it("asks for other income once: the lead's where it covers the household, else each person's own", () => {
     const fieldOf = (ofPerson: boolean) => {
       const { field } = fieldFromCatalogue("otherIncome", { nodeId: () => "fieldother" as never }, "en");
       return { ...field, ...(ofPerson ? {} : { ofPerson: undefined }) } as typeof field;
@@ -51,7 +51,7 @@ describe("the own part of a form", () => {
     ]);
   });
 
-  it("leaves out what hangs on a question that is not asked, and what hangs on that", () => {
+  it("omits questions that depend on an omitted question", () => {
     const form = householdForm();
     const [, move, work] = form.sections;
     const hanging = { all: [{ field: named.moveIn, op: "isAnswered" as const }] };
@@ -68,7 +68,7 @@ describe("the own part of a form", () => {
     expect(left).not.toContain("fieldhang2");
   });
 
-  it("makes of every ready template a form that stands by itself, with a name and an address to write to", () => {
+  it("of every ready template is a valid form, with a name and a mail address", () => {
     for (const template of templates) {
       const { property } = householdForm();
       const form = template.build({ ids, locale: "en", property });
@@ -84,7 +84,7 @@ describe("the own part of a form", () => {
   });
 });
 
-describe("who is named for an own part", () => {
+describe("the people invited to a household part", () => {
   const answers: Answers = {
     [named.name]: { first: "Ada", last: "Bell" },
     [named.email]: "ada@tenant.example",
@@ -99,7 +99,7 @@ describe("who is named for an own part", () => {
   };
 
   // Red when who shares a mailbox, or has none, is dropped without a word.
-  it("keeps everybody: without an address those who gave none, or the lead's own, or one that somebody has already", () => {
+  it("include everybody, without an address where it is missing, the lead's or another member's", () => {
     const person = (role: string, first: string, last: string, email: string) => ({
       role,
       name: { first, last },
@@ -114,7 +114,7 @@ describe("who is named for an own part", () => {
     ]);
   });
 
-  it("takes each person once, and never the lead", () => {
+  it("are each person once, and never the lead", () => {
     const items = [
       { [named.adultName]: { first: "ada", last: "Bell " }, [named.adultEmail]: "ada@tenant.example" },
       { [named.adultName]: { first: "Ada", last: "Bell" } },
@@ -128,7 +128,7 @@ describe("who is named for an own part", () => {
     ]);
   });
 
-  it("names nobody where the form does not ask how to reach them: no own part is meant", () => {
+  it("are none where the form does not ask for their addresses", () => {
     const form = householdForm();
     for (const section of form.sections)
       section.fields = section.fields.filter(({ id }) => id !== named.adultEmail && id !== named.suretyEmail);
@@ -137,7 +137,7 @@ describe("who is named for an own part", () => {
     expect(namedPeople(form, { ...rest, [named.adults]: items })).toEqual([]);
   });
 
-  it("stops at ten", () => {
+  it("are at most ten", () => {
     const many = Array.from({ length: 12 }, (_, at) => ({ [named.adultEmail]: `person${at}@tenant.example` }));
     expect(namedPeople(householdForm(), { ...answers, [named.adults]: many })).toHaveLength(10);
   });

@@ -11,7 +11,7 @@ import { CONTEXT } from "./support";
 
 const runs = { numRuns: 200 };
 
-it("the random definitions are valid, and their conditions look back only", () => {
+it("the random definitions are valid, and their conditions refer to earlier questions only", () => {
   fc.assert(
     fc.property(definitions, (definition) => {
       expect(definitionSchema.parse(definition)).toEqual(definition);
@@ -22,7 +22,7 @@ it("the random definitions are valid, and their conditions look back only", () =
   );
 });
 
-it("never throws, and says the same thing twice", () => {
+it("the evaluator never throws, and is deterministic", () => {
   fc.assert(
     fc.property(asked, ({ definition, raw, locale, mode }) => {
       const before = JSON.stringify(raw);
@@ -34,7 +34,7 @@ it("never throws, and says the same thing twice", () => {
   );
 });
 
-it("every error stands at a control of the form, or at a section's count, or names what is unknown", () => {
+it("every error is at a control of the form, at a section's count, or names an unknown question", () => {
   fc.assert(
     fc.property(asked, ({ definition, raw, mode }) => {
       const plan = compile(definition);
@@ -47,7 +47,7 @@ it("every error stands at a control of the form, or at a section's count, or nam
   );
 });
 
-it("cleaned answers typed again give the same cleaned answers", () => {
+it("evaluated answers filled in again give the same answers", () => {
   fc.assert(
     fc.property(asked, ({ definition, raw, locale, mode }) => {
       const plan = compile(definition);
@@ -61,7 +61,7 @@ it("cleaned answers typed again give the same cleaned answers", () => {
   );
 });
 
-it("nothing hidden is ever among the cleaned answers", () => {
+it("evaluated answers contain nothing hidden", () => {
   fc.assert(
     fc.property(asked, ({ definition, raw, mode }) => {
       const { cleaned, visibleFields, visibleSections } = evaluate(compile(definition), raw, mode, CONTEXT);
@@ -77,7 +77,7 @@ it("nothing hidden is ever among the cleaned answers", () => {
   );
 });
 
-it("sent without an error means that everything required is answered", () => {
+it("an application without errors has every required answer", () => {
   let clean = 0;
   fc.assert(
     fc.property(askedWell, ({ definition, raw }) => {
@@ -97,7 +97,7 @@ it("sent without an error means that everything required is answered", () => {
   expect(clean).toBeGreaterThan(20);
 });
 
-it("later answers never change what was asked before them", () => {
+it("later answers never change which earlier questions are asked", () => {
   fc.assert(
     fc.property(asked, ({ definition, raw }) => {
       const last = definition.sections.at(-1);
@@ -113,7 +113,7 @@ it("later answers never change what was asked before them", () => {
   );
 });
 
-it("every answer is shown once, in the order of the questions", () => {
+it("every answer is displayed once, in the order of the questions", () => {
   fc.assert(
     fc.property(asked, ({ definition, raw, locale }) => {
       const { cleaned } = evaluate(compile(definition), raw, { mode: "draft" }, CONTEXT);

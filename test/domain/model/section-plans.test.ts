@@ -17,13 +17,13 @@ function check(plan: typeof guarantor, answersOf: (idOf: (key: string) => string
   return errors.map(({ path, code }) => [section.fields.find(({ id }) => id === path)?.catalogueKey, code]);
 }
 
-describe("a ready section about what not everybody has", () => {
+describe("a ready section about something that not everybody has", () => {
   // Red when the guarantor's consent is asked of who names no guarantor: the step could not be left without a false answer.
   it.each(
     Object.entries({ guarantor, otherAdults, pets, vehicles, references, earlierJobs, otherIncomes, previousHomes }),
-  )("%s: who has none goes on with an empty page", (_name, plan) => expect(check(plan, () => ({}))).toEqual([]));
+  )("%s can be left empty", (_name, plan) => expect(check(plan, () => ({}))).toEqual([]));
 
-  it("asks for the guarantor's consent once there is an address to write to", () => {
+  it("requires the guarantor's consent once there is an address to write to", () => {
     const named = (idOf: (key: string) => string) => ({ [idOf("guarantor.email")]: ["gus@surety.example"] });
     expect(check(guarantor, named)).toEqual([["guarantor.consent", "required"]]);
   });

@@ -21,12 +21,12 @@ function ask(days: string[], asked = field, mode: "submit" | "draft" = "submit")
   return told.length > 0 ? told : cleaned[field.id];
 }
 
-describe("several days", () => {
-  it("are kept in their order, each once", () => {
+describe("an answer of several days", () => {
+  it("is stored in order, each day once", () => {
     expect(ask(["2026-12-24", "", "2026-12-01", "2026-12-24"])).toEqual(["2026-12-01", "2026-12-24"]);
   });
 
-  it("may begin today and never before, and each wrong one is named", () => {
+  it("accepts days from today on, and each invalid one is named", () => {
     expect(ask(["2026-11-21"])).toEqual(["2026-11-21"]);
     expect(ask(["2026-12-01", "2026-11-20", "2027-02-30", "soon"])).toEqual([
       "date-too-early@day2",
@@ -35,19 +35,19 @@ describe("several days", () => {
     ]);
   });
 
-  it("are as many as the form takes", () => {
+  it("has at most the allowed number of days", () => {
     const days = ["1", "2", "3", "4", "5", "6"].map((day) => `2026-12-0${day}`);
     expect(ask(days)).toEqual(["unknown-field@day6"]);
     expect(ask(days.slice(0, 3), { ...field, maxDays: 2 })).toEqual(["unknown-field@day3"]);
   });
 
-  it("must be one at least where they are required, but not in a draft", () => {
+  it("needs at least one day where required, but not in a draft", () => {
     expect(ask(["", ""])).toEqual(["required@day1"]);
     expect(ask([], field, "draft")).toBeUndefined();
     expect(ask([], { ...field, required: false })).toBeUndefined();
   });
 
-  it("are shown a line each, typed again as they were, and one cell of a CSV file", () => {
+  it("is printed one day a line, filled in again unchanged, and one cell in a CSV file", () => {
     const answer = ["2026-12-01", "2026-12-24"];
     const answers = { [field.id]: answer };
     const linesIn = (locale: string) => describeAnswers(definition, answers, locale)[0]?.rows[0]?.lines;
@@ -61,7 +61,7 @@ describe("several days", () => {
     });
   });
 
-  it("come with their words, and another number of days is another setting", () => {
+  it("has ready texts, and another maximum is another setting", () => {
     expect(newField("severalDays", createIdMaker(), "en-GB").label["en-GB"]).toBe("Days that suit you for a showing");
     const after = definitionOf([{ id: id("sec"), fields: [{ ...field, maxDays: 3 }] }]);
     expect(compareDefinitions(definition, after).questions.changed.map(({ what }) => what)).toEqual([["settings"]]);

@@ -10,14 +10,14 @@ import { createIdMaker } from "../../../app/kernel/ids";
 const ids = createIdMaker();
 const property: Property = { address: { line1: "14 Maple Street", city: "Portland", region: "OR", country: "US" } };
 
-describe.each(templates)("$name", (template) => {
+describe.each(templates)("the template $name", (template) => {
   const definition = template.build({ ids, property, locale: "en-GB" });
 
   it("is a valid definition", () => {
     expect(definitionSchema.parse(definition)).toEqual(definition);
   });
 
-  it("takes as long as its start page will say", () => {
+  it("takes as long as its start page says", () => {
     expect(template.minutes).toBe(minutesFor(definition));
   });
 
@@ -26,7 +26,7 @@ describe.each(templates)("$name", (template) => {
     for (const label of labels) expect(label["en-GB"]).toBeTruthy();
   });
 
-  it("is duplicated with new ids that still hang together", () => {
+  it("is duplicated with new ids that refer to each other correctly", () => {
     const copy = duplicateDefinition(definition, ids);
     const found = (text: string) => new Set(text.match(/"[a-z0-9]{10}"/g));
     const before = found(JSON.stringify(definition.sections.map(({ id, fields }) => [id, fields.map((f) => f.id)])));
@@ -55,14 +55,14 @@ it("every ready section is valid on its own", () => {
   }
 });
 
-it("catalogue keys are unique, and none asks what is never offered", () => {
+it("catalogue keys are unique, and no ready question is a never-offered one", () => {
   const keys = catalogue.map((entry) => entry.key);
   expect(new Set(keys).size).toBe(keys.length);
   const barred = new Set(neverOffered.map(({ key }) => key));
   expect(keys.filter((key) => barred.has(ruleKeyOf(key)))).toEqual([]);
 });
 
-it("a new field of every kind has the shape of its kind", () => {
+it("a new field of every kind matches the schema of its kind", () => {
   const kinds = new Set(catalogue.map((entry) => entry.kind));
   for (const kind of [...kinds, "statement", "multiChoice"] as const) {
     expect(fieldSchema.safeParse(newField(kind, ids, "en")).success).toBe(true);

@@ -8,7 +8,7 @@ import { messagesFor } from "../../../app/features/forms/form-model/texts";
 
 const [en, es, fr] = ["en-GB", "es", "fr-CA"].map((locale) => messagesFor(locale));
 
-it("says what to do, with the question in front", () => {
+it("error messages say what to do, and begin with the question", () => {
   if (!en || !es || !fr) throw new Error("No messages");
   const income = { label: "Your income", kind: "money" as const };
   const missing = { path: "abcdefghij.amount", code: "required" as const };
@@ -32,14 +32,14 @@ it("says what to do, with the question in front", () => {
   );
 });
 
-it("gives examples as they are written where the home is", () => {
+it("examples are written as in the home's country", () => {
   const said = (locale: string, country: string) =>
     messagesFor(locale, phoneReading(country).phoneExample).templates["required:phone"];
   expect(said("en", "US")).toBe("Enter a phone number, like +1 503 555 0134");
   expect(said("es", "CL")).toBe("Escriba un número de teléfono, como +56 2 2123 4567");
 });
 
-it("has the same messages and words in every language, with the same places to fill", () => {
+it("every language has the same messages with the same placeholders", () => {
   const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
   for (const other of [es, fr]) {
     expect(Object.keys(other?.templates ?? {})).toEqual(Object.keys(en?.templates ?? {}));
@@ -56,7 +56,7 @@ it("has the same messages and words in every language, with the same places to f
   expect(fillWords(words.step, { n: 2, total: 5, title: "Home" })).toBe("Step 2 of 5: Home");
 });
 
-it("reads a landlord's text in the reader's language, else in the form's own", () => {
+it("a landlord's text is shown in the reader's language, else in the form's own", () => {
   const text = { en: "Home", "fr-CA": "Chez vous", es: " " };
   expect(localize(text, "fr-CA", "en")).toBe("Chez vous");
   expect(localize(text, "es", "en")).toBe("Home");
@@ -64,7 +64,7 @@ it("reads a landlord's text in the reader's language, else in the form's own", (
   expect(localize(undefined, "en", "en")).toBe("");
 });
 
-it("names the language of a text that is not in the reader's", () => {
+it("a text that is not in the reader's language has its language marked", () => {
   const lang = (text: Record<string, string>, locale: string) => foreignLocale(text, locale, "en");
   expect(lang({ en: "Home" }, "es")).toBe("en");
   expect(lang({ en: "Documents", fr: "Documents" }, "fr-CA")).toBeUndefined();
@@ -74,13 +74,13 @@ it("names the language of a text that is not in the reader's", () => {
 });
 
 describe("a changed text", () => {
-  it("gives up the translations that came with a ready question", () => {
+  it("loses the translations of the ready question", () => {
     const ready = { en: "Your income", es: "Sus ingresos", fr: "Vos revenus" };
     expect(editText(ready, "en", "Your income")).toBe(ready);
     expect(editText(ready, "en", "What you earn")).toEqual({ en: "What you earn" });
   });
 
-  it("keeps what the landlord wrote in other languages", () => {
+  it("keeps the landlord's own texts in other languages", () => {
     const own = { en: "Which floor?", es: "¿Qué planta?", fr: "Vos revenus" };
     expect(editText(own, "en", "Which storey?")).toEqual({ en: "Which storey?", es: "¿Qué planta?" });
   });

@@ -27,7 +27,7 @@ const all = { hasKv: true, hasDocuments: true };
 const health = (figures: Partial<HealthFigures> | null, at = 0) =>
   judgeHealth({ ...all, figures: figures && { ...well, ...figures } }, at);
 
-describe("the state of everything", () => {
+describe("the overall health", () => {
   it.each<[Partial<HealthFigures> | null, string, HealthName | null]>([
     [{}, "ok", null],
     [{ outboxLateSeconds: 299 }, "ok", null],
@@ -56,12 +56,12 @@ describe("the state of everything", () => {
     expect(healthChecks.filter((check) => state.checks[check].level !== "ok")).toEqual(name ? [name] : []);
   });
 
-  it("says that a key of Stripe's is no use without the webhook's secret", () => {
+  it("reports a Stripe key without the webhook's secret", () => {
     const state = judgeHealth({ ...all, figures: well, lacksWebhookSecret: true }, 0);
     expect(state.checks.payments).toEqual({ level: "warn", figure: null });
   });
 
-  it("is bad where a store is away", () => {
+  it("is bad when a store is unavailable", () => {
     expect(judgeHealth({ figures: well, hasKv: false, hasDocuments: true }, 0).checks.kv.level).toBe("bad");
     expect(judgeHealth({ figures: well, hasKv: true, hasDocuments: false }, 0).level).toBe("bad");
   });
@@ -86,7 +86,7 @@ const late = { outboxLateSeconds: 900 };
 
 describe("alarms", () => {
   // Red when planAlarms forgets what it told.
-  it("tell of one trouble once, again after a day, and that it is over", () => {
+  it("report one problem once, again after a day, and its end", () => {
     const { mails, state } = watch(26 * 60, (minute) => health(minute >= 10 && minute < 25 * 60 ? late : {}));
     expect(mails).toEqual([
       [10, "trouble outbox"],
@@ -97,7 +97,7 @@ describe("alarms", () => {
   });
 
   // Red without the quiet hour.
-  it("of trouble come hourly at most, whatever happens", () => {
+  it("are sent hourly at most, whatever happens", () => {
     const { mails } = watch(200, (minute) =>
       health({ ...(minute >= 0 ? late : {}), deadJobs: minute >= 5 ? 1 : 0, failingJobs: minute >= 70 ? 1 : 0 }),
     );
@@ -109,7 +109,7 @@ describe("alarms", () => {
   });
 
   // Red when an alarm ends at the first look that finds nothing.
-  it("do not follow what comes and goes", () => {
+  it("ignore problems that come and go", () => {
     const { mails } = watch(120, (minute) => health(minute < 100 && minute % 3 === 0 ? late : {}));
     expect(mails).toEqual([
       [0, "trouble outbox"],
@@ -117,23 +117,23 @@ describe("alarms", () => {
     ]);
   });
 
-  it("never speak of what was over before anybody was told", () => {
+  it("never report the end of a problem that was not reported", () => {
     const { mails } = watch(120, (minute) =>
       health({ ...(minute < 90 ? late : {}), deadJobs: minute > 5 && minute < 15 ? 1 : 0 }),
     );
     expect(mails.flatMap(([, told]) => told).join(" ")).not.toContain("deadJobs");
   });
 
-  it("do not come because the cron runs for the first time", () => {
+  it("are not sent because the cron runs for the first time", () => {
     expect(watch(3, (minute) => health({ cronSecondsAgo: minute === 0 ? null : 60 })).mails).toEqual([]);
   });
 });
 
-describe("the mail of an alarm", () => {
+describe("an alarm mail", () => {
   const line = (name: HealthName, figure: number | null) => ({ name, figure, since: Date.UTC(2026, 10, 22, 9, 30) });
   const site = { baseUrl: "https://rentform.example" };
 
-  it("says what is wrong, what lasts, and since when", () => {
+  it("says what is wrong, what continues, and since when", () => {
     const { subject, text } = alarmMail(site, {
       at: 0,
       trouble: [line("outbox", 900), line("deadJobs", 3)],
@@ -150,7 +150,7 @@ describe("the mail of an alarm", () => {
       expect(text).toContain(words);
   });
 
-  it("says that all is fine again", () => {
+  it("says that all is well again", () => {
     const mail = alarmMail(site, { at: 0, trouble: [], lasting: [], fine: [line("database", null)] });
     expect(mail.subject).toBe("Fine again at rentform.example: the database (D1)");
   });

@@ -20,7 +20,7 @@ async function convert(name: string) {
 
 // Red when a glyph gets the number of its neighbour.
 it.each(["latin-400", "greek-700", "cyrillic-400"])(
-  "the face %s draws each letter as the original does, as wide",
+  "the PDF font %s draws each letter like the original, with its width",
   async (name) => {
     const { face, shown, original } = await convert(name);
     const letters = Array.from(original.face.collectUnicodes());
@@ -41,9 +41,12 @@ it.each(["latin-400", "greek-700", "cyrillic-400"])(
 );
 
 // Red with the glyph 0 of the font, which has no outline here and which viewers leave out.
-it.each(["latin-400", "latin-700"])("the face %s shows a sign for what no face has", async (name) => {
-  const { face, shown } = await convert(name);
-  const { id, advanceWidth } = face.engine.glyphForCodePoint(0x4e2d);
-  expect(shown.glyphToPath(id).length).toBeGreaterThan(100);
-  expect(advanceWidth).toBeGreaterThan(500);
-});
+it.each(["latin-400", "latin-700"])(
+  "the PDF font %s shows a substitute for a letter that no font has",
+  async (name) => {
+    const { face, shown } = await convert(name);
+    const { id, advanceWidth } = face.engine.glyphForCodePoint(0x4e2d);
+    expect(shown.glyphToPath(id).length).toBeGreaterThan(100);
+    expect(advanceWidth).toBeGreaterThan(500);
+  },
+);

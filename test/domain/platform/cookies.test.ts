@@ -8,7 +8,7 @@ it.each([
   ["ab=1", "b", null],
   ["b", "b", null],
   [null, "b", null],
-])("of %s the cookie %s is %s", (header, name, expected) => {
+])("in the header %s the cookie %s is %s", (header, name, expected) => {
   expect(readCookie(header, name)).toBe(expected);
 });
 
@@ -17,6 +17,6 @@ it.each([
   ["rf.data=1; rf.token=2; rf.data.0=3", "rf.token=2"],
   ["rf.data=1", ""],
   ["rf.token=2;x=1", "rf.token=2;x=1"],
-])("of %s without the cached session stays %s", (header, expected) => {
+])("the header %s without the cached session is %s", (header, expected) => {
   expect(withoutCookies(header, "rf.data")).toBe(expected);
 });

@@ -11,11 +11,11 @@ async function written(tally: DayTally, now: number): Promise<DayCount[]> {
   return counts;
 }
 
-describe("what happened on a day", () => {
+describe("the daily counters", () => {
   const limits = { events: 3, ageMs: 10_000, names: 2 };
   const noon = Date.UTC(2026, 10, 21, 12);
 
-  it("gathers by day and name, and is due by number or by age", async () => {
+  it("are collected by day and name, and written by number or by age", async () => {
     const tally = createDayTally("not-written", limits);
     await written(tally, noon);
     expect(tally.add("one", noon + 1)).toBe(false);
@@ -30,7 +30,7 @@ describe("what happened on a day", () => {
     expect(tally.add("one", noon + 10_005)).toBe(true);
   });
 
-  it("begins a new count with the UTC day, and loses nothing that could not be written", async () => {
+  it("start again with the UTC day, and keep counts that could not be written", async () => {
     const tally = createDayTally("not-written", { ...limits, names: 10 });
     tally.add("one", Date.UTC(2026, 10, 21, 23, 59, 59));
     tally.add("one", Date.UTC(2026, 10, 22));
@@ -41,7 +41,7 @@ describe("what happened on a day", () => {
     ]);
   });
 
-  it("stays bounded whatever is counted, and is due when the clock has gone back", async () => {
+  it("stay bounded whatever is counted, and are written when the clock went back", async () => {
     const tally = createDayTally("not-written", limits);
     for (let index = 0; index < 100; index += 1) tally.add(`form-${index}`, noon);
     expect(await written(tally, noon)).toHaveLength(2);

@@ -14,7 +14,7 @@ const shown = (at: number, timeZone: string) =>
 
 // Red on the eve of summer time while it steps by 24 hours: from 23:30 the next morning is 25 hours of the clock away.
 it.each(["America/Los_Angeles", "Europe/Berlin", "Australia/Sydney"])(
-  "is the next 08:00 in %s around each change of clocks, and never skips a morning",
+  "the daily mail in %s is always due at the next 08:00, also when the clocks change",
   (zone) => {
     for (const now of hours) {
       const at = nextDigestAt(now, zone);

@@ -61,8 +61,8 @@ function send(id: string, { key = apiKey, html = mail.html, at = origin } = {}) 
   return mailer.send(id, { ...mail, html });
 }
 
-describe("mail through Resend", () => {
-  it("leaves once an outbox id, with all its parts", async () => {
+describe("a mail sent through Resend", () => {
+  it("is sent once for an outbox id, with all its parts", async () => {
     refusal = null;
     const first = await send("job-1");
     expect(first).toEqual({ ok: true, messageId: "resend-job-1" });
@@ -106,20 +106,20 @@ describe("mail through Resend", () => {
     [500, "application_error", { kind: "retry", code: "RESEND_APPLICATION_ERROR" }],
     [502, undefined, { kind: "retry", code: "RESEND_HTTP_502" }],
     [500, "To ada@tenant.test", { kind: "retry", code: "RESEND_HTTP_500" }],
-  ])("that is refused with %i %s", async (status, name, outcome, headers) => {
+  ])("that is refused with %i %s is classified", async (status, name, outcome, headers) => {
     refusal = { status, ...(name ? { name } : {}), ...(headers ? { headers } : {}) };
     expect(await send("job-2")).toEqual({ ok: false, ...outcome });
     expect(taken.has("job-2")).toBe(false);
   });
 
-  it("says that the key is wrong, or that nobody answered", async () => {
+  it("reports a wrong key and a missing response", async () => {
     refusal = null;
     expect(await send("job-3", { key: "re_old" })).toMatchObject({ code: "RESEND_INVALID_API_KEY" });
     const nobody = { ok: false, kind: "retry", code: "RESEND_UNREACHABLE" };
     expect(await send("job-3", { at: "http://127.0.0.1:1" })).toEqual(nobody);
   });
 
-  it("has left where the answer cannot be read", async () => {
+  it("counts as sent when the response is unreadable", async () => {
     refusal = { status: 200, body: "thanks" };
     expect(await send("job-4")).toEqual({ ok: true, messageId: undefined });
   });

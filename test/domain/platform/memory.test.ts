@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { createMemory } from "../../../app/kernel/memory";
 
-describe("a memory", () => {
+describe("a memory cache", () => {
   // Red when `find` returns what it found without keeping it anew.
-  it("is bounded, and what was asked for longest ago goes first", () => {
+  it("is bounded, and drops the least recently used entry first", () => {
     const memory = createMemory<number>(2);
     memory.keep("a", 1);
     memory.keep("b", 2);

@@ -29,7 +29,7 @@ const multipart = (fields: Record<string, string>) => {
   return new Request("https://rentform.example/", { method: "POST", body });
 };
 
-describe("a body", () => {
+describe("a request body", () => {
   // Red without the count in readBytes.
   it("is read up to the limit and not further, whatever Content-Length says", async () => {
     for (const claims of ["", "10"]) {
@@ -39,17 +39,17 @@ describe("a body", () => {
     }
   });
 
-  it("that says it is too large is not read at all", async () => {
+  it("declared as too large is not read at all", async () => {
     const { request, sent } = aPost(10, { claims: "99999999" });
     expect(await readBytes(request, 4096)).toBeNull();
     expect(sent()).toBe(0);
   });
 
-  it("of exactly the limit is whole", async () => {
+  it("of exactly the limit is read completely", async () => {
     expect(await readBytes(aPost(4).request, 4096)).toHaveLength(4096);
   });
 
-  it("that was refused is heard out up to 32 MB, so that its answer is heard", async () => {
+  it("that was refused is drained up to 32 MB, so that the client reads the response", async () => {
     const refused = aPost(20_000);
     await readBytes(refused.request, 4096);
     await hearOut(refused.request);
@@ -60,7 +60,7 @@ describe("a body", () => {
   });
 });
 
-describe("the fields of a form", () => {
+describe("the fields of a posted form", () => {
   it("are refused with 413 as soon as they are too many", async () => {
     const { request, sent } = aPost(100_000);
     await expect(readPost(request, z.object({}))).rejects.toMatchObject({ init: { status: 413 } });
@@ -69,7 +69,7 @@ describe("the fields of a form", () => {
     await expect(readPost(long, z.object({}))).rejects.toMatchObject({ init: { status: 413 } });
   });
 
-  it("are read in both encodings; files among them are not", async () => {
+  it("are read in both encodings, without files", async () => {
     const body = new FormData();
     body.append("name", "Ada");
     body.append("file", new File(["x"], "x.txt"));
@@ -80,7 +80,7 @@ describe("the fields of a form", () => {
     expect(await readFields(multipart({ name: "a".repeat(2000) }), 1000)).toBeNull();
   });
 
-  it("of a multipart that is none are no fields", async () => {
+  it("of a malformed multipart body are empty", async () => {
     const { request } = aPost(1, { type: "multipart/form-data" });
     expect([...((await readFields(request, 10_000)) ?? ["none"])]).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe("a posted JSON", () => {
   const schema = z.object({ rev: z.number() });
   const post = (body: string) => new Request("https://rentform.example/", { method: "POST", body });
 
-  it("fits its schema, or not, or is too large", async () => {
+  it("matches its schema, is refused, or is too large", async () => {
     expect(await readJson(post('{"rev":1}'), schema, 100)).toMatchObject({ success: true, data: { rev: 1 } });
     expect(await readJson(post("{"), schema, 100)).toMatchObject({ success: false });
     expect(await readJson(post(`{"rev":${"1".repeat(100)}}`), schema, 100)).toBeNull();

@@ -3,8 +3,8 @@ import { answerFromMemory, matchesEtag, rememberedPage } from "../../../app/plat
 
 const page = await rememberedPage(new TextEncoder().encode("x"), [["Content-Type", "text/html"]]);
 
-describe("a remembered page", () => {
-  it("answers whole, without a body, or that nothing changed, and no answer changes what is kept", async () => {
+describe("a cached page", () => {
+  it("answers GET, HEAD and 304, and changing an answer does not change the cache", async () => {
     const asked = (init?: RequestInit) => answerFromMemory(page, new Request("https://rentform.example/", init));
     const whole = asked();
     whole.headers.set("Set-Cookie", "a=b");
@@ -15,7 +15,7 @@ describe("a remembered page", () => {
     expect([...asked().headers.keys()]).toEqual(["content-type", "etag"]);
   });
 
-  it("is known again by any of the ETags asked for", () => {
+  it("answers 304 for any of several ETags in the request", () => {
     expect(matchesEtag('"a", W/"e"', '"e"')).toBe(true);
     expect(matchesEtag("*", '"e"')).toBe(true);
     expect(matchesEtag('"a"', '"e"')).toBe(false);

@@ -5,8 +5,8 @@ const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const visit = (headers: Record<string, string>) =>
   isVisit(new Request("https://rentform.test/apply/some-form", { headers: { "User-Agent": firefox, ...headers } }));
 
-describe("a visit", () => {
-  it("is a person's, whatever cookies of ours and of tenants come along", () => {
+describe("a counted visit", () => {
+  it("is a person's, whatever cookies of tenants come along", () => {
     expect(visit({})).toBe(true);
     expect(visit({ Cookie: "rf-lang=es; rf-draft-some-form=abc; not_signed_in=1; rf-manage=" })).toBe(true);
   });

@@ -13,8 +13,8 @@ const ask = (
   { text = body, now = sentAt, by = secret } = {},
 ) => isSignedWebhook(by, { ...of, ...change }, new TextEncoder().encode(text), now);
 
-describe("the signature of a webhook", () => {
-  it("fits, alone or among others, within five minutes", async () => {
+describe("a webhook's signature", () => {
+  it("is valid alone or among others, within five minutes", async () => {
     expect(await ask({})).toBe(true);
     expect(await ask({ signatures: `v1,${"A".repeat(43)}= v1a,xyz ${good}` })).toBe(true);
     expect(await ask({}, { now: sentAt + 299_000 })).toBe(true);
@@ -36,7 +36,7 @@ describe("the signature of a webhook", () => {
     ["an empty signature", [{ signatures: "" }]],
     ["another version", [{ signatures: good.replace("v1,", "v2,") }]],
     ["a shorter signature", [{ signatures: good.slice(0, -5) }]],
-  ])("does not fit: %s", async (_what, question) => {
+  ])("is invalid: %s", async (_what, question) => {
     expect(await ask(...question)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { ReferencePage } from "../../../app/features/applying/references/ui/reference-page";
 
-describe("the page of a referee", () => {
+describe("the referee's page", () => {
   const html = renderToStaticMarkup(
     <ReferencePage
       {...{ locale: "en", state: "open", landlord: "Maya", applicant: "Ada", until: "5 December", notice: [] }}
@@ -20,23 +20,23 @@ describe("the page of a referee", () => {
     />,
   );
 
-  it("gives what is added to a reply one line, an answer in words its room, and keeps both", () => {
+  it("has a one-line field for a comment and a text area for a written answer, and keeps both", () => {
     expect(html).toMatch(/<input type="text" id="dates\.text"[^>]*value="2019"/);
     expect(html).toMatch(/<textarea rows="2" id="known\.text"/);
     expect(html).toMatch(/<input type="radio" name="dates"[^>]*checked=""/);
   });
 
-  it("ties a message to its control, from the summary, too", () => {
+  it("links an error message to its control, also from the summary", () => {
     expect(html).toContain('href="#dates.text"');
     expect(html).toMatch(/id="dates\.text"[^>]*aria-describedby="dates\.text-e"[^>]*aria-invalid="true"/);
   });
 
   // Red when the paragraph takes its direction from its first letter: an Arabic name turned the English sentence around.
-  it("keeps a name in its own direction, and the sentence in the page's", () => {
+  it("isolates the direction of a name from the page's", () => {
     expect(html).toContain("<p><bdi>Ada</bdi> has applied to <bdi>Maya</bdi> for a home");
   });
 
-  it("leads on from a link that is not valid", () => {
+  it("explains an invalid link and leads to the home page", () => {
     const lost = renderToStaticMarkup(<ReferencePage locale="fr" state="unknown" />);
     expect(lost).toContain("rouvrez-le depuis l’e-mail");
     expect(lost).toContain('href="/"');

@@ -18,7 +18,7 @@ function stored(
 const consentsOf = (application: UnsignedApplication, form = definition) =>
   namedReferees({ definition: form, stored: application }).map(({ kind, consent }) => [kind, consent]);
 
-describe("the people whom an application names", () => {
+describe("the referees that an application names", () => {
   it("are found by the catalogue's keys, with what each can confirm and nothing else", () => {
     expect(namedReferees({ definition, stored: stored() })).toEqual([
       {
@@ -64,16 +64,16 @@ describe("the people whom an application names", () => {
     ]);
   });
 
-  it("are called by the member's id where an own part names them", () => {
+  it("have the member's id where a household part names them", () => {
     const [first] = namedReferees({ definition, stored: stored() }, "member-1");
     expect(first?.path).toBe(`member-1/${at.landlord}`);
   });
 
-  it("none may be asked where the applicant left the tick for all of them away", () => {
+  it("may not be asked when the applicant did not consent", () => {
     expect(consentsOf(stored(refereeAnswers(), false)).map(([, consent]) => consent)).toEqual(["no", "no", "no", "no"]);
   });
 
-  it("a no, an unanswered question and a form that never asked are three things", () => {
+  it("distinguish a refusal, an unanswered question and a form that never asked", () => {
     const { [at.landlordContact]: _contact, ...unanswered } = refereeAnswers();
     const answers = { ...unanswered, [at.bossConsent]: false };
     expect(consentsOf(stored(answers)).slice(0, 3)).toEqual([
@@ -85,7 +85,7 @@ describe("the people whom an application names", () => {
     expect(consentsOf(stored(answers, null), withoutTick)[0]).toEqual(["landlord", "unsaid"]);
   });
 
-  it("read the chosen words in the applicant's language, and take a landlord's own words for the careful ones", () => {
+  it("have consent read in the applicant's language, and a landlord's own options read cautiously", () => {
     const spanish = stored(refereeAnswers(), true, "es");
     expect(consentsOf(spanish).slice(0, 2)).toEqual([
       ["landlord", "now"],
@@ -98,13 +98,13 @@ describe("the people whom an application names", () => {
     expect(consentsOf(stored(), own)[0]).toEqual(["landlord", "later"]);
   });
 
-  it("are nobody where nothing was answered", () => {
+  it("are none where nothing was answered", () => {
     expect(namedReferees({ definition, stored: stored({ [at.email]: "ada@tenant.example" }) })).toEqual([]);
   });
 });
 
-describe("a correction", () => {
-  it("ends what was asked of an address that no longer stands there, and nothing else", () => {
+describe("a correction of a referee's address", () => {
+  it("cancels the request to an address that was removed, and no other", () => {
     const answers = refereeAnswers();
     expect(pathsEndedBy(definition, stored(), stored({ ...answers, [at.work]: "Elsewhere" }))).toEqual([]);
     expect(pathsEndedBy(definition, stored(), stored({ ...answers, [at.landlordEmail]: "g@owner.example" }))).toEqual([

@@ -26,8 +26,8 @@ const now: Situation = {
   earlier: [],
 };
 
-describe("who may be asked when", () => {
-  it.each(applicationStates)("while an application is %s", (state) => {
+describe("who may be asked for a reference", () => {
+  it.each(applicationStates)("while an application is %s depends on consent and state", (state) => {
     const bars = (["now", "later", "shortlist", "no", "unsaid"] as const).map((consent) =>
       barTo(person(consent), { ...now, state }),
     );
@@ -37,13 +37,13 @@ describe("who may be asked when", () => {
     else expect(bars).toEqual(["decided", "decided", "decided", "decided", "decided"]);
   });
 
-  it("an application that waits for its applicant is as far as it was", () => {
+  it("is unchanged while information is requested from the applicant", () => {
     const waiting = { ...now, state: "info_requested" as const };
     expect(barTo(person("later"), { ...waiting, stateBefore: "shortlisted" })).toBeNull();
     expect(barTo(person("later"), { ...waiting, stateBefore: "in_review" })).toBe("not-yet");
   });
 
-  it("nobody twice at once, nobody who has answered or does not want to, nobody for ever", () => {
+  it("is limited: nobody twice at once, nobody who answered or refused, and not without end", () => {
     for (const [earlier, bar] of [
       ["open", "open"],
       ["answered", "answered"],
@@ -58,12 +58,12 @@ describe("who may be asked when", () => {
     expect(barTo(person("now"), often)).toBe("asked-enough");
   });
 
-  it("not without an address, and not the applicant", () => {
+  it("excludes the applicant and referees without an address", () => {
     expect(barTo(person("now", null), now)).toBe("no-address");
     expect(barTo(person("now", "ADA@tenant.example"), now)).toBe("own-address");
   });
 
-  it("not where the law of the place says no, and with its hint where it has one", async () => {
+  it("excludes what the law of the place forbids, and shows its hint", async () => {
     expect(barTo(person("now"), { ...now, law: "off" })).toBe("place");
     const services = { staticFiles: noFiles, clock: { now: () => new Date("2026-11-22") } };
     const at = (country: string, region?: string) => ({
@@ -80,7 +80,7 @@ describe("who may be asked when", () => {
   });
 });
 
-describe("what became of a request", () => {
+describe("the state of a reference request", () => {
   const times = { answeredAt: null, declinedAt: null, cancelledAt: null, expiresAt: 1000 };
   it.each([
     [{ ...times, answeredAt: 5, cancelledAt: 6 }, "shortlisted", 2000, "answered"],
@@ -90,12 +90,12 @@ describe("what became of a request", () => {
     [times, "shortlisted", 1000, "expired"],
     [times, "declined", 10, "ended"],
     [times, "withdrawn", 10, "ended"],
-  ] as const)("%o of an application that is %s, at %i: %s", (one, state, at, expected) => {
+  ] as const)("%o of an application that is %s, at %i, is %s", (one, state, at, expected) => {
     expect(stateOfReference(one, state, at)).toBe(expected);
   });
 });
 
-describe("the questions", () => {
+describe("the questions to a referee", () => {
   const stated = {
     place: "12 Oak Street, Albany",
     from: "2023-03",
@@ -107,7 +107,7 @@ describe("the questions", () => {
     relation: "A friend",
   };
 
-  it.each(refereeKinds)("are eight to each: %s", (kind) => {
+  it.each(refereeKinds)("are eight each: %s", (kind) => {
     for (const facts of [stated, {}]) {
       const questions = questionsTo(kind, facts);
       expect(questions).toHaveLength(8);
@@ -116,7 +116,7 @@ describe("the questions", () => {
     }
   });
 
-  it.each(pageLocales)("ask in %s about nothing that may not be asked, and name what was stated", (locale) => {
+  it.each(pageLocales)("contain in %s nothing forbidden, and quote what the applicant stated", (locale) => {
     const words = referenceWords[locale];
     const texts = refereeKinds.flatMap((kind) =>
       questionsTo(kind, stated).map(({ key }) => words.questions[key](statedText("Ada Lovelace", stated, locale))),
@@ -130,20 +130,20 @@ describe("the questions", () => {
     expect(texts.join("\n")).not.toMatch(/undefined|null/);
   });
 
-  it("say nothing of what was not stated: they ask for it instead", () => {
+  it("ask for what the applicant did not state", () => {
     const [dates] = questionsTo("landlord", {});
     expect(dates).toMatchObject({ key: "dates", replies: [], hasText: true });
     expect(referenceWords.en.questions.dates({ applicant: "Ada" })).toBe("From when to when did Ada rent from you?");
   });
 });
 
-describe("what a referee posts", () => {
+describe("a referee's posted answers", () => {
   const questions = questionsTo("landlord", { from: "2023-03" });
   const context = { locale: "en" as const, stated: { applicant: "Ada", from: "March 2023" } };
   const read = (pairs: Record<string, string>) =>
     readReference(questions, typedReference(questions, new URLSearchParams(pairs)), context);
 
-  it("is kept as it was given, question by question", () => {
+  it("are stored question by question", () => {
     const result = read({ paid: "mostly", "known.text": " I was\r\nthe landlord ", comment: "Fine <b>tenant</b>" });
     if (!("answer" in result)) throw new Error("refused");
     expect(result.answer.answers.find(({ key }) => key === "paid")).toEqual({ key: "paid", reply: "mostly", text: "" });
@@ -152,7 +152,7 @@ describe("what a referee posts", () => {
     expect(result.answer.comment).toBe("Fine <b>tenant</b>");
   });
 
-  it("is refused when nothing is answered, a text is too long or holds what nobody sees", () => {
+  it("are refused when nothing is answered, a text is too long or has invisible characters", () => {
     const faults = (pairs: Record<string, string>) => {
       const result = read(pairs);
       return "faults" in result ? result.faults.map(([path]) => path) : [];

@@ -10,14 +10,14 @@ import {
 
 const guestForm = { plan: "guest", unlimited: false, maxApplications: null } as const;
 
-describe("entitlements", () => {
+describe("the entitlements of a form", () => {
   // The price list of the product, to the letter.
   it.each([
     ["guest", { customQuestions: 3, openDays: 30, applications: 15, openForms: 1, hasFullReview: false }],
     ["free", { customQuestions: 5, openDays: 45, applications: 25, openForms: 1, hasFullReview: false }],
     ["credit", { customQuestions: 30, openDays: 90, applications: 300, openForms: null, hasFullReview: true }],
     ["pro", { customQuestions: 30, openDays: null, applications: 300, openForms: 50, hasFullReview: true }],
-  ] as const)("gives a form on %s its column", (plan, limits) => {
+  ] as const)("on the plan %s are its column of the price list", (plan, limits) => {
     expect(entitlementsFor({ plan, unlimited: false })).toEqual({ plan, ...limits });
   });
 
@@ -27,12 +27,12 @@ describe("entitlements", () => {
     ["credit", 7, 7],
     ["pro", null, 365],
     ["pro", 45, 45],
-  ] as const)("lets a form on %s close %s days after it is paid for, at the latest", (plan, paid, days) => {
+  ] as const)("on the plan %s allow a closing date %s days after payment at most", (plan, paid, days) => {
     const dayMs = 24 * 60 * 60 * 1000;
     expect(latestEnd({ plan, paidUntil: paid && paid * dayMs }, 0)).toBe(days * dayMs);
   });
 
-  it("lifts the limits of the seeded form", () => {
+  it("of the demo form are unlimited", () => {
     expect(entitlementsFor({ ...guestForm, unlimited: true })).toMatchObject({
       customQuestions: null,
       applications: null,
@@ -43,12 +43,12 @@ describe("entitlements", () => {
     [null, 15],
     [4, 4],
     [40, 15],
-  ])("counts the lower of the plan and the landlord's maximum %s", (maxApplications, limit) => {
+  ])("use the lower of the plan's and the landlord's maximum %s", (maxApplications, limit) => {
     expect(applicationLimit({ ...guestForm, maxApplications })).toBe(limit);
     expect(applicationLimit({ ...guestForm, unlimited: true, maxApplications })).toBe(maxApplications);
   });
 
-  it("counts questions that are in no catalogue, statements apart", () => {
+  it("count questions outside the catalogue, without statements", () => {
     const base = { label: { en: "x" }, required: false, stage: "apply" as const };
     const definition: FormDefinition = {
       v: 1,
@@ -74,7 +74,7 @@ describe("entitlements", () => {
 });
 
 describe("canonicalJson", () => {
-  it("does not depend on the order of keys, and does on the order of lists", () => {
+  it("ignores the order of keys, and respects that of lists", () => {
     expect(canonicalJson({ b: [{ y: 1, x: 2 }], a: 1 })).toBe(canonicalJson({ a: 1, b: [{ x: 2, y: 1 }] }));
     expect(canonicalJson([1, 2])).not.toBe(canonicalJson([2, 1]));
   });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { countsOfDays, shownDays } from "~/features/forms/rent-forms/month-counts";
 
 // Red when a day is looked for in the month of `now`, or another event is counted.
-it("counts an event of each of the thirty days, across a month's end", () => {
+it("an event on each of thirty days across a month's end is counted", () => {
   const days = shownDays(Date.parse("2026-03-05T23:59:59.999Z"));
   expect([days.length, days[0], days.at(-1)]).toEqual([30, "2026-02-04", "2026-03-05"]);
   const counts = countsOfDays(

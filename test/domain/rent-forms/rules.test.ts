@@ -44,7 +44,7 @@ const allowed = new Set([
   "deleted undelete account before",
 ]);
 
-describe("transitions of a form", () => {
+describe("the state table of forms", () => {
   for (const from of formStates) {
     for (const action of actions) {
       for (const mover of movers) {
@@ -64,7 +64,7 @@ describe("transitions of a form", () => {
 const now = 1_000_000_000_000;
 const hour = 3_600_000;
 
-describe("time", () => {
+describe("a form's state by time", () => {
   it("closes an open or paused form at its date, and no other", () => {
     expect(stateAt({ state: "open", opensUntil: now, closedAt: null }, now)).toBe("closed");
     expect(stateAt({ state: "open", opensUntil: now + 1, closedAt: null }, now)).toBe("open");
@@ -73,16 +73,16 @@ describe("time", () => {
     expect(stateAt({ state: "open", opensUntil: null, closedAt: null }, now)).toBe("open");
   });
 
-  it.each(formStates)("begins an application of a form that is %s only when open", (state) => {
+  it.each(formStates)("lets tenants begin when the form is %s only if open", (state) => {
     expect(acceptsApplications({ state, opensUntil: now + hour, closedAt: null }, now)).toBe(state === "open");
   });
 });
 
-describe("a draft begun before", () => {
+describe("an unsent draft", () => {
   const begun = now - 100 * hour;
   const at = (hours: number) => now + hours * hour;
 
-  it("is sent within 72 hours of a form that became full or reached its date, and refused after", () => {
+  it("may be sent within 72 hours after the form became full or reached its date, and not later", () => {
     const full = { state: "full", opensUntil: at(500), closedAt: now } as const;
     const passed = { state: "open", opensUntil: now, closedAt: null } as const;
     const swept = { state: "closed", opensUntil: now, closedAt: now + 60_000 } as const;
@@ -97,7 +97,10 @@ describe("a draft begun before", () => {
     expect(draftVerdict({ state: "paused", opensUntil: at(500), closedAt: null }, begun, at(200))).toBe("wait");
   });
 
-  it.each(["closed", "suspended", "archived", "deleted"] as const)("is refused by a form %s by hand", (state) => {
-    expect(draftVerdict({ state, opensUntil: at(500), closedAt: now }, begun, at(1))).toBe("refuse");
-  });
+  it.each(["closed", "suspended", "archived", "deleted"] as const)(
+    "is refused by a form %s by the landlord",
+    (state) => {
+      expect(draftVerdict({ state, opensUntil: at(500), closedAt: now }, begun, at(1))).toBe("refuse");
+    },
+  );
 });

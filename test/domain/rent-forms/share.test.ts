@@ -26,7 +26,7 @@ function chunksOf(png: Uint8Array): Map<string, Uint8Array> {
   return chunks;
 }
 
-describe("the QR code", () => {
+describe("the QR code of a form", () => {
   const { data, size } = encode(url, { ecc: "M", border: 4 });
 
   it("as a PNG has the modules of the code, each 16 pixels wide, in black on white", async () => {
@@ -60,8 +60,8 @@ const facts = {
   answers: "Answers within 7 days.",
 };
 
-describe("ready texts", () => {
-  it.each(["en", "es", "fr", "es-MX", "de"])("in %s name the home, its rent, the minutes and the address", (locale) => {
+describe("the texts for sharing a form", () => {
+  it.each(["en", "es", "fr", "es-MX", "de"])("in %s name the home, its rent, the minutes and the URL", (locale) => {
     const { listing, mail, message } = shareTexts(locale, facts);
     for (const text of [listing, mail.body, message]) {
       for (const fact of [url, facts.home, facts.rent, " 7 minut"]) expect(text).toContain(fact);
@@ -71,13 +71,13 @@ describe("ready texts", () => {
     expect(`${listing}${mail.body}${message}`).not.toMatch(/!|undefined/);
   });
 
-  it("leave out what is not known", () => {
+  it("omit unknown facts", () => {
     const bare = { ...facts, rent: "", terms: "", answers: "" };
     const { listing, mail, message } = shareTexts("en", bare);
     expect(`${listing}${mail.body}${message}`).not.toMatch(/undefined|\(\)|: \.|, \.|\n$/);
   });
 
-  it("follow the form's language, and are English where we have none", () => {
+  it("are in the form's language, and English where there is none", () => {
     const listing = (locale: string) => shareTexts(locale, facts).listing;
     expect(new Set(["en", "es", "fr"].map(listing)).size).toBe(3);
     expect(listing("es-MX")).toBe(listing("es"));
@@ -85,7 +85,7 @@ describe("ready texts", () => {
   });
 });
 
-describe("the address of the list", () => {
+describe("the URL of the list of forms", () => {
   it("is read as it was written", () => {
     const address = {
       search: "maple & 14",
@@ -98,14 +98,14 @@ describe("the address of the list", () => {
     expect(listHref(readListAddress(new URLSearchParams()))).toBe("/app/forms");
   });
 
-  it("drops what is wrong", () => {
+  it("drops invalid parts", () => {
     const wrong = new URLSearchParams({ q: "x".repeat(151), show: "all", sort: "up", after: "1" });
     expect(readListAddress(wrong)).toEqual({ search: "", filter: "current", sort: "newest", before: null });
   });
 });
 
-describe("settings", () => {
-  it("close a form at the end of its day, and an empty maximum takes it away", () => {
+describe("the settings of a form", () => {
+  it("close it at the end of the chosen day, and an empty maximum removes the maximum", () => {
     expect(readLimits({ opensUntil: "2027-02-28", maxApplications: " " }, "UTC")).toEqual({
       opensUntil: Date.parse("2027-02-28T23:59:59Z"),
       maxApplications: null,
@@ -123,7 +123,7 @@ describe("settings", () => {
     ["2027-10-31", "Europe/Berlin", "2027-10-31T22:59:59Z"],
     ["2027-04-03", "Australia/Sydney", "2027-04-03T12:59:59Z"],
     ["2027-04-04", "Australia/Sydney", "2027-04-04T13:59:59Z"],
-  ])("the last second of %s in %s is %s", (opensUntil, zone, at) => {
+  ])("have as the last second of %s in %s the time %s", (opensUntil, zone, at) => {
     expect(readLimits({ opensUntil, maxApplications: "" }, zone)).toEqual({
       opensUntil: Date.parse(at),
       maxApplications: null,
@@ -132,13 +132,13 @@ describe("settings", () => {
     expect(dayInZone(Date.parse(at) + 1000, zone)).toBe(addDays(opensUntil, 1));
   });
 
-  it("a moment is said by the clocks of the home, which are named", () => {
+  it("print times in the home's time zone, with its name", () => {
     const at = Date.parse("2027-03-01T07:59:59Z");
     expect(momentInZone(at, "en-US", "America/Los_Angeles")).toBe("February 28, 2027 at 11:59 PM, Pacific Time");
     expect(momentInZone(at, "fr-FR", "Europe/Paris")).toBe("1 mars 2027 à 08:59, heure d’Europe centrale");
   });
 
-  it.each(["2027-02-30", "tomorrow"])("refuse %s beside its field", (opensUntil) => {
+  it.each(["2027-02-30", "tomorrow"])("refuse the closing date %s with a message at its field", (opensUntil) => {
     expect(readLimits({ opensUntil, maxApplications: "12" }, "UTC")).toEqual({
       errors: { opensUntil: expect.any(String) },
     });

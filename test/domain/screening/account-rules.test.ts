@@ -18,7 +18,7 @@ it.each<[Partial<AccountFacts>, number, boolean]>([
   [{ networkForms: 5 }, 20, false],
   [{ isDisposable: true }, 20, false],
   [{ isDisposable: true, mailboxAccounts: 1 }, 40, true],
-])("%j is %i, waits: %s", (facts, score, isWaiting) => {
+])("an account with %j scores %i, and is held: %s", (facts, score, isWaiting) => {
   const look = scoreAccount({ ...nobody, ...facts });
   expect([look.score, look.isWaiting]).toEqual([score, isWaiting]);
 });

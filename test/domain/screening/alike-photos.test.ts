@@ -12,9 +12,9 @@ function pixelsOf(grey: (x: number, y: number) => number, scale = 1): Pixels {
   return { data, width, height };
 }
 
-describe("how a picture looks", () => {
+describe("the perceptual hash of a picture", () => {
   // Red when rows or places are read in another order, or the comparison is turned around.
-  it("has a bit for each point that is darker than the one to its right", () => {
+  it("has a bit for each point darker than the one to its right", () => {
     expect(lookOf(pixelsOf((x) => x * 20))).toBe("ffffffffffffffff");
     expect(lookOf(pixelsOf((x) => 255 - x * 20))).toBe("0000000000000000");
     expect(lookOf(pixelsOf((x, y) => (y === 0 && x === 1 ? 9 : 0)))).toBe("8000000000000000");
@@ -24,7 +24,7 @@ describe("how a picture looks", () => {
   const room = (x: number, y: number) => (x * 37 + y * 91) % 200;
 
   // Red when a place is read at one of its pixels: noise decides.
-  it("is that of each place as a whole, at any size", () => {
+  it("uses the average of each area, at any size", () => {
     const { data, ...size } = pixelsOf(room, 5);
     const noisy = Array.from(data, (light, at) => light + (Math.floor(at / 4) % 7) * 8);
     expect([lookOf({ data, ...size }), lookOf({ data: noisy, ...size })]).toEqual(
@@ -32,25 +32,25 @@ describe("how a picture looks", () => {
     );
   });
 
-  it("has no bit for a step that nobody sees", () => {
+  it("has no bit for an invisible difference", () => {
     expect(lookOf(pixelsOf((x) => x * 2))).toBe("0000000000000000");
   });
 
-  it("stays when all of it gets lighter", () => {
+  it("stays the same when the whole picture gets lighter", () => {
     expect(lookOf(pixelsOf((x, y) => room(x, y) + 40))).toBe(lookOf(pixelsOf(room)));
   });
 });
 
-describe("two pictures", () => {
+describe("two perceptual hashes", () => {
   const look = "0f1e2d3c4b5a6978";
 
-  it("are alike up to three bits", () => {
+  it("count as alike up to three different bits", () => {
     expect(differingBits(look, look)).toBe(0);
     expect(differingBits("0000000000000000", "ffffffffffffffff")).toBe(64);
     expect([isAlike(look, "0f1e2d3c4b5a697f"), isAlike(look, "0f1e2d3c4b5a797f")]).toEqual([true, false]);
   });
 
-  it("are found by four parts", () => {
+  it("are searched by four parts", () => {
     expect(partsOfLook(look)).toEqual(["0f1e", "2d3c", "4b5a", "6978"]);
   });
 
@@ -66,7 +66,7 @@ describe("two pictures", () => {
     ["0f1e2d3c4b5a6978' OR 1", null],
     ["", null],
     [null, null],
-  ])("of the look %s, %s is kept", (sent, kept) => {
+  ])("%s is stored as %s", (sent, kept) => {
     expect(tellingLook(sent)).toBe(kept);
   });
 });

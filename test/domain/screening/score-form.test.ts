@@ -46,15 +46,15 @@ const quiet: FormFacts = {
   rule: { effect: "none", points: 0 },
 };
 
-describe("forms of ordinary lets", () => {
-  it("are forty, in five languages", () => {
+describe("the corpus of ordinary forms", () => {
+  it("has forty forms in five languages", () => {
     expect(harmless).toHaveLength(40);
     expect(new Set(harmless.map(({ locale }) => locale)).size).toBe(5);
   });
 
   // Red when the warning of fraud is no longer excused (`phrases.excused`).
   it.each(harmless.map((form, index) => [form.locale, form.name, form, index] as const))(
-    "%s, %s: is published, even of a new guest",
+    "%s, %s, is published, even for a new guest",
     (_locale, _name, form, index) => {
       const { outcome, reasons } = scoreForm(factsOf(form, index));
       expect({ outcome, reasons: reasons.map(({ code }) => code) }).toMatchObject({ outcome: "publish" });
@@ -62,7 +62,7 @@ describe("forms of ordinary lets", () => {
   );
 });
 
-it("the reader of questions lets ordinary forms pass, too", () => {
+it("the lexicon of questions passes ordinary forms, too", () => {
   const refused = harmless.filter((form, index) =>
     checkDefinitionTexts(definitionOf(form, index)).some(({ verdict }) => verdict === "refuse"),
   );
@@ -78,29 +78,29 @@ it.each([
   "Nunca pedimos la contraseña ni dinero antes de la visita",
   "Ne donnez jamais votre mot de passe",
   "Non chiediamo mai il codice OTP",
-])("%s: a warning is no sign", (label) => {
+])("%s: a landlord's warning to applicants is no sign of fraud", (label) => {
   const form = { name: "warning", locale: "en", city: "Leeds", country: "GB", questions: [label] };
   expect(scoreForm({ ...quiet, texts: readTexts(definitionOf(form, 0), []).texts }).reasons).toEqual([]);
 });
 
-describe("forms of thieves", () => {
-  it("are twenty", () => expect(phishing).toHaveLength(20));
+describe("the corpus of fraudulent forms", () => {
+  it("has twenty forms", () => expect(phishing).toHaveLength(20));
 
   // Red when the words of one language are left out of phrases.ts.
   it.each(phishing.map((form, index) => [form.locale, form.name, form, index] as const))(
-    "%s, %s: is held or locked",
+    "%s, %s, is held or has its uploads locked",
     (_locale, _name, form, index) => {
       expect(["lock", "hold", "suspend"]).toContain(scoreForm(factsOf(form, index)).outcome);
     },
   );
 
-  it("stop being open to a known landlord, too", () => {
+  it("is not open for a known landlord either", () => {
     const known = phishing.map((form, index) => scoreForm({ ...factsOf(form, index), owner: quiet.owner }).outcome);
     expect(known.filter((outcome) => outcome === "publish")).toEqual([]);
   });
 });
 
-describe("reports", () => {
+describe("reports about a form", () => {
   const reported = (networks: number, change: Partial<FormFacts> = {}): FormFacts => ({
     ...quiet,
     reports: { count: networks, networks, money: networks },
@@ -121,7 +121,7 @@ describe("reports", () => {
     expect(scoreForm(reported(needed, { history })).outcome).toBe("lock");
   });
 
-  it("never close a form that nothing else speaks against, however many there are", () => {
+  it("never close a form that has no sign of its own, however many there are", () => {
     const guest = { owner: { ageHours: null, mail: "disposable", isAgency: true } } as const;
     for (const count of [1, 3, 50]) {
       const outcomes = [reported(count), reported(count, guest)].map((facts) => scoreForm(facts).outcome);
@@ -130,24 +130,24 @@ describe("reports", () => {
     }
   });
 
-  it("close a form whose own words lock it, once there are enough of them", () => {
+  it("close a form whose own words lock its uploads, once there are enough of them", () => {
     expect(scoreForm({ ...quiet, ...asksToHold }).outcome).toBe("lock");
     expect(scoreForm(reported(1, asksToHold)).outcome).toBe("lock");
     expect(scoreForm(reported(3, asksToHold)).outcome).toBe("hold");
   });
 
-  it("that fewer people sent change nothing of what the form's own words led to", () => {
+  it("from too few people do not change the result of the form's own words", () => {
     const alone = scoreForm(stolen).outcome;
     expect(scoreForm({ ...stolen, reports: { count: 2, networks: 2, money: 2 } }).outcome).toBe(alone);
   });
 
-  it("of money asked for stand higher in the queue than others", () => {
+  it("about demanded money are sorted higher in the queue", () => {
     const other = { ...reported(1), reports: { count: 1, networks: 1, money: 0 } };
     expect(scoreForm(reported(1)).score).toBeGreaterThan(scoreForm(other).score);
   });
 
   // Red when a first report is something new: it locked a form for another day whose lock was over, and one that was released.
-  it("that are too few are nothing new beside the look before", () => {
+  it("that are too few change nothing", () => {
     const before = { ...scoreForm({ ...quiet, ...asksToHold }), decision: null };
     expect(withBefore(scoreForm(reported(1, asksToHold)), before)).toMatchObject({ outcome: "lock", isKnown: true });
     const released = { ...before, decision: "release" } as const;
@@ -158,15 +158,15 @@ describe("reports", () => {
   });
 });
 
-describe("facts", () => {
-  it("hold no word of a form", () => {
+describe("the stored facts of a screening", () => {
+  it("contain no word of a form", () => {
     const stored = phishing.map((form, index) => JSON.stringify(factsOf(form, index))).join();
     expect(stored.match(/"[^"]*"/gu)?.filter((word) => /\s/u.test(word))).toEqual([]);
     expect(stored).not.toMatch(/bitcoin|fedex|postepay/iu);
   });
 });
 
-describe("an admin's rule", () => {
+describe("an admin's screening rule", () => {
   const said = (effect: FormFacts["rule"]["effect"], points = 0) => ({ ...quiet, rule: { effect, points } });
 
   it("allows, holds, takes offline or adds points", () => {
@@ -178,7 +178,7 @@ describe("an admin's rule", () => {
   });
 });
 
-describe("signs of the surroundings", () => {
+describe("the signs around a form", () => {
   it.each([
     ["a rent far under the median", { rent: { percentOfMedian: 40, forms: 30 } }, "rent-low"],
     ["a photo of another landlord's form", { elsewhere: { ...quiet.elsewhere, photos: 1 } }, "photo-elsewhere"],
@@ -191,13 +191,13 @@ describe("signs of the surroundings", () => {
     ["many forms of one network", { elsewhere: { ...quiet.elsewhere, networkForms: 5 } }, "many-from-network"],
     ["a new account", { owner: { ...quiet.owner, ageHours: 23.9 } }, "new-owner"],
     ["an inbox for an hour", { owner: { ...quiet.owner, mail: "disposable" } }, "disposable-mail"],
-  ] as const)("%s counts, and holds nothing alone", (_what, change, code) => {
+  ] as const)("%s adds points, and holds no form alone", (_what, change, code) => {
     const { reasons, outcome } = scoreForm({ ...quiet, ...change });
     expect(reasons.map((reason) => reason.code)).toEqual([code]);
     expect(outcome).not.toBe("hold");
   });
 
-  it("a median of few forms says nothing", () => {
+  it("a median of few forms adds no points", () => {
     expect(scoreForm({ ...quiet, rent: { percentOfMedian: 10, forms: 29 } }).score).toBe(0);
   });
 });

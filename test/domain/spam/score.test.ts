@@ -42,8 +42,8 @@ const table: [name: string, change: Partial<SpamFacts>, codes: string[]][] = [
   ["a busy form", { isFormBusy: true }, ["many-to-form"]],
 ];
 
-describe("the score", () => {
-  it.each(table)("finds in %s exactly that", (_name, change, codes) => {
+describe("the spam score of an application", () => {
+  it.each(table)("for %s has exactly those signs", (_name, change, codes) => {
     const { score, reasons } = scoreApplication({ ...honest, ...change });
     expect(reasons.map(({ code }) => code)).toEqual(codes);
     expect(score).toBe(reasons.reduce((sum, { points }) => sum + points, 0));
@@ -57,20 +57,20 @@ describe("the score", () => {
     ["links everywhere", { name: "www.loans.example", texts: ["http://a.example http://b.example http://c.example"] }],
     ["the text of many, from an inbox for an hour", { sameText: { others: 9, forms: 1 }, isMailDisposable: true }],
   ];
-  it.each(together)("keeps back %s", (_name, change) => {
+  it.each(together)("holds back %s", (_name, change) => {
     expect(scoreApplication({ ...honest, ...change }).score).toBeGreaterThanOrEqual(quarantineFrom);
   });
 });
 
-describe("texts", () => {
-  it("are the same but for case, signs and numbers; short ones are nobody's", () => {
+describe("texts compared between applications", () => {
+  it("ignore case, punctuation and numbers; short ones are never compared", () => {
     const one = "Hello, I am a quiet tenant and would love to live here from 1 May.";
     expect(textToCompare(["short", one])).toBe(textToCompare([one.toUpperCase().replace("1 ", "2026-")]));
     expect(textToCompare(["A quiet tenant with one cat"])).toBeNull();
     expect(textToCompare([])).toBeNull();
   });
 
-  it("are taken from free text alone, in every item of a repeatable section", () => {
+  it("are those of free text questions only, in every entry of a repeated section", () => {
     const answers = {
       [asked.email]: "https://mail.example",
       [asked.employer]: "Analytical Engines",
@@ -80,7 +80,7 @@ describe("texts", () => {
   });
 });
 
-describe("where a request comes from", () => {
+describe("the origin of a request", () => {
   const of = (address: string) => clientAddress(new Request("https://x", { headers: { "CF-Connecting-IP": address } }));
 
   it.each([

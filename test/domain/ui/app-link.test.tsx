@@ -4,7 +4,7 @@ import { type LinkProps, MemoryRouter, Link as RouterLink } from "react-router";
 import { describe, expect, it } from "vitest";
 import { AppLink } from "~/ui/app-link";
 
-describe("a link as the server writes it", () => {
+describe("a server-rendered link", () => {
   // Red when PLAIN takes an address that React Router resolves: "/app/../admin", "?tab=2", "//rentform.example".
   it.each([
     "/app/forms",
@@ -26,12 +26,12 @@ describe("a link as the server writes it", () => {
     ".",
     "/",
     "",
-  ])("leads to %j as React Router's own does", (to) => {
+  ])("to %j has the same href as React Router's", (to) => {
     const given = { to, className: "block", "aria-current": "page" as const, replace: true, state: { from: "here" } };
     expect(html(<AppLink {...given}>Forms</AppLink>)).toBe(html(<Link {...given}>Forms</Link>));
   });
 
-  it("writes what it is given and nothing of the router's", () => {
+  it("writes the attributes given and none of the router's", () => {
     const given = {
       ...{ to: "/app/forms", target: "_blank", title: "All", "aria-label": "Forms" },
       ...{ preventScrollReset: true, viewTransition: true, relative: "path" as const, reloadDocument: true },

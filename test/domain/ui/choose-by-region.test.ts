@@ -25,12 +25,12 @@ describe("chooseByRegion", () => {
     ["en", "USD"],
     ["ja-JP", "USD"],
     ["eo", "USD"],
-  ])("for %j picks %s", (language, value) => {
+  ])("for the region %j selects %s", (language, value) => {
     expect(chosen(radios(), language)).toBe(value);
   });
 
   // Red without the first return: a reader who chose would be overruled on coming back.
-  it("leaves what was pressed", () => {
+  it("keeps the visitor's own choice", () => {
     const all = radios().map((radio) => ({ ...radio, checked: radio.value === "CAD" }));
     expect(chosen(all, "de-DE")).toBe("CAD");
   });

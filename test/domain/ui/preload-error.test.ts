@@ -31,7 +31,7 @@ function openPage(storage: Map<string, string> | null) {
   return { reload, fail };
 }
 
-describe("a lazy chunk that cannot be loaded", () => {
+describe("a script chunk that cannot be loaded", () => {
   let storage: Map<string, string>;
   beforeEach(() => {
     storage = new Map();
@@ -45,14 +45,14 @@ describe("a lazy chunk that cannot be loaded", () => {
     expect(page.reload).toHaveBeenCalledOnce();
   });
 
-  it("is an error for the error screen when the reload did not help", () => {
+  it("shows the error screen when the reload did not help", () => {
     openPage(storage).fail();
     const reloaded = openPage(storage);
     expect(reloaded.fail().isHandled).toBe(false);
     expect(reloaded.reload).not.toHaveBeenCalled();
   });
 
-  it("is an error at once where the tab keeps nothing: nothing would end the reloading", () => {
+  it("shows the error screen at once where sessionStorage does not work", () => {
     const page = openPage(null);
     expect(page.fail().isHandled).toBe(false);
     expect(page.reload).not.toHaveBeenCalled();

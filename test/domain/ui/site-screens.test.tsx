@@ -26,7 +26,7 @@ function header(session: SiteSession): string {
   ));
 }
 
-describe("the header", () => {
+describe("the site header", () => {
   it("offers a visitor to sign in", () => {
     const html = header(null);
     expect(html).toMatch(/href="\/sign-in"[^>]*>Sign In</);
@@ -35,7 +35,7 @@ describe("the header", () => {
     expect(html).not.toContain("Go to Dashboard");
   });
 
-  it("offers somebody signed in the dashboard and the way out", () => {
+  it("offers a signed-in user the dashboard and signing out", () => {
     const html = header({ email: "demo@rentform.test", name: "Demo" });
     expect(html).toMatch(/href="\/app\/dashboard"[^>]*>Go to Dashboard</);
     expect(html).toMatch(/<form[^>]*action="\/sign-out"[^>]*>.*Sign Out/);
@@ -48,13 +48,13 @@ describe("the default error screen", () => {
   const screen = (isRootRoute: boolean) =>
     markup(() => <ErrorScreen error={new Error("No store")} isRootRoute={isRootRoute} />);
 
-  it("says what went wrong and offers another try", () => {
+  it("says what went wrong and offers a retry", () => {
     expect(screen(true)).toContain("Something went wrong!");
     expect(screen(true)).toContain("No store");
     expect(screen(true)).toContain("Try Again");
   });
 
-  it("leads home from the root route, back from others", () => {
+  it("links home from the root route, and back from others", () => {
     expect(screen(true)).toMatch(/href="\/"[^>]*>Home</);
     expect(screen(true)).not.toContain("Go Back");
     expect(screen(false)).toMatch(/>Go Back</);
@@ -71,12 +71,12 @@ describe("the default error screen", () => {
     [new Error(""), "Something went wrong!"],
     ["text", "Something went wrong!"],
     [null, "Something went wrong!"],
-  ])("takes its words from what was thrown: %o", (error, words) => {
+  ])("takes its words from the thrown value: %o", (error, words) => {
     expect(errorText(error)).toBe(words);
   });
 });
 
-describe("what a page says of itself", () => {
+describe("a page's metadata", () => {
   const matches = [{ id: "root", loaderData: { baseUrl: "https://rentform.test" } }, undefined];
 
   it("ends every title with the brand, and begins it with the error", () => {
@@ -84,7 +84,7 @@ describe("what a page says of itself", () => {
     expect(errorTitle(pageTitle("Create Free Rental Form"))).toBe("Error: Create Free Rental Form | Rentform");
   });
 
-  it("names its one address", () => {
+  it("has one canonical URL", () => {
     expect(canonical(matches, "/about")).toEqual({
       tagName: "link",
       rel: "canonical",
@@ -96,14 +96,14 @@ describe("what a page says of itself", () => {
   });
 });
 
-describe("the error summary without script", () => {
-  it("takes the focus by an attribute and leads to the fields by fragments", () => {
+describe("the error summary without JavaScript", () => {
+  it("takes the focus by an attribute and links to the fields by fragments", () => {
     const html = markup(() => <ErrorSummary errors={[{ fieldId: "town", message: "Enter a town" }]} />);
     expect(html).toMatch(/<div[^>]*autofocus/);
     expect(html).toMatch(/<a href="#town"[^>]*>Enter a town</);
   });
 
-  it("is not there without errors", () => {
+  it("is absent without errors", () => {
     expect(markup(() => <ErrorSummary errors={[]} />)).toBe("");
   });
 });

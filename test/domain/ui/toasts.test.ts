@@ -9,7 +9,7 @@ import { showBySonner } from "~/ui/toaster.client";
 const sonner = readFileSync(fileURLToPath(import.meta.resolve("sonner")), "utf8");
 
 describe("toasts", () => {
-  it.each(TOAST_TYPES)("shows the type %s for its time", (type) => {
+  it.each(TOAST_TYPES)("of the type %s are shown for their time", (type) => {
     const id = showBySonner({ type, message: `A ${type} toast`, description: "More words" });
     const shown = toast.getHistory().find((entry) => entry.id === id);
     expect(shown).toMatchObject({ title: `A ${type} toast`, description: "More words" });
@@ -18,7 +18,7 @@ describe("toasts", () => {
   });
 
   // Red without `early` in show-toast.ts: what fails while the library is on its way would be told to nobody.
-  it("keeps what is told before there is a place for it, in its order, and tells it once", () => {
+  it("queued before the toaster exists are shown later, in order, once each", () => {
     showToast({ message: "First" });
     showToast({ message: "Second" });
     const told: unknown[] = [];
@@ -31,14 +31,14 @@ describe("toasts", () => {
   });
 
   // sonner takes neither as a property: a new version that changes them must be noticed.
-  it("finds in sonner the width and the threshold of the specification", () => {
+  it("have in sonner the width and the threshold of the specification", () => {
     expect(sonner).toMatch(new RegExp(`TOAST_WIDTH = ${TOAST.widthPx};`));
     expect(sonner).toMatch(new RegExp(`SWIPE_THRESHOLD = ${TOAST.swipeThresholdPx};`));
   });
 });
 
-describe("the constants of section 9", () => {
-  it("are those of the specification", () => {
+describe("the constants of the specification's section 9", () => {
+  it("are those in the code", () => {
     expect(TOAST).toEqual({
       durationMs: 4000,
       visible: 3,

@@ -55,27 +55,27 @@ const controlPairs = [
   ...["accent-soft", "amber-soft", "red-soft"].map((surface) => ["focus", surface]),
 ] as [string, string][];
 
-describe.each(Object.entries(themes))("tokens, %s", (_name, theme) => {
+describe.each(Object.entries(themes))("the colours of the theme %s", (_name, theme) => {
   const colour = (name: string) => theme[name] ?? "missing";
   it.each(textPairs)("%s is readable on %s", (text, surface) => {
     expect(contrast(colour(text), colour(surface))).toBeGreaterThanOrEqual(4.5);
   });
-  it.each(controlPairs)("%s is seen on %s", (edge, surface) => {
+  it.each(controlPairs)("%s is visible on %s", (edge, surface) => {
     expect(contrast(colour(edge), colour(surface))).toBeGreaterThanOrEqual(3);
   });
 });
 
-describe("tokens", () => {
-  it("says the same for the system's dark and the chosen dark", () => {
+describe("the theme's tokens", () => {
+  it("are equal for the system's dark theme and the chosen one", () => {
     expect(block(':root:not([data-theme="light"])')).toEqual(themes.dark);
   });
-  it("gives every colour of the light theme a dark one", () => {
+  it("have a dark value for every colour of the light theme", () => {
     const colours = Object.keys(light).filter((name) => /^(#|rgb)/.test(light[name] ?? ""));
     expect(Object.keys(themes.dark).sort()).toEqual(colours.sort());
   });
 });
 
-describe("the tenants' own sheet", () => {
+describe("the tenants' stylesheet", () => {
   const sheet = readFileSync(new URL("../../../app/styles/apply.css", import.meta.url), "utf8");
   const longNames: Record<string, string> = {
     raised: "paper-raised",

@@ -8,7 +8,7 @@ import { CROCKFORD, createIdMaker } from "../../../app/kernel/ids";
 const code = "0123456789ABCDEFGHJK";
 const link = "ZYXWVTSRQPNMKJHGFEDCBA9876";
 
-describe("the secret of a voucher", () => {
+describe("the code of a voucher", () => {
   it.each([
     ["RF-01234-56789-ABCDE-FGHJK", code],
     ["rf-01234-56789-abcde-fghjk", code],
@@ -19,7 +19,7 @@ describe("the secret of a voucher", () => {
     ["rf-ol234-56789-abcde-fghjk", code],
     [link, link],
     [link.toLowerCase(), link],
-  ])("reads %s", (written, text) => {
+  ])("is read from %s", (written, text) => {
     expect(readVoucherSecret(written)?.text).toBe(text);
   });
 
@@ -31,12 +31,12 @@ describe("the secret of a voucher", () => {
     `${link}0`,
     "0".repeat(5000),
     "../../etc/passwd",
-  ])("takes %s for none", (written) => {
+  ])("is not read from %s", (written) => {
     expect(readVoucherSecret(written)).toBeNull();
   });
 
   // Red when a letter is in the alphabet that folding turns into another one.
-  it("is read again as it was made, however its letters are written", () => {
+  it("is read in any capitalisation as it was made", () => {
     const letters = fc.constantFrom(...CROCKFORD);
     fc.assert(
       fc.property(fc.array(letters, { minLength: 20, maxLength: 20 }), (made) => {
@@ -47,7 +47,7 @@ describe("the secret of a voucher", () => {
     );
   });
 
-  it("has 100 bits in print and 130 in a link, which no address has to encode", () => {
+  it("has 100 bits in print and 130 in a link, in URL-safe characters", () => {
     const made = createIdMaker().crockford(26);
     expect(made).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/);
     expect(redeemPath({ kind: "link", text: made })).toBe(`/redeem/${encodeURIComponent(made)}`);
@@ -55,7 +55,7 @@ describe("the secret of a voucher", () => {
   });
 });
 
-describe("what a voucher is", () => {
+describe("the state of a voucher", () => {
   const now = Date.UTC(2026, 10, 22);
   const open = { maxRedemptions: 2, redemptions: 1, validFrom: null, validUntil: null, revokedAt: null };
   it.each([

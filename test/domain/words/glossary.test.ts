@@ -103,12 +103,12 @@ function wordsOf(file: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
 }
 
-describe("the words that people read", () => {
+describe("the words of pages and mails", () => {
   const texts = files.map((file) => ({ file, text: wordsOf(file) }));
 
-  it("are looked at", () => expect(files.length).toBeGreaterThan(800));
+  it("are found and checked", () => expect(files.length).toBeGreaterThan(800));
 
-  it.each(Object.entries(banned))("have no “%s”: %s", (word) => {
+  it.each(Object.entries(banned))('do not include "%s": %s', (word) => {
     const found = new RegExp(`\\b${word}\\b`, "i");
     expect(texts.filter(({ text }) => found.test(text)).map(({ file }) => file)).toEqual([]);
   });
@@ -117,23 +117,23 @@ describe("the words that people read", () => {
     .filter((file) => file.endsWith("x") || file.endsWith(".ts"))
     .filter((file) => !otherLanguages.test(file));
 
-  it("have nobody and everybody in posts alone", () => {
+  it('include "nobody" and "everybody" in blog posts only', () => {
     const apart = english.filter((file) => !file.endsWith(".mdx"));
     expect(sentencesWith(/\b(some|no|every|any)body\b/i, apart)).toEqual([]);
   });
 
-  it.each(Object.entries(renamed))("have no “%s” in a sentence: %s", (word) => {
+  it.each(Object.entries(renamed))('do not include "%s" within a sentence: %s', (word) => {
     expect(sentencesWith(new RegExp(`\\b${word}\\b`, "i"), english)).toEqual([]);
   });
 });
 
-describe("the words that tenants read in other languages", () => {
+describe("tenants' words in other languages", () => {
   const ready = globSync("app/features/forms/form-model/{catalogue/*,consents,as-shown,section-plans}.ts");
   it.each(
     (["es", "fr"] as const).flatMap((language) =>
       Object.entries(renamedAbroad[language]).map(([word, better]) => [language, word, better] as const),
     ),
-  )("%s have no “%s”: %s", (language, word) => {
+  )('%s do not include "%s": %s', (language, word) => {
     // \b knows no accents.
     const found = new RegExp(`(?<!\\p{L})(${word})(?!\\p{L})`, "iu");
     const read = [...globSync(`app/words/${language}/**/*.ts`), ...ready];

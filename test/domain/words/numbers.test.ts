@@ -27,7 +27,7 @@ function numbersIn(file: string): Map<string, string[]> {
 const translated = (["es", "fr"] as const).flatMap((locale) => filesBelow(`app/words/${locale}`));
 
 // Red when the English says 30 days and another language still says 14. What a field takes for an example is its language's own.
-it.each(translated)("%s has the numbers of the English words", (file) => {
+it.each(translated)("the words of %s have the same numbers as the English ones", (file) => {
   const english = numbersIn(file.replace(/^app\/words\/\w+/, "app/words/en"));
   const differing = [...numbersIn(file)].filter(
     ([path, numbers]) => english.has(path) && `${numbers.sort()}` !== `${english.get(path)?.sort()}`,
