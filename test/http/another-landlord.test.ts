@@ -83,13 +83,13 @@ async function rowsOf(): Promise<string> {
 
 const thingsOf = (path: string) => (path.startsWith("/manage") ? mine.guest : mine.things);
 
-describe("what another landlord has", () => {
+describe("every address that names something of another landlord's", () => {
   // Red when a route is added whose address names something that this file has none of.
-  it.each(withParts)("%s is filled in here", (path) => {
+  it.each(withParts)("%s can be filled in by this test", (path) => {
     expect(addressOf(path, thingsOf(path))).not.toContain(":");
   });
 
-  it("is there for its owner", async () => {
+  it("answers its owner", async () => {
     for (const path of withParts.filter((one) => one.startsWith("/app/forms/"))) {
       const { status } = await mine.browser.call(addressOf(path, mine.things));
       expect([path, status]).toEqual([path, 200]);
@@ -97,7 +97,7 @@ describe("what another landlord has", () => {
   });
 
   // Red without the owner's guard in the query of any of these pages.
-  it.each(withParts)("is not at %s", async (path) => {
+  it.each(withParts)("is not found by others: %s", async (path) => {
     for (const things of path.startsWith("/files") ? [mine.things, mine.guest] : [thingsOf(path)]) {
       const at = addressOf(path, things);
       for (const [who, browser] of strangers) {
@@ -115,7 +115,7 @@ describe("what another landlord has", () => {
     }
   });
 
-  it("is not said at what is asked by a query", async () => {
+  it("reveals nothing in the answers to searches and filters", async () => {
     const { rentFormId, applicationId = "" } = mine.things;
     for (const [who, browser] of strangers) {
       for (const at of [...further(), `/app/applicants/compare?ids=${applicationId}`]) {
@@ -127,7 +127,7 @@ describe("what another landlord has", () => {
   });
 
   // Red without the owner's guard in the statement of any command.
-  it("does not change by any post", async () => {
+  it("cannot be changed by any post", async () => {
     const before = await rowsOf();
     const { rentFormId = "", applicationId = "" } = mine.things;
     const named = {

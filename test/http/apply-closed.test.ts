@@ -26,33 +26,36 @@ async function begunAndThen(assignment: string) {
   return { form, applicant };
 }
 
-describe("a link that takes nothing now", () => {
+describe("the link of a form that accepts no applications", () => {
   // Red when closedView names no home.
   it.each([
     ["closed", 410, "This form is closed", "only if the landlord decides to"],
     ["full", 200, "This form has reached its limit", "decides to take more"],
     ["paused", 200, "Not taking applications right now", "The landlord may reopen it, until"],
-  ])("%s: names the home and the landlord, and says what can still be done", async (state, status, title, again) => {
-    const form = await storeForm({ state });
-    const answer = await get(`/apply/${form.urlId}`);
-    expect([answer.status, answer.headers.get("cache-control")]).toEqual([status, "private, no-store"]);
-    const page = await answer.text();
-    for (const text of [title, again, "Flat 2, 14 Maple Street", "Portland, OR", landlord])
-      expect(page).toContain(text);
-    expect(page).toContain("the link in your email leads to it from any device");
-    expect(page).toContain("write to the person who gave you this link");
-    // The street is for those whom the landlord still wants to come.
-    expect(page).not.toContain("97201");
-  });
+  ])(
+    "when %s names the home and the landlord, and says what is still possible",
+    async (state, status, title, again) => {
+      const form = await storeForm({ state });
+      const answer = await get(`/apply/${form.urlId}`);
+      expect([answer.status, answer.headers.get("cache-control")]).toEqual([status, "private, no-store"]);
+      const page = await answer.text();
+      for (const text of [title, again, "Flat 2, 14 Maple Street", "Portland, OR", landlord])
+        expect(page).toContain(text);
+      expect(page).toContain("the link in your email leads to it from any device");
+      expect(page).toContain("write to the person who gave you this link");
+      // The street is for those whom the landlord still wants to come.
+      expect(page).not.toContain("97201");
+    },
+  );
 
-  it("suspended: repeats nothing that the form says", async () => {
+  it("of a suspended form repeats nothing of the form's content", async () => {
     const form = await storeForm({ state: "suspended" });
     const page = await (await get(`/apply/${form.urlId}`)).text();
     expect(page).not.toMatch(/Maple|Dana|Portland/);
     expect(page).toContain("the link in your email leads to it from any device");
   });
 
-  it("cut off on its way: says so", async () => {
+  it("that is cut off explains that it is incomplete", async () => {
     const form = await storeForm();
     for (const path of [form.urlId.slice(0, -2), `${form.urlId}/status/abc`]) {
       const answer = await get(`/apply/${path}`);
@@ -66,14 +69,14 @@ describe("a link that takes nothing now", () => {
   it.each([
     ["es", "Lo que todavía puede hacer"],
     ["fr", "Ce que vous pouvez encore faire"],
-  ])("is read in %s", async (lang, words) => {
+  ])("is shown in %s", async (lang, words) => {
     const form = await storeForm({ state: "closed" });
     expect(await (await get(`/apply/${form.urlId}?lang=${lang}`)).text()).toContain(words);
   });
 });
 
-describe("a link that takes nothing now, on a device that was here before", () => {
-  it("leads to the receipt of what was sent", async () => {
+describe("the link of a form that accepts no applications, on a device with an application", () => {
+  it("leads to the receipt of an application sent there", async () => {
     const form = await storeForm();
     const applicant = new Applicant(form.urlId);
     await applicant.fillAll();
@@ -88,7 +91,7 @@ describe("a link that takes nothing now, on a device that was here before", () =
   it.each([
     ["paused", "state = 'paused'"],
     ["full, in the hours of grace", "state = 'full', closed_at = unixepoch() * 1000 + 1000"],
-  ])("goes on with a draft: %s", async (_, assignment) => {
+  ])("continues a draft: %s", async (_, assignment) => {
     const { form, applicant } = await begunAndThen(assignment);
     const page = await (await applicant.get("")).text();
     expect(page).toContain("You began on this device. Your answers are kept.");
@@ -100,7 +103,7 @@ describe("a link that takes nothing now, on a device that was here before", () =
   it.each([
     ["the link", ""],
     ["a step", "?step=2"],
-  ])("closed: shows a draft by %s, to be read or erased", async (_, path) => {
+  ])("of a closed form shows a draft by %s, to be read or erased", async (_, path) => {
     const { form, applicant } = await begunAndThen("state = 'closed'");
     const answer = await applicant.get(path);
     const page = await answer.text();
@@ -118,7 +121,7 @@ describe("a link that takes nothing now, on a device that was here before", () =
     expect(await countRows(open, form.formId, Date.now())).toBe(0);
   });
 
-  it("closed: says nothing of a draft in which nothing was typed", async () => {
+  it("of a closed form does not mention an empty draft", async () => {
     const form = await storeForm();
     const applicant = new Applicant(form.urlId);
     await applicant.start();

@@ -19,9 +19,9 @@ async function draftIdOf(formId: string): Promise<ApplicationId> {
   return row.id;
 }
 
-describe("a device that lost the key to a draft", () => {
+describe("a device that lost the cookie of a draft", () => {
   // Red when begin() in routes/public/apply.tsx leaves out receiveStep.
-  it("begins again with the page that was typed, says so, and has it ready at its step", async () => {
+  it("starts again with the posted page, explains that, and has its answers ready at their step", async () => {
     const form = await storeForm();
     const applicant = new Applicant(form.urlId);
     await applicant.start();
@@ -49,7 +49,7 @@ describe("a device on which an application was sent", () => {
     post(`/apply/${urlId}/success`, new URLSearchParams({ intent }), { Cookie: cookie });
 
   // Red when begin() leads to the receipt.
-  it("tells the next person nothing of the first, and lets them apply", async () => {
+  it("shows the next person nothing of the first one, and lets them apply", async () => {
     const { form, applicant } = await sentOn();
     const again = await post(`/apply/${form.urlId}`, new URLSearchParams({ intent: "start" }), {
       Cookie: applicant.cookie,
@@ -68,7 +68,7 @@ describe("a device on which an application was sent", () => {
 
   // Red when "Start" leads to step 1: it showed name, address and payslip of whoever began before.
   it.each(["en", "es", "fr"] as const)(
-    "asks whose the unfinished application is before it shows a word of it (%s)",
+    "asks whose the unfinished application is before it shows any of it (%s)",
     async (lang) => {
       const form = await storeForm();
       const first = new Applicant(form.urlId);
@@ -97,7 +97,7 @@ describe("a device on which an application was sent", () => {
     },
   );
 
-  it("forgets the one who asks for it, and takes no other press", async () => {
+  it("forgets the person who asks for it, and accepts no other post for that", async () => {
     const { form, applicant } = await sentOn();
     expect(await (await applicant.get("/success")).text()).toContain("Forget me on this device");
     const left = await press(form, applicant.cookie, "forget");
@@ -110,7 +110,7 @@ describe("a device on which an application was sent", () => {
   });
 });
 
-describe("saving and being forgotten", () => {
+describe("saving for later and forgetting", () => {
   async function onStepTwo() {
     const form = await storeForm();
     const applicant = new Applicant(form.urlId);
@@ -120,7 +120,7 @@ describe("saving and being forgotten", () => {
   }
 
   // Red when forgetDevice forgets whoever gave no address.
-  it("needs an address that leads back, or erases; nothing is saved into a void", async () => {
+  it("needs an address for the link, or erases the draft: nothing is saved without a way back", async () => {
     const { form, applicant } = await onStepTwo();
     const page = await applicant.refused(applicant.post(2, [...secondStep, ["later-email", ""], ["later", "forget"]]));
     expect(errorLines(page)[0]).toContain("without a link no one could open these answers again");
@@ -131,7 +131,7 @@ describe("saving and being forgotten", () => {
     expect((await applicant.get(1)).headers.get("location")).toBe(`/apply/${form.urlId}`);
   });
 
-  it("mails the link to the address that is given with the press", async () => {
+  it("mails the link to the address given with the press", async () => {
     const { form, applicant } = await onStepTwo();
     const left = await applicant.post(2, [
       ["later-email", `${ids.nodeId()}@tenant.example`],
@@ -163,7 +163,7 @@ describe("one draft on two devices", () => {
     firstStep.map(([name, value]): [string, string] => [name, name === asked.email ? email : value]);
 
   // Red when saveStep leaves out savedElsewhere.
-  it("shows both when the later save would undo the earlier one, and keeps what is chosen", async () => {
+  it("shows both versions when a later save would overwrite an earlier one, and keeps the chosen one", async () => {
     const { form, first, second } = await twoDevices();
     const old = await printOf(first);
     await second.post(1, [...withEmail("second@device.example"), await printOf(second)]);
@@ -180,7 +180,7 @@ describe("one draft on two devices", () => {
     expect(await (await second.get(1)).text()).toContain('value="first@device.example"');
   });
 
-  it("asks nothing where only one device saved, nor where both say the same, nor about another step", async () => {
+  it("asks nothing when only one device saved, when both are equal, or for another step", async () => {
     const { form, first, second } = await twoDevices();
     const next = `/apply/${form.urlId}?step=2`;
     const old = await printOf(first);

@@ -24,8 +24,8 @@ function upload(applicant: Applicant, file: File, slot: string = asked.payslips)
   return post(`/apply/${applicant.urlId}/documents`, body, { Cookie: applicant.cookie });
 }
 
-describe("uploads of the small script", () => {
-  it("answers the stored file, and 413, 415 and 404 for what is too large, of another kind, or nobody's", async () => {
+describe("document uploads by the script", () => {
+  it("return the stored file, or 413, 415 and 404 for too large, of another type, or unknown", async () => {
     const applicant = await atStart();
     const stored = await upload(applicant, new File([smallFiles.pdf], "payslip.pdf"));
     expect(stored.status).toBe(201);
@@ -39,7 +39,7 @@ describe("uploads of the small script", () => {
     expect((await upload(applicant, new File([smallFiles.pdf], "payslip.pdf"))).status).toBe(404);
   });
 
-  it("keeps the same file in the same slot once: who lost the answer sends again without harm", async () => {
+  it("store the same file for one question once, so that a retry is harmless", async () => {
     const applicant = await atPapers();
     const send = async () => (await upload(applicant, new File([smallFiles.pdf], "payslip.pdf"))).json();
     const [first, second] = await Promise.all([send(), send()]);
@@ -52,7 +52,7 @@ describe("uploads of the small script", () => {
   });
 
   // Each content under each ending: domain/applications/file-kinds. The name has no part in it.
-  it("of every kind of file under a false name, only the four kinds come in, under their own ending", async () => {
+  it("accept only the four file types, whatever their name, and give them the right ending", async () => {
     const files = Object.entries(impostors).map(([what, content], at) => ({
       name: `${what}.${trustedEndings[at % trustedEndings.length]}`,
       content,
@@ -77,7 +77,7 @@ describe("uploads of the small script", () => {
     }
   });
 
-  it("takes 60 in ten minutes from a draft, then says 429, when to come back, and why", async () => {
+  it("are limited to 60 in ten minutes for a draft, then 429 with the time to wait and why", async () => {
     const applicant = await atPapers();
     const draft = await bindings.DB.prepare(
       "SELECT d.id FROM application_draft d JOIN rent_form f ON f.id = d.form_id WHERE f.url_id = ?",

@@ -39,8 +39,8 @@ const languages = [
 ] as const;
 
 // Red when app/entry.server.tsx answers the failure of a tenant's page as that of any other.
-describe.each(languages)("a failure of ours, in %s", (lang, kept, again) => {
-  it("keeps what was typed into a step, to be sent by one press", async () => {
+describe.each(languages)("a server failure, in %s", (lang, kept, again) => {
+  it("keeps what was typed into a step, and one press sends it again", async () => {
     const form = await storeForm();
     const applicant = new Applicant(form.urlId);
     applicant.lang = lang;
@@ -61,7 +61,7 @@ describe.each(languages)("a failure of ours, in %s", (lang, kept, again) => {
     expect(await (await applicant.get(1)).text()).toContain("Ada &quot;A&quot; &lt;b&gt;");
   });
 
-  it("keeps an application that could not be sent, and sends it by one press", async () => {
+  it("keeps an application that could not be sent, and one press sends it again", async () => {
     const form = await storeForm();
     const applicant = new Applicant(form.urlId);
     applicant.lang = lang;
@@ -87,7 +87,7 @@ describe.each(languages)("a failure of ours, in %s", (lang, kept, again) => {
 });
 
 // Red when receiveStep lets the error go without what was typed.
-it("keeps what was typed beside files, which no copy of the post holds", async () => {
+it("a failed upload keeps the other typed answers", async () => {
   const form = await storeForm();
   const applicant = new Applicant(form.urlId);
   await applicant.start();
@@ -103,7 +103,7 @@ it("keeps what was typed beside files, which no copy of the post holds", async (
   expect(formOf(html).pairs).toContainEqual([asked.email, "ada@typed.example"]);
 });
 
-it("speaks the reader's language on the page of what was sent, too", async () => {
+it("the failure page of a sent application is in the reader's language", async () => {
   const { link } = await sent();
   await takeAway("application_data");
   const html = await expectFailure(await get(link, { "Accept-Language": "fr" }), "fr");

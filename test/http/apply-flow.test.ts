@@ -58,7 +58,7 @@ describe("applying without JavaScript", () => {
   });
 
   // Red when tellNext answers the page itself, or when saveDraft keeps what was told before.
-  it("says everything that is wrong at once, on a page that can be gone back to, until it is mended", async () => {
+  it("shows all errors of a step at once, on a page that browsers can go back to, until they are corrected", async () => {
     const form = await storeForm();
     const applicant = new Applicant(form.urlId);
     await applicant.start();
@@ -90,7 +90,7 @@ describe("applying without JavaScript", () => {
     expect(errorLines(await (await applicant.get(told)).text())).toEqual([]);
   });
 
-  it("lets nobody visit a step before those in front of it are answered", async () => {
+  it("redirects from a later step to the first unanswered one", async () => {
     const form = await storeForm();
     const applicant = new Applicant(form.urlId);
     await applicant.start();
@@ -100,7 +100,7 @@ describe("applying without JavaScript", () => {
     expect(await rows("SELECT id FROM application WHERE form_id = ?", form.formId)).toEqual([]);
   });
 
-  it("adds, keeps and removes items of a repeatable section", async () => {
+  it("adds, keeps and removes entries of a repeated section", async () => {
     const form = await storeForm();
     const applicant = new Applicant(form.urlId);
     await applicant.start();
@@ -114,7 +114,7 @@ describe("applying without JavaScript", () => {
     expect(html).toContain("Second Street 2");
   });
 
-  it("closes entries to a line once there are several, and leads back to each from the check page", async () => {
+  it("collapses several entries to a line each, and links back to each from the review step", async () => {
     const form = await storeForm();
     const applicant = new Applicant(form.urlId);
     await applicant.start();
@@ -149,7 +149,7 @@ describe("applying without JavaScript", () => {
     ]);
   });
 
-  it("takes a file, shows it, and takes it back, with what was typed kept", async () => {
+  it("takes a file, shows it, and removes it again, and keeps what was typed", async () => {
     const form = await storeForm();
     const applicant = new Applicant(form.urlId);
     await applicant.start();
@@ -169,7 +169,7 @@ describe("applying without JavaScript", () => {
     expect(await (await applicant.get(5)).text()).not.toContain("gpj.scan");
   });
 
-  it("refuses what is no document, says so and why", async () => {
+  it("refuses an invalid document and says why", async () => {
     const form = await storeForm();
     const applicant = new Applicant(form.urlId);
     await applicant.start();
@@ -189,8 +189,8 @@ describe("applying without JavaScript", () => {
   });
 });
 
-describe("answers of the server", () => {
-  it("404 for an unknown form, 410 for a closed one, 415 for what is no form post, and a page for what is too long", async () => {
+describe("answers of the apply pages", () => {
+  it("are 404 for an unknown form, 410 for a closed one, 415 for a wrong content type, and a page for too much text", async () => {
     expect((await get("/apply/no-such-form-here")).status).toBe(404);
     const closed = await storeForm({ state: "closed" });
     expect((await get(`/apply/${closed.urlId}`)).status).toBe(410);
@@ -205,7 +205,7 @@ describe("answers of the server", () => {
     expect(errorLines(page).join()).toContain("too much to send at once");
   });
 
-  it("the receipt once it was sent, which says that what came after was not; nothing stored twice", async () => {
+  it("are the receipt once it was sent, which says that later input was not sent; nothing is stored twice", async () => {
     const form = await storeForm();
     const applicant = new Applicant(form.urlId);
     await applicant.fillAll();
@@ -219,7 +219,7 @@ describe("answers of the server", () => {
     expect(await (await applicant.get("/success")).text()).not.toContain("This application was already sent");
   });
 
-  it("keeps drafts out of every cache, and the start page in them", async () => {
+  it("keep drafts out of every cache, and allow caching of the start page", async () => {
     const form = await storeForm();
     const applicant = new Applicant(form.urlId);
     await applicant.start();
@@ -241,7 +241,7 @@ describe("answers of the server", () => {
     expect((await get(`/apply/${form.urlId}?lang=es`)).headers.get("etag")).not.toBe(etag);
   });
 
-  it("gives nothing of a draft to the address of its data without the cookie", async () => {
+  it("return nothing of a draft's data without its cookie", async () => {
     const form = await storeForm();
     const applicant = new Applicant(form.urlId);
     await applicant.start();
@@ -253,8 +253,8 @@ describe("answers of the server", () => {
   });
 });
 
-describe("weight", () => {
-  it("a step with its styles and scripts is at most 24 KB gzip, with no font and nothing of others", async () => {
+describe("the size of a step", () => {
+  it("is at most 24 KB gzip with styles and scripts, without fonts and third parties", async () => {
     const form = await storeForm();
     const applicant = new Applicant(form.urlId);
     await applicant.start();

@@ -15,9 +15,9 @@ const unlike = {
   [`${asked.income}.amount`]: "4000",
 };
 
-describe("answers that differ from what the landlord published", () => {
+describe("answers that differ from the published rules", () => {
   // Red when draftView leaves out criteriaHints.
-  it("are named beside the question and before sending, and keep nobody", async () => {
+  it("are pointed out beside the question and before sending, and do not prevent sending", async () => {
     const { urlId } = await storeForm({ definition: withRules() });
     const applicant = new Applicant(urlId);
     await applicant.fillAll(unlike);
@@ -32,7 +32,7 @@ describe("answers that differ from what the landlord published", () => {
     expect((await applicant.send()).headers.get("location")).toBe(`/apply/${urlId}/success`);
   });
 
-  it("are not named where they fit, or where nothing was published", async () => {
+  it("are not pointed out where they fit, or where no rule was published", async () => {
     const fits = new Applicant((await storeForm({ definition: everyKind() })).urlId);
     await fits.fillAll();
     expect(await (await fits.get(6)).text()).not.toContain("The landlord’s rule");
@@ -45,7 +45,7 @@ describe("answers that differ from what the landlord published", () => {
 });
 
 // Red when draftView leaves out readingHints, or a save tells nothing.
-it("an amount that can mean two is named after the save, beside its question and before sending", async () => {
+it("an amount with two readings is pointed out after saving, beside its question and before sending", async () => {
   const applicant = new Applicant((await storeForm({ definition: everyKind() })).urlId);
   await applicant.fillAll();
   const amount = `${asked.income}.amount`;

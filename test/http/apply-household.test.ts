@@ -33,16 +33,16 @@ async function sentHousehold() {
   return { form, mark, lead, press, sent, bo, gus };
 }
 
-describe("naming a household", () => {
+describe("naming household members", () => {
   // Red when the page says the same to everybody: "you need not do anything more", while two parts are missing.
-  it("says on the page after sending what is still missing", async () => {
+  it("shows on the receipt whose parts are still missing", async () => {
     const { lead } = await sentHousehold();
     const page = await (await lead.get("/success")).text();
     expect(page).toContain("Your household is not complete");
     expect(page).not.toContain("You don’t need to do anything else");
   });
 
-  it("tells on the check page who will be asked, and asks them with the sending, in the same batch", async () => {
+  it("lists on the review step who will be invited, and invites them in the batch that submits", async () => {
     const form = await storeForm({ definition: householdForm() });
     const { lead, press } = await leadOf(form, ids.nodeId());
     const page = await (await lead.get(6)).text();
@@ -60,7 +60,7 @@ describe("naming a household", () => {
     expect(application).toMatchObject({ is_waiting_for_members: 1, household_completed_at: null });
   });
 
-  it("asks them before the sending when the lead wants so, once, and what they did counts afterwards", async () => {
+  it("invites them before submitting when the lead asks for it, once, and their parts count afterwards", async () => {
     const form = await storeForm({ definition: householdForm() });
     const { lead, press } = await leadOf(form, ids.nodeId());
     expect(await lead.refused(press("invite"))).toContain("The links are on their way");
@@ -75,7 +75,7 @@ describe("naming a household", () => {
   });
 
   // Red when the lead's sending names again who has said "we won't email you again".
-  it("asks nobody again who did not want to take part, though the lead still names them when sending", async () => {
+  it("invites nobody again who refused, although the lead still names them when submitting", async () => {
     const form = await storeForm({ definition: householdForm() });
     const { press } = await leadOf(form, ids.nodeId());
     await press("invite");
@@ -95,7 +95,7 @@ describe("naming a household", () => {
     expect(await applicationOf(form.formId)).toMatchObject({ is_waiting_for_members: 0 });
   });
 
-  it("lets go who is no longer named, and takes no part from them", async () => {
+  it("drops people who are no longer named, and takes no part from them", async () => {
     const form = await storeForm({ definition: householdForm() });
     const { lead, press } = await leadOf(form, ids.nodeId());
     await press("invite");
@@ -116,7 +116,7 @@ describe("naming a household", () => {
 
 const memberOfLink = (page: string) => /value="http[^"]*(\/apply\/[^"]*\/member\/[\w-]+)"/.exec(page)?.[1] ?? "";
 
-describe("a link to hand on", () => {
+describe("a link to a household part for passing on", () => {
   const press = (status: string, intent: string, member: string) =>
     post(status, new URLSearchParams({ intent, member }));
 
@@ -130,7 +130,7 @@ describe("a link to hand on", () => {
   }
 
   // Red when the page does not show what `shareInvitation` keeps, or shows it for everybody.
-  it("stands on the lead's own page alone, opens the part, and is replaced by the next", async () => {
+  it("is shown on the lead's own page only, opens the part, and is replaced by the next one", async () => {
     const { form, lead, status, link, bo, gus } = await shared();
     expect(await (await get(link)).text()).toContain("is applying for this home and named you");
     for (const page of [await lead.get("/success"), await get(await linkTo(form, gus.id))])
@@ -150,7 +150,7 @@ describe("a link to hand on", () => {
   });
 
   // Red when isHolderOfPart takes a shared link whatever was begun: the lead would read the answers.
-  it("is spent once somebody has begun: it shows nothing of what was typed or sent, and leads its own device on", async () => {
+  it("is used up once the member has begun: it shows nothing typed or sent, and works on the member's own device", async () => {
     const { form, status, link, bo } = await shared();
     const member = new Member(form, link);
     expect((await member.open()).headers.get("location")).toContain(`/apply/${form.urlId}/part?step=1&`);
@@ -173,9 +173,9 @@ describe("a link to hand on", () => {
   });
 });
 
-describe("somebody without a mailbox of their own", () => {
+describe("a household member without an own mail address", () => {
   // Red when a couple's second adult, named with the lead's own address, is dropped without a word.
-  it("keeps a part by a link that the lead makes, is told apart on the lead's pages, and is seen by the landlord", async () => {
+  it("sends a part by a link that the lead makes, and is listed on the lead's and the landlord's pages", async () => {
     const guest = await aPublishedForm(testServices(), { definition: householdForm() });
     const form = { ...guest, definition: householdForm(), versionId: "" };
     const mark = ids.nodeId();
@@ -204,9 +204,9 @@ describe("somebody without a mailbox of their own", () => {
   });
 });
 
-describe("the lead", () => {
+describe("the lead's pages", () => {
   // Red when the list says how far somebody is and not since when.
-  it("reads on the receipt and on the own page who was asked when, who has begun and who is done", async () => {
+  it("show on receipt and status page who was invited when, who has begun and who has sent", async () => {
     const { form, lead, bo, gus } = await sentHousehold();
     const status = await statusLink(form, String((await applicationOf(form.formId)).id));
     await new Member(form, await linkTo(form, bo.id)).finish();
@@ -220,8 +220,8 @@ describe("the lead", () => {
   });
 });
 
-describe("an own part", () => {
-  it("is opened by a press, not by a look; asks what is about the person, with name and address filled in", async () => {
+describe("a household part", () => {
+  it("opens by a press only, and asks about the person, with name and address prefilled", async () => {
     const { form, bo, mark } = await sentHousehold();
     const member = new Member(form, await linkTo(form, bo.id));
     const looked = await get(member.link);
@@ -236,7 +236,7 @@ describe("an own part", () => {
     expect(first).not.toMatch(/Ada|Guarantor|Other adults/);
   });
 
-  it("is sent by itself; the last one completes the household, counts its income, and tells the landlord once", async () => {
+  it("is sent separately; the last one completes the household, adds its income, and notifies the landlord once", async () => {
     const { form, bo, gus } = await sentHousehold();
     const one = await new Member(form, await linkTo(form, bo.id)).finish("1000");
     expect(one.status).toBe(303);
@@ -269,7 +269,7 @@ describe("an own part", () => {
     ]);
   });
 
-  it("keeps people apart: a part's cookie opens no lead's page, a lead's no part's, and neither shows the other's answers", async () => {
+  it("has a cookie of its own: it opens no lead's page, a lead's opens no part, and neither shows the other's answers", async () => {
     const { form, bo, lead } = await sentHousehold();
     const member = new Member(form, await linkTo(form, bo.id));
     await member.finish();
@@ -287,7 +287,7 @@ describe("an own part", () => {
     expect(await receipt.text()).not.toContain("A secret of Bo");
   });
 
-  it("takes papers of its own by a plain post and by the small script", async () => {
+  it("accepts documents by a plain post and by the script", async () => {
     const { form, bo } = await sentHousehold();
     const member = new Member(form, await linkTo(form, bo.id));
     await member.open();
@@ -302,7 +302,7 @@ describe("an own part", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("can be refused by one press, by a mail program too, and is then written to no more", async () => {
+  it("can be refused by one press, also by a mail program, and then no more mails are sent", async () => {
     const { form, bo } = await sentHousehold();
     const link = await linkTo(form, bo.id);
     const oneClick = await SELF.fetch(origin + link, {
@@ -315,7 +315,7 @@ describe("an own part", () => {
     expect((await get(link)).status).toBe(410);
   });
 
-  it("can be taken back after sending: answers, papers and key are gone, the household counts without it", async () => {
+  it("can be withdrawn after sending: answers, documents and key are deleted, and the household counts without it", async () => {
     const { form, bo } = await sentHousehold();
     const link = await linkTo(form, bo.id);
     await new Member(form, link).finish("1000");
@@ -327,7 +327,7 @@ describe("an own part", () => {
     expect(await applicationOf(form.formId)).toMatchObject({ income_monthly_minor: 300_000 });
   });
 
-  it("shows its own person what was sent and who opened which paper, and nothing of the others", async () => {
+  it("shows its person what was sent and who opened which document, and nothing of the others", async () => {
     const { form, bo, gus } = await sentHousehold();
     const link = await linkTo(form, bo.id);
     const member = new Member(form, link);
@@ -364,7 +364,7 @@ describe("an own part", () => {
   });
 
   // Red when `erasePart` does not ask for the hold.
-  it("is not taken back while the landlord keeps the application for a legal claim, and says so", async () => {
+  it("cannot be withdrawn during a legal hold, and says so", async () => {
     const { form, bo } = await sentHousehold();
     const link = await linkTo(form, bo.id);
     await new Member(form, link).finish("1000");
@@ -380,7 +380,7 @@ describe("an own part", () => {
     expect(await erased.text()).toContain("Your part is deleted");
   });
 
-  it("ends when the lead takes the application back; with erasing, nothing of it is left", async () => {
+  it("ends when the lead withdraws; erasing deletes all of it", async () => {
     const { form, bo } = await sentHousehold();
     const link = await linkTo(form, bo.id);
     await new Member(form, link).finish();
@@ -394,7 +394,7 @@ describe("an own part", () => {
     }
   });
 
-  it("is no page for a stranger: unknown links, links of another purpose, of another form, and no cookie", async () => {
+  it("is not found with an unknown link, a link of another purpose or form, or without its cookie", async () => {
     const { form, bo } = await sentHousehold();
     const other = await storeForm({ definition: householdForm() });
     const elsewhere = (await linkTo(form, bo.id)).replace(form.urlId, other.urlId);
@@ -416,7 +416,7 @@ describe("the lead's status page", () => {
     return `/apply/${form.urlId}/status/${await mintToken(testServices(), mailLinks.applicationStatus, String(id))}`;
   }
 
-  it("shows who is done, and nothing of what they said", async () => {
+  it("shows who has sent, and nothing of their answers", async () => {
     const { form, bo } = await sentHousehold();
     await new Member(form, await linkTo(form, bo.id)).finish();
     const html = await (await get(await statusOf(form))).text();
@@ -425,7 +425,7 @@ describe("the lead's status page", () => {
     expect(html).not.toContain("A secret of Bo");
   });
 
-  it("sends a link again, three times a day at most, and only to one's own people who are not done", async () => {
+  it("resends an invitation three times a day at most, and only to own members who have not sent", async () => {
     const { form, bo, gus } = await sentHousehold();
     const status = await statusOf(form);
     const again = (member: string) => post(status, new URLSearchParams({ intent: "invite-again", member }));
@@ -440,7 +440,7 @@ describe("the lead's status page", () => {
     expect((await again(bo.id)).status).toBe(404);
   });
 
-  it("lets somebody go who is not done; the household is complete without them", async () => {
+  it("removes a member who has not sent, and the household is complete without them", async () => {
     const { form, bo, gus } = await sentHousehold();
     await new Member(form, await linkTo(form, bo.id)).finish();
     const status = await statusOf(form);
@@ -452,8 +452,8 @@ describe("the lead's status page", () => {
   });
 });
 
-describe("a household for its landlord", () => {
-  it("is one file: who is done, what they earn together, each part as it was asked, and its papers", async () => {
+describe("a household on its landlord's page", () => {
+  it("is one application: who has sent, joint income, each part's answers and documents", async () => {
     const guest = await aPublishedForm(testServices(), { definition: householdForm() });
     const form = { ...guest, definition: householdForm(), versionId: "" };
     const { press } = await leadOf(form, ids.nodeId());

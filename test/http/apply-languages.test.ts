@@ -22,8 +22,8 @@ function inTwoLanguages(): FormDefinition {
   return definition;
 }
 
-describe("languages", () => {
-  it("fall back to the landlord's own where a text is missing; dates and money are the reader's", async () => {
+describe("the language of an application", () => {
+  it("falls back to the landlord's own texts; dates and money are in the reader's format", async () => {
     const { urlId } = await storeForm({ definition: inTwoLanguages() });
     const french = await (await get(`/apply/${urlId}?lang=fr`)).text();
     expect(french).toContain('<html lang="fr"');
@@ -39,7 +39,7 @@ describe("languages", () => {
     expect(english).toContain("January 1, 2027");
   });
 
-  it("ask the landlord's own questions in the language that the application was begun in, to the receipt", async () => {
+  it("keeps the landlord's own questions in the language in which the application was begun, to the receipt", async () => {
     const definition = inTwoLanguages();
     const form = await storeForm({ definition });
     const applicant = new Applicant(form.urlId);
@@ -64,7 +64,7 @@ describe("languages", () => {
   });
 
   // Red when saveStep leaves the language out of what it saves.
-  it("are changed inside a step by a press, which keeps what was typed", async () => {
+  it("is changed within a step by a press, which keeps what was typed", async () => {
     const form = await storeForm({ definition: inTwoLanguages() });
     const applicant = new Applicant(form.urlId);
     await applicant.start();
@@ -79,7 +79,7 @@ describe("languages", () => {
   });
 
   // Red when sendOrStay does not look for a language before it sends.
-  it("are changed on the check page without sending, and keep the ticks", async () => {
+  it("is changed on the review step without sending, and keeps the consents", async () => {
     const form = await storeForm({ definition: inTwoLanguages() });
     const applicant = new Applicant(form.urlId);
     await applicant.fillAll();
@@ -92,7 +92,7 @@ describe("languages", () => {
   });
 
   // Red when changeLanguage writes nothing.
-  it("are changed on the receipt and on the own page, for the mails, too; nobody else changes them", async () => {
+  it("is changed on receipt and status page by the applicant only, for the mails, too", async () => {
     const form = await storeForm({ definition: inTwoLanguages() });
     const applicant = new Applicant(form.urlId);
     await applicant.fillAll();

@@ -15,9 +15,9 @@ const cookiesOf = (answer: Response) =>
     .map((line) => line.split(";")[0])
     .join("; ");
 
-describe("the last answers", () => {
+describe("the answers saved for the next application", () => {
   // Red when findLastAnswers does not ask for the cookie of what was sent.
-  it("are given to the device that sent them, for a day, and to nobody else", async () => {
+  it("are returned to the device that sent them, for a day, and to nobody else", async () => {
     const { form, cookie } = await sentReady();
     const path = `/apply/${form.urlId}/success/answers`;
     const given = await post(path, nothing, { Cookie: cookie });
@@ -35,7 +35,7 @@ describe("the last answers", () => {
   });
 
   // Red when begin leaves out fillDraft.
-  it("are typed into the steps of another form, none of which counts as saved", async () => {
+  it("prefill the steps of another form, which stay unsaved", async () => {
     const form = await storeForm({ definition: readyForm() });
     const entries: SavedEntry[] = [
       { key: "legalName", at: null, answer: { first: "Ada", last: "Bell" } },
@@ -50,7 +50,7 @@ describe("the last answers", () => {
     expect(ahead.headers.get("location")).toBe(`/apply/${form.urlId}?step=1`);
   });
 
-  it.each(["", "{", "[1]", "x".repeat(70_000)])("begin an empty form where they are none: %.5s", async (last) => {
+  it.each(["", "{", "[1]", "x".repeat(70_000)])("start an empty form when they are malformed: %.5s", async (last) => {
     const form = await storeForm({ definition: readyForm() });
     const begun = await startWith(form.urlId, last);
     expect([begun.status, begun.headers.get("location")]).toEqual([
@@ -60,8 +60,8 @@ describe("the last answers", () => {
   });
 });
 
-describe("forgetting somebody on a device", () => {
-  it("leads to an address that cleans the browser, too", async () => {
+describe("forgetting a person on a device", () => {
+  it("redirects to a page that clears the browser's storage, too", async () => {
     const { form, cookie } = await sentReady();
     const press = (intent: string) =>
       post(`/apply/${form.urlId}/success`, new URLSearchParams({ intent }), { Cookie: cookie });

@@ -16,8 +16,8 @@ function withDoubtful() {
   return definition;
 }
 
-describe("a question that needed a reason", () => {
-  it("is optional for applicants, says its purpose, and keeps the landlord's own words to himself", async () => {
+describe("a question that needed the landlord's reason", () => {
+  it("is optional for applicants, states its purpose, and does not show the landlord's own words", async () => {
     const form = await storeForm({ definition: withDoubtful() });
     const tenant = new Applicant(form.urlId);
     await tenant.start();

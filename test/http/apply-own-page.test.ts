@@ -26,7 +26,7 @@ const links = (formId: string) =>
 
 describe("the receipt", () => {
   // Red when the action knows no place of the own page.
-  it("opens the own page, the PDF and the correction of the address, by a press and not by a look", async () => {
+  it("opens status page, PDF and address correction by a press, not by a link", async () => {
     const { form, applicant, press } = await sentOn();
     const page = await (await applicant.get("/success")).text();
     for (const text of ["See your application", "Save what you sent as a PDF", "Is this address wrong?"]) {
@@ -46,7 +46,7 @@ describe("the receipt", () => {
   });
 
   // Red when opensOwnPage leaves out the day, or the state of suspicion.
-  it("opens nothing after a day, under suspicion, or for somebody without the cookie", async () => {
+  it("opens nothing after a day, for suspected spam, or without the cookie", async () => {
     const { form, applicant, press } = await sentOn();
     const set = (assignment: string) =>
       bindings.DB.prepare(`UPDATE application SET ${assignment} WHERE form_id = ?`).bind(form.formId).run();
@@ -64,15 +64,15 @@ describe("the receipt", () => {
     expect(await links(form.formId)).toBe(1);
   });
 
-  it("asks about an address that is one slip away from a common one", async () => {
+  it("asks about a mail address that looks like a mistyped common one", async () => {
     const { applicant } = await sentOn("ada@gmai.com");
     expect(await (await applicant.get("/success")).text()).toContain("Did you mean <bdi>ada@gmail.com</bdi>?");
   });
 });
 
-describe("an address with a slip in it", () => {
+describe("a mail address with a likely typing error", () => {
   // Red when saveStep leaves out mailNotice.
-  it("is saved, asked about on the next page and beside its field, once for each that is typed", async () => {
+  it("is saved, and asked about once on the next page and beside its field", async () => {
     const { urlId } = await storeForm();
     const applicant = new Applicant(urlId);
     await applicant.start();

@@ -16,9 +16,9 @@ async function sent() {
   return { form, applicant, reference, press };
 }
 
-describe("the receipt, once there is no application to wait for", () => {
+describe("the receipt of an application that no longer exists", () => {
   // Red when the loader asks for a draft alone: it spoke of drafts that are kept for 30 days.
-  it("says that it is deleted, and by which reference it went", async () => {
+  it("says that it was erased, and its number", async () => {
     const { applicant, reference, press } = await sent();
     await press({ intent: "withdraw", erase: "yes" });
     const answer = await applicant.get("/success");
@@ -29,7 +29,7 @@ describe("the receipt, once there is no application to wait for", () => {
   });
 
   // Red when the page says of every application that the landlord reads it and writes.
-  it("promises nothing of one that was withdrawn", async () => {
+  it("promises nothing for a withdrawn one", async () => {
     const { applicant, reference, press } = await sent();
     expect(await (await applicant.get("/success")).text()).toContain("The landlord has your application.");
     await press({ intent: "withdraw" });
@@ -41,7 +41,7 @@ describe("the receipt, once there is no application to wait for", () => {
   });
 
   // Red when whoever comes without a cookie reads that a draft is gone.
-  it("says where to look on a device that knows of none", async () => {
+  it("says where to look on a device without an application", async () => {
     const { form } = await sent();
     const answer = await get(`/apply/${form.urlId}/success`);
     const page = await answer.text();
@@ -49,7 +49,7 @@ describe("the receipt, once there is no application to wait for", () => {
     expect(page).not.toContain("Drafts are kept");
   });
 
-  it("leads to what is not sent yet", async () => {
+  it("links to an unsent draft", async () => {
     const applicant = new Applicant((await storeForm()).urlId);
     await applicant.start();
     await applicant.post(1, typedSteps[0] ?? []);

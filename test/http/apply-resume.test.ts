@@ -32,8 +32,8 @@ async function begun(options: { email?: string } = {}) {
 
 const halfTyped = `value="${typedSteps[1]?.[0]?.[1]}"`;
 
-describe("finishing later", () => {
-  it("saves the half-filled page and says so; the address lies sealed", async () => {
+describe("saving a draft for later", () => {
+  it("saves the unfinished page and confirms it, and the address is stored encrypted", async () => {
     const { tenant, email, page, draft } = await begun();
     expect(page).toContain("The link is on its way");
     expect(page).toContain("Step 2 of 6");
@@ -43,7 +43,7 @@ describe("finishing later", () => {
     expect(await countJobs(draft.id)).toBe(1);
   });
 
-  it("opens on another device by a press, not by a look, and the first device goes on as well", async () => {
+  it("opens on another device by a press, not by a link, and the first device can go on, too", async () => {
     const { form, tenant, link } = await begun();
     const looked = await get(link);
     expect([looked.status, looked.headers.get("set-cookie")]).toEqual([200, null]);
@@ -59,7 +59,7 @@ describe("finishing later", () => {
     expect((await tenant.get(1)).status).toBe(200);
   });
 
-  it("finds what is wrong with the address beside it, with everything kept", async () => {
+  it("shows an error beside an invalid address, with everything kept", async () => {
     const { page } = await begun({ email: "not an address" });
     expect(page).toContain('id="later-email-e"');
     expect(page).toContain('value="not an address"');
@@ -67,7 +67,7 @@ describe("finishing later", () => {
     expect(page).toContain(halfTyped);
   });
 
-  it("stops at five links an hour", async () => {
+  it("is limited to five links an hour", async () => {
     const { tenant, email } = await begun();
     const again = () =>
       tenant.refused(
@@ -80,7 +80,7 @@ describe("finishing later", () => {
     expect(await again()).toContain("Several links were sent a short time ago");
   });
 
-  it("is forgotten on a shared device and still there behind the link", async () => {
+  it("is forgotten on a shared device and still opens by the link", async () => {
     const { form, tenant, link } = await begun();
     const left = await tenant.post(2, [["later", "forget"]]);
     expect(left.headers.get("location")).toBe(`/apply/${form.urlId}#forgotten`);
@@ -100,7 +100,7 @@ describe("finishing later", () => {
     expect((await post(link, new URLSearchParams({ intent: "open" }))).status).toBe(410);
   });
 
-  it("stops its reminders by one press, or one click of a mail program, which can do nothing else", async () => {
+  it("stops its reminders by one press, or a mail program's one-click post, which can do nothing else", async () => {
     const { draft, link } = await begun();
     const oneClick = { "List-Unsubscribe": "One-Click" };
     const from = (fields: Record<string, string>, headers: Record<string, string>) =>

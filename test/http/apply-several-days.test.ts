@@ -15,7 +15,7 @@ const person: [string, string][] = [
 const days = (...typed: string[]): [string, string][] =>
   typed.map((day, index) => [`${daysField}.day${index + 1}`, day]);
 
-it("asks again for a day that is over, keeps what was typed, and takes days in their order", async () => {
+it("a past day is refused with the typed days kept, and days are stored in order", async () => {
   const form = await storeForm({ definition: formWithDays({ required: false }) });
   const applicant = new Applicant(form.urlId);
   await applicant.fillAll();
@@ -40,7 +40,7 @@ it("asks again for a day that is over, keeps what was typed, and takes days in t
   expect(check.lastIndexOf(second)).toBe(check.indexOf(second));
 });
 
-it("asks for one day where the question is required", async () => {
+it("a required question about days needs one day", async () => {
   const form = await storeForm({ definition: formWithDays({ required: true }) });
   const applicant = new Applicant(form.urlId);
   await applicant.start();

@@ -24,7 +24,7 @@ const stateOf = async (id: string) =>
   (await bindings.DB.prepare("SELECT state FROM application WHERE id = ?").bind(id).first<{ state: string }>())?.state;
 
 describe("the status page", () => {
-  it("shows who sent it everything that was sent, to nobody else and from no cache", async () => {
+  it("shows the applicant everything that was sent, to nobody else, and is never cached", async () => {
     const { link, reference } = await sent();
     const page = await get(link);
     const html = await page.text();
@@ -42,7 +42,7 @@ describe("the status page", () => {
   });
 
   // Red when a held mail is not looked for beside the application.
-  it("says that a mail waits while the mailbox has had its mails of the day", async () => {
+  it("says that a mail waits while the mailbox is at its daily limit", async () => {
     const { link, id } = await sent();
     const delivery = (assignment: string) =>
       bindings.DB.prepare(`UPDATE mail_delivery SET ${assignment} WHERE application_id = ?`).bind(id).run();
@@ -60,7 +60,7 @@ describe("the status page", () => {
     expect(await (await get(link)).text()).not.toContain(waits);
   });
 
-  it("tells when each paper was opened, and how far the landlord is, not whom he favours", async () => {
+  it("shows when each document was opened and how far the review is, without the landlord's preference", async () => {
     const { link, id } = await sent();
     const file = await bindings.DB.prepare("SELECT id FROM document WHERE application_id = ?")
       .bind(id)
@@ -81,8 +81,8 @@ describe("the status page", () => {
   });
 });
 
-describe("the promise of an answer", () => {
-  it("stands on the page where one applies, and with its day on the page of what was sent", async () => {
+describe("the promised response time", () => {
+  it("is on the start page, and with its day on the status page", async () => {
     const { link, id, form } = await sent();
     expect(await (await get(`/apply/${form.urlId}`)).text()).toContain(
       "The landlord promises an answer within 7 days of a complete application.",
@@ -101,8 +101,8 @@ describe("the promise of an answer", () => {
   });
 });
 
-describe("withdrawing", () => {
-  it("is done once, told to the landlord, and keeps the answers unless erasing was asked for", async () => {
+describe("withdrawing an application", () => {
+  it("happens once, notifies the landlord, and keeps the answers unless erasing was chosen", async () => {
     const { link, id, form } = await sent();
     const answers = await Promise.all([1, 2, 3].map(() => press(link, { intent: "withdraw" })));
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
@@ -119,7 +119,7 @@ describe("withdrawing", () => {
     expect(await (await get(link)).text()).not.toContain("Ada Lovelace");
   });
 
-  it("with erasing leaves nothing that tells of the person", async () => {
+  it("with erasing leaves nothing about the person", async () => {
     const { link, id, reference } = await sent();
     await press(link, { intent: "withdraw", erase: "yes" });
     const html = await (await get(link)).text();
@@ -140,7 +140,7 @@ describe("withdrawing", () => {
     expect(JSON.stringify(row)).not.toMatch(/Ada|Lovelace|applicant\.example|5035550134|640000/);
   });
 
-  it("comes too late after the decision, and says so; other posts change nothing", async () => {
+  it("is refused after the decision with an explanation, and other posts change nothing", async () => {
     const { link, id } = await sent();
     await set(id, "state = 'approved'");
     const late = await press(link, { intent: "withdraw", erase: "yes" });

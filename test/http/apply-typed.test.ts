@@ -5,8 +5,8 @@ import { Applicant, bindings, get, storeForm } from "../support/apply-visitor";
 /** What a copied text brings along: marks of direction around it, a hyphen and spaces without width in it. */
 const strewn = (text: string) => `\u202a${text.slice(0, 2)}\u00ad${[...text.slice(2)].join("\u200b")}\u202c\u200e`;
 
-describe("what is copied into a form", () => {
-  it("is taken as what is seen of it, and an extension is kept", async () => {
+describe("values pasted into a form", () => {
+  it("are stored as they look, and a telephone extension is kept", async () => {
     const form = await storeForm();
     const applicant = new Applicant(form.urlId);
     await applicant.fillAll({
@@ -24,7 +24,7 @@ describe("what is copied into a form", () => {
   });
 
   // Red when seven digits are a number in the United States.
-  it("is asked for again where nobody could dial it, with what a number of the place looks like", async () => {
+  it("are refused for an undialable telephone number, with an example of the country", async () => {
     const form = await storeForm();
     const applicant = new Applicant(form.urlId);
     await applicant.start();
@@ -43,7 +43,7 @@ describe("what is copied into a form", () => {
   });
 });
 
-describe("a link that came with marks or in capitals", () => {
+describe("a form's link with punctuation or capitals", () => {
   it.each([
     (id: string) => `/apply/${id}.`,
     (id: string) => `/apply/${id})`,
@@ -51,7 +51,7 @@ describe("a link that came with marks or in capitals", () => {
     (id: string) => `/apply/${id}%E2%80%8E`,
     (id: string) => `/apply/${id.toUpperCase()}`,
     (id: string) => `/Apply/${id}`,
-  ])("leads to the form (%#)", async (link) => {
+  ])("redirects to the form (%#)", async (link) => {
     const { urlId } = await storeForm();
     const followed = await get(`${link(urlId)}?lang=es`);
     expect([followed.status, followed.headers.get("location")]).toEqual([

@@ -41,8 +41,8 @@ function changed(definition: FormDefinition): FormDefinition {
 
 const firstPage = typedSteps[0] ?? [];
 
-describe("a tenant in the middle of an older version", () => {
-  it("is led to what is new, told of it, keeps every answer and then goes on where he was", async () => {
+describe("a tenant filling in an older version", () => {
+  it("is sent to the new questions with a message, keeps every answer and then continues", async () => {
     const form = await storeForm();
     const tenant = new Applicant(form.urlId);
     await tenant.start();
@@ -67,7 +67,7 @@ describe("a tenant in the middle of an older version", () => {
     expect(await next.text()).not.toContain("The landlord has changed this form");
   });
 
-  it("who presses send at that moment loses nothing and is asked for what is new", async () => {
+  it("who presses send at that moment loses nothing and is asked the new questions", async () => {
     const form = await storeForm();
     const tenant = new Applicant(form.urlId);
     await tenant.fillAll();
@@ -82,7 +82,7 @@ describe("a tenant in the middle of an older version", () => {
     expect(await stored(form)).toBe(1);
   });
 
-  it("whose questions only changed their words goes on at once", async () => {
+  it("continues at once when only wording changed", async () => {
     const form = await storeForm();
     const tenant = new Applicant(form.urlId);
     await tenant.fillAll();

@@ -24,7 +24,7 @@ const event = (id: string) => ({
 });
 
 describe("POST /api/stripe/webhook", () => {
-  it("keeps what Stripe signed, once, and nothing else", async () => {
+  it("stores what Stripe signed, once, and nothing else", async () => {
     const good = event(`evt_${crypto.randomUUID()}`);
     const kept = () => count("SELECT count(*) AS n FROM stripe_event WHERE id = ?", good.id);
     expect((await tell(good, "t=1,v1=00")).status).toBe(400);
@@ -35,7 +35,7 @@ describe("POST /api/stripe/webhook", () => {
     expect(await kept()).toBe(1);
   });
 
-  it("takes no more than 256 KB, and no other method", async () => {
+  it("refuses bodies over 256 KB, and other methods", async () => {
     const large = { ...event("evt_large"), padding: "x".repeat(257 * 1024) };
     expect((await tell(large)).status).toBe(413);
     expect((await SELF.fetch(webhook)).status).toBe(404);
@@ -43,7 +43,7 @@ describe("POST /api/stripe/webhook", () => {
 });
 
 describe("the billing page", () => {
-  it("lets posts through to Stripe's pages, and no other page does", async () => {
+  it("may redirect to Stripe's pages by its policy, and no other page may", async () => {
     const { browser } = await aMember();
     const policyOf = async (path: string) => (await browser.call(path)).headers.get("content-security-policy");
     expect(await policyOf(billing)).toContain(
@@ -52,7 +52,7 @@ describe("the billing page", () => {
     expect(await policyOf("/app/settings/profile")).toContain("form-action 'self';");
   });
 
-  it("takes billingOption and drops what it does not know", async () => {
+  it("accepts billingOption and ignores unknown values", async () => {
     const { browser } = await aMember();
     const page = async (search: string) => (await browser.call(`${billing}${search}`)).text();
     expect(await page("?billingOption=subscription")).toContain("Pay by the month");
@@ -61,7 +61,7 @@ describe("the billing page", () => {
     expect(await page("?currency=EUR")).toMatch(/€32/);
   });
 
-  it("sends whoever buys to pay, and grants nothing for coming back", async () => {
+  it("sends a buyer to the checkout, and grants nothing on the way back", async () => {
     const { browser } = await aMember();
     const answer = await browser.call(billing, new URLSearchParams({ intent: "buy", pack: "3", currency: "USD" }));
     expect(answer.status).toBe(303);
@@ -73,7 +73,7 @@ describe("the billing page", () => {
     expect(await (await aBrowserOf(session)).text()).not.toContain("Your payment is arriving");
   });
 
-  it("refuses what no button says, and nobody who is not signed in gets there", async () => {
+  it("refuses unknown intents, and visitors", async () => {
     const { browser } = await aMember();
     expect(
       (await browser.call(billing, new URLSearchParams({ intent: "buy", pack: "4", currency: "USD" }))).status,
@@ -84,7 +84,7 @@ describe("the billing page", () => {
       expect((await aBrowser().call(path)).headers.get("location")).toContain("/sign-in?redirect=");
   });
 
-  it("does nothing to who has no plan", async () => {
+  it("changes nothing for an account without a subscription", async () => {
     const { browser } = await aMember();
     expect((await browser.call(`${billing}/cancel`)).status).toBe(302);
     expect((await browser.call(`${billing}/cancel`, new URLSearchParams())).status).toBe(302);
@@ -99,15 +99,15 @@ async function aBrowserOf(session: string | undefined): Promise<Response> {
   return browser.call(`${billing}?session_id=${session}`);
 }
 
-describe("the stand-in's pages", () => {
-  it("show what is sold and say what is not there", async () => {
+describe("the fake Stripe pages", () => {
+  it("show what is sold, and answer unknown ids with a message", async () => {
     const page = await SELF.fetch(`${origin}/dev/stripe`);
     expect([page.status, page.headers.get("x-robots-tag")]).toEqual([200, "noindex"]);
     expect((await SELF.fetch(`${origin}/dev/stripe/checkout/cs_test_none`)).status).toBe(404);
     expect(Object.keys(await (await SELF.fetch(`${origin}/dev/stripe.json`)).json<object>())).toContain("event");
   });
 
-  it("take no button that is not there", async () => {
+  it("refuse unknown buttons", async () => {
     const press = (path: string, body: Record<string, string>) =>
       SELF.fetch(`${origin}${path}`, { method: "POST", body: new URLSearchParams(body), headers: { Origin: origin } });
     expect((await press("/dev/stripe", { do: "print-money" })).status).toBe(400);

@@ -11,8 +11,8 @@ const feedLink = '<link rel="alternate" type="application/rss+xml" title="Rentfo
 /** Without what stands for elements and entities. */
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 
-describe("the list", () => {
-  it("leads to every post, newest first, and to the feed", async () => {
+describe("the list of blog posts", () => {
+  it("links to every post, newest first, and to the feed", async () => {
     const { status, html } = await page("/blog");
     expect(status).toBe(200);
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
@@ -22,14 +22,14 @@ describe("the list", () => {
     expect(html).toContain(`<link rel="canonical" href="${origin}/blog"/>`);
   });
 
-  it("stands in the menu and in the footer of the site", async () => {
+  it("is in the site's menu and footer", async () => {
     const { html } = await page("/");
     expect(html.match(/href="\/blog"/g)?.length).toBeGreaterThanOrEqual(3);
   });
 });
 
-describe.each(specifiedPosts)("/blog/$slug", ({ slug, publishDate, readTime }) => {
-  it("reads without script, with contents, a checklist, sources and one way to begin", async () => {
+describe.each(specifiedPosts)("the post /blog/$slug", ({ slug, publishDate, readTime }) => {
+  it("is readable without JavaScript, with contents, a checklist, sources and one link to start", async () => {
     const { status, html } = await page(`/blog/${slug}`);
     expect(status).toBe(200);
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
@@ -47,7 +47,7 @@ describe.each(specifiedPosts)("/blog/$slug", ({ slug, publishDate, readTime }) =
     expect(notes).toMatch(/href="https?:\/\/[^"]+">[^<]+<\/a>, .*Checked \w+ \d+, 2026/);
   });
 
-  it("tells search engines and those who share it what it is", async () => {
+  it("has metadata for search engines and link previews", async () => {
     const { html } = await page(`/blog/${slug}`);
     expect(html).toMatch(/<title>[^<]+ \| Rentform<\/title>/);
     expect(html).toContain(`<link rel="canonical" href="${origin}/blog/${slug}"/>`);
@@ -65,7 +65,7 @@ describe.each(specifiedPosts)("/blog/$slug", ({ slug, publishDate, readTime }) =
 });
 
 it.each(["/blog/no-such-post", "/blog/constructor", "/blog/__proto__", "/blog/how-to-decide-rental-applicant.mdx"])(
-  "%s is not found, and nobody keeps the answer",
+  "%s answers 404, uncached",
   async (path) => {
     const { status, headers, html } = await page(path);
     expect(status).toBe(404);
@@ -75,7 +75,7 @@ it.each(["/blog/no-such-post", "/blog/constructor", "/blog/__proto__", "/blog/ho
 );
 
 describe("the feed", () => {
-  it("holds every post with a whole address and its day", async () => {
+  it("contains every post with an absolute URL and its date", async () => {
     const { status, headers, html: xml } = await page("/blog/rss.xml");
     expect(status).toBe(200);
     expect(headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
@@ -89,7 +89,7 @@ describe("the feed", () => {
     );
   });
 
-  it("the check of its form can fail", () => {
+  it("the validity check of the feed can fail", () => {
     expect(isWellFormed("<a><b>x</b></a>")).toBe(true);
     for (const broken of ["<a><b></a></b>", "<a>", "<a>&</a>", "<a>x < y</a>"])
       expect(isWellFormed(broken)).toBe(false);

@@ -53,7 +53,7 @@ async function newRows(fields: Record<string, string>): Promise<{ response: Resp
 }
 
 describe("GET /contact", () => {
-  it("fills the form in from the address, as text", async () => {
+  it("prefills the form from the URL, as text", async () => {
     const search = new URLSearchParams({
       subject: 'A "form" <b>',
       message: "One\nTwo",
@@ -67,7 +67,7 @@ describe("GET /contact", () => {
     for (const value of ["a@b.example", "Ada", "Acme"]) expect(html).toContain(`value="${value}"`);
   });
 
-  it("drops what the form could not take", async () => {
+  it("ignores values that the form would refuse", async () => {
     const response = await get(`/contact?subject=${"s".repeat(200)}&message=${"%00"}&name=Ada`);
     expect(response.status).toBe(200);
     const html = await response.text();
@@ -75,14 +75,14 @@ describe("GET /contact", () => {
     expect(html).toContain('value="Ada"');
   });
 
-  it("shows the questions that were answered already, by topic", async () => {
+  it("shows common questions with answers, by topic", async () => {
     const html = await (await get("/contact")).text();
     expect(html.match(/href="\/faq#[a-z-]+"/g)).toHaveLength(15);
   });
 });
 
 describe("POST /contact", () => {
-  it("stores the message sealed, and mails support and the sender", async () => {
+  it("stores the message encrypted, and mails support and the sender", async () => {
     const { response, rows } = await newRows(await aPost());
     expect([response.status, response.headers.get("location")]).toEqual([303, "/contact?sent=1"]);
     expect(rows).toHaveLength(1);
@@ -94,14 +94,14 @@ describe("POST /contact", () => {
   });
 
   // Red without the dedupe key.
-  it("stores a page sent twice once, and another text of the same page again", async () => {
+  it("stores a page posted twice once, and a different text of the same page again", async () => {
     const fields = await aPost();
     expect((await newRows(fields)).rows).toHaveLength(1);
     expect((await newRows(fields)).rows).toHaveLength(0);
     expect((await newRows({ ...fields, message: "And another thing" })).rows).toHaveLength(1);
   });
 
-  it("keeps suspected spam with its reasons, tells support, and sends no copy", async () => {
+  it("stores suspected spam with its reasons, notifies support, and sends no copy", async () => {
     const { response, rows } = await newRows(await aPost({ rendered: await pageOfAge(0) }));
     expect(response.status).toBe(303);
     const [row] = rows as [Row];
@@ -109,7 +109,7 @@ describe("POST /contact", () => {
     expect(await jobsOf(row.id)).toEqual(["mail.contact"]);
   });
 
-  it("does not hold back a person whose browser filled the hidden field", async () => {
+  it("accepts a message whose honeypot was filled by the browser", async () => {
     const { rows } = await newRows(await aPost({ leave_empty: "https://acme.example" }));
     expect([rows[0]?.is_spam, rows[0]?.reasons]).toEqual([0, '["honeypot"]']);
   });
@@ -117,7 +117,7 @@ describe("POST /contact", () => {
   it.each([
     ["over a day old", 24 * 3600 * secondMs + secondMs],
     ["not ours", null],
-  ])("shows a page that is %s again, with what was typed and a fresh time", async (_what, ageMs) => {
+  ])("shows a page that is %s again, with what was typed and a new timestamp", async (_what, ageMs) => {
     const rendered = ageMs === null ? "x.y.z" : await pageOfAge(ageMs);
     const { response, rows } = await newRows(await aPost({ rendered, subject: "Typed words" }));
     const html = await response.text();
@@ -126,7 +126,7 @@ describe("POST /contact", () => {
     expect(html).not.toContain(rendered);
   });
 
-  it("says beside each field what is wrong, and keeps what was typed", async () => {
+  it("shows an error beside each field, and keeps what was typed", async () => {
     const fields = await aPost({ email: "nobody", message: "" });
     const { response, rows } = await newRows(fields);
     const html = await response.text();
@@ -139,17 +139,17 @@ describe("POST /contact", () => {
     expect(html).toContain(`value="${fields.rendered}"`);
   });
 
-  it("refuses a line break in what becomes a mail's subject", async () => {
+  it("refuses a line break in the subject", async () => {
     const { response, rows } = await newRows(await aPost({ subject: "Hello\r\nBcc: all@example.com" }));
     expect([response.status, rows]).toEqual([400, []]);
   });
 
-  it("refuses a body larger than any letter", async () => {
+  it("refuses a body larger than any message", async () => {
     const { response, rows } = await newRows(await aPost({ message: "a".repeat(40_000) }));
     expect([response.status, rows]).toEqual([413, []]);
   });
 
-  it.each([["https://evil.test"], ["null"]])("refuses a post from %s", async (from) => {
+  it.each([["https://evil.test"], ["null"]])("refuses a post from the origin %s", async (from) => {
     const response = await send(await aPost(), { from });
     expect(response.status).toBe(403);
   });
@@ -166,7 +166,7 @@ describe("POST /contact", () => {
     ["one inbox", contactLimits.perEmail.limit, { email: anAddress() }, {}],
     ["one machine", contactLimits.perAddress.limit, {}, { address: "2001:db8::7" }],
   ])(
-    "takes so many an hour from %s, says how long to wait, and goes on for others",
+    "is limited by the hour for %s, says how long to wait, and stays open for others",
     async (_who, limit, change, options) => {
       const last = await untilRefused(limit, async () => send(await aPost(change), options));
       expect(last.status).toBe(429);

@@ -14,9 +14,9 @@ const titles = {
 };
 
 // Red without withCookieCheck: the start page led to step 1, and step 1 to the start page, without a word.
-describe("where the browser keeps no cookies", () => {
+describe("a browser without cookies", () => {
   it.each(Object.entries(titles))(
-    "the first step says so, in the language of the start page: %s",
+    "is told so by the first step, in the language of the start page: %s",
     async (lang, title) => {
       const form = await storeForm();
       const begun = await post(`/apply/${form.urlId}?lang=${lang}`, new URLSearchParams({ intent: "start" }));
@@ -27,13 +27,13 @@ describe("where the browser keeps no cookies", () => {
     },
   );
 
-  it("a step that is posted without them says so, too", async () => {
+  it("is told so when a step is posted, too", async () => {
     const form = await storeForm();
     const posted = await post(`/apply/${form.urlId}?step=1`, new URLSearchParams({}));
     expect(await (await get(posted.headers.get("location") ?? "")).text()).toContain(titles.en);
   });
 
-  it("with cookies the same addresses show the step, and later ones carry no mark", async () => {
+  it("with cookies on gets the step at the same URL, and later URLs have no marker", async () => {
     const applicant = new Applicant((await storeForm()).urlId);
     const begun = await applicant.start();
     const marked = new URL(begun.headers.get("location") ?? "", "http://localhost").search;
@@ -45,7 +45,7 @@ describe("where the browser keeps no cookies", () => {
     expect((await applicant.get(marked)).headers.get("location")).toBe(`/apply/${applicant.urlId}`);
   });
 
-  it("signing in leads back to the page and says so; with cookies it leads on", async () => {
+  it("is told so when signing in; with cookies on, signing in continues", async () => {
     const { email, password } = await aMember();
     const fields = new URLSearchParams({ email, password });
     const at = "/sign-in?redirect=%2Fapp%2Fforms";

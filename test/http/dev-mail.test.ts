@@ -45,7 +45,7 @@ it("the local mailbox lists mails newest first and filters by recipient", async 
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
 });
 
-it("the mailbox page shows what mails say, and runs none of it", async () => {
+it("the mailbox page shows the mails' content, and runs no script of it", async () => {
   const page = await (await SELF.fetch(`${origin}/dev/mail`)).text();
   expect(page).toContain("&lt;b&gt;Second&lt;/b&gt;");
   expect(page).not.toContain("<b>Second</b>");

@@ -21,7 +21,7 @@ function scriptNonces(html: string): string[] {
   );
 }
 
-describe.each(examples)("%s", (_path, example) => {
+describe.each(examples)("the route %s", (_path, example) => {
   let answers: Response[] = [];
   let html = "";
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe.each(examples)("%s", (_path, example) => {
     expect(headers().get("cache-control")).toMatch(example.cacheControl);
   });
 
-  it("carries every security header", () => {
+  it("sends every security header", () => {
     expect(headers().get("x-content-type-options")).toBe("nosniff");
     expect(headers().get("referrer-policy")).toMatch(/^strict-origin(-when-cross-origin)?$/);
     expect(headers().get("cross-origin-opener-policy")).toBe("same-origin");
@@ -53,11 +53,11 @@ describe.each(examples)("%s", (_path, example) => {
     expect(policy).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/);
   });
 
-  it("sets no cookie on what a cache may keep", () => {
+  it("sets no cookie on a cacheable response", () => {
     if (!noStore.test(headers().get("cache-control") ?? "")) expect(headers().get("set-cookie")).toBeNull();
   });
 
-  it("has a policy that fits its scripts", () => {
+  it("has a Content-Security-Policy that allows its scripts", () => {
     const policies = answers.map((response) => response.headers.get("content-security-policy") ?? "");
     const nonces = policies.map((policy) => /'nonce-([^']+)'/.exec(policy)?.[1]);
     if (example.policy === "hydrated") {
@@ -73,7 +73,7 @@ describe.each(examples)("%s", (_path, example) => {
 });
 
 // Red when refuseForeignPosts is left out of workers/app.ts.
-describe("a post that another site made", () => {
+describe("a post from another site", () => {
   const paths = examples.map(([, example]) => example.url).filter((url) => !url.startsWith("/unsubscribe/"));
 
   it.each<[string, Record<string, string>]>([
@@ -90,7 +90,7 @@ describe("a post that another site made", () => {
     }
   });
 
-  it("as text/plain is refused even from here", async () => {
+  it("as text/plain is refused even from our own origin", async () => {
     const response = await get("/", {
       method: "POST",
       headers: { Origin: origin, "Content-Type": "text/plain" },

@@ -22,9 +22,9 @@ async function expectUnavailable(response: Response): Promise<string> {
 }
 
 // Red when guardRoutes is left out of workers/pages.ts, or answerFailures out of workers/app.ts.
-describe("a database that fails", () => {
+describe("a failing database", () => {
   it.each(["/app/dashboard", "/app/forms", "/app/settings/profile"])(
-    "makes %s a 503 with a reference",
+    "makes %s answer 503 with a reference",
     async (path) => {
       const { browser } = await aMember();
       await takeAway("session");
@@ -35,7 +35,7 @@ describe("a database that fails", () => {
     },
   );
 
-  it("makes the data of a page a 503 too", async () => {
+  it("makes a page's data answer 503, too", async () => {
     const { browser } = await aMember();
     await takeAway("rent_form");
     const response = await browser.call("/app/forms.data");
@@ -55,7 +55,7 @@ describe("a database that fails", () => {
     ["/api/auth/list-sessions", undefined],
     ["/api/auth/update-user", { name: "Maya" }],
     ["/api/auth/sign-in/email", { email: "maya@accounts.example", password: aPassword }],
-  ])("makes %s a 503 without SQL", async (path, body) => {
+  ])("makes %s answer 503 without SQL", async (path, body) => {
     const { browser } = await aMember();
     await takeAway(path.includes("sign-in") ? "user" : "session");
     const text = await expectUnavailable(await browser.call(path, body));
@@ -67,7 +67,7 @@ describe("a database that fails", () => {
   });
 
   // Red without `mustNotFailQuietly`: the library says 200 while the row lives.
-  it("never lets a sign-out look done, and leaves the cookie to try again with", async () => {
+  it("never reports a sign-out as done, and keeps the cookie for another try", async () => {
     const { browser } = await aMember();
     await takeAway("session");
     const response = await browser.call("/api/auth/sign-out", {});
@@ -81,7 +81,7 @@ describe("a database that fails", () => {
     expect((await browser.call("/app/settings/profile")).status).toBe(302);
   });
 
-  it("keeps what was typed into a form of the account, but no password", async () => {
+  it("keeps what was typed into an account form, except passwords", async () => {
     await takeAway("user");
     const response = await aBrowser().call("/sign-in", form({ email: "maya@typed.example", password: aPassword }));
     const html = await expectUnavailable(response);
@@ -89,7 +89,7 @@ describe("a database that fails", () => {
   });
 
   // Red when the guard keeps no copy of the post.
-  it("keeps what was posted to any other page, to be sent again by one press", async () => {
+  it("keeps what was posted to any other page, and one press sends it again", async () => {
     await takeAway("contact_message");
     const typed = {
       rendered: await signContactPage(testServices(new Date(Date.now() - 60_000))),
@@ -106,7 +106,7 @@ describe("a database that fails", () => {
     expect(html.includes(aPassword)).toBe(false);
   });
 
-  it("answers a file's address in plain words", async () => {
+  it("makes a file's address answer in plain text", async () => {
     const { browser } = await aMember();
     await takeAway("document");
     const response = await browser.call(`/files/${crypto.randomUUID()}`);
@@ -114,7 +114,7 @@ describe("a database that fails", () => {
     expect(text).toMatch(/^Something went wrong! Reference: [0-9a-f]{16}$/);
   });
 
-  it("names the request by Cloudflare's ray where it came through it", async () => {
+  it("shows Cloudflare's ray id as the reference", async () => {
     await takeAway("contact_message");
     const headers = { "cf-ray": "8f1c2d3e4a5b6c7d-ZRH" };
     const rendered = await signContactPage(testServices(new Date(Date.now() - 60_000)));
@@ -127,8 +127,8 @@ describe("a database that fails", () => {
   });
 });
 
-describe("what an error boundary reads", () => {
-  it("is a failure of ours and nothing else", () => {
+describe("the error boundary's check", () => {
+  it("recognises server failures only", () => {
     const failure = { failure: "unavailable", reference: "8f1c2d3e4a5b6c7d", kept: null };
     expect(readFailure({ status: 503, data: failure })).toEqual(failure);
     for (const other of [

@@ -2,7 +2,7 @@ import { env, SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 
 describe("GET /healthz", () => {
-  it("tells the state of each part and no secret, to nobody's cache and no search engine", async () => {
+  it("reports the state of each part and no secret, uncached and not indexed", async () => {
     const response = await SELF.fetch("http://localhost:8787/healthz");
     const text = await response.text();
     expect(response.status).toBe(200);
@@ -21,7 +21,7 @@ describe("GET /healthz", () => {
   });
 
   // Red without the kept answer: each call would ask D1, KV and R2.
-  it("asks no store again within some seconds, however often it is called", async () => {
+  it("checks no store again within some seconds, however often it is called", async () => {
     const cost = async () => (await SELF.fetch("http://localhost:8787/healthz")).headers.get("server-timing");
     await cost();
     expect(await Promise.all([cost(), cost(), cost()])).toEqual(Array(3).fill('d1;desc="q=0 rt=0 rr=0 rw=0"'));

@@ -44,8 +44,8 @@ async function publishAgain(form: StoredForm, name: string) {
   ]);
 }
 
-describe("who lets the home", () => {
-  it("stands on the start page with what is known of it, and beside the button what to beware of", async () => {
+describe("the landlord's name", () => {
+  it("is on the start page with what is known, and a warning is beside the button", async () => {
     const form = await storeForm({ definition: { ...everyKind(), landlord } });
     const page = await readable(get(`/apply/${form.urlId}`));
     // Red with the words for a name alone: a reply address beside "E-mail confirmed" looked like the confirmed one.
@@ -63,7 +63,7 @@ describe("who lets the home", () => {
   });
 
   // Red without rulesBelow: the fold answered "By rules you can read", and held none.
-  it("decides by rules that stand where the page says, also without words of the landlord's own", async () => {
+  it("is followed by the criteria on the page, also without the landlord's own words", async () => {
     const definition = everyKind();
     const { criteria: _own, ...property } = definition.property;
     const form = await storeForm({ definition: { ...definition, property, replyWithinDays: 7 } });
@@ -71,13 +71,13 @@ describe("who lets the home", () => {
     expect(page).toContain("What is asked of applicants is below, under “See whether it fits you”.");
   });
 
-  it("is said to be unnamed where a form is older than the question", async () => {
+  it("is said to be missing for a form older than that question", async () => {
     const form = await storeForm({ definition: { ...everyKind(), landlord: undefined } });
     expect(await readable(get(`/apply/${form.urlId}`))).toContain("The landlord hasn’t given a name.");
   });
 
   // Red when the receipt or the status page asks the form of today.
-  it("stands beside the button, on the receipt, the status and the thread, as it was when the tenant applied", async () => {
+  it("is beside the button, on receipt, status page and thread as it was when the tenant applied", async () => {
     const form = await storeForm({ definition: { ...everyKind(), landlord } });
     const { tenant, check, status } = await sentBy(form);
     expect(check).toContain(
@@ -96,10 +96,10 @@ describe("who lets the home", () => {
   });
 });
 
-describe("an own part", () => {
+describe("a household part", () => {
   // Red when member-page.tsx or check-page.tsx leaves out SignedTerms.
   it.each([0, 1])(
-    "shows the home, its terms and who lets it before it begins and where it is signed (%i)",
+    "shows the home, its terms and the landlord before it begins and where it is signed (%i)",
     async (which) => {
       const form = await storeForm({ definition: { ...householdForm(), landlord } });
       const { press } = await leadOf(form, ids.nodeId());

@@ -191,13 +191,13 @@ function isAllowed(key: string, list: readonly string[]): boolean {
   );
 }
 
-describe("what a visitor gets of the loaders", () => {
-  it("stands in the list, for every route that needs no account", () => {
+describe("the data of public pages", () => {
+  it("is listed for every route that needs no account", () => {
     expect(Object.keys(allowed).sort()).toEqual(open.toSorted());
   });
 
   // Red when `dataRequests` is left out of workers/app.ts, and when asShown gives on what the landlord keeps.
-  it.each(open)("%s", async (path) => {
+  it.each(open)("of %s has the listed keys only", async (path) => {
     const headers = { Cookie: world.cookie[path] ?? "" };
     const isReady = path in world.at;
     expect((await get(at(path), headers)).status).toBe(isReady ? 200 : routeExamples[path]?.status);
@@ -214,14 +214,14 @@ describe("what a visitor gets of the loaders", () => {
     }
   });
 
-  it("is as little for who posts", async () => {
+  it("is as little after a post", async () => {
     const path = "/apply/:rentFormUrlId";
     const posted = await post(`${at(path)}.data?step=1`, new URLSearchParams(), { Cookie: world.cookie[path] ?? "" });
     expect([posted.status, await posted.text()]).toEqual([404, "Not Found"]);
   });
 });
 
-it("KV keeps of a form what its applicants get", async () => {
+it("the copy of a form in KV has only what applicants get", async () => {
   const urlId = at("/apply/:rentFormUrlId").split("/")[2] ?? "";
   const kept = await bindings.PUBLISHED_FORMS.get(publishedFormKey(urlId), "json");
   const own = [
@@ -241,9 +241,9 @@ it("KV keeps of a form what its applicants get", async () => {
   expect(keysOf(kept)).toContain("definition.title.en");
 });
 
-describe("a page that a visitor may open", () => {
+describe("the HTML of public pages", () => {
   const pages = open.filter((path) => !path.startsWith("/manage/") && !path.startsWith("/files/"));
-  it.each(pages)("%s has nothing in it that the landlord keeps", async (path) => {
+  it.each(pages)("of %s has nothing that is private to the landlord", async (path) => {
     const html = await (await get(at(path), { Cookie: world.cookie[path] ?? "" })).text();
     for (const secret of landlordSecrets) expect(html).not.toContain(secret);
     // The demo shows the landlord's side of people who do not exist.

@@ -10,9 +10,9 @@ const form = (fields: Record<string, string>) => new URLSearchParams(fields);
 /** What comes after a `?` or a `#` apart. */
 const seen = (response: Response) => [response.status, response.headers.get("location")?.replace(/.*\?/, "")];
 
-describe("mail that came back", () => {
+describe("a bounced mail", () => {
   // Through the real queue: the local mail service tells of its bounce, the consumer of the built Worker records it.
-  it("is shown to the account, which may try again; who complained may ask", async () => {
+  it("is shown to the account, which may retry, and after a complaint may ask support", async () => {
     const email = `bounce-${ids.nodeId().toLowerCase()}@tenant.test`;
     const { browser, userId } = await aNewMember({ email });
     const hash = await recipientHash(testServices().config.secret, email);
@@ -39,7 +39,7 @@ describe("mail that came back", () => {
     ["en", "Our email to you came back", "We are writing to you again"],
     ["es", "Un correo para usted fue devuelto", "Le escribimos de nuevo"],
     ["fr", "Un e-mail pour vous est revenu", "Nous vous écrivons de nouveau"],
-  ])("is shown to the applicant in %s, who tries again without script", async (locale, says, done) => {
+  ])("is shown to the applicant in %s, who retries without JavaScript", async (locale, says, done) => {
     const { formId, urlId } = await storeForm();
     const tenant = new Applicant(urlId);
     await tenant.fillAll();

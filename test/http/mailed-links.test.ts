@@ -21,7 +21,7 @@ async function mailedLink() {
 const opened = () => new URLSearchParams({ intent: "opened" });
 
 // Red when pressedLinks counts a GET, or a post without Origin.
-it("a mailed link that a mail program opened by itself confirms no mailbox", async () => {
+it("a mailed link opened by a mail scanner confirms no mailbox", async () => {
   const { link, isKnown } = await mailedLink();
   const html = await (await get(link)).text();
   expect(html).toMatch(/<script[^>]*opened-/);
@@ -29,14 +29,14 @@ it("a mailed link that a mail program opened by itself confirms no mailbox", asy
   expect(await isKnown()).toBe(false);
 });
 
-it("a post from the page of a mailed link confirms its mailbox, and the page asks no more", async () => {
+it("a post from the page of a mailed link confirms its mailbox, and the page no longer asks", async () => {
   const { link, isKnown } = await mailedLink();
   expect((await post(link, opened())).headers.get("location")).toBe(link);
   await expect.poll(isKnown).toBe(true);
   expect(await (await get(link)).text()).not.toMatch(/<script[^>]*opened-/);
 });
 
-it("a post from a page that was reached by a link on the receipt's page confirms none", async () => {
+it("a post from a page reached by a link on the receipt confirms no mailbox", async () => {
   const { shown, isKnown } = await mailedLink();
   expect(await (await get(shown)).text()).not.toMatch(/<script[^>]*opened-/);
   expect((await post(shown, opened())).status).toBe(303);
@@ -44,7 +44,7 @@ it("a post from a page that was reached by a link on the receipt's page confirms
 });
 
 // Red when the button is left out: without script nothing else says whose the address is.
-it("a mail that waits is let go by a button of the page, without script", async () => {
+it("a held letter is released by a button of the page, without JavaScript", async () => {
   const { id, link, shown } = await mailedLink();
   await bindings.DB.prepare(
     `INSERT INTO mail_delivery (id, application_id, kind, reader, attempts, attempted_at, error)

@@ -19,18 +19,18 @@ async function answers(
 }
 
 // Red without answerMethods in workers/app.ts: OPTIONS answered a page of 17 KB.
-it("answers OPTIONS on every route with the methods and no page", async () => {
+it("every route answers OPTIONS with its methods and no page", async () => {
   const allow = "GET, HEAD, POST, OPTIONS";
   expect(await answers("OPTIONS")).toEqual(urls.map((url) => ({ url, status: 204, allow, length: 0 })));
 });
 
 // Red without answerMethods: PUT ran the action of a POST.
-it.each(["PUT", "DELETE", "PROPFIND"])("refuses %s on every route with what is allowed", async (method) => {
+it.each(["PUT", "DELETE", "PROPFIND"])("every route refuses %s with the allowed methods", async (method) => {
   const allow = "GET, HEAD, POST, OPTIONS";
   expect(await answers(method)).toEqual(urls.map((url) => ({ url, status: 405, allow, length: 18 })));
 });
 
-it("says what is allowed wherever a route takes no post", async () => {
+it("routes without an action refuse POST with the allowed methods", async () => {
   const refused = (await answers("POST")).filter(({ status }) => status === 405);
   expect(refused.length).toBeGreaterThan(20);
   expect(refused.filter(({ allow }) => allow !== "GET, HEAD, OPTIONS")).toEqual([]);

@@ -29,7 +29,7 @@ function post(path: string, cookie = ""): Promise<Response> {
 
 describe("a post of 24 MB", () => {
   // Red with `await request.formData()` in any of these actions.
-  it("is refused by each page that takes a few choices", async () => {
+  it("is refused by each page with small forms", async () => {
     const form = await aPublishedForm(testServices());
     for (const path of [
       `/unsubscribe/${form.guestRentFormId}`,
@@ -46,7 +46,7 @@ describe("a post of 24 MB", () => {
     }
   });
 
-  it("is refused by the pages of an account", async () => {
+  it("is refused by the account's pages", async () => {
     const landlord = await aLandlord();
     for (const path of ["/app/forms/new", "/app/forms", "/app/settings/notifications"]) {
       const body = new URLSearchParams({ text: "a".repeat(9_000_000) });

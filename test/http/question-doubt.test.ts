@@ -20,9 +20,9 @@ const doubts = () => count("SELECT count(*) AS n FROM question_doubt");
 const send = async (doubt: object, browser: Browser = aBrowser()) => (await browser.call(at, doubt)).status;
 const newest = async () => (await db.prepare("SELECT * FROM question_doubt ORDER BY rowid DESC LIMIT 1").first()) ?? {};
 
-describe("a refused question that a landlord thinks is right", () => {
+describe("a landlord's objection to a refused question", () => {
   // Red without the unique key: the queue fills with one question.
-  it("is kept once with its place, of a guest or an account, sealed, and nothing of who sent it", async () => {
+  it("is stored once with its place, from a guest or an account, encrypted, without the sender", async () => {
     const before = await doubts();
     const doubt = aDoubt();
     expect([await send(doubt), await send(doubt, (await aMember()).browser)]).toEqual([204, 204]);
@@ -37,7 +37,7 @@ describe("a refused question that a landlord thinks is right", () => {
     expect(await doubts()).toBe(before + 2);
   });
 
-  it("is refused when it is no question, too long, or another site's post, and nothing is written", async () => {
+  it("is refused when malformed, too long, or from another site, and nothing is written", async () => {
     const before = await doubts();
     for (const wrong of [
       aDoubt({ question: " " }),
@@ -54,7 +54,7 @@ describe("a refused question that a landlord thinks is right", () => {
   });
 
   // Red without rateLimit.take in doubtQuestion.
-  it("is taken ten times an hour from one address", async () => {
+  it("is accepted ten times an hour from one address", async () => {
     const browser = aBrowser();
     for (let sent = 0; sent < 10; sent += 1) expect(await send(aDoubt(), browser)).toBe(204);
     const before = await doubts();
@@ -63,7 +63,7 @@ describe("a refused question that a landlord thinks is right", () => {
     expect([await send(aDoubt()), await doubts()]).toEqual([204, before + 1]);
   });
 
-  it("waits in the admin's queue, and leaves it by a decision that can be taken back, one audit row each", async () => {
+  it("waits in the admin's queue, and leaves it by a decision that can be undone, with one audit row each", async () => {
     const doubt = aDoubt();
     await send(doubt);
     const { id } = await newest();

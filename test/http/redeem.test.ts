@@ -23,8 +23,8 @@ async function opened(said: Said, browser: { call: ReturnType<typeof aBrowser>["
   return { voucher, response, text: wordsOf(await response.text()) };
 }
 
-describe("the page of a voucher says what it is", () => {
-  it("to a visitor, whom the browser remembers for a day", async () => {
+describe("the page of a voucher", () => {
+  it("is shown to a visitor, and the browser remembers the code for a day", async () => {
     const browser = aBrowser();
     const { voucher, response, text } = await opened({}, browser);
     expect([response.status, response.headers.get("referrer-policy")]).toEqual([200, "strict-origin"]);
@@ -37,7 +37,7 @@ describe("the page of a voucher says what it is", () => {
     expect(await redemptions(voucher.id)).toBe(0);
   });
 
-  it("to whoever can have it, and again after a press: how many, until when, the balance, what next", async () => {
+  it("is shown to its recipient before and after redeeming: number, end date, balance, next step", async () => {
     const { browser, userId } = await aMember();
     const { voucher, text } = await opened({ maxRedemptions: 5 }, browser);
     expect(text).toContain("Add 3 credits</button>");
@@ -60,7 +60,7 @@ describe("the page of a voucher says what it is", () => {
     [{ validUntil: Date.now() - 1 }, 410, "This voucher has expired"],
     [{ validFrom: Date.now() + dayMs }, 200, "This voucher isn’t valid yet"],
     [{ audience: "domain", audienceRef: "else.test" }, 403, "This voucher is for another account"],
-  ] as const)("with %j", async (said, status, title) => {
+  ] as const)("refuses a voucher with %j", async (said, status, title) => {
     const { browser } = await aMember();
     const { voucher, response, text } = await opened(said, browser);
     expect([response.status, text.includes(title)]).toEqual([status, true]);
@@ -69,7 +69,7 @@ describe("the page of a voucher says what it is", () => {
     expect(await redemptions(voucher.id)).toBe(0);
   });
 
-  it("when it is used up or withdrawn", async () => {
+  it("refuses a used-up or revoked voucher", async () => {
     const { voucher } = await opened({});
     const first = await aMember();
     expect((await first.browser.call(`/redeem/${voucher.secret}`, press)).status).toBe(303);
@@ -88,7 +88,7 @@ describe("the page of a voucher says what it is", () => {
       "Your account can’t redeem vouchers right now",
     ],
     ["UPDATE user SET email_verified = 0 WHERE id = ?1", 200, "Confirm your email address first"],
-  ])("to an account after %s", async (change, status, title) => {
+  ])("refuses an account after %s", async (change, status, title) => {
     const { browser, userId } = await aMember();
     await db.prepare(change).bind(userId).run();
     const { voucher, response, text } = await opened({}, browser);
@@ -97,7 +97,7 @@ describe("the page of a voucher says what it is", () => {
     expect(await redemptions(voucher.id)).toBe(0);
   });
 
-  it("to a visitor who presses all the same, and with another site's press", async () => {
+  it("refuses a visitor who posts, and another site's post", async () => {
     const { voucher } = await opened({});
     expect((await aBrowser().call(`/redeem/${voucher.secret}`, press)).status).toBe(401);
     const { browser } = await aMember();
@@ -107,9 +107,9 @@ describe("the page of a voucher says what it is", () => {
   });
 });
 
-describe("a voucher survives", () => {
+describe("a remembered voucher", () => {
   // Red without keptVoucherPath in verify-email.tsx, or in sign-in.tsx.
-  it("signing up and confirming, and signing in, in the same browser", async () => {
+  it("is offered again after signing up and confirming, and after signing in, in the same browser", async () => {
     const browser = aBrowser();
     const email = anAddress();
     const { voucher } = await opened({}, browser);
@@ -128,7 +128,7 @@ describe("a voucher survives", () => {
   });
 
   // The value of a cookie is the browser's: it leads to no other place.
-  it("no cookie that is none of ours", async () => {
+  it("is ignored when the cookie is not ours", async () => {
     const { browser, email } = await aMember();
     await browser.call("/sign-out", new URLSearchParams());
     browser.jar.cookies.set("rf-voucher", "//elsewhere.test");
@@ -137,10 +137,10 @@ describe("a voucher survives", () => {
   });
 });
 
-describe("a printed code", () => {
+describe("a printed voucher code", () => {
   const typed = (code: string) => new URLSearchParams({ code, intent: "send" });
 
-  it("leads to its voucher, however it is written", async () => {
+  it("opens its voucher, in any spelling", async () => {
     const { code, id } = await aVoucher(services);
     const { browser } = await aMember();
     const written = ` ${code.toLowerCase().replaceAll("-", " ").replaceAll("0", "o").replaceAll("1", "l")} `;
@@ -154,14 +154,14 @@ describe("a printed code", () => {
     ["", 400, "Enter the code of your voucher."],
     ["RF-12345", 400, "A code has 20 letters and digits after RF."],
     ["RF-00000-00000-00000-00000", 404, "We don’t know this code."],
-  ])("that is wrong is told so beside the field: %j", async (code, status, words) => {
+  ])("that is wrong gets an error beside the field: %j", async (code, status, words) => {
     const answer = await aBrowser().call("/redeem", typed(code));
     const text = await answer.text();
     expect([answer.status, text.includes(words), text.includes(`value="${code}"`)]).toEqual([status, true, true]);
   });
 
   // Red when unknown secrets count once: ten could be tried before anything is asked.
-  it("after five that nobody knows costs a calculation, which lets a real one through", async () => {
+  it("needs a calculation after five unknown codes, and a valid code passes with it", async () => {
     const browser = aBrowser();
     for (let tries = 0; tries < 5; tries += 1) {
       expect((await browser.call("/redeem", typed(`RF-0000${tries}-00000-00000-00000`))).status).toBe(404);
@@ -182,7 +182,7 @@ describe("a printed code", () => {
     expect(elsewhere.status).toBe(303);
   });
 
-  it("or link that nobody knows is not looked up without end", async () => {
+  it("is rate-limited when unknown, and so are unknown links", async () => {
     const browser = aBrowser();
     const statuses: number[] = [];
     for (let tries = 0; tries < 7; tries += 1)

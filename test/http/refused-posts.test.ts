@@ -30,9 +30,9 @@ class Visitor {
 
 const where = (answer: Response) => answer.headers.get("location") ?? "";
 
-describe("a form of a page without script that is refused", () => {
+describe("a refused post of a page without React", () => {
   // Red without refusedPosts in workers/app.ts.
-  it("is answered by a redirect to what is wrong, with what was typed, for this browser alone", async () => {
+  it("redirects to a page with the errors and what was typed, for this browser only", async () => {
     const visitor = new Visitor();
     const fields = { email: "nobody", subject: "About my planted text", message: "", rendered: "" };
     const answer = await visitor.post("/contact", fields);
@@ -53,7 +53,7 @@ describe("a form of a page without script that is refused", () => {
   });
 
   // Red when the page is sealed under its own token alone.
-  it("is read by nobody at this browser once its reader has signed out", async () => {
+  it("cannot be read by anybody at this browser after signing out", async () => {
     const { browser, email } = await aMember();
     const post = new URLSearchParams({ name: "My planted name ".repeat(20), intent: "rename" });
     const answer = await browser.call("/app/settings/profile", post, { headers: { "Sec-Fetch-Mode": "navigate" } });
@@ -69,7 +69,7 @@ describe("a form of a page without script that is refused", () => {
     expect(await (await other.browser.call(where(answer))).text()).not.toContain("My planted name");
   });
 
-  it("has nothing wrong any more once it went through: the way back leads to the page as it is", async () => {
+  it("is forgotten once the form was accepted, and going back shows the page as it is", async () => {
     const visitor = new Visitor();
     const rendered = await signContactPage(testServices(new Date(Date.now() - 10_000)));
     const fields = { email: "one@visitor.example", subject: "A question", message: "", rendered };
@@ -79,7 +79,7 @@ describe("a form of a page without script that is refused", () => {
     expect(where(await visitor.get(refused))).toBe("/contact");
   });
 
-  it("is so under /apply, too, and what a program posts is answered at once", async () => {
+  it("redirects under /apply, too, and programs get a direct answer", async () => {
     const { urlId } = await storeForm();
     const visitor = new Visitor();
     const path = `/apply/${urlId}/report`;
@@ -96,7 +96,7 @@ describe("a form of a page without script that is refused", () => {
     ["/sign-up", { email: "nobody@visitor.example", password: "tiny-p4ss" }],
     ["/forgot-password", { email: "" }],
     ["/contact", { email: "" }],
-  ])("is so on a page with React, too: %s", async (path, fields) => {
+  ])("redirects on pages with React, too: %s", async (path, fields) => {
     const visitor = new Visitor();
     const refused = await visitor.post(path, fields);
     expect([refused.status, where(refused)]).toEqual([303, expect.stringContaining(`${path}?refused=`)]);
@@ -106,7 +106,7 @@ describe("a form of a page without script that is refused", () => {
   });
 
   // Red when a page that says it worked is answered at once: Back then shows the old mistakes.
-  it("is led away from when it went through, too", async () => {
+  it("and an accepted one redirect on pages with React, too", async () => {
     const visitor = new Visitor();
     const sent = await visitor.post("/forgot-password", { email: "one@visitor.example" });
     expect([sent.status, where(sent)]).toEqual([303, expect.stringContaining("/forgot-password?refused=")]);
@@ -117,7 +117,7 @@ describe("a form of a page without script that is refused", () => {
 /** Every page that takes a post, by its route. */
 const posting = postingRoutes.filter(({ isPage }) => isPage).map(({ path }) => path);
 
-describe("every page that takes a post", () => {
+describe("every page that accepts posts", () => {
   /** Nothing is there, or an error screen: nobody typed anything that could be lost. */
   const isNoForm = (status: number, html: string) => status === 404 || html.includes('id="error-text"');
   /** What some refuse with words beside a field, besides what none takes. */
@@ -133,7 +133,7 @@ describe("every page that takes a post", () => {
   };
 
   // Red when refusedPosts looks at some pages only: the answer is then a page that the way back cannot show.
-  it("answers a browser by a redirect, or by an error screen with nothing typed on it", async () => {
+  it("answers a browser by a redirect, or by an error screen without typed values", async () => {
     expect(posting.filter((path) => path.startsWith("unknown"))).toEqual([]);
     expect(posting.length).toBeGreaterThan(50);
     const [world, landlord] = [await anOpenWorld(), await aLandlord()];

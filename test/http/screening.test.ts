@@ -13,7 +13,7 @@ async function change(formId: string, columns: string): Promise<void> {
 }
 
 // Red when `isLocked` is left out of storeDocument.
-it("a form whose documents are locked takes answers and refuses a file, in words", async () => {
+it("a form with locked uploads accepts answers and refuses a file with a message", async () => {
   const { formId, urlId } = await storeForm();
   const applicant = new Applicant(urlId);
   await applicant.start();
@@ -32,7 +32,7 @@ it("a form whose documents are locked takes answers and refuses a file, in words
   expect((await post(`/apply/${urlId}/documents`, again, { Cookie: applicant.cookie })).status).toBe(201);
 });
 
-it("a report is asked for on the form's page, without script, in three languages", async () => {
+it("a form's page has a link to report it, without JavaScript, in three languages", async () => {
   const { formId, urlId } = await storeForm();
   const applicant = new Applicant(urlId);
   expect(await (await applicant.get(0)).text()).toContain(`/apply/${urlId}/report`);
@@ -56,7 +56,7 @@ it("a report is asked for on the form's page, without script, in three languages
 });
 
 // Red when a report is taken at once: one machine sends as many as it has addresses.
-it("a report costs a calculation, which its page asks for with everything typed still there", async () => {
+it("reporting a form needs a calculation, and its page keeps everything typed", async () => {
   const { formId, urlId } = await storeForm();
   const at = `/apply/${urlId}/report?lang=es`;
   const typed = { code: "not-a-home", text: "No vive nadie", email: "", intent: "send" };

@@ -23,7 +23,7 @@ async function dataOf(path: string): Promise<Data[]> {
 }
 
 describe("/sitemap.xml", () => {
-  it("lists the public pages with whole addresses, each of which answers and may be listed", async () => {
+  it("lists public pages by absolute URLs, each of which answers and may be indexed", async () => {
     const urls = await listed();
     for (const path of ["/", "/about", "/pricing", "/faq", "/contact", "/start", "/restrictions"]) {
       expect(urls).toContain(origin + path);
@@ -40,7 +40,7 @@ describe("/sitemap.xml", () => {
 });
 
 describe("/robots.txt", () => {
-  it("says where the sitemap is, and keeps robots off what is somebody's own", async () => {
+  it("names the sitemap, and forbids private pages", async () => {
     const response = await get("/robots.txt");
     expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
     const text = await response.text();
@@ -55,24 +55,24 @@ describe("/robots.txt", () => {
 });
 
 // Red without unlistedPath in platform/security-headers.ts.
-describe("pages that are somebody's own", () => {
+describe("private pages", () => {
   const own = Object.values(routeExamples)
     .map((example) => example.url)
     .filter((url) =>
       /^\/(account-deleted|app|admin|apply|manage|verify-form|form-success|unsubscribe|preview|files)\b/.test(url),
     );
 
-  it.each(own)("%s is not for search engines", async (url) => {
+  it.each(own)("%s is not indexed", async (url) => {
     expect((await get(url)).headers.get("x-robots-tag")).toBe("noindex");
   });
 
-  it("nor is a page that does not exist, which says 404", async () => {
+  it("a page that does not exist is not indexed and answers 404", async () => {
     const response = await get("/no-such-page");
     expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('content="noindex"')]);
   });
 });
 
-describe("what search engines read", () => {
+describe("structured data for search engines", () => {
   it("names the organization, without invented people or places", async () => {
     for (const path of ["/", "/about"]) {
       const [found] = (await dataOf(path)).filter((data) => data["@type"] === "Organization");
@@ -80,13 +80,13 @@ describe("what search engines read", () => {
     }
   });
 
-  it("has the questions of /faq as they stand there", async () => {
+  it("has the questions of /faq as shown there", async () => {
     const [found] = (await dataOf("/faq")).filter((data) => data["@type"] === "FAQPage");
     expect(found?.mainEntity?.map((entry) => entry.name)).toEqual(faqEntries.map((entry) => entry.question));
   });
 
   it.each(["/about", "/faq", "/pricing", "/contact", "/restrictions", "/privacy-policy", "/terms-of-service"])(
-    "says where %s stands",
+    "has the breadcrumbs of %s",
     async (path) => {
       const [found] = (await dataOf(path)).filter((data) => data["@type"] === "BreadcrumbList");
       expect(found?.itemListElement?.map(({ position, item }) => [position, item])).toEqual([

@@ -49,7 +49,7 @@ const said = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " "
 const undisclosed = /Approved|Not chosen|Good news|let this home/;
 
 describe("the decision on the status page", () => {
-  it("is not told before the letter has gone, and then in kind words with what the landlord wrote", async () => {
+  it("is hidden until the letter is sent, and then shown kindly with the landlord's words", async () => {
     const { page, deliver } = await decided("decline", { text: "Dear {name}, another family was first." });
     expect(await page()).not.toMatch(undisclosed);
     await deliver();
@@ -64,13 +64,13 @@ describe("the decision on the status page", () => {
     ["en", "Good news"],
     ["es", "Buenas noticias"],
     ["fr", "Bonne nouvelle"],
-  ])("is told in the language of the applicant: %s", async (locale, words) => {
+  ])("is in the applicant's language: %s", async (locale, words) => {
     const { page, deliver } = await decided("approve", { text: null }, locale);
     await deliver();
     expect(await page()).toContain(words);
   });
 
-  it("of which the landlord tells nothing looks the same, whichever it was", async () => {
+  it("without a letter looks the same, whichever it was", async () => {
     const [yes, no] = [await decided("approve", null), await decided("decline", null)];
     for (const { page } of [yes, no]) {
       const html = await page();
@@ -85,7 +85,7 @@ describe("the decision on the status page", () => {
     ["en", "and has not written to you. If you haven’t heard some other way"],
     ["es", "y no le ha escrito. Si no ha tenido noticias"],
     ["fr", "et ne vous a pas écrit. Si vous n’avez pas eu de nouvelles"],
-  ])("comes to an end 72 hours after it, in the same words whichever it was: %s", async (locale, words) => {
+  ])("without a letter is announced after 72 hours, in the same words whichever it was: %s", async (locale, words) => {
     const pages = [];
     for (const action of ["approve", "decline"] as const) {
       const { page, id } = await decided(action, null, locale);
@@ -99,7 +99,7 @@ describe("the decision on the status page", () => {
   });
 
   // Red when the letter's time is not compared with the decision's.
-  it("that was taken back is no longer told, and an old letter says nothing of a new decision", async () => {
+  it("that was undone is hidden again, and an old letter reveals no new decision", async () => {
     const { page, move, deliver, id } = await decided("approve", { text: null });
     await deliver();
     expect(await page()).toContain("Good news");
@@ -111,7 +111,7 @@ describe("the decision on the status page", () => {
   });
 });
 
-describe("after a decision", () => {
+describe("the status page after a decision", () => {
   const day = (at: number, locale: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(at);
 
@@ -120,22 +120,25 @@ describe("after a decision", () => {
     ["en", "approve", "Your answers are deleted on"],
     ["es", "decline", "Sus respuestas se borran el"],
     ["fr", "decline", "Vos réponses sont effacées le"],
-  ] as const)("the page says on which day the answers are erased, told or not: %s", async (locale, action, words) => {
-    const { id, page, deliver } = await decided(action, { text: null }, locale);
-    const row = await bindings.DB.prepare(
-      "SELECT decided_at AS at, v.definition AS definition FROM application a JOIN rent_form_version v ON v.id = a.version_id WHERE a.id = ?",
-    )
-      .bind(id)
-      .first<{ at: number; definition: string }>();
-    const { address } = (JSON.parse(row?.definition ?? "{}") as FormDefinition).property;
-    const line = `${words} ${day(erasureClock(row?.at ?? 0, address).answersAt, locale)}.`;
-    expect(await page()).toContain(line);
-    await deliver();
-    expect(await page()).toContain(line);
-  });
+  ] as const)(
+    "states the day on which answers are erased, with or without a letter: %s",
+    async (locale, action, words) => {
+      const { id, page, deliver } = await decided(action, { text: null }, locale);
+      const row = await bindings.DB.prepare(
+        "SELECT decided_at AS at, v.definition AS definition FROM application a JOIN rent_form_version v ON v.id = a.version_id WHERE a.id = ?",
+      )
+        .bind(id)
+        .first<{ at: number; definition: string }>();
+      const { address } = (JSON.parse(row?.definition ?? "{}") as FormDefinition).property;
+      const line = `${words} ${day(erasureClock(row?.at ?? 0, address).answersAt, locale)}.`;
+      expect(await page()).toContain(line);
+      await deliver();
+      expect(await page()).toContain(line);
+    },
+  );
 });
 
-describe("what is on legal hold", () => {
+describe("an application on legal hold", () => {
   it("says so to its applicant, and cannot be erased on request", async () => {
     const { link, page, id } = await decided("decline", null);
     await set(id, "state = 'in_review', decided_at = NULL, held_at = 1");

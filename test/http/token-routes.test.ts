@@ -86,8 +86,8 @@ function under(urlId: string, path: string): string {
 }
 
 // Red when a command takes the token of a link without the form whose address it stands under.
-describe.each(routes)("%s under the address of another form", (path) => {
-  it("is known by its kind, and opens under its own", async () => {
+describe.each(routes)("%s with a token of another form", (path) => {
+  it("has a known kind of token, and opens with its own form's", async () => {
     expect(kinds).toContain(kindOf(path));
     const own = world.tokens[kindOf(path)]?.of.urlId ?? "";
     // A way that is for posts alone, or has nothing to show now, is no 404 either.

@@ -20,7 +20,7 @@ const click = (link: string) =>
   SELF.fetch(`${origin}${link}`, { method: "POST", body: new URLSearchParams(oneClick), redirect: "manual" });
 
 describe("the link that stops one kind of mail", () => {
-  it("changes nothing when it is opened, and stops that kind of that account by one post", async () => {
+  it("changes nothing by GET, and stops that kind of that account by one post", async () => {
     const { link, choices } = await aLink("application-new");
     const page = await get(link);
     expect([page.status, page.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
@@ -34,7 +34,7 @@ describe("the link that stops one kind of mail", () => {
     expect(await choices()).toEqual({ "application-new": "off" });
   });
 
-  it("leaves the other choices as they are, and of the daily mail stops all that is in it", async () => {
+  it("leaves other settings unchanged, and for the daily mail stops all its kinds", async () => {
     const { link, choices, services, actor } = await aLink("daily");
     const chosen = { "application-new": "now", "form-full": "daily", message: "daily", "form-closed": "off" } as const;
     await savePreferences(services, actor, { choices: chosen, zone: "UTC" });
@@ -42,7 +42,7 @@ describe("the link that stops one kind of mail", () => {
     expect(await choices()).toEqual({ ...chosen, "form-full": "off", message: "off" });
   });
 
-  it("is worth nothing when it was changed, or of another make", async () => {
+  it("is refused when it was changed or is of another purpose", async () => {
     const { link, choices } = await aLink("message");
     for (const bad of [`${link}x`, link.slice(0, -3), "/unsubscribe/notices/hello"]) {
       expect((await get(bad)).status).toBe(404);

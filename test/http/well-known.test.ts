@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { get } from "../support/apply-visitor";
 
-it("says where a hole is reported, and never runs out", async () => {
+it("security.txt says where to report a vulnerability, and its expiry is always in the future", async () => {
   const response = await get("/.well-known/security.txt");
   const text = await response.text();
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
@@ -13,7 +13,7 @@ it("says where a hole is reported, and never runs out", async () => {
   expect(days).toBeLessThan(365);
 });
 
-it("leads a password manager to where the password is changed", async () => {
+it("/.well-known/change-password redirects to the page for changing the password", async () => {
   const response = await get("/.well-known/change-password");
   expect([response.status, response.headers.get("location")]).toEqual([302, "/app/settings/profile"]);
   // What password managers ask for, to see whether the address above means anything.

@@ -25,7 +25,7 @@ async function letters(email: string, many = 1) {
 }
 
 describe("/withdraw", () => {
-  it("takes a withdrawal in two steps without an account, with a receipt that says when", async () => {
+  it("accepts a withdrawal in two steps without an account, with a dated receipt", async () => {
     const { browser, rendered } = await page();
     const email = anAddress();
     const first = await browser.call("/withdraw", wanted({ email, rendered, details: "Invoice RF-1042" }));
@@ -60,7 +60,7 @@ describe("/withdraw", () => {
     expect(await jobs()).toBe(before);
   });
 
-  it("takes a cancellation by the words of the law, with one press on its page", async () => {
+  it("accepts a cancellation in the words of the law, with one press on its page", async () => {
     const { browser, html, rendered } = await page();
     expect(html).toContain("Verträge hier kündigen");
     expect(html).toContain("Jetzt kündigen</button>");
@@ -83,7 +83,7 @@ describe("/withdraw", () => {
     expect(receipt?.text).toContain("nächstmöglichen Zeitpunkt");
   });
 
-  it("knows who is signed in, and tells the operator which account it was", async () => {
+  it("recognises a signed-in user, and tells the operator the account", async () => {
     const { browser, email, userId } = await aMember();
     const { html, rendered } = await page(browser);
     expect(html).toContain(`value="${email}"`);
@@ -93,7 +93,7 @@ describe("/withdraw", () => {
     await expect.poll(async () => (await lettersTo(support)).some(({ text }) => text.includes(userId))).toBe(true);
   });
 
-  it("keeps what was typed and says what is missing beside it", async () => {
+  it("keeps what was typed and shows what is missing beside it", async () => {
     const { browser, rendered } = await page();
     const answer = await browser.call(
       "/withdraw",
@@ -117,7 +117,7 @@ describe("/withdraw", () => {
   });
 
   // Red without the limit by address: anybody could have us write to one mailbox without end.
-  it("writes to one mailbox five times an hour, and names another way then", async () => {
+  it("mails one mailbox five times an hour, and names another way after that", async () => {
     const email = anAddress();
     const statuses: number[] = [];
     let last = "";
@@ -132,7 +132,7 @@ describe("/withdraw", () => {
   });
 });
 
-describe("of whoever is signed in, the declaration is acted on at once", () => {
+describe("the declaration of a signed-in user", () => {
   /** Three credits that were bought by this account a moment ago, as a payment leaves them. */
   async function boughtBy(userId: string) {
     const [accountId, session, now] = [crypto.randomUUID(), `cs_test_${crypto.randomUUID()}`, Date.now()];
@@ -154,7 +154,7 @@ describe("of whoever is signed in, the declaration is acted on at once", () => {
   }
 
   // Red without actOnWithdrawal in the action; and with nobody asked who declares, the last two are.
-  it("pays unused credits back, and nothing for anybody else who names the address", async () => {
+  it("refunds unused credits at once, and nothing for others who name the address", async () => {
     const { browser, email, userId } = await aMember();
     const left = await boughtBy(userId);
     for (const who of [aBrowser(), (await aMember()).browser]) {
@@ -193,7 +193,7 @@ describe("of whoever is signed in, the declaration is acted on at once", () => {
   type Plan = { status: string; cancel_at: number | null; period_end: number };
 
   // Red when actOnWithdrawal leaves out refundPlan; and with nobody asked who declares, Pro of anybody could be ended.
-  it("pays Pro back in its first days, and nothing for who only knows the address", async () => {
+  it("refunds Pro in its first days, and nothing for others who know the address", async () => {
     const { browser, email, userId } = await aMember();
     const plan = await takePro(browser, userId);
     const declare = async (who: typeof browser) => {
@@ -208,7 +208,7 @@ describe("of whoever is signed in, the declaration is acted on at once", () => {
     await expect.poll(async () => (await plan())?.status).toBe("canceled");
   });
 
-  it("ends Pro where the contract is cancelled: it lasts to the end of what is paid", async () => {
+  it("cancels Pro to the end of the paid period", async () => {
     const { browser, email, userId } = await aMember();
     const plan = await takePro(browser, userId);
     const { rendered } = await page(browser);

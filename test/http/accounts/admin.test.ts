@@ -15,13 +15,13 @@ const setRole = (userId: string, role: string) =>
 const audits = (action: string, targetId: string) =>
   count("SELECT count(*) AS n FROM audit WHERE action = ? AND target_id = ?", action, targetId);
 
-describe("the admin", () => {
-  it("got the role with the proven address, audited once", async () => {
+describe("the admin role", () => {
+  it("is given with the confirmed admin address, with one audit row", async () => {
     expect(await count("SELECT count(*) AS n FROM user WHERE id = ? AND role = 'admin'", admin.userId)).toBe(1);
     expect(await audits("account.grant-role", admin.userId)).toBe(1);
   });
 
-  it("may do what the specification lists, and each act is in the audit", async () => {
+  it("allows what the specification lists, and each action is audited", async () => {
     const member = await aMember();
     const { client } = admin.browser;
     const { userId } = member;
@@ -43,13 +43,13 @@ describe("the admin", () => {
     expect((await client.admin.banUser({ userId: admin.userId })).error?.code).toBe("YOU_CANNOT_BAN_YOURSELF");
   });
 
-  it("passes the guard of /admin", async () => {
+  it("opens /admin", async () => {
     expect((await admin.browser.call("/admin")).status).toBe(200);
     expect((await admin.browser.call("/admin/no-such-page")).status).toBe(404);
   });
 });
 
-describe("everybody else", () => {
+describe("everybody but the admin", () => {
   const calls: [string, object | undefined][] = [
     ["list-users", undefined],
     ["set-role", { userId: "x", role: "admin" }],
@@ -61,7 +61,7 @@ describe("everybody else", () => {
   ];
 
   it.each(calls)(
-    "may not %s: not signed in, without the role, or with the role at another address",
+    "may not call %s: neither signed out, nor without the role, nor with the role at another address",
     async (name, body) => {
       const path = `/api/auth/admin/${name}`;
       expect((await aBrowser().call(path, body)).status).toBe(401);
@@ -77,7 +77,7 @@ describe("everybody else", () => {
 });
 
 describe("roles", () => {
-  it("may be a list", async () => {
+  it("a user's role may be a list of roles", async () => {
     await setRole(admin.userId, "user,admin");
     expect((await admin.browser.client.admin.listUsers({ query: { limit: 1 } })).error).toBeNull();
     await setRole(admin.userId, "user");
@@ -86,8 +86,8 @@ describe("roles", () => {
   });
 });
 
-describe("a refusal", () => {
-  it("has the specification's words, under the library's code, in the API and on the pages", async () => {
+describe("a refusal of the admin API", () => {
+  it("has the specification's message and the library's code, in the API and on pages", async () => {
     const { browser } = await aMember();
     const told = async (path: string, body?: object) => {
       const { code, message } = (await (await browser.call(`/api/auth/admin/${path}`, body)).json()) as Record<
@@ -113,8 +113,8 @@ describe("a refusal", () => {
   });
 });
 
-describe("looking through somebody's eyes", () => {
-  it("shows a banner with a way out, and cannot delete or change passwords", async () => {
+describe("impersonating a user", () => {
+  it("shows a banner with a button to stop, and allows neither deleting the account nor changing its password", async () => {
     const member = await aMember();
     const { browser } = admin;
     expect((await browser.client.admin.impersonateUser({ userId: member.userId })).error).toBeNull();
@@ -142,8 +142,8 @@ describe("looking through somebody's eyes", () => {
   });
 });
 
-describe("the sweep", () => {
-  it("removes half-made users, old sessions and what has expired, and leaves the rest", async () => {
+describe("the sweep of accounts", () => {
+  it("removes unconfirmed users, old sessions and expired rows, and leaves the rest", async () => {
     const { userId } = await aMember();
     const old = await aMember();
     const now = Date.now();

@@ -22,7 +22,7 @@ async function whoDeleted() {
 }
 
 // Red where the post leads home: what is still being erased is said nowhere.
-it("leads from deleting an account to how far its erasing is, without a session, until all is gone", async () => {
+it("after deleting an account, the browser sees the progress of its erasure without a session, until all is erased", async () => {
   const { browser, email, answer } = await whoDeleted();
   expect(answer.headers.get("location")).toBe(page);
   expect(browser.jar.cookies.has("rf.session_token")).toBe(false);
@@ -38,7 +38,7 @@ it("leads from deleting an account to how far its erasing is, without a session,
 });
 
 // Red where the cookie's value is read without its signature.
-it("shows nothing to a browser that deleted no account, whatever its cookie says", async () => {
+it("the progress of an erasure is not shown to a browser that deleted no account, whatever its cookie says", async () => {
   const { browser, userId } = await whoDeleted();
   const signed = browser.jar.cookies.get("rf-erasure") ?? "";
   const [head, , signature] = signed.split(".");

@@ -14,7 +14,7 @@ const form = (fields: Record<string, string>) => new URLSearchParams(fields);
 const tests = () => count("SELECT count(*) AS n FROM mail_test");
 
 describe("/admin/email-test", () => {
-  it("shows an example and its score, to no search engine", async () => {
+  it("shows an example mail and its score, and is not indexed", async () => {
     const page = await admin.browser.call(`${path}?kind=account.reset&locale=en&part=text`);
     const html = await page.text();
     expect([page.status, page.headers.get("x-robots-tag")]).toEqual([200, "noindex"]);
@@ -24,7 +24,7 @@ describe("/admin/email-test", () => {
     expect([broken.status, (await broken.text()).includes("<iframe")]).toEqual([200, true]);
   });
 
-  it("frames a mail in which nothing runs and nothing is loaded", async () => {
+  it("frames a mail in which no script runs and nothing is loaded", async () => {
     const frame = await admin.browser.call(`${path}/mail?kind=mail.application-receipt&locale=es&scheme=dark`);
     const html = await frame.text();
     expect(frame.headers.get("content-security-policy")).toBe(
@@ -33,7 +33,7 @@ describe("/admin/email-test", () => {
     expect([html.includes('<html lang="es"'), html.includes("@media all")]).toEqual([true, true]);
   });
 
-  it("sends to the admin's own address and shows what became of it, through the real queues", async () => {
+  it("sends the mail to the admin's own address and shows its delivery, through the real queues", async () => {
     const posted = await admin.browser.call(path, form({ intent: "send", kind: "account.reset", locale: "en" }));
     expect([posted.status, posted.headers.get("location")]).toEqual([303, `${path}?said=sent#sent`]);
     await expect
@@ -55,7 +55,7 @@ describe("/admin/email-test", () => {
     expect(await tests()).toBe(before);
   });
 
-  it.each(["GET", "POST"])("is closed to everybody else: %s", async (method) => {
+  it.each(["GET", "POST"])("is refused to everybody but the admin: %s", async (method) => {
     const body = method === "POST" ? form({ intent: "send", kind: "account.reset", locale: "en" }) : undefined;
     const member = await aMember();
     await db.prepare("UPDATE user SET role = 'admin' WHERE id = ?").bind(member.userId).run();
@@ -71,7 +71,7 @@ describe("/admin/email-test", () => {
   });
 
   // Red when liftBlock writes no audit row, or leaves the block; the address stands in no address of a page.
-  it("looks one address up and lifts its block, with a reason, once", async () => {
+  it("looks one address up and removes its block, with a reason, once", async () => {
     const address = `complain-${crypto.randomUUID()}@tenant.test`;
     const hash = await recipientHash(SECRET, address);
     await db
@@ -97,7 +97,7 @@ describe("/admin/email-test", () => {
     expect(await count("SELECT count(*) AS n FROM mail_block WHERE recipient_hash = ?", hash)).toBe(0);
   });
 
-  it("says how mail leaves, and on a press what DNS says of its domain", async () => {
+  it("shows how mail is sent, and on a press the DNS checks of its domain", async () => {
     const page = await (await admin.browser.call(path)).text();
     expect(page).toContain("The local inbox: nothing leaves this machine");
     expect(page).not.toContain("There is no record");

@@ -35,8 +35,8 @@ const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
 const audits = (action: string, userId: string) =>
   count("SELECT count(*) AS n FROM audit WHERE action = ? AND actor_id = ?", action, userId);
 
-describe("an archive of one's own data", () => {
-  it("holds everything that the account holds, readable, and is told by mail", async () => {
+describe("the export of an account's data", () => {
+  it("contains everything that the account holds, readable, and is announced by mail", async () => {
     const services = testServices();
     const email = anAddress();
     const definition = aDefinition({ title: "Flat 2 / 14 Maple: Street", withFile: true });
@@ -77,7 +77,7 @@ describe("an archive of one's own data", () => {
     expect([await audits("export.request", userId), await audits("export.download", userId)]).toEqual([1, 1]);
   });
 
-  it("lies in storage only sealed, and is swept with its day", async () => {
+  it("is stored encrypted only, and deleted after its day", async () => {
     const { browser, userId, email } = await aMember();
     await ask(browser);
     const address = await archiveAddress(browser);
@@ -96,7 +96,7 @@ describe("an archive of one's own data", () => {
     expect((await browser.call(address)).status).toBe(404);
   });
 
-  it("is given to its owner alone, by a session that still holds", async () => {
+  it("is downloaded by its owner only, with a valid session", async () => {
     const { browser, userId } = await aMember();
     await ask(browser);
     const address = await archiveAddress(browser);
@@ -110,7 +110,7 @@ describe("an archive of one's own data", () => {
     expect(await audits("export.download", userId)).toBe(0);
   });
 
-  it("is made for who knows the password, one at a time, and not without end", async () => {
+  it("needs the password, runs one at a time, and is limited in number", async () => {
     const { browser, userId } = await aMember();
     const wrong = await ask(browser, "not this one");
     expect([wrong.status, (await wrong.text()).includes("The password is wrong.")]).toEqual([400, true]);
@@ -123,7 +123,7 @@ describe("an archive of one's own data", () => {
     expect([limited.status, Number(limited.headers.get("retry-after")) > 0]).toEqual([429, true]);
   });
 
-  it("goes with the account", async () => {
+  it("is deleted with the account", async () => {
     const { browser, userId } = await aMember();
     await ask(browser);
     await archiveAddress(browser);

@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 // Red without refuseImpersonated in readSession (app/routes/shared/guards.ts): the posts answer 400, 404 or 405, and the copies 404.
 describe("an impersonated session", () => {
-  it("posts to no route, whether as a document or as data", async () => {
+  it("cannot post to any route, neither as a document nor as data", async () => {
     expect(all.filter(({ path }) => path.startsWith("unknown"))).toEqual([]);
     expect(all.length).toBeGreaterThan(60);
     for (const { path } of all) {
@@ -62,7 +62,7 @@ describe("an impersonated session", () => {
     }
   });
 
-  it("takes no copy with it, and still reads everything else", async () => {
+  it("cannot take an export, and reads everything else", async () => {
     // /admin is closed to it as a whole: http/admin/access.
     const isCopy = ({ path, file }: (typeof all)[number]) => file.endsWith(".ts") && !path.startsWith("/admin/");
     const copies = all.filter((route) => isCopy(route) && !readable.includes(route.path));
@@ -80,7 +80,7 @@ describe("an impersonated session", () => {
   });
 
   // Red with the list of closed paths that stood here before: update-user and revoke answered 200.
-  it("reaches nothing of the wire that changes something or tells other sessions", async () => {
+  it("cannot call any auth endpoint that changes something or lists other sessions", async () => {
     const before = await count("SELECT count(*) AS n FROM session WHERE user_id = ?", member.userId);
     const posts = [
       "update-user",
@@ -105,7 +105,7 @@ describe("an impersonated session", () => {
     expect((await admin.client.getSession()).data?.user.email).toBe(member.email);
   });
 
-  it("ends, and the admin is himself again", async () => {
+  it("ends, and the admin is signed in as himself again", async () => {
     const out = await admin.call("/stop-impersonating", new URLSearchParams());
     expect(out.headers.get("location")).toBe("/app/dashboard");
     expect((await admin.client.getSession()).data?.user.email).toBe(ADMIN_EMAIL);

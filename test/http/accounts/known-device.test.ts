@@ -11,7 +11,7 @@ async function lockOut(email: string): Promise<void> {
   expect((await aBrowser().call(signIn, { email, password: aPassword })).status).toBe(429);
 }
 
-describe("ten wrong guesses from anywhere", () => {
+describe("ten wrong passwords from anywhere", () => {
   // Red when limitPerAccount counts by address alone.
   it("do not lock the owner out of a browser that was signed in before", async () => {
     const { browser, email } = await aMember();
@@ -21,7 +21,7 @@ describe("ten wrong guesses from anywhere", () => {
     expect((await browser.call(signIn, { email, password: aPassword })).status).toBe(200);
   });
 
-  it("leave a known browser a count of its own, which ends as well", async () => {
+  it("leave a known browser its own count of guesses, which is limited, too", async () => {
     const { browser, email } = await aMember();
     const statuses: number[] = [];
     for (let index = 0; index < accountLimits.signIn.limit + 1; index += 1) {
@@ -32,7 +32,7 @@ describe("ten wrong guesses from anywhere", () => {
     expect((await aBrowser().call(signIn, { email, password: aPassword })).status).toBe(200);
   });
 
-  it("are not helped by a made-up cookie, or by one of another account", async () => {
+  it("have no own count with a forged cookie or one of another account", async () => {
     const { email } = await aMember();
     const other = await aMember();
     await lockOut(email);
@@ -45,8 +45,8 @@ describe("ten wrong guesses from anywhere", () => {
   });
 });
 
-describe("the cookie of a browser", () => {
-  it("is for the server alone, and D1 holds only a hash of it", async () => {
+describe("the known-device cookie", () => {
+  it("is HttpOnly, and D1 holds only its hash", async () => {
     const { email } = await aMember();
     const answer = await aBrowser().call(signIn, { email, password: aPassword });
     const line = answer.headers.getSetCookie().find((cookie) => cookie.startsWith("rf-device=")) ?? "";
@@ -59,7 +59,7 @@ describe("the cookie of a browser", () => {
   });
 
   // Red while a device was told by what the browser says of itself: the thief's says the same.
-  it("tells a new browser from a known one, even where both say the same of themselves", async () => {
+  it("distinguishes a new browser from a known one with the same user agent", async () => {
     const { browser, email } = await aMember();
     const letters = async () =>
       (await lettersTo(email)).filter(({ subject }) => /new device|new sign-in/i.test(subject));

@@ -20,14 +20,14 @@ function expectRefusal({ count, last }: { count: number; last: Response }, limit
 }
 
 // Each is red without limitPerAccount in guardRequest.
-describe("one account, from whatever machine", () => {
+describe("the rate limit for one account, from any network", () => {
   const byAddress: [string, number, (email: string) => [string, object]][] = [
     ["sign-up", accountLimits.signUp.limit, (email) => ["/sign-up/email", { name: "M", email, password: aPassword }]],
     ["reset emails", accountLimits.resetMail.limit, (email) => ["/request-password-reset", { email }]],
     ["confirmations", accountLimits.verifyMail.limit, (email) => ["/send-verification-email", { email }]],
   ];
 
-  it.each(byAddress)("%s", async (_what, limit, callFor) => {
+  it.each(byAddress)("of %s holds", async (_what, limit, callFor) => {
     const [path, body] = callFor(anAddress());
     expectRefusal(await untilRefused(limit, () => aBrowser().call(api(path), body)), limit);
     const [, other] = callFor(anAddress());
@@ -39,15 +39,15 @@ describe("one account, from whatever machine", () => {
     ["deletions with a wrong password", accountLimits.deleteUser.limit, "/delete-user", () => ({ password: "not it" })],
   ];
 
-  it.each(byUser)("%s", async (_what, limit, path, body) => {
+  it.each(byUser)("of %s holds for a signed-in user", async (_what, limit, path, body) => {
     const { browser } = await aMember();
     expectRefusal(await untilRefused(limit, () => browser.call(api(path), body())), limit);
   });
 });
 
 // Red when `limitPerAccount` counts right passwords too.
-describe("signing in", () => {
-  it("is not limited for who types the right password, and still is for who guesses", async () => {
+describe("the rate limit of signing in", () => {
+  it("never limits correct passwords, and does limit guesses", async () => {
     const { email } = await aMember();
     const signIn = (password: string) => aBrowser().call(api("/sign-in/email"), { email, password });
     const { limit } = accountLimits.signIn;
@@ -67,13 +67,13 @@ describe("signing in", () => {
 });
 
 // Each is red without its line of addressLimits.
-describe("one machine, whatever account", () => {
+describe("the rate limit for one network, for any account", () => {
   const calls: [keyof typeof addressLimits, (browser: Browser) => Promise<Response>][] = [
     ["/reset-password", ({ call }) => call(api("/reset-password"), { token: "x", newPassword: aPassword })],
     ["/verify-email", ({ call }) => call(api("/verify-email?token=x"))],
   ];
 
-  it.each(calls)("%s", async (path, call) => {
+  it.each(calls)("of %s holds", async (path, call) => {
     const browser = aBrowser();
     const { max } = addressLimits[path];
     expectRefusal(await untilRefused(max, () => call(browser)), max);
@@ -82,8 +82,8 @@ describe("one machine, whatever account", () => {
 });
 
 // Red without limitVerifyMails: one stranger used up all five mails that a mailbox has a day.
-describe("one mailbox, from one network", () => {
-  it("leaves its owner mails to confirm the address with", async () => {
+describe("the mail limit for one mailbox and network", () => {
+  it("leaves the owner enough mails to confirm the address", async () => {
     const mailbox = anAddress();
     const spelledWith = (tag: string) => mailbox.replace("@", `+${tag}@`);
     const stranger = aBrowser({ machine: "10.251.1.1" });
@@ -97,7 +97,7 @@ describe("one mailbox, from one network", () => {
   });
 });
 
-describe("a page that was refused", () => {
+describe("a rate-limited page", () => {
   it("says how long to wait, to people and to programs", async () => {
     const email = anAddress();
     const { last } = await untilRefused(accountLimits.resetMail.limit, () =>
@@ -108,8 +108,8 @@ describe("a page that was refused", () => {
   });
 });
 
-describe("a window", () => {
-  it("ends, and then asking is allowed again", async () => {
+describe("a rate limit's window", () => {
+  it("ends, and then requests are allowed again", async () => {
     const start = new Date("2026-11-21T09:00:00Z");
     const services = testServices(start);
     const rule = { action: "test-window", limit: 2, windowSeconds: 60 };
@@ -124,7 +124,7 @@ describe("a window", () => {
   });
 });
 
-describe("nobody learns from the wire whether an address has an account", () => {
+describe("whether an address has an account", () => {
   const masked = (text: string) =>
     text
       .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, "ID")
@@ -136,7 +136,7 @@ describe("nobody learns from the wire whether an address has an account", () => 
     ["/sign-in/email", (email: string) => ({ email, password: "not this one" })],
     ["/request-password-reset", (email: string) => ({ email })],
     ["/send-verification-email", (email: string) => ({ email })],
-  ] as const)("%s: status and bytes are the same", async (path, body) => {
+  ] as const)("cannot be learned from %s: status and body are equal", async (path, body) => {
     const { email } = await aMember();
     const known = await aBrowser().call(api(path), body(email));
     const unknown = await aBrowser().call(api(path), body(anAddress()));

@@ -14,9 +14,9 @@ async function half(email: string) {
 const isSignedIn = async (browser: ReturnType<typeof aBrowser>) =>
   (await browser.call("/app/dashboard")).status === 200;
 
-describe("somebody who lost every factor", () => {
+describe("a request of a user who lost every second factor", () => {
   // Red when reportLoss answers a time that is over already.
-  it("waits 72 hours, and then signs in with the password; every factor is gone", async () => {
+  it("waits 72 hours, then the password signs in and every second factor is removed", async () => {
     const { email, userId } = await aGuardedMember();
     const browser = await half(email);
     await post(browser, page, { intent: "lost" });
@@ -34,7 +34,7 @@ describe("somebody who lost every factor", () => {
     expect(await count("SELECT count(*) AS n FROM totp_factor WHERE user_id = ?", userId)).toBe(0);
   });
 
-  it("is stopped by the owner: by a press in the mail, or by signing in with the factor", async () => {
+  it("is cancelled by the owner with the mail's link or by signing in with the second factor", async () => {
     const { email, userId, key } = await aGuardedMember();
     const thief = await half(email);
     await post(thief, page, { intent: "lost" });

@@ -15,9 +15,9 @@ async function aTheft() {
 const isSignedIn = async (browser: ReturnType<typeof aBrowser>) =>
   (await browser.client.updateUser({ name: "x" })).error === null;
 
-describe("was this you?", () => {
+describe("the mail about a sign-in from a new browser", () => {
   // Red when only an earlier sign-in by password, and not the confirmed sign-up, makes a second browser a new one.
-  it("is asked at the first sign-in of another browser, and not in the browser that signed up", async () => {
+  it("is sent for the first sign-in of another browser, and not for the browser that signed up", async () => {
     const owner = await aNewMember({ email: anAddress() });
     await owner.browser.call("/api/auth/sign-out", {});
     await owner.browser.call("/api/auth/sign-in/email", { email: owner.email, password: aPassword });
@@ -28,7 +28,7 @@ describe("was this you?", () => {
   });
 
   // Red when the link itself, and not a press, ends the sessions.
-  it("names the account and changes nothing, however often the link is opened", async () => {
+  it("links to a page that names the account and changes nothing, however often it is opened", async () => {
     const { owner, thief, path } = await aTheft();
     const page = await aBrowser().call(path);
     expect([page.status, page.headers.get("referrer-policy")]).toEqual([200, "strict-origin"]);
@@ -38,7 +38,7 @@ describe("was this you?", () => {
     expect([foreign.status, await isSignedIn(thief)]).toEqual([403, true]);
   });
 
-  it("signs everybody out at one press, stops the password, and leads to a new one; once, also in parallel", async () => {
+  it("lets its reader end all sessions, invalidate the password and set a new one, once, also in parallel", async () => {
     const { owner, thief, path } = await aTheft();
     const browsers = [aBrowser(), aBrowser(), aBrowser()];
     const answers = await Promise.all(browsers.map(({ call }) => call(path, new URLSearchParams())));
@@ -59,7 +59,7 @@ describe("was this you?", () => {
     ).toBe(1);
   });
 
-  it("leaves the second step where it is", async () => {
+  it("leaves the second factor unchanged", async () => {
     const { email, key, userId } = await aGuardedMember();
     const thief = aBrowser();
     await thief.call("/api/auth/sign-in/email", { email, password: aPassword });

@@ -24,8 +24,8 @@ async function anApplication(formId: string, email: string): Promise<string> {
 const ownerOf = async (formId: string) =>
   (await db.prepare("SELECT landlord_id AS id FROM rent_form WHERE id = ?").bind(formId).first<{ id: string }>())?.id;
 
-describe("forms made as a guest", () => {
-  it("belong to the account of the same address once it takes them over, with applications and notices", async () => {
+describe("forms made as a guest, at an account of the same address", () => {
+  it("belong to the account once it claims them, with applications and notices", async () => {
     const services = testServices();
     const email = anAddress();
     const form = await aPublishedForm(services, { email });
@@ -59,7 +59,7 @@ describe("forms made as a guest", () => {
     expect((await browser.call("/app/dashboard")).headers.get("location")).toContain("/sign-in");
   });
 
-  it("are not claimed by an address that was not confirmed", async () => {
+  it("cannot be claimed with an unconfirmed address", async () => {
     const email = anAddress();
     const form = await aPublishedForm(testServices(), { email });
     const { client } = aBrowser();
@@ -68,7 +68,7 @@ describe("forms made as a guest", () => {
     expect(await ownerOf(form.formId)).toBeNull();
   });
 
-  it("follow their account to its new address", async () => {
+  it("stay with the account when its address changes", async () => {
     const email = anAddress();
     const form = await aPublishedForm(testServices(), { email });
     const { browser } = await aMember({ email });
@@ -166,7 +166,7 @@ describe("the profile page", () => {
   const post = (browser: ReturnType<typeof aBrowser>, fields: Record<string, string>) =>
     browser.call(page, new URLSearchParams(fields));
 
-  it("changes the name, and says so", async () => {
+  it("changes the name, and confirms it", async () => {
     const { browser } = await aMember();
     const saved = await (await post(browser, { intent: "rename", name: "Maya of Maple Street" })).text();
     expect(saved).toContain("Your name is saved.");
@@ -185,7 +185,7 @@ describe("the profile page", () => {
     expect((await browser.call(page)).status).toBe(200);
   });
 
-  it("shows where one is signed in, and ends a session by its id, not somebody else's", async () => {
+  it("lists the sessions, and ends one by its id, never another user's", async () => {
     const { browser, email } = await aMember();
     const second = aBrowser({ userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/605.1" });
     await second.client.signIn.email({ email, password: aPassword });

@@ -4,8 +4,8 @@ import { aBrowser, aMember, anAddress, aPassword, db, linkFor } from "../../supp
 
 const form = (fields: Record<string, string>) => new URLSearchParams(fields);
 
-describe("an account by plain forms, without any script", () => {
-  it("is made, confirmed, signed out of and signed in to", async () => {
+describe("an account without JavaScript", () => {
+  it("can sign up, confirm, sign out and sign in", async () => {
     const email = anAddress();
     const { call, jar } = aBrowser();
     const made = await call("/sign-up", form({ name: "Maya", email, password: aPassword }));
@@ -38,7 +38,7 @@ describe("an account by plain forms, without any script", () => {
   });
 
   // Red when requireUser lets whoever is signed in through: an address may be unproven again, or a session older than the rule.
-  it("reaches no page of the app by a session whose address is not confirmed", async () => {
+  it("cannot open any page of /app with an unconfirmed address", async () => {
     const { browser, userId } = await aMember();
     expect((await browser.call("/app/dashboard")).status).toBe(200);
     await db.prepare("UPDATE user SET email_verified = 0 WHERE id = ?").bind(userId).run();
@@ -50,7 +50,7 @@ describe("an account by plain forms, without any script", () => {
     }
   });
 
-  it("gets a new password by mail, which signs out everywhere", async () => {
+  it("can set a new password by mail, which signs out everywhere", async () => {
     const { email, browser } = await aMember();
     const visitor = aBrowser();
     expect(await (await visitor.call("/forgot-password", form({ email }))).text()).toContain("on its way");
@@ -71,7 +71,7 @@ describe("an account by plain forms, without any script", () => {
     expect(await linkFor(email, /password was changed/, "/forgot-password")).toContain("/forgot-password");
   });
 
-  it("keeps what was typed, but never a password, and says what is wrong beside each field", async () => {
+  it("keeps typed values except passwords, and shows an error beside each field", async () => {
     const response = await aBrowser().call("/sign-up", form({ name: "", email: "maya", password: "short" }));
     const html = await response.text();
     expect(response.status).toBe(400);
@@ -86,8 +86,8 @@ describe("an account by plain forms, without any script", () => {
   });
 });
 
-describe("the tab of a page", () => {
-  it("says that a form came back with errors, and nothing of the kind otherwise", async () => {
+describe("the title of a page", () => {
+  it("says that a form was returned with errors, and only then", async () => {
     const title = async (response: Response) => /<title>([^<]*)</.exec(await response.text())?.[1];
     const { call } = aBrowser();
     expect(await title(await call("/sign-in"))).toBe("Sign In | Rentform");
@@ -98,8 +98,8 @@ describe("the tab of a page", () => {
   });
 });
 
-describe("how pages look", () => {
-  it("is kept in a cookie and stands in the document, so that nothing changes colour later", async () => {
+describe("the theme of pages", () => {
+  it("is kept in a cookie and rendered by the server, so that colours do not change after loading", async () => {
     const { browser } = await aMember();
     const set = (theme: string) => browser.call("/app/settings/theme", form({ theme, next: "/app/settings/profile" }));
     const dark = await set("dark");
@@ -113,8 +113,8 @@ describe("how pages look", () => {
   });
 });
 
-describe("the hint for pages that are the same for everybody", () => {
-  it("comes and goes with the session, opens nothing, and is all that scripts may read", async () => {
+describe("the cookie that hints at a session on public pages", () => {
+  it("is set and removed with the session, grants nothing, and is the only one readable by scripts", async () => {
     const { browser, email } = await aMember();
     expect(browser.jar.cookies.get("signed_in")).toBe("1");
     const out = await browser.call("/sign-out", form({}));
@@ -132,7 +132,7 @@ describe("passwords", () => {
   const cases: [string, string, string | null][] = [
     ["seven characters", "k4%hT!z", "Use at least 8 characters"],
     ["129 characters", `${"z4".repeat(64)}y`, "Use at most 128 characters"],
-    ["one of the most used", "Password1", "most used"],
+    ["a very common value", "Password1", "most used"],
     ["the site's name", "rentform2026", "Leave out your name"],
     ["the person's name", "okaforokafor", null],
     ["the person's name and a year", "maya-okafor1", "Leave out your name"],
@@ -140,7 +140,7 @@ describe("passwords", () => {
     ["128 characters", "z4".repeat(64), null],
   ];
 
-  it.each(cases)("%s", async (_what, password, refusal) => {
+  it.each(cases)("with %s are accepted or refused by the rules", async (_what, password, refusal) => {
     const fields = { name: "Maya-Okafor", email: anAddress(), password };
     const response = await aBrowser().call("/sign-up", form(fields));
     if (refusal === null) expect(response.headers.get("location")).toBe("/check-email");
@@ -148,14 +148,14 @@ describe("passwords", () => {
   });
 });
 
-describe("nobody learns whether an address has an account", () => {
+describe("whether an address has an account", () => {
   const masked = (html: string) =>
     html
       .replace(/nonce="[^"]*"/g, "")
       .replace(/[0-9a-f-]{13}@accounts\.example/g, "X")
       .replace(/_R_[a-z0-9]+_/g, "");
 
-  it("by the pages", async () => {
+  it("cannot be learned from the pages", async () => {
     const { email } = await aMember();
     for (const path of ["/forgot-password", "/check-email"]) {
       const known = await aBrowser().call(path, form({ email }));
@@ -175,15 +175,15 @@ describe("nobody learns whether an address has an account", () => {
     expect([wrong.status, masked(await wrong.text())]).toEqual([nobody.status, masked(await nobody.text())]);
   });
 
-  it("and who has one is told by mail", async () => {
+  it("is mailed to its owner instead", async () => {
     const { email } = await aMember();
     await aBrowser().call("/sign-up", form({ name: "Maya", email, password: aPassword }));
     expect(await linkFor(email, /^You already have/, "/sign-in")).toContain("/sign-in");
   });
 });
 
-describe("guards", () => {
-  it("send a visitor of /app to sign in and keep the address", async () => {
+describe("the guards of pages", () => {
+  it("send a visitor of /app to sign in and keep the URL", async () => {
     const { call } = aBrowser();
     const paths = ["/app", "/app/dashboard?x=1&y=2", "/app/no-such-page", "/admin", "/admin/spam-protection"];
     for (const path of paths) {
@@ -193,12 +193,12 @@ describe("guards", () => {
     }
   });
 
-  it("hold for a page's data request too, with the page's address", async () => {
+  it("apply to a page's data request, too, with the page's URL", async () => {
     const response = await aBrowser().call("/app/dashboard.data");
     expect(await response.text()).toContain("/sign-in?redirect=%2Fapp%2Fdashboard");
   });
 
-  it("send who is signed in on from the visitors' pages", async () => {
+  it("send signed-in users away from sign-in pages", async () => {
     const { browser } = await aMember();
     for (const path of [
       "/sign-in",
@@ -215,7 +215,7 @@ describe("guards", () => {
   });
 
   // /app/forms/new takes over as soon as it is there (routes/shared/site-map.ts).
-  it("let a visitor begin at /start, and lead who is signed in to the account's own builder", async () => {
+  it("let a visitor start at /start, and send a signed-in user to the account's builder", async () => {
     expect((await aBrowser().call("/start")).status).toBe(200);
     const { browser } = await aMember();
     const response = await browser.call("/start");
@@ -224,12 +224,12 @@ describe("guards", () => {
     );
   });
 
-  it("send who is no admin from /admin to the dashboard", async () => {
+  it("send everybody but the admin from /admin to the dashboard", async () => {
     const { browser } = await aMember();
     expect((await browser.call("/admin/spam-protection")).headers.get("location")).toBe("/app/dashboard");
   });
 
-  it("lead only to places of ours after signing in", async () => {
+  it("redirect only to our own pages after signing in", async () => {
     const { email } = await aMember();
     for (const to of ["//evil.test", "/\\evil.test", "https://evil.test", "/sign-out", "javascript:alert(1)"]) {
       const response = await aBrowser().call(
@@ -241,8 +241,8 @@ describe("guards", () => {
   });
 });
 
-describe("pages of somebody signed in", () => {
-  it("are never kept, and a warm one reads the session without a query of its own", async () => {
+describe("pages of a signed-in user", () => {
+  it("are never cached, and read the session without a query of their own while the cookie is fresh", async () => {
     const { browser } = await aMember();
     await browser.call("/");
     const warm = await browser.call("/");

@@ -32,7 +32,7 @@ const age = (userId: string) =>
     .run();
 
 describe("a passkey", () => {
-  it("signs in by itself, without password or mail, and makes the password insufficient", async () => {
+  it("signs in alone, without password or mail, and the password alone no longer does", async () => {
     const { device, email, userId } = await withPasskey();
     const browser = aBrowser();
     const options = await challenge(browser, "sign-in");
@@ -50,7 +50,7 @@ describe("a passkey", () => {
   });
 
   // Red when `passkeyRegister` asks less than the commands that change factors: a session that never passed the factor adds its own.
-  it("is not added by a session that never passed the factor that the account has", async () => {
+  it("cannot be added by a session that has not passed the account's second factor", async () => {
     const { browser, userId, device } = await withPasskey();
     await db
       .prepare("UPDATE session SET factor_at = NULL, confirmed_at = ? WHERE user_id = ?")
@@ -71,7 +71,7 @@ describe("a passkey", () => {
   });
 
   // Each is red when its check in takeAssertion is left out.
-  it("answers each challenge once, in parallel too, and only one of ours, of this page and this purpose", async () => {
+  it("answers each challenge once, also in parallel, and only one of ours, for this page and purpose", async () => {
     const { device } = await withPasskey();
     const options = await challenge(aBrowser(), "sign-in");
     const response = await device.get(options);
@@ -90,7 +90,7 @@ describe("a passkey", () => {
     expect(await bent({})).toBe(200);
   });
 
-  it("of one purpose or person does not serve another", async () => {
+  it("made for one purpose or person is refused for another", async () => {
     const [mine, other] = [await withPasskey(), await withPasskey()];
     const asked = await challenge(mine.browser, "confirm");
     expect((await signInWith(aBrowser(), await mine.device.get(asked))).status).toBe(400);
@@ -107,7 +107,7 @@ describe("a passkey", () => {
     expect((await post(mine.browser, securityPage, { intent: "make-codes" })).status).toBe(200);
   });
 
-  it("that nobody has, or a broken one, is refused in words and never with 500", async () => {
+  it("that is unknown or malformed is refused with a message and never with 500", async () => {
     const stranger = await anAuthenticator(origin);
     const browser = aBrowser();
     expect((await signInWith(browser, await stranger.get(await challenge(browser, "sign-in")))).status).toBe(400);
@@ -123,7 +123,7 @@ describe("a passkey", () => {
     expect(await isSignedIn(browser)).toBe(false);
   });
 
-  it("challenge is not given to another site", async () => {
+  it("cannot be requested by another site", async () => {
     const answer = await (await withPasskey()).browser.call(
       "/api/auth/passkey/challenge",
       { purpose: "confirm" },
@@ -134,7 +134,7 @@ describe("a passkey", () => {
 });
 
 describe("passkeys in the settings", () => {
-  it("are added only by who was asked, named, listed and removed by their owner alone", async () => {
+  it("are added after confirming, named, listed and removed by their owner only", async () => {
     const { browser, device, userId } = await withPasskey();
     const stranger = await withPasskey();
     expect(await (await browser.call(securityPage)).text()).toContain("Phone");
@@ -153,7 +153,7 @@ describe("passkeys in the settings", () => {
     expect(await count("SELECT count(*) AS n FROM passkey WHERE user_id = ?", userId)).toBe(1);
   });
 
-  it("the same device twice, another page's answer or somebody else's challenge add nothing", async () => {
+  it("the same device twice, another page's answer or a foreign challenge add nothing", async () => {
     const { browser, device, userId } = await withPasskey();
     expect((await register(browser, device)).status).toBe(400);
     const other = await aMember();
@@ -169,7 +169,7 @@ describe("passkeys in the settings", () => {
     expect(await count("SELECT count(*) AS n FROM passkey WHERE user_id = ?", userId)).toBe(1);
   });
 
-  it("of an account that is erased go with it", async () => {
+  it("are deleted with their account", async () => {
     const { browser, userId } = await aGuardedMember();
     await register(browser, await anAuthenticator(origin));
     expect((await browser.call("/api/auth/delete-user", { password: aPassword })).status).toBe(200);

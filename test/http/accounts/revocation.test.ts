@@ -43,8 +43,8 @@ async function expectDead(thief: Browser): Promise<void> {
     expect((await thief.call(path)).headers.get("location")).toContain("/sign-in");
 }
 
-describe("a copied cookie", () => {
-  it("without its signed companion is nothing after sign-out", async () => {
+describe("a copied session cookie", () => {
+  it("without the signed session data is invalid after sign-out", async () => {
     const { browser } = await aMember();
     const thief = copyOf(browser, "rf.session_token");
     expect((await copyOf(browser, "rf.session_token").client.getSession()).data).not.toBeNull();
@@ -53,7 +53,7 @@ describe("a copied cookie", () => {
     await expectDead(copyOf(thief, "rf.session_token"));
   });
 
-  it("with it opens no data and changes nothing after sign-out, and is nothing at all after a minute", async () => {
+  it("with the signed session data opens no data and changes nothing after sign-out, and is invalid after a minute", async () => {
     const { browser } = await aMember();
     const thief = copyOf(browser, ...both);
     const { iat = 0, exp = 0 } = decodeJwt(thief.jar.cookies.get("rf.session_data") ?? "");
@@ -64,13 +64,13 @@ describe("a copied cookie", () => {
     expect((await thief.client.getSession()).data).toBeNull();
   });
 
-  it("past its minute is renewed from the row, as long as that holds", async () => {
+  it("older than a minute is renewed from its row while that is valid", async () => {
     const { browser, email } = await aMember();
     await aged(browser);
     expect((await browser.client.getSession()).data?.user.email).toBe(email);
   });
 
-  it("stays dead after a ban, however often it tries", async () => {
+  it("stays invalid after a ban, however often it is tried", async () => {
     const { browser, userId, email } = await aMember();
     const thief = copyOf(browser, ...both);
     expect((await admin.browser.client.admin.banUser({ userId })).error).toBeNull();
@@ -79,7 +79,7 @@ describe("a copied cookie", () => {
     expect(again.error?.code).toBe("BANNED_USER");
   });
 
-  it("ends with a new password, and signing in makes a new token", async () => {
+  it("becomes invalid with a new password, and signing in makes a new token", async () => {
     const { browser, email } = await aMember();
     const thief = copyOf(browser, ...both);
     const before = browser.jar.cookies.get("rf.session_token");
@@ -93,7 +93,7 @@ describe("a copied cookie", () => {
     expect(browser.jar.cookies.get("rf.session_token")).not.toBe(before);
   });
 
-  it("with a token of its own making, or none, is nobody's", async () => {
+  it("with a made-up token, or without one, belongs to nobody", async () => {
     const { browser, userId } = await aMember();
     const row = await db.prepare("SELECT token FROM session WHERE user_id = ?").bind(userId).first<{ token: string }>();
     const forged = aBrowser();
@@ -103,11 +103,11 @@ describe("a copied cookie", () => {
   });
 });
 
-describe("a session cookie past its minute", () => {
+describe("a session cookie older than a minute", () => {
   const pages = ["/app/dashboard", "/app/forms", "/app/applicants", "/app/settings/profile", "/app/forms/new"];
 
   // Red when readClaims (platform/auth/session-claims) takes a cookie of any age.
-  it("opens nothing, as a page or as its data, once the row is gone", async () => {
+  it("opens neither a page nor its data once the row is deleted", async () => {
     const { browser, userId, email } = await aMember();
     await aged(browser);
     await db.prepare("DELETE FROM session WHERE user_id = ?").bind(userId).run();
@@ -125,7 +125,7 @@ describe("a session cookie past its minute", () => {
     }
   });
 
-  it("shows the account as it is now", async () => {
+  it("shows the account's present data", async () => {
     const { browser, userId } = await aMember();
     await aged(browser);
     await db.prepare("UPDATE user SET name = 'Maya Newname' WHERE id = ?").bind(userId).run();
@@ -133,7 +133,7 @@ describe("a session cookie past its minute", () => {
   });
 });
 
-describe("a write, with a cookie of this minute", () => {
+describe("a write with a session cookie younger than a minute", () => {
   const made = (browser: Browser) =>
     browser.call(
       "/app/forms/new",
@@ -145,7 +145,7 @@ describe("a write, with a cookie of this minute", () => {
   it.each([
     ["whose session is over", "DELETE FROM session WHERE user_id = ?"],
     ["who is banned, though the session were left", "UPDATE user SET banned = 1 WHERE id = ?"],
-  ])("is not done for somebody %s", async (_who, change) => {
+  ])("is refused for a user %s", async (_who, change) => {
     const { browser, userId } = await aMember();
     await db.prepare(change).bind(userId).run();
     expect((await made(browser)).headers.get("location")).toMatch(/^\/sign-in\?/);
@@ -154,7 +154,7 @@ describe("a write, with a cookie of this minute", () => {
     expect(await count("SELECT count(*) AS n FROM rent_form WHERE landlord_id = ?", userId)).toBe(0);
   });
 
-  it("is done for whose name or address has changed in another browser", async () => {
+  it("succeeds after the name or address was changed in another browser", async () => {
     const { browser, userId } = await aMember();
     await db.prepare("UPDATE user SET name = 'Maya', email = 'x' || email WHERE id = ?").bind(userId).run();
     expect((await made(browser)).headers.get("location")).toMatch(/\/edit\?step=1$/);

@@ -38,8 +38,8 @@ const ageSessions = (userId: string) =>
     .bind(Date.now() - 16 * 60_000, userId)
     .run();
 
-describe("signing in with an app", () => {
-  it("takes the password and then a code, on pages that work without script", async () => {
+describe("signing in with an authenticator app", () => {
+  it("needs the password and then a code, on pages that work without JavaScript", async () => {
     const { email, key, userId } = await aGuardedMember();
     const browser = aBrowser();
     const first = await post(browser, "/sign-in?redirect=%2Fapp%2Fforms", { email, password: aPassword });
@@ -67,7 +67,7 @@ describe("signing in with an app", () => {
   });
 
   // Red when recordOutcome does not wait for the factor: audit and letter came with the password alone.
-  it("writes down the sign-in, and tells of a new device, only after the code", async () => {
+  it("is audited, and a new device mailed, only after the code", async () => {
     const { email, key, userId, browser } = await aGuardedMember();
     const before = await audits("session.sign-in", userId);
     const thief = await halfSignedIn({ email });
@@ -83,7 +83,7 @@ describe("signing in with an app", () => {
     expect(await isSignedIn(browser)).toBe(true);
   });
 
-  it("ends the sessions of before when it is set up, and keeps this one", async () => {
+  it("when set up, ends all other sessions and keeps this one", async () => {
     const member = await aMember();
     const other = aBrowser();
     await other.client.signIn.email({ email: member.email, password: aPassword });
@@ -96,7 +96,7 @@ describe("signing in with an app", () => {
 
 describe("a sign-in that waits for its code", () => {
   // Each is red without admitSession in the hook before a session is created.
-  it("has no session, no cached one either, and reaches no page, no data and no call", async () => {
+  it("has no session, not even a cached one, and can open no page, data or API", async () => {
     const guarded = await aGuardedMember();
     const before = await sessions(guarded.userId);
     const answer = await aBrowser().call(signIn, { email: guarded.email, password: aPassword });
@@ -140,7 +140,7 @@ describe("a sign-in that waits for its code", () => {
   });
 
   // Red when confirming an address makes a session: better-auth's own verification signs in past the factor.
-  it("is not passed by a link of a mail, with the password or in a browser of one's own", async () => {
+  it("is not completed by a mailed link with the password or in another browser", async () => {
     const guarded = await aGuardedMember();
     const [next, before] = [anAddress(), await sessions(guarded.userId)];
     await guarded.browser.client.changeEmail({ newEmail: next });
@@ -154,7 +154,7 @@ describe("a sign-in that waits for its code", () => {
     expect((await thief.client.getSession()).data).toBeNull();
   });
 
-  it("of one person does not open another's", async () => {
+  it("of one user does not sign in another", async () => {
     const [mine, other] = [await aGuardedMember(), await aGuardedMember()];
     const browser = await halfSignedIn(other);
     expect((await browser.call(code, { code: codeOf(mine.key) })).status).toBe(400);
@@ -165,7 +165,7 @@ describe("a sign-in that waits for its code", () => {
     expect((await browser.call(code, { code: codeOf(other.key) })).status).toBe(401);
   });
 
-  it("is over after five codes, and opens once", async () => {
+  it("ends after five wrong codes, and signs in once", async () => {
     const guarded = await aGuardedMember();
     const browser = await halfSignedIn(guarded);
     for (let tries = 0; tries < 5; tries += 1) expect((await browser.call(code, { code: "000000" })).status).toBe(400);
@@ -176,7 +176,7 @@ describe("a sign-in that waits for its code", () => {
     expect((await copy.call(code, { code: codeOf(guarded.key, 1) })).status).toBe(401);
   });
 
-  it("is over after ten minutes", async () => {
+  it("ends after ten minutes", async () => {
     const guarded = await aGuardedMember();
     const browser = await halfSignedIn(guarded);
     await db
@@ -188,9 +188,9 @@ describe("a sign-in that waits for its code", () => {
   });
 });
 
-describe("a code", () => {
+describe("a code of the second factor", () => {
   // Red without `lastStep < step` in takeTotp: the library's own plugin takes it as often as it is sent.
-  it("of the app is taken once, also in parallel", async () => {
+  it("from the app is accepted once, also in parallel", async () => {
     const guarded = await aGuardedMember();
     const browsers = await Promise.all(Array.from({ length: 4 }, () => halfSignedIn(guarded)));
     const now = codeOf(guarded.key);
@@ -203,7 +203,7 @@ describe("a code", () => {
   });
 
   // Red when takeRecoveryCode reads before it deletes.
-  it("for recovery is taken once, also in parallel, is told by mail, and lies in D1 as a hash", async () => {
+  it("for recovery is accepted once, also in parallel, is reported by mail, and is stored as a hash", async () => {
     const guarded = await aGuardedMember();
     const [recovery = "", other = ""] = guarded.recoveryCodes;
     const browsers = await Promise.all(Array.from({ length: 4 }, () => halfSignedIn(guarded)));
@@ -228,7 +228,7 @@ describe("a code", () => {
   });
 
   // Red without takeFactorTry: whoever has the password would have five tries as often as he likes.
-  it("cannot be found by trying; who is signed in, and a known browser, go on meanwhile", async () => {
+  it("cannot be guessed; signed-in users and known browsers can go on meanwhile", async () => {
     const guarded = await aGuardedMember();
     const owner = aBrowser();
     owner.jar.cookies.set("rf-device", guarded.browser.jar.cookies.get("rf-device") ?? "");
@@ -246,7 +246,7 @@ describe("a code", () => {
   });
 });
 
-describe("asking again", () => {
+describe("confirming again with the second factor", () => {
   const closed: [string, (guarded: Guarded) => Promise<Response>][] = [
     [
       "a new password",
@@ -278,7 +278,7 @@ describe("asking again", () => {
   ];
 
   // Each is red without its mustConfirmAgain, confirmAgain or whenConfirmed.
-  it.each(closed)("comes before %s", async (what, act) => {
+  it.each(closed)("is required before %s", async (what, act) => {
     const guarded = await aGuardedMember();
     await ageSessions(guarded.userId);
     const answer = await act(guarded);
@@ -291,7 +291,7 @@ describe("asking again", () => {
     expect(await count("SELECT count(*) AS n FROM export_task WHERE user_id = ?", guarded.userId)).toBe(0);
   });
 
-  it("takes a code, not the password, and is good for this session and a quarter of an hour", async () => {
+  it("needs a code, not the password, and is valid for this session and a quarter of an hour", async () => {
     const guarded = await aGuardedMember();
     const other = await halfSignedIn(guarded);
     await other.call(code, { code: guarded.recoveryCodes[0] });
@@ -309,7 +309,7 @@ describe("asking again", () => {
     expect((await post(guarded.browser, "/app/confirm", { code: codeOf(guarded.key), to })).status).toBe(400);
   });
 
-  it("is nobody's business where no factor is set; setting one up asks for the password", async () => {
+  it("is not asked of accounts without a second factor; setting one up needs the password", async () => {
     const member = await aMember();
     await ageSessions(member.userId);
     expect((await member.browser.call("/api/auth/change-email", { newEmail: "a@accounts.example" })).status).not.toBe(
@@ -323,7 +323,7 @@ describe("asking again", () => {
     expect(await count("SELECT count(*) AS n FROM totp_factor WHERE user_id = ?", member.userId)).toBe(1);
   });
 
-  it("stops guessing in one session, and leaves the others alone", async () => {
+  it("limits guesses in one session, and leaves other sessions alone", async () => {
     const guarded = await aGuardedMember();
     const other = await halfSignedIn(guarded);
     await other.call(code, { code: guarded.recoveryCodes[0] });
@@ -334,15 +334,15 @@ describe("asking again", () => {
     expect((await post(guarded.browser, "/app/confirm", { code: codeOf(guarded.key), to: "/app" })).status).toBe(303);
   });
 
-  it("leads nowhere else", async () => {
+  it("redirects to our own pages only", async () => {
     const { browser } = await aMember();
     const done = await post(browser, "/app/confirm", { password: aPassword, to: "//evil.test" });
     expect(done.headers.get("location")).toBe("/app/dashboard");
   });
 });
 
-describe("removing the app", () => {
-  it("takes its codes along, tells the owner, and then the password is enough again", async () => {
+describe("removing the authenticator app", () => {
+  it("deletes its recovery codes, mails the owner, and then the password alone signs in", async () => {
     const guarded = await aGuardedMember();
     await post(guarded.browser, securityPage, { intent: "remove-app" });
     expect(await count("SELECT count(*) AS n FROM recovery_code WHERE user_id = ?", guarded.userId)).toBe(0);
@@ -356,8 +356,8 @@ describe("removing the app", () => {
   });
 });
 
-describe("a changed password", () => {
-  it("keeps the factor of the session that changed it, and asks all others for it", async () => {
+describe("changing the password", () => {
+  it("keeps the confirmed second factor of this session, and all others must confirm it again", async () => {
     const guarded = await aGuardedMember();
     const body = { currentPassword: aPassword, newPassword: "nine red foxes", revokeOtherSessions: true };
     expect((await guarded.browser.call("/api/auth/change-password", body)).status).toBe(200);

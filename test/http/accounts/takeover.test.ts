@@ -42,9 +42,9 @@ async function scan(link: string): Promise<string[]> {
   return cookies.filter((cookie) => cookie.includes("session"));
 }
 
-describe("whoever knows the address of a guest landlord", () => {
+describe("somebody who knows a guest landlord's address", () => {
   // Red when GET /api/auth/verify-email verifies without the cookie of the browser that signed up.
-  it("gets nothing by signing up with it and waiting for a mail scanner", async () => {
+  it("gains nothing by signing up with it and waiting for a mail scanner to open the link", async () => {
     const email = anAddress();
     const form = await aPublishedForm(testServices(), { email });
     const mallory = aBrowser();
@@ -57,7 +57,7 @@ describe("whoever knows the address of a guest landlord", () => {
   });
 
   // Red when an exchanged address claims.
-  it("gets nothing by changing an account's address to it", async () => {
+  it("gains nothing by changing an account's address to it", async () => {
     const email = anAddress();
     const form = await aPublishedForm(testServices(), { email });
     const { browser, userId } = await aMember();
@@ -70,7 +70,7 @@ describe("whoever knows the address of a guest landlord", () => {
   });
 
   // Red when a sign-up of an unconfirmed address is not a row of its own.
-  it("neither pre-empts nor cancels its owner's sign-up", async () => {
+  it("can neither block nor cancel the owner's sign-up", async () => {
     const email = anAddress();
     const [mallory, owner] = [aBrowser(), aBrowser()];
     await mallory.client.signUp.email({ name: "Mallory", email, password: "the first password" });
@@ -88,7 +88,7 @@ describe("whoever knows the address of a guest landlord", () => {
   });
 
   // Red when signing in claims.
-  it("has nothing claimed at a sign-in either", async () => {
+  it("claims no forms by signing in", async () => {
     const { browser, email } = await aMember();
     const form = await aPublishedForm(testServices(), { email });
     await browser.client.signIn.email({ email, password: aPassword });
@@ -96,7 +96,7 @@ describe("whoever knows the address of a guest landlord", () => {
   });
 
   // Red when eraseAccount takes what the account does not own.
-  it("loses nothing to the removal of an account with that address", async () => {
+  it("cannot delete forms by removing an account with that address", async () => {
     const email = anAddress();
     const form = await aPublishedForm(testServices(), { email });
     const userId = crypto.randomUUID();
@@ -122,7 +122,7 @@ describe("forms made as a guest", () => {
   const lines = (...ids: string[]) => new URLSearchParams([["intent", "claim"], ...ids.map((id) => ["formId", id])]);
 
   // Red without onProvenAddress, and when the page names forms without a token.
-  it("are offered by mail after confirming, named on the page behind it, and move by a press", async () => {
+  it("are offered by mail after confirming, listed on the page behind its link, and claimed by a press", async () => {
     const email = anAddress();
     const form = await aPublishedForm(testServices(), { email });
     const browser = aBrowser();
@@ -146,7 +146,7 @@ describe("forms made as a guest", () => {
     expect(await ownerOf(later.formId)).toBeNull();
   });
 
-  it("of another address do not move, whatever is posted", async () => {
+  it("of another address are not claimed, whatever is posted", async () => {
     const email = anAddress();
     const mine = await aPublishedForm(testServices(), { email });
     const other = await aPublishedForm(testServices());
@@ -157,7 +157,7 @@ describe("forms made as a guest", () => {
   });
 
   // Red when claimForms does not compare the account's address with the mail's.
-  it("do not move once the account has another address", async () => {
+  it("are not claimed once the account has another address", async () => {
     const email = anAddress();
     const form = await aPublishedForm(testServices(), { email });
     const member = await aNewMember({ email });
@@ -168,7 +168,7 @@ describe("forms made as a guest", () => {
   });
 
   // Red without readKnown: everything that the mails told of long ago comes as news.
-  it("bring only what nobody has opened yet as unread notices", async () => {
+  it("bring only unread applications along as unread notices", async () => {
     const email = anAddress();
     const form = await aPublishedForm(testServices(), { email });
     const [read, unread] = [
@@ -190,7 +190,7 @@ describe("forms made as a guest", () => {
   });
 
   // Red when undoClaim leaves one of the rows, or works after seven days.
-  it("go back by the link of the notice, within seven days, and their manage links work again", async () => {
+  it("are returned by the notice's link within seven days, and their manage links work again", async () => {
     const email = anAddress();
     const form = await aPublishedForm(testServices(), { email });
     const member = await aMember({ email });
@@ -224,8 +224,8 @@ describe("forms made as a guest", () => {
   });
 });
 
-describe("a link opened in another browser", () => {
-  it("asks for the password there, and takes no other", async () => {
+describe("a mailed link opened in another browser", () => {
+  it("asks for the password there, and accepts no other user's", async () => {
     const email = anAddress();
     await aBrowser().client.signUp.email({ name: "Olive", email, password: aPassword });
     const link = await linkFor(email, confirmMail, "/verify-email?token=");
@@ -238,7 +238,7 @@ describe("a link opened in another browser", () => {
     expect((await phone.client.getSession()).data?.user).toMatchObject({ email, name: "Olive", role: "user" });
   });
 
-  it("of somebody's sign-up says nothing of a name that a stranger chose", async () => {
+  it("of a sign-up shows no name chosen by a stranger", async () => {
     const email = anAddress();
     await aBrowser().client.signUp.email({ name: "Free money", email, password: aPassword });
     await linkFor(email, confirmMail, "/verify-email?token=");
@@ -247,7 +247,7 @@ describe("a link opened in another browser", () => {
   });
 });
 
-describe("an account's address", () => {
+describe("changing an account's address", () => {
   const stop = /wants to change the address/;
   const addressOf = async (userId: string) =>
     (await db.prepare("SELECT email FROM user WHERE id = ?").bind(userId).first<{ email: string }>())?.email;
@@ -258,7 +258,7 @@ describe("an account's address", () => {
       .run();
 
   // Red without requirePasswordForAddress.
-  it("changes with the password or a sign-in of the last quarter of an hour", async () => {
+  it("needs the password or a sign-in within the last quarter of an hour", async () => {
     const { browser, userId } = await aMember();
     await makeOld(userId);
     const ask = async (fields: object) => {
@@ -270,7 +270,7 @@ describe("an account's address", () => {
     expect(await ask({ password: aPassword })).toEqual([200, undefined]);
   });
 
-  it("is told first, and a press there stops the change", async () => {
+  it("is announced to the old address first, where a press stops it", async () => {
     const { browser, userId, email } = await aMember();
     const next = anAddress();
     await browser.client.changeEmail({ newEmail: next });
@@ -284,7 +284,7 @@ describe("an account's address", () => {
   });
 
   // Red without undoAddressChange's window, and when a second change ends the first one's link.
-  it("comes back within 24 hours of the change, through a second one too, and everybody is signed out", async () => {
+  it("can be reversed within 24 hours, also after a second change, and everybody is signed out", async () => {
     const { browser, userId, email } = await aMember();
     const [next, further] = [anAddress(), anAddress()];
     await browser.client.changeEmail({ newEmail: next });
@@ -333,10 +333,10 @@ describe("an account's address", () => {
   });
 });
 
-describe("a place to go on to", () => {
+describe("the page to continue at after signing in", () => {
   // Red without refuseOtherPlaces in guardRequest.
   it.each(["/app/..//evil.test", "/..//evil.test", "/app/%2e%2e//evil.test", "//evil.test", "/about"])(
-    "is none of ours: %s",
+    "is ignored when it is not ours: %s",
     async (place) => {
       const { call } = aBrowser();
       const query = new URLSearchParams({ token: "x", callbackURL: place });

@@ -13,8 +13,8 @@ async function refusal(response: Response): Promise<[number, string | undefined]
   return [response.status, body?.code];
 }
 
-describe("one's own session", () => {
-  it("is read by GET alone, and never kept", async () => {
+describe("the session endpoints of the auth API", () => {
+  it("return one's own session to GET only, and are never cached", async () => {
     const { browser } = await aMember();
     const nobody = await aBrowser().call(api("/get-session"));
     expect([nobody.status, await nobody.json()]).toEqual([200, null]);
@@ -27,7 +27,7 @@ describe("one's own session", () => {
     ]);
   });
 
-  it("lists the others in its first day only", async () => {
+  it("list other sessions in the session's first day only", async () => {
     const { browser, userId } = await aMember();
     expect((await browser.client.listSessions()).data).toHaveLength(1);
     await db
@@ -37,7 +37,7 @@ describe("one's own session", () => {
     expect((await browser.client.listSessions()).error).toMatchObject({ status: 403, code: "SESSION_NOT_FRESH" });
   });
 
-  it("ends with all others, and its own cookies go", async () => {
+  it("end all other sessions, and one's own with its cookies", async () => {
     const { browser } = await aMember();
     expect((await browser.client.revokeSessions()).data).toEqual({ status: true });
     expect([...browser.jar.cookies.keys()].filter((name) => name.startsWith("rf.session"))).toEqual([]);
@@ -45,8 +45,8 @@ describe("one's own session", () => {
   });
 });
 
-describe("links of mails", () => {
-  it("confirm without a place to go, too", async () => {
+describe("mailed links of the auth API", () => {
+  it("confirm without a redirect target, too", async () => {
     const browser = aBrowser();
     const email = anAddress();
     await browser.client.signUp.email({ name: "Maya", email, password: aPassword });
@@ -54,7 +54,7 @@ describe("links of mails", () => {
     expect((await browser.client.verifyEmail({ query: { token } })).data).toMatchObject({ status: true });
   });
 
-  it("that are too old say so", async () => {
+  it("say that they are expired", async () => {
     const browser = aBrowser();
     const email = anAddress();
     await browser.client.signUp.email({ name: "Maya", email, password: aPassword });
@@ -70,7 +70,7 @@ describe("links of mails", () => {
   });
 
   // Red when the library's own handler is reached: it would take its token from anybody.
-  it("that the library signs are no links of ours", async () => {
+  it("signed by the library are not accepted", async () => {
     const email = anAddress();
     await aBrowser().client.signUp.email({ name: "Maya", email, password: aPassword });
     const token = await new SignJWT({ email })
@@ -80,7 +80,7 @@ describe("links of mails", () => {
     expect(await refusal(await aBrowser().call(api(`/verify-email?token=${token}`)))).toEqual([401, "INVALID_TOKEN"]);
   });
 
-  it("for a new password lead to our page and nowhere else", async () => {
+  it("for a new password redirect to our page only", async () => {
     const { email } = await aMember();
     const { call, client } = aBrowser();
     expect(
@@ -96,7 +96,7 @@ describe("links of mails", () => {
   });
 });
 
-describe("the admin's calls", () => {
+describe("the admin endpoints of the auth API", () => {
   let admin: Member;
   let client: Member["browser"]["client"];
   beforeAll(async () => {
@@ -104,12 +104,12 @@ describe("the admin's calls", () => {
     client = admin.browser.client;
   });
 
-  it("answer nobody with nothing", async () => {
+  it("refuse visitors without a body", async () => {
     const answer = await aBrowser().call(api("/admin/list-users"));
     expect([answer.status, await answer.text()]).toEqual([401, ""]);
   });
 
-  it("list in pages, and show one user", async () => {
+  it("list users in pages, and return one user", async () => {
     const { userId, email } = await aMember();
     const query = { limit: 1, offset: 0, sortBy: "createdAt", sortDirection: "desc" } as const;
     const page = (await client.admin.listUsers({ query })).data;
@@ -124,7 +124,7 @@ describe("the admin's calls", () => {
     expect(await refusal(await admin.browser.call(api("/admin/get-user?id=nobody")))).toEqual([404, "USER_NOT_FOUND"]);
   });
 
-  it("make and change a user, but neither a role that is not there nor an address", async () => {
+  it("create and change a user, but refuse unknown roles and changed addresses", async () => {
     const email = anAddress();
     const made = await client.admin.createUser({ email, name: "Ray", password: aPassword, role: "user" });
     expect(made.data?.user).toMatchObject({ email, name: "Ray", role: "user", emailVerified: false });
@@ -144,7 +144,7 @@ describe("the admin's calls", () => {
     expect(early.error).toMatchObject({ status: 403, code: "EMAIL_NOT_VERIFIED" });
   });
 
-  it("end somebody's sessions, one and all", async () => {
+  it("end one or all sessions of a user", async () => {
     const { browser, email, userId } = await aMember();
     const second = aBrowser();
     await second.client.signIn.email({ email, password: aPassword });
@@ -157,7 +157,7 @@ describe("the admin's calls", () => {
     expect((await browser.client.updateUser({ name: "x" })).error?.status).toBe(401);
   });
 
-  it("look through no other admin's eyes, and lead back only who looks", async () => {
+  it("refuse to impersonate another admin, and stop impersonation only for who impersonates", async () => {
     const other = await aMember();
     await db.prepare("UPDATE user SET role = 'admin' WHERE id = ?").bind(other.userId).run();
     expect((await client.admin.impersonateUser({ userId: other.userId })).error).toMatchObject({
@@ -168,7 +168,7 @@ describe("the admin's calls", () => {
     expect((await aBrowser().client.admin.stopImpersonating()).error?.status).toBe(401);
   });
 
-  it("tell what one may do", async () => {
+  it("return one's permissions", async () => {
     const may = async (member: Pick<Member, "browser">, permissions: object) => {
       const answer = await member.browser.call(api("/admin/has-permission"), { permissions });
       return ((await answer.json()) as { success?: boolean }).success;

@@ -20,8 +20,8 @@ async function refusal(response: Response): Promise<[number, string | undefined]
   return [response.status, body?.code];
 }
 
-describe("sign-up, verification and sign-in, by the library's own client", () => {
-  it("gives no session before the address is confirmed", async () => {
+describe("sign-up, verification and sign-in with the library's client", () => {
+  it("give no session before the address is confirmed", async () => {
     const browser = aBrowser();
     const fields = person();
     const { data } = await browser.client.signUp.email(fields);
@@ -44,7 +44,7 @@ describe("sign-up, verification and sign-in, by the library's own client", () =>
     expect([second.status, second.headers.getSetCookie()]).toEqual([302, []]);
   });
 
-  it("refuses what is not an account", async () => {
+  it("refuse malformed accounts", async () => {
     const { call } = aBrowser();
     const post = (fields: object) => call(api("/sign-up/email"), fields);
     expect((await refusal(await post({ ...person(), email: "maya" })))[0]).toBe(400);
@@ -57,7 +57,7 @@ describe("sign-up, verification and sign-in, by the library's own client", () =>
     ]);
   });
 
-  it("answers wrong passwords and unknown addresses alike", async () => {
+  it("answer wrong passwords and unknown addresses alike", async () => {
     const { email } = await aMember();
     const { client } = aBrowser();
     const wrong = await client.signIn.email({ email, password: "not this one" });
@@ -66,22 +66,25 @@ describe("sign-up, verification and sign-in, by the library's own client", () =>
     expect(wrong.error).toMatchObject({ status: 401, code: "INVALID_EMAIL_OR_PASSWORD" });
   });
 
-  it.each(["https://evil.test", "//evil.test", "/\\evil.test"])("does not go to %s", async (callbackURL) => {
-    const { call } = aBrowser();
-    expect(await refusal(await call(api("/sign-in/email"), { ...person(), callbackURL }))).toEqual([
-      403,
-      "INVALID_CALLBACK_URL",
-    ]);
-  });
+  it.each(["https://evil.test", "//evil.test", "/\\evil.test"])(
+    "refuse the redirect target %s",
+    async (callbackURL) => {
+      const { call } = aBrowser();
+      expect(await refusal(await call(api("/sign-in/email"), { ...person(), callbackURL }))).toEqual([
+        403,
+        "INVALID_CALLBACK_URL",
+      ]);
+    },
+  );
 
-  it("tells the browser where to go when asked to", async () => {
+  it("return the redirect target when one is requested", async () => {
     const { email } = await aMember();
     const { call } = aBrowser();
     const answer = await call(api("/sign-in/email"), { email, password: aPassword, callbackURL: "/app/dashboard" });
     expect(await answer.json()).toMatchObject({ redirect: true, url: "/app/dashboard" });
   });
 
-  it("signs out, also who is nobody, and only by POST", async () => {
+  it("sign out anybody, and only by POST", async () => {
     const { browser } = await aMember();
     expect((await browser.client.signOut()).data).toEqual({ success: true });
     expect((await browser.client.getSession()).data).toBeNull();
@@ -90,7 +93,7 @@ describe("sign-up, verification and sign-in, by the library's own client", () =>
   });
 });
 
-describe("links of mails", () => {
+describe("verification links", () => {
   it.each([
     ["nothing", "", 400],
     ["no token", "token=x", 401],
@@ -98,7 +101,7 @@ describe("links of mails", () => {
     expect((await aBrowser().call(api(`/verify-email?${query}`))).status).toBe(status);
   });
 
-  it("that are bad lead back with a code, and nowhere else", async () => {
+  it("that are invalid redirect to our page with an error code", async () => {
     const { call } = aBrowser();
     const led = await call(api("/verify-email?token=x&callbackURL=/check-email"));
     expect(led.headers.get("location")).toBe("/check-email?error=INVALID_TOKEN");
@@ -114,7 +117,7 @@ describe("links of mails", () => {
     expect((await browser.client.sendVerificationEmail({ email: anAddress() })).error?.code).toBe("EMAIL_MISMATCH");
   });
 
-  it("reset a password once, ten times at a time too", async () => {
+  it("for a password reset it once, also ten times in parallel", async () => {
     const { email, browser } = await aMember();
     const visitor = aBrowser();
     const asked = await visitor.client.requestPasswordReset({ email });
@@ -135,7 +138,7 @@ describe("links of mails", () => {
     expect((await browser.client.getSession({ query: { disableCookieCache: true } })).data).toBeNull();
   });
 
-  it("lie in the database only sealed", async () => {
+  it("are stored hashed only", async () => {
     const email = anAddress();
     await aBrowser().client.signUp.email(person(email));
     await linkFor(email, /^Confirm/, "verify-email");
@@ -146,8 +149,8 @@ describe("links of mails", () => {
   });
 });
 
-describe("one's own account", () => {
-  it("changes its name and nothing that is not its own", async () => {
+describe("the endpoints of one's own account", () => {
+  it("change the name and nothing of other accounts", async () => {
     const { browser } = await aMember();
     expect((await browser.client.updateUser({ name: "Maya O." })).data).toEqual({ status: true });
     const post = async (body: object) => refusal(await browser.call(api("/update-user"), body));
@@ -157,7 +160,7 @@ describe("one's own account", () => {
     expect((await refusal(await aBrowser().call(api("/update-user"), { name: "x" })))[0]).toBe(401);
   });
 
-  it("changes its password with the current one", async () => {
+  it("change the password with the current one", async () => {
     const { browser } = await aMember();
     const other = await browser.client.changePassword({ currentPassword: "wrong one", newPassword: "nine red foxes" });
     expect(other.error).toMatchObject({ status: 400, code: "INVALID_PASSWORD" });
@@ -170,7 +173,7 @@ describe("one's own account", () => {
     expect((await browser.client.getSession({ query: { disableCookieCache: true } })).data).not.toBeNull();
   });
 
-  it("lists and ends its sessions", async () => {
+  it("list and end the account's sessions", async () => {
     const { browser, email } = await aMember();
     const second = aBrowser();
     await second.client.signIn.email({ email, password: aPassword });
@@ -184,7 +187,7 @@ describe("one's own account", () => {
     expect((await aBrowser().client.listSessions()).error?.status).toBe(401);
   });
 
-  it("is deleted with its password", async () => {
+  it("delete the account with its password", async () => {
     const { browser, userId } = await aMember();
     expect((await browser.client.deleteUser({ password: "wrong one" })).error?.code).toBe("INVALID_PASSWORD");
     const { data } = await browser.client.deleteUser({ password: aPassword });
@@ -197,7 +200,7 @@ describe("one's own account", () => {
       expect(await count(`SELECT count(*) AS n FROM ${table} WHERE ${column} = ?`, userId)).toBe(0);
   });
 
-  it("changes its address once the new one is confirmed, and the old one is told", async () => {
+  it("change the address once the new one is confirmed, and the old one is notified", async () => {
     const { browser, email, userId } = await aMember();
     const next = anAddress();
     expect((await browser.client.changeEmail({ newEmail: next })).data).toMatchObject({ status: true });
@@ -213,9 +216,9 @@ describe("one's own account", () => {
   });
 });
 
-describe("the guards", () => {
+describe("the hardening of the auth API", () => {
   // Red without withoutCachedSession: /update-user would answer 200 and renew the cookie for ever.
-  it("1: a dead session's signed cookie authorises nothing but reading, and is not renewed", async () => {
+  it("1: a signed cookie of a dead session only reads, and is not renewed", async () => {
     const { browser, userId } = await aMember();
     await db.prepare("DELETE FROM session WHERE user_id = ?").bind(userId).run();
     expect((await browser.client.getSession()).data).not.toBeNull();
@@ -227,7 +230,7 @@ describe("the guards", () => {
   });
 
   // Red without the line of /delete-user, and without refuseLongSearch, in guardRequest.
-  it("2: deletion asks for the password, and searches are short enough for D1", async () => {
+  it("2: deletion needs the password, and searches are short enough for D1", async () => {
     const { browser, userId } = await aMember();
     expect(await refusal(await browser.call(api("/delete-user"), {}))).toEqual([400, "PASSWORD_REQUIRED"]);
     expect(await count("SELECT count(*) AS n FROM user WHERE id = ?", userId)).toBe(1);
@@ -236,7 +239,7 @@ describe("the guards", () => {
   });
 
   // Red without checkUserFields in refuseUserFields and the database hooks, and without bodyLimit in workers/api/auth.ts.
-  it("3: names are short and clean, pictures are not taken, bodies are small", async () => {
+  it("3: names are short and clean, pictures are refused, bodies are small", async () => {
     const { browser } = await aMember();
     const update = async (body: object) => refusal(await browser.call(api("/update-user"), body));
     expect(await update({ name: "x".repeat(101) })).toEqual([400, "INVALID_NAME"]);
@@ -248,7 +251,7 @@ describe("the guards", () => {
   });
 
   // Red without customSyntheticUser: the answer for a known address would lack its role.
-  it("4: an address with an account gets the answer of one without", async () => {
+  it("4: an address with an account gets the same answer as one without", async () => {
     const { email } = await aMember();
     const known = await (await aBrowser().call(api("/sign-up/email"), person(email))).json();
     const unknown = await (await aBrowser().call(api("/sign-up/email"), person())).json();
@@ -275,30 +278,30 @@ describe("the guards", () => {
     "/callback/google",
     "/delete-user/callback",
     "/forget-password",
-  ])("5: %s is not there", async (path) => {
+  ])("5: the endpoint %s does not exist", async (path) => {
     const { browser } = await aMember();
     expect([(await browser.call(api(path))).status, (await browser.call(api(path), {})).status]).toEqual([404, 404]);
   });
 });
 
-describe("where a call comes from", () => {
+describe("the origin of a call to the auth API", () => {
   const jar = new CookieJar();
   jar.cookies.set("rf.session_token", "x");
   const post = (headers: Record<string, string>, body: string, cookies = jar) =>
     aBrowser({ jar: cookies.copy() }).call(api("/sign-out"), undefined, { method: "POST", headers, body });
 
-  it("is checked with every cookie", async () => {
+  it("is checked for every request with a cookie", async () => {
     const json = { "Content-Type": "application/json" };
     expect(await refusal(await post({ ...json, origin: "https://evil.test" }, "{}"))).toEqual([403, "INVALID_ORIGIN"]);
     expect(await refusal(await post({ ...json, origin: "null" }, "{}"))).toEqual([403, "MISSING_OR_NULL_ORIGIN"]);
   });
 
-  it("and only JSON is read", async () => {
+  it("must send JSON", async () => {
     expect((await post({ "Content-Type": "text/plain" }, "{}")).status).toBe(415);
     expect((await post({ "Content-Type": "application/json" }, "{")).status).toBe(400);
   });
 
-  it("stays the configured one in mails, whatever host is asked for", async () => {
+  it("in mails is the configured one, whatever Host header is sent", async () => {
     const email = anAddress();
     const headers = { "X-Forwarded-Host": "evil.test", "X-Forwarded-Proto": "https" };
     await aBrowser().call(api("/sign-up/email"), person(email), { headers });
@@ -306,8 +309,8 @@ describe("where a call comes from", () => {
   });
 });
 
-describe("limits", () => {
-  it("count by account before the password is looked at, and by machine", async () => {
+describe("the rate limits of the auth API", () => {
+  it("count by account before the password is checked, and by network", async () => {
     const { email } = await aMember();
     const machines = () => aBrowser().call(api("/sign-in/email"), { email, password: "not this one" });
     const statuses: number[] = [];
@@ -329,8 +332,8 @@ describe("limits", () => {
   });
 });
 
-describe("races", () => {
-  it("make one account of six sign-ups at a time", async () => {
+describe("parallel sign-ups", () => {
+  it("of one address six at a time make one account", async () => {
     const email = anAddress();
     const answers = await Promise.all(Array.from({ length: 5 }, () => aBrowser().client.signUp.email(person(email))));
     expect(answers.some((answer) => answer.data)).toBe(true);

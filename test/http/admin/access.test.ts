@@ -45,18 +45,18 @@ describe("every page and action of /admin", () => {
     await expectEverywhere(aBrowser(), (path) => ({ status: 302, location: signIn(path) }));
   });
 
-  it("sends who is signed in to the own dashboard", async () => {
+  it("sends a signed-in user to the user's dashboard", async () => {
     const { browser } = await aMember();
     await expectEverywhere(browser, () => ({ status: 302, location: "/app/dashboard" }));
   });
 
-  it("does so with the admin's role at another address", async () => {
+  it("sends a user with the admin role at another address to the dashboard", async () => {
     const { browser, userId } = await aMember();
     await setUser(userId, "role", "user,admin");
     await expectEverywhere(browser, () => ({ status: 302, location: "/app/dashboard" }));
   });
 
-  it("refuses the admin's address without the role, in the specification's words", async () => {
+  it("refuses the admin's address without the role, with the specification's message", async () => {
     await setUser(admin.userId, "role", "user");
     try {
       await expectEverywhere(admin.browser, () => ({ status: 403, location: null }));
@@ -66,7 +66,7 @@ describe("every page and action of /admin", () => {
     }
   });
 
-  it("refuses who looks through somebody's eyes, and every post of theirs", async () => {
+  it("refuses an admin who impersonates somebody, and each of their posts", async () => {
     const { userId } = await aMember();
     const { browser } = admin;
     await browser.client.admin.impersonateUser({ userId });
@@ -77,7 +77,7 @@ describe("every page and action of /admin", () => {
   });
 
   // Red without isBanned in requireAdmin.
-  it("sends a banned admin to sign in, though a session were left", async () => {
+  it("sends a banned admin to sign in, although a session is left", async () => {
     await setUser(admin.userId, "banned", 1);
     try {
       await expectEverywhere(admin.browser, (path) => ({ status: 302, location: signIn(path) }));
@@ -87,7 +87,7 @@ describe("every page and action of /admin", () => {
   });
 
   // Red without lacksAdminFactor in requireAdmin.
-  it("sends the admin to confirm, where a second factor is set that the session has not passed", async () => {
+  it("sends the admin to confirm when the session has not passed the second factor", async () => {
     await setUpApp(admin.browser);
     await db.prepare("UPDATE session SET factor_at = NULL WHERE user_id = ?").bind(admin.userId).run();
     try {
@@ -99,7 +99,7 @@ describe("every page and action of /admin", () => {
     }
   });
 
-  it("opens to the admin, and is not for search engines", async () => {
+  it("opens for the admin, and is not indexed", async () => {
     for (const path of adminPages) {
       const answer = await admin.browser.call(path);
       expect([path, answer.headers.get("x-robots-tag")]).toEqual([path, "noindex"]);

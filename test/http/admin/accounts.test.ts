@@ -48,16 +48,16 @@ async function sixOfOneNetwork(): Promise<Member[]> {
   return members;
 }
 
-describe("accounts of one hand", () => {
+describe("several accounts of one person", () => {
   // Red without lookAtAccount in workers/auth.ts.
-  it("are looked at when their address is confirmed; a single one waits for nobody", async () => {
+  it("are screened when their address is confirmed, and a single one is not held", async () => {
     const { userId } = await aNewMember({ email: anAddress() });
     expect(await rowOf(userId)).toMatchObject({ state: "decided", decision: null });
     expect(await lineOf(userId)).toBeUndefined();
   });
 
   // Red without the UPDATE of lookAtAccount: only the sixth stands there.
-  it("stand in one line from the sixth of a network within a day on, with figures and no names of networks", async () => {
+  it("are one line in the queue from the sixth of a network within a day on, without network addresses", async () => {
     const members = await sixOfOneNetwork();
     const [first, second] = members as [Member, Member];
     const line = await lineOf(first.userId);
@@ -76,7 +76,7 @@ describe("accounts of one hand", () => {
     expect(await isBanned(first.userId)).toBe(false);
   });
 
-  it("are suspended together, one audit row each, and once; that is taken back", async () => {
+  it("are suspended together, once, with one audit row each, and that can be undone", async () => {
     const members = await sixOfOneNetwork();
     const [one, ...others] = members.map(({ userId }) => `account:${userId}`);
     const item = one ?? "";
@@ -94,7 +94,7 @@ describe("accounts of one hand", () => {
     expect(await lineOf(userId)).toBeDefined();
   });
 
-  it("leave the queue as fine, which can be taken back, and go with the account", async () => {
+  it("leave the queue when accepted, which can be undone, and when the account is deleted", async () => {
     const [member] = (await sixOfOneNetwork()) as [Member];
     const item = `account:${member.userId}`;
     for (const intent of ["release", "back", "release"])
@@ -108,7 +108,7 @@ describe("accounts of one hand", () => {
     expect(await rowOf(member.userId)).toBeNull();
   });
 
-  it("on one device count from the third on, and two of one mailbox with a mailbox for an hour", async () => {
+  it("on one device count from the third on, and two of one mailbox when it is disposable", async () => {
     const device = crypto.randomUUID();
     const members = [await aMember(), await aMember(), await aMember()];
     for (const member of members) {

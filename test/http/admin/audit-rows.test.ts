@@ -142,7 +142,7 @@ const pages: Record<string, () => Promise<Page>> = {
   },
 };
 
-it("every page of /admin that takes a press is in this list", async () => {
+it("every page of /admin that accepts posts is in this test's list", async () => {
   const pressed: string[] = [];
   for (const path of adminPages) {
     const { status } = await press(path, { intent: "no such intent" });
@@ -155,7 +155,7 @@ it("every page of /admin that takes a press is in this list", async () => {
 
 // Red for each whose command writes no audit row, or two.
 it.each(Object.keys(pages))(
-  "each press on %s adds exactly one audit row, and what it only reads none",
+  "each post to %s writes exactly one audit row, and reading posts write none",
   async (path) => {
     const { at = path, writes, reads = [] } = await (pages[path] as () => Promise<Page>)();
     for (const fields of reads) {

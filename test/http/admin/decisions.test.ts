@@ -31,16 +31,39 @@ const held = `${suspended}, held_at = 1`;
 
 /** From what, what is pressed, what the form is then, and another answer that comes too late. */
 const decisions = [
-  { press: { intent: "suspend", reason: "spam" }, to: "suspended", other: { intent: "suspend", reason: "not-a-home" } },
-  { press: { intent: "suspend" }, from: held, to: "suspended", other: { intent: "suspend", reason: "other" } },
-  { press: { intent: "hold" }, to: "suspended held", other: { intent: "burn" }, refused: 400 },
-  { press: { intent: "release" }, from: held, to: "open", other: { intent: "restore" } },
-  { press: { intent: "restore" }, from: suspended, to: "open", other: { intent: "keep" } },
+  {
+    what: "suspending an open form",
+    press: { intent: "suspend", reason: "spam" },
+    to: "suspended",
+    other: { intent: "suspend", reason: "not-a-home" },
+  },
+  {
+    what: "suspending a held form",
+    press: { intent: "suspend" },
+    from: held,
+    to: "suspended",
+    other: { intent: "suspend", reason: "other" },
+  },
+  {
+    what: "holding an open form",
+    press: { intent: "hold" },
+    to: "suspended held",
+    other: { intent: "burn" },
+    refused: 400,
+  },
+  { what: "releasing a held form", press: { intent: "release" }, from: held, to: "open", other: { intent: "restore" } },
+  {
+    what: "restoring a suspended form",
+    press: { intent: "restore" },
+    from: suspended,
+    to: "open",
+    other: { intent: "keep" },
+  },
 ];
 
-describe.each(decisions)("$press on a form $from", ({ press: fields, from, to, other, refused = 409 }) => {
+describe.each(decisions)("$what", ({ press: fields, from, to, other, refused = 409 }) => {
   // Red when a second press writes again, and when it says of another answer that it is done.
-  it("is done once, with one audit row, however often it is pressed; another answer comes too late", async () => {
+  it("is done once, with one audit row, however often it is pressed; a different decision comes too late", async () => {
     const { formId } = await aPublishedForm(testServices());
     if (from) await change(formId, from);
     expect([await press(formId, fields), await press(formId, fields)]).toEqual([303, 303]);
@@ -53,7 +76,7 @@ describe.each(decisions)("$press on a form $from", ({ press: fields, from, to, o
   });
 
   // Red without `by` in decideForm's isMine, and without requireAdmin.
-  it("is not for another account with the admin's role", async () => {
+  it("is refused to another account with the admin role", async () => {
     const { formId } = await aPublishedForm(testServices());
     if (from) await change(formId, from);
     const before = await stateOf(formId);
@@ -66,7 +89,7 @@ describe.each(decisions)("$press on a form $from", ({ press: fields, from, to, o
 });
 
 // Red when the mail's job is written with "deception" whatever was chosen.
-it("tells the landlord the reason that was chosen, and knows no other", async () => {
+it("the landlord is told the reason that the admin chose, and unknown reasons are refused", async () => {
   const { formId, email } = await aPublishedForm(testServices());
   expect(await press(formId, { intent: "suspend", reason: "because" })).toBe(400);
   expect(await press(formId, { intent: "suspend", reason: "not-a-home" })).toBe(303);
@@ -78,7 +101,7 @@ it("tells the landlord the reason that was chosen, and knows no other", async ()
   expect(await detail.first("detail")).toBe("not-a-home");
 });
 
-describe("what a landlord says against it", () => {
+describe("a landlord's appeal", () => {
   async function answered(formId: string): Promise<void> {
     const page = await (await admin.browser.call(`${queue}?item=form:${formId}`)).text();
     expect(page).toContain("It is &lt;b&gt;my&lt;/b&gt; house");
@@ -89,7 +112,7 @@ describe("what a landlord says against it", () => {
   }
   const words = new URLSearchParams({ intent: "appeal", appeal: "It is <b>my</b> house" });
 
-  it("is sent from Form Details, read in the queue, answered once, and read there", async () => {
+  it("is sent from the form's page, read in the queue, answered once, and the answer is shown", async () => {
     const landlord = await aMember();
     const { formId } = await aPublishedForm(testServices(), { email: landlord.email });
     await takeOverForms(landlord);
@@ -107,7 +130,7 @@ describe("what a landlord says against it", () => {
     expect(await (await landlord.browser.call(at)).text()).toContain("You are right.");
   });
 
-  it("is sent from a guest's page by its link alone, and answered", async () => {
+  it("is sent from a guest's page by its manage link only, and answered", async () => {
     const { formId, guestRentFormId, manageToken } = await aPublishedForm(testServices());
     const stranger = await aPublishedForm(testServices());
     const at = `/manage/form/${guestRentFormId}`;

@@ -15,7 +15,7 @@ async function aDeadJob(): Promise<string> {
   return id;
 }
 
-it("a dead job is seen from the overview, revived in two clicks and done; another is put away", async () => {
+it("the admin sees a dead job in the overview, retries it in two clicks, and dismisses another", async () => {
   const { browser } = await aMember({ email: ADMIN_EMAIL, name: "Admin" });
   const press = (fields: Record<string, string>) => browser.call("/admin/jobs", new URLSearchParams(fields));
   const [first, second] = [await aDeadJob(), await aDeadJob()];

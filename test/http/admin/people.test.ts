@@ -17,7 +17,7 @@ async function details(action: string, userId: string): Promise<unknown[]> {
   return (await rows.all<{ detail: string | null }>()).results.map(({ detail }) => detail);
 }
 
-it("an account is found by its whole address, and nothing else", async () => {
+it("the admin finds an account by its complete address only", async () => {
   const { email, userId } = await aMember({});
   const found = await press("/admin/people", { email: ` ${email.toUpperCase()} ` });
   expect([found.status, found.headers.get("location")]).toEqual([303, `/admin/people/${userId}`]);
@@ -28,7 +28,7 @@ it("an account is found by its whole address, and nothing else", async () => {
   for (const said of [email, "In good standing.", "1 device", "Applications received"]) expect(page).toContain(said);
 });
 
-it("is suspended with a reason, cannot sign in, and comes back when it is lifted, one audit row each", async () => {
+it("a suspended account has a reason, cannot sign in until it is lifted, and each change writes one audit row", async () => {
   const { browser, email, userId } = await aMember();
   const page = `/admin/people/${userId}`;
   expect((await press(page, { intent: "suspend", reason: "made up" })).status).toBe(400);
@@ -49,7 +49,7 @@ it("is suspended with a reason, cannot sign in, and comes back when it is lifted
 });
 
 // Red when nothing mails who is suspended: the terms say "you get an email with the reason".
-it("is told by mail why it is suspended, until when, and where to answer, by the page and by the wire", async () => {
+it("a suspended account is mailed why, until when, and where to object, from the page and the API", async () => {
   const { email, userId } = await aMember();
   const mails = async () => {
     const rows = db.prepare(
@@ -68,7 +68,7 @@ it("is told by mail why it is suspended, until when, and where to answer, by the
 });
 
 // Red without followBans in actOnPerson.
-it("takes its open forms offline with it, and brings them back", async () => {
+it("suspending an account takes its open forms offline, and lifting it brings them back", async () => {
   const member = await aMember();
   const { formId, urlId } = await aPublishedForm(testServices(), { email: member.email });
   await takeOverForms(member);
@@ -82,7 +82,7 @@ it("takes its open forms offline with it, and brings them back", async () => {
   expect([await state(), await shown()]).toEqual(["open", expect.not.stringContaining("not available")]);
 });
 
-it("its sessions are ended", async () => {
+it("the admin ends the sessions of an account", async () => {
   const { browser, userId } = await aMember();
   expect((await press(`/admin/people/${userId}`, { intent: "end-sessions" })).status).toBe(303);
   expect((await browser.client.updateUser({ name: "x" })).error?.status).toBe(401);
@@ -90,7 +90,7 @@ it("its sessions are ended", async () => {
   expect(await details("admin.revoke-user-sessions", userId)).toHaveLength(1);
 });
 
-it("is looked at through its eyes, and left again", async () => {
+it("the admin impersonates an account and stops again", async () => {
   const { email, userId } = await aMember();
   const looking = await press(`/admin/people/${userId}`, { intent: "look" });
   expect([looking.status, looking.headers.get("location")]).toEqual([302, "/app/dashboard"]);
@@ -101,7 +101,7 @@ it("is looked at through its eyes, and left again", async () => {
   expect(await details("admin.impersonate-user", userId)).toHaveLength(1);
 });
 
-it("cannot be the admin's own", async () => {
+it("the admin cannot suspend the own account", async () => {
   const own = await db.prepare("SELECT id FROM user WHERE email = ?").bind(ADMIN_EMAIL).first<string>("id");
   const page = `/admin/people/${own}`;
   expect(await wordsOf(await admin.call(page))).toContain("This is your own account.");

@@ -29,7 +29,7 @@ async function ruleIdOf(value: string): Promise<string> {
   return row?.id ?? "";
 }
 
-it("sets, changes and ends rules without script, each press one row in the audit, and a reload presses nothing", async () => {
+it("the admin sets, changes and ends rules without JavaScript, each press one audit row, and reloading repeats none", async () => {
   const rule = aRule();
   const before = await decided();
   const added = await press("/rules", rule);
@@ -47,7 +47,7 @@ it("sets, changes and ends rules without script, each press one row in the audit
     expect(log).toContain(words);
 });
 
-it("says next to the field what is wrong with a rule, keeps what was typed, and writes nothing", async () => {
+it("an invalid rule is refused with an error beside the field, the typed values and nothing stored", async () => {
   const before = await decided();
   const wrong = await press("/rules", aRule({ kind: "network", value: "203.0.0.0/16", why: "" }));
   const page = await wrong.text();
@@ -63,7 +63,7 @@ it("says next to the field what is wrong with a rule, keeps what was typed, and 
   expect(await decided()).toBe(before + 1);
 });
 
-it("switches on and off with an end, shows it on every page of the area, and holds a provider for two hours", async () => {
+it("emergency switches have an end, are shown on every admin page, and hold a mail provider for two hours", async () => {
   const before = await decided();
   expect((await press("/switches", { intent: "on-60", name: "pause-guests" })).status).toBe(303);
   for (const path of ["", "/rules", "/numbers", "/log", "/switches"])
@@ -88,7 +88,7 @@ it("switches on and off with an end, shows it on every page of the area, and hol
   expect(await decided()).toBe(before + 4);
 });
 
-it("decides about a message, offers the undoing, and escapes what a stranger wrote", async () => {
+it("the admin decides about a message, can undo it, and a stranger's text is escaped", async () => {
   const form = await (await admin.browser.call("/contact")).text();
   const rendered = /name="rendered" value="([^"]+)"/.exec(form)?.[1] ?? "";
   const message = `Win <script>alert(1)</script> ${crypto.randomUUID()}`;
@@ -119,7 +119,7 @@ it("decides about a message, offers the undoing, and escapes what a stranger wro
     expect((await press("", body)).status).toBe(400);
 });
 
-it("counts what a limit refuses, and shows it", async () => {
+it("requests refused by a rate limit are counted and shown", async () => {
   await db
     .prepare(
       "INSERT INTO screen_day (day, name, count) VALUES (?, 'refused:contact-address', 41) ON CONFLICT DO NOTHING",
@@ -131,7 +131,7 @@ it("counts what a limit refuses, and shows it", async () => {
   expect(page).toContain("How often a sign was wrong");
 });
 
-it("suspends a form, puts it back, and answers what its landlord says, each once in the audit", async () => {
+it("the admin suspends a form, restores it, and answers its landlord's appeal, each once in the audit", async () => {
   const services = testServices();
   const { formId } = await aPublishedForm(services);
   const item = `form:${formId}`;

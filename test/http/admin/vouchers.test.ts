@@ -31,8 +31,8 @@ async function make(fields: Record<string, string>) {
 const linkIn = (html: string) => /id="voucher-link"[^>]*>([^<]*)</.exec(html)?.[1] ?? "";
 
 // Red without the page; the link must go all the way.
-describe("a voucher that the admin makes", () => {
-  it("is shown once, and redeemed by somebody new", async () => {
+describe("a voucher made by the admin", () => {
+  it("shows its code once, and a new account redeems it", async () => {
     const { status, html, posted } = await make({ label: "Portland & Friends" });
     const link = linkIn(html);
     expect([status, link]).toEqual([200, expect.stringMatching(/^http:\/\/localhost:8787\/redeem\/[0-9A-Z]{26}$/)]);
@@ -46,7 +46,7 @@ describe("a voucher that the admin makes", () => {
     expect([again.status, (await wordsOf(again)).includes("These were made already")]).toEqual([409, true]);
   });
 
-  it("says what is wrong beside what was typed, and makes none", async () => {
+  it("with invalid values is refused with an error beside the typed value, and not made", async () => {
     const before = await count("SELECT count(*) AS n FROM voucher");
     const { status, html } = await make({
       label: "Kept <b>words</b>",
@@ -67,7 +67,7 @@ describe("a voucher that the admin makes", () => {
     expect(await count("SELECT count(*) AS n FROM voucher")).toBe(before);
   });
 
-  it("comes in batches as a list and as codes to print", async () => {
+  it("is made in batches, as a list and as printable codes", async () => {
     const { html } = await make({ label: "Fair", count: "14", campaign: "fair" });
     const fields = { made: hidden(html, "made").replaceAll("&#x0A;", "\n"), label: "Fair", credits: "3" };
     const csv = await admin.call(`${page}/papers`, new URLSearchParams({ ...fields, as: "csv" }));
@@ -84,7 +84,7 @@ describe("a voucher that the admin makes", () => {
     expect((await admin.call(`${page}/papers`)).status).toBe(404);
   });
 
-  it("is extended, taken back from an account, given back and revoked on its own page", async () => {
+  it("is extended, revoked from an account, given back and ended on its own page", async () => {
     const link = linkIn((await make({ label: "Own page", maxRedemptions: "2" })).html);
     const { browser, email } = await aMember();
     await browser.call(link, new URLSearchParams({ intent: "send" }));
@@ -109,7 +109,7 @@ describe("a voucher that the admin makes", () => {
   });
 });
 
-it("credits go to one account by its address, and too many ask first", async () => {
+it("the admin grants credits to an account by its address, and many credits need a confirmation", async () => {
   const { email, userId } = await aMember();
   const requestId = crypto.randomUUID();
   const give = (fields: Record<string, string>) =>

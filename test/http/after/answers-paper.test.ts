@@ -9,8 +9,8 @@ import { sent } from "../../support/sent-application";
 import { aFormOf, aLandlord } from "../forms/landlord";
 import { manageCookie } from "../guests/visit";
 
-describe("the PDF on the status page", () => {
-  it("holds reference, date, every answer, the consents in their words, the fingerprint and the list of papers", async () => {
+describe("the applicant's PDF of an application", () => {
+  it("contains number, date, every answer, the consents in full, the fingerprint and the list of documents", async () => {
     const { link, reference } = await sent();
     expect(await (await get(link)).text()).toContain(`href="${link}/answers.pdf"`);
     const response = await get(`${link}/answers.pdf`);
@@ -41,7 +41,7 @@ describe("the PDF on the status page", () => {
     expect(attached).toEqual({});
   });
 
-  it("shows a drawn signature as it was drawn, beside the typed name", async () => {
+  it("shows a drawn signature as drawn, beside the typed name", async () => {
     const strokes = "M40 120 90 30 140 150M200 60 400 60";
     const linesOf = async (link: string) => {
       const { file } = await readPdf(await (await get(`${link}/answers.pdf`)).arrayBuffer());
@@ -55,7 +55,7 @@ describe("the PDF on the status page", () => {
     expect((await linesOf((await sent()).link)).filter((svg) => shape.test(svg))).toEqual([]);
   });
 
-  it("attaches the exact text of what a print cannot show letter for letter", async () => {
+  it("attaches the exact text of characters that the font cannot print", async () => {
     const hostile = [
       "\u0645\u0631\u062d\u0628\u0627 abc",
       "two  spaces",
@@ -76,7 +76,7 @@ describe("the PDF on the status page", () => {
     }
   });
 
-  it("is not there for another link, another form, a link of another purpose, or once it was erased", async () => {
+  it("is not found with another link, another form, a link of another purpose, or once it was erased", async () => {
     const mine = await sent();
     const other = await sent();
     const foreign = await mintToken(testServices(), mailLinks.resumeDraft, mine.id);
@@ -95,8 +95,8 @@ describe("the PDF on the status page", () => {
 });
 
 // Red when mayReachForm is left out of recordPrint and findApplication.
-describe("the PDF of a landlord", () => {
-  it("is his alone, and each copy is written down once", async () => {
+describe("the landlord's PDF of an application", () => {
+  it("is for its landlord only, and each download is audited once", async () => {
     const services = testServices();
     const [landlord, stranger] = [await aLandlord(), await aLandlord()];
     const definition = aDefinition({ withFile: true });

@@ -36,8 +36,8 @@ const copies = (id: string) =>
   countRows("SELECT count(*) AS n FROM application_correction WHERE application_id = ?", id);
 const check = async ({ link }: Sent) => (await get(`${link}/correct`)).text();
 
-describe("correcting a sent application without script", () => {
-  it("changes an answer: shown before and after, sent once, kept as it was, and told once", async () => {
+describe("correcting a sent application without JavaScript", () => {
+  it("changes an answer: it is shown before and after, sent once, with the old version kept and one mail", async () => {
     const mine = await sent();
     const { link, id } = mine;
     expect(await (await get(link)).text()).toContain(`href="${link}/correct"`);
@@ -79,7 +79,7 @@ describe("correcting a sent application without script", () => {
     expect(words).toContain(bare("Last changed"));
   });
 
-  it("says what is wrong and keeps what was typed; a change back is no change", async () => {
+  it("shows errors and keeps what was typed; changing an answer back is no correction", async () => {
     const mine = await sent();
     const html = await refused(receiveStep(mine.link, 1, typed(1, { [asked.email]: "no address" })));
     expect(errorLines(html)[0]).toContain("Email");
@@ -93,7 +93,7 @@ describe("correcting a sent application without script", () => {
     expect(await copies(mine.id)).toBe(0);
   });
 
-  it("asks what a changed answer makes to be asked, before it can be sent", async () => {
+  it("asks the questions that a changed answer makes visible, before it can be sent", async () => {
     const mine = await sent({ changes: { [asked.anyPets]: "no" } });
     await receiveStep(mine.link, 4, typed(4, { [asked.anyPets]: "yes", [asked.petKinds]: "" }));
     expect(await (await get(`${mine.link}/correct?step=${checkStep}`)).text()).toContain("Which pets?");
@@ -103,7 +103,7 @@ describe("correcting a sent application without script", () => {
     expect((await row(mine.id))?.has_pets).toBe(1);
   });
 
-  it("adds and takes out papers and items; what is not sent yet is the applicant's alone", async () => {
+  it("adds and removes documents and entries, and the landlord sees nothing before it is sent", async () => {
     const mine = await sent();
     const { link, id } = mine;
     const html = await (await get(`${link}/correct?step=5`)).text();
@@ -147,7 +147,7 @@ describe("correcting a sent application without script", () => {
     expect(await revOf(id)).toBe(3);
   });
 
-  it("is given up without a trace", async () => {
+  it("can be discarded without a trace", async () => {
     const mine = await sent();
     await receiveStep(mine.link, 5, [...typed(5), [asked.letter, aPdf("letter.pdf")], ["upload", asked.letter]]);
     expect(await copies(mine.id)).toBe(1);
@@ -160,7 +160,7 @@ describe("correcting a sent application without script", () => {
     expect(await check(mine)).not.toContain("letter.pdf");
   });
 
-  it("two tabs keep each other's steps, and send once", async () => {
+  it("in two tabs keeps each other's steps, and is sent once", async () => {
     const mine = await sent();
     await Promise.all([
       receiveStep(mine.link, 3, typed(3, { [asked.employer]: "Difference Works" })),
@@ -177,7 +177,7 @@ describe("correcting a sent application without script", () => {
 
   // Red when isUndecided is left out of sendCorrection and saveCorrection.
   it.each(["approved", "declined", "withdrawn", "expired"])(
-    "comes too late once it is %s, and says so",
+    "is refused once the application is %s, with an explanation",
     async (state) => {
       const mine = await sent();
       await receiveStep(mine.link, 3, typed(3, { [asked.employer]: "Difference Works" }));
@@ -192,7 +192,7 @@ describe("correcting a sent application without script", () => {
     },
   );
 
-  it("opens for the link alone, and goes with everything else when it is erased", async () => {
+  it("needs the status link, and drafts are deleted when the application is erased", async () => {
     const mine = await sent();
     const other = await sent();
     const foreign = await mintToken(testServices(), mailLinks.resumeDraft, mine.id);

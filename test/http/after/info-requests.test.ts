@@ -50,8 +50,8 @@ function answer(link: string, pairs: [string, string | File][]): Promise<Respons
 const stateOf = async (id: string) =>
   (await bindings.DB.prepare("SELECT state FROM application WHERE id = ?").bind(id).first<{ state: string }>())?.state;
 
-describe("asking for more, both sides without script", () => {
-  it("is asked, answered with a file and words, and read", async () => {
+describe("requesting more information, on both sides without JavaScript", () => {
+  it("is sent, answered with a file and text, and the answer is read", async () => {
     const { ask, link, id, landlord, page } = await made();
     expect((await ask()).headers.get("location")).toBe(`${page}&tab=requests`);
     const html = await (await get(link)).text();
@@ -120,25 +120,28 @@ describe("asking for more, both sides without script", () => {
       "Le propri\u00e9taire demande\u00a0: \u00ab\u00a0<bdi>عنوانك الحالي؟</bdi>\u00a0\u00bb",
       "Répondre",
     ],
-  ])("names the one thing in its sentence, with one button (%s)", async (lang, kind, item, sentence, button) => {
-    const { ask, link } = await made();
-    await ask([
-      ["intent", "request-info"],
-      ["kind", kind],
-      ["item", item],
-      ["note", ""],
-      ["days", "5"],
-    ]);
-    await post(link, new URLSearchParams({ intent: "language", lang }));
-    const html = await (await get(link)).text();
-    expect(html).toContain(`<h1>${sentence}</h1>`);
-    expect(html).toContain(`href="${link}/more">${button}</a>`);
-    const [path = ""] = await itemsOf(link);
-    // The way out is a link to its own control, where there is one.
-    expect(html.includes(`href="${link}/more#${path}.text"`)).toBe(kind === "file");
-  });
+  ])(
+    "names a single requested item in its sentence, with one button (%s)",
+    async (lang, kind, item, sentence, button) => {
+      const { ask, link } = await made();
+      await ask([
+        ["intent", "request-info"],
+        ["kind", kind],
+        ["item", item],
+        ["note", ""],
+        ["days", "5"],
+      ]);
+      await post(link, new URLSearchParams({ intent: "language", lang }));
+      const html = await (await get(link)).text();
+      expect(html).toContain(`<h1>${sentence}</h1>`);
+      expect(html).toContain(`href="${link}/more">${button}</a>`);
+      const [path = ""] = await itemsOf(link);
+      // The way out is a link to its own control, where there is one.
+      expect(html.includes(`href="${link}/more#${path}.text"`)).toBe(kind === "file");
+    },
+  );
 
-  it("keeps files apart: wrong kinds and too many are refused with a reason, one is taken back", async () => {
+  it("refuses wrong and too many files with a reason, and lets the applicant remove one", async () => {
     const { ask, link } = await made();
     await ask();
     const [file = "", words = ""] = await itemsOf(link);
@@ -169,7 +172,7 @@ describe("asking for more, both sides without script", () => {
     expect(errorLines(await strange.text())).toEqual(["“x.pdf” was not added: this question is no longer asked."]);
   });
 
-  it("takes a file that the script sends alone, and says why not; the page waits for it", async () => {
+  it("accepts a file sent by the script alone or refuses it with a reason, and the page waits for it", async () => {
     const { ask, link, id } = await made();
     await ask();
     const [file = "", words = ""] = await itemsOf(link);
@@ -218,7 +221,7 @@ describe("asking for more, both sides without script", () => {
   });
 
   // Red when isHolderOf is left out of findOpenRequest.
-  it("opens for the link alone", async () => {
+  it("is opened by the status link only", async () => {
     const mine = await made();
     await mine.ask();
     const [, words = ""] = await itemsOf(mine.link);
@@ -243,7 +246,7 @@ describe("asking for more, both sides without script", () => {
     expect(evil.status).toBe(403);
   });
 
-  it("is asked by the form's own landlord alone, and taken back", async () => {
+  it("is possible for the form's own landlord only, and can be cancelled", async () => {
     const { ask, id, page, landlord, link } = await made();
     const stranger = await aLandlord();
     expect((await stranger.browser.call(page, new URLSearchParams(asking))).status).toBe(404);

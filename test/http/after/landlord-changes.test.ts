@@ -30,8 +30,8 @@ async function made() {
 
 const seen = (id: string) => countRows("SELECT coalesce(seen_rev, 0) AS n FROM application WHERE id = ?", id);
 
-describe("what changed, for the landlord", () => {
-  it("stands struck and marked on the page with its time, unread until it is read, and every former state whole", async () => {
+describe("a corrected application on its landlord's page", () => {
+  it("shows old answers struck out with the time, unread until seen, and every former version complete", async () => {
     const { id, page, list, read, correct, htmlOf } = await made();
     await read(1);
     expect(await htmlOf(page)).not.toContain("Changed by the applicant");

@@ -33,8 +33,8 @@ const pdf = (name: string) => new File([smallFiles.pdf], name);
 const stateOf = async (id: string) =>
   (await bindings.DB.prepare("SELECT state FROM application WHERE id = ?").bind(id).first<{ state: string }>())?.state;
 
-describe("questions kept for later, both sides without script", () => {
-  it("are asked with shortlisting, answered by lead and member, read, and asked again with the offer", async () => {
+describe("further questions of a later stage, on both sides without JavaScript", () => {
+  it("are asked on shortlisting, answered by lead and member, read, and others are asked on approval", async () => {
     const { landlord, form, id, link, boLink, page, move } = await made();
     const before = await (await landlord.browser.call(page)).text();
     expect(before).toContain("Rental ledger");

@@ -15,7 +15,7 @@ const papers = (id: string) =>
   countRows("SELECT count(*) AS n FROM document WHERE application_id = ? AND removed_at IS NULL", id);
 
 describe("a file of a correction, sent by the script", () => {
-  it("is stored alone and named, stands in the copy, and goes with it", async () => {
+  it("is stored, named and part of the draft, and deleted with it", async () => {
     const { link } = await sent();
     const page = await (await get(`${link}/correct?step=5`)).text();
     expect(page).toContain("data-slot");
@@ -31,7 +31,7 @@ describe("a file of a correction, sent by the script", () => {
     expect(await (await get(link)).text()).not.toContain("letter.pdf");
   });
 
-  it("is refused with its reason, and stores nothing: another kind, a slot that is full or none, a decision", async () => {
+  it("is refused with a reason and not stored: wrong type, full or unknown question, decided application", async () => {
     const { link, id } = await sent();
     const to = `${link}/correct/documents`;
     const bad = await upload(to, asked.letter, new File(["<p>"], "bad.pdf"));
@@ -49,7 +49,7 @@ describe("a file of a correction, sent by the script", () => {
   });
 
   // Red when findCorrection does not compare the form's public id.
-  it("is taken for the link alone", async () => {
+  it("needs the status link", async () => {
     const [mine, other] = [await sent(), await sent()];
     const foreign = await mintToken(testServices(), mailLinks.resumeDraft, mine.id);
     const wrong = [

@@ -121,7 +121,7 @@ async function tellers(walk: Walked): Promise<string[]> {
   return told;
 }
 
-describe("a form that is read in order, walked as a whole", () => {
+describe("a form whose applications are reviewed in order, over all pages", () => {
   let walk: Walked;
   beforeAll(async () => {
     walk = await walked();
@@ -129,7 +129,7 @@ describe("a form that is read in order, walked as a whole", () => {
   const order = (intent: "read-in-order" | "read-freely") =>
     walk.landlord.browser.call("/app/applicants/moves", new URLSearchParams({ intent, formId: walk.formId }));
 
-  it("tells at no address who waits, while freely read many tell", async () => {
+  it("names no waiting applicant on any page, while a form without order names many", async () => {
     const { formId, late, paperId } = walk;
     walk.exportIds = await exportBoth(walk);
     // What a search finds is written behind the sending of an application.
@@ -179,7 +179,7 @@ describe("a form that is read in order, walked as a whole", () => {
       expect((await walk.landlord.browser.call(path)).status, path).toBe(404);
   });
 
-  it("says on the page where applicants begin how they are read, in their language, as long as it is so", async () => {
+  it("tells applicants on the start page how applications are reviewed, in their language, while it is so", async () => {
     const { urlId } = walk.early.form;
     const said = async () => {
       const pages = await Promise.all(["en", "es", "fr"].map((lang) => get(`/apply/${urlId}?lang=${lang}`)));
@@ -196,7 +196,7 @@ describe("a form that is read in order, walked as a whole", () => {
     await order("read-in-order");
   });
 
-  it("tells in no mail who waits", async () => {
+  it("names no waiting applicant in any mail", async () => {
     const { results } = await bindings.DB.prepare(
       "SELECT subject, text_body AS body, html FROM dev_mail WHERE to_address = ?",
     )
@@ -207,7 +207,7 @@ describe("a form that is read in order, walked as a whole", () => {
     for (const secret of [...secrets, "Firstcomer"]) expect(JSON.stringify(mails)).not.toContain(secret);
   });
 
-  it("answers to no post with who waits, decides nothing of it and writes to nobody", async () => {
+  it("answers no post with a waiting applicant, and neither decides about one nor mails one", async () => {
     const { formId, late, landlord } = walk;
     const { browser } = landlord;
     const one = { formId, applicationId: late.id };
@@ -255,7 +255,7 @@ describe("a form that is read in order, walked as a whole", () => {
     ).toBe(0);
   });
 
-  it("opens when the one before is decided", async () => {
+  it("opens the next applicant when the one before is decided", async () => {
     const { landlord, early, late, formId } = walk;
     const decline = { intent: "decline", ids: early.id, formId, reason: "other", letter: "none" };
     expect((await landlord.browser.call("/app/applicants/moves", new URLSearchParams(decline))).status).toBe(200);

@@ -22,8 +22,8 @@ const post = (browser: Browser, fields: Record<string, string>) => browser.call(
 const stateOf = async (id: string) =>
   (await db.prepare("SELECT state FROM application WHERE id = ?").bind(id).first<{ state: string }>())?.state;
 
-describe("what is posted about applications", () => {
-  it("moves, tells and takes back for its own landlord", async () => {
+describe("posting a move of applications", () => {
+  it("moves, notifies and undoes for its own landlord", async () => {
     const { landlord, formId, id } = await aReview();
     const done = await post(landlord.browser, {
       intent: "decline",
@@ -46,7 +46,7 @@ describe("what is posted about applications", () => {
   });
 
   // Red when the command takes a reason for what the landlord says alone.
-  it("gives no reason that the application does not bear out, and says why beforehand and afterwards", async () => {
+  it("refuses a reason that does not fit the application, and says why before and after", async () => {
     const { landlord, id } = await aReview();
     const why = "Your form published no multiple of the rent.";
     const asked = await landlord.browser.call(`/app/applicants/reasons?ids=${id}`);
@@ -62,7 +62,7 @@ describe("what is posted about applications", () => {
     expect(await stateOf(id)).toBe("submitted");
   });
 
-  it("is refused when it is badly put", async () => {
+  it("refuses malformed values", async () => {
     const { landlord, id, formId } = await aReview();
     const many = Array.from({ length: 101 }, () => crypto.randomUUID()).join(",");
     const bad: Record<string, string>[] = [
@@ -89,7 +89,7 @@ describe("what is posted about applications", () => {
     expect((await landlord.browser.call(at)).status).toBe(405);
   });
 
-  it("takes the longest words in the widest letters", async () => {
+  it("accepts the longest text in the widest characters", async () => {
     const { landlord, id, formId } = await aReview();
     const text = "\u7530".repeat(2000);
     expect((await post(landlord.browser, { intent: "note", formId, applicationId: id, text })).status).toBe(200);
@@ -99,7 +99,7 @@ describe("what is posted about applications", () => {
   });
 
   // Red with an id of the server's own for every post.
-  it("writes a note once, however often one page posts its words", async () => {
+  it("stores a note once, however often the same page posts it", async () => {
     const { landlord, id, formId } = await aReview();
     const note = { intent: "note", formId, applicationId: id, text: "Called", postId: crypto.randomUUID() };
     const texts = [note, note, { ...note, text: "Called twice" }, { ...note, postId: crypto.randomUUID() }];
@@ -108,7 +108,7 @@ describe("what is posted about applications", () => {
     expect((await post(landlord.browser, { ...note, postId: "1" })).status).toBe(400);
   });
 
-  it("takes a time that has passed for now", async () => {
+  it("accepts a time of sending that has passed as now", async () => {
     const { landlord, id } = await aReview();
     await post(landlord.browser, { intent: "shortlist", ids: id, letter: "template", sendAt: later });
     const row = await db
@@ -121,9 +121,9 @@ describe("what is posted about applications", () => {
   });
 });
 
-describe("approving", () => {
+describe("approving an application", () => {
   // Red with a default button in review-bar.tsx whatever isWeighed says.
-  it("is no first choice of the page before a paper was opened or somebody is on the shortlist", async () => {
+  it("is not the page's first choice before a document was opened or somebody was shortlisted", async () => {
     const { landlord, formId, id } = await aReview();
     const isFirst = async () => {
       const html = await (await landlord.browser.call(`/app/forms/${formId}?applicationId=${id}`)).text();
@@ -147,8 +147,8 @@ describe("approving", () => {
   });
 });
 
-describe("the list and the comparison", () => {
-  it("show their own landlord's applicants, and nobody to anybody else", async () => {
+describe("the list and the comparison of applicants", () => {
+  it("show their own landlord's applicants, and nothing to others", async () => {
     const { landlord, formId, id } = await aReview();
     const second = await aReview();
     const list = "/app/applicants";
@@ -171,7 +171,7 @@ describe("the list and the comparison", () => {
   });
 
   // Red without withoutName in list-applicants.server.ts, and without isUnnamed in find-desk and list-form-applications.
-  it("hide names from every list until the shortlist, where the account wants it, in pages and in their data", async () => {
+  it("hide names from every list before the shortlist, where the account chose that, in pages and data", async () => {
     const { landlord, formId, id } = await aReview();
     const lists = ["/app/applicants", "/app/dashboard", `/app/forms/${formId}`].flatMap((path) => [
       path,
@@ -189,7 +189,7 @@ describe("the list and the comparison", () => {
     for (const path of lists) expect([path, await read(path)]).toEqual([path, expect.stringMatching(/Lovelace/)]);
   });
 
-  it("hide names from a comparison until the shortlist", async () => {
+  it("hide names from a comparison before the shortlist", async () => {
     const { landlord, formId, id } = await aReview();
     const sent = await aSentApplication(testServices(), { formId }, { person: { last: "Secondname" } });
     await db.prepare("UPDATE application SET landlord_id = ? WHERE id = ?").bind(landlord.userId, sent.id).run();
@@ -205,7 +205,7 @@ describe("the list and the comparison", () => {
 });
 
 describe("the page of an application", () => {
-  it("shows moves, flags, notes and history to its landlord, and nothing to anybody else", async () => {
+  it("shows moves, flags, notes and history to its landlord, and nothing to others", async () => {
     const { landlord, formId, id } = await aReview();
     await post(landlord.browser, { intent: "note", formId, applicationId: id, text: "Rang on <b>Monday</b>" });
     await post(landlord.browser, { intent: "star", ids: id });

@@ -48,7 +48,7 @@ const audits = (action: string, userId: string) =>
   countRows("SELECT count(*) AS n FROM audit WHERE action = ? AND actor_id = ?", action, userId);
 
 describe("an export of applications", () => {
-  it("is a spreadsheet for its landlord, asked for without script, told by the list and downloaded", async () => {
+  it("is made as CSV for its landlord without JavaScript, announced in the list and downloaded", async () => {
     const { landlord, formId, sent } = await aForm({ applications: 3 });
     const asked = await ask(landlord.browser, { what: "form", kind: "applications-csv", form: formId });
     expect([asked.status, asked.headers.get("location")]).toEqual([303, page]);
@@ -70,7 +70,7 @@ describe("an export of applications", () => {
     expect(await audits("application.export", landlord.userId)).toBe(3);
   });
 
-  it("is an archive with a folder for each household, its papers readable, and the spreadsheet", async () => {
+  it("is made as an archive with a folder for each household, readable documents, and the CSV", async () => {
     const { landlord, urlId, sent } = await aForm({ applications: 3 });
     await db.prepare("DELETE FROM application_key WHERE application_id = ?").bind(sent[2]?.id).run();
     const [one, two] = sent;
@@ -102,7 +102,7 @@ describe("an export of applications", () => {
     ).toBe(1);
   });
 
-  it("names in the archive what found no room or is lost", async () => {
+  it("lists in the archive which files were too large or missing", async () => {
     const { landlord, formId, sent } = await aForm({ applications: 2 });
     await db.prepare("UPDATE document SET size_bytes = 2000000000 WHERE application_id = ?").bind(sent[0]?.id).run();
     await db
@@ -118,8 +118,8 @@ describe("an export of applications", () => {
   });
 });
 
-describe("who may ask for an export, and get it", () => {
-  it("is its landlord alone: to others nothing of it is there", async () => {
+describe("access to an export", () => {
+  it("is its landlord's only, and others find nothing", async () => {
     const { landlord, formId, sent } = await aForm();
     const other = await aLandlord();
     const ids = sent[0]?.id ?? "";
@@ -160,7 +160,7 @@ describe("who may ask for an export, and get it", () => {
     expect(await audits("export.download", landlord.userId)).toBe(1);
   });
 
-  it("is refused when it is badly put, and says so", async () => {
+  it("is refused for malformed requests, with a message", async () => {
     const { landlord, formId } = await aForm();
     for (const fields of [
       {},
@@ -173,7 +173,7 @@ describe("who may ask for an export, and get it", () => {
       expect((await ask(landlord.browser, fields)).status, JSON.stringify(fields)).toBe(400);
   });
 
-  it("says honestly that its day is over", async () => {
+  it("ends after a day, and the page says so", async () => {
     const { landlord, formId } = await aForm();
     await ask(landlord.browser, { what: "form", kind: "applications-csv", form: formId });
     await (await fileOf(landlord.browser)).arrayBuffer();

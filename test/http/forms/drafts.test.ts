@@ -31,8 +31,8 @@ async function ownForm(): Promise<{ browser: Browser; formId: string; userId: st
   return { browser, formId: form.formId, userId };
 }
 
-describe("the working copy of a form", () => {
-  it("is saved by the holder of its manage link, under its revision, and tenants see nothing of it", async () => {
+describe("the draft of a form", () => {
+  it("is saved with its manage link under its revision, and tenants see no change", async () => {
     const form = await aPublishedForm(testServices());
     const cookie = manageCookie(form.manageToken);
     const saved = await save(form.formId, { rev: 1, definition: titled("Ahead") }, { cookie });
@@ -48,7 +48,7 @@ describe("the working copy of a form", () => {
     expect(await titleStored(formId)).toBe("Mine");
   });
 
-  it("is not written over by whoever began from an older revision: 409 with what is there", async () => {
+  it("is not overwritten from an older revision: 409 with the present draft", async () => {
     const form = await aPublishedForm(testServices());
     const cookie = manageCookie(form.manageToken);
     await save(form.formId, { rev: 1, definition: titled("First") }, { cookie });
@@ -58,7 +58,7 @@ describe("the working copy of a form", () => {
     expect(await titleStored(form.formId)).toBe("First");
   });
 
-  it("is given when it is newer than what the editor has, and only to whom it belongs", async () => {
+  it("is returned when it is newer than the editor's, and to its owner only", async () => {
     const form = await aPublishedForm(testServices());
     const other = await aPublishedForm(testServices());
     const cookie = manageCookie(form.manageToken);
@@ -70,7 +70,7 @@ describe("the working copy of a form", () => {
     expect([theirs.status, await theirs.text()]).toEqual([401, ""]);
   });
 
-  it("is nobody else's: other accounts get 404, visitors and other guests 401, and nothing changes", async () => {
+  it("is refused to others: 404 for accounts, 401 for visitors and other guests, and nothing changes", async () => {
     const { formId } = await ownForm();
     const stranger = (await aMember()).browser;
     const guest = await aPublishedForm(testServices());
@@ -82,14 +82,14 @@ describe("the working copy of a form", () => {
     expect(await titleStored(formId)).not.toBe("Taken");
   });
 
-  it("waits for the next sign-in when the session ends in the middle, whatever the cookie still says", async () => {
+  it("is refused after the session ended, whatever the cookie says, until the next sign-in", async () => {
     const { browser, formId, userId } = await ownForm();
     await db.prepare("DELETE FROM session WHERE user_id = ?").bind(userId).run();
     expect((await browser.call(`/drafts/${formId}`, { rev: 1, definition: titled("Late") })).status).toBe(401);
     expect(await titleStored(formId)).not.toBe("Late");
   });
 
-  it("is refused when it cannot be read (400), is too large (413) or the form rests (423)", async () => {
+  it("is refused when malformed (400), too large (413) or when the form is closed for editing (423)", async () => {
     const form = await aPublishedForm(testServices());
     const cookie = manageCookie(form.manageToken);
     for (const body of ["{", "null", "{}", JSON.stringify({ rev: 0, definition: titled("x") })]) {
@@ -114,7 +114,7 @@ describe("the working copy of a form", () => {
   });
 
   // Red without refuseForeignPosts in workers/app.ts.
-  it("is not saved for another site's page, nor without an Origin", async () => {
+  it("is not saved from another site's page or without an Origin", async () => {
     const form = await aPublishedForm(testServices());
     const cookie = manageCookie(form.manageToken);
     const edit = { rev: 1, definition: titled("Foreign") };
@@ -125,8 +125,8 @@ describe("the working copy of a form", () => {
   });
 });
 
-describe("the editor's page", () => {
-  it("of a guest opens by the manage cookie alone, and publishing changes ends at /form-success", async () => {
+describe("the page of the editor", () => {
+  it("opens for a guest with the manage cookie only, and publishing changes ends at /form-success", async () => {
     const form = await aPublishedForm(testServices());
     const other = await aPublishedForm(testServices());
     const cookie = manageCookie(form.manageToken);
@@ -157,7 +157,7 @@ describe("the editor's page", () => {
     expect(await (await get(`/apply/${form.urlId}`)).text()).toContain("Second version");
   });
 
-  it("of an account opens for its owner, drops a step that is none, and is not found by others", async () => {
+  it("opens for its owner's account, drops an unknown step, and is not found by others", async () => {
     const { browser, formId } = await ownForm();
     const path = `/app/forms/${formId}/edit`;
     expect((await browser.call(`${path}?step=9`)).status).toBe(200);
@@ -172,14 +172,14 @@ describe("the editor's page", () => {
   });
 });
 
-describe("a new form", () => {
+describe("creating a form", () => {
   const post = (browser: Browser, definition: unknown, more: Record<string, string> = {}) =>
     browser.call(
       "/app/forms/new",
       new URLSearchParams({ from: "template", definition: JSON.stringify(definition), ...more }),
     );
 
-  it("of an account is made from what is posted, and opens in its editor for nobody else", async () => {
+  it("from posted content makes a draft that opens in its owner's editor only", async () => {
     const { browser } = await aMember();
     expect((await browser.call("/app/forms/new")).status).toBe(200);
     const made = await post(browser, titled("Brand new"));
@@ -197,7 +197,7 @@ describe("a new form", () => {
   });
 
   // Red with an id of the server's own for every post.
-  it("is made once, however often one page asks for it", async () => {
+  it("happens once, however often one page posts it", async () => {
     const { browser } = await aMember();
     const made = async (postId: string) =>
       (await post(browser, titled("Once"), { postId })).headers.get("location") ?? "";
@@ -214,7 +214,7 @@ describe("a new form", () => {
     expect((await post(browser, titled("Bad"), { postId: "1" })).status).toBe(400);
   });
 
-  it("is not made of what cannot be read, nor without a session", async () => {
+  it("is refused for malformed content and without a session", async () => {
     const { browser } = await aMember();
     expect((await post(browser, { v: 1 })).status).toBe(400);
     const away = await SELF.fetch(`${origin}/app/forms/new`, {
@@ -231,7 +231,7 @@ describe("closing date and maximum in the editor", () => {
   const limits = (browser: Browser, formId: string, fields: Record<string, string>) =>
     browser.call(`/app/forms/${formId}/edit`, new URLSearchParams({ intent: "limits", ...fields }));
 
-  it("hold at once for the owner, say beside the box what is wrong, and are not found by others", async () => {
+  it("apply at once for the owner, show errors beside the field, and are not found by others", async () => {
     const { browser, formId } = await ownForm();
     expect((await limits(browser, formId, { maxApplications: "7" })).status).toBe(200);
     expect((await formRow(formId)).max_applications).toBe(7);

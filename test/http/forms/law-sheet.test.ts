@@ -5,7 +5,7 @@ import { testServices } from "../../support/services";
 import { aFormOf, aLandlord } from "./landlord";
 
 // Red when the route gives another year than asked for, or the sheet leaves out the rules.
-it("the year's sheet of checks is a PDF with each form, its days and the versions of its rules", async () => {
+it("the yearly law sheet is a PDF with each form, its days and the versions of its rules", async () => {
   const landlord = await aLandlord();
   const { call } = landlord.browser;
   await aFormOf(testServices(), landlord.actor);
@@ -23,7 +23,7 @@ it("the year's sheet of checks is a PDF with each form, its days and the version
 });
 
 // Red without lackingNote in law-sheet.ts: a title is printed as empty boxes, and nobody is told.
-it("says which titles it cannot print, and attaches them", async () => {
+it("the law sheet lists titles that its font cannot print, and attaches them", async () => {
   const landlord = await aLandlord();
   const definition = { ...aDefinition(), title: { en: "بيت 房子" } };
   await aFormOf(testServices(), landlord.actor, { definition });

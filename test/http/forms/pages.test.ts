@@ -20,7 +20,7 @@ async function anApplication(formId: string, options: { minutes?: number; name?:
 }
 
 describe("the list of forms", () => {
-  it("says of each its state, its applications and its date, and links to its page", async () => {
+  it("shows each form's state, number of applications and date, and links to its page", async () => {
     const landlord = await aLandlord();
     const services = testServices();
     const open = await aFormOf(services, landlord.actor, { definition: aDefinition({ title: "Open house" }) });
@@ -52,13 +52,13 @@ describe("the list of forms", () => {
     for (const { formId } of [open, draft, soon]) expect(html).toContain(`href="${at(formId)}"`);
   });
 
-  it("without forms teaches the next step", async () => {
+  it("explains the next step when there are no forms", async () => {
     const html = await (await call(await aLandlord(), list)).text();
     expect(html).toContain("Your first form takes about eight minutes");
     expect(html).toMatch(/href="(\/app\/forms\/new|\/start)"/);
   });
 
-  it("searches, filters and sorts by its address, and drops what is wrong in it", async () => {
+  it("searches, filters and sorts by its URL, and drops invalid parts", async () => {
     const landlord = await aLandlord();
     const services = testServices();
     for (const title of ["Birch Lane", "Ash Court"])
@@ -78,7 +78,7 @@ describe("the list of forms", () => {
       expect((await call(landlord, list + wrong)).status).toBe(200);
   });
 
-  it("stays flat with a thousand forms, page after page", async () => {
+  it("reads a constant number of rows among a thousand forms, page after page", async () => {
     const landlord = await aLandlord();
     const { formId } = await aFormOf(testServices(), landlord.actor);
     await db
@@ -109,7 +109,7 @@ describe("the list of forms", () => {
 });
 
 describe("a form's page", () => {
-  it("shows state, applications newest first, and in its tabs numbers, the share kit and settings", async () => {
+  it("shows its state, applications newest first, and tabs for numbers, sharing and settings", async () => {
     const landlord = await aLandlord();
     const { formId, urlId } = await aFormOf(testServices(), landlord.actor);
     const id = await anApplication(formId, { minutes: 12 });
@@ -142,7 +142,7 @@ describe("a form's page", () => {
   });
 
   // Red when findNumbers counts whoever is decided, archived or waits for a member of the household as overdue.
-  it("says how fast the landlord is, with the last forty applications, and whom an answer was promised to", async () => {
+  it("shows the landlord's response time over the last forty applications, and who was promised an answer", async () => {
     const landlord = await aLandlord();
     const definition = { ...aDefinition(), replyWithinDays: 3 };
     const { formId } = await aFormOf(testServices(), landlord.actor, { definition });
@@ -180,7 +180,7 @@ describe("a form's page", () => {
     expect(await sideOf(unpromised)).toMatch(/Answers overdue\s+No day promised/);
   });
 
-  it("moves through its life by plain posts, and out of the bin again", async () => {
+  it("changes the form's state by plain posts, and takes it out of the bin again", async () => {
     const landlord = await aLandlord();
     const { formId } = await aFormOf(testServices(), landlord.actor);
     const stateAfter = async (intent: string) => {
@@ -204,7 +204,7 @@ describe("a form's page", () => {
     expect(await stateAfter("restore")).toBe("closed");
   });
 
-  it("asks before it closes or deletes, and says what goes", async () => {
+  it("asks for confirmation before closing and deleting, and says what is lost", async () => {
     const landlord = await aLandlord();
     const { formId } = await aFormOf(testServices(), landlord.actor);
     await anApplication(formId);
@@ -213,7 +213,7 @@ describe("a form's page", () => {
     expect((await formRow(formId)).state).toBe("open");
   });
 
-  it("takes a closing date and a maximum, and says beside the field what is wrong", async () => {
+  it("accepts a closing date and a maximum, with errors beside the fields", async () => {
     const landlord = await aLandlord();
     const { formId } = await aFormOf(testServices(), landlord.actor);
     const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
@@ -236,7 +236,7 @@ describe("a form's page", () => {
   });
 
   // Red when readLimits takes the day that was shown for a choice: its end is past the plan's last moment.
-  it("takes a maximum alone, with the closing day as it was shown, and is full when it is reached", async () => {
+  it("accepts a maximum alone, keeps the shown closing day, and the form becomes full at the maximum", async () => {
     const landlord = await aLandlord();
     const { formId } = await aFormOf(testServices(), landlord.actor);
     await bindings.DB.prepare("UPDATE rent_form SET application_count = 1 WHERE id = ?").bind(formId).run();
@@ -250,7 +250,7 @@ describe("a form's page", () => {
   });
 
   // Red when a tab asks findForm without mayReachForm, or when answerFormPost leads every press to the first tab.
-  it("stands in tabs that are addresses, and a press on one leads back to it", async () => {
+  it("has a URL for each tab, and a post returns to its tab", async () => {
     const [landlord, other] = [await aLandlord(), await aLandlord()];
     const { formId } = await aFormOf(testServices(), landlord.actor);
     const tabs = {
@@ -280,7 +280,7 @@ describe("a form's page", () => {
     expect(html).not.toMatch(/href="[^"]*\/(share|numbers|versions)"/);
   });
 
-  it("makes a copy and leads to it", async () => {
+  it("duplicates the form and redirects to the copy", async () => {
     const landlord = await aLandlord();
     const { formId } = await aFormOf(testServices(), landlord.actor);
     const asked = { intent: "duplicate", formId, postId: crypto.randomUUID() };
@@ -296,14 +296,14 @@ describe("a form's page", () => {
     expect(html).toContain("Copy of Flat 2, 14 Maple Street");
   });
 
-  it("drops an applicationId that is none, and has no page for an unknown one", async () => {
+  it("ignores a malformed applicationId, and answers 404 for an unknown one", async () => {
     const landlord = await aLandlord();
     const { formId } = await aFormOf(testServices(), landlord.actor);
     expect((await call(landlord, `${at(formId)}?applicationId=nonsense`)).status).toBe(200);
     expect((await call(landlord, `${at(formId)}?applicationId=${crypto.randomUUID()}`)).status).toBe(404);
   });
 
-  it("writes titles as text, whatever stands in them", async () => {
+  it("prints titles as text, whatever they contain", async () => {
     const landlord = await aLandlord();
     for (const title of [
       `<script>alert(1)</script>`,
@@ -321,8 +321,8 @@ describe("a form's page", () => {
 });
 
 // Red when mayReachForm is left out of findFormDetails, or requireUser out of the layout.
-describe("forms of somebody else", () => {
-  it("lead a visitor to sign in, with the way back", async () => {
+describe("forms of another account", () => {
+  it("send a visitor to sign in, with the way back", async () => {
     const { actor } = await aLandlord();
     const { formId } = await aFormOf(testServices(), actor);
     for (const path of [list, at(formId), `${at(formId)}/settings`, `${list}?show=bin`]) {
@@ -337,7 +337,7 @@ describe("forms of somebody else", () => {
     expect((await formRow(formId)).state).toBe("open");
   });
 
-  it("close at once to an account that is banned or whose session has ended", async () => {
+  it("are refused at once to an account that is banned or whose session ended", async () => {
     const banned = await aLandlord();
     const { formId } = await aFormOf(testServices(), banned.actor);
     await bindings.DB.prepare("UPDATE user SET banned = 1 WHERE id = ?").bind(banned.userId).run();
@@ -350,8 +350,8 @@ describe("forms of somebody else", () => {
   });
 });
 
-describe("versions of a form", () => {
-  it("are listed, compared in words and copied back to the draft", async () => {
+describe("the versions of a form", () => {
+  it("are listed, compared in words and restored to the draft", async () => {
     const landlord = await aLandlord();
     const services = testServices();
     const definition = aDefinition();

@@ -73,8 +73,8 @@ async function paperOf(definition: FormDefinition, paper: "blank" | "poster") {
   return { form, response: await browser.call(`/app/forms/${form.formId}/${paper}.pdf`) };
 }
 
-describe("the form on paper", () => {
-  it("asks every question in its order, with boxes, lines, conditions in words, consents and a place to sign", async () => {
+describe("the blank form as PDF", () => {
+  it("prints every question in order, with boxes, lines, conditions in words, consents and a signature line", async () => {
     const definition = everyKind();
     const { response, form } = await paperOf(definition, "blank");
     expect(response.headers.get("content-type")).toBe("application/pdf");
@@ -104,7 +104,7 @@ describe("the form on paper", () => {
     }
   });
 
-  it("prints Polish, Greek and Cyrillic letters, and says which letters it could not", async () => {
+  it("prints Polish, Greek and Cyrillic letters, and lists letters that it cannot print", async () => {
     const definition = everyKind();
     const [section] = definition.sections;
     const names = [
@@ -122,7 +122,7 @@ describe("the form on paper", () => {
     expect(new TextDecoder().decode(attached?.data)).toContain(names[3]);
   });
 
-  it("follows the paper of the country", async () => {
+  it("has the paper size of the country", async () => {
     const definition = aDefinition();
     const widths = [];
     for (const country of ["US", "GB"]) {
@@ -134,8 +134,8 @@ describe("the form on paper", () => {
   });
 });
 
-describe("the poster", () => {
-  it("is one page with the address, the code and what to do", async () => {
+describe("the poster of a form", () => {
+  it("is one page with the URL, the QR code and instructions", async () => {
     const { response, form } = await paperOf(everyKind(), "poster");
     const { words, file } = await read(response);
     expect(file.getPageCount()).toBe(1);
@@ -144,7 +144,7 @@ describe("the poster", () => {
   });
 
   // Red when answerPaper hands on no photo, and when nameOf says the street beside a name that is the street.
-  it("says name and address once, and shows the photo of a home that has one", async () => {
+  it("prints name and address once, and the home's photo where there is one", async () => {
     const services = testServices();
     const pictures = async (hash?: string) => {
       const plain = aDefinition({ title: "14 Maple Street" });
@@ -168,7 +168,7 @@ describe("the poster", () => {
   });
 
   // Red when poster.ts leaves out writeLacking: a window shows empty boxes, and nobody was told.
-  it("says which letters it cannot print, on its one page, and attaches them", async () => {
+  it("lists letters that it cannot print, on its one page, and attaches the text", async () => {
     const { response } = await paperOf(aDefinition({ title: "بيت 房子 ".repeat(16).trim() }), "poster");
     const { words, file, attached } = await readPdf(await response.arrayBuffer());
     expect(words).toContain(bare("The exact text is attached to this file."));
@@ -177,8 +177,8 @@ describe("the poster", () => {
 });
 
 // Red when mayReachForm is left out of findPrintedForm.
-describe("papers of somebody else", () => {
-  it("of a draft: the blank form, but no poster", async () => {
+describe("PDFs of a form", () => {
+  it("of a draft are the blank form only, without a poster", async () => {
     const { actor, browser } = await aLandlord();
     const form = await aFormOf(testServices(), actor, { isDraft: true });
     expect((await browser.call(`/app/forms/${form.formId}/poster.pdf`)).status).toBe(404);

@@ -30,7 +30,7 @@ function upload(formId: string, bytes: Uint8Array<ArrayBuffer>, options: { cooki
 }
 
 describe("a preview link", () => {
-  it("shows the working copy to whoever has it, with nothing of the landlord", async () => {
+  it("shows the draft to whoever has it, without the landlord's private data", async () => {
     const form = await aPublishedForm(testServices());
     const made = await post("/preview", { formId: form.formId }, { cookie: manageCookie(form.manageToken) });
     const { url } = (await made.json()) as { url: string };
@@ -47,7 +47,7 @@ describe("a preview link", () => {
     expect(html).not.toContain(form.urlId);
   });
 
-  it("is not made for a form of somebody else, nor from another site", async () => {
+  it("cannot be made for another account's form, or from another site", async () => {
     const [form, other] = [await aPublishedForm(testServices()), await aPublishedForm(testServices())];
     const fields = { formId: form.formId };
     expect((await post("/preview", fields)).status).toBe(404);
@@ -60,7 +60,7 @@ describe("a preview link", () => {
     ).toBe(0);
   });
 
-  it("ends after 14 days and with the form; another link's token opens none", async () => {
+  it("ends after 14 days and with its form, and another form's token opens nothing", async () => {
     const form = await aPublishedForm(testServices());
     const made = await post("/preview", { formId: form.formId }, { cookie: manageCookie(form.manageToken) });
     const path = ((await made.json()) as { url: string }).url.slice(origin.length);
@@ -79,7 +79,7 @@ describe("a preview link", () => {
 });
 
 describe("pictures of a home", () => {
-  it("are kept without what the camera wrote, and served for ever under their hash", async () => {
+  it("are stored without the camera's metadata, and served immutably under their hash", async () => {
     const form = await aPublishedForm(testServices());
     const answer = await upload(form.formId, aPicture(), { cookie: manageCookie(form.manageToken) });
     expect(answer.status).toBe(201);
@@ -94,7 +94,7 @@ describe("pictures of a home", () => {
     expect((await get(`/media/${"0".repeat(64)}`)).status).toBe(404);
   });
 
-  it("are taken from the form's landlord alone, and from our own pages", async () => {
+  it("are accepted from the form's landlord only, and from our own pages", async () => {
     const [form, other] = [await aPublishedForm(testServices()), await aPublishedForm(testServices())];
     expect((await upload(form.formId, aPicture())).status).toBe(404);
     expect((await upload(form.formId, aPicture(), { cookie: manageCookie(other.manageToken) })).status).toBe(404);
@@ -103,7 +103,7 @@ describe("pictures of a home", () => {
     expect(await countRows("SELECT count(*) AS n FROM rent_form_media WHERE form_id = ?", form.formId)).toBe(0);
   });
 
-  it("are refused when they are none, too large or too many", async () => {
+  it("are refused when malformed, too large or too many", async () => {
     const form = await aPublishedForm(testServices());
     const cookie = manageCookie(form.manageToken);
     const page = new TextEncoder().encode("<html><script>alert(1)</script>");

@@ -25,8 +25,8 @@ async function flush(): Promise<void> {
 }
 
 // Red when countVisit is left out of workers/start-pages.ts.
-describe("views of a form", () => {
-  it("count people, from memory and by ETag too, and cost the page no query", async () => {
+describe("the view counter of a form", () => {
+  it("counts people, also for cached pages and 304, and costs the page no query", async () => {
     const form = await aPublishedForm(testServices());
     const first = await view(form.urlId);
     const etag = first.headers.get("etag") ?? "";
@@ -38,7 +38,7 @@ describe("views of a form", () => {
     expect(await counted(form.formId, "view")).toBe(3);
   });
 
-  it("do not count machines, fetches ahead, HEAD, unknown forms and the landlord himself", async () => {
+  it("does not count bots, prefetches, HEAD, unknown forms and the landlord", async () => {
     const form = await aPublishedForm(testServices());
     const notVisits: Record<string, string>[] = [
       { "User-Agent": "Googlebot/2.1" },
@@ -53,7 +53,7 @@ describe("views of a form", () => {
     expect(await counted(form.formId, "view")).toBe(0);
   });
 
-  it("keep no word about who: a row is a form, a month, and a number for each day and event", async () => {
+  it("stores nothing about visitors: a row is a form, a month, and a number for each day and event", async () => {
     const form = await aPublishedForm(testServices());
     const answer = await get(`/apply/${form.urlId}`, { headers: { "User-Agent": phone } });
     expect(answer.headers.get("set-cookie")).toBeNull();

@@ -23,8 +23,8 @@ const text = async (response: Response) => (await response.text()).replace(/<!--
 const approve = { move: "approve", letterText: "The flat is yours." };
 const decideAt = ({ at }: World, search = "move=approve") => `${at}/decide?${search}`;
 
-describe("the holder of a manage link", () => {
-  it("asks for the reason, shows its letter, declines, reads what goes when, and undoes it", async () => {
+describe("a guest landlord deciding by the manage link", () => {
+  it("chooses a reason, sees the letter, declines, reads when it is sent, and undoes it", async () => {
     const world = await aWorld();
     const { at, cookie, id } = world;
     const first = await text(await get(decideAt(world, "move=decline"), { cookie }));
@@ -47,7 +47,7 @@ describe("the holder of a manage link", () => {
     expect([again.status, (await text(again)).includes("can’t be undone anymore")]).toEqual([409, true]);
   });
 
-  it("is offered no reason that the application does not bear out, and loses nothing to a refused one", async () => {
+  it("is offered only reasons that fit the application, and keeps the text after a refusal", async () => {
     const world = await aWorld();
     const { cookie, id } = world;
     const why = "Your form published no multiple of the rent.";
@@ -75,7 +75,7 @@ describe("the holder of a manage link", () => {
     expect(done.status).toBe(303);
   });
 
-  it("keeps what was typed when something is missing, and names it", async () => {
+  it("keeps what was typed when something is missing, and is told what", async () => {
     const world = await aWorld();
     const search = "move=decline&reason=report";
     const fields = {
@@ -95,7 +95,7 @@ describe("the holder of a manage link", () => {
     expect(bad.status).toBe(400);
   });
 
-  it("is asked about a second approval, with the letter kept", async () => {
+  it("confirms a second approval, with the letter kept", async () => {
     const world = await aWorld(2);
     const [first = "", second = ""] = world.applicationIds;
     await post(`${world.atOf(first)}/decide?move=approve`, approve, { cookie: world.cookie });
@@ -112,7 +112,7 @@ describe("the holder of a manage link", () => {
     ]);
   });
 
-  it("what is decided is not asked again, and the mail's link leads to the application", async () => {
+  it("is not asked again about a decided application, and the mail's link opens it", async () => {
     const world = await aWorld();
     await post(decideAt(world), approve, { cookie: world.cookie });
     const page = await get(decideAt(world), { cookie: world.cookie });
@@ -126,9 +126,9 @@ describe("the holder of a manage link", () => {
   });
 });
 
-describe("the applicant", () => {
+describe("the applicant of a guest's decision", () => {
   // Red when find-status.server.ts leaves out isQuiet.
-  it("reads the same page before and after, as long as it can be undone", async () => {
+  it("sees the same page before and after, as long as it can be undone", async () => {
     const world = await aWorld();
     await bindings.DB.prepare("UPDATE application SET state = 'in_review', first_viewed_at = submitted_at WHERE id = ?")
       .bind(world.id)
@@ -143,13 +143,13 @@ describe("the applicant", () => {
   });
 });
 
-describe("to another landlord and to nobody", () => {
+describe("somebody with another manage link or none", () => {
   let [mine, theirs]: World[] = [];
   beforeAll(async () => {
     [mine, theirs] = [await aWorld(), await aWorld()];
   });
 
-  it("nothing can be decided or undone, also under the address of an own form", async () => {
+  it("can decide and undo nothing, also under the URL of an own form", async () => {
     if (!mine || !theirs) throw new Error("No forms");
     const mixed = `/manage/form/${theirs.guestRentFormId}/applications/${mine.id}`;
     const both = manageCookie(theirs.manageToken, mine.manageToken);

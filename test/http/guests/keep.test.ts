@@ -59,9 +59,9 @@ async function aMail({ sent }: World): Promise<string> {
 }
 const sentAgain = (id: string) => countRows("SELECT count(*) AS n FROM outbox WHERE dedupe_key = ?", `again:${id}`);
 
-describe("the holder of a manage link", () => {
+describe("a guest landlord with the manage link", () => {
   // Red when manage-application.tsx describes it as an account's.
-  it("reads when all of it is erased, whatever is decided", async () => {
+  it("reads when all applications are erased, whatever is decided", async () => {
     const world = await aWorld();
     const html = await (await get(world.at, { cookie: world.cookie })).text();
     const text = html.replace(/<!-- -->/g, "");
@@ -69,7 +69,7 @@ describe("the holder of a manage link", () => {
     expect(text).not.toContain("After your decision documents");
   });
 
-  it("puts an application on hold with a sealed reason, reads it, and lifts it, all in the history", async () => {
+  it("puts an application on legal hold with an encrypted reason, reads it, and lifts it, all in the history", async () => {
     const world = await aWorld();
     const { at, cookie, form, sent } = world;
     const done = await post(at, { intent: "hold", text: reason }, { cookie });
@@ -88,7 +88,7 @@ describe("the holder of a manage link", () => {
     expect([await tracesOf(world, "application.hold"), await tracesOf(world, "application.lift-hold")]).toEqual([1, 1]);
   });
 
-  it("is told what is missing, and of a step that no longer fits", async () => {
+  it("is told what is missing, and of an outdated page", async () => {
     const { at, cookie, sent } = await aWorld();
     const missing = await post(at, { intent: "hold", text: "  " }, { cookie });
     expect([missing.status, (await missing.text()).includes("Write in a few words")]).toEqual([400, true]);
@@ -98,7 +98,7 @@ describe("the holder of a manage link", () => {
       expect([intent, (await post(at, { intent, text: "x" }, { cookie })).status]).toEqual([intent, 400]);
   });
 
-  it("sees which mails went, and sends one again, once", async () => {
+  it("sees which mails were sent, and sends one again, once", async () => {
     const world = await aWorld();
     const id = await aMail(world);
     expect(await (await get(world.at, { cookie: world.cookie })).text()).toContain("We have your application");
@@ -106,7 +106,7 @@ describe("the holder of a manage link", () => {
     expect([(await again()).status, (await again()).status, await sentAgain(id)]).toEqual([303, 409, 1]);
   });
 
-  it("reads what the rules point out and where to decide, and what takes an account", async () => {
+  it("sees the flags, where to decide, and what needs an account", async () => {
     const { at, cookie } = await aWorld();
     const page = await (await get(at, { cookie })).text();
     const shown = ["Flagged by your rules", "create an account", "How long it is kept"];
@@ -114,7 +114,7 @@ describe("the holder of a manage link", () => {
     expect([...shown, ...hidden].filter((words) => page.includes(words))).toEqual(shown);
   });
 
-  it("is not pointed to approving before a paper was opened", async () => {
+  it("is not led to approving before a document was opened", async () => {
     const { at, cookie, sent } = await aWorld();
     const isFirst = async () => {
       const [, look = ""] = /<a[^>]*class="([^"]*)"[^>]*>Approve</.exec(await (await get(at, { cookie })).text()) ?? [];
@@ -132,7 +132,7 @@ describe("the holder of a manage link", () => {
   });
 
   // Flags are what a credit adds (the price list): a guest has no more than a free account.
-  it("is told what a credit adds in place of flags, of what came while the form ran as a guest's", async () => {
+  it("sees what a credit adds instead of flags, for applications received while the form was a guest's", async () => {
     const { at, cookie, sent } = await aWorld();
     const page = await (await get(at, { cookie })).text();
     expect(page).toContain("See what a credit adds");
@@ -141,7 +141,7 @@ describe("the holder of a manage link", () => {
     expect(await (await get(at, { cookie })).text()).toContain("Nothing is flagged.");
   });
 
-  it("is stopped after more than a person does in an hour", async () => {
+  it("is rate-limited to more posts than a person makes in an hour", async () => {
     const { at, cookie, form } = await aWorld();
     await takenBefore(guestLimits.keptPerForm, form.guestRentFormId, guestLimits.keptPerForm.limit - 5);
     const statuses = new Set<number>();
@@ -152,14 +152,14 @@ describe("the holder of a manage link", () => {
   });
 });
 
-describe("to another landlord and to nobody", () => {
+describe("somebody with another manage link or none", () => {
   let [mine, theirs]: World[] = [];
   beforeAll(async () => {
     [mine, theirs] = [await aWorld(), await aWorld()];
   });
 
   // Red when a command asks for the application alone (`isOfForm`) or for any form (`mayReachForm`).
-  it("nothing can be kept or sent again, also under the address of an own form", async () => {
+  it("can hold and send nothing again, also under the URL of an own form", async () => {
     if (!mine || !theirs) throw new Error("No forms");
     const id = await aMail(mine);
     const mixed = `/manage/form/${theirs.form.guestRentFormId}/applications/${mine.sent.id}`;

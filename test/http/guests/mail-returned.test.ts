@@ -19,7 +19,7 @@ async function block(email: string, reason: string, until: number | null): Promi
 }
 
 // Red without hasMailReturned in /start's action: the page says "Sent again" of a mail that cannot arrive.
-it("who waits for a link that cannot arrive is told, asked or not, and nobody of a complaint", async () => {
+it("a guest whose link cannot be delivered is told on the page, but not of a spam complaint", async () => {
   const { draftId, email } = await aStartedForm(testServices());
   expect([await told(draftId, "look"), await told(draftId, "resend")]).toEqual(["waiting", "resent"]);
   await block(email, "hard-bounce", Date.now() + 3_600_000);

@@ -33,7 +33,7 @@ const applicationAt = (world: World) => `${formAt(world)}/applications/${world.s
 const fileAt = (world: World) => `/files/${world.sent.documentId}`;
 
 describe("the manage link", () => {
-  it("swaps its token for an HttpOnly cookie and leaves the address", async () => {
+  it("exchanges its token for an HttpOnly cookie and leaves the URL", async () => {
     const { form } = await aWorld();
     const response = await get(`/manage/${form.manageToken}`);
     expect(response.status).toBe(303);
@@ -47,7 +47,7 @@ describe("the manage link", () => {
     );
   });
 
-  it("keeps the five newest links of one browser", async () => {
+  it("of one browser is kept for the five newest forms", async () => {
     const { form } = await aWorld();
     const others = Array.from({ length: 5 }, () => ids.token());
     const response = await get(`/manage/${form.manageToken}`, { cookie: manageCookie(...others) });
@@ -56,7 +56,7 @@ describe("the manage link", () => {
     );
   });
 
-  it("expired, offers a fresh one by mail and never shows the address", async () => {
+  it("that expired offers a new one by mail and never shows the address", async () => {
     const services = testServices(new Date(Date.now() - 31 * 24 * 3_600_000));
     const form = await aPublishedForm(services);
     const page = await get(`/manage/${form.manageToken}`);
@@ -71,7 +71,7 @@ describe("the manage link", () => {
     expect(await countRows(jobs, `%${form.guestRentFormId}%`)).toBe(1);
   });
 
-  it("is not opened by the confirming link's token", async () => {
+  it("cannot be opened with the confirmation link's token", async () => {
     const { form } = await aWorld();
     const confirming = await mintToken(testServices(), mailLinks.verifyForm, form.guestRentFormId);
     expect((await get(`/manage/${confirming}`)).status).toBe(404);
@@ -79,8 +79,8 @@ describe("the manage link", () => {
   });
 });
 
-describe("the landlord's pages", () => {
-  it("show the form, its link and its applications", async () => {
+describe("the guest landlord's pages", () => {
+  it("show the form, its public link and its applications", async () => {
     const world = await aWorld();
     const response = await get(formAt(world), { cookie: world.cookie });
     expect(response.status).toBe(200);
@@ -91,7 +91,7 @@ describe("the landlord's pages", () => {
     }
   });
 
-  it("show an application as it was asked: answered, not answered, and its document", async () => {
+  it("show an application as it was asked: answered and unanswered questions, and its document", async () => {
     const world = await aWorld();
     const html = await (await get(applicationAt(world), { cookie: world.cookie })).text();
     expect(html).toContain("Pacific Time)");
@@ -100,7 +100,7 @@ describe("the landlord's pages", () => {
     }
   });
 
-  it("list an application that its applicant had erased, with nothing to open", async () => {
+  it("list an erased application without a link to open it", async () => {
     const world = await aWorld();
     const token = await mintToken(testServices(), mailLinks.applicationStatus, world.sent.id);
     await post(`/apply/${world.form.urlId}/status/${token}`, { intent: "withdraw", erase: "yes" });
@@ -112,7 +112,7 @@ describe("the landlord's pages", () => {
     expect((await get(fileAt(world), { cookie: world.cookie })).status).toBe(404);
   });
 
-  it("list 25 at a time, newest first, by keyset", async () => {
+  it("list 25 applications a page, newest first, by keyset", async () => {
     const services = testServices();
     const definition = aDefinition();
     const form = await aPublishedForm(services, { definition });
@@ -151,7 +151,7 @@ describe("the landlord's pages", () => {
     expect((await post(formAt(world), { intent: "pause" }, { cookie: world.cookie })).status).toBe(409);
   });
 
-  it("put into the bin and take out again, closed, with the applications back", async () => {
+  it("delete a form and restore it, closed, with its applications", async () => {
     const world = await aWorld();
     const { cookie } = world;
     await post(formAt(world), { intent: "delete" }, { cookie });
@@ -166,7 +166,7 @@ describe("the landlord's pages", () => {
     expect((await post(formAt(world), { intent: "restore" })).status).toBe(404);
   });
 
-  it("record the first view by the page's post, once, and never by reading", async () => {
+  it("record the first view by the page's post, once, and never by GET", async () => {
     const world = await aWorld();
     const state = "SELECT count(*) AS n FROM application WHERE id = ? AND state = 'in_review' AND first_viewed_at > 0";
     await get(applicationAt(world), { cookie: world.cookie });
@@ -178,15 +178,15 @@ describe("the landlord's pages", () => {
     expect((await formRow(world.form.formId)).new_count).toBe(0);
   });
 
-  it("forget the device", async () => {
+  it("remove the manage cookie from the device on request", async () => {
     const world = await aWorld();
     const response = await post(formAt(world), { intent: "forget" }, { cookie: world.cookie });
     expect(response.headers.get("set-cookie")).toMatch(/^rf-manage=; .*Max-Age=0/);
   });
 });
 
-describe("a document", () => {
-  it("is a download that no page can run, with one audit row for each", async () => {
+describe("an uploaded document", () => {
+  it("is a download that no browser can run, with one audit row for each", async () => {
     const world = await aWorld({ fileName: 'Lohn "März"\u202e\r\n../../x.PDF' });
     const response = await get(fileAt(world), { cookie: world.cookie });
     expect(response.status).toBe(200);
@@ -206,7 +206,7 @@ describe("a document", () => {
   });
 });
 
-describe("to another landlord and to nobody", () => {
+describe("somebody with another manage link or none", () => {
   let mine: World;
   let theirs: World;
   beforeAll(async () => {
@@ -215,7 +215,7 @@ describe("to another landlord and to nobody", () => {
   });
   const strangers = () => [theirs.cookie, undefined, manageCookie(ids.token())];
 
-  it("every address answers 404 with the body of an unknown one", async () => {
+  it("gets 404 from every address, with the body of an unknown one", async () => {
     const noId = crypto.randomUUID();
     const noGuest = ids.guestRentFormId();
     const pairs: [string, string, string, string][] = [
@@ -234,7 +234,7 @@ describe("to another landlord and to nobody", () => {
     }
   });
 
-  it("an application of mine under a form of theirs is not there", async () => {
+  it("cannot open an own application under another's form", async () => {
     const mixed = `${formAt(theirs)}/applications/${mine.sent.id}`;
     for (const cookie of [mine.cookie, theirs.cookie, manageCookie(theirs.form.manageToken, mine.form.manageToken)]) {
       expect((await get(mixed, { cookie })).status).toBe(404);
@@ -242,7 +242,7 @@ describe("to another landlord and to nobody", () => {
     }
   });
 
-  it("no post changes anything", async () => {
+  it("changes nothing by any post", async () => {
     const before = await formRow(mine.form.formId);
     for (const cookie of strangers()) {
       for (const intent of ["pause", "reopen", "close", "delete", "stop-notices"]) {
@@ -263,7 +263,7 @@ describe("/unsubscribe", () => {
   const isOff = (id: string) =>
     countRows("SELECT count(*) AS n FROM guest_rent_form WHERE id = ? AND unsubscribed_at IS NOT NULL", id);
 
-  it("shows and changes nothing, does by post, and can be undone", async () => {
+  it("changes nothing by GET, stops notifications by post, and can be undone", async () => {
     const { guestRentFormId: id } = (await aWorld()).form;
     const page = await get(`/unsubscribe/${id}`);
     expect(page.status).toBe(200);
@@ -283,8 +283,11 @@ describe("/unsubscribe", () => {
     expect([(await click()).status, await isOff(id)]).toEqual([200, 1]);
   });
 
-  it.each(["a".repeat(26), "short", "A".repeat(26), "a".repeat(27)])("knows no form %s", async (id) => {
-    expect((await get(`/unsubscribe/${id}`)).status).toBe(404);
-    expect((await post(`/unsubscribe/${id}`, { notices: "stop" })).status).toBe(404);
-  });
+  it.each(["a".repeat(26), "short", "A".repeat(26), "a".repeat(27)])(
+    "answers 404 for the unknown form %s",
+    async (id) => {
+      expect((await get(`/unsubscribe/${id}`)).status).toBe(404);
+      expect((await post(`/unsubscribe/${id}`, { notices: "stop" })).status).toBe(404);
+    },
+  );
 });

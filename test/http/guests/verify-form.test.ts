@@ -38,7 +38,7 @@ describe("GET /verify-form", () => {
     expect(await response.text()).toContain("Something went wrong!");
   });
 
-  it("tells unknown, expired and used links apart, each with a way on", async () => {
+  it("distinguishes unknown, expired and used links, each with the next step", async () => {
     const services = testServices(new Date(Date.now() - 8 * 24 * 3_600_000));
     const expired = await get(addressOf((await aStartedForm(services)).verifyToken));
     expect([expired.status, await expired.text()]).toEqual([410, expect.stringContaining("Email me a new link")]);
@@ -62,7 +62,7 @@ describe("GET /verify-form", () => {
 });
 
 describe("POST /verify-form", () => {
-  it("publishes, hands over the manage cookie and ends at /form-success", async () => {
+  it("publishes, sets the manage cookie and redirects to /form-success", async () => {
     const form = await aStartedForm(testServices());
     const response = await post(addressOf(form.verifyToken), { intent: "publish" });
     expect(response.status).toBe(303);
@@ -81,7 +81,7 @@ describe("POST /verify-form", () => {
     expect(await success.text()).toContain(`/manage/form/${form.guestRentFormId}`);
   });
 
-  it("publishes once of ten posts at a time", async () => {
+  it("publishes once for ten parallel posts", async () => {
     const form = await aStartedForm(testServices());
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => post(addressOf(form.verifyToken), { intent: "publish" })),
@@ -104,7 +104,7 @@ describe("POST /verify-form", () => {
     expect((await formRow(form.formId)).state).toBe("pending_verification");
   });
 
-  it("offers to close the first form of the same address, and does so when told", async () => {
+  it("offers to close the first form of the same address, and does so when confirmed", async () => {
     const services = testServices();
     const first = await aPublishedForm(services);
     const second = await aStartedForm(services, { email: first.email });
@@ -116,7 +116,7 @@ describe("POST /verify-form", () => {
     expect((await formRow(first.formId)).state).toBe("closed");
   });
 
-  it("mails a new link for an expired one, the same words for an unknown one, and 429 after three", async () => {
+  it("mails a new link for an expired one, answers an unknown one alike, and 429 after three", async () => {
     const services = testServices(new Date(Date.now() - 8 * 24 * 3_600_000));
     const form = await aStartedForm(services);
     const ask = (token: string) => post(addressOf(token), { intent: "resend" });
@@ -158,7 +158,7 @@ describe("/form-success", () => {
     }
   });
 
-  it("answers the error screen to every other address and flag", async () => {
+  it("shows the error screen for any other URL and flag", async () => {
     const { urlId } = await aPublishedForm(testServices());
     const good = { fUrl: `${origin}/apply/${urlId}`, isUser: "false", isEdit: "false" };
     const evil = [

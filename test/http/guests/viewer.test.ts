@@ -34,8 +34,8 @@ const tracesOf = (documentId: string, action = "document.view") =>
   countRows("SELECT count(*) AS n FROM audit WHERE target_id = ? AND action = ?", documentId, action);
 const policyOf = (response: Response) => response.headers.get("content-security-policy") ?? "";
 
-describe("a document that is looked at", () => {
-  it("stands in a page of ours with a policy of its own, which writes nothing", async () => {
+describe("a document in the viewer", () => {
+  it("is shown in our own page with its own Content-Security-Policy and no write", async () => {
     const world = await aWorld("pdf");
     const page = await get(viewAt(world), { cookie: world.cookie });
     expect(page.status).toBe(200);
@@ -52,7 +52,7 @@ describe("a document that is looked at", () => {
     expect(policyOf(other)).not.toContain("wasm");
   });
 
-  it("as a PDF is inline, without sandbox, marked with who and when; the original stays, and each has its trace", async () => {
+  it("as a PDF is inline, without sandbox, watermarked; the original stays, and each view is audited", async () => {
     const world = await aWorld("pdf");
     const shown = await get(shownAt(world), { cookie: world.cookie });
     expect(shown.status).toBe(200);
@@ -74,7 +74,7 @@ describe("a document that is looked at", () => {
   });
 
   // Red without `isFirst` in open-document.server.ts: the tenant reads of each fetch.
-  it("is viewed once by a preview and the viewer behind it, by each person, and again when that was a while ago", async () => {
+  it("counts as viewed once for preview and viewer, for each person, and again after a while", async () => {
     const services = testServices();
     const landlord = await aLandlord();
     const definition = aDefinition({ withFile: true });
@@ -95,7 +95,7 @@ describe("a document that is looked at", () => {
     expect(await tracesOf(sent.documentId)).toBe(3);
   });
 
-  it.each(["jpg", "png"] as const)("as a %s is a picture within a picture, in a sandbox", async (kind) => {
+  it.each(["jpg", "png"] as const)("as a %s is an image inside an image, in a sandbox", async (kind) => {
     const world = await aWorld(kind);
     const shown = await get(shownAt(world), { cookie: world.cookie });
     expect(shown.headers.get("content-type")).toBe("image/svg+xml");
@@ -106,7 +106,7 @@ describe("a document that is looked at", () => {
   it.each([
     ["a HEIC photo", "heic", shownFiles.heic],
     ["a damaged PDF", "pdf", new TextEncoder().encode("%PDF-1.4 nothing")],
-  ] as const)("what the server cannot mark is for the viewer's script alone: %s", async (_what, kind, bytes) => {
+  ] as const)("that the server cannot watermark is for the viewer's script only: %s", async (_what, kind, bytes) => {
     const world = await aWorld(kind, bytes);
     const shown = await get(shownAt(world), { cookie: world.cookie });
     expect(shown.headers.get("rentform-unmarked")).toBe("1");
@@ -117,7 +117,7 @@ describe("a document that is looked at", () => {
   });
 
   // Red without the limits in read-pdf.ts: the file is 98 KB.
-  it("made to cost whoever opens it is refused in words, and can still be downloaded", async () => {
+  it("that would exhaust a viewer is refused with a message, and can still be downloaded", async () => {
     const bomb = costlyPdfs["100 MB of spaces in one object stream"]?.() ?? new Uint8Array();
     const world = await aWorld("pdf", bomb);
     const shown = await get(shownAt(world), { cookie: world.cookie });
@@ -136,7 +136,7 @@ describe("a document that is looked at", () => {
     ["pdf", new TextEncoder().encode("%PDF-1.4 nothing"), 403],
     ["png", shownFiles.png, 200],
   ] as const)(
-    "is shown to somebody who looks through the landlord's eyes only where the server marks it: %s",
+    "is shown to an impersonating admin only where the server watermarks it: %s",
     async (_kind, bytes, status) => {
       const services = testServices();
       const landlord = await aLandlord();
@@ -154,7 +154,7 @@ describe("a document that is looked at", () => {
     },
   );
 
-  it("loses what it would do at opening", async () => {
+  it("loses actions that run on opening", async () => {
     const script = "/OpenAction << /S /JavaScript /JS (app.alert(1)) >> /AA << /WC 9 0 R >>";
     const source = pdfOf({ ...plainPage, 1: `<< /Type /Catalog /Pages 2 0 R ${script} >>` });
     const world = await aWorld("pdf", source);
@@ -164,7 +164,7 @@ describe("a document that is looked at", () => {
   });
 
   // Red without the line about Sec-Purpose in document-shown.ts.
-  it("is not opened by a fetch ahead", async () => {
+  it("is not opened by a prefetch", async () => {
     const world = await aWorld("pdf");
     for (const purpose of ["prefetch", "prefetch;prerender"]) {
       const headers = { "Sec-Purpose": purpose };
@@ -173,7 +173,7 @@ describe("a document that is looked at", () => {
     expect(await tracesOf(world.sent.documentId)).toBe(0);
   });
 
-  it("says the account's name, and the applicant reads of it in the own language", async () => {
+  it("states the account's name, and the applicant reads of the view in the own language", async () => {
     const services = testServices();
     const landlord = await aLandlord();
     const definition = aDefinition({ withFile: true });
@@ -199,7 +199,7 @@ describe("a document that is looked at", () => {
   });
 });
 
-describe("a stranger", () => {
+describe("access to a document in the viewer", () => {
   let _mine: World;
   let _strangers: [string, (path: string) => Promise<Response>][];
   beforeAll(async () => {
@@ -214,11 +214,15 @@ describe("a stranger", () => {
   });
 
   it.each([
-    ["under suspicion", "UPDATE application SET is_spam = 1 WHERE id = ?", (world: World) => world.sent.id],
-    ["taken back", "UPDATE document SET removed_at = 1 WHERE id = ?", (world: World) => world.sent.documentId],
-    ["not sent yet", "UPDATE document SET claimed_at = NULL WHERE id = ?", (world: World) => world.sent.documentId],
+    ["of suspected spam", "UPDATE application SET is_spam = 1 WHERE id = ?", (world: World) => world.sent.id],
+    ["that was removed", "UPDATE document SET removed_at = 1 WHERE id = ?", (world: World) => world.sent.documentId],
+    [
+      "that is not sent yet",
+      "UPDATE document SET claimed_at = NULL WHERE id = ?",
+      (world: World) => world.sent.documentId,
+    ],
     ["of a deleted form", "UPDATE rent_form SET state = 'deleted' WHERE id = ?", (world: World) => world.form.formId],
-  ])("is the landlord, too, for a paper %s", async (_what, statement, idOf) => {
+  ])("is refused to its landlord, too, for a document %s", async (_what, statement, idOf) => {
     const world = await aWorld("png");
     await bindings.DB.prepare(statement).bind(idOf(world)).run();
     expect((await get(viewAt(world), { cookie: world.cookie })).status).toBe(404);

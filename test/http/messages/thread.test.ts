@@ -56,7 +56,7 @@ async function fieldsOf(link: string): Promise<Record<string, string>> {
   );
 }
 
-describe("the thread, the applicant without script", () => {
+describe("the message thread of an applicant without JavaScript", () => {
   it("is written, read, answered by the page's own form, and read again", async () => {
     const { write, link, id, landlord, page } = await made();
     const first = await (await get(link)).text();
@@ -90,7 +90,7 @@ describe("the thread, the applicant without script", () => {
     expect(await messagesOf(id)).toBe(2);
   });
 
-  it("says that the landlord's messages were seen by a press, or by the script's own post", async () => {
+  it("shows that messages were seen after a press or the script's own post", async () => {
     const { write, link, id } = await made();
     const seen = () =>
       countRows("SELECT count(*) AS n FROM application_message WHERE application_id = ? AND read_at IS NOT NULL", id);
@@ -111,7 +111,7 @@ describe("the thread, the applicant without script", () => {
     expect(await seen()).toBe(2);
   });
 
-  it("refuses what is empty, too long or not written by people, and keeps what was typed", async () => {
+  it("refuses empty, too long and unprintable messages, and keeps what was typed", async () => {
     const { link, id } = await made();
     const long = `${"\u7530".repeat(messageLimits.letters)}!`;
     for (const [text, said] of [
@@ -134,7 +134,7 @@ describe("the thread, the applicant without script", () => {
     expect(await messagesOf(id)).toBe(0);
   });
 
-  it("asks for patience kindly, in the applicant's language, with the text kept", async () => {
+  it("says politely at its limit to wait, in the applicant's language, with the text kept", async () => {
     const { link, id } = await made();
     await bindings.DB.prepare("UPDATE application SET locale = 'es' WHERE id = ?").bind(id).run();
     for (let index = 0; index < 20; index += 1) expect((await answer(link, `No ${index}`)).status).toBe(303);
@@ -147,7 +147,7 @@ describe("the thread, the applicant without script", () => {
     expect(await messagesOf(id)).toBe(20);
   });
 
-  it("carries every hostile text letter by letter to both sides and runs none of it", async () => {
+  it("carries every hostile text unchanged to both sides and runs none of it", async () => {
     const { link, landlord, page, write, id } = await made();
     for (const [index, text] of hostileTexts.entries()) {
       if (index % 2) {
@@ -168,7 +168,7 @@ describe("the thread, the applicant without script", () => {
     for (const html of [theirs, own]) expect(html).not.toMatch(/<script>alert|<img src=x|<svg onload|<b> -->/);
   });
 
-  it("opens for the link alone, and for nothing once it was erased", async () => {
+  it("is opened by the status link only, and by nothing once it was erased", async () => {
     const mine = await made();
     await mine.write("Between us");
     const other = await sent();
@@ -200,8 +200,8 @@ describe("the thread, the applicant without script", () => {
   });
 });
 
-describe("the thread, the landlord", () => {
-  it("is refused when it is badly put, with what is wrong", async () => {
+describe("the message thread of a landlord", () => {
+  it("refuses malformed posts with an error", async () => {
     const { id, write, landlord } = await made();
     const bad: [Record<string, string>, number, string][] = [
       [{ text: " " }, 400, "empty"],

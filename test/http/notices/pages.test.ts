@@ -27,7 +27,7 @@ const countOf = async (landlord: LandlordWithForms) =>
   (await (await landlord.browser.call(unread)).json<{ count: number }>()).count;
 
 describe("the page of notices", () => {
-  it("names each and leads to its application", async () => {
+  it("lists each notice and links to its application", async () => {
     const { landlord, formId, ref } = await withNotice();
     const response = await landlord.browser.call(list);
     const html = await bodyOf(response);
@@ -36,12 +36,12 @@ describe("the page of notices", () => {
     expect(html).toContain(`/app/forms/${formId}?applicationId=${ref}`);
   });
 
-  it("says what will stand there while there is nothing", async () => {
+  it("explains itself while there are none", async () => {
     const landlord = await aLandlord();
     expect(await bodyOf(await landlord.browser.call(list))).toContain("Nothing has happened yet");
   });
 
-  it("marks one, all, and what is opened; another landlord gets 404 or marks nothing", async () => {
+  it("marks one, all and opened ones as read, and another landlord gets 404 or marks nothing", async () => {
     const { landlord, id, ref } = await withNotice();
     const other = await aLandlord();
     expect((await post(other, list, { intent: "read", id })).status).toBe(404);
@@ -64,12 +64,12 @@ describe("the page of notices", () => {
     [list, { intent: "read-all", upTo: "soon" }],
     [unread, { ref: "x" }],
     [unread, { zone: "Moon/Base" }],
-  ])("refuses what it does not know: %s %o", async (path, fields) => {
+  ])("refuses unknown values: %s %o", async (path, fields) => {
     const landlord = await aLandlord();
     expect((await post(landlord, path, fields as Record<string, string>)).status).toBe(400);
   });
 
-  it("sends a visitor to sign in, from each of its addresses", async () => {
+  it("sends a visitor to sign in, from each of its URLs", async () => {
     for (const path of [list, unread, `${list}/list`]) {
       const response = await aBrowser().call(path);
       expect([path, response.status, response.headers.get("location")?.slice(0, 9)]).toEqual([path, 302, "/sign-in?"]);
@@ -77,12 +77,12 @@ describe("the page of notices", () => {
   });
 });
 
-describe("the settings of mails", () => {
+describe("the notification settings", () => {
   const settings = "/app/settings/notifications";
   const kinds = [...applicationNotices, ...formNotices];
   const all = Object.fromEntries(kinds.map((kind) => [kind, "now"]));
 
-  it("keeps what was chosen, for this account alone, and refuses what it does not know", async () => {
+  it("are stored for this account only, and unknown values are refused", async () => {
     const [landlord, other] = [await aLandlord(), await aLandlord()];
     const saved = await post(landlord, settings, { ...all, "form-full": "daily", zone: "Europe/Berlin" });
     expect([saved.status, (await bodyOf(saved)).includes("Saved.")]).toEqual([200, true]);

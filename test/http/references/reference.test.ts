@@ -38,8 +38,8 @@ async function aLink() {
 
 const rowOf = async (applicationId: string) => (await requestsOf(applicationId))[0];
 
-describe("asking, on the landlord's page", () => {
-  it("shows whom the applicant named, what each agreed to, and why somebody cannot be asked", async () => {
+describe("the landlord's page of references", () => {
+  it("shows whom the applicant named, what each consented to, and why somebody cannot be asked", async () => {
     const { landlord, page } = await aDeskInBrowser();
     const html = await (await landlord.browser.call(page)).text();
     for (const text of [
@@ -57,7 +57,7 @@ describe("asking, on the landlord's page", () => {
     expect(html).toContain("If a company checks references for the landlord");
   });
 
-  it("asks, is refused a second time, and takes it back", async () => {
+  it("asks a referee once, and cancels the request", async () => {
     const { landlord, key, applicationId, page } = await aDeskInBrowser();
     const wanted = { intent: "ask-reference", ...key, path: at.landlord, locale: "fr" };
     expect((await send(landlord.browser, wanted)).status).toBe(200);
@@ -74,8 +74,8 @@ describe("asking, on the landlord's page", () => {
   });
 });
 
-describe("the page behind the link", () => {
-  it("says who asks about whom and why, carries no script, and changes nothing when it is opened", async () => {
+describe("the referee's page", () => {
+  it("says who asks about whom and why, has no script, and changes nothing by GET", async () => {
     const { desk, link } = await aLink();
     const before = await rowOf(desk.applicationId);
     const response = await get(link);
@@ -100,13 +100,13 @@ describe("the page behind the link", () => {
   it.each([
     ["es", "Una breve referencia sobre"],
     ["fr", "Quelques renseignements sur"],
-  ])("speaks the reader's language: %s", async (language, title) => {
+  ])("is in the reader's language: %s", async (language, title) => {
     const { link } = await aLink();
     expect(await (await get(link, { "Accept-Language": language })).text()).toContain(title);
     expect(await (await get(`${link}?lang=${language}`, { "Accept-Language": "en" })).text()).toContain(title);
   });
 
-  it("takes the answers once, and then says so", async () => {
+  it("accepts the answers once, and then says so", async () => {
     const { desk, link } = await aLink();
     const given = { intent: "answer", paid: "always", again: "yes", "known.text": "I let to them", comment: "Quiet." };
     const done = await reply(link, given);
@@ -122,7 +122,7 @@ describe("the page behind the link", () => {
     expect(unread).toContain("A reference has replied");
   });
 
-  it("keeps what was typed when something is wrong with it", async () => {
+  it("keeps what was typed when something is wrong", async () => {
     const { desk, link } = await aLink();
     const long = await reply(link, {
       intent: "answer",
@@ -145,7 +145,7 @@ describe("the page behind the link", () => {
     expect((await rowOf(desk.applicationId))?.answered_at).toBeNull();
   });
 
-  it("brings hostile words back letter by letter, and they do nothing on any page", async () => {
+  it("returns hostile text unchanged, and runs it on no page", async () => {
     const { desk, link } = await aLink();
     const evil = hostileTexts
       .filter((text) => /[<>"]/.test(text))
@@ -158,7 +158,7 @@ describe("the page behind the link", () => {
     expect(html.split("<script>alert(1)")).toHaveLength(1);
   });
 
-  it("takes a no, also by the one click of a mail program, which can do nothing else", async () => {
+  it("accepts a refusal, also by a mail program's one-click post, which can do nothing else", async () => {
     const { desk, link } = await aLink();
     expect((await reply(link, { intent: "answer", paid: "always" }, { Origin: "https://evil.example" })).status).toBe(
       403,
@@ -178,7 +178,7 @@ describe("the page behind the link", () => {
     expect(page).toContain("Doesn’t want to answer, and won’t be asked again.");
   });
 
-  it("says honestly what became of it", async () => {
+  it("explains what became of an ended request", async () => {
     const { desk, link, id } = await aLink();
     const set = (assignment: string) =>
       db.prepare(`UPDATE reference_request SET ${assignment} WHERE id = ?`).bind(id).run();
@@ -201,8 +201,8 @@ describe("the page behind the link", () => {
   });
 });
 
-describe("what the applicant sees", () => {
-  it("is whom the landlord asked and when, and never what was answered", async () => {
+describe("the applicant's page", () => {
+  it("shows whom the landlord asked and when, and never the answers", async () => {
     const { desk, link } = await aLink();
     const token = await mintToken(testServices(), mailLinks.applicationStatus, desk.applicationId);
     const status = `/apply/${desk.urlId}/status/${token}`;

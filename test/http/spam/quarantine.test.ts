@@ -23,7 +23,7 @@ const isThere = async (id: string) =>
     ?.is_spam ?? null;
 
 describe("suspected spam of a guest's form", () => {
-  it("is seen, read, released and deleted by whoever holds the manage link, and by nobody else", async () => {
+  it("is seen, read, released and deleted with the manage link, and by nobody else", async () => {
     const definition = aDefinition({ withFile: true });
     const form = await aPublishedForm(services, { definition });
     const [good, bad] = [await aSuspected(form, definition, "Hopper"), await aSuspected(form, definition, "Mallory")];
@@ -75,7 +75,7 @@ describe("suspected spam of a guest's form", () => {
 });
 
 describe("suspected spam of an account's form", () => {
-  it("is its account's; another account and a visitor find nothing", async () => {
+  it("is shown to its account, and not found by other accounts and visitors", async () => {
     const [owner, other] = [await aLandlord(), await aLandlord()];
     const definition = aDefinition({ withFile: true });
     const form = await aFormOf(services, owner.actor, { definition });

@@ -39,8 +39,8 @@ async function solve(challenge: Challenge): Promise<string> {
   return JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });
 }
 
-describe("beginning", () => {
-  it("is limited by address: 429 with a time and a way on; another address and a draft that stands go on", async () => {
+describe("starting an application", () => {
+  it("is limited by network: 429 with a time to wait and a way on, while others and existing drafts go on", async () => {
     const form = await storeForm();
     await takenBefore(draftRates.start, "2001:db8:7:7", 50);
     const first = new Applicant(form.urlId);
@@ -67,8 +67,8 @@ describe("beginning", () => {
   });
 });
 
-describe("a mailbox for an hour", () => {
-  it("counts a little, by the list that lies among the static files; any other address counts nothing", async () => {
+describe("a disposable mail address", () => {
+  it("adds a few points, by the list among the static files, and any other address adds none", async () => {
     const addresses = {
       "guest@mailinator.com": 10,
       "guest@Inbox.MAILINATOR.com": 10,
@@ -92,8 +92,8 @@ describe("a mailbox for an hour", () => {
   });
 });
 
-describe("sending under suspicion", () => {
-  it("asks for a calculation, and lets the one through who did it; nothing typed is lost", async () => {
+describe("sending an application that looks like spam", () => {
+  it("asks for a calculation, and accepts it with the solution, with everything typed kept", async () => {
     const form = await storeForm();
     const applicant = await aSuspect(form.urlId);
     const page = await applicant.refused(applicant.send(bare));
@@ -114,7 +114,7 @@ describe("sending under suspicion", () => {
     expect(await (await applicant.get("/success")).text()).toContain("Application Submitted Successfully");
   });
 
-  it("loads its solver on that page alone, of at most 4 KB", async () => {
+  it("loads the solver on that page only, with at most 4 KB", async () => {
     const form = await storeForm();
     const applicant = await aSuspect(form.urlId);
     const scriptsOf = (html: string) => [...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, src]) => src ?? "");
@@ -125,7 +125,7 @@ describe("sending under suspicion", () => {
     expect(await weightOfScript(solver ?? "")).toBeLessThan(4096);
   });
 
-  it("asks again when the answer is of another form, changed, or used; and stores nothing", async () => {
+  it("asks again for a solution of another form, a changed or a used one, and stores nothing", async () => {
     const [form, other] = [await storeForm(), await storeForm()];
     const [applicant, stranger] = [await aSuspect(form.urlId), await aSuspect(other.urlId)];
     const foreign = await solve(challengeOf(await stranger.refused(stranger.send(bare))));
@@ -143,7 +143,7 @@ describe("sending under suspicion", () => {
     expect(await again.refused(again.send([...bare, ["proof", foreign]]))).toContain("It runs once more");
   });
 
-  it("of one address to one form asks after ten in an hour, and an honest eleventh gets through", async () => {
+  it("from one address to one form asks after ten in an hour, and an honest eleventh passes", async () => {
     const form = await storeForm({ unlimited: true });
     const address = "203.0.113.77";
     await takenBefore({ action: "apply-send", windowSeconds: 3600 }, `${form.formId}:${address}`, 7);
@@ -163,8 +163,8 @@ describe("sending under suspicion", () => {
   });
 });
 
-describe("without JavaScript", () => {
-  it("a press more keeps the application back, and the link of a mail sends it on, once", async () => {
+describe("sending an application that looks like spam without JavaScript", () => {
+  it("holds it by a second press, and a mailed link releases it, once", async () => {
     const form = await storeForm();
     const applicant = await aSuspect(form.urlId);
     const asking = await applicant.refused(applicant.send(bare));
@@ -200,7 +200,7 @@ describe("without JavaScript", () => {
     expect(await (await get(path)).text()).not.toContain("Confirm and send");
   });
 
-  it("leaves what too much speaks against to the landlord, and says so", async () => {
+  it("with strong signs leaves it to the landlord, and says so", async () => {
     const form = await storeForm();
     const applicant = await aSuspect(form.urlId);
     await applicant.send([...bare, ["proof", ""]]);
@@ -214,7 +214,7 @@ describe("without JavaScript", () => {
     expect(await (await applicant.get("/success")).text()).toContain("the landlord looks at it once more");
   });
 
-  it("opens nothing with a link that is over, of another form, or of another kind", async () => {
+  it("and an expired link, one of another form or of another kind releases nothing", async () => {
     const [form, other] = [await storeForm(), await storeForm()];
     const applicant = await aSuspect(form.urlId);
     await applicant.send([...bare, ["proof", ""]]);
