@@ -79,8 +79,8 @@ function tablesWith(words: string[]): string[] {
   }
 }
 
-describe("an account, from its first day to its last", () => {
-  it("in two browsers, and afterwards nothing names the person", async () => {
+describe("the life of an account in two browsers", () => {
+  it("goes from signing up to deletion, after which nothing names the person", async () => {
     const first = await visit(browser);
     const { page } = first;
     await page.goto(`${server.origin}/sign-in`);
@@ -175,7 +175,7 @@ async function deleteAccount(page: Page): Promise<void> {
 }
 
 describe("the session in the browser", () => {
-  it("shows at once and is asked for once; other tabs hear of its end, and what fails is said", async () => {
+  it("is shown at once and fetched once; other tabs notice its end, and failures are shown", async () => {
     const { page, context, problems } = await visit(browser);
     await page.goto(`${server.origin}/sign-up`);
     await signUp(page, "tabs@rentform.test");
@@ -207,7 +207,7 @@ describe("the session in the browser", () => {
     await context.close();
   });
 
-  it("is not asked for where no hint is", async () => {
+  it("is not fetched without the cookie that hints at it", async () => {
     const { page, context } = await visit(browser, { isFresh: true });
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));

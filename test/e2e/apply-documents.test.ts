@@ -77,9 +77,9 @@ function lookAtSent(page: Page) {
   });
 }
 
-describe("documents on a phone", () => {
+describe("uploading documents on a phone", () => {
   // Red without the look at what the control already holds: on a slow connection the script comes after the first choice.
-  it("what was chosen before the script was there goes up when it comes", async () => {
+  it("uploads what was chosen before the script loaded, once it is there", async () => {
     const { page, context, problems } = await openPapers();
     let letGo: (() => void) | undefined;
     await page.route(/\/uploads[^/]*\.js$/, (route) => {
@@ -96,7 +96,7 @@ describe("documents on a phone", () => {
     await context.close();
   });
 
-  it("by the camera; what cannot be decoded goes up as it is, and a large photo small, upright and without what the camera wrote", async () => {
+  it("uploads camera photos small, upright and without metadata, and files it cannot decode unchanged", async () => {
     const { page, context, problems } = await openPapers();
     const chooser = page.waitForEvent("filechooser");
     await page
@@ -133,7 +133,7 @@ describe("documents on a phone", () => {
     await context.close();
   });
 
-  it("shows how far a file is, and a press on Continue waits for it", async () => {
+  it("shows the progress of a file, and Continue waits for it", async () => {
     const { page, context } = await openPapers();
     const network = await context.newCDPSession(page);
     await network.send("Network.enable");
@@ -163,7 +163,7 @@ describe("documents on a phone", () => {
     await context.close();
   });
 
-  it("can be stopped, refused with a reason, wait for the connection, and be tried again after a fault, or left", async () => {
+  it("can be cancelled, refused with a reason, paused offline, retried after a failure, or left out", async () => {
     const { page, context } = await openPapers();
     let held: (() => void) | undefined;
     await page.route(/documents$/, (route) => {
@@ -215,7 +215,7 @@ describe("documents on a phone", () => {
     await context.close();
   });
 
-  it("takes what is dropped on a desk", async () => {
+  it("accepts files dropped with a mouse on a desktop", async () => {
     const { page, context } = await openPapers({ viewport: desktop });
     const files = await page.evaluateHandle(
       ([text]) => {
@@ -255,8 +255,8 @@ async function stroke(page: Page): Promise<void> {
   await page.mouse.move(...at(0.8, 0.2));
 }
 
-describe("after sending", () => {
-  it("a correction takes files with their progress, waits for them, and may be signed by hand anew", async () => {
+describe("documents of a correction", () => {
+  it("show their progress, are waited for, and the correction may be signed by hand again", async () => {
     const { page, context, problems } = await visit(site.browser, { viewport: phone });
     const you = (typedSteps[0] ?? []).filter(([name]) => name !== asked.email);
     await saveSteps(context, site, "papers-form-2", [
@@ -301,7 +301,7 @@ describe("after sending", () => {
 });
 
 describe("a signature", () => {
-  it("may be drawn beside the typed name, survives a reload, is cleared, and stands on the check page", async () => {
+  it("may be drawn beside the typed name, survives a reload, can be cleared, and is on the review step", async () => {
     const { page, context, problems } = await openPapers();
     const drawing = page.locator(`[name="${asked.sign}.drawing"]`);
     await stroke(page);
@@ -327,7 +327,7 @@ describe("a signature", () => {
     await context.close();
   });
 
-  it("is the typed name alone without JavaScript", async () => {
+  it("is the typed name only without JavaScript", async () => {
     const { page, context } = await begin(site, "papers-form-1", { javaScript: false });
     expect(await page.locator(".pad").isVisible()).toBe(false);
     await fillPairs(page, [[asked.sign, "Ada Lovelace"]]);

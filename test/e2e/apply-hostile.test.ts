@@ -85,7 +85,7 @@ function shownTexts(page: Page): Promise<(string | null)[]> {
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
 describe("hostile texts", () => {
-  it("come back letter by letter, and run nowhere: a guest's page, mail, the applicant's own page, PDF", async () => {
+  it("are shown unchanged and run nowhere: on the guest's page, in the mail, on the status page, in the PDF", async () => {
     const { receipt, link } = await applyHostile("hostile-form", "hostile@applicant.example");
     const notice = await site.server.mail("landlord0@landlord.example", () => true);
     for (const mail of [notice, receipt]) {
@@ -118,7 +118,7 @@ describe("hostile texts", () => {
     for (const text of hostileTexts.filter((text) => /[^\x20-\x7e\n]/.test(text))) expect(exact).toContain(text);
   });
 
-  it("with control characters are refused with a message, and stay in their box", async () => {
+  it("with control characters are refused with a message, and stay in their field", async () => {
     const applicant = new PostingApplicant(site.server.origin, "hostile-form");
     await applicant.start();
     await applicant.post(1, you("controls@applicant.example"));
@@ -136,8 +136,8 @@ describe("hostile texts", () => {
   });
 });
 
-describe("people who write from right to left", () => {
-  it("see their name and answers in their own direction, in the pages of every language", async () => {
+describe("names and answers written from right to left", () => {
+  it("are shown in their own direction, on the pages of every language", async () => {
     const { page, context } = await begin(site, "hostile-form", { locale: "es-ES" });
     await page.getByText("Paso 1 de 3").waitFor();
     const box = page.locator(`[name="${asked.name}.first"]`);

@@ -83,8 +83,8 @@ async function goOnAtDesk(page: Page, button: string | RegExp): Promise<void> {
   await enterOn(page, button);
 }
 
-describe("applying by keys alone", () => {
-  it("from the start page to the receipt, on a phone, and each page at a desk in the dark", async () => {
+describe("applying by keyboard only", () => {
+  it("works from the start page to the receipt, on a phone, and each page on a desktop in dark mode", async () => {
     const { page, context, problems } = await visit(site.browser, { viewport: phone });
     // Heard from the beginning: the browser's own window never opens.
     page.on("filechooser", () => undefined);
@@ -214,7 +214,7 @@ describe("applying by keys alone", () => {
   });
 
   // Red without asksLink in submit.ts: the step is checked instead, and no link is sent.
-  it("Enter in the address asks for the link, also by a phone's own key", async () => {
+  it("Enter in the mail address field requests the link, also on a phone's keyboard", async () => {
     const { page, context } = await begin(site, "test-form-keys");
     await page.waitForLoadState("load");
     await tabTo(page, page.locator("summary", { hasText: "Finish later" }));

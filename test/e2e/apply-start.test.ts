@@ -23,7 +23,7 @@ const site = await openApplySite({
 const at = (id: string) => `${site.server.origin}/apply/${id}`;
 
 describe("the start page", () => {
-  it("lets people reckon before they type a name; nothing is kept and nothing leaves the page", async () => {
+  it("calculates income against rent before a name is typed; nothing is stored or sent", async () => {
     const { page, context, problems } = await visit(site.browser, { viewport: phone, isFresh: true });
     await page.goto(at("start-form-1"));
     await shot(page, "start-phone");
@@ -53,7 +53,7 @@ describe("the start page", () => {
   });
 
   // Red when StartPage puts anything else before StartAsk, or the sheet leaves out the height of .pic img.
-  it("shows photo, price, landlord, effort and the button on a phone's first screen; each fold says its answer", async () => {
+  it("shows photo, price, landlord, effort and the button on a phone's first screen, and folds show their summary", async () => {
     const { page, context } = await visit(site.browser, { viewport: phone });
     await page.goto(at("start-form-pic"));
     for (const [viewport, dark] of [
@@ -88,7 +88,7 @@ describe("the start page", () => {
     await context.close();
   });
 
-  it("says the same as plain sentences without JavaScript: criteria, papers, minutes, readers and how long", async () => {
+  it("has the same as plain sentences without JavaScript: criteria, documents, minutes, readers and retention", async () => {
     const { page, context } = await visit(site.browser, { viewport: phone, javaScript: false });
     await page.goto(at("start-form-1"));
     const text = ((await page.locator("main").textContent()) ?? "").replace(/\s+/g, " ");
@@ -108,7 +108,7 @@ describe("the start page", () => {
     await context.close();
   });
 
-  it("says how long by the place of the home, in the reader's language", async () => {
+  it("states the retention time of the home's place, in the reader's language", async () => {
     const { page, context } = await visit(site.browser, { viewport: desktop, locale: "fr-FR", dark: true });
     await page.goto(at("start-form-fr"));
     const text = ((await page.locator("main").textContent()) ?? "").replace(/\s+/g, " ");
@@ -119,7 +119,7 @@ describe("the start page", () => {
     await context.close();
   });
 
-  it("weighs at most 20 KB with all it needs, in at most three requests, and is the same for everybody", async () => {
+  it("is at most 20 KB with everything, in at most three requests, and the same for everybody", async () => {
     const { page, context } = await visit(site.browser, { viewport: phone, isFresh: true });
     const responses: Promise<number>[] = [];
     const addresses: string[] = [];

@@ -34,9 +34,9 @@ function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-describe("nothing on a step gets stuck", () => {
+describe("a step of the application form", () => {
   // Red when lookAtLeft does not wait for the end of the press: the message goes, and the button with it.
-  it("the first click on Save counts, though a mistake goes away with it", async () => {
+  it("saves on the first click, although an error message disappears with it", async () => {
     const { page, context } = await begin(site, urlId, { viewport: desktop });
     await page.waitForLoadState("load");
     await fillPairs(page, typedSteps[0] ?? []);
@@ -58,7 +58,7 @@ describe("nothing on a step gets stuck", () => {
   });
 
   // Red when .off in apply.css is hidden whether or not the page's script came.
-  it("questions that hang on others are there when the page's script does not come", async () => {
+  it("shows conditional questions when the page's script does not load", async () => {
     const { page, context } = await visit(site.browser, { viewport: phone });
     await saveSteps(context, site, urlId, typedSteps.slice(0, 1));
     await page.goto(`${site.server.origin}/apply/${urlId}?step=2`);
@@ -71,7 +71,7 @@ describe("nothing on a step gets stuck", () => {
   });
 
   // Red without width, height and clip of .hp.
-  it("large text on a phone brings no field of machines onto the page, and no width", async () => {
+  it("with large text on a phone shows no honeypot, and does not scroll sideways", async () => {
     const { page, context } = await begin(site, urlId);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
@@ -108,7 +108,7 @@ describe("nothing on a step gets stuck", () => {
     await context.close();
   });
 
-  it("large text on a narrow phone breaks no word, nor on the status page in any language; a refused file takes no place", async () => {
+  it("with large text on a narrow phone breaks no word, in any language, and a refused file takes no space", async () => {
     const { page, context } = await visit(site.browser, { viewport: phone });
     await saveSteps(context, site, urlId, typedSteps.slice(0, 4));
     await page.goto(`${site.server.origin}/apply/${urlId}?step=5`);

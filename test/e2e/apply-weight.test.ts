@@ -11,8 +11,8 @@ import { fillByHtml } from "../support/form-robot.ts";
 const site = await openApplySite({ "demo-form-1": demoDefinition(createIdMaker(), new Date()) });
 const checkStep = 6;
 
-describe("a robot that only reads the HTML", () => {
-  it("gets through with its five seconds, is no suspect, and no page it is given is heavy", async () => {
+describe("a client that reads HTML only", () => {
+  it("can apply with five seconds a step, is no suspected spam, and gets no large page", async () => {
     const { page, context } = await visit(site.browser, { viewport: phone, javaScript: false });
     const begun = Date.now();
     const robot = { first: "Robin", last: "Bot", email: "robin@applicant.example" };

@@ -24,7 +24,7 @@ async function seeMended(page: Page): Promise<void> {
 }
 
 describe("applying on a phone", () => {
-  it("keeps a half typed step while another one is looked at and saved; forgetting the device forgets it", async () => {
+  it("keeps a half-typed step while another one is viewed and saved, and forgetting the device erases it", async () => {
     const { page, context } = await begin(site, "test-form-one");
     await fillPairs(page, typedSteps[0] ?? []);
     await goOn(page);
@@ -59,7 +59,7 @@ describe("applying on a phone", () => {
     await context.close();
   });
 
-  it("keeps what was typed before its script came, and without a connection, which it says; a fault of the server is shown", async () => {
+  it("keeps what was typed before its script loaded and while offline, says so, and shows server errors", async () => {
     const { page, context } = await begin(site, "test-form-one");
     await page.getByLabel("First name").fill("Ada");
     let arrive: (() => void) | undefined;
@@ -98,7 +98,7 @@ describe("applying on a phone", () => {
     await context.close();
   });
 
-  it("with JavaScript: questions come and go, files go up, a reload and the back button lose nothing and bring back no mistake", async () => {
+  it("with JavaScript shows conditional questions and uploads files; reload and back lose nothing", async () => {
     const { page, context, problems } = await visit(site.browser, { viewport: phone });
     await page.goto(`${site.server.origin}/apply/test-form-one`);
     await fine(page, "start");
@@ -163,7 +163,7 @@ describe("applying on a phone", () => {
     await context.close();
   });
 
-  it("without JavaScript: a mistake that is mended, two documents, from start to receipt", async () => {
+  it("without JavaScript works from start to receipt, with a corrected error and two documents", async () => {
     const { page, context } = await begin(site, "test-form-one", { javaScript: false });
     await page.getByLabel("Email address").fill("half@typed");
     await goOn(page);

@@ -31,7 +31,7 @@ async function pay(page: Page, button: string, tries: string[] = []): Promise<vo
 }
 
 // The last lines of issue 16, one after the other.
-it("the demo buys three credits, publishes with one, is paid back the rest, takes Pro, cancels it and keeps it", async () => {
+it("the demo user buys three credits, publishes with one, is refunded the rest, and buys, cancels and resumes Pro", async () => {
   const { page, context, problems } = await visit(browser, { viewport: phone });
   const email = "demo@rentform.test";
   await enterAsDemo(page, server);

@@ -3,8 +3,8 @@ import { phone, visit } from "../support/browser";
 import { openSite } from "../support/site";
 
 const { server, browser } = await openSite();
-describe("a post", () => {
-  it("is still a table to a screen reader where its rows are blocks", async () => {
+describe("a blog post", () => {
+  it("keeps its table readable for a screen reader where rows are shown as blocks", async () => {
     const { page, context } = await visit(browser, { viewport: phone, javaScript: false });
     await page.goto(`${server.origin}/blog/how-to-decide-rental-applicant`);
     const table = page.getByRole("table").first();
@@ -19,7 +19,7 @@ describe("a post", () => {
   });
 
   // Red when the rule for `#checklist:target` is left out of post.css.
-  it("prints its checklist alone when that is what the address names", async () => {
+  it("prints its checklist only when the URL names it", async () => {
     const { page, context } = await visit(browser, { javaScript: false });
     await page.emulateMedia({ media: "print" });
     await page.goto(`${server.origin}/blog/how-to-decide-rental-applicant`);
@@ -35,7 +35,7 @@ describe("a post", () => {
     await context.close();
   });
 
-  it("leads from the list to a post, from its contents to a section, and from a number to the source and back", async () => {
+  it("is opened from the list, links from contents to a section, and from a number to its source and back", async () => {
     const { page, context } = await visit(browser, { javaScript: false });
     await page.goto(`${server.origin}/blog`);
     await page.getByRole("link", { name: "How to decide between rental applicants" }).click();

@@ -96,9 +96,9 @@ const youngerStyles: Record<string, { known: RegExp; without: [where: RegExp, se
 const assets = fileURLToPath(new URL("../../build/client/assets/", import.meta.url));
 const scripts = readdirSync(assets).filter((file) => file.endsWith(".js"));
 
-describe("what browsers get", () => {
+describe("the scripts for browsers at the supported floor", () => {
   // Red when app/kernel/parse-url.ts calls URL.parse.
-  it.each(Object.entries(younger))("does not need %s", (_name, { known, asked }) => {
+  it.each(Object.entries(younger))("do not need %s", (_name, { known, asked }) => {
     const found = scripts
       .filter((file) => known.test(readFileSync(assets + file, "utf8")))
       .map((file) => file.replace(/-[\w-]{8}\.js$/, ""));
@@ -118,9 +118,9 @@ const rules = [
   ),
 );
 
-describe("what browsers paint", () => {
+describe("the styles for browsers at the supported floor", () => {
   // Red when app.css nests a rule that stays nested, or a sheet names :has() in another place.
-  it.each(Object.entries(youngerStyles))("does not hang on %s", (_name, { known, without }) => {
+  it.each(Object.entries(youngerStyles))("do not depend on %s", (_name, { known, without }) => {
     const found = rules.filter((rule) => known.test(rule));
     expect(found.filter((rule) => !without.some(([where]) => where.test(rule)))).toEqual([]);
   });
@@ -155,9 +155,9 @@ function takeAway(): void {
 
 const site = await openApplySite({ "test-form-floor": everyKind() });
 
-describe("a browser at the floor", () => {
+describe("a browser at the supported floor", () => {
   // Red without mendPopovers in app/ui/scripts/site.ts.
-  it("opens the menu of a phone, closes it by Escape and by a press beside it, and comes alive in the builder", async () => {
+  it("opens the phone menu, closes it by Escape and by a press beside it, and runs the builder", async () => {
     const { page, context, problems } = await visit(site.browser, { viewport: phone });
     await page.addInitScript(takeAway);
     // What this browser would do by itself with a popover.
@@ -192,7 +192,7 @@ describe("a browser at the floor", () => {
   });
 
   // Red without grow in inline-text.tsx: the box keeps one line and hides the first.
-  it("sees all words of a question while they are typed, though boxes do not grow by themselves", async () => {
+  it("shows all words of a question while typing, although text areas do not grow by themselves", async () => {
     const { page, context } = await visit(site.browser, { viewport: { width: 1264, height: 800 } });
     await page.addInitScript(takeAway);
     await openQuestions(page, site.server.origin, /standard rental/i);
@@ -220,7 +220,7 @@ describe("a browser at the floor", () => {
   });
 
   // Red when apply.ts starts in whatever browser.
-  it("and below it, the script stays away and the page works by itself", async () => {
+  it("and below it, pages work without the script", async () => {
     const { page, context } = await begin(site, "test-form-floor", {
       prepare: (opened) =>
         opened.addInitScript(() => {

@@ -24,8 +24,8 @@ async function liesIn(page: Page, { country, region, city }: Record<"country" | 
 
 const mend = (page: Page) => page.locator("#problems");
 
-describe("what the law and the lexicon forbid, at the last step", () => {
-  it("is listed with links to each question and to a tick that wants a reason; publishing leads to the list", async () => {
+describe("legal problems on the builder's last step", () => {
+  it("are listed with links to each question and consent; publishing is refused and leads to the list", async () => {
     const { page, context, problems } = await visit(browser, { viewport: phone, locale: "en-IN" });
     await openQuestions(page, server.origin, /blank/i);
     await addByWords(page, 1, "citizenship");

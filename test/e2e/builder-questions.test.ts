@@ -35,8 +35,8 @@ const standard = /standard rental/i;
 const addTo = (page: Page) => page.getByRole("button", { name: /^Add a question to/ }).first();
 
 // That the steps as a whole have no fault is builder.test.ts's; here it is what opens over them, and what stands on a card.
-describe("adding", () => {
-  it("by keyboard alone and by words of another language, by the plus between two cards and by a menu; never what is never offered", async () => {
+describe("adding a question", () => {
+  it("works by keyboard only, by foreign words, by the plus between cards and by a menu, but not for never-offered ones", async () => {
     const { page, context, problems } = await visit(browser, { viewport: laptop });
     await openQuestions(page, server.origin, /short prescreen/i);
     const before = await questionsIn(page, 1);
@@ -82,8 +82,8 @@ describe("adding", () => {
   });
 });
 
-describe("changing", () => {
-  it("a question takes other words in place, is copied, and is removed: after a warning where others hang on it, and not for good", async () => {
+describe("changing a question", () => {
+  it("edits its text in place, duplicates it, and removes it, with a warning for dependent ones and with undo", async () => {
     const { page, context, problems } = await visit(browser, { viewport: laptop });
     await openQuestions(page, server.origin, standard);
     const [name = "", ...others] = await questionsIn(page, 1);
@@ -145,7 +145,7 @@ describe("changing", () => {
     await context.close();
   });
 
-  it("a condition stands on the card as a sentence; another template replaces nothing without a warning, and can be undone", async () => {
+  it("shows its condition as a sentence on the card; another template asks first, and can be undone", async () => {
     const { page, context, problems } = await visit(browser, { viewport: laptop });
     await openQuestions(page, server.origin, /short prescreen/i);
     const message = cardOf(page, "A message to the landlord");
@@ -187,8 +187,8 @@ describe("changing", () => {
   });
 });
 
-describe("on a phone", () => {
-  it("eleven questions are seen at once, one comes to the page in sight, and a finger moves them", async () => {
+describe("the builder on a phone", () => {
+  it("shows eleven questions at once, adds a question where the page is, and moves questions by touch", async () => {
     const { page, context, problems } = await visit(browser, { viewport: phone });
     await openQuestions(page, server.origin, standard);
     const bottom = (await page.getByRole("button", { name: "Add a Question", exact: true }).boundingBox())?.y ?? 0;
@@ -247,8 +247,8 @@ describe("on a phone", () => {
   });
 });
 
-describe("the law of the place", () => {
-  it("is said on a card and in the palette: what may not be asked is swapped or not added, a reason is kept", async () => {
+describe("the law of the home's place in the builder", () => {
+  it("is shown on cards and in the palette: forbidden questions are swapped or not added, reasons are kept", async () => {
     // India has no rules here yet: the first question comes before the place is known.
     const { page, context, problems } = await visit(browser, { viewport: laptop, locale: "en-IN" });
     await openQuestions(page, server.origin, /blank/i);
@@ -288,8 +288,8 @@ describe("the law of the place", () => {
   });
 });
 
-describe("the landlord's own words", () => {
-  it("are read while they are written; answers come by a pasted list and by keys; a ready section stands behind", async () => {
+describe("a landlord's own questions in the builder", () => {
+  it("are checked while typing, get options by pasting and by keys, and follow a ready section", async () => {
     const { page, context, problems } = await visit(browser, { viewport: laptop });
     await openQuestions(page, server.origin, /blank/i);
     await addByWords(page, 1, "vehicles colour plate");
@@ -403,7 +403,7 @@ describe("a form of two hundred questions", () => {
     await expect.poll(() => page.locator("[data-card]").count()).toBeGreaterThanOrEqual(200);
   }
 
-  it("draws one card again while its words are typed, and moves one without drawing the others", async () => {
+  it("renders one card while its text is typed, and moves one without rendering the others", async () => {
     const { page, context, problems } = await visit(browser, { viewport: laptop });
     await openLong(page);
     await cardOf(page, "Question 12.4").getByText("Question 12.4", { exact: true }).click();
@@ -423,7 +423,7 @@ describe("a form of two hundred questions", () => {
   });
 });
 
-describe("a question of one's own", () => {
+describe("an own question in the builder", () => {
   type OwnKind = [words: string, kind: string, fieldKind: FieldKind];
   // As many as a form has without an account.
   const added: OwnKind[] = [
@@ -462,7 +462,7 @@ describe("a question of one's own", () => {
     await reopenQuestions(page, server.origin);
   }
 
-  it("of each kind has its settings, and nothing to complain of", async () => {
+  it("of each kind has its settings, and no accessibility faults", async () => {
     const { page, context, problems } = await visit(browser, { viewport: { width: 360, height: 780 } });
     await openQuestions(page, server.origin, /blank/i);
     async function looksFine(card: Locator, kind: string): Promise<void> {
@@ -500,9 +500,9 @@ describe("a question of one's own", () => {
   });
 });
 
-describe("moving", () => {
+describe("moving a question in the builder", () => {
   // That it keeps a hundred steps is history.test.ts's.
-  it("by Alt and an arrow keeps the focus on the card and says where it is; undo takes it back step by step", async () => {
+  it("by Alt and arrow keys keeps the focus on the card and announces its position, and undo reverses each step", async () => {
     const { page, context, problems } = await visit(browser, { viewport: laptop });
     await openQuestions(page, server.origin, standard);
     const before = await questionsIn(page, 1);
@@ -571,7 +571,7 @@ describe("moving", () => {
     await context.close();
   });
 
-  it("with a mouse, a question within a section and into another, and a section; Escape leaves it where it was", async () => {
+  it("with a mouse works within a section, to another section, and for sections; Escape cancels", async () => {
     const { page, context, problems } = await visit(browser, { viewport: laptop });
     await openQuestions(page, server.origin, standard);
     const [first, second] = [await questionsIn(page, 1), await questionsIn(page, 2)];
@@ -609,8 +609,8 @@ describe("moving", () => {
   });
 });
 
-describe("documents and people", () => {
-  it("asks for papers with what they are for, in files and time, and for one of one's own", async () => {
+describe("documents and household in the builder", () => {
+  it("documents are requested with purpose, number and age, and an own kind can be added", async () => {
     const { page, context, problems } = await visit(browser, { viewport: { width: 360, height: 780 } });
     await openQuestions(page, server.origin, /blank/i);
     await toStep(page, 3);
@@ -632,7 +632,7 @@ describe("documents and people", () => {
     await context.close();
   });
 
-  it("asks for co-applicants, a guarantor and references in a word, and leaves them out again", async () => {
+  it("co-applicants, a guarantor and references are added by a switch, and removed again", async () => {
     const { page, context, problems } = await visit(browser, { viewport: laptop });
     await openQuestions(page, server.origin, standard);
     const before = await sectionNames(page);

@@ -74,8 +74,8 @@ async function reopen(page: Page): Promise<void> {
   await name(page).waitFor();
 }
 
-describe("the form of an account", () => {
-  it("is made from a template, saved by itself with its flags, closes by a maximum, is published, changed and published again", async () => {
+describe("the form of an account in the builder", () => {
+  it("starts from a template, is saved automatically with flags, gets a maximum, is published and published again", async () => {
     const { page, context, problems } = await visit(browser, { viewport: laptop });
     await asLandlord(page);
     await page.goto(`${server.origin}/app/forms/new`);
@@ -122,7 +122,7 @@ describe("the form of an account", () => {
     await context.close();
   });
 
-  it("loses nothing while the connection or the session is gone, nor when the page is closed in the middle of a word", async () => {
+  it("loses nothing offline, after the session ended, or when the page is closed while typing", async () => {
     const { page, context } = await visit(browser, { viewport: laptop });
     const email = await asLandlord(page);
     const base = await newForm(page);
@@ -162,7 +162,7 @@ describe("the form of an account", () => {
     await context.close();
   });
 
-  it("is never written over in silence by another tab or device: theirs is taken or mine kept", async () => {
+  it("is never overwritten by another tab or device without asking: theirs is taken or mine is kept", async () => {
     const { page, context, problems } = await visit(browser, { viewport: laptop });
     const email = await asLandlord(page);
     const base = await newForm(page);
@@ -206,7 +206,7 @@ describe("the form of an account", () => {
     await context.close();
   });
 
-  it("takes over what this browser kept of a form begun without signing up", async () => {
+  it("takes over the browser's draft of a form begun without signing up", async () => {
     const { page, context, problems } = await visit(browser, { viewport: laptop });
     await page.goto(`${server.origin}/start`);
     await page.getByRole("button", { name: /short prescreen/i }).click();
@@ -227,9 +227,9 @@ describe("the form of an account", () => {
   });
 });
 
-describe("the steps", () => {
+describe("the steps of the builder", () => {
   const narrow = { width: 360, height: 740 };
-  it("say how they stand, by the keyboard too, on a narrow phone and a desk", async () => {
+  it("show their status, also by keyboard, on a narrow phone and a desktop", async () => {
     const { page, context, problems } = await visit(browser, { viewport: narrow });
     await asLandlord(page);
     await newForm(page);

@@ -24,7 +24,7 @@ function signIn(): Promise<Response> {
 }
 
 // Red without `untilUnlocked`: whoever posted while the seed wrote was answered 503.
-it("answers whoever writes while another process holds the database for a second", async () => {
+it("a write is answered while another process locks the database for a second", async () => {
   expect((await signIn()).status).toBe(401);
   const other = new DatabaseSync(databaseFile());
   other.exec("BEGIN IMMEDIATE");

@@ -26,7 +26,7 @@ const judged: Look[] = [
 ];
 
 describe("every component", () => {
-  it("is a target of 44 px under a finger, and has no fault and no sideways scroll in any look", async () => {
+  it("has a touch target of 44 px, no accessibility fault and no sideways scroll in any look", async () => {
     const { page, problems, close } = await gallery({ viewport: phone });
     const small = await page
       .locator("button, select, textarea, input:not([type=checkbox], [type=radio]), label:has(input), nav a")
@@ -48,8 +48,8 @@ describe("every component", () => {
   });
 });
 
-describe("fields, buttons and what opens", () => {
-  it("a field is tied to hint and error, a pending button keeps its focus, a summary leads to its fields, a link is copied", async () => {
+describe("fields, buttons and overlays", () => {
+  it("link hint and error to the field, keep the focus on pending buttons, link summary to fields, and copy links", async () => {
     const { page, close } = await gallery();
     const described = (name: string) =>
       page.locator(`[name="${name}"]`).evaluate((input) => ({
@@ -90,7 +90,7 @@ describe("fields, buttons and what opens", () => {
     await close();
   });
 
-  it("a dialog, a question and a menu hold the focus, act when told, and give the focus back", async () => {
+  it("trap the focus in dialogs, confirmations and menus, act on choice, and return the focus", async () => {
     const { page, close } = await gallery();
     await page.getByRole("button", { name: "Open dialog" }).press("Enter");
     const dialog = page.getByRole("dialog", { name: "Edit question" });
@@ -160,7 +160,7 @@ describe("toasts", () => {
     page.getByRole("button", { name: `toast ${type}`, exact: true }).press("Enter");
   const toasts = (page: Page) => page.locator("[data-sonner-toast]");
 
-  it("stand at the bottom right, 356 px wide, 14 px apart, three at a time", async () => {
+  it("are at the bottom right, 356 px wide, 14 px apart, three at a time", async () => {
     const { page, close } = await gallery();
     await show(page, "success");
     // Under the pointer none of them leaves.
@@ -189,7 +189,7 @@ describe("toasts", () => {
     await close();
   });
 
-  it("leave after 4000 ms, but a loading one stays", async () => {
+  it("disappear after 4000 ms, except loading ones", async () => {
     const { page, close } = await gallery();
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);

@@ -10,7 +10,7 @@ async function supportAddress(): Promise<string> {
   return /href="mailto:([^"]+)"/.exec(html)?.[1] ?? "";
 }
 
-it("reports a form from /restrictions to a person, who gets it by mail", async () => {
+it("a form can be reported from /restrictions, and the report arrives by mail", async () => {
   const { page, context, problems } = await visit(browser, { viewport: phone });
   const support = await supportAddress();
   const email = "reporter@tenant.example";

@@ -106,7 +106,7 @@ function keysOn(page: Page) {
 }
 
 // Red without useKeptFocus in UndoBar: what is pressed goes with its press, and a window that a menu opened leads back to nothing.
-it("asks about a second approval, decides, takes back, lets, deletes, passes over and sends again by keys, and never loses its place", async () => {
+it("the dialogs for approving, deciding, undoing, renting, deleting, skipping and resending work by keys and keep the focus", async () => {
   const { page, context, problems } = await visit(browser, { viewport: desktop });
   await enterAsDemo(page, server);
   const [first, second, third] = candidates();

@@ -20,7 +20,7 @@ function pair(): [Row, Row] {
   return [meets, below];
 }
 
-it("a reason that the application does not bear out is switched off with why, of one and of many, and nothing typed is lost", async () => {
+it("a reason that does not fit the application is disabled with an explanation, for one and several, and text is kept", async () => {
   const { page, context, problems } = await visit(browser, { viewport: desktop });
   await enterAsDemo(page, server);
   const [meets, below] = pair();

@@ -111,7 +111,7 @@ const drawn = {
   heic: ["band", "red", "blue", "lying"],
 };
 
-it("goes through a PDF, a JPG, a PNG and a HEIC by keys alone, each with its words burned in", async () => {
+it("a PDF, a JPG, a PNG and a HEIC are viewed by keys only, each with its watermark", async () => {
   const { page, context, problems } = await visit(site.browser, { viewport: desktop });
   await openApplication(page);
   const first = page
@@ -162,7 +162,7 @@ it("goes through a PDF, a JPG, a PNG and a HEIC by keys alone, each with its wor
   await context.close();
 });
 
-it("is a page by itself, too: without fault, and without script", async () => {
+it("the document viewer is a page of its own without accessibility faults, and works without JavaScript", async () => {
   const { page, context } = await visit(site.browser, { viewport: phone });
   await openApplication(page);
   const address = await page
@@ -194,7 +194,7 @@ it("is a page by itself, too: without fault, and without script", async () => {
   await plain.context.close();
 });
 
-it("who applied reads which papers were looked at, and when", async () => {
+it("the applicant sees which documents were viewed, and when", async () => {
   const { page, context } = await visit(site.browser, { viewport: phone });
   await page.goto(statusAt);
   const text = (await page.getByRole("main").textContent()) ?? "";

@@ -18,8 +18,8 @@ async function saved(button: () => Promise<void>): Promise<string> {
   return readFileSync((await download.path()) ?? "", "utf8");
 }
 
-describe("a landlord who exports", () => {
-  it("selects three in the inbox, asks by keys alone, sees it made, and opens the file in a spreadsheet", async () => {
+describe("exporting applications", () => {
+  it("works by keys only for three selected ones, shows the progress, and the file opens in a spreadsheet", async () => {
     await page.goto(`${server.origin}/app/applicants`);
     await page.getByRole("heading", { level: 1, name: "Tenant Applications" }).waitFor();
     await alive(page);

@@ -12,9 +12,9 @@ function rename(from: string, to: string): void {
   database.close();
 }
 
-describe("a message that is sent while the database fails", () => {
+describe("a message sent while the database fails", () => {
   // Red when the error page forgets the post: Try Again would only read the page once more.
-  it("is kept, and sent by Try Again once it is back", async () => {
+  it("is kept, and Try Again sends it once the database is back", async () => {
     const { page, context, problems } = await visit(browser, { viewport: phone });
     await page.goto(`${server.origin}/contact`);
     await page.getByLabel("Email").fill("maya@failure.example");

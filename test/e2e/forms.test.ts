@@ -27,9 +27,9 @@ function writeDatesOtherwise(): void {
   };
 }
 
-describe("a landlord's forms", () => {
+describe("a landlord's forms page", () => {
   // Red without Formatted: React draws a page anew (error 418) whose text is another than the server's.
-  it("keep the page that the server wrote where the browser writes dates and zones in another way", async () => {
+  it("hydrates without errors in a browser with another locale and time zone", async () => {
     const { page, context, problems } = await visit(browser, { viewport: desktop });
     await enterAsDemo(page, server);
     await context.addInitScript(writeDatesOtherwise);
@@ -48,7 +48,7 @@ describe("a landlord's forms", () => {
   });
 
   // Red without defaultShouldRevalidate on the form of MoveButton: the late tab would offer "Pause" still.
-  it("in two tabs: the one whose move came too late shows the form as it is", async () => {
+  it("in two tabs shows the form's present state to the one whose move came too late", async () => {
     const { page, context } = await visit(browser, { viewport: desktop });
     await enterAsDemo(page, server);
     await page.goto(`${form}/settings?confirm=close`);

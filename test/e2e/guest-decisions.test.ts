@@ -61,8 +61,8 @@ async function declineAndUndo(page: Page, { first }: Pair, _name: string): Promi
   expect(["submitted", "in_review"]).toContain(stateOf(first.id));
 }
 
-describe("the holder of a private link", () => {
-  it("at a desk in the dark does the same, and approves another one instead of who is approved", async () => {
+describe("a guest landlord on a desktop in dark mode", () => {
+  it("decides, undoes, and approves somebody else instead of the approved one", async () => {
     const pair = aPair(1);
     const { first, second } = pair;
     const { page, context, problems } = await visit(browser, { viewport: desktop, dark: true });

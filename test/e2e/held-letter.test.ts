@@ -25,7 +25,7 @@ function hold(applicationId: string): void {
   database.close();
 }
 
-it("a letter that is held says so where its decision stands, with the time when it leaves", async () => {
+it("the application's page shows that a letter is held, and when it is sent", async () => {
   const { page } = await visit(browser, { viewport: desktop });
   await enterAsDemo(page, server);
   const [found] = readLocal<{ id: string; formId: string }>(

@@ -181,8 +181,8 @@ async function seeEverybodyDone(lead: Page, status: string, _mark: string): Prom
   await faultless(lead);
 }
 
-describe("a household applies together", () => {
-  it("with JavaScript: a part on the lead's own phone before sending, another by its mail, the landlord one file", async () => {
+describe("a household applying together", () => {
+  it("with JavaScript sends one part from the lead's phone and one by mail, and the landlord sees one application", async () => {
     const urlId = "withscript1";
     const lead = await visitPhone(true);
     await fillLead(lead, urlId, "js");

@@ -30,8 +30,8 @@ const shortlist = async (title: string) => {
   await dialog.getByRole("button", { name: "Shortlist" }).click();
 };
 
-describe("the landlord's list", () => {
-  it("shows ten applicants at once, is reached past its filters, and keeps its rows, what is selected and where one was", async () => {
+describe("the landlord's applicant list", () => {
+  it("shows ten applicants at once, can be reached past the filters, and keeps rows, selection and scroll position", async () => {
     // Red with rows of 60 px: the mockup's list shows as many.
     await open();
     const boxes = await page
@@ -98,7 +98,7 @@ describe("the landlord's list", () => {
   });
 
   // Red without placeInList, and without `placeAt` of AppHeader.
-  it("says where an application stands in it, whose place in the account it is", async () => {
+  it("shows an application's position in the list and its place in the navigation", async () => {
     await open(`${list}?state=shortlisted`);
     await page.locator('[data-row="1"] a').first().click();
     const bar = page.getByRole("navigation", { name: "Applications", exact: true });
@@ -110,7 +110,7 @@ describe("the landlord's list", () => {
     expect(await bar.getByRole("link", { name: "Next" }).count()).toBe(0);
   });
 
-  it("is two lines an applicant on a phone, shows there what Tab reaches, and passes over the head that nobody sees", async () => {
+  it("takes two lines for each applicant on a phone, shows what Tab reaches, and skips the hidden header", async () => {
     await page.setViewportSize(phone);
     await open();
     const heights = await page
@@ -137,7 +137,7 @@ describe("the landlord's list", () => {
     await page.setViewportSize(desktop);
   });
 
-  it("hides names by one press until the shortlist, keeps to it, and asks on an application by keys", async () => {
+  it("hides names by one press until shortlisted, remembers that, and asks on an application by keys", async () => {
     await open(`${list}?state=in_review`);
     const [first = ""] = await page.locator("[data-row] a").allTextContents();
     await page.getByRole("switch", { name: "Hide names" }).click();
@@ -167,9 +167,9 @@ describe("the landlord's list", () => {
   });
 });
 
-describe("a decision", () => {
+describe("a decision in the applicant list", () => {
   // Red with the way back in a toast, which stands for four seconds.
-  it("can be taken back for as long as its mail waits, wherever one went, and by a key", async () => {
+  it("can be undone as long as its mail waits, on any page, and by a key", async () => {
     const before = shortlisted();
     await open(`${list}?state=in_review`);
     for (const key of ["j", "s"]) await page.keyboard.press(key);
@@ -188,7 +188,7 @@ describe("a decision", () => {
   });
 
   // Red with a bar that is fixed: where a page ends on the screen, nothing scrolls out from below it.
-  it("is offered back without covering what could be pressed, on a desk and a phone, and no longer than that", async () => {
+  it("offers undo without covering other controls, on desktop and phone, and only for that time", async () => {
     await open(`${list}?state=in_review`);
     const [one, two] = await page
       .locator("[data-row] a")
@@ -224,12 +224,12 @@ describe("a decision", () => {
   });
 });
 
-describe("a page that is long in coming", () => {
+describe("a slow page of the account", () => {
   const isCovered = () =>
     page.locator(".page-skeleton").evaluate((one) => getComputedStyle(one).visibility === "visible");
 
   // Red with a skeleton that its animation hides: without motion there is none, and each page would flash.
-  it("shows its outline after a while where motion is wished, and not at once where it is not", async () => {
+  it("shows its skeleton after a while with animation, and without delay when motion is reduced", async () => {
     await open();
     for (const [reducedMotion, isShown] of [
       ["reduce", false],
@@ -256,9 +256,9 @@ describe("a page that is long in coming", () => {
   });
 });
 
-describe("an error in the account", () => {
+describe("an error on a page of the account", () => {
   // Red without routes/app/screen.tsx: the root's screen takes the place of the whole frame.
-  it("leaves the frame around it", async () => {
+  it("leaves the navigation around it", async () => {
     await page.goto(`${server.origin}/app/forms/${crypto.randomUUID()}`);
     await page.getByText("The page you are looking for does not exist.").waitFor();
     await page.getByRole("link", { name: "Notifications" }).first().waitFor();

@@ -6,7 +6,7 @@ import { serverOf } from "../support/site.ts";
 /** The demo, used as its people would: a tenant on a phone without JavaScript, then the landlord with the link of his mail. */
 const server = await serverOf("demo");
 
-it("the landlord of the demo has read, put on the shortlist, decided and talked, and a form of his has been looked at", () => {
+it("the demo landlord's seeded data has read, shortlisted and decided applications, messages, and a screened form", () => {
   const rows = <T>(sql: string) => readLocal<T>(server.persistTo, sql);
   const states = rows<{ state: string; n: number }>("SELECT state, count(*) AS n FROM application GROUP BY state");
   expect(Object.fromEntries(states.map(({ state, n }) => [state, n]))).toEqual({
@@ -30,7 +30,7 @@ it("the landlord of the demo has read, put on the shortlist, decided and talked,
   expect(views).toEqual([{ n: 107 }]);
 });
 
-it("the accounts of the demo and of the admin sign in with the seed's password", async () => {
+it("the demo user and the admin can sign in with the seeded password", async () => {
   for (const [{ email }, path] of [
     [demoAccount, "/app/applicants"],
     [adminAccount, "/admin"],

@@ -8,8 +8,8 @@ const { server, browser } = await openSite("demo");
 
 const form = "/app/forms/5eedf0a1-0000-4000-8000-000000000001";
 
-describe("the account", () => {
-  it("gives the head of a phone to the page, a toast stands above the places, and the focus stays in sight and in its window", async () => {
+describe("the account's layout on a phone", () => {
+  it("gives the page the header's space, shows toasts above the navigation, and keeps the focus visible", async () => {
     const { page, context } = await visit(browser, { viewport: phone, locale: "en-US" });
     await signInAsDemo(page, server);
     const top = await page.getByRole("heading", { level: 1 }).evaluate((one) => one.getBoundingClientRect().top);

@@ -54,9 +54,9 @@ function stored(page: Page): Promise<{ extractable: boolean; isClear: boolean } 
   );
 }
 
-describe("the last answers", () => {
+describe("answers saved in the browser", () => {
   // Red when keep.ts keeps a key that can be read out, offer.ts posts what is not ticked, or nothing is erased by "Forget me".
-  it("are kept by a press, offered by the next landlord's form, filled in as chosen, and gone with 'Forget me'", async () => {
+  it("are saved by a press, offered by the next form, filled in as chosen, and erased by 'Forget me'", async () => {
     const { page, context, problems } = await visit(site.browser, { viewport: phone, isFresh: true });
     const loads: string[] = [];
     page.on("request", (request) => loads.push(request.url()));
@@ -103,9 +103,9 @@ describe("the last answers", () => {
   });
 });
 
-describe("the language of a step", () => {
+describe("changing the language of a step", () => {
   // Red when a language does not save what was typed, or Enter in a field presses one.
-  it("is changed by a press that keeps what was typed; Enter goes on, as before", async () => {
+  it("keeps what was typed, and Enter still continues", async () => {
     const { page, context, problems } = await begin(site, "last-form-3");
     const name = page.locator(`[name="${at(third, "legalName")}.first"]`);
     await name.fill("Ada");

@@ -83,7 +83,7 @@ async function lookAtMail(html: string, heading: string): Promise<void> {
   await context.close();
 }
 
-it("a changed law reaches a live form's landlord, who changes the form with two presses", async () => {
+it("a landlord is notified of a law that affects a published form, and changes the form with two presses", async () => {
   const formId = publishedBeforeTheRules();
   await expect
     .poll(async () => {
@@ -160,7 +160,7 @@ function sentBeforeTheRules(): { formId: string; applicationIds: string[] } {
 }
 
 // Red when the page of an application forgets `unlawful.fieldIds`, or the comparison takes the facts as they were sent.
-it("answers to what may not be asked any more are marked, and left out of list and comparison", async () => {
+it("answers to newly forbidden questions are marked, and left out of list and comparison", async () => {
   const { formId, applicationIds } = sentBeforeTheRules();
   const { page, problems } = await visit(browser, { viewport: desktop });
   await enterAsDemo(page, server);

@@ -37,8 +37,8 @@ const messagesTo = (which: "=" | "<>") =>
 
 const thread = () => page.getByRole("region", { name: "Messages" });
 
-describe("landlord and applicant in one thread", () => {
-  it("the landlord writes, keeps the text when the connection breaks, and the applicant is told once", async () => {
+describe("a message thread between landlord and applicant", () => {
+  it("keeps the landlord's text when the connection breaks, and notifies the applicant once", async () => {
     await page.goto(`${server.origin}/app/forms/${one.form}?applicationId=${one.id}`);
     // Without a connection its script could not come any more.
     await alive(page);
@@ -69,7 +69,7 @@ describe("landlord and applicant in one thread", () => {
     expect(mail.text).not.toContain("ring at Hartley");
   });
 
-  it("the applicant answers by the mail's link without JavaScript, and the landlord's open page grows", async () => {
+  it("is answered by the mail's link without JavaScript, and the landlord's open page updates", async () => {
     const mail = await server.mail(one.email, ({ subject }) => subject.startsWith("The landlord wrote to you"));
     const link = mail.text.split(/\s+/).find((word) => word.includes("/status/")) ?? "";
     await page.goto(`${server.origin}/app/dashboard`);
@@ -113,7 +113,7 @@ describe("landlord and applicant in one thread", () => {
     await tenant.context().close();
   });
 
-  it("a browser with JavaScript says by itself that the messages were seen, in dark on a wide screen", async () => {
+  it("marks messages as seen by script, in dark mode on a wide screen", async () => {
     await page.goto(`${server.origin}/app/forms/${one.form}?applicationId=${one.id}`);
     await thread().getByLabel("Message to the applicant").fill("Of course.");
     await thread().getByRole("button", { name: "Send message" }).click();
@@ -133,8 +133,8 @@ describe("landlord and applicant in one thread", () => {
   });
 });
 
-describe("one message to three", () => {
-  it("is written once with the name of each, and stands in each one's own thread", async () => {
+describe("one message to three applicants", () => {
+  it("is written once with each one's name, and appears in each one's own thread", async () => {
     await page.goto(`${server.origin}/app/applicants?state=submitted`);
     await alive(page);
     for (const index of [0, 1, 2]) await page.locator(`[data-row="${index}"] input`).check();

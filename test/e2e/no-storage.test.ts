@@ -37,9 +37,9 @@ async function works({ page, problems }: Visitor): Promise<void> {
 const saved = (page: Page) => page.getByTestId("save-status").filter({ hasText: /Saved/ });
 
 // Red with window.localStorage in place of deviceStorage.
-describe("where the browser keeps nothing", () => {
+describe("a browser without storage", () => {
   it.each(Object.entries(kinds))(
-    "a form is begun on /start, and its page says that this browser does not keep it: storage is %s",
+    "can start a form on /start, whose page says that it is not saved in this browser: storage is %s",
     async (_kind, close) => {
       const visitor = await visit(browser, { viewport: desktop });
       const { page, context } = visitor;
@@ -57,7 +57,7 @@ describe("where the browser keeps nothing", () => {
     },
   );
 
-  it("an account makes a form, reads its applicants by keys, writes a message and looks at a file", async () => {
+  it("can be used by an account to make a form, review applicants by keys, send a message and view a file", async () => {
     const visitor = await visit(browser, { viewport: desktop });
     const { page, context } = visitor;
     await page.addInitScript(kinds.closed);
@@ -81,7 +81,7 @@ describe("where the browser keeps nothing", () => {
     await context.close();
   });
 
-  it("a tenant fills in two steps", async () => {
+  it("can be used by a tenant to fill in two steps", async () => {
     const visitor = await visit(browser, { viewport: desktop });
     const { page, context } = visitor;
     await page.addInitScript(kinds.full);
@@ -99,7 +99,7 @@ describe("where the browser keeps nothing", () => {
 });
 
 // Red with new Intl.Locale(navigator.language) in choose-by-region.ts.
-it("a browser whose language and zone are no valid names has its pages whole", async () => {
+it("a browser with an invalid locale and time zone shows complete pages", async () => {
   const visitor = await visit(browser, { viewport: desktop });
   const { page, context } = visitor;
   await page.addInitScript(() => {

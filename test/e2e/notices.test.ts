@@ -28,7 +28,7 @@ function tell(userId: string, at: number): void {
   database.close();
 }
 
-it("the count and the list grow while the page is open, without a reload, and marking all empties the count", async () => {
+it("the unread count and the notices update on an open page without a reload, and marking all clears the count", async () => {
   const { page, problems } = await visit(browser, { viewport: desktop });
   await page.clock.install();
   const userId = await aLandlord(page);

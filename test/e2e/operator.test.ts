@@ -59,7 +59,7 @@ describe("a new operator", () => {
     await server.mail("agent@mailbox.test", ({ subject }) => /^Your form is under review/.test(subject));
   });
 
-  it("answers an appeal and releases the form that was wrongly reported", async () => {
+  it("answers an appeal and releases the wrongly reported form", async () => {
     await asOperator(phone, async () => {
       await page.getByRole("link", { name: "See the queue" }).first().click();
       await page
@@ -77,7 +77,7 @@ describe("a new operator", () => {
     await server.mail("pat@landlord.test", ({ text }) => text.includes("Your form opens again"));
   });
 
-  it("proves that mail leaves and arrives", async () => {
+  it("tests that mail is sent and arrives", async () => {
     await asOperator(desktop, async () => {
       await page.getByRole("link", { name: "Email test" }).first().click();
       await page.getByRole("button", { name: "Send this one" }).click();
@@ -87,7 +87,7 @@ describe("a new operator", () => {
     await server.mail(adminAccount.email, ({ subject }) => subject.startsWith("[TEST]"));
   });
 
-  it("makes a batch of vouchers, takes its list away, and one of them is worth what it says", async () => {
+  it("makes a batch of vouchers, downloads its list, and one of them can be redeemed", async () => {
     let links: string[] = [];
     await asOperator(desktop, async () => {
       await page.getByRole("link", { name: "Vouchers" }).first().click();
@@ -111,7 +111,7 @@ describe("a new operator", () => {
     await landlord.context.close();
   });
 
-  it("revives a job that was given up, and it is done", async () => {
+  it("retries a dead job, and it is done", async () => {
     await asOperator(desktop, async () => {
       await page.getByRole("link", { name: "Jobs" }).first().click();
       // Its sister may be late beside it, where the machine is slow.
@@ -127,7 +127,7 @@ describe("a new operator", () => {
       .toBeGreaterThan(0);
   });
 
-  it("leaves one line a press in the log", () => {
+  it("leaves one audit row for each press", () => {
     const actions = readLocal<{ action: string }>(
       server.persistTo,
       "SELECT action FROM audit WHERE actor_id = ? AND action NOT LIKE 'session.%' ORDER BY at, id",

@@ -214,7 +214,13 @@ describe.each(people)("what $name sees", ({ enter, screens, isAccount = false })
   });
   afterAll(() => visitor.context.close());
 
-  it.each(screens.map((screen, at) => ({ ...screen, at })))("$path $within", async ({ at, ...screen }) => {
+  const named = screens.map((screen, at) => ({
+    ...screen,
+    at,
+    shown: screen.within ? `${screen.path} with an open ${screen.within}` : screen.path,
+  }));
+
+  it.each(named)("on $shown has no fault and fits every width", async ({ at, ...screen }) => {
     const { page } = visitor;
     await page.setViewportSize(desktop);
     await page.emulateMedia({ colorScheme: "light" });
@@ -224,8 +230,8 @@ describe.each(people)("what $name sees", ({ enter, screens, isAccount = false })
   });
 });
 
-describe("what a landlord without an account sees", () => {
-  it("each step of the builder on a phone, with targets for a finger", async () => {
+describe("pages of a landlord without an account", () => {
+  it("each step of the builder on a phone has touch targets of 44 px", async () => {
     const { page, context } = await visit(browser, { viewport: phone });
     await page.goto(`${server.origin}/start`);
     await page.getByRole("button", { name: /standard rental/i }).click();
@@ -237,7 +243,7 @@ describe("what a landlord without an account sees", () => {
     await context.close();
   });
 
-  it("a form behind its private link, its applications and decisions", async () => {
+  it("the form behind its manage link, its applications and decisions have no faults", async () => {
     const { page, context } = await visit(browser);
     const { formId, token } = demoOfGuest(server);
     const [applicant] = readLocal<{ id: string }>(

@@ -38,8 +38,8 @@ function typeUntilHeading(frame: Frame, words: string): Promise<number> {
   }, words);
 }
 
-describe("the preview", () => {
-  it("stands beside the builder: shows the tenant's own pages while typing, and can be tried without sending", async () => {
+describe("the builder's preview", () => {
+  it("shows the tenant's pages while the landlord types, and can be tried without sending", async () => {
     const { page, context, problems } = await visit(browser, { viewport: { width: 1440, height: 900 } });
     await begin(page);
     const frame = await frameOf(page);
@@ -69,7 +69,7 @@ describe("the preview", () => {
     await context.close();
   });
 
-  it("frames the question in hand, from the first on, and follows the section without losing a key of whoever types in it", async () => {
+  it("outlines the edited question and follows the section without taking the focus from typing", async () => {
     const { page, context, problems } = await visit(browser, { viewport: { width: 1440, height: 900 } });
     await openQuestions(page, server.origin, /short prescreen/i);
     const section = page.locator("[data-section]").first();
@@ -135,7 +135,7 @@ describe("the preview", () => {
     await context.close();
   });
 
-  it("is no page for anybody's frame", async () => {
+  it("cannot be framed by other sites", async () => {
     const { headers } = await fetch(`${server.origin}/preview/frame`);
     expect(headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
   });

@@ -5,7 +5,7 @@ import { openSite } from "../support/site.ts";
 const { server, browser } = await openSite();
 
 // Red without the rules of .in-currencies: all five amounts would be shown at once.
-it("the pressed currency shows its amounts, without any script", async () => {
+it("the chosen currency shows its prices without JavaScript", async () => {
   const { page, problems } = await visit(browser, { viewport: phone, javaScript: false, locale: "de-DE" });
   await page.goto(`${server.origin}/pricing`);
   // What is not shown is not in the tree of a screen reader.
@@ -20,7 +20,7 @@ it("the pressed currency shows its amounts, without any script", async () => {
   expect(problems).toEqual([]);
 });
 
-it("with a script the reader's region chooses, and what was pressed stays", async () => {
+it("with JavaScript the reader's region selects the currency, and a choice is kept", async () => {
   const { page, problems } = await visit(browser, { viewport: phone, locale: "en-AU" });
   await page.goto(`${server.origin}/pricing`);
   await page.getByText("A$20").first().waitFor();
@@ -30,7 +30,7 @@ it("with a script the reader's region chooses, and what was pressed stays", asyn
 });
 
 // Red without `memberAction`: each link led to signing up, and from there to the dashboard.
-it("leads somebody signed in to buying, and others to an account", async () => {
+it("a signed-in user is linked to buying, and others to signing up", async () => {
   const { page, context } = await visit(browser, { viewport: phone });
   await page.route("**/assets/site-*.js", (route) => route.abort());
   const shown = async () => {

@@ -61,7 +61,7 @@ async function expectRefuses(demo: Demo, server: TestServer): Promise<void> {
   expect(await demo.page(billing)).toMatch(/id="credit-balance"[^>]*>5</);
 }
 
-describe("a production Worker with a developer's secrets", () => {
+describe("a production Worker with development secrets", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ variables: { ENVIRONMENT: "production" } });
@@ -79,7 +79,7 @@ describe("a production Worker with a developer's secrets", () => {
     },
   );
 
-  it("says which settings are at fault, in its log alone", async () => {
+  it("names the faulty settings in its log only", async () => {
     await fetch(`${server.origin}/start`);
     // What the server writes comes by a pipe.
     await expect.poll(server.output).toContain("refusing-to-serve");
@@ -88,7 +88,7 @@ describe("a production Worker with a developer's secrets", () => {
   });
 });
 
-describe("a production Worker that is well set up, without Stripe's keys", () => {
+describe("a configured production Worker without Stripe's keys", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({
@@ -106,13 +106,13 @@ describe("a production Worker that is well set up, without Stripe's keys", () =>
 
   // Red when workers/api/dev-stripe.ts does not ask where it runs.
   it.each(["/dev/stripe", "/dev/stripe.json", "/dev/stripe/checkout/cs_test_1", "/dev/mail"])(
-    "has no %s",
+    "answers 404 for %s",
     async (path) => {
       expect((await fetch(server.origin + path)).status).toBe(404);
     },
   );
 
-  it("takes no event", async () => {
+  it("refuses Stripe events", async () => {
     const answer = await fetch(`${server.origin}/api/stripe/webhook`, {
       method: "POST",
       body: "{}",
@@ -122,19 +122,19 @@ describe("a production Worker that is well set up, without Stripe's keys", () =>
   });
 
   // Its posts come from its https address alone, which this server has not: test/workers/billing/selling-off.test.ts has them.
-  it("says on the billing page that nothing is sold", async () => {
+  it("shows on the billing page that nothing is sold", async () => {
     await expectSaysSo(await asDemo(server, "https://forms.landlord.test"));
   });
 });
 
-describe("a Worker whose selling was switched off", () => {
+describe("a Worker with selling switched off", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ copyOf: await seededData(), variables: { SELLING: "off" } });
   });
   afterAll(() => server.stop());
 
-  it("says on the billing page that nothing is sold, and refuses each post", async () => {
+  it("shows on the billing page that nothing is sold, and refuses each post", async () => {
     const demo = await asDemo(server, server.origin);
     await expectSaysSo(demo);
     await expectRefuses(demo, server);

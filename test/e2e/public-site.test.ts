@@ -72,7 +72,7 @@ function linksOf(html: string): string[] {
 
 describe("every public page", () => {
   // Red for a link to a page that is not built, and for a fragment that no element has.
-  it("leads somewhere real by each of its links", async () => {
+  it("has only links that work", async () => {
     const seen = new Map<string, string>();
     const queue = [...pages, ...others];
     const broken: string[] = [];
@@ -98,14 +98,14 @@ describe("every public page", () => {
     expect(seen.size).toBeGreaterThan(pages.length);
   });
 
-  it("writes no link that leads nowhere", async () => {
+  it("has no link without a target", async () => {
     for (const path of [...pages, ...others]) {
       const odd = linksOf(await read(path)).filter((href) => !/^(\/(?!\/)|#.|https?:\/\/|mailto:.+@)/.test(href));
       expect([path, odd]).toEqual([path, []]);
     }
   });
 
-  it("is HTML as the standard has it", async () => {
+  it("is valid HTML", async () => {
     // Places are one page with other words: each tenth stands for them.
     const isPlace = (path: string) => path.startsWith("/restrictions/");
     const places = pages.filter(isPlace).filter((_, at) => at % 10 === 0);
@@ -116,7 +116,7 @@ describe("every public page", () => {
     }
   });
 
-  it("has a title and a description of its own, of a length that is shown whole", async () => {
+  it("has a title and a description of its own that are short enough to be shown whole", async () => {
     const titles = new Map<string, string>();
     for (const path of pages) {
       const html = await read(path);
@@ -131,7 +131,7 @@ describe("every public page", () => {
   });
 
   // Red when a title is changed without `npm run assets`.
-  it("has a picture for sharing, 1200 by 630, that other sites may show", async () => {
+  it("has a preview picture of 1200 by 630 that other sites may embed", async () => {
     const pictures = new Set<string>();
     const words = keptWords();
     for (const path of pages) {
@@ -169,7 +169,7 @@ describe("every public page", () => {
   }
 
   // Red when a page hydrates, or asks for the package's whole Latin face.
-  it("weighs at most 80 KB with everything but pictures, and has the one small script", async () => {
+  it("is at most 80 KB without pictures, and has one small script", async () => {
     for (const path of pages.filter((page) => page !== "/start")) {
       const { bytes, scripts } = await weigh(path);
       expect([path, scripts, bytes <= 80_000 ? "light" : bytes]).toEqual([path, 1, "light"]);
@@ -177,7 +177,7 @@ describe("every public page", () => {
   });
 
   // Red when ui/post-page.tsx imports a post's file.
-  it("has the texts of its posts in no script", async () => {
+  it("has no blog text in a script", async () => {
     const assets = join(projectRoot, "build/client/assets");
     const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
     for (const { slug } of specifiedPosts) {
@@ -189,7 +189,7 @@ describe("every public page", () => {
   });
 
   // Red for a public page that nobody put on the sitemap, and for one that is listed and may not be.
-  it("stands on the sitemap when it may be found, and nowhere else leads", async () => {
+  it("is in the sitemap exactly if it may be indexed", async () => {
     const found = new Set<string>();
     const queue = ["/"];
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
@@ -207,7 +207,7 @@ describe("every public page", () => {
   });
 
   // Red while the Worker wrote the feed (no ETag) and no file was named favicon.ico.
-  it("serves the feed and the icon as files that a reader need not load twice", async () => {
+  it("loads the feed and the icon from cacheable files", async () => {
     for (const [path, type] of [
       ["/blog/rss.xml", "application/rss+xml; charset=utf-8"],
       ["/favicon.ico", "image/vnd.microsoft.icon"],
@@ -222,7 +222,7 @@ describe("every public page", () => {
     }
   });
 
-  it("has headings without gaps, one of each landmark, and a text for each picture", async () => {
+  it("has headings without gaps, one of each landmark, and an alt text for each picture", async () => {
     for (const path of [...pages, ...others]) {
       const html = await read(path);
       const levels = [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
@@ -235,7 +235,7 @@ describe("every public page", () => {
   });
 });
 
-describe("what stands behind a link or a first press", () => {
+describe("pages behind a link or a first press", () => {
   /** A browser without script: cookies and forms. */
   function aReader() {
     const jar = new Map<string, string>();
@@ -261,7 +261,7 @@ describe("what stands behind a link or a first press", () => {
     return html;
   }
 
-  it("is HTML as the standard has it: an application's start, a step, a step with mistakes, in each language", async () => {
+  it("of an application (start, step, step with errors) are valid HTML, in each language", async () => {
     for (const lang of ["en", "es", "fr"]) {
       const go = aReader();
       const path = "/apply/demo-maple-street";
@@ -275,7 +275,7 @@ describe("what stands behind a link or a first press", () => {
     }
   });
 
-  it("is so on the landlord's page and on an application, and where a link is none", async () => {
+  it("of the landlord, an application and an invalid link are valid HTML", async () => {
     const go = aReader();
     const opened = await go(`/manage/${demoOfGuest(server).token}`);
     const form = await expectFine(await go(opened.headers.get("location") ?? ""));
@@ -291,7 +291,7 @@ describe("a page with React", () => {
   const paths = ["/start", "/sign-in", "/sign-up"];
 
   // Red without the precedence of the styles in root.tsx: forty scripts stand in line before them.
-  it("asks for its styles before its scripts", async () => {
+  it("requests its styles before its scripts", async () => {
     for (const path of paths) {
       const html = await read(path);
       const [styles, scripts] = ['rel="stylesheet"', 'rel="modulepreload"'].map((part) => html.indexOf(part));
@@ -300,7 +300,7 @@ describe("a page with React", () => {
   });
 
   // Red without ui/no-eval.ts: zod tries to make code of text, which the policy forbids and reports.
-  it("breaks no policy, and /start moves nothing when it comes alive", async () => {
+  it("violates no Content-Security-Policy, and /start does not shift while hydrating", async () => {
     const { page, context } = await visit(browser, { viewport: phone });
     await page.addInitScript(() => {
       const seen: string[] = [];
@@ -342,9 +342,9 @@ function widthsOver(page: Page, shown: Shown[]): Promise<(number | null)[]> {
   }, shown);
 }
 
-describe("a reader who doubled the letters", () => {
+describe("every public page with doubled text size", () => {
   // Red for a grid whose only column is as wide as its longest word.
-  it("reads every page on a phone without moving sideways", async () => {
+  it("can be read on a phone without scrolling sideways", async () => {
     const { page, context } = await visit(browser, { viewport: phone, javaScript: false });
     const session = await context.newCDPSession(page);
     await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
@@ -367,8 +367,8 @@ describe("a reader who doubled the letters", () => {
   });
 });
 
-describe("the help center with mistakes in it", () => {
-  it("is HTML as the standard has it", async () => {
+describe("the help center with form errors", () => {
+  it("is valid HTML", async () => {
     const rendered = /name="rendered" value="([^"]+)"/.exec(await read("/contact"))?.[1] ?? "";
     const answer = await fetch(`${server.origin}/contact`, {
       method: "POST",

@@ -33,7 +33,7 @@ async function makeVoucher(): Promise<string> {
   return link.split("/").at(-1) ?? "";
 }
 
-it("a new person opens a link of the admin's on a phone, signs up, confirms, and has three credits", async () => {
+it("a new user opens a voucher link on a phone, signs up, confirms, and has three credits", async () => {
   const secret = await makeVoucher();
   const { page, problems } = await visit(browser, { viewport: phone });
   const email = "fay@voucher.example";
@@ -68,7 +68,7 @@ it("a new person opens a link of the admin's on a phone, signs up, confirms, and
   expect(server.output()).not.toContain(secret);
 });
 
-it("after many tries the device calculates by itself, and a printed code goes through", async () => {
+it("after many tries the device solves a calculation by itself, and a printed code is accepted", async () => {
   const { page, context, problems } = await visit(browser, { viewport: phone });
   aVoucherIn(server, "8".repeat(26));
   const codes = [0, 1, 2, 3, 4, 5].map((nth) => `RF-0000${nth}-00000-00000-00000`);

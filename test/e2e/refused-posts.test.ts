@@ -8,7 +8,7 @@ const server = await serverOf();
 const half = new Uint8Array(6 * 1024 * 1024).fill(0x61);
 const text = "application/x-www-form-urlencoded";
 
-describe("a long post that is refused before it is read", () => {
+describe("a long post refused before it is read", () => {
   // Red without hearPostsOut in workers/app.ts: a proxy that still sends loses the answer.
   it.each([
     ["from another site", "/start", "https://evil.example", text, 403],
@@ -16,7 +16,7 @@ describe("a long post that is refused before it is read", () => {
     ["longer than any of the form", "/start", null, text, 413],
     ["to an address of ours that is none", "/nothing-here", null, text, 405],
     ["to the wire of the accounts", "/api/auth/sign-in/email", null, "application/json", 413],
-  ])("gets its answer once it is whole: %s", async (_what, path, origin, type, status) => {
+  ])("is answered once it was sent completely: %s", async (_what, path, origin, type, status) => {
     let answer: IncomingMessage | undefined;
     const headers = { Origin: origin ?? server.origin, "Content-Type": type, "Content-Length": 2 * half.byteLength };
     const post = request(server.origin + path, { method: "POST", headers });

@@ -4,7 +4,7 @@ import { openSite } from "../support/site";
 
 const { server, browser } = await openSite();
 
-it("leads from the index to a place and back, and shows the parent's rules with where they come from", async () => {
+it("the index of restrictions links to a place, whose page shows inherited rules with their source", async () => {
   const { page, context } = await visit(browser, { javaScript: false });
   await page.goto(`${server.origin}/restrictions`);
   await page.getByRole("link", { name: "California", exact: true }).click();
@@ -19,7 +19,7 @@ it("leads from the index to a place and back, and shows the parent's rules with 
   await context.close();
 });
 
-it("a place that is none is not found, and an address has one form", async () => {
+it("an unknown place answers 404, and each place has one URL", async () => {
   for (const place of ["us-xx", "US-CA", "__proto__", "<script>"]) {
     const answer = await fetch(`${server.origin}/restrictions/${encodeURIComponent(place)}`);
     expect([place, answer.status]).toEqual([place, 404]);

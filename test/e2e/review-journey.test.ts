@@ -306,7 +306,7 @@ describe("a landlord with forty applicants", () => {
     await page.getByRole("link", { name: "Notifications", exact: true }).waitFor();
   }
 
-  it("finds, reads, compares, asks, hears, decides, tells everyone, exports and archives", async () => {
+  it("finds, reads, compares, requests, gets an answer, decides, mails everybody, exports and archives", async () => {
     const steps: [Device, () => Promise<void>][] = [
       ["phone", findAndRead],
       ["desktop", compareThree],

@@ -32,7 +32,7 @@ async function holdScript(page: Page, script = /entry\.client-/): Promise<() => 
 }
 
 describe("a landlord with forty applicants", () => {
-  it("sees on the first page what waits and who came last, and goes from a number to its list", async () => {
+  it("sees on the dashboard what needs attention and the latest applicants, and opens a list from a number", async () => {
     await page.goto(`${server.origin}/app/dashboard`);
     await page.getByRole("heading", { name: "Waiting for you" }).waitFor();
     const latest = page.getByRole("region", { name: "Latest applications" }).getByRole("listitem");
@@ -45,7 +45,7 @@ describe("a landlord with forty applicants", () => {
     await expect.poll(() => page.locator("[data-row]").count()).toBe(shown);
   });
 
-  it("goes through the list by keys alone, shortlists two at once and takes it back", async () => {
+  it("goes through the list by keys only, shortlists two at once and undoes it", async () => {
     await page.goto(`${server.origin}/app/applicants`);
     await page.getByRole("heading", { level: 1, name: "Tenant Applications" }).waitFor();
     await alive(page);
@@ -66,7 +66,7 @@ describe("a landlord with forty applicants", () => {
   });
 
   // Red without the effect in Inbox: two would look chosen, and none be.
-  it("keeps what is ticked while the list's script is still on its way", async () => {
+  it("keeps rows ticked before the list's script has loaded", async () => {
     const come = await holdScript(page);
     await page.goto(`${server.origin}/app/applicants`, { waitUntil: "commit" });
     for (const index of [0, 2]) await page.locator(`[data-row="${index}"] input`).check();
@@ -77,7 +77,7 @@ describe("a landlord with forty applicants", () => {
   });
 
   // Red without useEarlyPress in the root: the words would be in the address, and gone.
-  it("keeps a note and a message that are sent while the page's script is still on its way", async () => {
+  it("keeps a note and a message sent before the page's script has loaded", async () => {
     const [one] = readLocal<{ id: string; formId: string }>(
       server.persistTo,
       "SELECT id, form_id AS formId FROM application WHERE state = 'shortlisted' ORDER BY submitted_at LIMIT 1",
@@ -100,7 +100,7 @@ describe("a landlord with forty applicants", () => {
   });
 
   // Red when a move is not guarded by the state it comes from, and when what was refused does not read the page anew.
-  it("keeps to one decision when two tabs decide at once, and tells the second how it stands", async () => {
+  it("makes one decision when two tabs decide at once, and shows the second tab the state", async () => {
     const [one] = readLocal<{ id: string; formId: string }>(
       server.persistTo,
       "SELECT id, form_id AS formId FROM application WHERE state = 'in_review' ORDER BY submitted_at LIMIT 1",
@@ -149,7 +149,7 @@ describe("a landlord with forty applicants", () => {
     await other.close();
   });
 
-  it("reads a form in order at either size: one is open, the next follows a reason or a decision, and then any", async () => {
+  it("reviews a form in order at both sizes: one is open, and the next follows a reason or a decision", async () => {
     const [form] = readLocal<{ id: string }>(
       server.persistTo,
       "SELECT form_id AS id FROM application GROUP BY form_id ORDER BY count(*) DESC LIMIT 1",

@@ -64,22 +64,22 @@ const limits: Record<string, number> = {
 
 const pages = Object.keys(manifest.routes).filter((id) => id.startsWith("routes/app/"));
 
-describe("the script of a page of the account", () => {
-  it("is looked for on every page", () => expect(pages.length).toBeGreaterThan(25));
+describe("the script of an account's page", () => {
+  it("is measured for every page", () => expect(pages.length).toBeGreaterThan(25));
 
   // Red when app/ui/dialog.tsx imports ./dialog-window, or a list-address.ts imports zod: either comes to all lists; and when
   // use-profile-form.ts imports ./profile-checks, or when vite.config.ts puts into `common` what 16 parts share.
-  it.each(pages)("%s", (id) => expect(weigh(id)).toBeLessThanOrEqual(limits[id] ?? goal));
+  it.each(pages)("of %s is within its size limit", (id) => expect(weigh(id)).toBeLessThanOrEqual(limits[id] ?? goal));
 
   // Red when review/list-address.ts takes the states from db/schema/applications instead of kernel/states.
-  it("knows no tables", () => {
+  it("contains no database tables", () => {
     const withTables = files.filter(
       (file) => file.endsWith(".js") && readFileSync(assets + file, "utf8").includes("drizzle:"),
     );
     expect(withTables).toEqual([]);
   });
 
-  it("has the builder's drafts on the builder's own pages and nowhere else", () => {
+  it("contains the builder's draft storage on the builder's pages only", () => {
     const withDrafts = (id: string) =>
       [...scriptsOf(id)].some((name) => readFileSync(assets + name, "utf8").includes("rentform:form:v1:"));
     const builders = ["routes/app/forms-edit", "routes/public/manage-edit"];
@@ -89,16 +89,16 @@ describe("the script of a page of the account", () => {
 
 const worker = fileURLToPath(new URL("../../build/server/", import.meta.url));
 
-describe("the Worker", () => {
+describe("the Worker's script", () => {
   // Red when scripts/prerender.ts keeps the copies of static scripts.
-  it("is at most 2 MiB compressed, as it is sent to the platform", () => {
+  it("is at most 2 MiB compressed, as uploaded", () => {
     const parts = ["index.js", ...readdirSync(`${worker}assets`).map((name) => `assets/${name}`)];
     const modules = parts.filter((name) => /\.(m?js|wasm)$/.test(name)).map((name) => readFileSync(worker + name));
     expect(gzipSync(Buffer.concat(modules)).byteLength).toBeLessThanOrEqual(2048 * kilobyte);
   });
 
   // Red when workers/app.ts imports the jobs, or workers/auth.ts the sign-in library, other than by import().
-  it("evaluates at most 850 KiB of them at each start: no pages, no jobs, no sign-in library", () => {
+  it("evaluates at most 850 KiB at start: no pages, no jobs, no sign-in library", () => {
     const started = new Set<string>();
     const start = (path: string) => {
       if (started.has(path)) return;

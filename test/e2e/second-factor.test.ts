@@ -22,8 +22,8 @@ async function plugIn(page: Page): Promise<void> {
   });
 }
 
-describe("passkeys and codes", () => {
-  it("a passkey is added, named, signs in alone, and is asked again", async () => {
+describe("a passkey as second factor", () => {
+  it("is added, named, signs in alone, and is asked for again", async () => {
     const { page, context, problems } = await visit(browser, { viewport: phone });
     await plugIn(page);
     await enterAsDemo(page, server);

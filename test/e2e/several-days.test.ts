@@ -14,37 +14,40 @@ const person: [string, string][] = [
   [asked.over18, "yes"],
 ];
 
-describe("several days on a phone", () => {
-  it.each([true, false])("are added one by one, a wrong one is shown where it stands; script: %s", async (script) => {
-    const { page, context, problems } = await begin(site, urlId, { javaScript: script });
-    const day = (n: number) => page.getByLabel(`Day ${n}`, { exact: true });
-    const add = page.getByText("Add another day").and(page.locator(":visible"));
-    await fillPairs(page, person);
-    await day(1).fill(dayFromNow(9));
-    expect(await day(2).isVisible()).toBe(false);
-    // By keys alone.
-    await add.last().press("Enter");
-    await page.keyboard.press("Tab");
-    expect(await day(2).evaluate((node) => node === document.activeElement)).toBe(true);
-    await day(2).fill(dayFromNow(-2));
-    await add.last().tap();
-    await day(3).fill(dayFromNow(4));
-    for (const target of [day(1), day(3), add.last()])
-      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    await goOn(page);
+describe("a question about several days on a phone", () => {
+  it.each([true, false])(
+    "takes days one by one, and shows an error beside the wrong one (JavaScript: %s)",
+    async (script) => {
+      const { page, context, problems } = await begin(site, urlId, { javaScript: script });
+      const day = (n: number) => page.getByLabel(`Day ${n}`, { exact: true });
+      const add = page.getByText("Add another day").and(page.locator(":visible"));
+      await fillPairs(page, person);
+      await day(1).fill(dayFromNow(9));
+      expect(await day(2).isVisible()).toBe(false);
+      // By keys alone.
+      await add.last().press("Enter");
+      await page.keyboard.press("Tab");
+      expect(await day(2).evaluate((node) => node === document.activeElement)).toBe(true);
+      await day(2).fill(dayFromNow(-2));
+      await add.last().tap();
+      await day(3).fill(dayFromNow(4));
+      for (const target of [day(1), day(3), add.last()])
+        expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await goOn(page);
 
-    await page.locator(`#${daysField} .err`).waitFor();
-    expect(await day(2).getAttribute("aria-invalid")).toBe("true");
-    expect(await day(3).inputValue()).toBe(dayFromNow(4));
-    if (script) await fine(page, "several-days-wrong");
+      await page.locator(`#${daysField} .err`).waitFor();
+      expect(await day(2).getAttribute("aria-invalid")).toBe("true");
+      expect(await day(3).inputValue()).toBe(dayFromNow(4));
+      if (script) await fine(page, "several-days-wrong");
 
-    await day(2).fill(dayFromNow(4));
-    await goOn(page);
-    await page.waitForURL(/step=2/);
-    await page.goto(`${site.server.origin}/apply/${urlId}?step=1`);
-    expect(await day(2).inputValue()).toBe(dayFromNow(4));
-    if (script) await fine(page, "several-days");
-    expect(problems).toEqual([]);
-    await context.close();
-  });
+      await day(2).fill(dayFromNow(4));
+      await goOn(page);
+      await page.waitForURL(/step=2/);
+      await page.goto(`${site.server.origin}/apply/${urlId}?step=1`);
+      expect(await day(2).inputValue()).toBe(dayFromNow(4));
+      if (script) await fine(page, "several-days");
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
 });

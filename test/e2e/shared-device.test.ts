@@ -16,8 +16,8 @@ async function look(page: Page, name: string): Promise<void> {
 
 const first = (page: Page) => page.locator("[autocomplete=given-name]").first();
 
-describe("a device that several people use", () => {
-  it("asks whose the unfinished application is; somebody else begins empty", async () => {
+describe("a device shared by several people", () => {
+  it("asks whose the unfinished application is, and starts an empty one for somebody else", async () => {
     const { page, context, problems } = await visit(site.browser, { viewport: phone });
     await page.goto(at);
     await page.locator("button[value=start]").click();
@@ -39,8 +39,8 @@ describe("a device that several people use", () => {
   });
 });
 
-describe("a browser that keeps no cookies", () => {
-  it("is told so after Start", async () => {
+describe("a browser without cookies", () => {
+  it("is told so after pressing Start", async () => {
     const lang = "es";
     const { page, context } = await visit(site.browser, { viewport: phone, isFresh: true });
     await page.goto(`${at}?lang=${lang}`);
@@ -55,7 +55,7 @@ describe("a browser that keeps no cookies", () => {
     await context.close();
   });
 
-  it("is told so where one signs in", async () => {
+  it("is told so on signing in", async () => {
     const { page, context } = await visit(site.browser, { viewport: phone, isFresh: true });
     await page.goto(`${site.server.origin}/sign-in?cookie=set`);
     await page.getByText("This browser does not keep cookies").waitFor();

@@ -13,7 +13,7 @@ async function hinted(options: { hasScript: boolean; viewport?: typeof phone }) 
 }
 
 // Red without the year in ui/scripts/site.ts.
-it("the foot of a static page says the current year, whenever it was built", async () => {
+it("the footer of a static page has the current year, whenever it was built", async () => {
   const { page, context } = await visit(browser);
   await page.clock.setFixedTime(new Date("2031-05-01T00:00:00Z"));
   await page.goto(`${server.origin}/about`);
@@ -23,7 +23,7 @@ it("the foot of a static page says the current year, whenever it was built", asy
 
 describe("the header of a static page", () => {
   // Red without the hint in the head: the page would first be painted for visitors.
-  it("begins with the links of whoever is signed in, before any other script", async () => {
+  it("starts with the links of a signed-in user, before any other script", async () => {
     const { page, context } = await hinted({ hasScript: false });
     await page.goto(`${server.origin}/about`);
     const header = page.getByRole("banner");
@@ -33,7 +33,7 @@ describe("the header of a static page", () => {
     await context.close();
   });
 
-  it("has them in the menu of a phone, too", async () => {
+  it("has these links in the phone menu, too", async () => {
     const { page, context } = await hinted({ hasScript: false, viewport: phone });
     await page.goto(`${server.origin}/about`);
     await page.getByRole("button", { name: "Open menu" }).click();
@@ -44,7 +44,7 @@ describe("the header of a static page", () => {
   });
 
   // Red without the question in ui/scripts/site-session.ts.
-  it("turns back where the hint was not true, and moves nothing", async () => {
+  it("returns to the visitor's links when the session has ended, without layout shift", async () => {
     const { page, context, problems } = await hinted({ hasScript: true });
     await page.goto(`${server.origin}/about`);
     const nav = page.getByRole("navigation", { name: "Main" });

@@ -7,8 +7,8 @@ const { server, browser } = await openSite();
 /** The browser itself reports the 404 of the document; that is no fault of the page. */
 const statusReport = /the server responded with a status of (404|500)/;
 
-describe("an unknown address", () => {
-  it("says so with status 404, leads back by the history, and leads home", async () => {
+describe("an unknown URL", () => {
+  it("answers 404 with a page that links back and home", async () => {
     const { page, context, problems } = await visit(browser, { viewport: phone });
     await page.goto(`${server.origin}/faq`);
     const answer = await page.goto(`${server.origin}/no-such-page`);
@@ -27,7 +27,7 @@ describe("an unknown address", () => {
     await context.close();
   });
 
-  it("hides the button that needs script where there is none", async () => {
+  it("hides the button that needs JavaScript where there is none", async () => {
     const { page, context } = await visit(browser, { javaScript: false });
     await page.goto(`${server.origin}/no-such-page`);
     expect(await page.getByRole("button", { name: "Go back" }).isVisible()).toBe(false);
@@ -36,7 +36,7 @@ describe("an unknown address", () => {
   });
 });
 
-describe("a page whose data cannot be read", () => {
+describe("a page whose data cannot be loaded", () => {
   type Router = { __reactRouterDataRouter: { navigate(to: string): Promise<void> } };
 
   /** Moves within the router to an address whose data request fails, as a broken server would answer it. */
@@ -55,7 +55,7 @@ describe("a page whose data cannot be read", () => {
     return { page, problems, fail, repair: () => page.unroute(data), close: () => context.close() };
   }
 
-  it("shows the error, hides it, shows it again, and logs it; leads back, and is read again by Try Again", async () => {
+  it("shows an error that can be closed and reopened, logs it, links back, and loads again by Try Again", async () => {
     const { page, problems, fail, repair, close } = await failingPage();
     const text = page.locator("#error-text");
     expect(await text.isVisible()).toBe(true);
@@ -76,8 +76,8 @@ describe("a page whose data cannot be read", () => {
   });
 });
 
-describe("a lazy chunk that is missing", () => {
-  it("raises the preload error event, reloads the page once, and does not take the page with it", async () => {
+describe("a missing script chunk", () => {
+  it("raises the preload error event, reloads the page once, and keeps the page usable", async () => {
     const { page, context } = await visit(browser, { isFresh: true });
     await page.addInitScript(() => {
       window.addEventListener("vite:preloadError", () => {

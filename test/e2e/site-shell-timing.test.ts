@@ -22,8 +22,8 @@ function prefetched(page: Page): Promise<number> {
 describe.each([
   { kind: "without React", path: "/" },
   { kind: "with React", path: "/no-such-page" },
-])("preload on intent on a page $kind", ({ path }) => {
-  it.each(["hover", "focus"] as const)("begins 50 ms after the %s, not before", async (intent) => {
+])("prefetching a link on a page $kind", ({ path }) => {
+  it.each(["hover", "focus"] as const)("begins 50 ms after %s, not before", async (intent) => {
     const { page, context, problems } = await open(path);
     const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" });
     await (intent === "hover" ? link.hover() : link.focus());
@@ -46,10 +46,10 @@ describe.each([
   });
 });
 
-describe("the pending bar", () => {
+describe("the progress bar of navigation", () => {
   type Router = { __reactRouterDataRouter: { navigate(to: string): Promise<void> } };
 
-  it("shows after 1000 ms of waiting, and then for 500 ms at least", async () => {
+  it("appears after 1000 ms of waiting, and stays for at least 500 ms", async () => {
     const { page, context } = await open("/no-such-page");
     const bar = page.locator("[data-pending-bar]");
     const held = Promise.withResolvers<Route>();

@@ -21,7 +21,7 @@ const titles: Record<string, string> = {
 };
 /** The help center's form carries a signed time. */
 const isStatic = (path: string) => path !== "/contact";
-describe.each(Object.entries(titles))("%s", (path, title) => {
+describe.each(Object.entries(titles))("the public page %s", (path, title) => {
   it("has its title, one canonical link and no React", async () => {
     const { page, context, problems } = await visit(browser);
     await page.goto(server.origin + path);
@@ -52,7 +52,7 @@ describe("header and footer", () => {
     }
   });
 
-  it("stand on public pages and not on those of tenants and of the signed-in area", async () => {
+  it("are on public pages and not on tenants' and the account's pages", async () => {
     const has = async (path: string) => {
       const html = await (await fetch(server.origin + path)).text();
       return [html.includes("Streamline your rental process"), html.includes('aria-label="Main"')];
@@ -64,7 +64,7 @@ describe("header and footer", () => {
     expect(await has("/apply/x/no-such-page")).toEqual([false, false]);
   });
 
-  it("give the keyboard a way past themselves", async () => {
+  it("have a skip link for the keyboard", async () => {
     const { page, context } = await visit(browser);
     await page.goto(server.origin);
     await page.keyboard.press("Tab");
@@ -78,8 +78,8 @@ describe("header and footer", () => {
   });
 });
 
-describe.each([true, false])("on a phone, with JavaScript: %s", (javaScript) => {
-  it("the menu locks the page, and closes by its button, by Escape, by a click beside it alone, and by a link", async () => {
+describe.each([true, false])("the menu on a phone, with JavaScript: %s", (javaScript) => {
+  it("locks the page, and closes by its button, Escape, a click beside it only, and a link", async () => {
     const { page, context, problems } = await visit(browser, { viewport: phone, javaScript });
     await page.goto(server.origin);
     const footer = page.getByRole("contentinfo");
@@ -125,7 +125,7 @@ describe.each([true, false])("on a phone, with JavaScript: %s", (javaScript) => 
 });
 
 // Red with Cache-Control: no-cache, by which a browser asks the server again for what it has just fetched.
-it("a click after the intent is served from what was fetched", async () => {
+it("a click on a prefetched link uses the prefetched data", async () => {
   const { page, context } = await visit(browser, { isFresh: true });
   await page.goto(server.origin);
   const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" });

@@ -55,8 +55,8 @@ async function keptBack(email: string): Promise<void> {
   }
 }
 
-describe("an application that looks like a machine's", () => {
-  it("is sent from a phone after a calculation that asks nothing of anybody", async () => {
+describe("an application that looks automated", () => {
+  it("is sent from a phone after a calculation that needs no action", async () => {
     const { page, context, problems } = await atTheCheck(true, "solver@tenant.example");
     const posts: string[] = [];
     page.on("request", (request) => {
@@ -74,7 +74,7 @@ describe("an application that looks like a machine's", () => {
     await context.close();
   });
 
-  it("without JavaScript is confirmed by the link of a mail; for the landlord others stand apart, with why", async () => {
+  it("without JavaScript is confirmed by a mailed link; the landlord sees others separately, with reasons", async () => {
     const email = "noscript@tenant.example";
     const other = keptBack("other@tenant.example");
     const { page, context } = await atTheCheck(false, email);
@@ -102,7 +102,7 @@ describe("an application that looks like a machine's", () => {
   });
 });
 
-describe("a report of a form", () => {
+describe("reporting a form", () => {
   const at = `${site.server.origin}/apply/${urlId}/report`;
   const text = "Nobody lives there.";
 
@@ -114,7 +114,7 @@ describe("a report of a form", () => {
     return opened;
   }
 
-  it("is sent from a phone after a calculation, by one press", async () => {
+  it("from a phone takes one press after a calculation", async () => {
     const { page, context, problems } = await write();
     await page.getByRole("button", { name: "Send the report" }).click();
     await page.getByRole("heading", { name: "Thank you" }).waitFor({ timeout: 60_000 });
@@ -122,7 +122,7 @@ describe("a report of a form", () => {
     await context.close();
   });
 
-  it("leaves by a press where the calculation does not come, with everything typed still there", async () => {
+  it("without the calculation takes another press, with everything typed kept", async () => {
     const { page, context } = await write();
     await page.route(/assets\/proof-/, (route) => route.abort());
     await page.getByRole("button", { name: "Send the report" }).click();

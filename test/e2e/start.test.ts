@@ -34,9 +34,9 @@ function focusedId(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.id ?? "");
 }
 
-describe("the builder", () => {
+describe("the builder on /start", () => {
   // The builder's script: all it loads before the first click. The preview's frame is a tenant's page and weighed as one.
-  it("weighs at most 280 KB of script, begins with a template, keeps every change over reload, another tab and the back button", async () => {
+  it("is at most 280 KB of script, starts with a template, and keeps each change over reload, another tab and back", async () => {
     const { page, context, problems } = await visit(browser, { isFresh: true });
     const scripts = new Set<string>();
     page.on("response", (response) => {
@@ -78,7 +78,7 @@ describe("the builder", () => {
     await context.close();
   });
 
-  it("notices what another tab wrote, and overwrites neither in silence", async () => {
+  it("notices what another tab wrote, and overwrites neither version without asking", async () => {
     const { page, context, problems } = await visit(browser);
     await begin(page, /blank/i);
     const other = await context.newPage();
@@ -100,9 +100,9 @@ describe("the builder", () => {
   });
 });
 
-describe("before its script is there", () => {
+describe("the builder before its script has loaded", () => {
   // Red without the form around the templates: the first press would be lost, and nothing stand there meanwhile.
-  it("shows the templates, takes a press, and begins with it once it comes alive", async () => {
+  it("shows the templates, accepts a press, and starts with it once hydrated", async () => {
     const { page, context, problems } = await visit(browser, { viewport: phone });
     const early = await context.newPage();
     await early.route("**/assets/*.js", (route) => route.abort());
@@ -126,8 +126,8 @@ describe("before its script is there", () => {
   });
 });
 
-describe("publishing", () => {
-  it("names what is missing, refuses an address kindly, mails the link that makes the form live, sends again and to another address", async () => {
+describe("publishing a guest's form", () => {
+  it("names what is missing, mails the confirmation link, and sends it again and to another address", async () => {
     const { page, context, problems } = await visit(browser, { viewport: phone });
     await begin(page, /short prescreen/i);
     await openStep(page, 5);
@@ -180,8 +180,8 @@ describe("publishing", () => {
   });
 });
 
-describe("where it is not as usual", () => {
-  it("without JavaScript the page says plainly that the builder needs it", async () => {
+describe("the builder in unusual conditions", () => {
+  it("without JavaScript says that it needs JavaScript", async () => {
     const { page, context } = await visit(browser, { javaScript: false });
     await page.goto(`${server.origin}/start`);
     expect(await page.getByText("The form builder needs JavaScript").isVisible()).toBe(true);
@@ -190,7 +190,7 @@ describe("where it is not as usual", () => {
   });
 
   // Red when the form posts to "/start" without its step: the answer would be shown by step 1, which knows nothing of it.
-  it("calculates by itself where many forms are being started, and is then sent", async () => {
+  it("solves a calculation by itself when many forms are being started, and is then sent", async () => {
     const { page, context, problems } = await visit(browser, { viewport: phone });
     await begin(page, /short prescreen/i);
     await fillHome(page, "Elm Street flat");

@@ -7,7 +7,7 @@ const server = await serverOf();
 
 describe("static files", () => {
   // Red without public/_headers.
-  it("hashed files are kept for a year and sniffed by nobody", async () => {
+  it("with a hash in their name are cached for a year with nosniff", async () => {
     const page = await (await fetch(server.origin)).text();
     const files = [...page.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? "");
     expect(files.length).toBeGreaterThan(0);
@@ -18,12 +18,12 @@ describe("static files", () => {
     }
   });
 
-  it("an unhashed file is asked for again after a day", async () => {
+  it("without a hash are revalidated after a day", async () => {
     expect((await fetch(`${server.origin}/logo.svg`)).headers.get("cache-control")).toBe("public, max-age=86400");
   });
 
   // Red when an icon is not of the size that is said, or a page forgets the manifest.
-  it("what installs the product is there: a manifest with its icons, and nothing that keeps pages", async () => {
+  it("for installing the app are a manifest and its icons, without offline pages", async () => {
     const page = await (await fetch(server.origin)).text();
     const at = /<link rel="manifest" href="([^"]+)"/.exec(page)?.[1] ?? "";
     const answer = await fetch(server.origin + at);
@@ -45,7 +45,7 @@ describe("static files", () => {
     expect(page).not.toContain("serviceWorker");
   });
 
-  it("a missing file is a missing page", async () => {
+  it("that are missing answer 404", async () => {
     expect((await fetch(`${server.origin}/assets/no-such-file.js`)).status).toBe(404);
   });
 
@@ -71,7 +71,7 @@ describe("static files", () => {
     for (const [name, value] of pageHeaders()) expect([name, headers.get(name)]).toEqual([name, value]);
   });
 
-  it("static pages allow their scripts by place and by hash, and carry no nonce", async () => {
+  it("of pages allow their scripts by path and by hash, without a nonce", async () => {
     const html = await (await fetch(server.origin)).text();
     expect(html).not.toContain("nonce");
     const inline = [...html.matchAll(/<script>(.*?)<\/script>/g)].map(([, text]) => text ?? "");
@@ -82,12 +82,12 @@ describe("static files", () => {
     expect(policy).not.toMatch(/unsafe|strict-dynamic|nonce/);
   });
 
-  it("an address has one form: with a slash at its end it leads to the one without", async () => {
+  it("have one URL: with a trailing slash it redirects", async () => {
     const answer = await fetch(`${server.origin}/faq/`, { redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([307, "/faq"]);
   });
 
-  it("a page that is made for one visitor, comes from the Worker", async () => {
+  it("exclude pages made for one visitor, which come from the Worker", async () => {
     for (const path of ["/contact", "/start", "/sign-in", "/no-such-page"]) {
       expect([path, (await fetch(server.origin + path)).headers.get("server-timing")]).toEqual([
         path,

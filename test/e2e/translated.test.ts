@@ -13,7 +13,7 @@ const form = "/app/forms/5eedf0a1-0000-4000-8000-000000000001";
 
 /** Both kinds of translator, by turns: each has half of the screens. */
 // Red without surviveTranslators in entry.client.tsx.
-describe("the landlord's screens, with their text nodes moved or replaced by a translator", () => {
+describe("the landlord's pages, with text nodes moved or replaced by a browser's translator", () => {
   let visitor: Visitor;
   let page: Page;
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe("the landlord's screens, with their text nodes moved or replaced by a t
     expect(others).toEqual([]);
   }
 
-  it("/start: a template, a state of the country, a question added and renamed, the last step", async () => {
+  it("/start works: template, state, a question added and renamed, the last step", async () => {
     await open("/start", "moved");
     await page.getByRole("button", { name: /short prescreen/i }).click();
     await page.getByLabel("Name of this form").fill("Maple Street flat");
@@ -61,7 +61,7 @@ describe("the landlord's screens, with their text nodes moved or replaced by a t
     await works();
   });
 
-  it("the list: applicants are ticked, found, shortlisted and put back", async () => {
+  it("the list works: applicants are ticked, found, shortlisted and undone", async () => {
     await open("/app/applicants", "replaced");
     const boxes = page.locator("[data-row] input[type=checkbox]");
     for (const at of [0, 1, 2]) await boxes.nth(at).check();
@@ -77,7 +77,7 @@ describe("the landlord's screens, with their text nodes moved or replaced by a t
     await works();
   });
 
-  it("an application: the letter is chosen and called off, a message is written", async () => {
+  it("an application works: a letter is chosen and cancelled, a message is written", async () => {
     const [one] = readLocal<{ id: string; formId: string }>(
       server.persistTo,
       "SELECT id, form_id AS formId FROM application WHERE state = 'in_review' ORDER BY submitted_at LIMIT 1",
@@ -99,7 +99,7 @@ describe("the landlord's screens, with their text nodes moved or replaced by a t
     await works();
   });
 
-  it("dashboard, forms, a form's tabs and notifications, by links", async () => {
+  it("dashboard, forms, a form's tabs and notifications work, by links", async () => {
     await open("/app/dashboard", "replaced");
     for (const name of ["Forms", "Applicants", "Notifications", "Settings"]) {
       await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
@@ -117,7 +117,7 @@ describe("the landlord's screens, with their text nodes moved or replaced by a t
     await works();
   });
 
-  it("the builder of an account", async () => {
+  it("an account's builder works", async () => {
     await open(`${form}/edit?step=1`, "moved");
     await page.getByLabel("Name of this form").fill("14 Maple Street, translated");
     await page.getByTestId("save-status").filter({ hasText: /Saved/ }).waitFor();
@@ -125,7 +125,7 @@ describe("the landlord's screens, with their text nodes moved or replaced by a t
     await works();
   });
 
-  it("the profile: a name refused and saved", async () => {
+  it("the profile works: a name is refused and another saved", async () => {
     await open("/app/settings/profile", "replaced");
     const save = page.getByRole("button", { name: "Save name" });
     await page.getByLabel("Your name").fill("");
@@ -141,7 +141,7 @@ describe("the landlord's screens, with their text nodes moved or replaced by a t
 
 // React finds other nodes than it rendered, and makes the page anew.
 it.each<TranslatorKind>(["moved", "replaced"])(
-  "a page translated before its script came is usable (%s)",
+  "a page translated before its script loaded is usable (%s)",
   async (kind) => {
     const { page, context } = await visit(browser, { viewport: desktop });
     const come = Promise.withResolvers<void>();
