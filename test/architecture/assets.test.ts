@@ -16,7 +16,7 @@ function readFolder(folder: string): Map<string, Buffer> {
 }
 
 // Whether pictures say what the pages say: test/e2e/public-site.test.ts. Red when one byte of public/ is changed.
-it("what is committed in public/ is what `npm run assets` makes of the installed packages", async () => {
+it("the committed files in public/ equal what `npm run assets` makes of the installed packages", async () => {
   const folder = mkdtempSync(join(tmpdir(), "rentform-assets-"));
   try {
     copyDecoders(folder);
@@ -31,7 +31,7 @@ it("what is committed in public/ is what `npm run assets` makes of the installed
   }
 });
 
-it("a picture for sharing is drawn as the committed one, in the colours of today", async () => {
+it("a generated preview picture equals the committed one, in the present colours", async () => {
   const text = keptWords()["/faq"];
   if (!text) throw new Error("/faq has no picture");
   expect(Buffer.from(await drawPicture(text)).equals(readFileSync(join(projectRoot, "public/og/faq.png")))).toBe(true);

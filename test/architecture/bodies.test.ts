@@ -18,9 +18,9 @@ function readsIn(source: string): number {
   return code.split("\n").filter((line) => reads.test(line.replace(/\/\/.*/, ""))).length;
 }
 
-describe("the body of a request", () => {
+describe("reading a request's body", () => {
   // Red with `await request.formData()` in any action: nothing would count its bytes.
-  it("is read through app/platform/body alone", () => {
+  it("happens in app/platform/body only", () => {
     const readers = globSync(["app/**/*.{ts,tsx}", "workers/**/*.ts"])
       .filter((path) => !door.test(path))
       .flatMap((path) => Array<string>(readsIn(readFileSync(path, "utf8"))).fill(path));
@@ -35,7 +35,7 @@ describe("the body of a request", () => {
     ["const reader = request.body.getReader()", 1],
     ["await readFields(request, 100)", 0],
     ["await response.json()", 0],
-  ])("is found where it is read: %s", (code, count) => {
+  ])("is detected elsewhere: %s", (code, count) => {
     expect(readsIn(code)).toBe(count);
   });
 });

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { projectRoot } from "../../scripts/lib/local-server.ts";
 
 // Red with `localStorage.getItem(key)` anywhere else: it throws where storage is switched off.
-it("asks for storage of the browser in one module alone, which never throws", () => {
+it("browser storage is used in one module only, which never throws", () => {
   const files = globSync("{app,public}/**/*.{ts,tsx,js}", { cwd: projectRoot });
   const asking = files.filter((file) =>
     /\b(localStorage|sessionStorage|indexedDB)\b\s*[.;,)\]]/.test(readFileSync(join(projectRoot, file), "utf8")),
@@ -13,7 +13,7 @@ it("asks for storage of the browser in one module alone, which never throws", ()
 });
 
 // Red with `navigator.language` anywhere else: a browser may say "en-US@posix", which throws in Intl.
-it("asks for the reader's languages in one module alone, which gives valid tags", () => {
+it("the reader's languages are read in one module only, which returns valid tags", () => {
   const files = globSync("{app,public}/**/*.{ts,tsx,js}", { cwd: projectRoot });
   const asking = files.filter((file) => /navigator\.languages?\b/.test(readFileSync(join(projectRoot, file), "utf8")));
   expect(asking).toEqual(["app/kernel/reader-languages.ts"]);

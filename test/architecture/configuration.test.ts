@@ -37,10 +37,10 @@ const readSettings = (env: string) =>
   ) as unknown as Settings;
 
 // Red when a binding is written for one environment only: the other would have none of that name, and no warning.
-describe("staging", () => {
+describe("the configuration of staging", () => {
   const [production, staging] = [readSettings(""), readSettings("staging")];
 
-  it("has every binding that production has, and both have all that the Worker reads", () => {
+  it("has every binding of production, and both have all that the Worker reads", () => {
     expect(bindingsOf(staging)).toEqual(bindingsOf(production));
     expect(bindingsOf(production)).toEqual(wantedBindings);
     expect(Object.keys(staging.vars)).toEqual(Object.keys(production.vars));
@@ -48,12 +48,12 @@ describe("staging", () => {
   });
 
   // Red where a limit is raised for the sake of one long piece of work: it would hold for every visitor's request.
-  it("has the limits of any Worker, as production has: long work goes in steps", () => {
+  it("has the default Worker limits, as production has, so that long work runs in steps", () => {
     const limits = { cpu_ms: 30_000, subrequests: 10_000 };
     expect([production.limits, staging.limits]).toEqual([limits, limits]);
   });
 
-  it("shares no database, store, queue or count with production", () => {
+  it("shares no database, store, queue or dataset with production", () => {
     const own = ({ d1_databases, kv_namespaces, r2_buckets, queues, analytics_engine_datasets }: Settings) => [
       ...d1_databases.map(({ database_id: id }) => id),
       ...kv_namespaces.map(({ id }) => id),
@@ -66,15 +66,15 @@ describe("staging", () => {
     expect(own(staging)).toHaveLength(own(production).length);
   });
 
-  it("repeats and gives up like production", () => {
+  it("has the retries of production", () => {
     const numbers = ({ queues }: Settings) =>
       (queues.consumers ?? []).map(({ queue: _queue, dead_letter_queue: _dead, ...rest }) => rest);
     expect(numbers(staging)).toEqual(numbers(production));
   });
 });
 
-describe("configuration", () => {
-  it("gives the worker tests the bindings that wrangler.toml has", () => {
+describe("the configuration in wrangler.toml", () => {
+  it("has the same bindings as the worker tests' configuration", () => {
     const bindings = blocks(read("wrangler.toml")).filter((block) => !block.startsWith("[[queues.consumers]]"));
     expect(blocks(read("test/support/wrangler.workers.toml"))).toEqual(bindings);
   });
@@ -83,7 +83,7 @@ describe("configuration", () => {
     expect(read("wrangler.toml")).toContain(`[[${name}]]`);
   });
 
-  it("has a consumer for the dead letters too", () => {
+  it("has a consumer for the dead-letter queues", () => {
     const consumers = blocks(read("wrangler.toml")).filter((block) => block.startsWith("[[queues.consumers]]"));
     const names = consumers.map((block) => /queue = "(.+)"/.exec(block)?.[1]);
     const deadLetters = consumers.map((block) => /dead_letter_queue = "(.+)"/.exec(block)?.[1]).filter(Boolean);
@@ -92,14 +92,14 @@ describe("configuration", () => {
   });
 
   // Red when invocation_logs is left out or true: addresses of the kind /manage/{token} would be kept with each request.
-  it("keeps no addresses in logs or traces: some of them are links that open what they name", () => {
+  it("logs and traces no URLs: some are links that grant access", () => {
     const settings = read("wrangler.toml");
     expect(settings).toMatch(/\[observability\.logs\]\nenabled = true\ninvocation_logs = false/);
     expect(settings).toMatch(/\[observability\.traces\]\nenabled = false/);
     expect(settings).toMatch(/\[observability\]\nenabled = true\nredact_query_string = true/);
   });
 
-  it("lists no secret in wrangler.toml and none in git", () => {
+  it("contains no secret, and git contains none", () => {
     expect(read("wrangler.toml")).not.toMatch(/^(SECRET|DATA_KEYS|ADMIN_EMAIL)\s*=/m);
     expect(read(".gitignore").split("\n")).toContain(".dev.vars");
   });

@@ -6,7 +6,7 @@ import { projectRoot } from "../../scripts/lib/local-server.ts";
 const read = (path: string) => readFileSync(join(projectRoot, path), "utf8");
 
 // Red when a cookie is set under a name that the privacy page does not list.
-it("the privacy page names every cookie that the code sets", () => {
+it("the privacy policy names every cookie that the code sets", () => {
   const page = "app/features/site/marketing/ui/privacy-parts.tsx";
   const sources = globSync(["app/**/*.{ts,tsx}", "workers/**/*.ts"], { cwd: projectRoot }).filter(
     (path) => path !== page,

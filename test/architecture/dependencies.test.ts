@@ -5,7 +5,7 @@ import { projectRoot } from "../../scripts/lib/local-server.ts";
 
 const read = (path: string) => readFileSync(join(projectRoot, path), "utf8");
 
-it("names in docs/dependencies.md the packages of package.json, and no others", () => {
+it("docs/dependencies.md names exactly the packages of package.json", () => {
   const { dependencies, devDependencies } = JSON.parse(read("package.json"));
   const [serving = "", testing = ""] = read("docs/dependencies.md").split("## For checks, tests and assets alone");
   const named = (text: string) => [...text.matchAll(/^- `([^`]+)`: /gm)].map(([, name]) => name).sort();

@@ -18,23 +18,23 @@ const documents = [
 const wings = readdirSync(join(projectRoot, "app/features"));
 const decisions = documents.filter((path) => path.startsWith("docs/decisions/"));
 
-describe.each(documents)("%s", (path) => {
+describe.each(documents)("the document %s", (path) => {
   const text = read(path);
 
   // Red when a script is renamed in package.json alone.
-  it("names npm scripts that exist", () => {
+  it("names only npm scripts that exist", () => {
     const named = [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map(
       (match) => match[1] ?? match[2] ?? "",
     );
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 
-  it("links to files that exist", () => {
+  it("links only to files that exist", () => {
     const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map((match) => match[1] ?? "");
     expect(links.filter((link) => !existsSync(join(projectRoot, dirname(path), link)))).toEqual([]);
   });
 
-  it("names files of ours that exist", () => {
+  it("names only our files that exist", () => {
     const paths = [...text.matchAll(/`((?:app|workers|scripts|test|docs|migrations|public)\/[\w./-]+)`/g)];
     const inWings = [...text.matchAll(new RegExp(`\`((?:${wings.join("|")})/[\\w./-]+)\``, "g"))];
     const named = [...paths.map(([, name = ""]) => name), ...inWings.map(([, name = ""]) => `app/features/${name}`)];
@@ -43,7 +43,7 @@ describe.each(documents)("%s", (path) => {
 });
 
 // Red when a feature is added, or changes its wing, and docs/architecture.md is not told.
-it("the architecture names every feature in its wing", () => {
+it("docs/architecture.md names every feature in its wing", () => {
   const text = read("docs/architecture.md");
   const listed = text.slice(text.indexOf("\n  features/"), text.indexOf("\n  words/"));
   const missing = wings.flatMap((wing) => {
@@ -55,11 +55,11 @@ it("the architecture names every feature in its wing", () => {
   expect(missing).toEqual([]);
 });
 
-it("the README is short enough for a newcomer", () => {
+it("the README is short", () => {
   expect(Buffer.byteLength(read("README.md"))).toBeLessThanOrEqual(8 * 1024);
 });
 
-it.each(decisions)("%s dates each decision and says why", (path) => {
+it.each(decisions)("%s has a date and a reason for each decision", (path) => {
   const entries = read(path)
     .split("\n")
     .filter((line) => line.startsWith("- "));

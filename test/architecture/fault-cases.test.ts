@@ -21,14 +21,14 @@ const named = filesIn(folder).flatMap((path) =>
 
 // Red when a command is added without a case of failing calls to D1: write one in test/support/command-cases, or say in
 // none.ts there why it needs none.
-it("every command is tried with D1 failing, or says why not", () => {
+it("every command has a case with D1 failing, or a reason not to", () => {
   expect(commands.length).toBeGreaterThan(100);
   expect(named.filter((one, at) => named.indexOf(one) !== at)).toEqual([]);
   expect([...named].sort()).toEqual([...commands].sort());
 });
 
 // Red when a command is excused with an empty reason.
-it("what has no case says why", () => {
+it("each command without a case has a reason", () => {
   const reasons = Object.entries(commandsWithoutCase);
   expect(reasons.filter(([, why]) => why.length < 10)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { projectRoot } from "../../scripts/lib/local-server.ts";
 const isPlain = (file: string) => /^app\/features\/applying\/(apply|applicant|answering)\//.test(file);
 
 // Red with <dd>{formatMoment(...)}</dd>: "at" in one edition of a locale and a comma in the other throw the page away.
-it("writes a time of day or the name of a zone so that two editions of a locale do no harm", () => {
+it("times and zone names are formatted in a way that does not depend on the ICU version", () => {
   const files = globSync("app/**/*.tsx", { cwd: projectRoot }).filter(
     (file) => !isPlain(file) && !/\/mails\//.test(file),
   );

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { projectRoot } from "../../scripts/lib/local-server.ts";
 
 // Red when a page makes a formatter for each of its cells again.
-it("makes formatters in one place, which keeps them", () => {
+it("Intl formatters are made in one module only, which caches them", () => {
   const files = globSync(["app/**/*.{ts,tsx}", "workers/**/*.ts"], { cwd: projectRoot });
   const made = /new Intl\.(?:DateTimeFormat|NumberFormat|DisplayNames|Collator)\b/;
   const makers = files.filter((file) => made.test(readFileSync(join(projectRoot, file), "utf8"))).sort();
@@ -17,7 +17,7 @@ it("makes formatters in one place, which keeps them", () => {
 });
 
 // Red when a mail names "en-GB": its reader's pages write "November 23, 2026", and it wrote "23 November 2026".
-it("writes English dates in one style, in mails as on pages", () => {
+it("English dates have one style in mails and on pages", () => {
   const files = globSync(["app/**/*.{ts,tsx}", "workers/**/*.ts"], { cwd: projectRoot });
   const british = /^(?!\s*(?:\/?\*|\/\/)).*"en-GB"/m;
   const named = files.filter((file) => british.test(readFileSync(join(projectRoot, file), "utf8")));
@@ -26,7 +26,7 @@ it("writes English dates in one style, in mails as on pages", () => {
 });
 
 // Red when a page, a paper or a mail writes a date in a style of its own.
-it("writes dates and times in one place, one style a language", () => {
+it("dates and times are formatted in one module, in one style for each language", () => {
   const files = globSync(["app/**/*.{ts,tsx}", "workers/**/*.ts"], { cwd: projectRoot });
   const written = /\bdateFormat\(|\.toLocale(?:Date|Time)String\(|\bIntl\.DateTimeFormat\([^)]/;
   const writers = files.filter((file) => written.test(readFileSync(join(projectRoot, file), "utf8")));

@@ -22,12 +22,12 @@ async function violations(folders: string[], options: ICruiseOptions = {}): Prom
 }
 
 // That app/ and workers/ break no law is for `npm run check` to say, which `npm test` runs.
-describe("imports point one way", () => {
-  it("is held by the check", () => {
+describe("the rule that imports point one way", () => {
+  it("holds for all modules", () => {
     expect(scripts.check.split(" && ")).toContain("depcruise --config .dependency-cruiser.cjs app workers");
   });
 
-  it("sees a broken law", async () => {
+  it("detects a forbidden import", async () => {
     const base = "test/architecture/broken-law";
     expect(await violations(["app"], { baseDir: base })).toEqual([
       "files-stand-alone: app/files/wrong.ts -> app/features/applying/apply/wrong.ts",

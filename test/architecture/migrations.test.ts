@@ -27,14 +27,14 @@ function migrated() {
 }
 
 // Red when a column is added to app/db/schema without `npm run db:generate`.
-describe("the schema in code is the schema that the migrations make", () => {
+describe("the schema in code, compared with that of the migrations", () => {
   const database = migrated();
 
-  it("names the same tables", () => {
+  it("has the same tables", () => {
     expect(tableNames(database)).toEqual(tables.map((table) => table.name).sort());
   });
 
-  it.each(named)("%s has the same columns", (name, table) => {
+  it.each(named)("has the same columns in %s", (name, table) => {
     const inCode = table.columns.map((column) => ({
       name: column.name,
       type: column.getSQLType().toUpperCase(),
@@ -48,7 +48,7 @@ describe("the schema in code is the schema that the migrations make", () => {
     expect(byName(inDatabase)).toEqual(byName(inCode));
   });
 
-  it.each(named)("%s has the same indexes", (name, table) => {
+  it.each(named)("has the same indexes on %s", (name, table) => {
     const rows = database
       .prepare("SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name = ? AND name NOT LIKE 'sqlite_%'")
       .all(name);
@@ -56,22 +56,22 @@ describe("the schema in code is the schema that the migrations make", () => {
   });
 });
 
-describe("migrations keep rows", () => {
+describe("the migrations", () => {
   const names = migrationNames();
 
   // Red when a migration drops and rebuilds a table whose children cascade, or forgets to copy rows.
-  it("each keeps the rows of all ages", () => {
+  it("each keep the rows of all earlier versions", () => {
     expect(lostBy(names.map(textOf))).toEqual([]);
   });
 
-  it("one that loses rows is found out", () => {
+  it("that lose rows are detected", () => {
     const losing = "CREATE TABLE audit_new (id TEXT); DROP TABLE audit; ALTER TABLE audit_new RENAME TO audit;";
     expect(lostBy([...names.map(textOf), "SELECT 1;"])).toEqual([]);
     expect(lostBy([...names.map(textOf), losing])).toEqual(["audit"]);
   });
 
   // Red when a migration makes the table anew and forgets its triggers.
-  it("traces are still never changed, and kept for 24 months", () => {
+  it("keep audit rows immutable, and for 24 months", () => {
     const database = migrated();
     const insert =
       "INSERT INTO audit (id, at, actor_kind, action, target_kind, target_id) VALUES (?, ?, 'a', 'b', 'c', 'd')";
@@ -86,7 +86,7 @@ describe("migrations keep rows", () => {
   });
 
   // Red when a migration makes the table anew and forgets its triggers, or a trigger leaves out a column.
-  it("a published version is never changed, column by column, nor replaced", () => {
+  it("keep published versions immutable, column by column, also against REPLACE", () => {
     const database = migrated();
     seedEveryTable(database);
     const rows = () => JSON.stringify(database.prepare("SELECT * FROM rent_form_version").all());
@@ -100,7 +100,7 @@ describe("migrations keep rows", () => {
     expect(rows()).toBe(before);
   });
 
-  it("no table cascades its deletes", () => {
+  it("have no cascading deletes", () => {
     const all = names.map(textOf).join("\n");
     expect(all.toLowerCase()).not.toContain("on delete cascade");
   });
@@ -120,13 +120,13 @@ const wholeTablesIn = (text: string) =>
   Object.keys(wholeTable).filter((what) => wholeTable[what]?.test(withoutTriggers(text)));
 
 // Red when a new migration makes a table anew or fills a column. docs/operations.md says how a column comes and goes instead.
-describe("a migration takes as long with a million rows as with none", () => {
-  it("neither copies nor drops a table, and changes no rows: a sweep does", () => {
+describe("a migration on a million rows", () => {
+  it("neither copies nor drops a table nor changes rows: a sweep does that", () => {
     const found = migrationNames().flatMap((name) => wholeTablesIn(textOf(name)).map((what) => `${name} ${what}`));
     expect(found).toEqual([]);
   });
 
-  it("is found out by this test where it does", () => {
+  it("that does so is detected", () => {
     const anew = "INSERT INTO new_form SELECT * FROM form; DROP TABLE form; ALTER TABLE new_form RENAME TO form;";
     expect(wholeTablesIn(anew)).toEqual(["drops a table", "copies a table", "renames a table into another's place"]);
     expect(wholeTablesIn("UPDATE form SET state = 'open';")).toEqual(["changes rows"]);
@@ -155,7 +155,7 @@ function byName<T extends { name: string }>(columns: T[]): T[] {
 }
 
 // Red when a migration builds one of these tables anew and leaves its trigger out: SQLite drops it with the old table.
-it("notes what is erased, whatever code erases it", () => {
+it("every erasure is logged, whatever code erases", () => {
   const triggers = migrated()
     .prepare("SELECT tbl_name AS name FROM sqlite_master WHERE type = 'trigger' AND name LIKE 'erasure_of_%'")
     .all()

@@ -11,8 +11,8 @@ const wings = readdirSync(join(projectRoot, "app/features"));
 const files = inFolder("app/features");
 const roomOf = (path: string) => basename(dirname(path));
 
-describe("a name leads to its file", () => {
-  it.each(wings)("the README of %s names each of its features", (wing) => {
+describe("names of files and exports", () => {
+  it.each(wings)("the README of the wing %s names each of its features", (wing) => {
     const folder = join(projectRoot, "app/features", wing);
     const readme = readFileSync(join(folder, "README.md"), "utf8");
     const inside = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -20,7 +20,7 @@ describe("a name leads to its file", () => {
   });
 
   // Red when a helper of several pages is put into app/ itself.
-  it("nothing lies loose in app", () => {
+  it("no file is directly in app/ apart from the known ones", () => {
     const loose = readdirSync(join(projectRoot, "app"), { withFileTypes: true }).filter((entry) => entry.isFile());
     expect(loose.map(({ name }) => name).sort()).toEqual([
       "context.ts",
@@ -33,14 +33,14 @@ describe("a name leads to its file", () => {
   });
 
   // Red when commands/withdraw-application.server.ts is renamed commands/withdraw.server.ts.
-  it("a command is called by a verb and a noun", () => {
+  it("a command is named by a verb and a noun", () => {
     const commands = files.filter((path) => roomOf(path) === "commands" && path.endsWith(".server.ts"));
     expect(commands.length).toBeGreaterThan(80);
     expect(commands.filter((path) => !/^[a-z]+(-[a-z]+)+\.server\.ts$/.test(basename(path)))).toEqual([]);
   });
 
   // Red when a command reads `const [, written] = await db.batch([...])`.
-  it("a command reads what its batch answered by name", () => {
+  it("a command reads the results of its batch by name", () => {
     const commands = files.filter((path) => roomOf(path) === "commands");
     const byPlace = commands.filter((path) =>
       /= await [\w.]+\.batch\(/.test(readFileSync(join(projectRoot, path), "utf8")),
@@ -49,7 +49,7 @@ describe("a name leads to its file", () => {
   });
 
   // Red when a statement is called `updateRentForm`: which of its columns, and why, is what a reader asks.
-  it("a statement of a batch says what it does, not which table it changes", () => {
+  it("a statement of a batch is named after what it does, not after its table", () => {
     const writing = [...inFolder("app"), ...inFolder("workers")].filter((path) => path.endsWith(".ts"));
     const mechanical = writing.flatMap((path) =>
       [...readFileSync(join(projectRoot, path), "utf8").matchAll(/^\s+(update[A-Z]\w*|\w*[a-z]\d):\s+db\b/gm)].map(
@@ -60,7 +60,7 @@ describe("a name leads to its file", () => {
   });
 
   // Red when a line of comment before an exported function of the server goes.
-  it("an exported function of the server says what it takes and gives", () => {
+  it("an exported server function declares its parameter and return types", () => {
     const server = [...inFolder("app"), ...inFolder("workers")].filter((path) => /\.server\.tsx?$/.test(path));
     const silent = server.flatMap((path) =>
       [...readFileSync(join(projectRoot, path), "utf8").matchAll(/(.*)\nexport (?:async )?function\*? (\w+)/g)]
@@ -71,7 +71,7 @@ describe("a name leads to its file", () => {
   });
 
   // Red when a query lies beside its feature's rules.
-  it("what asks the database lies in commands, queries or mails", () => {
+  it("database queries are in commands, queries or mails only", () => {
     const asking = files.filter(
       (path) => path.endsWith(".server.ts") && /from "drizzle-orm"/.test(readFileSync(join(projectRoot, path), "utf8")),
     );
@@ -79,7 +79,7 @@ describe("a name leads to its file", () => {
   });
 
   // Red when a mail's text is written in workers/jobs, or a mail is written that no definition uses.
-  it("each mail lies in mails and has a definition", () => {
+  it("each mail is in a mails folder and has a definition", () => {
     const mails = files.filter((path) => roomOf(path) === "mails");
     const definitions = mails
       .filter((path) => path.endsWith(".server.ts"))
@@ -92,7 +92,7 @@ describe("a name leads to its file", () => {
     expect(elsewhere.filter((path) => roomOf(path) !== "mails")).toEqual([]);
   });
 
-  it("the length of a day is written once", () => {
+  it("the length of a day is defined once", () => {
     const found = [...inFolder("app"), ...inFolder("workers")].filter((path) =>
       /\b24 \* (60 \* 60|3600) \* 1000|86_?400_?000/.test(readFileSync(join(projectRoot, path), "utf8")),
     );
@@ -100,7 +100,7 @@ describe("a name leads to its file", () => {
   });
 
   // Red when a feature writes `es: "..."` beside its English.
-  it("the words of a language lie in its folder", () => {
+  it("the words of a language are in its folder", () => {
     const apart = [
       // What each language calls itself.
       "app/features/applying/answering/ui/languages.tsx",
@@ -128,7 +128,7 @@ describe("a name leads to its file", () => {
   });
 
   // Red when a component writes a table of three sentences by itself.
-  it("a table of words lies with the words of its language", () => {
+  it("a table of words is among the words of its language", () => {
     const apart = [
       // What the law says of a place is data with sources, and the lexicon speaks five languages.
       "app/features/forms/law/",

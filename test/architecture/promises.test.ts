@@ -12,9 +12,9 @@ const quotes = [...promises.flatMap(({ said }) => said), ...Object.values(notPro
 const howTo =
   "Put a part of the sentence into `said` of the row in test/architecture/promises that promises it, or add a row under its theme. A number that promises nothing goes to not-promises.ts.";
 
-describe("the promises of pages and mails", () => {
+describe("the promises made by pages and mails", () => {
   // Red when a page says "within 3 days" and no row quotes it.
-  it("has a row for each sentence with a number, a span of time or a never", () => {
+  it('have a row for each sentence with a number, a span of time or "never"', () => {
     const uncovered = sentences.filter(({ text }) => isHeldTo(text) && !quotes.some((quote) => isQuoted(quote, text)));
     expect(
       uncovered.map(({ text, file }) => `${file}: ${text}`),
@@ -23,12 +23,12 @@ describe("the promises of pages and mails", () => {
   });
 
   // Red when the words change and a row still quotes those of before.
-  it("quotes what is still said", () => {
+  it("quote only sentences that exist", () => {
     const gone = quotes.filter((quote) => !sentences.some(({ text }) => isQuoted(quote, text)));
     expect(gone, "Quote the words as they are now, or take the quote out.").toEqual([]);
   });
 
-  it.each(promises)("$promise", ({ promise, said, keptBy, tests }) => {
+  it.each(promises)("have words, code and tests: $promise", ({ promise, said, keptBy, tests }) => {
     expect(promise).not.toBe("");
     expect(said, "which words say it").not.toEqual([]);
     expect(keptBy, "which file keeps it").not.toEqual([]);

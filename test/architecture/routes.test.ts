@@ -8,17 +8,17 @@ import { specificationRoutes } from "../support/specification-routes.ts";
 const served = pathsOf(await routes);
 const pending = pendingRoutes.map((route) => route.path);
 
-describe("the site map is the specification's section 2", () => {
-  it.each(specificationRoutes)("%s is served or waits, and never both", (path) => {
+describe("the routes of the specification's section 2", () => {
+  it.each(specificationRoutes)("%s is either served or pending", (path) => {
     expect([served.includes(path), pending.includes(path)].filter(Boolean)).toHaveLength(1);
   });
 
-  it("nothing waits that the specification does not name", () => {
+  it("only routes of the specification are pending", () => {
     expect(pending.filter((path) => !specificationRoutes.includes(path))).toEqual([]);
   });
 
   // Red when a route is added without an example: every route is walked by test/http.
-  it("every served route has an example that test/http walks", () => {
+  it("every served route has an example that test/http requests", () => {
     expect(served.filter((path) => !(path in routeExamples))).toEqual([]);
   });
 });

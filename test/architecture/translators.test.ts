@@ -16,7 +16,7 @@ const words: Record<string, string> = {
 };
 
 // Red with <bdi>{name}</bdi>: a page's translator would make "Mr White" another man.
-it("keeps names, files and titles of homes from a page's translator", () => {
+it("names, files and titles of homes are marked as not to be translated", () => {
   const files = globSync("app/**/*.tsx", { cwd: projectRoot }).filter((file) => !/\/(gallery|mails)\//.test(file));
   const bare = files.filter((file) =>
     /<bdi(?![^>]*translate=)[ >]/.test(readFileSync(join(projectRoot, file), "utf8")),

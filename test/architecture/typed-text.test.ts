@@ -46,7 +46,7 @@ function bypassesIn(source: string): number {
 }
 
 // Red with `name: z.string().max(60)` in a schema of a form: a copied name would bring along what nobody sees.
-it("reads every line that somebody types through kernel/typed-text.ts", () => {
+it("every typed line is read through kernel/typed-text.ts", () => {
   const files = globSync("{app,workers}/**/*.{ts,tsx}", { cwd: projectRoot }).filter(
     (file) =>
       file !== "app/kernel/typed-text.ts" &&
@@ -60,7 +60,7 @@ it("reads every line that somebody types through kernel/typed-text.ts", () => {
   expect(found).toEqual([]);
 });
 
-describe("a bypass", () => {
+describe("reading typed text without kernel/typed-text.ts", () => {
   it.each([
     ["name: z.string().max(60)", 1],
     ["const line = z\n  .string()\n  .trim()", 1],
@@ -72,7 +72,7 @@ describe("a bypass", () => {
     ["singleLine().pipe(z.coerce.number<string>())", 0],
     ["const id = z.string().regex(/^[a-z]+$/)", 0],
     ["line.pipe(z.string().min(1))", 0],
-  ])("is found where it is: %s", (code, count) => {
+  ])("is detected: %s", (code, count) => {
     expect(bypassesIn(code)).toBe(count);
   });
 });
@@ -81,7 +81,7 @@ describe("a bypass", () => {
 const mails = /\/mails\/|^app\/kernel\/inert-text\.ts$/;
 
 // Red with <p>{words.receiptTo(isolated(email))}</p>: whoever copies the address has the marks in it.
-it("shows what is set apart by an element, never by marks that copying takes along", () => {
+it("isolated text is marked by an element, never by characters that are copied along", () => {
   const files = globSync("app/**/*.tsx", { cwd: projectRoot }).filter((file) => !mails.test(file));
   const marked = files.filter((file) => {
     const text = readFileSync(join(projectRoot, file), "utf8");

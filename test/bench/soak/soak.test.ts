@@ -57,7 +57,7 @@ async function aLandlord(): Promise<Landlord> {
   return { actor, formId, urlId };
 }
 
-it("keeps every promise", { timeout: 24 * 60 * 60 * 1000 }, async () => {
+it("days of simulated use with failures keep every promise", { timeout: 24 * 60 * 60 * 1000 }, async () => {
   const dice = createDice(scale.seed);
   const world = createWorld(dice, { ...weather }, Date.now());
   const landlords: Landlord[] = [];

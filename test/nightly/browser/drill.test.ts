@@ -9,7 +9,7 @@ const persistTo = mkdtempSync(join(tmpdir(), "rentform-drill-"));
 afterAll(() => rmSync(persistTo, { recursive: true, force: true }));
 
 // Red without the log of erasures: the restore brings the applicant and the form back.
-it("seed, damage, restore, replay, compare: what was erased stays erased, all else is back, what differs is mended", async () => {
+it("after seed, damage, restore and replay, erased data stays erased, all else is back, and differences are repaired", async () => {
   cpSync(await seededData(), persistTo, { recursive: true });
   const { damage, before, after, lines } = await runDrill(persistTo);
   const one = (sql: string, id: string) => inDatabase(persistTo, (database) => database.prepare(sql).get(id));

@@ -66,7 +66,7 @@ function passTime(persistTo: string): void {
 }
 
 // Red when receiveEvent keeps the event without its job, or an effect is written in another batch than the event's end.
-it("killed between an event's row and its effect, every payment is granted once", async () => {
+it("every payment is granted once although the server is killed between storing and applying its event", async () => {
   const persistTo = mkdtempSync(join(tmpdir(), "rentform-kill-money-"));
   ending.push(() => rmSync(persistTo, { recursive: true, force: true }));
   const first = await startKillable({ persistTo });

@@ -140,7 +140,7 @@ function passTime(persistTo: string): void {
 const waitingJobs = (persistTo: string) =>
   readLocal<{ n: number }>(persistTo, "SELECT count(*) AS n FROM outbox WHERE done_at IS NULL")[0]?.n ?? 0;
 
-describe("a server that is killed in the middle of many submissions", () => {
+describe("a server killed during many submissions", () => {
   const ending: (() => Promise<void> | void)[] = [];
   afterEach(async () => {
     for (const end of ending.splice(0).reverse()) await end();

@@ -119,13 +119,13 @@ async function holds({ name, path, ...kind }: Shot, isSignedIn: boolean): Promis
   expect(await judgePicture(reader, name, taken)).toBeNull();
 }
 
-describe("screens look as they were agreed to", () => {
-  it.each(shotsOf(open))("$name", (shot) => holds(shot, false));
+describe("the pictures of main pages", () => {
+  it.each(shotsOf(open))("of $name match the committed one", (shot) => holds(shot, false));
 
-  it.each(shotsOf(account))("$name", (shot) => holds(shot, true));
+  it.each(shotsOf(account))("of $name match the committed one", (shot) => holds(shot, true));
 
   // Red when differenceOf compares only sizes, or its limit is 255.
-  it("a changed colour and a moved column are seen, the same picture is not", async () => {
+  it("differ after a changed colour or a moved column, and not otherwise", async () => {
     const page = visitor;
     const before = await take(page, "/sign-in", { isPhone: false, isDark: false });
     expect(await differenceOf(reader, before, await take(page, "/sign-in", { isPhone: false, isDark: false }))).toBe(0);

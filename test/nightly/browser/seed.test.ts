@@ -4,6 +4,6 @@ import { openSite } from "../../support/site.ts";
 
 const { server } = await openSite("demo");
 
-it("seeding again changes nothing", async () => {
+it("seeding the demo data again changes nothing", async () => {
   expect(await seedInto(server.persistTo, server.origin)).toContain("there already: 40 applicants");
 });

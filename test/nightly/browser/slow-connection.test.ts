@@ -89,8 +89,8 @@ async function openAsLandlord(reference: string) {
   return visitor;
 }
 
-describe("25 questions and three papers on a phone", () => {
-  it("over a slow connection that breaks twice", async () => {
+describe("applying with 25 questions and three documents on a phone", () => {
+  it("works over a slow connection that breaks twice", async () => {
     const { page, context, problems } = await visit(site.browser, { viewport: phone });
     const session = await throttle(page);
     await start(page);
@@ -158,7 +158,7 @@ describe("25 questions and three papers on a phone", () => {
     await landlord.context.close();
   });
 
-  it("with JavaScript off, over the same connection: a broken post is sent again by reloading", async () => {
+  it("works without JavaScript over the same connection: reloading sends a broken post again", async () => {
     const { page, context } = await visit(site.browser, { viewport: phone, javaScript: false });
     const session = await throttle(page);
     const look = await openPlainLook(site.browser);

@@ -62,20 +62,20 @@ async function expectGone({ group, hasEnded }: Started, timeout: number): Promis
 
 describe("npm start", () => {
   // Red when install.mjs waits by spawnSync: it dies of the signal, and the server lives on.
-  it.each(["SIGTERM", "SIGHUP"] as const)("leaves no server behind when npm gets %s", async (signal) => {
+  it.each(["SIGTERM", "SIGHUP"] as const)("leaves no server running when npm gets %s", async (signal) => {
     const started = await start();
     started.npm.kill(signal);
     await expectGone(started, 15_000);
   });
 
-  it("leaves no server behind at Ctrl+C, which reaches every process at once", async () => {
+  it("leaves no server running after Ctrl+C, which reaches every process at once", async () => {
     const started = await start("start:worker");
     pressControlC(started);
     await expectGone(started, 15_000);
   });
 
   // Red without the look at the processes above: nobody is told of a kill -9.
-  it("leaves no server behind when npm is killed", async () => {
+  it("leaves no server running when npm is killed", async () => {
     const started = await start();
     started.npm.kill("SIGKILL");
     await expectGone(started, 15_000);
@@ -83,7 +83,7 @@ describe("npm start", () => {
 
   // Red when a second signal is taken for the first: a server that does not answer keeps its five seconds. Red, too, when what the
   // script between passes on late, on a busy machine, is taken for a second one (`impatientAfterMs` of 700): nothing is left to press it on.
-  it("ends a server that hangs at once, at the second Ctrl+C", async () => {
+  it("kills a hanging server at the second Ctrl+C", async () => {
     const started = await start();
     process.kill(-started.group, "SIGSTOP");
     const began = Date.now();
@@ -98,7 +98,7 @@ describe("npm start", () => {
 });
 
 // Red when `npm start` keeps its data in a folder of its own.
-it("wrangler by itself finds the data of npm start", () => {
+it("wrangler started alone uses the data of npm start", () => {
   prepareLocalData();
   const args = [
     "d1",

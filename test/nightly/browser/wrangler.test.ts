@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), "rentform-wrangler-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 // Red while BASE_URL is production's: every post came "from another site".
-it("wrangler dev serves pages and takes posts", async () => {
+it("wrangler dev serves pages and accepts posts", async () => {
   const port = await findFreePort();
   const args = ["dev", "--port", String(port), "--inspector-port", "0"];
   const child = spawn(wrangler, args, { cwd: projectRoot, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
@@ -47,7 +47,7 @@ it("wrangler dev serves pages and takes posts", async () => {
   }
 });
 
-it("wrangler deploy --dry-run packs the Worker", () => {
+it("wrangler deploy --dry-run bundles the Worker", () => {
   const args = ["deploy", "--dry-run", "--env", "", "--outdir", folder];
   const { status, stdout, stderr } = spawnSync(wrangler, args, { cwd: projectRoot, env, encoding: "utf8" });
   expect([status, stdout + stderr]).toEqual([0, expect.stringContaining("--dry-run: exiting now")]);

@@ -115,8 +115,8 @@ async function costOf({ landlord }: Desk, path: string): Promise<{ rows: number;
   return { rows: Number(rows), roundTrips: Number(roundTrips) };
 }
 
-describe("a landlord with 20,000 applications", () => {
-  it("reads as few rows a page as one with 100, by D1's own count", async () => {
+describe("the pages of a landlord with 20,000 applications", () => {
+  it("read as few rows as with 100, by D1's own count", async () => {
     const costs: Record<string, { rows: number; roundTrips: number }[]> = {};
     for (const size of [few, many]) {
       const desk = await aFullDesk(size);

@@ -39,7 +39,7 @@ async function inTheBin(services: ReturnType<typeof testServices>, applications:
 }
 
 // Red with one batch for a whole form: it goes in one run, which at 100,000 applications is half of what D1 gives a statement.
-it("erases a large form in pages over some runs, reached by nobody from the first one on", async () => {
+it("a large form is deleted in pages over several runs, and cannot be reached from the first run on", async () => {
   const services = testServices(new Date(now));
   const { formId, userId, actor, urlId } = await inTheBin(services, 4200);
   await sweepPurges(services);
@@ -59,7 +59,7 @@ it("erases a large form in pages over some runs, reached by nobody from the firs
   );
 });
 
-it("erases an account at once and what it had in pages", async () => {
+it("an account is erased at once, and its data in pages", async () => {
   const services = testServices(new Date(now));
   const { userId, email, formId } = await inTheBin(services, 2600);
   await eraseAccount(services as never, { id: userId, email, name: "Maya" }, null);
@@ -71,7 +71,7 @@ it("erases an account at once and what it had in pages", async () => {
 });
 
 // Red without the condition on erasing_for: the form of somebody else, which is erased too, counts along.
-it("says how far the erasing of an account is until its last form is gone, and of no other", async () => {
+it("the progress of an account's erasure is shown until its last form is deleted, and for no other account", async () => {
   const services = testServices(new Date(now));
   const [mine, other] = [await inTheBin(services, 2600), await inTheBin(services, 4200)];
   await run("UPDATE rent_form SET application_count = 2700 WHERE id = ?", mine.formId);
@@ -89,7 +89,7 @@ it("says how far the erasing of an account is until its last form is gone, and o
 });
 
 // Red where erasing looks for jobs that wait: it reads every one of them.
-it("erasing an application reads none of 20,000 jobs that wait", async () => {
+it("erasing an application reads none of 20,000 waiting jobs", async () => {
   const services = testServices(new Date(now));
   const { formId } = await inTheBin(services, 1);
   await run(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000)

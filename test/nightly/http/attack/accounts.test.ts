@@ -72,8 +72,8 @@ async function isStillHis({ form }: Victim): Promise<boolean> {
   return hasOwner === 0 && pathname === `/manage/form/${form.guestRentFormId}`;
 }
 
-describe("a guest landlord's form", () => {
-  it("is not taken by signing up with his address, whatever a scanner opens", async () => {
+describe("a guest landlord's form under attack", () => {
+  it("cannot be claimed by signing up with the guest's address, whatever a mail scanner opens", async () => {
     const victim = await aVictim();
     const { email } = victim;
     const mallory = aBrowser();
@@ -85,7 +85,7 @@ describe("a guest landlord's form", () => {
     holds(1, "sign-up and a scanner move the form", await isStillHis(victim));
   });
 
-  it("is not taken by changing to his address, nor by pre-empting his sign-up", async () => {
+  it("cannot be claimed by changing an account to that address, nor by signing up before the guest", async () => {
     const victim = await aVictim();
     const { email } = victim;
     const member = await aMember();
@@ -104,7 +104,7 @@ describe("a guest landlord's form", () => {
     holds(1, "confirming alone moves the form", await isStillHis(victim));
   });
 
-  it("outlives the deletion of any account with his address that does not name it", async () => {
+  it("survives deleting any account with that address that has not claimed it", async () => {
     const victim = await aVictim();
     const { browser } = await aNewMember({ email: victim.email });
     const fields = { intent: "delete-account", password: aPassword };
@@ -150,8 +150,8 @@ function hostOf(response: Response): string {
   return location === null ? "localhost:8787" : new URL(location, "http://localhost:8787/a/b").host;
 }
 
-describe("a redirect", () => {
-  it("leads nowhere else, by any door", async () => {
+describe("the redirect parameters of all pages", () => {
+  it("lead to our own pages only", async () => {
     const { browser, email } = await aMember();
     for (const place of places) {
       const asked = encodeURIComponent(place);
@@ -177,8 +177,8 @@ describe("a redirect", () => {
   });
 });
 
-describe("an account", () => {
-  it("does not change its address for somebody who finds a browser open, and its owner can stop it", async () => {
+describe("an account under attack", () => {
+  it("keeps its address when somebody uses an open browser, and its owner can stop the change", async () => {
     const open = await aMember();
     await db
       .prepare("UPDATE session SET created_at = ? WHERE user_id = ?")
@@ -207,7 +207,7 @@ describe("an account", () => {
     holds(5, "a stopped change went through", kept === 1);
   });
 
-  it("is not locked by guesses from everywhere, nor guessed by a borrowed device", async () => {
+  it("is neither locked by guesses from everywhere, nor guessed from a borrowed device", async () => {
     const { browser, email } = await aMember();
     const stranger = await aMember();
     let wrong = 0;
@@ -224,8 +224,8 @@ describe("an account", () => {
   });
 });
 
-describe("an admin who looks at somebody else", () => {
-  it("decides, writes, deletes and takes along nothing, on real rows", async () => {
+describe("an admin who impersonates a user", () => {
+  it("can decide, write, delete and export nothing, on real rows", async () => {
     const services = testServices();
     const { browser: admin } = await aNewMember({ email: ADMIN_EMAIL, name: "Admin" });
     const member = await aMember();
@@ -295,8 +295,8 @@ const production = {
   SUPPORT_EMAIL: "support@landlord.test",
 };
 
-describe("what stands before everything", () => {
-  it("a weak SECRET is refused in production, and the files for finders are there", async () => {
+describe("settings and fixed addresses", () => {
+  it("a weak SECRET is refused in production, and robots.txt and security.txt exist", async () => {
     const weak = [
       "a".repeat(32),
       "ab".repeat(16),
@@ -321,7 +321,7 @@ describe("what stands before everything", () => {
     holds(14, `change-password: ${change.status}`, change.status >= 300 && change.status < 400);
   });
 
-  it("an address with somebody else's token is nothing", async () => {
+  it("a URL with another form's token is not found", async () => {
     const victim = await aVictim();
     const token = await mintToken(testServices(), mailLinks.applicationStatus, victim.sent.id);
     const other = await aPublishedForm(testServices());

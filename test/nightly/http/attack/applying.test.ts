@@ -55,8 +55,8 @@ const variants = (n: number) =>
   [`victim+${n}@gmail.com`, `v.ictim+${n}@gmail.com`, `VIC.tim@googlemail.com`, `victim+a+${n}@GMAIL.com`][n % 4] ?? "";
 const network = (n: number) => `${11 + (n % 200)}.${n}.7.9`;
 
-describe("a stranger with addresses to spare", () => {
-  it("floods neither a mailbox nor a form", async () => {
+describe("an attacker with many addresses", () => {
+  it("can flood neither a mailbox nor a form", async () => {
     const form = await aSmallForm();
     // As many as the others of its hour: each of those that follow is walked.
     const before = 45;
@@ -91,7 +91,7 @@ describe("a stranger with addresses to spare", () => {
     expect((await lettersTo("nobody@gmail.com")).length).toBe(0);
   });
 
-  it("starts no more than twenty forms an hour without a calculation, large ones or small", async () => {
+  it("starts at most twenty forms an hour without a calculation, of any size", async () => {
     const before = await countRows("SELECT count(*) AS n FROM rent_form WHERE state = 'pending_verification'");
     const answers: string[] = [];
     for (let n = 0; n < 30; n += 1) {
@@ -113,7 +113,7 @@ describe("a stranger with addresses to spare", () => {
     holds(21, `${10 - unread} of 10 large forms were read without a calculation`, unread === 10);
   });
 
-  it("draws no drafts without end from one network", async () => {
+  it("is limited in the drafts started from one network", async () => {
     const form = await aSmallForm();
     const before = 200;
     await takenBefore(draftRates.startOfNetwork, "2001:db8:77::/48", before);
@@ -132,8 +132,8 @@ function start(email: string, definition: FormDefinition, address: string): Prom
   return post("/start", new URLSearchParams(fields), { "CF-Connecting-IP": address });
 }
 
-describe("a form with a limit of five", () => {
-  it("takes no more than seven of forty who had begun, and loses none of the others", async () => {
+describe("a form with a maximum of five", () => {
+  it("accepts at most seven of forty who had begun, and loses none of the others", async () => {
     const { userId } = await aMember();
     const form = await aSmallForm();
     await bindings.DB.prepare("UPDATE rent_form SET landlord_id = ?, max_applications = 5, unlimited = 0 WHERE id = ?")
@@ -156,7 +156,7 @@ describe("a form with a limit of five", () => {
   });
 });
 
-describe("somebody who corrects without end", () => {
+describe("an applicant who corrects without end", () => {
   it("has ten corrections a day, and can send no more", async () => {
     const mine = await sent();
     for (let n = 0; n < 16; n += 1) {
@@ -187,8 +187,8 @@ function flood(): { body: ReadableStream<Uint8Array>; pulled: () => number } {
   return { body, pulled: () => count };
 }
 
-describe("a body of 95 MB", () => {
-  it("is kept by no address", async () => {
+describe("a request body of 95 MB", () => {
+  it("is read completely by no route", async () => {
     const form = await storeForm();
     const paths = Object.values(routeExamples)
       .map(({ url }) => url)

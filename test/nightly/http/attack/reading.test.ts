@@ -21,8 +21,8 @@ const dice = createDice(9);
 reportAttacks("reading");
 afterEach(bringBack);
 
-describe("a PDF made to cost whoever opens it", () => {
-  it("is answered in words and in no time, one after the other and all at once", async () => {
+describe("a PDF made to exhaust its reader", () => {
+  it("is refused quickly with a message, one after the other and all at once", async () => {
     const services = testServices();
     const definition = aDefinition({ withFile: true });
     const form = await aPublishedForm(services, { definition });
@@ -56,7 +56,7 @@ const inside =
   /sqlite|select .{1,80} from "|insert into|update "|delete from|D1_ERROR|no such table|drizzle|params:|index\.js/i;
 
 describe("a store that fails", () => {
-  it("is a 503 that says nothing of the inside, at every address that needs it", async () => {
+  it("is answered 503 without internals, at every URL that needs it", async () => {
     const { browser } = await aMember();
     const mine = await sent();
     const tenant = new Applicant(mine.form.urlId);
@@ -105,7 +105,7 @@ describe("a store that fails", () => {
     }
   });
 
-  it("does not say that somebody is signed out who is not", async () => {
+  it("does not make a signed-in user look signed out", async () => {
     const { browser, userId } = await aMember();
     await takeAway("session");
     const out = await browser.call("/api/auth/sign-out", {});
@@ -115,8 +115,8 @@ describe("a store that fails", () => {
   });
 });
 
-describe("what the landlord keeps", () => {
-  it("stands in no page and no data that a visitor may ask for", async () => {
+describe("what is private to the landlord", () => {
+  it("is in no page and no data that a visitor may request", async () => {
     const services = testServices();
     const form = await aPublishedForm(services);
     const json = JSON.stringify(withLandlordSecrets(everyKind()));
@@ -177,8 +177,8 @@ async function jobsDue(): Promise<unknown[]> {
   return (await bindings.DB.prepare(due).all()).results;
 }
 
-describe("who applies", () => {
-  it("is readable nowhere after all that a person does over HTTP", async () => {
+describe("an applicant's data", () => {
+  it("are readable nowhere after all that an applicant does over HTTP", async () => {
     const services = testServices();
     // Jobs of a test before that met a table taken away wait for their next try, or for a cron that does not come here.
     await bindings.DB.exec("UPDATE outbox SET done_at = 1 WHERE done_at IS NULL");
@@ -267,7 +267,7 @@ describe("who applies", () => {
     holds(13, `readable in ${places.join(", ")}`, places.length === 0);
   });
 
-  it("stands in no log of an invocation", () => {
+  it("are in no log of a request", () => {
     holds(
       7,
       "invocation logs are on",

@@ -33,11 +33,11 @@ function isWell(result: unknown): boolean {
   return typeof result === "object" && result !== null && "ok" in result ? result.ok === true : result !== false;
 }
 
-describe("every command, when one call to a binding fails", () => {
+describe("a command with one failing call to a binding", () => {
   const all = Object.entries(cases).flatMap(([file, some]) => some.map((work) => ({ file, what: work.what, work })));
 
   // Red when a command writes something twice, loses it, or leaves half of it behind.
-  it.each(all)("$file: $what", async ({ work }) => {
+  it.each(all)("in $file is done completely or not at all: $what", async ({ work }) => {
     const sound = await runOnce(work, null);
     expect(sound.isTold).toBe(true);
     expect(Object.keys(sound.left).length).toBeGreaterThan(0);

@@ -30,9 +30,9 @@ async function runOnce(kind: JobKind, fault: Fault | null): Promise<Ended> {
   return { left, mails: sent(), kinds: request.kinds, isDone: (row?.done_at ?? 0) > 0 };
 }
 
-describe("every kind of job, when one call to a binding fails at its first try", () => {
+describe("a job with one failing call to a binding at its first attempt", () => {
   // Red when a handler writes something twice, or leaves half of it: the database must end as it does without a fault.
-  it.each(Object.keys(jobs) as JobKind[])("%s ends as it does without", async (kind) => {
+  it.each(Object.keys(jobs) as JobKind[])("%s ends as it does without the failure", async (kind) => {
     const sound = await runOnce(kind, null);
     expect([sound.isDone, sound.mails]).toEqual([true, jobCases[kind].mails]);
     expect(sound.kinds.length).toBeGreaterThanOrEqual(2);
