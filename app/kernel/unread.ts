@@ -1,6 +1,6 @@
 /** Unread notices of an account. */
 export type Unread = {
-  /** Counted up to `unreadCountedAtMost`. */
+  /** Counted up to `countedAtMost`. */
   count: number;
   /** The id of the newest notice: another one than before means that there is news. */
   newest: string | null;

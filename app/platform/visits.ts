@@ -3,8 +3,8 @@ import { readCookie } from "../kernel/cookies";
 import { createDayTally, type DayCount } from "./day-tally";
 import type { Logger } from "./logger";
 
-/** What happens on a form's public pages. "step:n": the n-th section of the form was completed. */
-export type VisitEvent = "view" | "start" | "sent" | `step:${number}`;
+/** What people do on a form's public pages. "step:n": the n-th section of the form was completed. */
+export type VisitEvent = "view" | "start" | `step:${number}`;
 
 const tally = createDayTally("visits-not-written", { events: 50, ageMs: 10_000, names: 1000 });
 

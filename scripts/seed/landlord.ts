@@ -116,7 +116,7 @@ export async function addVisits(
   { formId, urlId, sections, sentAt }: Visits,
 ): Promise<void> {
   const known = await services.db.select().from(rentFormMonth).where(eq(rentFormMonth.formId, formId));
-  if (known.length > 0) return;
+  if (known.some(({ counts }) => counts.includes(" view"))) return;
   for (const [index, at] of sentAt.entries()) {
     const moment = at.getTime();
     // Of every five who look, three begin and two send.
@@ -126,7 +126,6 @@ export async function addVisits(
       tallyVisit(urlId, "start", moment);
       for (let step = 1; step <= last; step += 1) tallyVisit(urlId, `step:${step}`, moment);
     }
-    tallyVisit(urlId, "sent", moment);
   }
   await writeVisits({ db: database, log: services.log });
 }

@@ -11,23 +11,28 @@ const form = (change: Partial<FormFacts> = {}) => ({
   ...change,
 });
 
+const late = (count: number) => ({
+  count,
+  ids: Array.from({ length: Math.min(count, 20) }, (_, index) => `late-${index}`),
+});
+
 describe("the dashboard's list of what needs attention", () => {
   it("has the most urgent first, in at most six lines", () => {
     const forms = [form({ opensUntil: now + 2 * day }), form({ applicationCount: 0 })];
     const lines = waitingLines(
       {
         forms,
-        overdue: ["a", "b"],
+        overdue: late(1000),
         awaiting: [],
-        counts: { submitted: 3, in_review: 20, info_requested: 1, shortlisted: 1 },
+        counts: { submitted: 3, in_review: 999, info_requested: 1, shortlisted: 1 },
       },
       now,
     );
     expect(lines.map(({ count, what }) => `${count} ${what}`)).toEqual([
-      "2 Answers overdue",
+      "999+ Answers overdue",
       "3 New",
       "1 Shortlisted",
-      "20+ In review",
+      "999 In review",
       "2 Days until 14 Maple Street closes",
       "1 Asked for more",
     ]);
@@ -43,12 +48,15 @@ describe("the dashboard's list of what needs attention", () => {
       someone("c", "submitted", "Ana Popescu"),
     ];
     const whoOf = (overdue: string[], some: Partial<typeof counts>) =>
-      waitingLines({ forms: [], overdue, awaiting, counts: { ...counts, ...some } }, now).map(({ more }) => more);
-    expect(whoOf(["a", "b"], { submitted: 8, in_review: 20, shortlisted: 1 })).toEqual([
+      waitingLines(
+        { forms: [], overdue: { count: overdue.length, ids: overdue }, awaiting, counts: { ...counts, ...some } },
+        now,
+      ).map(({ more }) => more);
+    expect(whoOf(["a", "b"], { submitted: 8, in_review: 412, shortlisted: 1 })).toEqual([
       "Maya Chen and Ravi Patel",
       "Ravi Patel, Ana Popescu and 6 more",
       "One step away from a decision",
-      "Maya Chen and others",
+      "Maya Chen and 411 more",
     ]);
     expect(whoOf(["x", "c", "y"], { submitted: 2, in_review: 1 })).toEqual([
       "Ana Popescu and 2 more",
@@ -56,8 +64,10 @@ describe("the dashboard's list of what needs attention", () => {
       "Maya Chen",
     ]);
     const alone = { forms: [form()], counts: { ...counts, in_review: 1 }, awaiting };
-    expect(dashboardNews({ ...alone, overdue: ["b"] })).toBe("Ravi Patel is waiting for an answer you promised.");
-    expect(dashboardNews({ ...alone, overdue: [] })).toBe("Maya Chen is waiting for your decision.");
+    expect(dashboardNews({ ...alone, overdue: { count: 1, ids: ["b"] } })).toBe(
+      "Ravi Patel is waiting for an answer you promised.",
+    );
+    expect(dashboardNews({ ...alone, overdue: late(0) })).toBe("Maya Chen is waiting for your decision.");
   });
 
   it.each([
@@ -65,7 +75,9 @@ describe("the dashboard's list of what needs attention", () => {
     ["nothing of a paused form", form({ state: "paused", applicationCount: 0 }), []],
     ["nothing of a date that is past or far", form({ opensUntil: now - 1 }), []],
   ])("contains %s", (_what, one, keys) => {
-    expect(waitingLines({ forms: [one], counts, overdue: [], awaiting: [] }, now).map(({ key }) => key)).toEqual(keys);
+    expect(waitingLines({ forms: [one], counts, overdue: late(0), awaiting: [] }, now).map(({ key }) => key)).toEqual(
+      keys,
+    );
   });
 });
 
@@ -74,10 +86,9 @@ describe("the dashboard's summary of the day", () => {
     ["Your first form takes about eight minutes.", [], {}, 0],
     ["One applicant is waiting for an answer you promised.", [form()], { submitted: 9 }, 1],
     ["Nine applications no one has read yet.", [form()], { submitted: 9, in_review: 2 }, 0],
-    ["20 or more applicants are waiting for your decision.", [form()], { in_review: 20 }, 0],
+    ["412 applicants are waiting for your decision.", [form()], { in_review: 412 }, 0],
     ["You’re all caught up.", [form()], { info_requested: 3 }, 0],
   ] as const)('is "%s"', (words, forms, some, overdue) => {
-    const late = Array.from({ length: overdue }, (_, index) => `late-${index}`);
-    expect(dashboardNews({ forms, counts: { ...counts, ...some }, overdue: late, awaiting: [] })).toBe(words);
+    expect(dashboardNews({ forms, counts: { ...counts, ...some }, overdue: late(overdue), awaiting: [] })).toBe(words);
   });
 });

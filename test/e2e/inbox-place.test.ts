@@ -181,6 +181,10 @@ describe("a decision in the applicant list", () => {
     await page.getByRole("heading", { name: "Waiting for you" }).waitFor();
     expect(await undo.isVisible()).toBe(true);
     expect(shortlisted()).toBe(before + 1);
+    // Red where a focused box counts as typing: J and K leave the focus on one.
+    await page.goBack();
+    await page.locator("[data-row] input").first().waitFor();
+    await page.keyboard.press("j");
     await page.keyboard.press("u");
     await page.getByText("Undone", { exact: false }).waitFor();
     expect(shortlisted()).toBe(before);

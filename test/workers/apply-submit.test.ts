@@ -43,6 +43,10 @@ describe("submitting an application", () => {
     expect(new Set(references).size).toBe(1);
     expect(await count("SELECT count(*) AS n FROM application WHERE form_id = ?", made.form.formId)).toBe(1);
     expect(await count("SELECT application_count AS n FROM rent_form WHERE id = ?", made.form.formId)).toBe(1);
+    // Red where the browser's visit is counted: not everybody who sends is one.
+    const sentOf = `SELECT sum(one.value) AS n FROM rent_form_month, json_each(counts) AS one
+      WHERE form_id = ? AND one.key LIKE '__ sent'`;
+    expect(await count(sentOf, made.form.formId)).toBe(1);
     expect(await count("SELECT count(*) AS n FROM outbox WHERE ref LIKE ?", `%${made.draft.id}%`)).toBe(1);
     expect(await count("SELECT count(*) AS n FROM audit WHERE target_id = ?", made.draft.id)).toBe(1);
   });

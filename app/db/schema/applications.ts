@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { applicationStates, formPlans } from "../../kernel/states";
 import { rentForm, rentFormVersion } from "./forms";
 
@@ -204,6 +204,17 @@ export const application = sqliteTable(
     index("application_tell_by").on(table.tellBy, table.landlordId).where(sql`tell_by IS NOT NULL`),
     index("application_held").on(table.formId).where(sql`held_at IS NOT NULL`),
   ],
+);
+
+/** How many applications of a landlord's inbox wait in each state. Triggers of `application` count, with every write. */
+export const landlordWorkload = sqliteTable(
+  "landlord_workload",
+  {
+    landlordId: text("landlord_id").notNull(),
+    state: text("state", { enum: applicationStates }).notNull(),
+    count: integer("count").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.landlordId, table.state] })],
 );
 
 /** What a landlord asked for after an application was sent, and by when: things in words, or questions of the form's later stages. */

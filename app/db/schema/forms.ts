@@ -130,7 +130,10 @@ export const rentFormMonth = sqliteTable(
     formId: text("form_id").notNull(),
     /** ISO year and month, UTC. */
     month: text("month").notNull(),
-    /** JSON: "day event" to how often, such as {"21 view": 3}. Events: "view", "start", "step:n" (the step was completed), "sent". */
+    /**
+     * JSON: "day event" to how often, such as {"21 view": 3}. Visits: "view", "start", "step:n" (the step was completed). "sent" is
+     * counted with the application, as it reaches its landlord.
+     */
     counts: text("counts").notNull(),
   },
   (table) => [primaryKey({ columns: [table.formId, table.month] })],

@@ -1,7 +1,7 @@
 import { useCallback, useContext, useState } from "react";
 import { Form, Outlet, useLocation } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
-import { sayUnread } from "~/features/deciding/notices/rules";
+import { sayCounted } from "~/kernel/counted";
 import type { Unread } from "~/kernel/unread";
 import { readTheme } from "~/platform/theme";
 import { appNavigation } from "~/routes/shared/app-navigation";
@@ -89,7 +89,7 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
 }
 
 function badgesOf(unread: Unread | null): AppHeaderProps["badges"] {
-  const text = sayUnread(unread?.count ?? 0);
+  const text = sayCounted(unread?.count ?? 0);
   return { "/app/notifications": unread?.count ? { text, meaning: `${text} unread` } : null };
 }
 

@@ -57,7 +57,7 @@ export const access: PromiseRow[] = [
   {
     promise:
       "Views of a form are counted without anything about the visitor; the landlord's own and those of machines are not",
-    said: ["Who opens the page again counts again"],
+    said: ["whoever opens the page again counts again"],
     keptBy: ["app/platform/visits.ts"],
     tests: ["test/http/forms/visits.test.ts"],
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { biggestLoss, funnelRows } from "~/features/deciding/form-page/rules/funnel";
+import { biggestLoss, funnelRows, isEnoughToSay } from "~/features/deciding/form-page/rules/funnel";
 
 const steps = (...counts: number[]) => counts.map((count, index) => ({ title: `Page ${index + 1}`, count }));
 
@@ -20,6 +20,19 @@ describe("the funnel of applicants", () => {
   it("finds the step in which most applicants stop", () => {
     const rows = funnelRows({ views: 300, starts: 20, steps: steps(18, 11), sent: 9 });
     expect(biggestLoss(rows)).toMatchObject({ name: "Page 2", lost: 7 });
+  });
+
+  // Red when the first of several steps that lost as many is named.
+  it("names no step where several lost as many, nor for one person", () => {
+    const tied = funnelRows({ views: 30, starts: 20, steps: steps(18, 16, 14, 12), sent: 10 });
+    expect(biggestLoss(tied)).toBe(null);
+    expect(biggestLoss(funnelRows({ views: 30, starts: 20, steps: steps(20, 19), sent: 19 }))).toBe(null);
+  });
+
+  // Red when "12 of the 11 who began" is said: who sends is counted without a browser, too.
+  it("says how many of those who began have sent only where no more sent than began", () => {
+    expect([10, 11, 12].map((sent) => isEnoughToSay({ starts: 11, sent }))).toEqual([true, true, false]);
+    expect(isEnoughToSay({ starts: 9, sent: 2 })).toBe(false);
   });
 
   it("draws no conclusion from nine people, or when nobody stopped", () => {

@@ -115,7 +115,7 @@ describe("a form's page", () => {
     const id = await anApplication(formId, { minutes: 12 });
     await db
       .prepare(
-        `INSERT INTO rent_form_month VALUES (?1, '2026-10', '{"30 view":36,"31 view":4,"31 step:1":7}'), (?1, '2026-11', '{"01 view":1}')`,
+        `INSERT OR REPLACE INTO rent_form_month VALUES (?1, '2026-10', '{"30 view":36,"31 view":4,"31 step:1":7}'), (?1, '2026-11', '{"01 view":1}')`,
       )
       .bind(formId)
       .run();
@@ -256,7 +256,7 @@ describe("a form's page", () => {
     const tabs = {
       "": "No applications yet",
       "/share": "Texts to paste",
-      "/numbers": "only looked|Who opens the page again counts again",
+      "/numbers": "only looked|whoever opens the page again counts again",
       "/versions": "Version 1",
       "/settings": "Save settings",
     };

@@ -95,6 +95,8 @@ describe("the nightly self-check", () => {
     const { services, desk, round, findings } = await aNight();
     const [first = "", second = ""] = desk.applicationIds;
     await run("UPDATE rent_form SET new_count = 7, application_count = 1 WHERE id = ?", desk.formId);
+    await run("UPDATE landlord_workload SET count = 9 WHERE landlord_id = ?", desk.userId);
+    await run("INSERT INTO landlord_workload (landlord_id, state, count) VALUES (?, 'approved', 1)", desk.userId);
     await run(
       "DELETE FROM application_term WHERE application_id = ? AND term = (SELECT min(term) FROM application_term WHERE application_id = ?)",
       first,
@@ -122,14 +124,16 @@ describe("the nightly self-check", () => {
 
     await round(now + 48 * hourMs);
     // Red when get-health does not look at job_progress.
-    expect((await getHealth(services)).checks.selfCheck).toEqual({ level: "warn", figure: 6 });
+    expect((await getHealth(services)).checks.selfCheck).toEqual({ level: "warn", figure: 8 });
     expect(findings().sort()).toEqual([
       ["counters", 1, 1],
       ["documents", 1, 1],
       ["orphan-keys", 1, 1],
       ["search-terms", 1, 1],
       ["stray-terms", 2, 2],
+      ["workloads", 2, 2],
     ]);
+    expect(await one("SELECT count AS n FROM landlord_workload WHERE landlord_id = ?", desk.userId)).toEqual({ n: 3 });
     expect(
       await one(
         "SELECT new_count AS unread, application_count AS all_of_them FROM rent_form WHERE id = ?",
@@ -148,7 +152,7 @@ describe("the nightly self-check", () => {
     expect(terms.there).toBe(terms.listed);
     expect(terms.listed).toBeGreaterThan(0);
     await round(now + 9 * 24 * hourMs);
-    expect(findings()).toHaveLength(5);
+    expect(findings()).toHaveLength(6);
     expect((await getHealth(services)).checks.selfCheck).toEqual({ level: "ok", figure: 0 });
   });
 

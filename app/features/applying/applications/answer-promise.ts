@@ -9,7 +9,7 @@ export type AnswerPromise = { day: string; isOverdue: boolean; isNear: boolean }
 const nearDays = 2;
 
 /** States in which the next word is the landlord's. */
-const owed: readonly ApplicationState[] = ["submitted", "in_review", "shortlisted"];
+export const owedStates = ["submitted", "in_review", "shortlisted"] as const satisfies ApplicationState[];
 
 type Sent = {
   state: ApplicationState;
@@ -21,7 +21,8 @@ type Sent = {
 
 /** By when an application is to be answered, as its form promised. Null: no promise, something awaited, or decided. */
 export function answerPromise(sent: Sent, replyWithinDays: number | undefined, now: number): AnswerPromise | null {
-  if (!replyWithinDays || sent.isWaiting || !owed.includes(sent.state)) return null;
+  if (!replyWithinDays || sent.isWaiting || !(owedStates as readonly ApplicationState[]).includes(sent.state))
+    return null;
   const last = dayNumber(sent.householdCompletedAt ?? sent.submittedAt) + replyWithinDays;
   const today = dayNumber(now);
   return { day: utcDay(last * dayMs), isOverdue: today > last, isNear: today <= last && today + nearDays >= last };

@@ -30,12 +30,5 @@ export function noticeHref({ kind, formId, ref }: { kind: string; formId: string
   return kind.startsWith("form-") ? form : `${form}?${new URLSearchParams({ applicationId: ref })}`;
 }
 
-/** Counted no further: the badge then says "99+". */
-export const unreadCountedAtMost = 100;
-
-export function sayUnread(count: number): string {
-  return count >= unreadCountedAtMost ? `${unreadCountedAtMost - 1}+` : String(count);
-}
-
 /** While the page is visible. */
 export const pollEveryMs = 20_000;

@@ -1,6 +1,7 @@
 import { Check, CloudOff, LoaderCircle, Redo2, TriangleAlert, Undo2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "../../../ui/button";
+import { isTyping } from "../../../ui/list-keys";
 import type { Builder, SaveStatus as Status } from "./use-builder";
 
 /** Where the draft stands, in a line under its title. */
@@ -69,9 +70,7 @@ function StatusIcon({ kind }: { kind: Status["kind"] }) {
 function useUndoKeys({ undo, redo }: Builder) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const target = event.target as HTMLElement | null;
-      const isTyping = target?.matches("input:not([type=checkbox]):not([type=radio]), textarea, select") ?? false;
-      if (isTyping || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;
+      if (isTyping(event.target) || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;
       event.preventDefault();
       if (event.shiftKey) redo();
       else undo();

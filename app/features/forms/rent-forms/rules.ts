@@ -132,6 +132,3 @@ function stoppedByItselfAt(form: FormMoment, now: number): number | null {
   const isClosedByDate = form.opensUntil !== null && form.closedAt !== null && form.closedAt >= form.opensUntil;
   return form.state === "closed" && isClosedByDate ? form.opensUntil : null;
 }
-
-/** Applications of a version are counted no further: its page reads as much of 100,000 as of 100. */
-export const filledInCountedAtMost = 100;

@@ -1,5 +1,6 @@
+import { countedAtMost, sayCounted } from "../../../kernel/counted";
 import { dayMs } from "../../../kernel/durations";
-import { sayCounted, type WorkloadCounts, workloadCountedAtMost } from "../../deciding/inbox/rules/workload";
+import type { WorkloadCounts } from "../../deciding/inbox/rules/workload";
 import { closesSoon } from "../../forms/rent-forms/closes-soon";
 import type { FormFacts } from "./rules";
 
@@ -22,8 +23,8 @@ type NamedApplicant = { id: string; state: string; name: string };
 export type Waiting = {
   forms: readonly Named[];
   counts: WorkloadCounts;
-  /** Ids, the oldest first. */
-  overdue: readonly string[];
+  /** Ids of the oldest. */
+  overdue: { count: number; ids: readonly string[] };
   awaiting: readonly NamedApplicant[];
 };
 
@@ -36,7 +37,7 @@ export function waitingLines({ forms, counts, overdue, awaiting }: Waiting, now:
       ? []
       : [
           {
-            ...{ key: state, count: short(counts[state]), what, verb, isLate: false },
+            ...{ key: state, count: String(counts[state]), what, verb, isLate: false },
             more:
               sayWho(
                 awaiting.filter((one) => one.state === state).map(({ name }) => name),
@@ -49,15 +50,15 @@ export function waitingLines({ forms, counts, overdue, awaiting }: Waiting, now:
   const unused = forms.filter(({ state, applicationCount }) => state === "open" && applicationCount === 0);
   const late: WaitingLine = {
     key: "overdue",
-    count: short(overdue.length),
-    what: overdue.length === 1 ? "Answer overdue" : "Answers overdue",
-    more: sayWho(namesOf(overdue, awaiting), overdue.length) ?? "The date your form promised has passed",
+    count: sayCounted(overdue.count),
+    what: overdue.count === 1 ? "Answer overdue" : "Answers overdue",
+    more: sayWho(namesOf(overdue.ids, awaiting), overdue.count) ?? "The date your form promised has passed",
     verb: "Answer",
     to: "/app/applicants?only=overdue",
     isLate: true,
   };
   const lines = [
-    ...(overdue.length > 0 ? [late] : []),
+    ...(overdue.count > 0 ? [late] : []),
     ...inState("submitted", "New", "No one has read them yet", "Read"),
     ...inState("shortlisted", "Shortlisted", "One step away from a decision", "Decide"),
     ...inState("in_review", "In review", "Read, and waiting for your decision", "Decide"),
@@ -84,15 +85,10 @@ export function waitingLines({ forms, counts, overdue, awaiting }: Waiting, now:
   return lines.slice(0, linesAtMost);
 }
 
-/** "20+" where counting ended: the number stands in a column. */
-function short(count: number): string {
-  return count >= workloadCountedAtMost ? `${workloadCountedAtMost}+` : String(count);
-}
-
 /** The day's news as a sentence. */
 export function dashboardNews({ forms, counts, overdue, awaiting }: Waiting): string {
   if (forms.length === 0) return "Your first form takes about eight minutes.";
-  if (overdue.length > 0) return `${people(overdue.length, namesOf(overdue, awaiting))} for an answer you promised.`;
+  if (overdue.count > 0) return `${people(overdue.count, namesOf(overdue.ids, awaiting))} for an answer you promised.`;
   const unread = counts.submitted;
   if (unread > 0) return `${applications(unread)} no one has read yet.`;
   const undecided = counts.in_review + counts.shortlisted;
@@ -108,7 +104,7 @@ export function dashboardNews({ forms, counts, overdue, awaiting }: Waiting): st
 const few = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
 
 function sayFew(count: number): string {
-  return count >= workloadCountedAtMost ? sayCounted(count) : (few[count] ?? String(count));
+  return few[count] ?? sayCounted(count);
 }
 
 function namesOf(ids: readonly string[], awaiting: Waiting["awaiting"]): string[] {
@@ -123,7 +119,7 @@ function sayWho(names: readonly string[], count: number): string | null {
   if (second !== undefined && count === 2) return `${first} and ${second}`;
   const named = second === undefined ? first : `${first}, ${second}`;
   const rest = count - (second === undefined ? 1 : 2);
-  return `${named} and ${count >= workloadCountedAtMost ? "others" : `${rest} more`}`;
+  return `${named} and ${count >= countedAtMost ? "others" : `${rest} more`}`;
 }
 
 /** One who waits alone is named. */

@@ -1,7 +1,8 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { hasJustWritten } from "../../../../db/guarded-batch.server";
-import { rentForm } from "../../../../db/schema/forms";
+import { rentForm, rentFormMonth } from "../../../../db/schema/forms";
 import { notification, outbox } from "../../../../db/schema/platform";
+import { utcDay } from "../../../../kernel/dates";
 import { type ApplicationId, type OutboxId, outboxIdSchema, type RentFormId } from "../../../../kernel/ids";
 import { insertJob } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
@@ -44,7 +45,18 @@ export function tellStatements({ db }: Services, announcement: Announcement, whe
         updatedAt: at,
       })
       .where(and(eq(rentForm.id, formId), when)),
+    db.run(countSent(formId, at, when)),
   ] as const;
+}
+
+/** One more that reached its landlord on this day (UTC), among what happened on the form's pages that month. */
+function countSent(formId: RentFormId, at: number, when: SQL): SQL {
+  const day = utcDay(at);
+  const path = `$."${day.slice(8)} sent"`;
+  return sql`INSERT INTO ${rentFormMonth} (form_id, month, counts)
+    SELECT ${formId}, ${day.slice(0, 7)}, json_set('{}', ${path}, 1) WHERE ${when}
+    ON CONFLICT (form_id, month) DO UPDATE SET
+      counts = json_set(counts, ${path}, coalesce(json_extract(counts, ${path}), 0) + 1)`;
 }
 
 /** Of suspected spam the applicant alone hears: a mail asks to confirm the address. */

@@ -78,8 +78,6 @@ export async function sendOrStay(
   const sent = draft.part ? await sendPart(services, sending) : await judgeAndSend(services, posting, sending, fields);
   if ("kind" in sent) return stay(lookAgain(draft, sent));
   if (sent.ok) {
-    if (sent.value.isNew && !draft.part)
-      services.countVisit(posting.request, { urlId: form.urlId, event: "sent", isRare: true });
     return { kind: "go", to: `${applyPath(form)}/success` };
   }
   switch (sent.code) {

@@ -1,12 +1,13 @@
-import { and, desc, eq, ne, type SQL, sql } from "drizzle-orm";
-import { application, completedAtSql, isSkippedSql, isUndecidedSql } from "../../../../db/schema/applications";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { application, isUndecidedSql } from "../../../../db/schema/applications";
 import { rentForm, rentFormMonth, rentFormVersion } from "../../../../db/schema/forms";
 import type { Landlord } from "../../../../kernel/actor";
+import { countedAtMost } from "../../../../kernel/counted";
 import type { RentFormId } from "../../../../kernel/ids";
 import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import type { Services } from "../../../../services";
 import { minutesFor } from "../../../applying/answering/minutes";
-import { answerPromise } from "../../../applying/applications/answer-promise";
+import { isOverdueAs } from "../../../applying/applications/queries/is-overdue.server";
 import { localize } from "../../../forms/form-model/localized";
 import { countsOfMonth, lastDays } from "../../../forms/rent-forms/month-counts";
 import { storedDefinition } from "../../../forms/rent-forms/publishable";
@@ -26,11 +27,11 @@ export type FormNumbers = {
   saidMinutes: number | null;
   /** The landlord's, with the last 40. */
   pace: Pace;
-  /** Answers that are late, counted up to 40; null where none was promised. */
+  /** Answers that are late, counted up to `countedAtMost`; null where none was promised. */
   overdue: number | null;
 };
 
-/** What happened on a form's pages in its life, a row a month, at most 40 applications, and 40 that wait for an answer; null: not this actor's. */
+/** What happened on a form's pages in its life, a row a month, at most 40 applications, and a thousand that wait for an answer; null: not this actor's. */
 export async function findNumbers(
   services: Services,
   actor: Landlord,
@@ -39,9 +40,9 @@ export async function findNumbers(
   const { db, clock } = services;
   const isMine = and(eq(rentForm.id, formId), mayReachForm(actor, clock.now().getTime())) as SQL;
   const own = sql`(SELECT ${rentForm.id} FROM ${rentForm} WHERE ${isMine})`;
-  const [forms, months, times, owed] = await db.batch([
+  const [forms, months, times, [late]] = await db.batch([
     db
-      .select({ definition: rentFormVersion.definition })
+      .select({ definition: rentFormVersion.definition, sent: rentForm.applicationCount })
       .from(rentForm)
       .leftJoin(rentFormVersion, eq(rentFormVersion.id, rentForm.publishedVersionId))
       .where(isMine),
@@ -60,7 +61,7 @@ export async function findNumbers(
       .where(and(eq(application.formId, own), sql`${application.isSpam} = 0`))
       .orderBy(desc(application.submittedAt), desc(application.id))
       .limit(numbersLookedAt),
-    selectOwedOf(services, own),
+    selectOverdueOf(services, own),
   ]);
   const [form] = forms;
   if (!form) return null;
@@ -80,41 +81,29 @@ export async function findNumbers(
           ]
         : [],
     ),
-    sent: count("sent"),
+    sent: form.sent,
     sentByDay: lastDays(byDay, "sent", clock.now().getTime()),
     finish: finishTimes(times.map(({ createdAt, submittedAt }) => submittedAt - createdAt)),
     saidMinutes: definition && minutesFor(definition),
     pace: paceOf(times),
-    overdue: countOverdue(owed, definition?.replyWithinDays !== undefined, clock.now().getTime()),
+    overdue: definition?.replyWithinDays !== undefined || late?.isPromised ? (late?.count ?? 0) : null,
   };
 }
 
-/** Statement: who may wait for the landlord's answer, in the order of `application_queue`, with what their version promised. */
-function selectOwedOf({ db }: Services, formId: SQL) {
+/** Statement: whether any whom the landlord owes an answer was promised one, and how many should have it before now, up to `countedAtMost`. */
+function selectOverdueOf({ db, clock }: Services, formId: SQL) {
+  const days = sql`(SELECT json_extract(v.definition, '$.replyWithinDays') FROM ${rentFormVersion} AS v
+    WHERE v.id = owed.version_id)`;
   return db
     .select({
-      state: application.state,
-      submittedAt: application.submittedAt,
-      householdCompletedAt: application.householdCompletedAt,
-      isWaiting: application.isWaitingForMembers,
-      replyWithinDays: sql<number | null>`(SELECT json_extract(v.definition, '$.replyWithinDays')
-        FROM ${rentFormVersion} AS v WHERE v.id = ${application.versionId})`.as("reply_days"),
-    })
-    .from(application)
-    .where(
-      and(
-        eq(application.formId, formId),
-        sql.raw(isUndecidedSql),
-        eq(application.isArchived, false),
-        ne(application.state, "info_requested"),
+      isPromised: sql<number>`total(days IS NOT NULL) > 0`.as("is_promised"),
+      count: sql<number>`count(*) FILTER (WHERE ${isOverdueAs("owed", sql`days`, clock.now().getTime())})`.as(
+        "overdue",
       ),
-    )
-    .orderBy(sql.raw(isSkippedSql), application.isWaitingForMembers, sql.raw(completedAtSql), application.id)
-    .limit(numbersLookedAt);
-}
-
-function countOverdue(rows: Awaited<ReturnType<typeof selectOwedOf>>, isPromised: boolean, now: number): number | null {
-  const promised = rows.filter(({ replyWithinDays }) => replyWithinDays !== null);
-  if (!isPromised && promised.length === 0) return null;
-  return promised.filter((row) => answerPromise(row, row.replyWithinDays ?? undefined, now)?.isOverdue).length;
+    })
+    .from(
+      sql`(SELECT owed.*, ${days} AS days FROM (SELECT version_id, state, submitted_at, household_completed_at,
+        is_waiting_for_members FROM ${application} WHERE ${application.formId} = ${formId}
+          AND ${sql.raw(isUndecidedSql)} AND is_archived = 0 AND state <> 'info_requested' LIMIT ${countedAtMost}) AS owed) AS owed`,
+    );
 }

@@ -29,12 +29,15 @@ export function funnelRows({ views, starts, steps, sent }: Counted): FunnelRow[]
   });
 }
 
-/** Where most of those stop who began; null while fewer than ten began, or nobody stopped. */
+/** Whether so many began that a sentence may say how many sent: not where more sent than were counted as they began. */
+export function isEnoughToSay({ starts, sent }: Pick<Counted, "starts" | "sent">): boolean {
+  return starts >= enoughStarts && sent <= starts;
+}
+
+/** The step at which more of those who began stop than at any other; null where there is none such, and while few began. */
 export function biggestLoss(rows: readonly FunnelRow[]): FunnelRow | null {
   const began = rows.find(({ kind }) => kind === "began")?.count ?? 0;
   if (began < enoughStarts) return null;
-  const [worst] = rows
-    .filter(({ kind, lost }) => (kind === "step" || kind === "sent") && lost > 0)
-    .sort((a, b) => b.lost - a.lost);
-  return worst ?? null;
+  const [worst, next] = rows.filter(({ kind }) => kind === "step" || kind === "sent").sort((a, b) => b.lost - a.lost);
+  return worst && worst.lost > Math.max(1, next?.lost ?? 0) ? worst : null;
 }

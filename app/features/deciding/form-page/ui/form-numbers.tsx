@@ -1,7 +1,7 @@
 import { AppLink } from "../../../../ui/app-link";
 import { classNames } from "../../../../ui/class-names";
 import type { FormNumbers as Numbers } from "../queries/find-numbers.server";
-import { biggestLoss, type FunnelRow, funnelRows } from "../rules/funnel";
+import { biggestLoss, type FunnelRow, funnelRows, isEnoughToSay } from "../rules/funnel";
 import { DayChart } from "./day-chart";
 import { FinishChart } from "./finish-chart";
 import { YourSide } from "./your-side";
@@ -19,27 +19,28 @@ export function FormNumbers({ numbers, formId, editAt }: FormNumbersProps) {
         <h2 id="numbers" className="sr-only">
           Numbers
         </h2>
+        {isEnoughToSay(numbers) ? (
+          <p className="font-[560] font-serif text-2xl leading-tight">
+            {sent} of the {starts} who began have sent it.
+          </p>
+        ) : null}
         {worst ? (
-          <div>
-            <p className="font-[560] font-serif text-2xl leading-tight">
-              {sent} of the {starts} who began have sent it.
-            </p>
-            <p className="mt-1 text-ink-muted">
-              Most people who quit do so at{" "}
-              {editAt ? (
-                <AppLink to={`${editAt}?step=2`} className="underline underline-offset-4">
-                  {worst.name}
-                </AppLink>
-              ) : (
-                worst.name
-              )}
-              : {worst.lost} people.
-            </p>
-          </div>
+          <p className="mt-1 text-ink-muted">
+            More people stop at{" "}
+            {editAt ? (
+              <AppLink to={`${editAt}?step=2`} className="underline underline-offset-4">
+                {worst.name}
+              </AppLink>
+            ) : (
+              worst.name
+            )}{" "}
+            than anywhere else: {worst.lost}.
+          </p>
         ) : null}
         <Funnel rows={rows} worst={worst} />
         <p className="mt-3 text-ink-muted text-sm">
-          Who opens the page again counts again. Your own visits and bots aren’t counted.
+          Looks and steps are visits in a browser: whoever opens the page again counts again, your own visits and bots
+          don’t. Sent is every application.
         </p>
       </div>
       <div className="flex flex-col gap-4">

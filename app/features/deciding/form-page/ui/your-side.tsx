@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { sayCounted } from "../../../../kernel/counted";
 import { AppLink } from "../../../../ui/app-link";
-import { enoughForPace, numbersLookedAt, type Pace, sayPace } from "../rules/pace";
+import { enoughForPace, type Pace, sayPace } from "../rules/pace";
 
 type YourSideProps = { pace: Pace; overdue: number | null; lateAt: string };
 
@@ -27,7 +28,7 @@ export function YourSide({ pace, overdue, lateAt }: YourSideProps) {
         {overdue ? (
           <Line term={<span className="text-amber">Answers overdue</span>}>
             <AppLink to={lateAt} className="text-amber underline underline-offset-4">
-              {overdue === numbersLookedAt ? `${overdue} or more` : overdue}
+              {sayCounted(overdue)}
               <span className="sr-only"> {overdue === 1 ? "answer" : "answers"} overdue</span>
             </AppLink>
           </Line>

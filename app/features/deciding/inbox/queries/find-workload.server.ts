@@ -1,57 +1,46 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { literal } from "../../../../db/literal.server";
-import { type ApplicationState, application } from "../../../../db/schema/applications";
+import { type ApplicationState, application, landlordWorkload } from "../../../../db/schema/applications";
 import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
+import { countedAtMost } from "../../../../kernel/counted";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
 import { storedPersonSql, withPeople } from "../../../../platform/people/people.server";
 import type { WrappedPersonKey } from "../../../../platform/people/person-keys.server";
 import type { Services } from "../../../../services";
-import { answerPromise } from "../../../applying/applications/answer-promise";
+import { owedStates } from "../../../applying/applications/answer-promise";
+import { isOverdueAs } from "../../../applying/applications/queries/is-overdue.server";
 import { isOutOfTurn } from "../../../applying/applications/queries/review-order.server";
 import { isUnnamed } from "../../../applying/applications/queries/unnamed.server";
-import { type WorkloadCounts, workloadCountedAtMost, workloadStates } from "../rules/workload";
+import { type WorkloadCounts, workloadStates } from "../rules/workload";
 
 const latestShown = 7;
 /** Of each state: a line names two, and the overdue line takes its names of these, too. */
 const namedAtMost = 2;
-/** States in which an answer may be owed; answerPromise says whether it is. */
-const owedStates = ["submitted", "in_review", "shortlisted"] as const satisfies ApplicationState[];
+/** Those who may be named stand among so many of the oldest. */
+const overdueNamedOf = 20;
 
-/**
- * Statement: how many applications of a landlord stand in each state of `deskStates`, counted up to `atMost`. `landlordId`: null
- * where the session has ended.
- */
-export function selectWorkloadCounts({ db }: Services, landlord: SQL, atMost: number = workloadCountedAtMost) {
-  const counted = (state: ApplicationState) =>
-    sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${application} AS a WHERE a.landlord_id = reader.id
-      AND a.is_archived = 0 AND a.state = ${literal(state)} AND a.is_spam = 0 LIMIT ${atMost}))`.as(`in_${state}`);
-  const columns = Object.fromEntries(workloadStates.map((state) => [state, counted(state)]));
+/** Statement: how many applications of a landlord's inbox stand in each state. */
+export function selectWorkloadCounts({ db }: Services, landlord: SQL) {
   return db
-    .select({
-      landlordId: sql<string | null>`reader.id`.as("reader_id"),
-      ...(columns as { [State in keyof WorkloadCounts]: SQL.Aliased<number> }),
-    })
-    .from(sql`(SELECT ${landlord} AS id) AS reader`);
+    .select({ state: landlordWorkload.state, count: landlordWorkload.count })
+    .from(landlordWorkload)
+    .where(eq(landlordWorkload.landlordId, landlord));
 }
 
-/** One undecided application with what its form promised, as `selectOwed` puts it into its list. */
-type Owed = [
-  id: ApplicationId,
-  state: ApplicationState,
-  submittedAt: number,
-  householdCompletedAt: number | null,
-  isWaiting: number,
-  replyWithinDays: number | null,
-];
+/** What `selectWorkloadCounts` found. */
+export function workloadOf(rows: Awaited<ReturnType<typeof selectWorkloadCounts>>): WorkloadCounts {
+  const counted = (state: ApplicationState) => rows.find((row) => row.state === state)?.count ?? 0;
+  return Object.fromEntries(workloadStates.map((state) => [state, counted(state)])) as WorkloadCounts;
+}
 
-/**
- * Statement: the oldest undecided applications of a landlord, up to `deskCountedAtMost` of each state, with what was promised, as one row
- * with a list in JSON: up to sixty rows, each an object on its way, are read for their ids alone.
- */
-export function selectOwed({ db }: Services, landlord: SQL) {
+/** Who should have had an answer: how many, up to `countedAtMost`, and ids of the oldest. */
+export type Overdue = { count: number; ids: ApplicationId[] };
+
+/** Statement: whether the session goes on, and who of a landlord's inbox should have had an answer before `now` (milliseconds). */
+export function selectOverdue({ db }: Services, landlord: SQL, now: number) {
   const oldest = (state: ApplicationState) => sql`SELECT * FROM (SELECT a.id, a.version_id, a.state, a.submitted_at,
     a.household_completed_at, a.is_waiting_for_members FROM ${application} AS a WHERE a.landlord_id = (SELECT id FROM reader)
-    AND a.is_archived = 0 AND a.state = ${literal(state)} AND a.is_spam = 0 ORDER BY a.submitted_at LIMIT ${workloadCountedAtMost})`;
+    AND a.is_archived = 0 AND a.state = ${literal(state)} AND a.is_spam = 0 ORDER BY a.submitted_at LIMIT ${countedAtMost})`;
   const owed = sql.join(
     owedStates.map((state) => oldest(state)),
     sql` UNION ALL `,
@@ -59,25 +48,25 @@ export function selectOwed({ db }: Services, landlord: SQL) {
   // What was promised is read once a version, for it lies in a long definition.
   const promised = sql`SELECT v.id AS version, json_extract(v.definition, '$.replyWithinDays') AS days
     FROM ${rentFormVersion} AS v WHERE v.id IN (SELECT version_id FROM owed)`;
-  return db.select({ list: sql<string>`list`.as("owed_list") }).from(
-    sql`(WITH reader AS MATERIALIZED (SELECT ${landlord} AS id), owed AS MATERIALIZED (${owed}),
-      promised AS MATERIALIZED (${promised})
-      SELECT json_group_array(json_array(owed.id, owed.state, owed.submitted_at, owed.household_completed_at,
-        owed.is_waiting_for_members, promised.days)) AS list
-      FROM owed JOIN promised ON promised.version = owed.version_id)`,
-  );
+  return db
+    .select({
+      landlordId: sql<string | null>`reader_id`.as("reader_id"),
+      count: sql<number>`total`.as("overdue_total"),
+      ids: sql<string>`ids`.as("overdue_ids"),
+    })
+    .from(
+      sql`(WITH reader AS MATERIALIZED (SELECT ${landlord} AS id), owed AS MATERIALIZED (${owed}),
+      promised AS MATERIALIZED (${promised}), late AS MATERIALIZED (SELECT owed.id FROM owed
+        JOIN promised ON promised.version = owed.version_id WHERE ${isOverdueAs("owed", sql`promised.days`, now)}
+        ORDER BY owed.submitted_at LIMIT ${countedAtMost})
+      SELECT (SELECT id FROM reader) AS reader_id, (SELECT count(*) FROM late) AS total,
+        (SELECT json_group_array(id) FROM (SELECT id FROM late LIMIT ${overdueNamedOf})) AS ids)`,
+    );
 }
 
-/** Of what `selectOwed` lists, the ids that should have had their answer before `now` (milliseconds), the oldest first. */
-export function findOverdue([row]: Awaited<ReturnType<typeof selectOwed>>, now: number): ApplicationId[] {
-  return (JSON.parse(row?.list ?? "[]") as Owed[])
-    .filter(
-      ([, state, submittedAt, householdCompletedAt, isWaiting, days]) =>
-        answerPromise({ state, submittedAt, householdCompletedAt, isWaiting: isWaiting === 1 }, days ?? undefined, now)
-          ?.isOverdue,
-    )
-    .sort(([, , one], [, , other]) => one - other)
-    .map(([id]) => id);
+/** What `selectOverdue` found; null: the session has ended. */
+export function overdueOf([row]: Awaited<ReturnType<typeof selectOverdue>>): Overdue | null {
+  return row?.landlordId ? { count: row.count, ids: JSON.parse(row.ids) as ApplicationId[] } : null;
 }
 
 /** Statement: the oldest of each state that waits for the landlord, with names as `selectLatest` gives them. */

@@ -14,7 +14,7 @@ import { anonymisedName, isNamed } from "../rules/blind";
 import { comparedAtMost, criteriaOf } from "../rules/compare";
 import { asksForms, type InboxAddress, lookedAtMost, searchedAtMost, windowSize } from "../rules/list-address";
 import { formsAtMost, type ListedForm } from "../rules/list-totals";
-import { type WorkloadCounts, workloadCountedAtMost } from "../rules/workload";
+import type { WorkloadCounts } from "../rules/workload";
 import {
   type ComparedApplicant,
   type Definitions,
@@ -26,7 +26,7 @@ import {
   selectDefinitions,
   withDefinitions,
 } from "./describe-rows.server";
-import { selectWorkloadCounts } from "./find-workload.server";
+import { selectWorkloadCounts, workloadOf } from "./find-workload.server";
 import { mayHideNamesOf } from "./hides-names.server";
 import {
   type ArrivalPlace,
@@ -48,7 +48,7 @@ export type InboxPage = {
   /** The page is not full because what it looked at held no more: going on looks further. */
   isPartial: boolean;
   forms: ListedForm[];
-  /** Of the inbox, up to `deskCountedAtMost` in each state; null where the list is the archive, or something is searched for. */
+  /** Of the inbox, in each state; null where the list is the archive, or something is searched for. */
   waiting: WorkloadCounts | null;
   /** Who is not on the shortlist yet has no name here, and is not found by it. */
   hidesNames: boolean;
@@ -67,7 +67,7 @@ export async function listApplicants(
   const { db, clock } = services;
   const landlord = currentLandlordIdSql(actor, clock.now().getTime());
   const isCounted = !address.isArchived && !address.search;
-  const [[owner], forms, keys, [counts], found] = await db.batch([
+  const [[owner], forms, keys, counts, found] = await db.batch([
     db
       .select({
         userId: sql<string | null>`${landlord}`.as("user_id"),
@@ -77,7 +77,7 @@ export async function listApplicants(
       .from(sql`(SELECT 1)`),
     selectForms(services, landlord),
     selectLandlordKeys(services, landlord),
-    selectWorkloadCounts(services, landlord, isCounted ? workloadCountedAtMost : 0),
+    selectWorkloadCounts(services, landlord),
     // What is searched for is hashed under a key, which has to be read first.
     ...(address.search ? [] : [selectWindow(services, landlord, address)]),
   ]);
@@ -99,7 +99,7 @@ export async function listApplicants(
     next: goesOn && !address.search ? (last ?? null) : null,
     isPartial: address.search ? rows.length > searchedAtMost || isFull : goesOn && !isFull,
     forms,
-    waiting: isCounted ? (counts ?? null) : null,
+    waiting: isCounted ? workloadOf(counts) : null,
     hidesNames,
     mayHideNames: owner.mayHideNames === 1,
   };

@@ -2,7 +2,7 @@ import { applicationStateWords } from "../../../../words/en/applications/state";
 import { onlyNames } from "../../../../words/en/inbox/filter-names";
 import type { InboxAddress, listOnly, listStates } from "../rules/list-address";
 import { type ListedForm, sumOf } from "../rules/list-totals";
-import { isCounted, sayCounted, type WorkloadCounts } from "../rules/workload";
+import { isCounted, type WorkloadCounts } from "../rules/workload";
 
 type Known = { address: InboxAddress; forms: readonly ListedForm[]; waiting: WorkloadCounts | null };
 
@@ -13,7 +13,7 @@ export function filterNames({ address, forms, waiting }: Known) {
   return {
     ofForm: ({ title, received }: ListedForm) => withCount(title, received),
     ofState: (state: (typeof listStates)[number]) =>
-      withCount(applicationStateWords[state].label, waiting && isCounted(state) ? sayCounted(waiting[state]) : null),
+      withCount(applicationStateWords[state].label, waiting && isCounted(state) ? waiting[state] : null),
     ofOnly: (only: (typeof listOnly)[number]) =>
       withCount(onlyNames[only], only === "unread" ? sumOf(forms, "unread") : null),
   };

@@ -1,7 +1,7 @@
 import { AppLink } from "../../../../ui/app-link";
 import { applicationStateWords } from "../../../../words/en/applications/state";
 import { type InboxAddress, inboxHref } from "../rules/list-address";
-import { type WorkloadCounts, workloadCountedAtMost, workloadStates } from "../rules/workload";
+import { type WorkloadCounts, workloadStates } from "../rules/workload";
 
 type InboxChipsProps = { address: InboxAddress; waiting: WorkloadCounts | null };
 
@@ -32,16 +32,11 @@ export function InboxChips({ address, waiting }: InboxChipsProps) {
               aria-current={isOn ? "true" : undefined}
             >
               {name}
-              {count === undefined ? null : <span className="tabular text-ink-muted">{sayCount(count)}</span>}
+              {count === undefined ? null : <span className="tabular text-ink-muted">{count}</span>}
             </AppLink>
           </li>
         ))}
       </ul>
     </nav>
   );
-}
-
-/** Counting ends where it would cost more. */
-function sayCount(count: number): string {
-  return count >= workloadCountedAtMost ? `${workloadCountedAtMost}+` : String(count);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { areKeysWanted, keepKeysWanted } from "../../../../ui/list-keys";
+import { areKeysWanted, isTyping, keepKeysWanted } from "../../../../ui/list-keys";
 import type { AskedMove } from "../../decision/ui/decision-dialog.client";
 import { applicantHref } from "../rules/list-address";
 import type { ListRow } from "../rules/list-row";
@@ -66,10 +66,6 @@ export function useInboxKeys(input: KeysInput): void {
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   }, []);
-}
-
-function isTyping(target: HTMLElement): boolean {
-  return /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) && (target as HTMLInputElement).type !== "checkbox";
 }
 
 function act(key: string, target: HTMLElement, state: KeysState): boolean {

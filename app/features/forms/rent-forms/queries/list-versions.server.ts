@@ -2,17 +2,17 @@ import { and, desc, eq, ne, type SQL, sql } from "drizzle-orm";
 import { application } from "../../../../db/schema/applications";
 import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import type { Landlord } from "../../../../kernel/actor";
+import { countedAtMost } from "../../../../kernel/counted";
 import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import type { Services } from "../../../../services";
 import type { FormDefinition } from "../../form-model/schema";
 import { storedDefinition } from "../publishable";
-import { filledInCountedAtMost } from "../rules";
 import { type FormKey, isForm } from "./find-editable-form.server";
 
 export type ListedVersion = {
   number: number;
   publishedAt: number;
-  /** Applications that were filled in on it, suspected spam apart; counted up to `filledInCountedAtMost`. */
+  /** Applications that were filled in on it, suspected spam apart; counted up to `countedAtMost`. */
   applications: number;
   /** The one that tenants see. */
   isCurrent: boolean;
@@ -37,7 +37,7 @@ export async function listVersions(services: Services, actor: Landlord, key: For
       isCurrent: sql<number>`${rentFormVersion.id} = ${rentForm.publishedVersionId}`.as("is_current"),
       applications: sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${application} AS filled
           WHERE filled.form_id = ${rentForm.id} AND filled.version_id = ${rentFormVersion.id} AND filled.is_spam = 0
-            AND ${whilePublished} LIMIT ${filledInCountedAtMost}))`.as("filled_in"),
+            AND ${whilePublished} LIMIT ${countedAtMost}))`.as("filled_in"),
     })
     .from(rentForm)
     .innerJoin(rentFormVersion, eq(rentFormVersion.formId, rentForm.id))

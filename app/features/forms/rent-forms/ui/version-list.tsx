@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { sayCounted } from "../../../../kernel/counted";
 import { AppLink } from "../../../../ui/app-link";
 import { Badge } from "../../../../ui/badge";
 import { Button } from "../../../../ui/button";
@@ -7,7 +8,6 @@ import { standingLinkClass } from "../../../../ui/link-style";
 import { LocalTime } from "../../../../ui/local-time";
 import type { ChangeGroup } from "../comparison-words";
 import type { ListedVersion } from "../queries/list-versions.server";
-import { filledInCountedAtMost } from "../rules";
 
 export type VersionListProps = {
   versions: readonly ListedVersion[];
@@ -19,8 +19,7 @@ export type VersionListProps = {
 };
 
 function sayFilledIn(count: number): string {
-  if (count >= filledInCountedAtMost) return `${filledInCountedAtMost} applications or more`;
-  return count === 1 ? "1 application" : `${count} applications`;
+  return count === 1 ? "1 application" : `${sayCounted(count)} applications`;
 }
 
 /** Everything that was published, newest first; each stays as it was. */

@@ -10,6 +10,7 @@ import { checkOrphanKeys } from "./check-orphans.server";
 import { checkPayments, checkPlansAndPurchases } from "./check-payments.server";
 import { checkPeople } from "./check-people.server";
 import { checkSearchTerms, checkStrayTerms } from "./check-search-index.server";
+import { checkWorkloads } from "./check-workloads.server";
 import { rewrapping } from "./rewrap-keys.server";
 
 type Planned = { run: Check; everyDays: number };
@@ -17,6 +18,7 @@ type Planned = { run: Check; everyDays: number };
 /** What is compared at night. */
 export const checks: Record<string, Planned> = {
   counters: { run: checkCounters, everyDays: 1 },
+  workloads: { run: checkWorkloads, everyDays: 1 },
   "search-terms": { run: checkSearchTerms, everyDays: 1 },
   "stray-terms": { run: checkStrayTerms, everyDays: 1 },
   // Before the books: what it grants stands in them.

@@ -3,20 +3,21 @@ import { type FormPlan, type FormState, rentForm, rentFormMonth, rentFormVersion
 import type { AccountLandlord } from "../../../../kernel/actor";
 import { utcDay } from "../../../../kernel/dates";
 import { dayMs } from "../../../../kernel/durations";
-import type { ApplicationId } from "../../../../kernel/ids";
 import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import { selectLandlordKeys } from "../../../../platform/people/person-keys.server";
 import type { Services } from "../../../../services";
 import {
   type Awaiting,
-  findOverdue,
   type LatestApplicant,
+  type Overdue,
   openAwaiting,
   openLatest,
+  overdueOf,
   selectAwaiting,
   selectLatest,
-  selectOwed,
+  selectOverdue,
   selectWorkloadCounts,
+  workloadOf,
 } from "../../../deciding/inbox/queries/find-workload.server";
 import type { WorkloadCounts } from "../../../deciding/inbox/rules/workload";
 import { countsOfDays, shownDays } from "../../../forms/rent-forms/month-counts";
@@ -42,8 +43,8 @@ type DashboardForm = {
 export type Dashboard = {
   forms: DashboardForm[];
   counts: WorkloadCounts;
-  /** Who was promised an answer for a day that is over, the oldest first. */
-  overdue: ApplicationId[];
+  /** Who was promised an answer for a day that is over. */
+  overdue: Overdue;
   /** Who waits longest in each state, as far as they may be named. */
   awaiting: Awaiting[];
   latest: LatestApplicant[];
@@ -59,7 +60,7 @@ export async function findDashboard(services: Services, actor: AccountLandlord):
   const { db, clock } = services;
   const now = clock.now().getTime();
   const landlord = currentLandlordIdSql(actor, now);
-  const [forms, [desk], latest, awaiting, keys, owed] = await db.batch([
+  const [forms, counted, latest, awaiting, keys, late] = await db.batch([
     db
       .select({
         id: rentForm.id,
@@ -84,15 +85,15 @@ export async function findDashboard(services: Services, actor: AccountLandlord):
     selectLatest(services, landlord),
     selectAwaiting(services, landlord),
     selectLandlordKeys(services, landlord),
-    selectOwed(services, landlord),
+    selectOverdue(services, landlord, now),
   ]);
-  if (!desk?.landlordId) return null;
-  const { landlordId: _, ...counts } = desk;
+  const overdue = overdueOf(late);
+  if (!overdue) return null;
   const days = shownDays(now);
   return {
     forms: forms.filter(isShown).map(({ months, ...form }) => ({ ...withZone(form), sentByDay: sentOn(days, months) })),
-    counts,
-    overdue: findOverdue(owed, now),
+    counts: workloadOf(counted),
+    overdue,
     awaiting: await openAwaiting(services, awaiting, keys),
     latest: await openLatest(services, latest, keys),
   };

@@ -1,0 +1,7 @@
+/** What is counted row by row is counted no further, so that a page costs about the same with any number of rows. */
+export const countedAtMost = 1000;
+
+/** "999", and "999+" where counting ended. */
+export function sayCounted(count: number): string {
+  return count >= countedAtMost ? `${countedAtMost - 1}+` : String(count);
+}
