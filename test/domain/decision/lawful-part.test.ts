@@ -38,7 +38,7 @@ describe("answers to questions that have become forbidden", () => {
   it("are left out of flags and facts where the place forbids the question", async () => {
     const form = asking();
     expect(keysOf(form)).toEqual(["incomeBelow", "petWhereNone"]);
-    const lawful = lawfulPart(form, facts, unlawfulIn(form, await packOf("AU-SA")));
+    const lawful = lawfulPart(form, facts, unlawfulIn(form, await packOf("AU-VIC")));
     expect(lawful.facts).toMatchObject({ hasPets: null, incomeMonthlyMinor: 100_000 });
     expect(keysOf(lawful.definition, lawful.facts)).toEqual(["incomeBelow"]);
     const asked = lawful.definition.sections.flatMap(({ fields }) => fields.map(({ catalogueKey }) => catalogueKey));

@@ -67,7 +67,7 @@ describe("a form checked against the law of its place", () => {
     const consents = buildConsents(["marketingConsent"], ids, "en");
     const form = { ...templateOf("blank", "AU"), consents };
     const at = { consentId: consents[0]?.id };
-    expect(lawProblems(form, await packOf("AU-VIC"))).toMatchObject([{ code: "off", at }]);
+    expect(lawProblems(form, await packOf("AU-VIC"))).toMatchObject([{ code: "off", at }, { code: "notice-missing" }]);
     expect(lawFindings(form, await packOf("NZ"))).toMatchObject([{ at, mark: { level: "note" } }]);
   });
 

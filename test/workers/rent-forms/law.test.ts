@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { startGuestForm } from "../../../app/features/deciding/manage-link/commands/start-guest-form.server";
 import { verifyAndPublish } from "../../../app/features/deciding/manage-link/commands/verify-and-publish.server";
+import { withPrescribed } from "../../../app/features/forms/builder/law-edits";
 import { fieldFromCatalogue } from "../../../app/features/forms/form-model/catalogue";
 import type { FormDefinition, LawReason } from "../../../app/features/forms/form-model/schema";
 import type { LawRecord } from "../../../app/features/forms/law/check-law.server";
 import { closedTemplateOf } from "../../../app/features/forms/law/closed-templates";
+import { readLaw } from "../../../app/features/forms/law/packs.server";
+import { placeOf } from "../../../app/features/forms/law/place-of";
 import { publishForm } from "../../../app/features/forms/rent-forms/commands/publish-form.server";
 import { saveDraft } from "../../../app/features/forms/rent-forms/commands/save-draft.server";
 import { aDefinition, anEmail, aPublishedForm, aStartedForm, bindings, ids, testServices } from "../../support/forms";
@@ -104,8 +107,10 @@ describe("publishing under the law of the home's place", () => {
     "accepts the ready template of %s unchanged, checked by the rules of that place only",
     async (place, region, postcode) => {
       const address = { line1: "1 High Street", city: "Town", country: "AU", region, postcode };
-      const built = closedTemplateOf(place)?.build({ ids, property: { address }, locale: "en" });
-      if (!built) throw new Error(`No template for ${place}`);
+      const pack = await readLaw(testServices().staticFiles, placeOf(address), "2026-11-28");
+      const template = closedTemplateOf(pack?.closed ?? null)?.build({ ids, property: { address }, locale: "en" });
+      if (!template) throw new Error(`No template for ${place}`);
+      const built = withPrescribed({ definition: template, dropped: [] }, pack, ids).definition;
       const form = await aPublishedForm(testServices(), { definition: { ...built, landlord: aDefinition().landlord } });
       const [check, ...more] = await lawCheckOf(form.formId);
       expect(more).toEqual([]);

@@ -5,7 +5,7 @@ import { Dialog } from "../../../ui/dialog";
 import type { FormDefinition } from "../form-model/schema";
 import { type Template, templates } from "../form-model/templates";
 import { closedTemplateOf } from "../law/closed-templates";
-import { placeOf } from "../law/place-of";
+import { useLaw } from "../law/ui/use-law";
 import { editForm } from "./edits";
 import type { QuestionActions } from "./question-actions";
 
@@ -14,7 +14,7 @@ export function ChangeTemplate({ definition, actions }: { definition: FormDefini
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<Template | null>(null);
   const count = definition.sections.reduce((sum, { fields }) => sum + fields.length, 0);
-  const own = isOpen ? closedTemplateOf(placeOf(definition.property.address).place) : null;
+  const own = closedTemplateOf(useLaw(definition).pack?.closed ?? null);
   const use = (template: Template) => {
     setOpen(false);
     if (count > 0) setChosen(template);

@@ -13,7 +13,9 @@ export function swapQuestion(form: FormDefinition, fieldId: string, key: string,
   const found = findField(form, fieldId);
   if (!found) return { definition: form, dropped: [] };
   const without = removeField(form, fieldId);
-  const isAsked = form.sections.some(({ fields }) => fields.some(({ catalogueKey }) => catalogueKey === key));
+  const isAsked = without.definition.sections.some(({ fields }) =>
+    fields.some(({ catalogueKey }) => catalogueKey === key),
+  );
   if (isAsked) return without;
   const { field } = fieldFromCatalogue(key, ids, form.defaultLocale);
   const added = { ...field, required: found.field.required } as Field;

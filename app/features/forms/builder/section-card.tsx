@@ -5,7 +5,7 @@ import { classNames } from "../../../ui/class-names";
 import { stageNames } from "../../../words/en/builder/kinds";
 import { definitionLimits } from "../form-model/definition-limits";
 import { editText } from "../form-model/editing";
-import type { FormDefinition, Section } from "../form-model/schema";
+import type { Field, FormDefinition, Section } from "../form-model/schema";
 import type { Mark } from "../law/mark";
 import type { LawNotice } from "../law/merge-packs";
 import { isNotice } from "../law/says-notice";
@@ -20,8 +20,8 @@ import { QuestionCard } from "./question-card";
 import { SectionSettings } from "./section-settings";
 import { nameOf, own } from "./text";
 
-/** The law's word on a catalogue key, or with null on a question of the landlord's own. */
-export type MarkOf = (catalogueKey: string | null) => Mark;
+/** The law's word on a catalogue key, or with null on a question of the landlord's own; `field`: as it stands in the form. */
+export type MarkOf = (catalogueKey: string | null, field?: Field) => Mark;
 
 export type SectionCardProps = {
   definition: FormDefinition;
@@ -64,7 +64,9 @@ export function SectionCard(props: SectionCardProps) {
                 shownWhen={shownWhen.get(field.id)}
                 shownIf={field.showWhen && shortCondition(definition, field.showWhen)}
                 problem={problems.get(field.id)}
-                mark={field.catalogueKey || field.kind !== "statement" ? markOf(field.catalogueKey ?? null) : null}
+                mark={
+                  field.catalogueKey || field.kind !== "statement" ? markOf(field.catalogueKey ?? null, field) : null
+                }
                 isNotice={isNotice(field, notices)}
                 actions={actions}
               />

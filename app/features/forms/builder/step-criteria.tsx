@@ -4,6 +4,7 @@ import { CheckboxField } from "../../../ui/checkbox-field";
 import { SelectField } from "../../../ui/select-field";
 import { TextareaField } from "../../../ui/textarea-field";
 import { editText } from "../form-model/editing";
+import { markForMultiple } from "../law/mark";
 import { LawNote } from "../law/ui/law-note";
 import { type Law, useLaw } from "../law/ui/use-law";
 import type { EditableForm } from "../rent-forms/queries/find-editable-form.server";
@@ -158,7 +159,7 @@ function MultipleNote({ builder, law }: { builder: Builder; law: Law }) {
   return (
     <LawNote
       field={{ id: "incomeMultiple", lawReason: incomeMultipleReason }}
-      mark={law.markOf({ catalogueKey: "incomeMultiple" })}
+      mark={markForMultiple(law.pack)}
       onReason={(reason) =>
         builder.apply((form) => editProperty(form, { incomeMultipleReason: reason }), "multiple-reason")
       }

@@ -7,7 +7,8 @@ import { Notice } from "../../../ui/notice";
 import { checkDefinition } from "../form-model/check-definition";
 import { problemText } from "../form-model/problem-text";
 import type { FormDefinition } from "../form-model/schema";
-import { type Mark, markFor, markForOwn } from "../law/mark";
+import { isReworded } from "../law/law-problems";
+import { type Mark, markFor, markForOwn, markForOwnWords } from "../law/mark";
 import type { LawPack } from "../law/merge-packs";
 import { useLaw } from "../law/ui/use-law";
 import { countCustomQuestions } from "../rent-forms/entitlements";
@@ -183,9 +184,12 @@ function placeInSight({ sections }: FormDefinition): Place {
 function useMarks(pack: LawPack | null): MarkOf {
   return useMemo(() => {
     const marks = new Map<string | null, Mark>();
-    return (key) => {
-      const mark = marks.get(key) ?? (key === null ? markForOwn(pack) : markFor(pack, key));
-      marks.set(key, mark);
+    return (key, field) => {
+      const isChanged = key !== null && field !== undefined && isReworded(field, pack?.closed ?? null);
+      const name = isChanged ? `own:${key}` : key;
+      const made = () => (key === null ? markForOwn(pack) : (isChanged ? markForOwnWords : markFor)(pack, key));
+      const mark = marks.get(name) ?? made();
+      marks.set(name, mark);
       return mark;
     };
   }, [pack]);

@@ -26,7 +26,7 @@ export function fromLaw(definition: FormDefinition, problem: LawProblem): Builde
   const texts: Record<LawProblem["code"], string> = {
     off: `“${name}” may not be asked${where}: take it out`,
     "reason-missing": `“${name}” needs a reason${where}: check one`,
-    "notice-missing": `The form must say the words that the law sets${where}: add them in step 4, under “Notices”`,
+    "notice-missing": `The form must carry a notice${where}: add it in step 4, under “Notices”`,
   };
   return { text: texts[problem.code], isWarning: false, ...whereOfLaw(at, mark.question) };
 }

@@ -77,3 +77,10 @@ export function buildConsents(keys: readonly ConsentKey[], ids: Pick<IdMaker, "n
     return { id: ids.nodeId(), text: inLocales(text, locale), required, catalogueKey: key };
   });
 }
+
+const asking: readonly string[] = ["consentCreditCheck", "marketingConsent"] satisfies ConsentKey[];
+
+/** A tick that every form may have: it only confirms what the form does. */
+export function asksForNothing(key: string): boolean {
+  return key in readyConsents && !asking.includes(key);
+}

@@ -14,7 +14,7 @@ export function sayProblem({ problem, form }: Said): string {
   const start = from ? `From ${dayOf(from)} ` : "";
   if (code === "off") return `${start}${name} may not be asked ${where}${from ? "" : " anymore"}.`;
   if (code === "reason-missing") return `${start}${name} needs a reason ${where}.`;
-  return `${start}your form must say the words that the law sets ${where}.`.replace(/^y/, "Y");
+  return `${start}your form must carry a notice ${where}.`.replace(/^y/, "Y");
 }
 
 /** What the law says, and whose word it is. */

@@ -1,57 +1,45 @@
 import type { SectionPlan } from "../form-model/build-sections";
-import * as plans from "../form-model/section-plans";
+import { inLocales } from "../form-model/localized";
+import type { Field, FormDefinition } from "../form-model/schema";
 import { makeTemplate, type Template } from "../form-model/templates";
+import type { ClosedList, OfficialForm } from "./pack-schema";
 
-/** A ready template for each place whose law lists what may be asked: nothing else. A test holds each to its pack. */
-const landlord = ["landlordReference", "landlordReference.email", "landlordReference.phone"];
-
-const homeBefore: SectionPlan = { ...plans.currentHome, questions: ["currentAddress", ...landlord] };
-const addressOnly: SectionPlan = { ...plans.currentHome, questions: ["currentAddress"] };
-const household = (...questions: string[]): SectionPlan => ({ ...plans.household, questions });
-const papers = (...questions: string[]): SectionPlan => ({
-  ...plans.documents,
-  questions: ["photoId", "proofOfIncome", ...questions, "signature"],
-});
-
-function listed(name: string, sections: readonly SectionPlan[]): Template {
-  const summary = "Only what local law lists. It can be published as it stands.";
-  return makeTemplate("listed", { name, summary, minutes: 8 }, sections);
+/** The ready form of a place whose law lists what may be asked, in the order of its pack; null for every other place. */
+export function closedTemplateOf(closed: Pick<ClosedList, "form"> | null): Template | null {
+  if (!closed) return null;
+  const { form } = closed;
+  const template = makeTemplate("listed", aboutOf(form), form.sections.map(planOf));
+  return { ...template, build: (context) => withItsWords(template.build(context), form, context.locale) };
 }
 
-const closedTemplates: Readonly<Record<string, Template>> = {
-  "AU-QLD": listed("Queensland, the listed questions", [
-    { ...plans.aboutYou, questions: ["legalName", "email", "phone", "dateOfBirth"] },
-    household("moveIn", "termWanted", "adultsCount", "minorsCount", "pets", "vehicles"),
-    homeBefore,
-    {
-      ...plans.workAndIncome,
-      questions: ["employmentStatus", "employer", "employer.jobTitle", "income", "otherIncome"],
-    },
-    papers("landlordLetter"),
-  ]),
-  "AU-VIC": listed("Victoria, the listed questions", [
-    plans.aboutYou,
-    household("moveIn", "adultsCount"),
-    homeBefore,
-    { ...plans.workAndIncome, questions: ["income"] },
-    papers(),
-  ]),
-  "AU-SA": listed("South Australia, the listed questions", [
-    plans.aboutYou,
-    household("moveIn", "termWanted", "adultsCount"),
-    addressOnly,
-    { ...plans.workAndIncome, questions: ["income"] },
-    papers("landlordLetter"),
-  ]),
-  "AU-NT": listed("Northern Territory, the listed questions", [
-    plans.aboutYou,
-    household("moveIn", "termWanted", "adultsCount", "minorsCount", "pets"),
-    homeBefore,
-    papers("rentalLedger"),
-  ]),
-};
+function aboutOf({ name, fidelity }: OfficialForm) {
+  const summaries: Record<OfficialForm["fidelity"], string> = {
+    "listed-only": `Only what the law here is known to list. It is not ${name}.`,
+    "same-content": `The questions of ${name}, in its order.`,
+    "official-document": `Name, contact, and ${name} as the applicant filled it in.`,
+  };
+  return { name: `By ${name}`, summary: summaries[fidelity], minutes: 8 };
+}
 
-/** The template that a place with a closed list has; null for every other place. */
-export function closedTemplateOf(place: string | null): Template | null {
-  return (place !== null && closedTemplates[place]) || null;
+function planOf({ title, questions }: OfficialForm["sections"][number]): SectionPlan {
+  return { title, questions: questions.map(({ key }) => key) };
+}
+
+/** Labels of the document, and how many papers it takes. */
+function withItsWords(form: FormDefinition, { sections }: OfficialForm, locale: string): FormDefinition {
+  const asked = new Map(sections.flatMap(({ questions }) => questions.map((question) => [question.key, question])));
+  const worded = (field: Field): Field => {
+    const { label, maxFiles } = asked.get(field.catalogueKey ?? "") ?? {};
+    const named = label ? { ...field, label: inLocales(label, locale) } : field;
+    return named.kind === "file" && maxFiles ? { ...named, maxFiles } : named;
+  };
+  return {
+    ...form,
+    sections: form.sections.map((section) => ({ ...section, fields: section.fields.map(worded) })),
+  };
+}
+
+/** What the place's form says beside the catalogue's own words. */
+export function wordsOfForm({ form }: ClosedList): string[] {
+  return form.sections.flatMap(({ questions }) => questions.flatMap(({ label }) => label ?? []));
 }

@@ -1,6 +1,8 @@
 import { ruleKeyOf } from "../form-model/catalogue";
-import type { Field, FormDefinition, LawReason } from "../form-model/schema";
-import { type Mark, markFor, markForOwn, ownQuestion } from "./mark";
+import { hasOwnText, hasOwnWords } from "../form-model/own-words";
+import type { Consent, Field, FormDefinition, LawReason } from "../form-model/schema";
+import { wordsOfForm } from "./closed-templates";
+import { type Mark, markFor, markForMultiple, markForOwn, markForOwnWords, ownQuestion } from "./mark";
 import type { LawNotice, LawPack } from "./merge-packs";
 import { saysNotice } from "./says-notice";
 
@@ -15,7 +17,7 @@ export type LawProblem = LawFinding & ({ code: "off" | "reason-missing" } | { co
 
 /** Everything in a form that a place marks, in its order. A ticked reason holds for all fields of one catalogue question. */
 export function lawFindings(definition: FormDefinition, pack: LawPack | null): LawFinding[] {
-  const asked = askedIn(definition).map(({ at, key, reason }) => ({ at, mark: markOf(pack, key), reason }));
+  const asked = askedIn(definition, pack).map((one) => ({ ...one, mark: markOf(pack, one) }));
   const reasons = new Map<string, LawReason>();
   for (const { mark, reason } of asked) if (isGiven(reason)) reasons.set(mark.question, reason);
   return asked
@@ -37,36 +39,40 @@ export function lawProblems(definition: FormDefinition, pack: LawPack | null): L
 
 /** The words that the law sets for a form that asks what this one asks, and that no statement of it says. */
 export function missingNotices(definition: FormDefinition, pack: LawPack | null): LawNotice[] {
-  const prescribed = (pack?.notices ?? []).filter((notice) => notice.prescribed && !notice.isDoubtful);
+  const prescribed = (pack?.notices ?? []).filter(
+    (notice) => (notice.prescribed || notice.needed) && !notice.isDoubtful,
+  );
   if (prescribed.length === 0) return [];
-  const asked = new Set(askedIn(definition).flatMap(({ key }) => (key === null ? [] : ruleKeyOf(key))));
+  const asked = new Set(askedIn(definition, pack).flatMap(({ key }) => (key === null ? [] : ruleKeyOf(key))));
   const isDue = ({ when }: LawNotice) => !when || when.some((question) => asked.has(question));
   return prescribed.filter((notice) => isDue(notice) && !saysNotice(definition, notice));
 }
 
 function unsaidNotices(definition: FormDefinition, pack: LawPack | null): LawProblem[] {
   return missingNotices(definition, pack).flatMap(({ text, when }): LawProblem[] => {
-    const asked = askedIn(definition);
+    const asked = askedIn(definition, pack);
     // Words that every form must say are named at its first question.
     const cause = when ? asked.find(({ key }) => key !== null && when.includes(ruleKeyOf(key))) : asked[0];
     if (!cause) return [];
-    return [{ at: cause.at, mark: markOf(pack, cause.key), reason: null, code: "notice-missing", notice: text }];
+    return [{ at: cause.at, mark: markOf(pack, cause), reason: null, code: "notice-missing", notice: text }];
   });
 }
 
-/** `key` is null for a question of the landlord's own. */
-type Asked = { at: AskedAt; key: string | null; reason: LawReason | undefined };
+/** `key` is null for a question of the landlord's own; `isReworded`: a ready one that no longer says what it said. */
+type Asked = { at: AskedAt; key: string | null; isReworded: boolean; reason: LawReason | undefined };
 
-function markOf(pack: LawPack | null, key: string | null): Mark {
-  return key === null ? markForOwn(pack) : markFor(pack, key);
+function markOf(pack: LawPack | null, { at, key, isReworded }: Asked): Mark {
+  if ("property" in at) return markForMultiple(pack);
+  const mark = key === null ? markForOwn(pack) : isReworded ? markForOwnWords(pack, key) : markFor(pack, key);
+  // Only a question can be put in the place of one.
+  return "fieldId" in at ? mark : { ...mark, swapKey: null };
 }
 
-function askedIn({ property, sections, consents }: FormDefinition): Asked[] {
-  const fields = sections.flatMap((section) => section.fields).flatMap(askedField);
-  const ticks = consents.flatMap(({ id, catalogueKey, lawReason }) =>
-    catalogueKey ? [{ at: { consentId: id }, key: catalogueKey, reason: lawReason }] : [],
-  );
-  const multiple = { at: { property: "incomeMultiple" as const }, key: "incomeMultiple" };
+function askedIn({ property, sections, consents }: FormDefinition, pack: LawPack | null): Asked[] {
+  const closed = pack?.closed ?? null;
+  const fields = sections.flatMap((section) => section.fields).flatMap((field) => askedField(field, closed));
+  const ticks = consents.flatMap((consent) => askedTick(consent, closed));
+  const multiple = { at: { property: "incomeMultiple" as const }, key: "incomeMultiple", isReworded: false };
   return [
     ...fields,
     ...ticks,
@@ -75,9 +81,24 @@ function askedIn({ property, sections, consents }: FormDefinition): Asked[] {
 }
 
 /** A statement asks nothing. */
-function askedField({ id, kind, catalogueKey, lawReason }: Field): Asked[] {
+function askedField(field: Field, closed: LawPack["closed"]): Asked[] {
+  const { id, kind, catalogueKey, lawReason } = field;
   if (kind === "statement") return [];
-  return [{ at: { fieldId: id }, key: catalogueKey ?? null, reason: lawReason }];
+  const key = catalogueKey ?? null;
+  return [{ at: { fieldId: id }, key, isReworded: isReworded(field, closed), reason: lawReason }];
+}
+
+/** Counts only where listed questions alone may be asked. */
+export function isReworded(field: Field, closed: LawPack["closed"]): boolean {
+  return closed !== null && hasOwnWords(field, wordsOfForm(closed));
+}
+
+/** A tick in other words than the ready ones may ask anything, which counts where only listed questions may be asked. */
+function askedTick(consent: Consent, closed: LawPack["closed"]): Asked[] {
+  const { id, catalogueKey, lawReason } = consent;
+  const isReworded = closed !== null && hasOwnText(consent);
+  if (!catalogueKey && !isReworded) return [];
+  return [{ at: { consentId: id }, key: catalogueKey ?? null, isReworded, reason: lawReason }];
 }
 
 /** "Other" counts only with words. */

@@ -1,4 +1,5 @@
 import { catalogueEntry, neverOffered, ruleKeyOf } from "../form-model/catalogue";
+import { asksForNothing } from "../form-model/consents";
 import { isStronger, type LawPack, type LawRule, shownLevel } from "./merge-packs";
 import type { RuleLevel } from "./pack-schema";
 import { swapFor } from "./swap";
@@ -26,6 +27,8 @@ export type Mark = {
   subplace: string | null;
   /** Rules of a city or county that the home may lie in. They never forbid: the landlord says whether it does. */
   doubts: readonly LawRule[];
+  /** The place's official form asks it by itself: it may not be asked beside that form, and its answer may be looked at. */
+  isAskedByForm: boolean;
 };
 
 const never = new Map(neverOffered.map((entry) => [entry.key, entry]));
@@ -35,21 +38,37 @@ export const ownQuestion = "own";
 
 /** The mark of the landlord's own question: plain, unless the place lists what may be asked. */
 export function markForOwn(pack: LawPack | null): Mark {
-  return { ...plain(ownQuestion), ...(pack?.closed ? fromClosedList(pack.closed) : {}) };
+  if (!pack?.closed) return plain(ownQuestion);
+  return { ...plain(ownQuestion), ...fromClosedList(pack.closed), swapKey: pack.closed.instead ?? null };
+}
+
+/** The mark of a ready question in the landlord's own words: where only listed questions may be asked, it is none of them. */
+export function markForOwnWords(pack: LawPack | null, catalogueKey: string): Mark {
+  if (!pack?.closed) return markFor(pack, catalogueKey);
+  const isReady = catalogueEntry(catalogueKey) !== undefined && markFor(pack, catalogueKey).level !== "off";
+  const own = markForOwn(pack);
+  const why = "Its words were changed. Only the ready-made question may be asked here, as it is.";
+  return isReady ? { ...own, why, swapKey: catalogueKey } : own;
+}
+
+/** The mark of the income multiple that a landlord tells. It asks nothing: a list of questions does not speak of it. */
+export function markForMultiple(pack: LawPack | null): Mark {
+  return markFor(pack?.closed ? { ...pack, closed: null } : pack, "incomeMultiple");
 }
 
 /** The mark of a catalogue question: never-offered ones are off everywhere; where the pack is silent the level speaks. */
 export function markFor(pack: LawPack | null, catalogueKey: string): Mark {
   const mark = withoutSwap(pack, catalogueKey);
-  const swapKey = mark.level === "off" || mark.level === "reason" ? swapFor(mark.question) : null;
-  const isAllowed = swapKey !== null && withoutSwap(pack, swapKey).level !== "off";
-  return { ...mark, swapKey: isAllowed ? swapKey : null };
+  if (mark.level !== "off" && mark.level !== "reason") return mark;
+  const swaps = [swapFor(catalogueKey), pack?.closed?.instead].flatMap((key) => key ?? []);
+  const isMilder = (key: string) => key !== catalogueKey && isStronger(mark.level, withoutSwap(pack, key).level);
+  return { ...mark, swapKey: swaps.find(isMilder) ?? null };
 }
 
 function withoutSwap(pack: LawPack | null, catalogueKey: string): Mark {
   const question = ruleKeyOf(catalogueKey);
   const refused = never.get(question);
-  const rule = pack?.rules.get(question);
+  const rule = pack ? ruleFor(pack, catalogueKey) : undefined;
   if (refused) return { ...fromRule(question, rule), ...neverMark(refused.reason, rule), doubts: [] };
   if (!pack) return plain(question);
   const doubts = pack.doubts.get(question) ?? [];
@@ -58,15 +77,26 @@ function withoutSwap(pack: LawPack | null, catalogueKey: string): Mark {
   return { ...mark, level: raised, doubts };
 }
 
-/** What the place has no rule for: its closed list speaks where it has one, else the catalogue's own caution. */
-function unlisted({ closed }: LawPack, question: string, catalogueKey: string): Mark {
-  const entry = catalogueEntry(catalogueKey);
-  if (!closed || !entry || entry.kind === "statement") return fromCatalogue(question, catalogueKey);
-  return { ...plain(question), ...fromClosedList(closed) };
+/** The rule of a part, else of its whole. Where only listed questions may be asked, the whole lets in no part that is not listed. */
+function ruleFor({ rules, closed }: LawPack, catalogueKey: string): LawRule | undefined {
+  const whole = rules.get(ruleKeyOf(catalogueKey));
+  const isPart = ruleKeyOf(catalogueKey) !== catalogueKey;
+  const isUnlisted = isPart && closed !== null && !closed.listed.includes(catalogueKey);
+  return rules.get(catalogueKey) ?? (isUnlisted && whole?.level !== "off" ? undefined : whole);
 }
 
-function fromClosedList({ level, law, why, source, place, placeName, checkedOn }: NonNullable<LawPack["closed"]>) {
-  return { ...{ level, law, why, source, place, placeName, checkedOn }, from: "place", confidence: "read" } as const;
+/** What the place has no rule for: its closed list speaks where it has one, else the catalogue's own caution. */
+function unlisted({ closed }: LawPack, question: string, catalogueKey: string): Mark {
+  const isSaid = catalogueEntry(catalogueKey)?.kind === "statement" || asksForNothing(catalogueKey);
+  if (!closed || isSaid) return fromCatalogue(question, catalogueKey);
+  if (!closed.askedByForm?.includes(question)) return { ...plain(question), ...fromClosedList(closed) };
+  const why = `${closed.form.name} asks it by itself, as far as we know. No other form may ask it.`;
+  return { ...plain(question), ...fromClosedList(closed), why, isAskedByForm: true };
+}
+
+function fromClosedList({ law, why, source, place, placeName, checkedOn }: NonNullable<LawPack["closed"]>) {
+  const told = { law, why, source, place, placeName, checkedOn };
+  return { ...told, level: "off", from: "place", confidence: "read" } as const;
 }
 
 function plain(question: string): Mark {
@@ -81,6 +111,7 @@ function plain(question: string): Mark {
       placeName: null,
       subplace: null,
       doubts: [],
+      isAskedByForm: false,
     },
   };
 }

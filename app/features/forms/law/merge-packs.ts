@@ -1,3 +1,4 @@
+import { ruleKeyOf } from "../form-model/catalogue";
 import type { ClosedList, PackFact, PackFile, PackNotice, PackRule, RuleLevel } from "./pack-schema";
 
 /** Where an entry comes from: the place whose file holds it, and the day it was checked. */
@@ -21,7 +22,7 @@ export type LawPack = {
   rules: ReadonlyMap<string, LawRule>;
   /** Rules of doubtful cities and counties, by question: shown as a note that says where they would hold. */
   doubts: ReadonlyMap<string, readonly LawRule[]>;
-  /** What holds for every question without a rule, and for the landlord's own, where the law lists what may be asked. */
+  /** Where the law lists what may be asked: nothing else may, and nothing of the landlord's own. */
   closed: (ClosedList & Origin) | null;
   notices: readonly LawNotice[];
   languages: readonly string[];
@@ -121,8 +122,11 @@ function rulesFor(all: readonly LawRule[], subplace: string | null): Map<string,
 function withClosedList(all: readonly LawRule[], closed: ClosedList & Origin): LawRule[] {
   const { place, placeName, checkedOn, law, source } = closed;
   const origin = { place, placeName, checkedOn };
-  const kept = all.filter((rule) => rule.place === place || isStronger(shownLevel(rule), closed.level));
-  const listed = closed.listed.map(
+  const kept = all.filter((rule) => rule.place === place || shownLevel(rule) === "off");
+  const own = new Map(all.filter((rule) => rule.place === place).map((rule) => [rule.question, rule]));
+  const isRuled = (question: string) => own.has(question) || (own.get(ruleKeyOf(question))?.level ?? "off") !== "off";
+  const unruled = closed.listed.filter((question) => !isRuled(question));
+  const listed = unruled.map(
     (question): LawRule => ({
       ...{ ...origin, question, level: "ok", law, source, confidence: "read" },
       ...{ why: "It is on the list of what may be asked.", askInstead: null },

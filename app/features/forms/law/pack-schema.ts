@@ -13,7 +13,8 @@ const confidence = z.enum(["read", "known"]);
 const subplace = z.string().min(2).max(60).optional();
 /** What speaks: left out it is the law; else a regulator's advice, or our own caution. Neither of these forbids. */
 const basis = z.enum(["advice", "caution"]).optional();
-const question = z.string().regex(/^[a-zA-Z0-9]+$/);
+/** A question with all its parts ("petDetails"), or one part of it ("petDetails.kind"). */
+const question = z.string().regex(/^[a-zA-Z0-9]+(\.[a-zA-Z0-9]+)?$/);
 
 const dated = {
   /** First and last day on which the entry holds; left out, it holds always. */
@@ -44,6 +45,8 @@ const noticeSchema = z.strictObject({
   text: line,
   /** The law sets these words: they stand on the form as they are. */
   prescribed: z.literal(true).optional(),
+  /** Our words, and every form of the place says them. */
+  needed: z.literal(true).optional(),
   /** It is needed only where the form asks one of these. */
   when: z.array(question).min(1).optional(),
   law: line,
@@ -55,14 +58,54 @@ const noticeSchema = z.strictObject({
 /** Fees, deposit, declining: what the place says, and where that was read. */
 const factSchema = z.strictObject({ text: line, source, confidence, checkedOn: dated.checkedOn });
 
-/** A place whose law lists what may be asked: every other question, and every one of the landlord's own, has this level. */
+const threeTexts = z.tuple([line, line, line]);
+
+/** The official form of a place as far as it is known, in its order. docs/law.md says how it is completed. */
+const officialFormSchema = z.strictObject({
+  /** "Form 3A". */
+  name: line,
+  since: z.iso.date().nullable(),
+  /** The day printed on the document that somebody read, who read it and when; null while nobody did. */
+  version: z.iso.date().nullable(),
+  readBy: line.nullable(),
+  readOn: z.iso.date().nullable(),
+  /** Only what is known to be listed; the same questions as the form; or the document itself, handed in filled. */
+  fidelity: z.enum(["listed-only", "same-content", "official-document"]),
+  /** The authority's page. */
+  at: z.url({ protocol: /^https$/ }),
+  sections: z
+    .array(
+      z.strictObject({
+        /** English, Spanish, French. */
+        title: threeTexts,
+        questions: z
+          .array(
+            z.strictObject({
+              key: question,
+              /** Its number on the document, and its words there. */
+              item: z.string().min(1).max(10).optional(),
+              label: threeTexts.optional(),
+              maxFiles: z.number().int().min(1).max(5).optional(),
+            }),
+          )
+          .min(1),
+      }),
+    )
+    .min(1),
+});
+
+/** A place whose law lists what may be asked: every other question, every part that is not named, and every one of the landlord's own is off. */
 const closedSchema = z.strictObject({
-  level: z.enum(["off", "reason"]),
   law: line,
   why: line,
   source: z.url({ protocol: /^https?$/ }),
-  /** Questions on the list that have no rule of their own. */
+  /** Questions and parts on the list; one with a rule of its own has that rule's level. */
   listed: z.array(question),
+  /** What is asked instead of everything else. */
+  instead: question.optional(),
+  /** What the official document asks by itself: an answer may be looked at, the question may not stand beside it. */
+  askedByForm: z.array(question).optional(),
+  form: officialFormSchema,
 });
 
 export const packFileSchema = z.strictObject({
@@ -103,4 +146,5 @@ export type PackFile = z.infer<typeof packFileSchema>;
 export type PackRule = z.infer<typeof ruleSchema>;
 export type PackNotice = z.infer<typeof noticeSchema>;
 export type PackFact = z.infer<typeof factSchema>;
+export type OfficialForm = z.infer<typeof officialFormSchema>;
 export type ClosedList = z.infer<typeof closedSchema>;

@@ -1,5 +1,5 @@
 import type { StaticFiles } from "../../../platform/static-files";
-import { neverOffered } from "../form-model/catalogue";
+import { neverOffered, ruleKeyOf } from "../form-model/catalogue";
 import { type LawPack, type LawRule, mergePacks, shownLevel } from "./merge-packs";
 import type { PackChange } from "./pack-changes";
 import type { RuleLevel } from "./pack-schema";
@@ -48,7 +48,7 @@ export async function readPlacePage(
   const order = Object.keys(questionNames);
   const shown = [...rules.values()]
     .map(shownRule)
-    .sort((a, b) => order.indexOf(a.question) - order.indexOf(b.question));
+    .sort((a, b) => order.indexOf(ruleKeyOf(a.question)) - order.indexOf(ruleKeyOf(b.question)));
   const inCities = [...doubts.values()].flat().map(shownRule);
   return {
     ...pack,

@@ -1,3 +1,5 @@
+import { catalogueEntry, ruleKeyOf } from "../form-model/catalogue";
+
 /** Short names of the questions that rule packs speak of, in the order a form asks them; a test holds that none lacks one. */
 export const questionNames: Record<string, string> = {
   own: "Questions of your own",
@@ -76,6 +78,7 @@ export const questionNames: Record<string, string> = {
   criminalRecord: "Criminal record",
   bankDetails: "Bank and card numbers",
   bankStatement: "Bank statement",
+  officialForm: "Official form, filled in",
   photoId: "Copy of an identity document",
   proofOfIncome: "Proof of income",
   proofOfAddress: "Proof of address",
@@ -85,5 +88,6 @@ export const questionNames: Record<string, string> = {
 };
 
 export function questionName(question: string): string {
-  return questionNames[question] ?? question;
+  const part = catalogueEntry(question)?.label[0];
+  return questionNames[question] ?? (part ? `${questionNames[ruleKeyOf(question)] ?? ""}: ${part}` : question);
 }

@@ -1,5 +1,8 @@
-/** What stands in the catalogue for a question that a place forbids or doubts: rule question to catalogue key. */
+import { ruleKeyOf } from "../form-model/catalogue";
+
+/** What stands in the catalogue for a question, or a part of one, that a place forbids or doubts. */
 const swaps: Record<string, string> = {
+  adultsCount: "adultsCount.everyone",
   bankStatement: "proofOfIncome",
   bondClaims: "landlordReference",
   brokenLease: "landlordReference",
@@ -10,12 +13,14 @@ const swaps: Record<string, string> = {
   minorsCount: "adultsCount.everyone",
   minorsNames: "adultsCount.everyone",
   occupation: "income",
+  petDetails: "petDetails.kind",
   previousJob: "employer",
   rentalLedger: "landlordReference",
   studentLetter: "proofOfIncome",
+  vehicles: "vehicles.cars",
 };
 
 /** Catalogue key of the question to ask instead; null when nothing ready stands for it. */
-export function swapFor(question: string): string | null {
-  return swaps[question] ?? null;
+export function swapFor(catalogueKey: string): string | null {
+  return swaps[catalogueKey] ?? swaps[ruleKeyOf(catalogueKey)] ?? null;
 }

@@ -7,7 +7,7 @@ export type Unlawful = { fieldIds: ReadonlySet<string>; questions: ReadonlySet<s
 
 /** By the law of `pack`, whatever held when the form was published. What only lacks its reason is no part of it. */
 export function unlawfulIn(definition: FormDefinition, pack: LawPack | null): Unlawful {
-  const off = lawProblems(definition, pack).filter(({ code }) => code === "off");
+  const off = lawProblems(definition, pack).filter(({ code, mark }) => code === "off" && !mark.isAskedByForm);
   return {
     fieldIds: new Set(off.flatMap(({ at }) => ("fieldId" in at ? [at.fieldId] : []))),
     questions: new Set(off.map(({ mark }) => mark.question)),

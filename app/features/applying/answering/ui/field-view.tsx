@@ -2,6 +2,7 @@ import { isolated } from "../../../../kernel/isolated";
 import { IsolatedText } from "../../../../ui/isolated-text";
 import { localize } from "../../../forms/form-model/localized";
 import { errorsOf } from "../field-errors";
+import { AuthorityLinks } from "./authority-links";
 import { controlOf } from "./field-controls";
 import { deciderOnPage, dirOf, type FieldScene, type FieldSpot, langOf } from "./field-scene";
 
@@ -23,7 +24,7 @@ export function FieldView({ scene, spot }: { scene: FieldScene; spot: FieldSpot 
           </h2>
         ) : null}
         <p className="text" dir={dirOf(text(field.text))} lang={langOf(scene, field.text)}>
-          {text(field.text)}
+          <AuthorityLinks text={text(field.text)} />
         </p>
       </div>
     );

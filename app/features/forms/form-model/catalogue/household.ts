@@ -1,4 +1,22 @@
+import type { Texts } from "../localized";
 import { type CatalogueEntry, entry } from "./entry";
+
+/** Where a law lets each kind be counted, and not their sum. */
+const vehicleCounts: readonly (readonly [kind: string, label: Texts])[] = [
+  ["cars", ["How many cars?", "¿Cuántos coches?", "Combien de voitures\u00a0?"]],
+  ["caravans", ["How many caravans?", "¿Cuántas caravanas?", "Combien de caravanes\u00a0?"]],
+  ["boats", ["How many boats?", "¿Cuántas embarcaciones?", "Combien de bateaux\u00a0?"]],
+  ["trailers", ["How many trailers?", "¿Cuántos remolques?", "Combien de remorques\u00a0?"]],
+  ["heavy", ["How many heavy vehicles?", "¿Cuántos vehículos pesados?", "Combien de poids lourds\u00a0?"]],
+  [
+    "other",
+    [
+      "How many other motor vehicles?",
+      "¿Cuántos otros vehículos de motor?",
+      "Combien d’autres véhicules à moteur\u00a0?",
+    ],
+  ],
+];
 
 export const householdEntries: readonly CatalogueEntry[] = [
   entry(
@@ -194,6 +212,7 @@ export const householdEntries: readonly CatalogueEntry[] = [
     ],
     { min: 0, max: 6 },
   ),
+  ...vehicleCounts.map(([kind, label]) => entry("household", `vehicles.${kind}`, "number", label, { min: 0, max: 6 })),
   entry("household", "vehicles.make", "text", ["Make and model", "Marca y modelo", "Marque et modèle"]),
   entry("household", "vehicles.year", "number", ["Year", "Año", "Année"], { min: 1950, max: 2100 }),
   entry("household", "vehicles.colour", "text", ["Color", "Color", "Couleur"]),

@@ -143,6 +143,26 @@ export const referenceEntries: readonly CatalogueEntry[] = [
 ];
 
 export const paperEntries: readonly CatalogueEntry[] = [
+  entry(
+    "papers",
+    "officialForm",
+    "file",
+    [
+      "The official application form, filled in",
+      "El formulario oficial de solicitud, rellenado",
+      "Le formulaire officiel de candidature, rempli",
+    ],
+    {
+      level: 1,
+      required: true,
+      maxFiles: 5,
+      help: [
+        "One PDF, or a photo of each page.",
+        "Un PDF, o una foto de cada página.",
+        "Un PDF, ou une photo de chaque page.",
+      ],
+    },
+  ),
   entry("papers", "photoId", "file", ["Photo ID", "Identificación con foto", "Pièce d’identité"], {
     level: 2,
     stage: "offer",

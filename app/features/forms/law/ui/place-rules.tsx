@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatDate } from "../../../../kernel/dates";
 import { AppLink } from "../../../../ui/app-link";
 import { Badge } from "../../../../ui/badge";
-import { noticeMoments } from "../../../../words/en/law/place-rules";
+import { noticeMoments, officialFormLines } from "../../../../words/en/law/place-rules";
 import type { Sourced } from "../merge-packs";
 import type { PackFact, RuleLevel } from "../pack-schema";
 import type { PlacePage, ShownRule } from "../place-page.server";
@@ -30,19 +30,7 @@ export function PlaceRules({ page }: { page: PlacePage }) {
   return (
     <div className="flex flex-col gap-12">
       <Contents page={page} sections={sections} />
-      {page.closed ? (
-        <Section
-          id="closed"
-          title="What is not listed"
-          lead={page.closed.level === "off" ? "May not be asked." : "Only with a reason."}
-        >
-          <p>
-            {page.closed.why} This holds for every question that is not named on this page, and for questions of the
-            landlord’s own.
-          </p>
-          <LawSource {...page.closed} placeName={null} confidence="read" isLinked={false} />
-        </Section>
-      ) : null}
+      {page.closed ? <ClosedPlace closed={page.closed} /> : null}
       {sections.map(({ level, rules }) => (
         <Section key={level} id={level} title={headings[level].title} lead={headings[level].lead}>
           <RuleList rules={rules} place={page.place} />
@@ -68,6 +56,26 @@ export function PlaceRules({ page }: { page: PlacePage }) {
         <p>{page.protected.value.join(", ")}.</p>
       </Section>
     </div>
+  );
+}
+
+/** What the official form is, what ours is not, and that nothing else may be asked. */
+function ClosedPlace({ closed }: { closed: NonNullable<PlacePage["closed"]> }) {
+  const { form } = closed;
+  return (
+    <Section id="closed" title="What is not listed" lead="May not be asked.">
+      <p>
+        {closed.why} This holds for every question that is not named on this page, and for questions of the landlord’s
+        own.
+      </p>
+      <LawSource {...closed} placeName={null} confidence="read" isLinked={false} />
+      <p className="mt-3">
+        {officialFormLines[form.fidelity](form.name)}{" "}
+        <a className="underline" href={form.at} rel="noreferrer">
+          The authority’s page
+        </a>
+      </p>
+    </Section>
   );
 }
 
@@ -226,6 +234,7 @@ function NoticeList({ page, notices }: { page: PlacePage; notices: PlacePage["no
             {notice.subplace ? `, in ${notice.subplace}` : ""}
             {notice.place === page.place ? "" : `, from ${notice.placeName}`}
             {notice.prescribed ? ", in the law’s own words" : ""}
+            {notice.needed ? ", on every form" : ""}
           </p>
           <p className="mt-1">{notice.text}</p>
           <LawSource {...notice} placeName={null} isLinked={false} />

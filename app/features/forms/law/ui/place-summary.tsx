@@ -49,9 +49,11 @@ export function PlaceSummary({ law, definition, part, onSubplace, onAddNotice, o
         ) : null}
         {pack.closed ? (
           <Notice tone="amber" title="Only listed questions may be asked here">
-            {pack.closed.law}. Every other question, and every one of your own,{" "}
-            {pack.closed.level === "off" ? "is left out" : "needs a reason"}. “Use another template” in step 2 has one
-            that asks only these.
+            {pack.closed.law}. {pack.closed.why} Questions of your own are left out. “Use another template” in step 2
+            has one that asks only what is listed.{" "}
+            <a className="underline" href={pack.closed.form.at} rel="noreferrer" target="_blank">
+              The authority’s page
+            </a>
           </Notice>
         ) : null}
         {off > 0 && onTakeOut ? (
@@ -213,6 +215,7 @@ function NoticeGroup({ title, lead, notices, definition, onAddNotice }: NoticeGr
             <p>
               <span className="font-medium">{shortMoments[notice.at]}:</span> {notice.text}
               {notice.prescribed ? " (The law’s own words.)" : ""}
+              {notice.needed ? " (Every form here says this.)" : ""}
               {notice.isDoubtful ? ` Only if the home is in ${notice.subplace}.` : ""}
             </p>
             <LawSource {...notice} />

@@ -15,7 +15,7 @@ export type Law = {
   pack: LawPack | null;
   /** What may be put on a form word for word; none until the rules are there. */
   notices: readonly LawNotice[];
-  /** What the place says of a question. Until the rules are there, only X is marked. */
+  /** What the place says of a ready question, or without a key of one's own. Until the rules are there, only X is marked. */
   markOf(question: Pick<Field, "catalogueKey">): Mark;
   /** What forbids publishing. Empty while the rules are on their way. */
   problems: readonly LawProblem[];
