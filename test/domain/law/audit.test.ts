@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { neverOffered } from "../../../app/features/forms/form-model/catalogue";
 import history from "../../../app/features/forms/law/history.json";
-import { markFor } from "../../../app/features/forms/law/mark";
+import { markFor, markForOwn } from "../../../app/features/forms/law/mark";
 import type { LawPack } from "../../../app/features/forms/law/merge-packs";
 import { packChangesSchema } from "../../../app/features/forms/law/pack-changes";
 import { type AuditRow, auditRows } from "./audit-rows";
+import { novemberRows } from "./november-rows";
 import { packFiles, packOf } from "./packs";
+
+const markOf = (pack: LawPack, about: string) => (about === "own" ? markForOwn(pack) : markFor(pack, about));
 
 function textOf(pack: LawPack, about: string): string {
   if (about === "notice") return pack.notices.map(({ text, law }) => `${text} ${law}`).join("\n");
@@ -13,18 +16,22 @@ function textOf(pack: LawPack, about: string): string {
   if (about === "protected" || about === "mustOffer") return pack[about].value.join("; ");
   if (about === "fees" || about === "deposit" || about === "decline") return pack[about].value.text;
   const rule = pack.rules.get(about);
-  const mark = markFor(pack, about);
+  const mark = markOf(pack, about);
   return [rule?.law ?? mark.law, rule?.why ?? mark.why, rule?.askInstead ?? mark.askInstead].join(" ");
 }
 
 // Red when a pack goes back to what the audit found wrong: put "word of mouth" into US.json, or "off" for CH rightToRent.
 describe("the audited rows of the law packs", () => {
-  it.each(auditRows.map((row) => [`${row.place} ${row.subplace ?? ""} ${row.about} on ${row.day}`, row] as const))(
+  it.each(
+    [...auditRows, ...novemberRows].map(
+      (row) => [`${row.place} ${row.subplace ?? ""} ${row.about} on ${row.day}`, row] as const,
+    ),
+  )(
     "%s is as the audit found it",
     async (_name, { place, subplace, about, day, level, says = [], saysNot = [] }: AuditRow) => {
       const pack = await packOf(place, subplace ?? null, [], day);
       const text = textOf(pack, about);
-      if (level) expect(markFor(pack, about).level).toBe(level);
+      if (level) expect(markOf(pack, about).level).toBe(level);
       for (const words of says) expect(text).toMatch(words);
       for (const words of saysNot) expect(text).not.toMatch(words);
     },

@@ -43,10 +43,11 @@ const notKing = /^980(12|20|21|26|36|37|43|46|61|82|87)$/;
 /** ZIP codes that lie in Tacoma; those of its edges, and the towns beside it that write "Tacoma", leave a doubt. */
 const tacomaZips = /^984(02|03|05|06|07|08|09|16|18|21)$/;
 const tacomaBorder = /^984(04|22|24|65|66)$/;
-/** Postcodes of the Brussels region and of Wallonia; Flanders has the rest. */
+/** Postcodes of the three regions of Belgium. */
 const brussels = /^1[0-2]\d\d$/;
 const brusselsNames = /^(brussels?|bruxelles)$/;
 const wallonia = /^(1[34]\d\d|[4-7]\d{3})$/;
+const flanders = /^(1[5-9]\d\d|[2389]\d{3})$/;
 
 const finders: Record<string, readonly Finder[]> = {
   "EU-BE": [
@@ -58,6 +59,11 @@ const finders: Record<string, readonly Finder[]> = {
       name: "Wallonia",
       find: ({ city, postcode }) =>
         wallonia.test(postcode) || (postcode === "" && !brusselsNames.test(city) && "maybe"),
+    },
+    {
+      name: "Flanders",
+      find: ({ city, postcode }) =>
+        flanders.test(postcode) || (postcode === "" && !brusselsNames.test(city) && "maybe"),
     },
   ],
   "US-CA": [
