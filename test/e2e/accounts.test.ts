@@ -40,6 +40,26 @@ async function signUp(page: Page, address: string): Promise<void> {
   await page.waitForURL(/\/check-email$/);
 }
 
+// Red when a form of landlords does not ask, or goes off before somebody has answered.
+it("an address that looks like a slip is asked about, and holds the form until the landlord has said which is right", async () => {
+  const { page, context } = await visit(browser, { viewport: phone, isFresh: true });
+  await page.goto(`${server.origin}/sign-up`);
+  const field = page.getByLabel("Email address");
+  await field.fill("nadia@gmial.com");
+  await page.getByLabel("Your name").focus();
+  await page.getByRole("button", { name: "No, it’s right as it is" }).click();
+  expect([await field.inputValue(), await page.getByText("Did you mean").count()]).toEqual(["nadia@gmial.com", 0]);
+  await field.fill("nadia@gmai.com");
+  await page.getByLabel("Your name").fill("Nadia Tabb");
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByText("Did you mean nadia@gmail.com?").waitFor();
+  expect(page.url()).toContain("/sign-up");
+  await page.getByRole("button", { name: "Yes, change it" }).click();
+  expect([await field.inputValue(), await page.getByText("Did you mean").count()]).toEqual(["nadia@gmail.com", 0]);
+  await context.close();
+});
+
 /** The link leads to a page, and a press there confirms. */
 async function confirm(page: Page, address: string): Promise<void> {
   await page.goto(await linkFrom(address, /^Confirm your email/, "/verify-email?"));

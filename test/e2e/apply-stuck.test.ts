@@ -57,6 +57,24 @@ describe("a step of the application form", () => {
     await context.close();
   });
 
+  // Red when what is wrong is looked at again only where a control is left: a choice stays marked though it is made.
+  it("a choice that was missing is marked no more once it is made", async () => {
+    const { page, context } = await begin(site, urlId, { viewport: phone });
+    await page.waitForLoadState("load");
+    await fillPairs(
+      page,
+      (typedSteps[0] ?? []).filter(([name]) => name !== asked.over18),
+    );
+    await goOn(page);
+    await page.locator("[data-summary]").waitFor();
+    await page.waitForLoadState("load");
+    const question = page.locator(`[data-f="${asked.over18}"]`);
+    expect(await question.locator(".err").count()).toBe(1);
+    await question.getByLabel("Yes").check();
+    expect([await question.locator(".err").count(), await question.getAttribute("class")]).toEqual([0, "f"]);
+    await context.close();
+  });
+
   // Red when .off in apply.css is hidden whether or not the page's script came.
   it("shows conditional questions when the page's script does not load", async () => {
     const { page, context } = await visit(site.browser, { viewport: phone });
@@ -158,6 +176,10 @@ async function refuseFiles(page: Page): Promise<void> {
   await expect.poll(() => question.locator("[data-failed]").count()).toBe(max);
   expect(await files.isVisible()).toBe(true);
   expect(await question.getAttribute("class")).toContain("bad");
+  // Red when only files that are still going up hold the page: what was refused would be gone with it.
+  await goOn(page);
+  await page.getByText("A file was not uploaded.").waitFor();
+  expect(await question.locator("[data-failed]").count()).toBe(max);
   await files.setInputFiles(pdf);
   await question.locator("[data-doc]").waitFor();
   await expect.poll(() => question.getAttribute("class")).not.toContain("bad");

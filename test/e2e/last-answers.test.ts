@@ -72,14 +72,20 @@ describe("answers saved in the browser", () => {
     expect(await stored(page)).toEqual({ extractable: false, isClear: false });
 
     await page.goto(`${site.server.origin}/apply/last-form-2`);
-    await page.getByText("Use your last answers").click();
+    const [use, empty] = ["Use my last answers", "Start with an empty form"].map((name) =>
+      page.getByRole("button", { name }),
+    );
+    await use?.waitFor();
+    // Red when the empty form stays the first thing to press: it loses what was kept for this moment.
+    expect([await use?.getAttribute("class"), await empty?.getAttribute("class")]).toEqual(["go", "sec"]);
     // Red when the offer names anybody before that: another may be at this device.
     expect(await page.locator("main").textContent()).not.toContain("Ada");
     await fine(page, "last-whose");
-    await page.getByRole("button", { name: "Yes, show them" }).click();
+    await use?.click();
     await page.getByLabel(/^About you: Ada Bell/).waitFor();
     await fine(page, "last-offered");
     await page.getByLabel(/^Work and income: Engines Ltd/).uncheck();
+    expect(await page.locator(".start .go").allTextContents()).toEqual(["Start with these answers"]);
     await page.getByRole("button", { name: "Start with these answers" }).click();
     await page.getByRole("heading", { name: "Your last answers are filled in" }).waitFor();
     expect(await page.locator(`[name="${at(second, "legalName")}.first"]`).inputValue()).toBe("Ada");
@@ -97,7 +103,7 @@ describe("answers saved in the browser", () => {
     await expect.poll(() => stored(page)).toBeNull();
     await page.goto(`${site.server.origin}/apply/last-form-3`);
     await page.waitForLoadState("networkidle");
-    expect(await page.getByText("Use your last answers").count()).toBe(0);
+    expect(await page.getByText("Use my last answers").count()).toBe(0);
     expect(problems).toEqual([]);
     await context.close();
   });

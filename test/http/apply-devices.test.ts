@@ -169,7 +169,7 @@ describe("one draft on two devices", () => {
     await second.post(1, [...withEmail("second@device.example"), await printOf(second)]);
     const answer = first.post(1, [...withEmail("first@device.example"), old]);
     const page = await first.refused(answer);
-    expect(page).toContain("This page was changed on another device");
+    expect(page).toContain("This page was changed elsewhere");
     expect(page).toContain("Email address: second@device.example");
     expect(page).toContain('value="first@device.example"');
     expect(page).toContain(`href="/apply/${form.urlId}?step=1"`);
@@ -178,6 +178,16 @@ describe("one draft on two devices", () => {
     const kept = await first.post(1, [...withEmail("first@device.example"), mine]);
     expect(kept.headers.get("location")).toBe(`/apply/${form.urlId}?step=2`);
     expect(await (await second.get(1)).text()).toContain('value="first@device.example"');
+  });
+
+  // Red when only another device counts: the older tab's save takes an answer back in silence.
+  it("shows both as well when the other page is a tab of the same device", async () => {
+    const { first } = await twoDevices();
+    const [older, newer] = [await printOf(first), await printOf(first)];
+    await first.post(1, [...withEmail("newer@tab.example"), newer]);
+    const page = await first.refused(first.post(1, [...withEmail("older@tab.example"), older]));
+    expect(page).toContain("Email address: newer@tab.example");
+    expect(await (await first.get(1)).text()).toContain('value="newer@tab.example"');
   });
 
   it("asks nothing when only one device saved, when both are equal, or for another step", async () => {

@@ -4,10 +4,10 @@ import { noneLeft } from "../../app/features/deciding/exports/archive-room";
 import { applicationEntries } from "../../app/features/deciding/exports/queries/list-exported-applications.server";
 import { mailLinks } from "../../app/kernel/links";
 import { smallFiles } from "../support/apply-form";
-import { bindings, get, origin, post, type StoredForm, storeForm } from "../support/apply-visitor";
+import { Applicant, bindings, get, origin, post, type StoredForm, storeForm } from "../support/apply-visitor";
 import { aPublishedForm, ids, mintToken, testServices } from "../support/forms";
-import { householdForm, named } from "../support/household-form";
-import { leadOf, linkTo, Member, membersOf } from "../support/household-visitor";
+import { countedHousehold, householdForm, named } from "../support/household-form";
+import { leadOf, leadPairs, linkTo, Member, membersOf } from "../support/household-visitor";
 import { bare, readPdf } from "../support/read-pdf";
 import { statusLink } from "../support/sent-application";
 import { manageCookie } from "./guests/visit";
@@ -171,6 +171,24 @@ describe("a link to a household part for passing on", () => {
     // The second: red without HomeZone about the page.
     for (const text of ["A secret of Bo", "Pacific Time)"]) expect(own).toContain(text);
   });
+});
+
+// Red when the step takes a number of adults that nobody fits, or asks again and again.
+it("asks at the names about a number of adults that does not fit, and takes it the second time", async () => {
+  const form = await storeForm({ definition: countedHousehold() });
+  const lead = new Applicant(form.urlId);
+  await lead.start();
+  await lead.post(1, leadPairs(ids.nodeId())[0] ?? []);
+  await lead.post(2, [[named.count, "3"]]);
+  await lead.post(3, leadPairs("")[2] ?? []);
+  const adults: [string, string][] = [
+    [`${named.adults}.0.${named.adultName}.first`, "Bo"],
+    [`${named.adults}.0.${named.adultName}.last`, "Bell"],
+  ];
+  const page = await lead.refused(lead.post(4, adults));
+  expect(page).toContain("You wrote that 3 adults will live there, with you, and named 1 besides yourself.");
+  expect(page).toContain(`href="/apply/${form.urlId}?step=2"`);
+  expect((await lead.post(4, adults)).headers.get("location")).toBe(`/apply/${form.urlId}?step=5`);
 });
 
 describe("a household member without an own mail address", () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { asked, everyKind, typedSteps } from "../support/apply-form";
 import { Applicant, bindings, get, post, storeForm } from "../support/apply-visitor";
-import { countRows } from "../support/forms";
+import { countRows, ids } from "../support/forms";
+import { householdForm, named } from "../support/household-form";
+import { leadOf, leadPairs } from "../support/household-visitor";
 
 const firstStep = typedSteps[0] ?? [];
 const withEmail = (email: string) =>
@@ -89,6 +91,29 @@ describe("a mail address with a likely typing error", () => {
     const right = await applicant.post(1, withEmail("ada@gmail.com"));
     expect(right.headers.get("location")).toBe(`/apply/${urlId}?step=2`);
     expect(await (await applicant.get(1)).text()).not.toContain("Did you mean");
+  });
+
+  // Red when the check page does not ask, sends with the answer, or asks again what was answered.
+  it("is asked about on the check page until somebody says yes, which mends it, or no; nothing is sent by that", async () => {
+    const form = await storeForm({ definition: householdForm() });
+    const { lead } = await leadOf(form, ids.nodeId());
+    const slip = leadPairs("")[0]?.map(([name, value]) => [name, name === named.email ? "ada@gmial.com" : value]) ?? [];
+    await lead.post(1, slip as [string, string][]);
+    await lead.post(5, [[named.suretyEmail, "gus@hotmial.com"]]);
+    const asked = async () =>
+      [...(await (await lead.get(6)).text()).matchAll(/value="(mail-[^"]*)"/g)].map(([, value]) => value);
+    expect(await asked()).toEqual([
+      `mail-yes:${named.email}`,
+      `mail-no:${named.email}`,
+      `mail-yes:${named.suretyEmail}`,
+      `mail-no:${named.suretyEmail}`,
+    ]);
+    await lead.refused(lead.post(6, [["intent", `mail-yes:${named.email}`]]));
+    expect(await (await lead.get(1)).text()).toContain('value="ada@gmail.com"');
+    await lead.refused(lead.post(6, [["intent", `mail-no:${named.suretyEmail}`]]));
+    expect(await asked()).toEqual([]);
+    expect(await (await lead.get(5)).text()).toContain('value="gus@hotmial.com"');
+    expect(await countRows("SELECT count(*) AS n FROM application WHERE form_id = ?", form.formId)).toBe(0);
   });
 
   it.each([

@@ -11,6 +11,7 @@ export const named = {
   email: "fieldhhmai",
   move: "secthhmove",
   moveIn: "fieldhhmov",
+  count: "fieldhhcou",
   work: "secthhwork",
   income: "fieldhhinc",
   hobby: "fieldhhhob",
@@ -114,4 +115,15 @@ export function householdForm(): FormDefinition {
     ],
     consents: [{ id: named.truth, text: en("Everything I have written is true."), required: true }],
   };
+}
+
+/** The same form, which asks how many adults there are as well, beside the move. */
+export function countedHousehold(): FormDefinition {
+  const form = householdForm();
+  const label = en("Adults who will live here");
+  const field = { ...base, id: named.count, kind: "number" as const, label, min: 1, catalogueKey: "adultsCount" };
+  const sections = form.sections.map((section) =>
+    section.id === named.move ? { ...section, fields: [...section.fields, field] } : section,
+  );
+  return { ...form, sections };
 }

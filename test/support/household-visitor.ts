@@ -24,11 +24,9 @@ export async function linkTo(form: Pick<StoredForm, "urlId">, id: string): Promi
   return `/apply/${form.urlId}/member/${await mintToken(testServices(), mailLinks.memberPart, id)}`;
 }
 
-/** A lead who names a co-applicant and a guarantor, up to the check page. */
-export async function leadOf(form: Pick<StoredForm, "urlId">, mark: string) {
-  const lead = new Applicant(form.urlId);
-  await lead.start();
-  const steps: [string, string][][] = [
+/** What a lead types, step by step, who names a co-applicant and a guarantor. */
+export function leadPairs(mark: string): [string, string][][] {
+  return [
     [
       [`${named.name}.first`, "Ada"],
       [`${named.name}.last`, "Bell"],
@@ -50,7 +48,13 @@ export async function leadOf(form: Pick<StoredForm, "urlId">, mark: string) {
       [named.suretyEmail, `gus-${mark}@tenant.example`],
     ],
   ];
-  for (const [at, pairs] of steps.entries()) {
+}
+
+/** The lead, up to the check page. */
+export async function leadOf(form: Pick<StoredForm, "urlId">, mark: string) {
+  const lead = new Applicant(form.urlId);
+  await lead.start();
+  for (const [at, pairs] of leadPairs(mark).entries()) {
     const response = await lead.post(at + 1, pairs);
     if (response.status !== 303) throw new Error(`Step ${at + 1}: ${response.status}`);
   }

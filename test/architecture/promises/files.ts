@@ -12,6 +12,9 @@ export const files: PromiseRow[] = [
       "Keep at most {} documents",
       "Keep at most {} and remove the others",
       "at most {} files",
+      "Up to {} files",
+      "HEIC, at most 10 MB.",
+      "at most 50 MB.",
     ],
     keptBy: ["app/features/applying/answering/commands/add-document.server.ts"],
     tests: [

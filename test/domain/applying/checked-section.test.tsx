@@ -60,6 +60,22 @@ describe("a section on the review step", () => {
     expect(draw(own)).toContain('<details class="fold" open="">');
   });
 
+  // Red when the line has the first file of a question alone, or none after six answers.
+  it("names every file in its one line, whatever else it says", () => {
+    const names = ["payslip-october.pdf", "payslip-november.pdf", `${"long ".repeat(12)}end.pdf`];
+    const documents = names.map((name, at) => ({ id: `doc${at}`, path: idOf("file"), name, sizeBytes: 1 }));
+    const withFiles = describeAnswers(definition, { [idOf("file")]: documents.map(({ id }) => id) } as never, "en");
+    const rows = withFiles.flatMap((group) => group.rows).filter(({ documentIds }) => documentIds.length > 0);
+    const [one] = complete;
+    if (!one?.rows[0]) throw new Error("Nothing was answered");
+    const shown = [{ ...one, rows: [...Array(7).fill(one.rows[0]), ...rows] }];
+    const html = renderToStaticMarkup(
+      <CheckedSection scene={{ ...scene, documents }} section={first} groups={shown} stepAt="/a?step=1" />,
+    );
+    const line = /<h2[\s\S]*?<\/h2>/.exec(html)?.[0];
+    expect(names.filter((name) => line?.includes(name))).toEqual(names);
+  });
+
   // Red when takeSigned leaves the signature in its section, too.
   it("has no signature: that is shown beside the consents, with its own link", () => {
     expect(groups.flatMap(({ rows }) => rows).some(({ kind }) => kind === "signature")).toBe(false);

@@ -154,7 +154,9 @@ describe("requesting more information, on both sides without JavaScript", () => 
       [`${words}.text`, "half"],
     ]);
     expect(refused.status).toBe(400);
-    expect(errorLines(await refused.text())).toEqual(["“page.pdf” is not a PDF, JPG, PNG or HEIC file."]);
+    expect(errorLines(await refused.text())).toEqual([
+      expect.stringContaining("“page.pdf” is not a PDF, JPG, PNG or HEIC file"),
+    ]);
     const stays = await answer(link, [...[1, 2, 3, 4, 5].map((n) => pdf(`${n}.pdf`)), ["upload", file]]);
     expect(stays.headers.get("location")).toBe(`${link}/more#${file}-file`);
     const sixth = await answer(link, [pdf("6.pdf"), ["upload", file]]);
@@ -169,7 +171,7 @@ describe("requesting more information, on both sides without JavaScript", () => 
     expect(left).not.toContain("1.pdf");
     expect(left).toContain("5.pdf");
     const strange = await answer(link, [["info.aaaaaaaaaa", new File([smallFiles.pdf], "x.pdf")]]);
-    expect(errorLines(await strange.text())).toEqual(["“x.pdf” was not added: this question is no longer asked."]);
+    expect(errorLines(await strange.text())).toEqual([expect.stringContaining("this question is no longer asked")]);
   });
 
   it("accepts a file sent by the script alone or refuses it with a reason, and the page waits for it", async () => {
@@ -193,7 +195,7 @@ describe("requesting more information, on both sides without JavaScript", () => 
     const bad = await upload(file, "ID3", "song.pdf");
     expect([bad.status, await bad.json()]).toEqual([
       415,
-      { message: "“song.pdf” is not a PDF, JPG, PNG or HEIC file." },
+      { message: expect.stringContaining("“song.pdf” is not a PDF, JPG, PNG or HEIC file") },
     ]);
     expect((await upload(`${words}.text`, smallFiles.png, "nowhere.png")).status).toBe(400);
     const begun = await (await get(link)).text();

@@ -1,5 +1,6 @@
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ChoiceGroup } from "~/ui/choice-group";
+import { EmailField } from "~/ui/email-field";
 import { ErrorSummary } from "~/ui/error-summary";
 import { MoneyField } from "~/ui/money-field";
 import { SelectField } from "~/ui/select-field";
@@ -17,7 +18,7 @@ export function GalleryFields() {
     <div className="grid gap-6 sm:grid-cols-2">
       <TextField label="Street address" defaultValue="14 Maple Street" />
       <TextField label="Apartment" isOptional hint="Leave it empty for a house." />
-      <TextField label="Email address" error="Enter an email address, such as name@example.com" defaultValue="dana@" />
+      <EmailField label="Email address" error="Enter an email address, such as name@example.com" defaultValue="dana@" />
       <TextField label="Application number" disabled defaultValue="RF-RGZ2-HY2J" />
       <TextField label="Size" suffix="sq ft" defaultValue="860" />
       <MoneyField label="Rent" currency="USD" per="a month" defaultValue="1,850" />

@@ -5,6 +5,7 @@ import type { Answers } from "../../forms/form-model/answers";
 import type { FormDefinition, LandlordProfile } from "../../forms/form-model/schema";
 import type { DescribedSection } from "../applications/describe-application";
 import type { HouseholdPerson } from "../applications/household/people";
+import type { MailHint } from "./mail-hints";
 import type { PlainReason } from "./ui/plain-page";
 import type { Notice, SummaryLine } from "./ui/step-head";
 
@@ -34,7 +35,7 @@ export type DraftPage = Common & {
   part?: MemberRole;
   /** Which version the page shows; its post says so, and with it that the reader was told of changes. */
   version?: number;
-  /** `printOf` the answers that the step was made from. */
+  /** What the step was made from (`printOf`), on a tenant's page with the page's own mark (`printField`). */
   print?: string;
 };
 
@@ -76,6 +77,8 @@ export type FormView =
       sectionIds: string[];
       answers: Answers;
       rendered: string;
+      /** Addresses that were likely meant differently, until somebody has said. */
+      doubted?: MailHint[];
       /** Whom the answers name for own parts. */
       people?: HouseholdPerson[];
       proof?: AskedProof;

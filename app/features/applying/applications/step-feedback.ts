@@ -22,7 +22,7 @@ export const stepFeedbackSchema = z.object({
   proof: z.object({ isAgain: z.boolean() }).optional(),
   /** The form took it no more, by its state or because the own part is over. */
   refused: z.union([z.enum(formStates), z.literal("part")]).optional(),
-  /** What was typed into this step where another device had saved other answers meanwhile: shown, not saved. */
+  /** What was typed into this step where another page had saved other answers meanwhile: shown, not saved. */
   mine: z.record(z.string(), z.array(z.string())).optional(),
   /** The version that the next page has to show. */
   version: z.number().optional(),

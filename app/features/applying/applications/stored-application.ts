@@ -81,8 +81,10 @@ const storedDraftSchema = z.object({
   done: z.array(nodeIdSchema),
   /** Where the link to finish later goes. */
   email: z.string().optional(),
-  /** Which device saved a section last: the beginning of its key's SHA-256. */
+  /** Which page saved a section last. */
   savedBy: z.record(nodeIdSchema, z.string()).optional(),
+  /** Questions about answers that need not be asked again. */
+  settled: z.array(z.string()).optional(),
   /** What the last post was answered; the next save ends it. */
   told: stepFeedbackSchema.optional(),
 });

@@ -1,4 +1,5 @@
 import { Card } from "../../../ui/card";
+import { EmailField } from "../../../ui/email-field";
 import { TextField } from "../../../ui/text-field";
 import { type LandlordFault, type LandlordField, landlordFaults } from "../form-model/landlord";
 import type { LandlordProfile } from "../form-model/schema";
@@ -51,19 +52,21 @@ export function LandlordCard({ builder, isAsked }: LandlordCardProps) {
         <p className="text-ink-muted">
           Applicants see that your email is confirmed, and that the rest is as you entered it.
         </p>
-        {boxes.map(({ field, max, ...box }) => (
-          <TextField
-            {...box}
-            key={field}
-            id={anchorOf(field)}
-            isOptional={field !== "name"}
-            maxLength={max}
-            inputMode={field === "email" ? "email" : undefined}
-            value={landlord?.[field] ?? ""}
-            error={faults.filter((fault) => fault.field === field).map(faultText)}
-            onChange={(event) => set(field, event.target.value)}
-          />
-        ))}
+        {boxes.map(({ field, max, ...box }) => {
+          const Box = field === "email" ? EmailField : TextField;
+          return (
+            <Box
+              {...box}
+              key={field}
+              id={anchorOf(field)}
+              isOptional={field !== "name"}
+              maxLength={max}
+              value={landlord?.[field] ?? ""}
+              error={faults.filter((fault) => fault.field === field).map(faultText)}
+              onChange={(event) => set(field, event.target.value)}
+            />
+          );
+        })}
         <LogoField
           logo={landlord?.logo}
           formId={builder.formId}

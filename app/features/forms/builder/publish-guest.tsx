@@ -6,8 +6,8 @@ import { emailSchema } from "../../../kernel/email";
 import { multiLine, singleLine } from "../../../kernel/typed-text";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
+import { EmailField } from "../../../ui/email-field";
 import { Notice } from "../../../ui/notice";
-import { TextField } from "../../../ui/text-field";
 import { proofWords } from "../../../words/en/builder/publish-guest";
 import { LandlordCard } from "./landlord-card";
 import { PlaceLaw } from "./place-law";
@@ -94,13 +94,12 @@ function PublishCard({ builder, lastResult, formErrors, proof, isBlocked, onBloc
         <input type="hidden" name="draftId" value={facts?.draftId ?? ""} />
         <input type="hidden" name="notify" value={facts?.notify ? "yes" : "no"} />
         <input type="hidden" name="definition" value={JSON.stringify(definition)} />
-        <TextField
+        <EmailField
           key={key}
           {...input}
           label="Your email address"
           hint="We send a link there. Opening it publishes the form. Applicants never see this address."
           autoComplete="email"
-          inputMode="email"
           enterKeyHint="send"
           error={fields.email.errors}
           onChange={(event) => setFacts({ email: event.target.value })}

@@ -46,10 +46,10 @@ export const deviceWords: DeviceWords = {
   lostText:
     "We kept the page you just sent; you’ll find it at its step. Please answer the earlier steps again. If you were emailed a link to finish later, open that instead: it has everything.",
   forgetNeedsMail: "Enter an email address: without a link no one could open these answers again",
-  otherTitle: "This page was changed on another device",
+  otherTitle: "This page was changed elsewhere",
   otherText:
-    "Since you opened it here, it was saved elsewhere with other answers. What you typed here is below: save it to keep it. On the other device:",
+    "Since you opened it here, it was saved in another tab or on another device with other answers. What you typed here is below: save it to keep it. Saved elsewhere:",
   otherAnswer: (label, answer) => `${label}: ${answer}`,
   noAnswer: "not answered",
-  takeOther: "Use what the other device saved",
+  takeOther: "Use what was saved elsewhere",
 };

@@ -6,6 +6,8 @@ export type MailHintWords = {
   /** `{address}`: the one that was typed. */
   saved: string;
   change: string;
+  yes: string;
+  no: string;
 };
 
 export const mailHintWords: MailHintWords = {
@@ -13,4 +15,6 @@ export const mailHintWords: MailHintWords = {
   title: "Is the email address right?",
   saved: "Saved as {address}. If that is right, just continue.",
   change: "Change the address",
+  yes: "Yes, change it",
+  no: "No, it is right as it is",
 };

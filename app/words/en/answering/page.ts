@@ -99,13 +99,15 @@ export const pageWords = {
     "We check some new forms before documents can be sent to them. It takes 24 hours at most. Answer the other questions now: what you enter is saved.",
   files: {
     empty: (name: string) => `“${name}” is empty. Choose another file.`,
-    "too-large": (name: string) => `“${name}” is larger than 10 MB. Choose a smaller file.`,
+    "too-large": (name: string) => `“${name}” is larger than 10 MB. Choose a smaller file, or a photo of each page.`,
     "too-many-pixels": (name: string) =>
       `“${name}” has more than 100 million pixels. Save it smaller and add it again.`,
-    "wrong-kind": (name: string) => `“${name}” is not a PDF, JPG, PNG or HEIC file.`,
+    "wrong-kind": (name: string) =>
+      `“${name}” is not a PDF, JPG, PNG or HEIC file. Save it as a PDF or take a photo of it, and add that.`,
     "too-many": (name: string) => `“${name}” was not added: remove a file here first.`,
-    "person-full": (name: string) => `“${name}” was not added: all your files together can be 50 MB at most.`,
-    "no-such-slot": (name: string) => `“${name}” was not added: this question is no longer asked.`,
+    "person-full": (name: string) =>
+      `“${name}” was not added: all your files together can be 50 MB at most. Remove a file or choose a smaller one.`,
+    "no-such-slot": (name: string) => `“${name}” was not added: this question is no longer asked. Continue without it.`,
     locked: (name: string) => `“${name}” was not added: documents can be added a little later. What you typed is kept.`,
     gone: (name: string) => `“${name}” was not added: the application was sent or its draft has expired.`,
     rate: (name: string) => `“${name}” was not added: too many uploads in a short time. Wait a few minutes.`,

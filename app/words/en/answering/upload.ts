@@ -5,7 +5,7 @@ export const uploadWords = {
   uploading: "Uploading {name}",
   noConnection: "No connection. It uploads by itself as soon as there is one.",
   failed: "This file was not uploaded.",
-  tooLarge: "This file is larger than 10 MB. Choose a smaller one.",
+  tooLarge: "This file is larger than 10 MB. Choose a smaller one, or a photo of each page.",
   done: "{name} is uploaded.",
   cancel: "Cancel",
   retry: "Try again",

@@ -12,12 +12,13 @@ export type LastWords = {
   title: string;
   /** Before anything of them is shown. {day}: when they were kept. */
   whose: string;
-  mine: string;
   notMine: string;
   /** {day}: when they were kept. */
   text: string;
   parcels: Record<ParcelKind, string>;
   use: string;
+  /** In place of the ordinary start, beside `use`. */
+  empty: string;
   /** First on the first step. */
   filledTitle: string;
   filledText: string;
@@ -32,9 +33,8 @@ export const lastWords: LastWords = {
   failed: "Your answers could not be kept here.",
   erase: "Delete the answers kept here",
   erased: "The answers kept here are deleted.",
-  title: "Use your last answers",
+  title: "Use my last answers",
   whose: "Answers were kept in this browser on {day}. Are they yours?",
-  mine: "Yes, show them",
   notMine: "No, I am someone else",
   text: "Kept in this browser only, since {day}. Choose what to fill in; you look at each step and save it yourself.",
   parcels: {
@@ -47,6 +47,7 @@ export const lastWords: LastWords = {
     adult: "Another adult",
   },
   use: "Start with these answers",
+  empty: "Start with an empty form",
   filledTitle: "Your last answers are filled in",
   filledText: "Look at each step: only what you save there counts. Change what is different this time.",
 };

@@ -37,7 +37,9 @@ export const controlWords: Words = {
   dateHint: "Por ejemplo, {date}",
   addDocument: "Añadir un documento",
   addDocuments: "Añadir hasta {max} documentos",
-  fileHint: "PDF, JPG, PNG o HEIC, como máximo 10 MB cada uno",
+  fileHint: "Un archivo: PDF, JPG, PNG o HEIC, como máximo 10 MB. Todos sus archivos juntos: como máximo 50 MB.",
+  filesHint:
+    "Hasta {max} archivos: PDF, JPG, PNG o HEIC, como máximo 10 MB cada uno. Todos sus archivos juntos: como máximo 50 MB.",
   upload: "Subir",
   removeDocument: "Quitar {name}",
   signatureHint: "Escriba su nombre completo como lo indicó en este formulario. Vale como su firma.",

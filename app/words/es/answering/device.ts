@@ -22,10 +22,10 @@ export const deviceWords: DeviceWords = {
   lostText:
     "Hemos guardado la página que acaba de enviar; le espera en su paso. Responda de nuevo a los pasos anteriores. Si recibió un enlace para terminar más tarde, ábralo: lleva a todo.",
   forgetNeedsMail: "Escriba un correo electrónico: sin un enlace nadie podría volver a abrir estas respuestas",
-  otherTitle: "Esta página se cambió en otro dispositivo",
+  otherTitle: "Esta página se cambió en otro lugar",
   otherText:
-    "Desde que la abrió aquí, se guardó en otro lugar con otras respuestas. Abajo está lo que escribió aquí: guárdelo para conservarlo. En el otro dispositivo:",
+    "Desde que la abrió aquí, se guardó en otra pestaña o en otro dispositivo con otras respuestas. Abajo está lo que escribió aquí: guárdelo para conservarlo. Lo que se guardó allí:",
   otherAnswer: (label, answer) => `${label}: ${answer}`,
   noAnswer: "sin respuesta",
-  takeOther: "Usar lo que guardó el otro dispositivo",
+  takeOther: "Usar lo que se guardó allí",
 };

@@ -5,4 +5,6 @@ export const mailHintWords: MailHintWords = {
   title: "¿Es correcto el correo electrónico?",
   saved: "Se guardó {address}. Si es correcto, continúe.",
   change: "Cambiar la dirección",
+  yes: "Sí, cambiarlo",
+  no: "No, es correcto así",
 };

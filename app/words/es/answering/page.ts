@@ -97,13 +97,15 @@ export const pageWords: PageWords = {
     "Revisamos algunos formularios nuevos antes de que se les envíen documentos. Tarda 24 horas como máximo. Responda ahora a las demás preguntas: lo que escriba se conserva.",
   files: {
     empty: (name) => `«${name}» está vacío. Elija otro archivo.`,
-    "too-large": (name) => `«${name}» pasa de 10 MB. Elija un archivo más pequeño.`,
+    "too-large": (name) => `«${name}» pasa de 10 MB. Elija un archivo más pequeño, o una foto de cada página.`,
     "too-many-pixels": (name) =>
       `«${name}» tiene más de 100 millones de píxeles. Guárdelo más pequeño y añádalo de nuevo.`,
-    "wrong-kind": (name) => `«${name}» no es un archivo PDF, JPG, PNG o HEIC.`,
+    "wrong-kind": (name) =>
+      `«${name}» no es un archivo PDF, JPG, PNG o HEIC. Guárdelo como PDF o hágale una foto, y añádala.`,
     "too-many": (name) => `«${name}» no se ha añadido: quite antes un archivo.`,
-    "person-full": (name) => `«${name}» no se ha añadido: todos sus archivos juntos pueden ocupar 50 MB como máximo.`,
-    "no-such-slot": (name) => `«${name}» no se ha añadido: esta pregunta ya no se hace.`,
+    "person-full": (name) =>
+      `«${name}» no se ha añadido: todos sus archivos juntos pueden ocupar 50 MB como máximo. Quite un archivo o elija uno más pequeño.`,
+    "no-such-slot": (name) => `«${name}» no se ha añadido: esta pregunta ya no se hace. Continúe sin él.`,
     locked: (name) =>
       `«${name}» no se ha añadido: los documentos se podrán añadir un poco más tarde. Lo que ha escrito se conserva.`,
     gone: (name) => `«${name}» no se ha añadido: la solicitud ya se envió o el borrador caducó.`,

@@ -6,7 +6,7 @@ export const uploadWords: UploadWords = {
   uploading: "Subiendo {name}",
   noConnection: "Sin conexión. Se subirá solo en cuanto la haya.",
   failed: "Este archivo no se ha subido.",
-  tooLarge: "Este archivo supera los 10 MB. Elija uno más pequeño.",
+  tooLarge: "Este archivo supera los 10 MB. Elija uno más pequeño, o una foto de cada página.",
   done: "{name} se ha subido.",
   cancel: "Cancelar",
   retry: "Intentarlo de nuevo",

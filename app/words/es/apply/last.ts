@@ -9,9 +9,8 @@ export const lastWords: LastWords = {
   failed: "No se han podido guardar sus respuestas aquí.",
   erase: "Borrar las respuestas guardadas aquí",
   erased: "Las respuestas guardadas aquí están borradas.",
-  title: "Usar sus últimas respuestas",
+  title: "Usar mis últimas respuestas",
   whose: "En este navegador se guardaron respuestas el {day}. ¿Son suyas?",
-  mine: "Sí, mostrarlas",
   notMine: "No, soy otra persona",
   text: "Guardadas solo en este navegador, desde el {day}. Elija qué rellenar; usted revisa cada paso y lo guarda.",
   parcels: {
@@ -24,6 +23,7 @@ export const lastWords: LastWords = {
     adult: "Otra persona adulta",
   },
   use: "Empezar con estas respuestas",
+  empty: "Empezar con el formulario vacío",
   filledTitle: "Ya están puestas sus últimas respuestas",
   filledText: "Revise cada paso: solo cuenta lo que usted guarde en él. Cambie lo que esta vez sea distinto.",
 };

@@ -37,7 +37,9 @@ export const controlWords: Words = {
   dateHint: "Par exemple, {date}",
   addDocument: "Ajouter un document",
   addDocuments: "Ajouter jusqu’à {max} documents",
-  fileHint: "PDF, JPG, PNG ou HEIC, 10 Mo au plus chacun",
+  fileHint: "Un fichier\u00a0: PDF, JPG, PNG ou HEIC, 10 Mo au plus. Tous vos fichiers ensemble\u00a0: 50 Mo au plus.",
+  filesHint:
+    "Jusqu’à {max} fichiers\u00a0: PDF, JPG, PNG ou HEIC, 10 Mo au plus chacun. Tous vos fichiers ensemble\u00a0: 50 Mo au plus.",
   upload: "Téléverser",
   removeDocument: "Retirer {name}",
   signatureHint: "Saisissez votre nom complet comme indiqué dans ce formulaire. Il vaut signature.",

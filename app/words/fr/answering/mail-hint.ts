@@ -5,4 +5,6 @@ export const mailHintWords: MailHintWords = {
   title: "L’adresse e-mail est-elle correcte\u00a0?",
   saved: "{address} est enregistrée. Si elle est correcte, continuez.",
   change: "Changer l’adresse",
+  yes: "Oui, la changer",
+  no: "Non, elle est exacte",
 };

@@ -6,7 +6,7 @@ export const uploadWords: UploadWords = {
   uploading: "Envoi de {name}",
   noConnection: "Pas de connexion. L’envoi reprendra tout seul dès qu’il y en aura une.",
   failed: "Ce fichier n’a pas été envoyé.",
-  tooLarge: "Ce fichier dépasse 10\u00a0Mo. Choisissez-en un plus petit.",
+  tooLarge: "Ce fichier dépasse 10\u00a0Mo. Choisissez-en un plus petit, ou une photo de chaque page.",
   done: "{name} est envoyé.",
   cancel: "Annuler",
   retry: "Réessayer",

@@ -9,9 +9,8 @@ export const lastWords: LastWords = {
   failed: "Vos réponses n’ont pas pu être conservées ici.",
   erase: "Effacer les réponses conservées ici",
   erased: "Les réponses conservées ici sont effacées.",
-  title: "Utiliser vos dernières réponses",
+  title: "Utiliser mes dernières réponses",
   whose: "Des réponses ont été conservées dans ce navigateur le {day}. Sont-elles à vous\u00a0?",
-  mine: "Oui, les afficher",
   notMine: "Non, je suis quelqu’un d’autre",
   text: "Conservées dans ce navigateur seulement, depuis le {day}. Choisissez ce qui est rempli\u00a0; vous relisez chaque étape et l’enregistrez vous-même.",
   parcels: {
@@ -24,6 +23,7 @@ export const lastWords: LastWords = {
     adult: "Autre adulte",
   },
   use: "Commencer avec ces réponses",
+  empty: "Commencer avec un formulaire vide",
   filledTitle: "Vos dernières réponses sont déjà saisies",
   filledText:
     "Relisez chaque étape\u00a0: seul compte ce que vous y enregistrez. Changez ce qui est différent cette fois.",

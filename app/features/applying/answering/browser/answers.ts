@@ -37,17 +37,23 @@ export function watchAnswers(form: HTMLFormElement, data: BrowserData): void {
     }
   }
 
-  function lookAgain(question: HTMLElement): void {
+  /** Undefined where it is no question of the form. */
+  function errorsNow(question: HTMLElement): FieldError[] | undefined {
     const path = question.dataset.f ?? "";
     const id = path.split(".").pop();
     const field = data.definition.sections.flatMap(({ fields }) => fields).find((one) => one.id === id);
-    if (!field) return;
+    if (!field) return undefined;
     const errors = evaluateNow().errors.filter((error) => `${error.path}.`.startsWith(`${path}.`));
     const said = errors.map((error): [string, string] => [
       error.path,
       errorText(error, { label: "", kind: field.kind }, data.messages),
     ]);
-    showErrors(question, errorsOf({ errors: new Map(said) }, path));
+    return errorsOf({ errors: new Map(said) }, path);
+  }
+
+  function lookAgain(question: HTMLElement): void {
+    const errors = errorsNow(question);
+    if (errors) showErrors(question, errors);
   }
 
   form.addEventListener("input", showAndHide);
@@ -66,6 +72,13 @@ export function watchAnswers(form: HTMLFormElement, data: BrowserData): void {
     if (!question || question.contains(event.relatedTarget as Node | null)) return;
     left.add(question);
     setTimeout(lookAtLeft);
+  });
+  // Chosen is answered: nothing more is typed into it.
+  form.addEventListener("change", ({ target }) => {
+    const chosen = target as Element;
+    const question =
+      chosen.matches("[type=radio], [type=checkbox], select") && chosen.closest<HTMLElement>(".bad[data-f]");
+    if (question && errorsNow(question)?.length === 0) showErrors(question, []);
   });
   // A file that came up leaves no control.
   form.addEventListener("input", ({ target }) => {

@@ -34,6 +34,7 @@ export function guardSubmit(form: HTMLFormElement, data: BrowserData, copy: Loca
   }
 
   function afterUploads(): void {
+    if (status?.textContent === data.words.uploadsFailed && !form.querySelector("[data-failed]")) say("");
     if (!waiting || form.querySelector("[data-uploading]")) return;
     const pressed = waiting;
     waiting = null;
@@ -79,6 +80,14 @@ export function guardSubmit(form: HTMLFormElement, data: BrowserData, copy: Loca
       event.preventDefault();
       waiting = pressed;
       say(data.words.uploadsRun);
+      return;
+    }
+    // What was refused would be gone with the page.
+    const failed = pressed?.matches("[data-go], .vh") && form.querySelector("[data-failed]");
+    if (failed) {
+      event.preventDefault();
+      say(data.words.uploadsFailed);
+      failed.querySelector("button")?.focus();
       return;
     }
     if (isBusy) {

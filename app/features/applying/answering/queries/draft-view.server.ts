@@ -30,7 +30,7 @@ import { draftPage } from "../draft-page";
 import { mailHints } from "../mail-hints";
 import { pageWords } from "../page-words";
 import { readingHints } from "../reading-hints";
-import { isOfSection } from "../step-print";
+import { isOfSection, printField } from "../step-print";
 import type { Notice, SummaryLine } from "../ui/step-head";
 
 /** Language of the pages that show this draft: the one it was begun in. */
@@ -76,7 +76,7 @@ export type Showing = {
   /** Errors that are no answer's: files, sizes. */
   faults?: SummaryLine[];
   notice?: Notice;
-  /** Typed into this step and not saved, because another device had saved other answers. */
+  /** Typed into this step and not saved, because another page had saved other answers. */
   mine?: RawAnswers;
   /** A calculation that the check page asks for before it sends. */
   proof?: AskedProof;
@@ -129,9 +129,10 @@ export async function draftView(services: Services, show: Showing): Promise<Appl
     const hints = pairsOf([
       ...readingHints(section, raw, { definition: form.definition, locale }),
       ...differing,
-      ...mailHints(section, raw, locale),
+      ...mailHints(section, raw, { locale, settled: draft.stored.settled }),
     ]);
-    return { ...page, hints, kind: "step", sectionId: section.id, part: form.part };
+    const print = page.print && printField({ print: page.print, page: services.ids.nodeId() });
+    return { ...page, print, hints, kind: "step", sectionId: section.id, part: form.part };
   }
   // Past a day it is still known for ours: such a page is shown again, not held against anybody.
   const rendered = await services.tokens.sign("draft-page", { draft: draft.id }, draftLifeMs / 1000);
@@ -139,7 +140,20 @@ export async function draftView(services: Services, show: Showing): Promise<Appl
   const people = draft.part ? [] : householdPeople(form.definition, answers, draft.household);
   const read = journey.sections.flatMap((one) => readingHints(one, raw, { definition: form.definition, locale }));
   const hints = pairsOf([...read, ...differing]);
-  return { ...page, hints, kind: "check", sectionIds, answers, rendered, people, part: form.part, proof: show.proof };
+  const { settled } = draft.stored;
+  const doubted = journey.sections.flatMap((one) => mailHints(one, raw, { locale, settled }));
+  return {
+    ...page,
+    hints,
+    doubted,
+    kind: "check",
+    sectionIds,
+    answers,
+    rendered,
+    people,
+    part: form.part,
+    proof: show.proof,
+  };
 }
 
 /** Hints as a page takes them: what is said at each path, one after the other. */

@@ -108,7 +108,12 @@ const fieldControls = {
     isGroup: true,
     summary: (typed) => [typed(".line1"), typed(".city")].filter(Boolean).join(", "),
   },
-  file: { Control: FileSlot, isGroup: true, hint: ({ words }) => words.fileHint, summary: () => "" },
+  file: {
+    Control: FileSlot,
+    isGroup: true,
+    hint: ({ words }, { maxFiles: max = 5 }) => fillWords(max > 1 ? words.filesHint : words.fileHint, { max }),
+    summary: () => "",
+  },
   signature: {
     Control: (props) => (
       <>

@@ -18,26 +18,48 @@ function offer(start: HTMLFormElement, copy: LastCopy): void {
   const words = savedAnswersWords[locale as PageLocale] ?? savedAnswersWords.en;
   const day = new Date(copy.savedAt).toLocaleDateString(locale, { dateStyle: "long" });
   const dated = (text: string) => text.replace("{day}", () => day);
-  const box = made("details", "box");
-  const asked = put(made("div"), [
-    made("p", "", dated(words.whose)),
-    pressed("sec", words.mine, () => {
-      const shown = choices(start, box, { words, text: dated(words.text), parcels: copy.parcels });
-      box.replaceChild(shown, asked);
-      shown.querySelector("input")?.focus();
-    }),
-    pressed("lnk", words.notMine, () => box.parentNode?.removeChild(box)),
-  ]);
-  put(box, [made("summary", "", words.title), asked]);
+  const empty = start.querySelector("button");
+  if (!empty) return;
+  const { textContent } = empty;
+  const box = made("div", "box");
+  let primary = pressed("go", words.title, show);
+  const withdraw = (): void => {
+    primary.remove();
+    empty.className = "go";
+    empty.textContent = textContent;
+  };
+  const notMine = pressed("lnk", words.notMine, () => {
+    withdraw();
+    box.remove();
+  });
+  put(box, [made("p", "", dated(words.whose)), notMine]);
+  empty.className = "sec";
+  empty.textContent = words.empty;
   start.parentNode?.insertBefore(box, start);
+  start.insertBefore(primary, empty);
+
+  function show(): void {
+    const { list, use, erase } = choices(start, { words, parcels: copy.parcels });
+    erase.addEventListener("click", () => {
+      withdraw();
+      const gone = made("p", "box", words.erased);
+      // Firefox 115 knows a role as an attribute alone.
+      gone.setAttribute("role", "status");
+      box.replaceWith(gone);
+    });
+    box.replaceChildren(made("p", "hint", dated(words.text)), list, erase);
+    primary.replaceWith(use);
+    primary = use;
+    list.querySelector("input")?.focus();
+  }
 }
 
-type Choices = { words: LastWords; text: string; parcels: LastCopy["parcels"] };
+type Choices = { words: LastWords; parcels: LastCopy["parcels"] };
 
-/** What is kept, by person and subject, to be ticked. */
-function choices(start: HTMLFormElement, box: HTMLElement, { words, text, parcels }: Choices): HTMLElement {
+/** What is kept, by person and subject, to be ticked, and what can be done with it. */
+function choices(start: HTMLFormElement, { words, parcels }: Choices) {
   const ticks = parcels.map(({ kind, about }) => tick(words.parcels[kind], about));
-  const use = pressed("sec", words.use, () => {
+  const use = pressed("go", words.use, () => {
     const chosen = parcels.filter((_, at) => ticks[at]?.input.checked);
     const field = made("input");
     field.type = "hidden";
@@ -46,18 +68,12 @@ function choices(start: HTMLFormElement, box: HTMLElement, { words, text, parcel
     start.appendChild(field);
     start.requestSubmit();
   });
-  const erase = pressed("lnk", words.erase, () => {
-    eraseCopy();
-    const gone = made("p", "box", words.erased);
-    // Firefox 115 knows a role as an attribute alone.
-    gone.setAttribute("role", "status");
-    box.parentNode?.replaceChild(gone, box);
-  });
+  const erase = pressed("lnk", words.erase, eraseCopy);
   const list = put(
     made("div", "opts"),
     ticks.map(({ label }) => label),
   );
-  return put(made("div"), [made("p", "hint", text), list, use, erase]);
+  return { list, use, erase };
 }
 
 function tick(text: string, about: string): { label: HTMLElement; input: HTMLInputElement } {

@@ -13,6 +13,7 @@ import { type StoredDraft, sealDraft } from "../../applications/stored-applicati
 
 /** Raw answers as JSON may weigh this much; far above any honest form (300 fields), far below a D1 row's limit. */
 const maxRawLetters = 400_000;
+const settledAtMost = 50;
 
 /** Makes the draft of an open form (the caller asked D1). Answers the raw token; `content`: what it begins with. */
 export async function startDraft(
@@ -52,8 +53,10 @@ export type DraftChange = {
   done?: string;
   /** The page this came from showed the newest version, and so what is new in it. */
   isTold?: boolean;
-  /** The section whose answers these are: the device that saved it last is noted. */
-  section?: string;
+  /** The section whose answers these are, and the page that they come from. */
+  savedBy?: { section: string; page: string };
+  /** A question about an answer that is not asked again. */
+  settled?: string | undefined;
   /** What the next page has to say. */
   told?: StepFeedback;
   /** The language that its pages are wanted in from now on. */
@@ -64,10 +67,9 @@ export type DraftChange = {
 export async function saveDraft(
   services: Services,
   saving: { form: PublishedForm; token: string; draft: Draft },
-  { change, done, isTold = false, section, told, locale }: DraftChange,
+  { change, done, isTold = false, savedBy, settled, told, locale }: DraftChange,
 ): Promise<Result<Draft, "submitted" | "gone" | "too-large">> {
   let { draft } = saving;
-  const device = section && (await deviceOf(saving.token));
   for (let attempt = 0; attempt < 5; attempt += 1) {
     if (draft.submittedAt !== null) return err("submitted");
     const raw = change(draft.stored.raw, draft);
@@ -83,7 +85,8 @@ export async function saveDraft(
         raw,
         done: sections,
         told,
-        ...(section && device && { savedBy: { ...draft.stored.savedBy, [section]: device } }),
+        ...(savedBy && { savedBy: { ...draft.stored.savedBy, [savedBy.section]: savedBy.page } }),
+        ...(settled && { settled: [...(draft.stored.settled ?? []), settled].slice(-settledAtMost) }),
       },
     };
     if (await writeDraft(services, draft, next)) return ok(next);
@@ -92,11 +95,6 @@ export async function saveDraft(
     draft = newer;
   }
   return err("gone");
-}
-
-/** A mark of the device behind a cookie's token, which it tells nothing of. */
-export async function deviceOf(token: string): Promise<string> {
-  return (await sha256Hex(token)).slice(0, 8);
 }
 
 /** Ends a draft that nobody wants kept: no key opens it from now on, and the sweep erases it with its files. */

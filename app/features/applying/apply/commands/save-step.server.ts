@@ -1,8 +1,9 @@
 import type { Services } from "../../../../services";
 import type { RawAnswers } from "../../../forms/form-model/answers";
-import { evaluateStep, rawOf } from "../../../forms/form-model/journey";
+import { evaluateAll, evaluateStep, rawOf } from "../../../forms/form-model/journey";
 import { addItem, itemCount, mergeStep, removeItem } from "../../../forms/form-model/raw-answers";
 import type { Section } from "../../../forms/form-model/schema";
+import { adultsQuestion } from "../../answering/adults-question";
 import { askingOf } from "../../answering/asking";
 import { removeDocument, removeItemDocuments } from "../../answering/commands/add-document.server";
 import { deviceWords } from "../../answering/device-words";
@@ -10,14 +11,14 @@ import { mailNotice } from "../../answering/mail-hints";
 import { pageWords } from "../../answering/page-words";
 import { localeOf, showing } from "../../answering/queries/draft-view.server";
 import { readingNotice } from "../../answering/reading-hints";
-import { isOfSection, printName, printOf } from "../../answering/step-print";
+import { isOfSection, printOf, readPrint } from "../../answering/step-print";
 import { languageName } from "../../answering/ui/languages";
 import type { SummaryLine } from "../../answering/ui/step-head";
 import { compareAnswers } from "../../applications/corrections/compare-answers";
 import type { Draft } from "../../applications/queries/find-draft.server";
 import type { StepFeedback } from "../../applications/step-feedback";
 import { type Answered, alreadySent, goTo, languageAsked, type Posting, showsNewest, stepUrl } from "../posting";
-import { deviceOf, saveDraft } from "./save-draft.server";
+import { saveDraft } from "./save-draft.server";
 
 type Saved = { kind: "saved"; draft: Draft; next: Answered };
 
@@ -43,13 +44,14 @@ export async function saveStep(
     if (fields.has("add-item")) return addItem(section, merged);
     return index === null ? merged : removeItem(section, merged, index);
   };
-  const other = await savedElsewhere(services, { ...posting, section }, fields, change);
+  const other = savedElsewhere(services, { ...posting, section }, fields, change);
   if (other) return other;
   if (removedDocument) await removeDocument(services, draft, removedDocument);
   if (index !== null) await removeItemDocuments(services, draft, { sectionId: section.id, index });
   const mergedRaw = rawOf(asking, { ...draft, stored: { ...draft.stored, raw: change(draft.stored.raw) } });
   const errors = isContinue ? evaluateStep(asking, mergedRaw, section.id).errors : [];
   const isDone = isContinue && errors.length === 0;
+  const question = isDone && faults.length === 0 && !draft.part ? askAdults() : null;
   const isTold = showsNewest(form, fields);
   const told = toldAfter();
   const saved = await saveDraft(
@@ -59,7 +61,8 @@ export async function saveStep(
       change,
       done: isDone ? section.id : undefined,
       isTold,
-      section: section.id,
+      savedBy: { section: section.id, page: readPrint(fields)?.page ?? "unknown" },
+      settled: question?.mark,
       told,
       locale: languageAsked(fields),
     },
@@ -81,31 +84,39 @@ export async function saveStep(
   const to = stepUrl(form, isContinue ? step + 1 : step) + (anchor === "#" ? "" : anchor);
   return { kind: "saved", draft: saved.value, next: { kind: "go", to } };
 
+  function askAdults() {
+    const { definition } = form;
+    const answers = evaluateAll(asking, mergedRaw).cleaned;
+    const places = { section: section?.id ?? "", sections: journey.sections, at: (n: number) => stepUrl(form, n) };
+    return adultsQuestion(definition, answers, { ...places, ...draft.stored, locale: localeOf(draft) });
+  }
+
   function toldAfter(): StepFeedback | undefined {
     if (faults.length > 0) return { step, faults };
     if (errors.length > 0) return { step, isChecked: true };
+    if (question) return { step, notice: question.notice };
     // The next page says first what has changed in the form; the field itself asks, too.
     if (!section || !isContinue || !(isTold || draft.versionId === form.versionId)) return undefined;
     const raws = { before: draft.stored.raw, after: mergedRaw };
     const told = { locale: localeOf(draft), at: stepUrl(form, step) };
     const notice =
-      mailNotice(section, raws, told) ?? readingNotice(section, raws, { ...told, definition: form.definition });
+      mailNotice(section, raws, { ...told, settled: draft.stored.settled }) ??
+      readingNotice(section, raws, { ...told, definition: form.definition });
     return notice ? { step: step + 1, notice } : undefined;
   }
 }
 
-/** Another device saved other answers since this page was opened: both are shown, nothing is saved. */
-async function savedElsewhere(
+/** Another page saved other answers since this one was opened, on this device or elsewhere: both are shown, nothing is saved. */
+function savedElsewhere(
   services: Services,
-  { form, token, draft, step, section }: Posting & { section: Section },
+  { form, draft, step, section }: Posting & { section: Section },
   fields: URLSearchParams,
   change: (raw: RawAnswers) => RawAnswers,
-): Promise<Answered | null> {
-  const [shown, stands] = [fields.get(printName), printOf(section, draft.stored.raw)];
+): Answered | null {
+  const [shown, stands] = [readPrint(fields), printOf(section, draft.stored.raw)];
   const by = draft.stored.savedBy?.[section.id];
   const mine = change(draft.stored.raw);
-  if (shown === null || shown === stands || !by || printOf(section, mine) === stands) return null;
-  if (by === (await deviceOf(token))) return null;
+  if (!shown || shown.print === stands || !by || by === shown.page || printOf(section, mine) === stands) return null;
   const asking = askingOf(services, form, draft);
   const answersOf = (raw: RawAnswers) => ({ answers: evaluateStep(asking, raw, section.id).cleaned });
   const words = deviceWords[localeOf(draft)];

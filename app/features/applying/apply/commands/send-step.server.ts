@@ -6,6 +6,7 @@ import { evaluateAll, rawOf } from "../../../forms/form-model/journey";
 import { localize } from "../../../forms/form-model/localized";
 import { namedPeople } from "../../../forms/form-model/member-part";
 import { mergeConsents } from "../../../forms/form-model/raw-answers";
+import { mailAnswered, mailHints, mailMark } from "../../answering/mail-hints";
 import { pageWords } from "../../answering/page-words";
 import { noticesShown } from "../../answering/privacy-words";
 import { localeOf, type Showing, showing } from "../../answering/queries/draft-view.server";
@@ -39,17 +40,19 @@ export async function sendOrStay(
   const { form, token, draft } = posting;
   const { asking } = show;
   const locale = languageAsked(fields);
-  const change = (before: RawAnswers) => mergeConsents(asking.plan, before, fields);
+  const doubt = doubtAnswered(show, draft, fields);
+  const change = (before: RawAnswers) => ({ ...mergeConsents(asking.plan, before, fields), ...doubt?.mended });
   const raw = rawOf(asking, { ...draft, stored: { ...draft.stored, raw: change(draft.stored.raw) } });
   const stay = async (more: Omit<StepFeedback, "step">, on: AskedForm = form): Promise<Answered> => {
     const changed = { ...draft, stored: { ...draft.stored, raw: change(draft.stored.raw) } };
     const { checkStep, reachable } = showing(services, on, changed).journey;
     const told = { step: Math.min(checkStep, reachable), ...more };
     const isTold = showsNewest(form, fields);
-    const saved = await saveDraft(services, { form, token, draft }, { change, isTold, told, locale });
+    const settled = doubt?.settled;
+    const saved = await saveDraft(services, { form, token, draft }, { change, isTold, told, locale, settled });
     return saved.ok ? goTo(form, saved.value, told) : { kind: "feedback", draft, feedback: told };
   };
-  if (locale) return stay({});
+  if (locale || doubt) return stay({});
   const evaluation = evaluateAll(asking, raw);
   if (fields.get("intent") === "invite" && !draft.part) {
     return stay(await askHousehold(services, posting, evaluation.cleaned));
@@ -96,6 +99,16 @@ export async function sendOrStay(
     case "gone":
       return { kind: "gone" };
   }
+}
+
+/** The answer to a question about an address: the likely one instead, or that it is right as it was typed. */
+function doubtAnswered({ journey }: Showing, draft: Draft, fields: URLSearchParams) {
+  const answered = mailAnswered(fields.get("intent"));
+  if (!answered) return null;
+  const asked = journey.sections.flatMap((one) => mailHints(one, draft.stored.raw, { locale: localeOf(draft) }));
+  const hint = asked.find(({ path }) => path === answered.path);
+  if (!hint) return {};
+  return answered.isMeant ? { mended: { [hint.path]: [hint.meant] } } : { settled: mailMark(hint.typed) };
 }
 
 /** Asks those whom the answers name for their own parts before the application is sent; what became of it, for the page. */

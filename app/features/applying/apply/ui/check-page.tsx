@@ -1,10 +1,13 @@
 import type { MemberRole } from "../../../../db/schema/household";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import type { AskedProof } from "../../../../platform/proof-of-work/challenge";
+import { IsolatedText } from "../../../../ui/isolated-text";
 import type { Answers } from "../../../forms/form-model/answers";
 import { type AnswerGroup, describeAnswers } from "../../../forms/form-model/describe";
 import { localize } from "../../../forms/form-model/localized";
 import type { Section } from "../../../forms/form-model/schema";
+import { mailHintWords } from "../../answering/mail-hint-words";
+import { type MailHint, mailAnswers } from "../../answering/mail-hints";
 import { pageWords } from "../../answering/page-words";
 import { privacyNotice } from "../../answering/privacy-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
@@ -40,6 +43,7 @@ export type CheckPageProps = {
   /** Signed time at which this page was made. */
   rendered: string;
   browser: PageScriptProps;
+  doubted: MailHint[];
   people: HouseholdPerson[];
   part?: MemberRole;
   proof?: AskedProof;
@@ -66,6 +70,7 @@ export function CheckPage(props: CheckPageProps) {
     >
       <StepHead base={base} locale={locale} step={step} steps={step} title={scene.words.checkAnswers} />
       <Summary lines={summary} locale={locale} notice={notice} />
+      <DoubtedMails hints={props.doubted} locale={locale} />
       <p className="muted">{scene.words.checkAnswersHelp.replace("{send}", send)}</p>
       {sections.map((section, at) =>
         isOnlySigned(section, groups) ? null : (
@@ -111,6 +116,29 @@ function isOnlySigned({ id, fields }: Section, groups: readonly AnswerGroup[]): 
   return (
     fields.some(({ kind }) => kind === "signature") && own.length > 0 && own.every(({ rows }) => rows.length === 0)
   );
+}
+
+/** Asks about addresses that look like a slip, until somebody answers. */
+function DoubtedMails({ hints, locale }: { hints: MailHint[]; locale: PageLocale }) {
+  const words = mailHintWords[locale];
+  return hints.map(({ path, typed, text }) => (
+    <section className="box warn" key={path}>
+      <h2>{words.title}</h2>
+      <p>
+        <bdi translate="no">{typed}</bdi>
+        <br />
+        <IsolatedText text={text} />
+      </p>
+      <p className="part">
+        <button type="submit" form={stepFormId} className="sec" name="intent" value={`${mailAnswers.yes}${path}`}>
+          {words.yes}
+        </button>{" "}
+        <button type="submit" form={stepFormId} className="sec" name="intent" value={`${mailAnswers.no}${path}`}>
+          {words.no}
+        </button>
+      </p>
+    </section>
+  ));
 }
 
 /** Who else fills in an own part: asked when this is sent, or now. */

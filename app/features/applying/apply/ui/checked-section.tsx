@@ -43,19 +43,26 @@ const shownAnswers = 6;
 const shownLetters = 40;
 
 function InOneLine({ scene, groups }: { scene: FieldScene; groups: readonly AnswerGroup[] }) {
+  let left = shownAnswers;
   const answers = groups
     .flatMap(({ rows }) => rows)
-    .map((row) => ({ text: answerOf(scene, row).split("\n", 1)[0] ?? "", isName: isProperName(row.kind) }))
-    .filter(({ text }) => text !== "")
-    .slice(0, shownAnswers);
+    .flatMap((row) => inShort(scene, row))
+    .filter(({ text, isFile }) => text !== "" && (isFile || left-- > 0));
   if (answers.length === 0) return scene.words.notAnswered;
-  return answers.map(({ text, isName }, index) => (
+  return answers.map(({ text, isName, isFile }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the order is that of the questions, and two answers may be alike
     <Fragment key={index}>
       {index > 0 ? ", " : ""}
-      <bdi translate={isName ? "no" : undefined}>{[...text].slice(0, shownLetters).join("")}</bdi>
+      <bdi translate={isName ? "no" : undefined}>{isFile ? text : [...text].slice(0, shownLetters).join("")}</bdi>
     </Fragment>
   ));
+}
+
+/** Of an answer its first line; of files each name, which say what will be sent. */
+function inShort(scene: FieldScene, row: AnswerRow): { text: string; isName: boolean; isFile: boolean }[] {
+  if (row.documentIds.length > 0)
+    return row.documentIds.map((id) => ({ text: nameOf(scene, id), isName: true, isFile: true }));
+  return [{ text: answerOf(scene, row).split("\n", 1)[0] ?? "", isName: isProperName(row.kind), isFile: false }];
 }
 
 /** Each entry of a repeated section has a way back of its own. */
@@ -103,7 +110,7 @@ function Answered({ scene, row }: { scene: FieldScene; row: AnswerRow }) {
 /** Each file with a small drawing of what it is, in whose place the tab that sent a photo puts the photo (browser/photos.ts). */
 function Papers({ scene, ids }: { scene: FieldScene; ids: readonly string[] }) {
   return ids.map((id) => {
-    const name = scene.documents.find((entry) => entry.id === id)?.name ?? "";
+    const name = nameOf(scene, id);
     const inside = /\.pdf$/i.test(name) ? "M9 15h14M9 21h14M9 27h9" : "M6 30l7-9 5 6 3-4 5 7zM20 14h2";
     return (
       <span className="paper" key={id} data-photo={id}>
@@ -161,7 +168,10 @@ function titleOf({ words }: FieldScene, { label, number }: NonNullable<AnswerGro
   return fillWords(words.item, { item: label, n: number });
 }
 
-function answerOf({ documents }: FieldScene, row: AnswerRow): string {
-  const names = row.documentIds.map((id) => documents.find((entry) => entry.id === id)?.name ?? "");
-  return [...row.lines, ...names].join("\n");
+function answerOf(scene: FieldScene, row: AnswerRow): string {
+  return [...row.lines, ...row.documentIds.map((id) => nameOf(scene, id))].join("\n");
+}
+
+function nameOf({ documents }: FieldScene, id: string): string {
+  return documents.find((entry) => entry.id === id)?.name ?? "";
 }

@@ -37,6 +37,7 @@ export function FormPage({ view, scripts }: FormPageProps) {
         version={view.version}
         rendered={view.rendered}
         browser={{ data, scripts }}
+        doubted={view.doubted ?? []}
         people={view.people ?? []}
         part={view.part}
         proof={view.proof}

@@ -1,3 +1,4 @@
+import { EmailField as AddressField } from "../../../../ui/email-field";
 import { TextField } from "../../../../ui/text-field";
 
 /** What the form library knows of a field. */
@@ -25,12 +26,10 @@ export function EmailField({
   enterKeyHint = "send",
 }: EmailFieldProps) {
   return (
-    <TextField
+    <AddressField
       {...control(field)}
       label={label}
       hint={hint}
-      type="email"
-      inputMode="email"
       autoComplete={autoComplete}
       autoCapitalize="none"
       spellCheck={false}

@@ -1,4 +1,5 @@
 import { Button } from "../../../../ui/button";
+import { EmailField } from "../../../../ui/email-field";
 import { ErrorSummary } from "../../../../ui/error-summary";
 import { TextField } from "../../../../ui/text-field";
 import { TextareaField } from "../../../../ui/textarea-field";
@@ -40,12 +41,10 @@ export function ContactForm({ values, errors, formError, rendered }: ContactForm
           enterKeyHint="next"
         />
       </div>
-      <TextField
+      <EmailField
         {...field("email")}
         label="Email"
         hint="We answer to this address."
-        type="email"
-        inputMode="email"
         autoComplete="email"
         enterKeyHint="next"
       />

@@ -41,7 +41,7 @@ export function correctView(
   const common = { page, statusAt: statusPath(correction), title: text(form.definition.title) };
   if (section) {
     const hints = pairsOf([
-      ...mailHints(section, raw, locale),
+      ...mailHints(section, raw, { locale }),
       ...readingHints(section, raw, { definition: form.definition, locale }),
     ]);
     return { ...common, page: { ...page, hints }, kind: "step", sectionId: section.id };
