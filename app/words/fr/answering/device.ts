@@ -20,12 +20,12 @@ export const deviceWords: DeviceWords = {
     "Le propriétaire conserve votre candidature. Suivez-la par le lien de votre e-mail, ou citez votre numéro de candidature.",
   lostTitle: "Cet appareil ne connaît plus vos réponses précédentes",
   lostText:
-    "La page que vous venez d’envoyer est conservée ; elle vous attend à son étape. Répondez de nouveau aux étapes précédentes. Si vous avez reçu un lien pour terminer plus tard, ouvrez-le : il mène à tout.",
-  forgetNeedsMail: "Saisissez une adresse e-mail : sans lien, personne ne pourrait rouvrir ces réponses",
+    "La page que vous venez d’envoyer est conservée\u00a0; elle vous attend à son étape. Répondez de nouveau aux étapes précédentes. Si vous avez reçu un lien pour terminer plus tard, ouvrez-le\u00a0: il mène à tout.",
+  forgetNeedsMail: "Saisissez une adresse e-mail\u00a0: sans lien, personne ne pourrait rouvrir ces réponses",
   otherTitle: "Cette page a été modifiée ailleurs",
   otherText:
     "Depuis que vous l’avez ouverte ici, elle a été enregistrée dans un autre onglet ou sur un autre appareil avec d’autres réponses. Ci-dessous, ce que vous avez saisi ici\u00a0: enregistrez-le pour le conserver. Enregistré ailleurs\u00a0:",
-  otherAnswer: (label, answer) => `${label} : ${answer}`,
+  otherAnswer: (label, answer) => `${label}\u00a0: ${answer}`,
   noAnswer: "sans réponse",
   takeOther: "Utiliser ce qui a été enregistré ailleurs",
 };

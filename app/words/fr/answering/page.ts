@@ -100,16 +100,18 @@ export const pageWords: PageWords = {
   lockedText:
     "Nous vérifions certains nouveaux formulaires avant que des documents y soient envoyés. Cela prend 24 heures au plus. Répondez déjà aux autres questions\u00a0: ce que vous écrivez est conservé.",
   files: {
-    empty: (name) => `« ${name} » est vide. Choisissez un autre fichier.`,
-    "too-large": (name) => `« ${name} » dépasse 10 Mo. Choisissez un fichier plus petit, ou une photo de chaque page.`,
+    empty: (name) => `«\u00a0${name}\u00a0» est vide. Choisissez un autre fichier.`,
+    "too-large": (name) =>
+      `«\u00a0${name}\u00a0» dépasse 10 Mo. Choisissez un fichier plus petit, ou une photo de chaque page.`,
     "too-many-pixels": (name) =>
-      `« ${name} » a plus de 100 millions de pixels. Enregistrez-le en plus petit et ajoutez-le à nouveau.`,
+      `«\u00a0${name}\u00a0» a plus de 100 millions de pixels. Enregistrez-le en plus petit et ajoutez-le à nouveau.`,
     "wrong-kind": (name) =>
-      `« ${name} » n’est pas un fichier PDF, JPG, PNG ou HEIC. Enregistrez-le en PDF ou prenez-le en photo, puis ajoutez-le.`,
-    "too-many": (name) => `« ${name} » n’a pas été ajouté : retirez d’abord un fichier.`,
+      `«\u00a0${name}\u00a0» n’est pas un fichier PDF, JPG, PNG ou HEIC. Enregistrez-le en PDF ou prenez-le en photo, puis ajoutez-le.`,
+    "too-many": (name) => `«\u00a0${name}\u00a0» n’a pas été ajouté\u00a0: retirez d’abord un fichier.`,
     "person-full": (name) =>
-      `« ${name} » n’a pas été ajouté : tous vos fichiers ensemble peuvent faire 50 Mo au plus. Retirez un fichier ou choisissez-en un plus petit.`,
-    "no-such-slot": (name) => `« ${name} » n’a pas été ajouté : cette question n’est plus posée. Continuez sans lui.`,
+      `«\u00a0${name}\u00a0» n’a pas été ajouté\u00a0: tous vos fichiers ensemble peuvent faire 50 Mo au plus. Retirez un fichier ou choisissez-en un plus petit.`,
+    "no-such-slot": (name) =>
+      `«\u00a0${name}\u00a0» n’a pas été ajouté\u00a0: cette question n’est plus posée. Continuez sans lui.`,
     locked: (name) =>
       `«\u00a0${name}\u00a0» n’a pas été ajouté\u00a0: les documents pourront être ajoutés un peu plus tard. Ce que vous avez écrit est conservé.`,
     gone: (name) =>
