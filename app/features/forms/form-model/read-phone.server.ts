@@ -15,6 +15,8 @@ const extensionAtEnd =
   /[,;\s]*(?:[,;#]|;ext=|\b(?:ext(?:ensi[oó]n|n)?|x|int(?:erno)?|anexo|ramal|poste|durchwahl|dw)[.:]?|(?<=\d)x)\s*(\d{1,7})\s*$/iu;
 const noteAtEnd = /[\s,]*(?:\((\p{L}[\p{L} .'’-]{0,29})\)|(?<=[\s,])(\p{L}[\p{L} .'’-]{0,29}))\s*$/u;
 const noteInFront = /^\s*(\p{L}[\p{L} ]{0,19})[.:]\s*(?=[+(\d])/u;
+/** Prefixes of mobiles that Mexico gave up in 2019; messengers still show the 1. */
+const formerMobileMexico = /^(?:1|044|045)(\d{10})$/;
 /** Area codes and exchanges of North America have never begun with 0 or 1. */
 const northAmerican = /^[2-9]\d{2}[2-9]\d{6}$/;
 
@@ -55,7 +57,11 @@ function isPhone(note: string): boolean {
 /** In E.164; null where no telephone of its country has so many digits. */
 function dialledOf(number: string, country: string): string | null {
   try {
-    const found = parsePhoneNumber(number, { defaultCountry: country as Country, extract: false }, metadata);
+    const read = (text: string) =>
+      parsePhoneNumber(text, { defaultCountry: country as Country, extract: false }, metadata);
+    const typed = read(number);
+    const mobile = typed.countryCallingCode === "52" && formerMobileMexico.exec(typed.nationalNumber);
+    const found = mobile ? read(`+52${mobile[1]}`) : typed;
     if (!found.isPossible() || found.ext) return null;
     const isDialled = found.countryCallingCode !== "1" || northAmerican.test(found.nationalNumber);
     return isDialled ? found.number : null;
