@@ -8,9 +8,11 @@ import {
 } from "react-router";
 import { cspNonceContext, servicesContext } from "./context";
 import { readFailure, TOLD_HEADER } from "./kernel/failure";
+import { readerRegion } from "./kernel/reader-region";
 import { reportError } from "./platform/error-report";
 import { isTenantPage, tenantFailure } from "./routes/shared/tenant-failure.server";
 import { NonceContext } from "./ui/nonce";
+import { ReaderRegionContext } from "./ui/reader-region";
 
 /** Renders a document whole: nothing is deferred, a stream costs twice the CPU, and a failure becomes a clean page. */
 export default async function handleRequest(
@@ -27,7 +29,9 @@ export default async function handleRequest(
   let failed = false;
   const stream = await renderToReadableStream(
     <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <ReaderRegionContext value={readerRegion(request.headers.get("Accept-Language"))}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </ReaderRegionContext>
     </NonceContext>,
     {
       nonce,

@@ -23,6 +23,12 @@ export function dateFromParts(
   return { date: precision === "month" ? iso : `${iso}-${pad(day)}` };
 }
 
+/** A year of two digits as the latest of its kind that is not after `last`; any other text as it is. */
+export function fullYear(typed: string, last: number): string {
+  const year = /^\s*(\d{2})\s*$/.exec(typed)?.[1];
+  return year === undefined ? typed : String(last - ((last - Number(year)) % 100));
+}
+
 function wholeNumber(text: string): number {
   return /^\s*\d{1,2}\s*$/.test(text) ? Number(text) : Number.NaN;
 }

@@ -34,6 +34,7 @@ const apart: Record<string, string> = {
   "site-shell": "frame of the site",
   "skip-link": "shown under the keyboard alone",
   "toaster.client": "shown by ?open=toasts",
+  "reader-region": "draws nothing",
   zones: "draws nothing",
 };
 

@@ -162,8 +162,9 @@ describe("applying by keyboard only", () => {
       [asked.anyPets, null],
       [asked.petKinds, null],
       [asked.adults, "2"],
-      [`${asked.moveIn}.month`, "1"],
+      // The browser is a British one.
       [`${asked.moveIn}.day`, "15"],
+      [`${asked.moveIn}.month`, "1"],
       [`${asked.moveIn}.year`, "2027"],
       [asked.term, "One year"],
     ]);

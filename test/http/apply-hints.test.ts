@@ -56,5 +56,5 @@ it("an amount with two readings is pointed out after saving, beside its question
   const next = await applicant.refused(applicant.post(3, step3));
   expect(next).toContain("Is the amount right?");
   const pages = await Promise.all([3, 6].map(async (step) => (await applicant.get(step)).text()));
-  for (const html of [next, ...pages]) expect(html).toContain("”: we read $5,200.00.");
+  for (const html of [next, ...pages]) expect(html).toContain("”: we read $5,200.00 a month.");
 });

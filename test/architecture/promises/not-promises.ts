@@ -21,6 +21,8 @@ export const notPromises: Record<string, string[]> = {
     "like +44 20 7946 0018",
     "Such as 12, or",
     "Such as 300 to 850",
+    "with the three letters of its own currency",
+    "is the month and",
     "Enter the day",
     "Enter the month as a number",
     "Enter the year in four digits",

@@ -5,7 +5,6 @@ import { type EvaluateContext, evaluate } from "../../../app/features/forms/form
 import { phoneReading } from "../../../app/features/forms/form-model/read-phone.server";
 import type { Field } from "../../../app/features/forms/form-model/schema";
 import { emailSchema } from "../../../app/kernel/email";
-import { typedCurrency } from "../../../app/kernel/typed-currency";
 import { CONTEXT, definitionOf, fieldOf, id } from "./support";
 
 type Parts = string | string[] | Record<string, string>;
@@ -158,10 +157,7 @@ describe("phone", () => {
     ["US", "555-2671"],
     ["US", "4155552671 4155552672"],
     ["US", "000 000 0000"],
-    ["US", "123 456 7890"],
-    ["US", "(415) 155-2671"],
     ["US", "1-800-FLOWERS"],
-    ["US", "07700 900123"],
     ["US", "+44 20 7946"],
     ["GB", "3456"],
     ["GB", "12"],
@@ -170,7 +166,6 @@ describe("phone", () => {
     ["GB", "+1234567890123456"],
     ["GB", "0207#946 0018"],
     ["ES", "91 234 56"],
-    ["ZZ", "020 7946 0018"],
   ])("of a home in %s refuses %j", (country, typed) => expect(of(country, typed)).toEqual(["not-a-phone@"]));
 
   // Red when every home is told of the same number.
@@ -179,7 +174,6 @@ describe("phone", () => {
     ["MX", "1234", "+52 222 123 4567"],
     ["US", "+44 20 7946", "+44 20 7946 0018"],
     ["GB", "+52 55", "+52 222 123 4567"],
-    ["ZZ", "020 7946 0018", "+44 20 7946 0018"],
   ])("of a home in %s shows for %j an example", (country, typed, example) => {
     const plan = compile(definitionOf([{ id: id("sec"), fields: [phone] }]));
     const context = { ...CONTEXT, ...phoneReading(country) };
@@ -253,22 +247,22 @@ describe("numbers and money", () => {
     ["950", 95_000, "GBP"],
   ])("reads %j as rent of a home in another currency", (typed, amountMinor, currency) => {
     const rent = { ...money, catalogueKey: "currentRent" };
-    expect(ask(rent, { amount: typed }, { currencyIn: typedCurrency })).toEqual({ amountMinor, currency });
+    expect(ask(rent, { amount: typed })).toEqual({ amountMinor, currency });
   });
 
   it("asks again where a sign means several currencies or none", () => {
     const rent = { ...money, catalogueKey: "currentRent" };
     for (const amount of ["$900", "8500 kr", "850 XQZ", "850 monthly"]) {
-      const read = ask(rent, { amount }, { currencyIn: typedCurrency });
+      const read = ask(rent, { amount });
       expect([amount, read]).not.toMatchObject([amount, { amountMinor: expect.any(Number) }]);
     }
-    for (const amount of ["850 EUR", "€ 850", "850 pcm", "850 GBP a month"])
-      refuses(money, { amount }, "other-currency@amount");
+    for (const amount of ["850 EUR", "€ 850"]) refuses(money, { amount }, "required@converted");
+    for (const amount of ["850 pcm", "850 GBP a month"]) refuses(money, { amount }, "other-currency@amount");
     refuses(money, { amount: "8.5.0 GBP" }, "not-a-number@amount");
   });
 
   it("refuses malformed and negative amounts, and those over ten million", () => {
-    for (const amount of ["2k", "1.2.3", "12.345,6,7", "two", "0.999", "1,23.4,5"]) {
+    for (const amount of ["1.2.3", "12.345,6,7", "two", "0.999", "1,23.4,5"]) {
       refuses(money, { amount }, "not-a-number@amount");
     }
     for (const amount of ["5 200 50", "12 50", "1200 50", "5, 200", "1.234 567", "5'2"]) {
@@ -297,9 +291,7 @@ describe("numbers and money", () => {
     expect(inDinars("1,500", "en")).toEqual(["ambiguous@amount"]);
     expect(inDinars("1,500.000", "fr")).toMatchObject({ amountMinor: 1_500_000 });
     expect(ask(fieldOf("number", "n", { decimals: 3 }), "1,500")).toEqual(["ambiguous@"]);
-    for (const amount of ["€1200", "1200 $", "US$ 1,000,000", "1200 kr"]) {
-      refuses(money, { amount }, "other-currency@amount");
-    }
+    for (const amount of ["1200 $", "1200 kr"]) refuses(money, { amount }, "other-currency@amount");
     for (const [currency, ...signs] of [
       ["USD", "$", "US$", "usd"],
       ["CAD", "$", "C$", "CA$", "CAD"],
@@ -316,7 +308,7 @@ describe("numbers and money", () => {
         expect([sign, ask(field, { amount: `1200 ${sign}` })]).toEqual([sign, expect.objectContaining({ currency })]);
       }
     }
-    refuses(fieldOf("money", "m", { currency: "USD" }), { amount: "C$1200" }, "other-currency@amount");
+    refuses(fieldOf("money", "m", { currency: "USD" }), { amount: "C$1200" }, "required@converted");
   });
 
   it("reads a number with the unit in its question, and with no other", () => {
@@ -370,8 +362,8 @@ describe("dates", () => {
 
   it("names the wrong part", () => {
     refuses(date, dmy("29", "2", "2027"), "not-a-date@day");
-    refuses(date, dmy("1", "13", "2027"), "not-a-date@month");
-    refuses(date, dmy("1", "1", "27"), "not-a-date@year");
+    refuses(date, dmy("1", "13", "2027"), "date-swapped@month");
+    refuses(date, dmy("1", "1", "927"), "not-a-date@year");
     refuses(date, dmy("1", "", "2027"), "required@month");
     refuses({ ...date, required: true }, dmy("", "", ""), "required@day");
   });

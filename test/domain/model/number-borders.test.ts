@@ -73,12 +73,13 @@ describe("an amount", () => {
     ]);
   });
 
-  // Red where any amount may be in the money that is typed beside it.
-  it("is in the currency typed beside it only for the present rent", () => {
-    const context = { currencyIn: () => "EUR" };
+  // Red where the rent paid elsewhere is asked for once more in the home's money.
+  it("is asked for in the home's currency too, except for the present rent", () => {
     const present = fieldOf("money", "m", { catalogueKey: "currentRent" });
-    expect(ask(present, { ".amount": "900" }, context)).toEqual({ amountMinor: 90_000, currency: "EUR" });
-    expect(ask(fieldOf("money", "m"), { ".amount": "900" }, context)).toEqual({ amountMinor: 90_000, currency: "GBP" });
+    expect(ask(present, { ".amount": "900 EUR" })).toEqual({ amountMinor: 90_000, currency: "EUR" });
+    expect(ask(fieldOf("money", "m"), { ".amount": "900 USD" })).toEqual([
+      { at: ".converted", code: "required", currency: "GBP" },
+    ]);
   });
 });
 

@@ -2,11 +2,13 @@ import { postcodeInstead } from "../../../app/features/forms/form-model/address-
 import type { EvaluateContext } from "../../../app/features/forms/form-model/evaluate";
 import { phoneReading } from "../../../app/features/forms/form-model/read-phone.server";
 import type { Field, FieldKind, FieldOf, FormDefinition, Section } from "../../../app/features/forms/form-model/schema";
+import { readMoney } from "../../../app/kernel/typed-money";
 
 export const CONTEXT: EvaluateContext = {
   today: "2026-11-21",
   locale: "en",
   postcodeInstead,
+  readMoney,
   ...phoneReading("GB"),
 };
 

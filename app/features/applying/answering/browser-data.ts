@@ -44,7 +44,7 @@ export function browserData({ asking, raw, section, draftId, rev, locale }: Sour
     sections: section ? askedSections(asking, section, locale) : [],
     consents: [],
   };
-  const { files: _files, postcodeInstead: _tables, readPhone: _reader, ...context } = asking.context;
+  const { files: _files, postcodeInstead: _tables, readPhone: _reader, readMoney: _money, ...context } = asking.context;
   const earlier = new Set(
     definition.sections.filter(({ id }) => id !== section?.id).flatMap(({ fields }) => fields.map(({ id }) => id)),
   );

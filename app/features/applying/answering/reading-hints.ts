@@ -1,14 +1,15 @@
 import { isolated } from "../../../kernel/isolated";
-import { exactMoney, hasTwoReadings, readAmountMinor } from "../../../kernel/money";
+import { exactMoney, hasTwoReadings } from "../../../kernel/money";
 import type { PageLocale } from "../../../kernel/page-locale";
-import { typedCurrency } from "../../../kernel/typed-currency";
+import { readMoney } from "../../../kernel/typed-money";
 import { readingHintWords as en, type ReadingHintWords } from "../../../words/en/answering/reading-hint";
 import { readingHintWords as es } from "../../../words/es/answering/reading-hint";
 import { readingHintWords as fr } from "../../../words/fr/answering/reading-hint";
+import { answerWordsFor } from "../../forms/form-model/answer-words";
 import type { RawAnswers } from "../../forms/form-model/answers";
 import { currencyOf } from "../../forms/form-model/currency";
 import { fieldPath, itemCount } from "../../forms/form-model/raw-answers";
-import type { FormDefinition, Section } from "../../forms/form-model/schema";
+import { type FormDefinition, type MoneyPeriod, moneyPeriodSchema, type Section } from "../../forms/form-model/schema";
 import type { Notice } from "./ui/step-head";
 
 const words: Record<PageLocale, ReadingHintWords> = { en, es, fr };
@@ -24,16 +25,25 @@ export function readingHints(section: Section, raw: RawAnswers, { definition, lo
     amounts.flatMap((field) => {
       const path = fieldPath(section, field, index);
       const typed = raw[`${path}.amount`]?.[0] ?? "";
-      // As parseMoney has it, which goes to the tenant's phone and stays small.
-      const elsewhere = field.catalogueKey === "currentRent" ? typedCurrency(typed) : null;
-      const currency = elsewhere ?? field.currency ?? currencyOf(definition);
-      const read = hasTwoReadings(typed, currency, locale) ? readAmountMinor(typed, currency, locale) : null;
-      if (typeof read !== "number") return [];
-      const values = { typed: isolated(typed), amount: exactMoney(read, currency, locale) };
+      const own = field.currency ?? currencyOf(definition);
+      const read = readMoney(typed, { currency: own, locale, hasPeriod: field.withPeriod === true });
+      if (typeof read === "string") return [];
+      const { amountMinor, currency, isInterpreted } = read;
+      if (!isInterpreted && !hasTwoReadings(typed, currency, locale)) return [];
+      const period = field.withPeriod && (read.period ?? periodIn(raw[`${path}.period`]?.[0]));
+      const amount = exactMoney(amountMinor, currency, locale);
+      const values = {
+        typed: isolated(typed),
+        amount: period ? `${amount} ${answerWordsFor(locale)[period]}` : amount,
+      };
       const text = words[locale].hint.replace(/\{(typed|amount)\}/g, (_all, name: "typed" | "amount") => values[name]);
       return [{ path, typed, text }];
     }),
   );
+}
+
+function periodIn(value: string | undefined): MoneyPeriod | undefined {
+  return moneyPeriodSchema.safeParse(value).data;
 }
 
 /** What the page after a save says of a new such amount; null where there is none. `at`: address of the step saved. */

@@ -17,8 +17,19 @@ export type AddressAnswer = {
   region?: string;
   postcode?: string;
   country: string;
+  /** "I have no fixed address": the rest is empty. */
+  none?: true;
 };
-export type MoneyAnswer = { amountMinor: number; currency: string; period?: MoneyPeriod; basis?: "gross" | "net" };
+export type MoneyAnswer = {
+  amountMinor: number;
+  currency: string;
+  /** About the same in the currency of the home, as the applicant converts an amount of another. */
+  convertedMinor?: number;
+  period?: MoneyPeriod;
+  basis?: "gross" | "net";
+  /** "I have no income". */
+  none?: true;
+};
 export type DateRangeAnswer = { from: string; to?: string; present?: true };
 export type ChoiceAnswer = { option: string } | { other: string };
 export type MultiChoiceAnswer = { options: string[]; other?: string };
@@ -58,8 +69,10 @@ export type AnswerErrorCode =
   | "other-currency"
   | "not-an-email"
   | "not-a-phone"
+  | "which-country"
   | "not-a-postcode"
   | "not-a-date"
+  | "date-swapped"
   | "date-too-early"
   | "date-too-late"
   | "range-reversed"

@@ -1,6 +1,6 @@
 import { compareDates } from "../../../kernel/dates";
-import type { Answer } from "./answers";
-import type { Comparison, Condition } from "./schema";
+import type { Answer, Answers } from "./answers";
+import type { Comparison, Condition, Field } from "./schema";
 
 export type Lookup = (fieldId: string) => Answer | undefined;
 
@@ -9,6 +9,12 @@ export function holds(condition: Condition | undefined, lookup: Lookup): boolean
   if (!condition) return true;
   const test = (comparison: Comparison) => compares(lookup(comparison.field), comparison);
   return "all" in condition ? condition.all.every(test) : condition.any.some(test);
+}
+
+/** Whether a question about the present home is pointless, because there is none. */
+export function isMoot({ catalogueKey }: Pick<Field, "catalogueKey">, answers: Answers): boolean {
+  if (catalogueKey !== "currentAddress.since" && catalogueKey !== "residenceStatus") return false;
+  return Object.values(answers).some((answer) => typeof answer === "object" && "line1" in answer && answer.none);
 }
 
 function compares(answer: Answer | undefined, { op, value }: Comparison): boolean {
@@ -65,7 +71,9 @@ function keysOf(answer: Answer): string[] {
 
 function amountOf(answer: Answer): number {
   if (typeof answer === "number") return answer;
-  return typeof answer === "object" && "amountMinor" in answer ? answer.amountMinor : Number.NaN;
+  return typeof answer === "object" && "amountMinor" in answer
+    ? (answer.convertedMinor ?? answer.amountMinor)
+    : Number.NaN;
 }
 
 function fold(text: string): string {

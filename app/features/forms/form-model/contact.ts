@@ -1,5 +1,6 @@
 import { monthlyMinor } from "../../../kernel/money";
 import type { Answer, Answers, MoneyAnswer, NameAnswer, RepeatItem } from "./answers";
+import { currencyOf } from "./currency";
 import type { Field, FieldKind, FieldOf, FormDefinition } from "./schema";
 
 /** Fields of ordinary sections that came from the catalogue under one of these keys. */
@@ -105,9 +106,14 @@ export function incomesOf(definition: FormDefinition, answers: Answers): MoneyAn
 
 function householdIncome(definition: FormDefinition, answers: Answers) {
   const amounts = incomesOf(definition, answers);
-  const currency = amounts[0]?.currency;
-  if (!currency) return { incomeMonthlyMinor: null, incomeCurrency: null };
-  const same = amounts.filter((amount) => amount.currency === currency);
-  const total = same.reduce((sum, { amountMinor, period }) => sum + monthlyMinor(amountMinor, period), 0);
+  const [first, ...others] = new Set(amounts.filter(({ none }) => !none).map(({ currency }) => currency));
+  const home = currencyOf(definition);
+  if (amounts.length === 0) return { incomeMonthlyMinor: null, incomeCurrency: null };
+  // Incomes of several currencies meet in that of the home, as the applicant converted them.
+  const currency = others.length > 0 ? home : (first ?? home);
+  const total = amounts.reduce((sum, { amountMinor, convertedMinor, period, ...amount }) => {
+    const own = amount.currency === currency ? amountMinor : (convertedMinor ?? 0);
+    return sum + monthlyMinor(own, period);
+  }, 0);
   return { incomeMonthlyMinor: total, incomeCurrency: currency };
 }

@@ -1,4 +1,4 @@
-import { typedCurrency } from "../../../kernel/typed-currency";
+import { readMoney } from "../../../kernel/typed-money";
 import { postcodeInstead } from "./address-shape";
 import type { EvaluateContext } from "./evaluate";
 import { examplePhone } from "./example-values";
@@ -14,7 +14,7 @@ export function contextFor(
     locale,
     phoneExample: examplePhone(definition.property.address.country) ?? "+44 20 7946 0018",
     postcodeInstead,
-    currencyIn: typedCurrency,
+    readMoney,
     ...(files && { files }),
   };
 }

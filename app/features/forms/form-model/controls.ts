@@ -1,5 +1,12 @@
+import type { readMoney } from "../../../kernel/typed-money";
 import { visibleText } from "../../../kernel/visible-text";
 import type { AnswerError, AnswerErrorCode, NameAnswer, RawAnswers } from "./answers";
+
+/**
+ * The number that was typed, as it is stored; an example of its country for one that cannot be dialled; the home's country for
+ * one that is none of there and names no other. `country`: the chosen one, "" for none.
+ */
+export type ReadPhone = (typed: string, country: string) => string | { example: string } | { country: string };
 
 export type ParseContext = {
   /** ISO date of the day on which the answers are checked. */
@@ -7,13 +14,13 @@ export type ParseContext = {
   locale: string;
   /** Of the property: ISO 4217. */
   currency: string;
-  /** The phone number that was typed, or an example of its country for one that cannot be dialled. Absent in the browser. */
-  readPhone?: (typed: string) => string | { example: string };
+  /** Absent in the browser. */
+  readPhone?: ReadPhone;
   phoneExample?: string;
   /** What a postcode that cannot be one of a country looks like there; null: it can. Absent in the browser, which has no tables. */
   postcodeInstead?: (postcode: string, country: string) => string | null;
-  /** The currency somebody wrote beside an amount. Absent in the browser, which goes by that of the home. */
-  currencyIn?: (typed: string) => string | null;
+  /** An amount with what stands beside it. Absent in the browser, which leaves words and signs to the server. */
+  readMoney?: typeof readMoney;
   /** Who signs, where the form at hand does not ask for the name. */
   name?: NameAnswer;
   /** Step and submit ask for whatever is missing; draft does not. */

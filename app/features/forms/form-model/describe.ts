@@ -1,5 +1,5 @@
 import type { Answer, Answers, RepeatItem } from "./answers";
-import { holds, type Lookup } from "./conditions";
+import { holds, isMoot, type Lookup } from "./conditions";
 import { kindOf } from "./kinds/registry";
 import { localize } from "./localized";
 import type { Field, FieldKind, FormDefinition, Section, Stage } from "./schema";
@@ -60,7 +60,7 @@ function describeSection(section: Section, answers: Answers, reader: Reader): An
   const title = text(section.title);
   const rowsOf = (item: RepeatItem, prefix: string) =>
     section.fields
-      .filter((field) => field.kind !== "statement")
+      .filter((field) => field.kind !== "statement" && !isMoot(field, answers))
       .filter((field) => reader.isShown(field, (id) => item[id] ?? reader.top(id)))
       .map((field) => describeField(field, prefix + field.id, item[field.id], text(field.label), reader));
   if (!section.repeat) return [{ sectionId: section.id, title, rows: rowsOf(answers as RepeatItem, "") }];

@@ -1,3 +1,4 @@
+import { countryName } from "../../../kernel/countries";
 import { formatDate } from "../../../kernel/dates";
 import type { AnswerError } from "./answers";
 import type { FieldKind } from "./schema";
@@ -39,6 +40,7 @@ function renderMessage(
   const text = template.replace(/\{(\w+)\}/g, (_all, name: string) => {
     const value = params[name];
     if (typeof value === "number") return value.toLocaleString(locale);
+    if (name === "country") return countryName(String(value), locale);
     return name === "date" ? formatDate(String(value), locale) : String(value ?? "");
   });
   const subject = String(label ?? "").trim();

@@ -1,3 +1,4 @@
+import type { readMoney } from "../../../kernel/typed-money";
 import type {
   Answer,
   AnswerError,
@@ -9,8 +10,8 @@ import type {
   RepeatItem,
 } from "./answers";
 import { isKnownName, type Plan } from "./compile";
-import { holds, type Lookup } from "./conditions";
-import { controlsOf, type ParseContext } from "./controls";
+import { holds, isMoot, type Lookup } from "./conditions";
+import { controlsOf, type ParseContext, type ReadPhone } from "./controls";
 import { currencyOf } from "./currency";
 import { isUnanswered, parseField, requireField } from "./parse-field";
 import type { Field, Section, Stage } from "./schema";
@@ -22,14 +23,14 @@ export type EvaluateContext = {
   locale: string;
   /** Ids of the applicant's documents by file path; absent where they are not known (the browser). */
   files?: Readonly<Record<string, readonly string[]>>;
-  /** The phone number that was typed, or an example of its country for one that cannot be dialled. Absent in the browser. */
-  readPhone?: (typed: string) => string | { example: string };
+  /** Absent in the browser. */
+  readPhone?: ReadPhone;
   /** A phone number as the home's country writes it. */
   phoneExample?: string;
   /** What a postcode that cannot be one of a country looks like there; null: it can. Absent in the browser, which has no tables. */
   postcodeInstead?: (postcode: string, country: string) => string | null;
-  /** The currency somebody wrote beside an amount. Absent in the browser, which goes by that of the home. */
-  currencyIn?: (typed: string) => string | null;
+  /** An amount with what stands beside it. Absent in the browser, which leaves words and signs to the server. */
+  readMoney?: typeof readMoney;
   /** What is asked now; "apply" only, unless told otherwise. */
   stages?: readonly Stage[];
   /** Who signs, where the form at hand does not ask for the name. */
@@ -104,6 +105,7 @@ type Asked = { answer: Answer | undefined; errors: AnswerError[]; blank: boolean
 /** One question: undefined when it is not shown. Required errors of an empty one are among its errors. */
 function askField(walk: Walk, field: Field, path: string, lookup: Lookup, requiredFields: string[]): Asked | undefined {
   if (!walk.stages.includes(field.stage) || !holds(field.showWhen, lookup)) return undefined;
+  if (isMoot(field, walk.out.cleaned)) return undefined;
   walk.out.visibleFields.push(path);
   if (field.kind === "statement") return undefined;
   if (field.required) requiredFields.push(path);

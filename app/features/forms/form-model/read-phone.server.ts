@@ -2,12 +2,12 @@ import { getExampleNumber, parsePhoneNumber } from "libphonenumber-js/core";
 import examples from "libphonenumber-js/examples.mobile.json";
 import metadata from "libphonenumber-js/metadata.min.json";
 import { asciiDigits, writePhone } from "../../../kernel/phone";
+import type { ReadPhone } from "./controls";
 import { examplePhone } from "./example-values";
 
 type Country = Parameters<typeof getExampleNumber>[0];
 type PhoneReading = {
-  /** The number as `writePhone` has it, or what one of the country looks like that it would have to be of. */
-  readPhone: (typed: string) => string | { example: string };
+  readPhone: ReadPhone;
   phoneExample: string;
 };
 
@@ -25,11 +25,14 @@ export function phoneReading(country: string): PhoneReading {
   const phoneExample = exampleOf(country) ?? "+44 20 7946 0018";
   return {
     phoneExample,
-    readPhone(typed) {
+    readPhone(typed, chosen) {
       const { number, ...said } = partsOf(typed);
       const digits = number.replace(/^00/, "+");
-      const dialled = dialledOf(digits, country);
-      return dialled ? writePhone({ number: dialled, ...said }) : { example: exampleFor(digits) ?? phoneExample };
+      const dialled = dialledOf(digits, chosen || country);
+      const isSure = dialled !== null && (chosen !== "" || isKnown(dialled) || isOfAnother(digits, dialled, country));
+      if (isSure) return writePhone({ number: dialled, ...said });
+      if (!chosen && canBeForeign(digits)) return { country };
+      return { example: exampleFor(digits) ?? exampleOf(chosen) ?? phoneExample };
     },
   };
 }
@@ -68,6 +71,25 @@ function dialledOf(number: string, country: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** Whether the patterns of its country, which lag behind the newest area codes, have such a number. */
+function isKnown(dialled: string): boolean {
+  return parsePhoneNumber(dialled, metadata).isValid();
+}
+
+/** Typed with a country's code: by length alone. */
+function isOfAnother(digits: string, dialled: string, country: string): boolean {
+  return /^\s*\D*\+/.test(digits) || parsePhoneNumber(dialled, metadata).countryCallingCode !== callingCodeOf(country);
+}
+
+function callingCodeOf(country: string): string | undefined {
+  return (metadata.countries as unknown as Record<string, [string]>)[country]?.[0];
+}
+
+/** Without a country's code, and of as many digits as telephones have. */
+function canBeForeign(digits: string): boolean {
+  return /^[^+]*$/.test(digits) && /^\D*(\d\D*){8,13}$/.test(digits) && !/[\p{L}#]/u.test(digits);
 }
 
 /** For a number with a + the example of the country that its code is of; null for any other. */

@@ -1,6 +1,9 @@
 import type { MoneyPeriod } from "../../../features/forms/form-model/schema";
 
-export type AnswerWords = Record<MoneyPeriod | "yes" | "no" | "other" | "present" | "gross" | "net", string>;
+export type AnswerWords = Record<
+  MoneyPeriod | "yes" | "no" | "other" | "present" | "gross" | "net" | "noIncome" | "noAddress" | "converted",
+  string
+>;
 
 export const answerWords: AnswerWords = {
   yes: "Yes",
@@ -13,4 +16,7 @@ export const answerWords: AnswerWords = {
   year: "a year",
   gross: "before tax",
   net: "after tax",
+  noIncome: "No income",
+  noAddress: "No fixed address",
+  converted: "about {amount}, converted by the applicant",
 };

@@ -7,6 +7,7 @@ export const messages: Messages = {
   templates: {
     required: "Write an answer",
     "required:period": "Choose how often: a week, two weeks, a month or a year",
+    "required:money.converted": "Enter about how much that is in {currency}",
     "required:basis": "Choose before or after tax",
     "required:day": "Enter the day",
     "required:month": "Enter the month as a number from 1 to 12",
@@ -28,7 +29,8 @@ export const messages: Messages = {
     "too-many:section": "Keep at most {max} and remove the others",
     "not-a-number": "Enter a number in digits, like {example}",
     ambiguous: "Write it so that it can mean one number only: “{sign}” before decimals, nothing between thousands",
-    "other-currency": "Enter the amount in {currency}, with no other letters or signs",
+    "other-currency":
+      "Enter the amount in {currency}, or with the three letters of its own currency, and no other words",
     "not-an-email": "Enter an email address, like name@example.com",
     "not-a-postcode": "Write the postcode or ZIP code as that country does, like {example}",
     "not-a-phone": "Enter the whole phone number with its area code, like {example}",

@@ -11,4 +11,7 @@ export const answerWords: AnswerWords = {
   year: "al año",
   gross: "antes de impuestos",
   net: "después de impuestos",
+  noIncome: "Sin ingresos",
+  noAddress: "Sin domicilio fijo",
+  converted: "unos {amount}, según el cambio que hizo quien solicita",
 };

@@ -7,6 +7,7 @@ export const messages: Messages = {
   templates: {
     required: "Escriba una respuesta",
     "required:period": "Elija cada cuánto: semana, dos semanas, mes o año",
+    "required:money.converted": "Escriba cuánto es, más o menos, en {currency}",
     "required:basis": "Elija antes o después de impuestos",
     "required:day": "Escriba el día",
     "required:month": "Escriba el mes con un número del 1 al 12",
@@ -29,7 +30,7 @@ export const messages: Messages = {
     "not-a-number": "Escriba un número con cifras, como {example}",
     ambiguous:
       "Escríbalo de modo que solo pueda significar un número: «{sign}» antes de los decimales y nada entre los miles",
-    "other-currency": "Escriba el importe en {currency}, sin otras letras ni signos",
+    "other-currency": "Escriba el importe en {currency}, o con las tres letras de su moneda, sin otras palabras",
     "not-an-email": "Escriba un correo electrónico, como nombre@example.com",
     "not-a-postcode": "Escriba el código postal como en ese país, por ejemplo {example}",
     "not-a-phone": "Escriba el número de teléfono completo, con su prefijo, como {example}",

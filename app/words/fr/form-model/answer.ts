@@ -11,4 +11,7 @@ export const answerWords: AnswerWords = {
   year: "par an",
   gross: "brut",
   net: "net",
+  noIncome: "Aucun revenu",
+  noAddress: "Sans domicile fixe",
+  converted: "environ {amount}, converti par le candidat",
 };

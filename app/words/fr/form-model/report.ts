@@ -7,6 +7,7 @@ export const messages: Messages = {
   templates: {
     required: "Écrivez une réponse",
     "required:period": "Choisissez la période\u00a0: semaine, deux semaines, mois ou an",
+    "required:money.converted": "Saisissez combien cela fait environ en {currency}",
     "required:basis": "Choisissez brut ou net",
     "required:day": "Saisissez le jour",
     "required:month": "Saisissez le mois en chiffres, de 1 à 12",
@@ -29,7 +30,7 @@ export const messages: Messages = {
     "not-a-number": "Saisissez un nombre en chiffres, comme {example}",
     ambiguous:
       "Écrivez-le de sorte qu’il ne puisse désigner qu’un nombre\u00a0: «\u00a0{sign}\u00a0» avant les décimales, rien entre les milliers",
-    "other-currency": "Saisissez le montant en {currency}, sans autre lettre ni signe",
+    "other-currency": "Saisissez le montant en {currency}, ou avec les trois lettres de sa devise, sans autre mot",
     "not-an-email": "Saisissez une adresse e-mail, comme nom@example.com",
     "not-a-postcode": "Saisissez le code postal comme dans ce pays, par exemple {example}",
     "not-a-phone": "Saisissez le numéro de téléphone complet, avec son indicatif, comme {example}",

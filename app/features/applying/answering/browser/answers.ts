@@ -2,6 +2,7 @@ import type { RawAnswers } from "../../../forms/form-model/answers";
 import { compile } from "../../../forms/form-model/compile";
 import { errorText } from "../../../forms/form-model/error-text";
 import { evaluate } from "../../../forms/form-model/evaluate";
+import { doubtfulDate, type Precision } from "../../../forms/form-model/kinds/typed-date";
 import type { BrowserData } from "../browser-data";
 import { errorsOf, type FieldError } from "../field-errors";
 
@@ -57,6 +58,7 @@ export function watchAnswers(form: HTMLFormElement, data: BrowserData): void {
   }
 
   form.addEventListener("input", showAndHide);
+  form.addEventListener("change", ({ target }) => sayDate(form, target as Element, data.context));
   /** Left while a button of the mouse was down: a message that goes away now would move what is being pressed. */
   const left = new Set<HTMLElement>();
   let isPressing = false;
@@ -96,6 +98,17 @@ export function watchAnswers(form: HTMLFormElement, data: BrowserData): void {
     for (const over of ["pointerup", "pointercancel"]) addEventListener(over, end, { once: true });
   });
   showAndHide();
+}
+
+/** Says a date in words beside its boxes, where they can be read otherwise. */
+function sayDate(form: HTMLFormElement, box: Element, { locale }: BrowserData["context"]): void {
+  const words = box.closest(".row")?.querySelector("output");
+  const { date: path, last, precision, words: template = "" } = words?.dataset ?? {};
+  if (!words || !path) return;
+  const typed = new FormData(form);
+  const read = { precision: precision as Precision, last: Number(last) };
+  const date = doubtfulDate((part) => String(typed.get(`${path}.${part}`) ?? ""), read, locale);
+  words.textContent = date && template.replace("{date}", date);
 }
 
 /** Says below a question what is wrong with its answer, and nothing where nothing is. */

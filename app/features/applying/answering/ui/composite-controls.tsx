@@ -3,10 +3,22 @@ import { countryOptions } from "../../../../kernel/countries";
 import { type AddressPart, addressShape } from "../../../forms/form-model/address-shape";
 import { ownAddressWords } from "../../../forms/form-model/address-words";
 import { dateOrder } from "../../../forms/form-model/example-values";
+import { mayBeNone } from "../../../forms/form-model/kinds/address/parse";
+import { doubtfulDate, lastYear } from "../../../forms/form-model/kinds/typed-date";
 import { localize } from "../../../forms/form-model/localized";
 import type { FieldOf } from "../../../forms/form-model/schema";
+import { fillWords } from "../words";
 import { fillToken } from "./autofill";
-import { type FieldScene, type FieldSpot, langOf, messageAt, type SpotOf, typedAt, valuesOf } from "./field-scene";
+import {
+  dateCountry,
+  type FieldScene,
+  type FieldSpot,
+  langOf,
+  messageAt,
+  type SpotOf,
+  typedAt,
+  valuesOf,
+} from "./field-scene";
 
 type PartProps = {
   scene: FieldScene;
@@ -58,7 +70,7 @@ const addressTokens = {
 const optionalParts: readonly AddressPart[] = ["line2", "region", "postcode"];
 
 /** An address as its country writes one, else the home's; another choice shows general names by style alone. */
-export function AddressControls({ scene, spot }: { scene: FieldScene; spot: FieldSpot }) {
+export function AddressControls({ scene, spot }: { scene: FieldScene; spot: SpotOf<FieldOf<"address">> }) {
   const { path } = spot;
   const { words, locale, definition } = scene;
   const country = `${path}.country`;
@@ -90,36 +102,72 @@ export function AddressControls({ scene, spot }: { scene: FieldScene; spot: Fiel
           ))}
         </div>
       ))}
-      <div className="part">
-        <label htmlFor={country}>{words.country}</label>
-        <select
-          id={country}
-          name={country}
-          autoComplete={fillToken(spot, "country")}
-          defaultValue={chosen}
-          aria-describedby={messageAt(scene, country)}
-          aria-invalid={scene.errors.has(country) || undefined}
-        >
-          {countryOptions(locale).map(({ code, name }) => (
-            <option key={code} value={code} data-here={code === chosen ? "" : undefined}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <CountryPicker
+        scene={scene}
+        name={country}
+        label={words.country}
+        chosen={chosen}
+        autoComplete={fillToken(spot, "country")}
+      />
+      {mayBeNone(spot.field) ? <None scene={scene} path={path} label={words.noAddress} /> : null}
     </div>
   );
 }
 
-type DateProps = { scene: FieldScene; path: string; precision: "day" | "month" | undefined; isBirthday?: boolean };
+type CountryProps = { scene: FieldScene; name: string; label: string; chosen: string; autoComplete?: string };
 
-/** Boxes to type into, in the order of the property's country: quicker and clearer than a calendar. */
-export function DateControls({ scene, path, precision, isBirthday }: DateProps) {
+/** Every country by its name in the reader's language; of none chosen the first line says so. */
+export function CountryPicker({ scene, name, label, chosen, autoComplete = "off" }: CountryProps) {
+  return (
+    <div className="part">
+      <label htmlFor={name}>{label}</label>
+      <select
+        id={name}
+        name={name}
+        autoComplete={autoComplete}
+        defaultValue={chosen}
+        aria-describedby={messageAt(scene, name)}
+        aria-invalid={scene.errors.has(name) || undefined}
+      >
+        {chosen ? null : <option value="">{scene.words.choose}</option>}
+        {countryOptions(scene.locale).map(({ code, name: country }) => (
+          <option key={code} value={code} data-here={code === chosen ? "" : undefined}>
+            {country}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** A box to tick in place of an answer. The empty value in front lets the server see that it was taken away. */
+export function None({ scene, path, label }: { scene: FieldScene; path: string; label: string }) {
+  const name = `${path}.none`;
+  return (
+    <div className="opts">
+      <input type="hidden" name={name} value="" />
+      <Tick scene={scene} type="checkbox" name={name} value="yes" label={label} />
+    </div>
+  );
+}
+
+type DateProps = {
+  scene: FieldScene;
+  path: string;
+  precision: "day" | "month" | undefined;
+  /** The last year that two digits can mean. */
+  last: number;
+  isBirthday?: boolean;
+};
+
+/** Boxes to type into, in the reader's own order: quicker and clearer than a calendar. Beside them what may be meant otherwise. */
+export function DateControls({ scene, path, precision, last, isBirthday }: DateProps) {
   const { words } = scene;
+  const date = doubtfulDate((part) => typedAt(scene, `${path}.${part}`), { precision, last }, scene.locale);
   const labels = { day: words.day, month: words.month, year: words.year };
   return (
     <div className="row">
-      {dateOrder(scene.definition.property.address.country)
+      {dateOrder(dateCountry(scene))
         .filter((part) => part !== "day" || precision !== "month")
         .map((part) => (
           <Part
@@ -132,6 +180,9 @@ export function DateControls({ scene, path, precision, isBirthday }: DateProps) 
             autoComplete={isBirthday ? `bday-${part}` : "off"}
           />
         ))}
+      <output className="hint" data-date={path} data-last={last} data-precision={precision} data-words={words.readDate}>
+        {date && fillWords(words.readDate, { date })}
+      </output>
     </div>
   );
 }
@@ -150,7 +201,12 @@ export function DateRangeControls({
       {(["from", "to"] as const).map((end) => (
         <fieldset key={end} className="f part">
           <legend>{words[end]}</legend>
-          <DateControls scene={scene} path={`${path}.${end}`} precision={field.precision} />
+          <DateControls
+            scene={scene}
+            path={`${path}.${end}`}
+            precision={field.precision}
+            last={lastYear(scene.today)}
+          />
         </fieldset>
       ))}
       {field.openEnd ? (

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { exampleDate } from "../../../forms/form-model/example-values";
 import { dateExample, pastExample } from "../../../forms/form-model/kinds/date/example";
+import { lastYearOf } from "../../../forms/form-model/kinds/date/parse";
 import { readingOf } from "../../../forms/form-model/kinds/readings";
 import { severalDaysWords } from "../../../forms/form-model/kinds/several-days/words";
 import { inLocales, localize, type Texts } from "../../../forms/form-model/localized";
@@ -10,12 +11,13 @@ import { fillToken } from "./autofill";
 import {
   AddressControls,
   ChoiceControls,
+  CountryPicker,
   DateControls,
   DateRangeControls,
   DropdownControl,
   NameControls,
 } from "./composite-controls";
-import { type FieldScene, messageAt, type SpotOf, typedAt } from "./field-scene";
+import { dateCountry, type FieldScene, messageAt, type SpotOf, typedAt } from "./field-scene";
 import { FileSlot } from "./file-slot";
 import { MoneyControls } from "./money-controls";
 import { SignPad } from "./sign-pad";
@@ -59,7 +61,13 @@ const fieldControls = {
   money: { Control: MoneyControls, isGroup: true, summary: (typed) => typed(".amount") },
   date: {
     Control: ({ scene, spot: { path, field } }) => (
-      <DateControls scene={scene} path={path} precision={field.precision} isBirthday={field.autocomplete === "bday"} />
+      <DateControls
+        scene={scene}
+        path={path}
+        precision={field.precision}
+        last={lastYearOf(field, scene.today)}
+        isBirthday={field.autocomplete === "bday"}
+      />
     ),
     isGroup: true,
     hint: (scene, field) => dateHint(scene, field.precision, dateExample(field, scene.today)),
@@ -93,16 +101,7 @@ const fieldControls = {
       />
     ),
   },
-  phone: {
-    Control: (props) => (
-      <TextControl
-        {...props}
-        type="tel"
-        inputMode="tel"
-        autoComplete={fillToken(props.spot, props.spot.field.autocomplete ?? "tel")}
-      />
-    ),
-  },
+  phone: { Control: PhoneControl },
   address: {
     Control: AddressControls,
     isGroup: true,
@@ -130,8 +129,28 @@ export function controlOf(field: Field): FieldControl<FieldKind> {
   return fieldControls[field.kind] as FieldControl<FieldKind>;
 }
 
-function dateHint({ words, definition }: FieldScene, precision: "day" | "month" | undefined, date: string): string {
-  return fillWords(words.dateHint, { date: exampleDate(date, definition.property.address.country, precision) });
+/** Where a number is none of the home's country, that of another is chosen. */
+function PhoneControl(props: ControlProps<"phone">) {
+  const { scene, spot } = props;
+  const country = `${spot.path}.country`;
+  const isWrong = scene.errors.has(spot.path) && typedAt(scene, spot.path) !== "";
+  return (
+    <>
+      <TextControl
+        {...props}
+        type="tel"
+        inputMode="tel"
+        autoComplete={fillToken(spot, spot.field.autocomplete ?? "tel")}
+      />
+      {isWrong || scene.errors.has(country) || typedAt(scene, country) ? (
+        <CountryPicker scene={scene} name={country} label={scene.words.phoneCountry} chosen={typedAt(scene, country)} />
+      ) : null}
+    </>
+  );
+}
+
+function dateHint(scene: FieldScene, precision: "day" | "month" | undefined, date: string): string {
+  return fillWords(scene.words.dateHint, { date: exampleDate(date, dateCountry(scene), precision) });
 }
 
 type DayProps = { scene: FieldScene; names: readonly string[]; at: number };

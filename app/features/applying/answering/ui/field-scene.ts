@@ -17,6 +17,8 @@ export type FieldScene = {
   hints?: ReadonlyMap<string, string>;
   /** Paths of fields that are asked now. */
   visible: ReadonlySet<string>;
+  /** Where the reader is from, as the browser says: in its order dates are typed. Absent: as where the home is. */
+  readerRegion?: string | null;
   /** ISO date on which the answers are checked: examples hold on it. */
   today: string;
   documents: readonly { id: string; path: string; name: string; sizeBytes: number }[];
@@ -26,6 +28,11 @@ export type FieldScene = {
 /** One question at its place: `path` is the front of its control names, and its id. */
 export type SpotOf<F> = { field: F; section: Section; path: string };
 export type FieldSpot = SpotOf<Field>;
+
+/** The country in whose order a date is typed. */
+export function dateCountry({ readerRegion, definition }: FieldScene): string {
+  return readerRegion ?? definition.property.address.country;
+}
 
 /** `lang` for a landlord's text: undefined where it is in the page's language. */
 export function langOf({ definition, locale }: FieldScene, text: LocalizedText | undefined): string | undefined {

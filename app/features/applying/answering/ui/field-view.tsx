@@ -1,5 +1,7 @@
+import { useContext } from "react";
 import { isolated } from "../../../../kernel/isolated";
 import { IsolatedText } from "../../../../ui/isolated-text";
+import { ReaderRegionContext } from "../../../../ui/reader-region";
 import { localize } from "../../../forms/form-model/localized";
 import { errorsOf } from "../field-errors";
 import { AuthorityLinks } from "./authority-links";
@@ -7,7 +9,8 @@ import { controlOf } from "./field-controls";
 import { deciderOnPage, dirOf, type FieldScene, type FieldSpot, langOf } from "./field-scene";
 
 /** One question: label, hint, error, control. One that hangs on another is off by script, or shown with a note. */
-export function FieldView({ scene, spot }: { scene: FieldScene; spot: FieldSpot }) {
+export function FieldView({ scene: page, spot }: { scene: FieldScene; spot: FieldSpot }) {
+  const scene = { ...page, readerRegion: useContext(ReaderRegionContext) };
   const { field, section, path } = spot;
   const decider = deciderOnPage(section, field);
   const isAsked = scene.visible.has(path);

@@ -2,6 +2,7 @@ import { numberFormat } from "../../../../kernel/formatters";
 import { briefDayText } from "../../../../kernel/moments";
 import { formatMoney } from "../../../../kernel/money";
 import { Formatted } from "../../../../ui/formatted";
+import { answerWordsFor } from "../../../forms/form-model/answer-words";
 import type { FoundFlag } from "../../decision/rules/flags";
 import type { IncomeToRentProps } from "./income-to-rent";
 
@@ -18,7 +19,11 @@ export function MainFacts({ facts: { moveIn, months, adults, hasPets }, income, 
   const ratio = hasIncome && rent && rent.currency === incomeCurrency && rent.amountMinor > 0;
   const isFlagged = (key: FoundFlag["key"]) => flags.some((flag) => flag.key === key);
   const shown: [term: string, value: string | null | false, isFlagged?: boolean][] = [
-    ["Income", hasIncome && formatMoney(incomeMinor, incomeCurrency, locale)],
+    [
+      "Income",
+      hasIncome &&
+        (incomeMinor === 0 ? answerWordsFor("en").noIncome : formatMoney(incomeMinor, incomeCurrency, locale)),
+    ],
     [
       "Times the rent",
       ratio &&

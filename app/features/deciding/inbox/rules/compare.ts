@@ -2,6 +2,7 @@ import type { ApplicationState } from "../../../../db/schema/applications";
 import { formatDate } from "../../../../kernel/dates";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
 import { formatMoney } from "../../../../kernel/money";
+import { answerWordsFor } from "../../../forms/form-model/answer-words";
 import type { Property } from "../../../forms/form-model/schema";
 import { type FoundFlag, monthlyRent } from "../../decision/rules/flags";
 
@@ -89,7 +90,9 @@ function cellsOf(applicant: ComparedFacts): string[] {
   const off = (...questions: string[]) => (isOff(...questions) ? "Left out by law" : none);
   return [
     incomeMonthlyMinor !== null && incomeCurrency
-      ? formatMoney(incomeMonthlyMinor, incomeCurrency, locale)
+      ? incomeMonthlyMinor === 0
+        ? answerWordsFor("en").noIncome
+        : formatMoney(incomeMonthlyMinor, incomeCurrency, locale)
       : off("income", "otherIncome"),
     timesRent === null ? off("income", "otherIncome") : timesRent.toLocaleString(locale),
     moveIn ? formatDate(moveIn, locale) : off("moveIn"),

@@ -3,6 +3,7 @@ import type { PaperWords } from "../../../../../words/en/blank-form";
 import { townLines } from "../../address-line";
 import { type AddressPart, addressShape } from "../../address-shape";
 import { ownAddressWords } from "../../address-words";
+import { answerWordsFor } from "../../answer-words";
 import type { AddressAnswer } from "../../answers";
 import type { FormDefinition } from "../../schema";
 import type { Kind } from "../kind";
@@ -34,11 +35,15 @@ export const address: Kind<"address", AddressAnswer> = {
   words: { name: "Address", hint: "Street, city, ZIP code, country", search: "street dirección calle adresse rue" },
   // Lines of an envelope, in the order of the address's own country.
   lines(address, _field, { locale }) {
-    const { line1, line2, country } = address;
+    const { line1, line2, country, none } = address;
+    if (none) return [answerWordsFor(locale).noAddress];
     return [line1, ...(line2 ? [line2] : []), ...townLines(address), countryName(country, locale)];
   },
   isProperName: true,
-  typed: (address) => Object.fromEntries(Object.entries(address).map(([part, value]) => [`.${part}`, [value]])),
+  typed: ({ none, ...address }) =>
+    none
+      ? { ".none": ["yes"] }
+      : Object.fromEntries(Object.entries(address).map(([part, value]) => [`.${part}`, [value]])),
   columns: () => [
     { key: "line1", words: "street" },
     { key: "line2", words: "street, second line" },
@@ -47,7 +52,10 @@ export const address: Kind<"address", AddressAnswer> = {
     { key: "postcode", words: "postcode" },
     { key: "country", words: "country" },
   ],
-  cells: (address, _field, { locale }) => ({ ...address, country: countryName(address.country, locale) }),
+  cells: ({ none, ...address }, _field, { locale }) =>
+    none
+      ? { line1: answerWordsFor("en").noAddress, line2: null, city: null, region: null, postcode: null, country: null }
+      : { ...address, country: countryName(address.country, locale) },
   fitsColumn: false,
   blank: {
     height: 84,

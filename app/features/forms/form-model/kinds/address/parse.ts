@@ -1,12 +1,22 @@
 import { isRegionCode } from "../../../../../kernel/countries";
 import type { AddressAnswer } from "../../answers";
 import type { Controls } from "../../controls";
+import type { FieldOf } from "../../schema";
 import type { Reading } from "../reading";
 import { needed, plain } from "../typed-text";
 
 const longestLine = 100;
 
-function parseAddress(controls: Controls): AddressAnswer | undefined {
+/** Whether somebody may have none. */
+export function mayBeNone({ catalogueKey }: Pick<FieldOf<"address">, "catalogueKey">): boolean {
+  return catalogueKey === "currentAddress";
+}
+
+/** No fixed address: only the home somebody lives in now can be none. */
+const noAddress: AddressAnswer = { line1: "", city: "", country: "", none: true };
+
+function parseAddress(field: FieldOf<"address">, controls: Controls): AddressAnswer | undefined {
+  if (mayBeNone(field) && controls.text(".none")) return noAddress;
   const line1 = needed(controls, ".line1", longestLine);
   const line2 = plain(controls, ".line2", longestLine);
   const city = needed(controls, ".city", longestLine);
@@ -33,7 +43,10 @@ function parseCountry(controls: Controls): string | undefined {
 }
 
 export const addressReading: Reading<"address"> = {
-  parts: () => [".line1", ".line2", ".city", ".region", ".postcode", ".country"],
+  parts: (field) => [
+    ...[".line1", ".line2", ".city", ".region", ".postcode", ".country"],
+    ...(mayBeNone(field) ? [".none"] : []),
+  ],
   preset: [".country"],
-  parse: (_field, controls) => parseAddress(controls),
+  parse: parseAddress,
 };

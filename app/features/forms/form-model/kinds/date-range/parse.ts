@@ -3,13 +3,14 @@ import type { DateRangeAnswer } from "../../answers";
 import type { Controls } from "../../controls";
 import type { FieldOf } from "../../schema";
 import type { Reading } from "../reading";
-import { dateParts, readDate } from "../typed-date";
+import { dateParts, lastYear, readDate } from "../typed-date";
 
 function parseDateRange(field: FieldOf<"dateRange">, controls: Controls): DateRangeAnswer | undefined {
   const present = field.openEnd && controls.text(".present") !== "";
-  const from = readDate(field, controls, ".from");
+  const reading = { precision: field.precision, last: lastYear(controls.context.today) };
+  const from = readDate(reading, controls, ".from");
   if (present) return from ? { from, present: true } : undefined;
-  const to = readDate(field, controls, ".to");
+  const to = readDate(reading, controls, ".to");
   if (!from || !to) return undefined;
   if (compareDates(to, from) < 0) return controls.fail(dateParts(field.precision, ".to")[0] ?? "", "range-reversed");
   return { from, to };

@@ -3,10 +3,12 @@ import { answerWordsFor } from "../../answer-words";
 import type { MoneyAnswer } from "../../answers";
 import { currencyOf } from "../../currency";
 import type { Kind } from "../kind";
+import { isConverted } from "./parse";
 
 /** "$1,200 a month": an amount as it was answered, in the language of `locale`. */
-export function moneyLine({ amountMinor, currency, period, basis }: MoneyAnswer, locale: string): string {
+export function moneyLine({ amountMinor, currency, period, basis, none }: MoneyAnswer, locale: string): string {
   const words = answerWordsFor(locale);
+  if (none) return words.noIncome;
   const amount = [formatMoney(amountMinor, currency, locale), period && words[period]].filter(Boolean).join(" ");
   return basis ? `${amount}, ${words[basis]}` : amount;
 }
@@ -26,11 +28,24 @@ export const money: Kind<"money", MoneyAnswer> = {
     ],
   },
   fresh: () => ({ withPeriod: false, withBasis: false }),
-  lines: (answer, _field, { locale }) => [moneyLine(answer, locale)],
-  typed({ amountMinor, currency, period, basis }, field, { definition, locale }) {
+  lines(answer, field, { definition, locale }) {
+    const { convertedMinor } = answer;
+    const line = moneyLine(answer, locale);
+    if (convertedMinor === undefined) return [line];
+    const amount = formatMoney(convertedMinor, field.currency ?? currencyOf(definition), locale);
+    return [`${line} (${answerWordsFor(locale).converted.replace("{amount}", () => amount)})`];
+  },
+  typed(
+    { amountMinor, currency, convertedMinor, period, basis, none },
+    field,
+    { definition, locale },
+  ): Record<string, string[]> {
+    if (none) return { ".none": ["yes"] };
     const amount = editableAmount(amountMinor, currency, locale);
-    const isOwn = currency === (field.currency ?? currencyOf(definition));
+    const own = field.currency ?? currencyOf(definition);
+    const isOwn = currency === own;
     return {
+      ...(convertedMinor !== undefined && { ".converted": [editableAmount(convertedMinor, own, locale)] }),
       ".amount": [isOwn ? amount : `${amount} ${currency}`],
       ...(period && { ".period": [period] }),
       ...(basis && { ".basis": [basis] }),
@@ -39,13 +54,16 @@ export const money: Kind<"money", MoneyAnswer> = {
   columns: (field) => [
     { key: "amount", words: "amount" },
     { key: "currency", words: "currency" },
+    ...(isConverted(field) ? [{ key: "converted", words: "converted by the applicant" }] : []),
     ...(field.withPeriod ? [{ key: "period", words: "period" }] : []),
     ...(field.withBasis ? [{ key: "basis", words: "before or after tax" }] : []),
   ],
-  cells({ amountMinor, currency, period, basis }) {
+  cells({ amountMinor, currency, convertedMinor, period, basis, none }, field, { definition }) {
     const words = answerWordsFor("en");
+    const own = field.currency ?? currencyOf(definition);
     return {
-      amount: majorUnits(amountMinor, currency),
+      amount: none ? words.noIncome : majorUnits(amountMinor, currency),
+      converted: convertedMinor === undefined ? null : majorUnits(convertedMinor, own),
       currency,
       period: period ? words[period] : null,
       basis: basis ? words[basis] : null,
