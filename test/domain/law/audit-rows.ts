@@ -384,7 +384,7 @@ export const auditRows: AuditRow[] = [
     subplace: "Brussels",
     about: "photoId",
     day: later,
-    level: "reason",
+    level: "off",
     says: [/contract/],
     source: "jubel.be, 18 August 2023",
   },

@@ -1,10 +1,11 @@
 import type { IdMaker } from "../../../kernel/ids";
 import { fieldFromCatalogue } from "../form-model/catalogue";
-import type { Consent, Field, FormDefinition, LawReason } from "../form-model/schema";
-import { lawProblems, missingNotices } from "../law/law-problems";
+import { isFrom } from "../form-model/later-questions";
+import type { Consent, Field, FormDefinition, LawReason, Section, Stage } from "../form-model/schema";
+import { lawFindings, lawProblems, missingNotices } from "../law/law-problems";
 import type { LawNotice, LawPack } from "../law/merge-packs";
 import { isForForm, saysNotice } from "../law/says-notice";
-import { addField, type Edited, editField, findField, removeField } from "./edits";
+import { addField, dependents, type Edited, editField, findField, removeField } from "./edits";
 
 /** What a landlord does to a form at the law's word, as pure functions like those of the builder. */
 
@@ -28,13 +29,41 @@ export function giveReason(form: FormDefinition, fieldId: string, reason: LawRea
   return editField(form, fieldId, (field) => ({ ...field, lawReason: reason }));
 }
 
-/** Takes out all that may not be asked at the home's place: questions, ticks and the income multiple. Reasons are not given for anybody. */
+/** Asks a question, and what is shown depending on it, no earlier than at a stage. */
+export function askFrom(form: FormDefinition, fieldId: string, stage: Stage): Edited {
+  const later = withDependents(form, fieldId);
+  const put = <T extends Field | Section>(node: T): T =>
+    later.has(node.id) && !isFrom(node.stage, stage) ? { ...node, stage } : node;
+  const sections = form.sections.map((section) => put({ ...section, fields: section.fields.map(put) }));
+  return { definition: { ...form, sections }, dropped: [] };
+}
+
+/** A set is walked to its end, with what is added on the way. */
+function withDependents(form: FormDefinition, id: string): Set<string> {
+  const found = new Set([id]);
+  for (const known of found) for (const owner of dependents(form, known)) found.add(owner.id);
+  return found;
+}
+
+/** An edit whose new questions are asked no earlier than the place allows. */
+export function withLawfulStages(before: FormDefinition, edited: Edited, pack: LawPack | null): Edited {
+  const known = new Set(before.sections.flatMap(({ fields }) => fields.map(({ id }) => id)));
+  const added = lawFindings(edited.definition, pack).flatMap(({ at, mark }) =>
+    "fieldId" in at && mark.moveTo && !known.has(at.fieldId) ? [{ id: at.fieldId, stage: mark.moveTo }] : [],
+  );
+  const definition = added.reduce((form, { id, stage }) => askFrom(form, id, stage).definition, edited.definition);
+  return { ...edited, definition };
+}
+
+/** Takes out all that may not be asked at the home's place: questions, ticks and the income multiple. What may be asked later is asked then. Reasons are not given for anybody. */
 export function takeOutForbidden(form: FormDefinition, pack: LawPack | null): Edited {
   const off = lawProblems(form, pack).filter(({ code }) => code === "off");
   const dropped: string[] = [];
   let definition = form;
-  for (const { at } of off) {
-    if ("fieldId" in at) {
+  for (const { at, mark } of off) {
+    if ("fieldId" in at && mark.moveTo) {
+      definition = askFrom(definition, at.fieldId, mark.moveTo).definition;
+    } else if ("fieldId" in at) {
       const edited = removeField(definition, at.fieldId);
       definition = edited.definition;
       dropped.push(...edited.dropped);

@@ -19,7 +19,7 @@ import { InlineText } from "./inline-text";
 import { besideActions, Inspector, InspectorHead, lowRow, lowWords } from "./inspector";
 import { moveByKey } from "./keys";
 import { kindControls } from "./kind-controls";
-import { giveReason } from "./law-edits";
+import { askFrom, giveReason } from "./law-edits";
 import { OwnWordsNote } from "./own-words-note";
 import { type QuestionActions, untitled } from "./question-actions";
 import { QuestionSettings } from "./question-settings";
@@ -192,6 +192,7 @@ function CardLaw({ field, mark, actions }: CardLawProps) {
       mark={mark}
       onReason={(reason) => actions.change((form) => giveReason(form, field.id, reason), `law-${field.id}`)}
       onSwap={(key) => actions.swap(field.id, key)}
+      onLater={(stage) => actions.change((form) => askFrom(form, field.id, stage))}
       onRemove={() => actions.askToRemove(field.id)}
     />
   );

@@ -5,6 +5,7 @@ import { classNames } from "../../../ui/class-names";
 import { stageNames } from "../../../words/en/builder/kinds";
 import { definitionLimits } from "../form-model/definition-limits";
 import { editText } from "../form-model/editing";
+import { stageOf } from "../form-model/later-questions";
 import type { Field, FormDefinition, Section } from "../form-model/schema";
 import type { Mark } from "../law/mark";
 import type { LawNotice } from "../law/merge-packs";
@@ -65,7 +66,9 @@ export function SectionCard(props: SectionCardProps) {
                 shownIf={field.showWhen && shortCondition(definition, field.showWhen)}
                 problem={problems.get(field.id)}
                 mark={
-                  field.catalogueKey || field.kind !== "statement" ? markOf(field.catalogueKey ?? null, field) : null
+                  field.catalogueKey || field.kind !== "statement"
+                    ? markOf(field.catalogueKey ?? null, { ...field, stage: stageOf(section, field) })
+                    : null
                 }
                 isNotice={isNotice(field, notices)}
                 actions={actions}

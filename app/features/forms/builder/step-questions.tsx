@@ -186,8 +186,11 @@ function useMarks(pack: LawPack | null): MarkOf {
     const marks = new Map<string | null, Mark>();
     return (key, field) => {
       const isChanged = key !== null && field !== undefined && isReworded(field, pack?.closed ?? null);
-      const name = isChanged ? `own:${key}` : key;
-      const made = () => (key === null ? markForOwn(pack) : (isChanged ? markForOwnWords : markFor)(pack, key));
+      // In the palette: what may be asked at some stage.
+      const stage = field?.stage ?? "offer";
+      const name = isChanged ? `own:${key}` : key && `${stage}:${key}`;
+      const made = () =>
+        key === null ? markForOwn(pack) : isChanged ? markForOwnWords(pack, key) : markFor(pack, key, stage);
       const mark = marks.get(name) ?? made();
       marks.set(name, mark);
       return mark;

@@ -1,3 +1,4 @@
+import { earlierThan } from "../../../words/en/law/stages";
 import type { FormDefinition } from "../form-model/schema";
 import type { LawProblem } from "../law/law-problems";
 import type { LexiconProblem } from "../law/lexicon/check-definition-texts";
@@ -24,7 +25,9 @@ export function fromLaw(definition: FormDefinition, problem: LawProblem): Builde
   const name = field ? nameOf(definition, field) : questionName(mark.question);
   const where = mark.placeName ? ` in ${mark.placeName}` : "";
   const texts: Record<LawProblem["code"], string> = {
-    off: `“${name}” may not be asked${where}: take it out`,
+    off: mark.moveTo
+      ? `“${name}” may not be asked ${earlierThan[mark.moveTo]}${where}: ask it later`
+      : `“${name}” may not be asked${where}: take it out`,
     "reason-missing": `“${name}” needs a reason${where}: check one`,
     "notice-missing": `The form must carry a notice${where}: add it in step 4, under “Notices”`,
   };

@@ -3,10 +3,14 @@ import { holds, type Lookup } from "./conditions";
 import type { Condition, Field, FormDefinition, Section, Stage } from "./schema";
 
 const order: readonly Stage[] = ["apply", "shortlist", "offer"];
-const isFrom = (stage: Stage, earliest: Stage) => order.indexOf(stage) >= order.indexOf(earliest);
+export const isFrom = (stage: Stage, earliest: Stage) => order.indexOf(stage) >= order.indexOf(earliest);
+
+/** A question that was asked later: `asAsked` says from when, for the law goes by it. No definition is stored so. */
+type AskedLater = { askedAt?: Stage };
 
 /** When a question is asked: at its own stage, and never before that of its section. */
-export function stageOf(section: Section, field: Field): Stage {
+export function stageOf(section: Section, field: Field & AskedLater): Stage {
+  if (field.askedAt) return field.askedAt;
   return isFrom(field.stage, section.stage) ? field.stage : section.stage;
 }
 
@@ -25,6 +29,7 @@ function sectionAsAsked(section: Section, asked: ReadonlySet<string>): Section {
   const fields = section.fields.map((field) => ({
     ...field,
     stage: asked.has(field.id) ? ("apply" as const) : stageOf(section, field),
+    ...(asked.has(field.id) && { askedAt: stageOf(section, field) }),
   }));
   return { ...section, stage: "apply", fields };
 }

@@ -1,6 +1,6 @@
 import type { IdMaker } from "../../../kernel/ids";
 import { removeField } from "../builder/edits";
-import { giveReason, swapQuestion, withPrescribed } from "../builder/law-edits";
+import { askFrom, giveReason, swapQuestion, withPrescribed } from "../builder/law-edits";
 import type { FormDefinition, LawReason } from "../form-model/schema";
 import { type LawProblem, lawProblems } from "../law/law-problems";
 import type { LawPack } from "../law/merge-packs";
@@ -26,6 +26,7 @@ function mend(form: FormDefinition, problem: LawProblem, reasons: Reasons, ids: 
   if (code === "notice-missing") return form;
   const reason = code === "reason-missing" ? reasons[mark.question] : undefined;
   if ("fieldId" in at) {
+    if (mark.moveTo && !reason) return askFrom(form, at.fieldId, mark.moveTo).definition;
     if (reason) return giveReason(form, at.fieldId, { code: reason }).definition;
     const isSwapped = mark.swapKey !== null;
     return (isSwapped ? swapQuestion(form, at.fieldId, mark.swapKey ?? "", ids) : removeField(form, at.fieldId))

@@ -1,7 +1,8 @@
 import { nameOf } from "../builder/text";
 import type { FormComparison } from "../form-model/compare";
 import { kindOf } from "../form-model/kinds/registry";
-import type { Field, FormDefinition } from "../form-model/schema";
+import { isFrom, stageOf } from "../form-model/later-questions";
+import type { Field, FormDefinition, Stage } from "../form-model/schema";
 import type { ComingProblem } from "../law/coming-problems";
 import type { AskedAt } from "../law/law-problems";
 
@@ -10,7 +11,8 @@ export type Became =
   | { kind: "replaced"; label: string; answer: string }
   | { kind: "asked-already"; label: string }
   | { kind: "gone" | "reasoned" }
-  | { kind: "words"; text: string };
+  | { kind: "words"; text: string }
+  | { kind: "moved"; stage: Stage };
 
 /** One question as tenants see it, and as the newer definition has it. */
 export type Side = { label: string; answer: string | null; became: Became; ids: string[] };
@@ -39,7 +41,11 @@ type Asked = {
 
 function becameOf({ next, problem, swap, isNew }: Asked): Became {
   if (isAskedIn(next, problem.at)) {
-    return problem.code === "notice-missing" ? { kind: "words", text: problem.notice } : { kind: "reasoned" };
+    if (problem.code === "notice-missing") return { kind: "words", text: problem.notice };
+    const stage = stageAt(next, problem.at);
+    return problem.mark.moveTo && stage && isFrom(stage, problem.mark.moveTo)
+      ? { kind: "moved", stage }
+      : { kind: "reasoned" };
   }
   if (swap === null) return { kind: "gone" };
   const label = nameOf(next, swap);
@@ -55,6 +61,12 @@ export function fieldNameIn(form: FormDefinition, at: AskedAt): string | null {
 function fieldAt({ sections }: FormDefinition, at: AskedAt): Field | null {
   if (!("fieldId" in at)) return null;
   return sections.flatMap(({ fields }) => fields).find(({ id }) => id === at.fieldId) ?? null;
+}
+
+function stageAt(form: FormDefinition, at: AskedAt): Stage | null {
+  const field = fieldAt(form, at);
+  const section = form.sections.find(({ fields }) => field && fields.includes(field));
+  return field && section ? stageOf(section, field) : null;
 }
 
 function isAskedIn(form: FormDefinition, at: AskedAt): boolean {

@@ -1,4 +1,5 @@
 import { formatDate } from "../../../kernel/dates";
+import { earlierThan, laterWords } from "../../../words/en/law/stages";
 import type { FormDefinition } from "../form-model/schema";
 import type { ComingProblem } from "../law/coming-problems";
 import { questionName } from "../law/question-names";
@@ -12,6 +13,7 @@ export function sayProblem({ problem, form }: Said): string {
   const name = `“${nameOfProblem({ problem, form })}”`;
   const where = mark.from === "never" && !mark.placeName ? "on Rentform" : `in ${placeOfProblem(problem)}`;
   const start = from ? `From ${dayOf(from)} ` : "";
+  if (code === "off" && mark.moveTo) return `${start}${name} may not be asked ${earlierThan[mark.moveTo]} ${where}.`;
   if (code === "off") return `${start}${name} may not be asked ${where}${from ? "" : " anymore"}.`;
   if (code === "reason-missing") return `${start}${name} needs a reason ${where}.`;
   return `${start}your form must carry a notice ${where}.`.replace(/^y/, "Y");
@@ -44,6 +46,8 @@ export function proposalOf({ code }: ComingProblem, became: Became): string {
       return `Replace it by “${became.label}”?${orReason}`;
     case "words":
       return `Add these words to the form? “${became.text}”`;
+    case "moved":
+      return `Ask it ${laterWords[became.stage]}?${orReason}`;
     default:
       return `Take it out?${orReason}`;
   }

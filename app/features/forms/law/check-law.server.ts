@@ -1,5 +1,5 @@
 import type { StaticFiles } from "../../../platform/static-files";
-import type { FormDefinition, LawReason } from "../form-model/schema";
+import type { FormDefinition, LawReason, Stage } from "../form-model/schema";
 import { type AskedAt, type LawProblem, lawFindings, lawProblems } from "./law-problems";
 import type { LawNotice } from "./merge-packs";
 import type { RuleLevel } from "./pack-schema";
@@ -20,6 +20,8 @@ export type LawRecord = {
     at: AskedAt;
     rulePlace: string | null;
     reason: LawReason["code"] | null;
+    /** It is asked too early: from when it might be. */
+    moveTo?: Stage;
   }[];
 };
 
@@ -39,6 +41,7 @@ export async function checkLaw(staticFiles: StaticFiles, definition: FormDefinit
   const pack = await readLaw(staticFiles, home, day);
   const findings = lawFindings(definition, pack).map(({ at, mark, reason }) => ({
     ...{ question: mark.question, level: mark.level, at, rulePlace: mark.place, reason: reason?.code ?? null },
+    ...(mark.moveTo && { moveTo: mark.moveTo }),
   }));
   const packs = (pack?.files ?? []).map(({ place, version, checkedOn }) => ({ place, version, checkedOn }));
   const { place } = home;

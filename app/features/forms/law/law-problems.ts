@@ -1,6 +1,7 @@
 import { ruleKeyOf } from "../form-model/catalogue";
+import { stageOf } from "../form-model/later-questions";
 import { hasOwnText, hasOwnWords } from "../form-model/own-words";
-import type { Consent, Field, FormDefinition, LawReason } from "../form-model/schema";
+import type { Consent, Field, FormDefinition, LawReason, Stage } from "../form-model/schema";
 import { wordsOfForm } from "./closed-templates";
 import { type Mark, markFor, markForMultiple, markForOwn, markForOwnWords, ownQuestion } from "./mark";
 import type { LawNotice, LawPack } from "./merge-packs";
@@ -59,20 +60,23 @@ function unsaidNotices(definition: FormDefinition, pack: LawPack | null): LawPro
 }
 
 /** `key` is null for a question of the landlord's own; `isReworded`: a ready one that no longer says what it said. */
-type Asked = { at: AskedAt; key: string | null; isReworded: boolean; reason: LawReason | undefined };
+type Asked = { at: AskedAt; key: string | null; isReworded: boolean; reason: LawReason | undefined; stage: Stage };
 
-function markOf(pack: LawPack | null, { at, key, isReworded }: Asked): Mark {
+function markOf(pack: LawPack | null, { at, key, isReworded, stage }: Asked): Mark {
   if ("property" in at) return markForMultiple(pack);
-  const mark = key === null ? markForOwn(pack) : isReworded ? markForOwnWords(pack, key) : markFor(pack, key);
-  // Only a question can be put in the place of one.
-  return "fieldId" in at ? mark : { ...mark, swapKey: null };
+  const mark = key === null ? markForOwn(pack) : isReworded ? markForOwnWords(pack, key) : markFor(pack, key, stage);
+  // Only a question can be put in the place of one, or asked later.
+  return "fieldId" in at ? mark : { ...mark, swapKey: null, moveTo: null };
 }
 
 function askedIn({ property, sections, consents }: FormDefinition, pack: LawPack | null): Asked[] {
   const closed = pack?.closed ?? null;
-  const fields = sections.flatMap((section) => section.fields).flatMap((field) => askedField(field, closed));
+  const fields = sections.flatMap((section) =>
+    section.fields.flatMap((field) => askedField(field, stageOf(section, field), closed)),
+  );
   const ticks = consents.flatMap((consent) => askedTick(consent, closed));
-  const multiple = { at: { property: "incomeMultiple" as const }, key: "incomeMultiple", isReworded: false };
+  const stage = "apply" as const;
+  const multiple = { at: { property: "incomeMultiple" as const }, key: "incomeMultiple", isReworded: false, stage };
   return [
     ...fields,
     ...ticks,
@@ -81,11 +85,11 @@ function askedIn({ property, sections, consents }: FormDefinition, pack: LawPack
 }
 
 /** A statement asks nothing. */
-function askedField(field: Field, closed: LawPack["closed"]): Asked[] {
+function askedField(field: Field, stage: Stage, closed: LawPack["closed"]): Asked[] {
   const { id, kind, catalogueKey, lawReason } = field;
   if (kind === "statement") return [];
   const key = catalogueKey ?? null;
-  return [{ at: { fieldId: id }, key, isReworded: isReworded(field, closed), reason: lawReason }];
+  return [{ at: { fieldId: id }, key, isReworded: isReworded(field, closed), reason: lawReason, stage }];
 }
 
 /** Counts only where listed questions alone may be asked. */
@@ -98,7 +102,7 @@ function askedTick(consent: Consent, closed: LawPack["closed"]): Asked[] {
   const { id, catalogueKey, lawReason } = consent;
   const isReworded = closed !== null && hasOwnText(consent);
   if (!catalogueKey && !isReworded) return [];
-  return [{ at: { consentId: id }, key: catalogueKey ?? null, isReworded, reason: lawReason }];
+  return [{ at: { consentId: id }, key: catalogueKey ?? null, isReworded, reason: lawReason, stage: "apply" }];
 }
 
 /** "Other" counts only with words. */

@@ -1,7 +1,9 @@
 import { catalogueEntry, neverOffered, ruleKeyOf } from "../form-model/catalogue";
 import { asksForNothing } from "../form-model/consents";
+import { isFrom } from "../form-model/later-questions";
+import type { Stage } from "../form-model/schema";
 import { isStronger, type LawPack, type LawRule, shownLevel } from "./merge-packs";
-import type { RuleLevel } from "./pack-schema";
+import type { Moment, RuleLevel } from "./pack-schema";
 import { swapFor } from "./swap";
 
 /** What the law of a place says of one question. */
@@ -29,6 +31,10 @@ export type Mark = {
   doubts: readonly LawRule[];
   /** The place's official form asks it by itself: it may not be asked beside that form, and its answer may be looked at. */
   isAskedByForm: boolean;
+  /** From when it may be asked, where the place says so. */
+  earliest: Moment | null;
+  /** It is asked too early: the first stage at which it may be. */
+  moveTo: Stage | null;
 };
 
 const never = new Map(neverOffered.map((entry) => [entry.key, entry]));
@@ -56,9 +62,12 @@ export function markForMultiple(pack: LawPack | null): Mark {
   return markFor(pack?.closed ? { ...pack, closed: null } : pack, "incomeMultiple");
 }
 
-/** The mark of a catalogue question: never-offered ones are off everywhere; where the pack is silent the level speaks. */
-export function markFor(pack: LawPack | null, catalogueKey: string): Mark {
-  const mark = withoutSwap(pack, catalogueKey);
+/**
+ * The mark of a catalogue question that is asked at a stage: never-offered ones are off everywhere; where the pack is
+ * silent the catalogue's level speaks.
+ */
+export function markFor(pack: LawPack | null, catalogueKey: string, at: Stage = "apply"): Mark {
+  const mark = atStage(withoutSwap(pack, catalogueKey), pack ? ruleFor(pack, catalogueKey) : undefined, at);
   if (mark.level !== "off" && mark.level !== "reason") return mark;
   const swaps = [swapFor(catalogueKey), pack?.closed?.instead].flatMap((key) => key ?? []);
   const isMilder = (key: string) => key !== catalogueKey && isStronger(mark.level, withoutSwap(pack, key).level);
@@ -75,6 +84,17 @@ function withoutSwap(pack: LawPack | null, catalogueKey: string): Mark {
   const mark = rule ? fromRule(question, rule) : unlisted(pack, question, catalogueKey);
   const raised = doubts.length > 0 && mark.level === "ok" ? "note" : mark.level;
   return { ...mark, level: raised, doubts };
+}
+
+/** What may be asked only later has its earlier level, and the stage to move it to. */
+function atStage(mark: Mark, rule: LawRule | undefined, at: Stage): Mark {
+  if (!rule?.stage || mark.from !== "place") return mark;
+  const { earliest, early, law, source, basis = "law" } = rule.stage;
+  if (earliest === "viewing" || isFrom(at, earliest)) return { ...mark, earliest };
+  if (mark.level === "off") return { ...mark, earliest };
+  const before = shownLevel({ level: early, confidence: rule.confidence });
+  const level = isStronger(mark.level, before) ? mark.level : before;
+  return { ...mark, earliest, level, law, source, basis, moveTo: earliest };
 }
 
 /** The rule of a part, else of its whole. Where only listed questions may be asked, the whole lets in no part that is not listed. */
@@ -112,6 +132,8 @@ function plain(question: string): Mark {
       subplace: null,
       doubts: [],
       isAskedByForm: false,
+      earliest: null,
+      moveTo: null,
     },
   };
 }

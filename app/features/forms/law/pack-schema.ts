@@ -24,11 +24,25 @@ const dated = {
   checkedOn: z.iso.date().optional(),
 };
 
+const moments = ["viewing", "apply", "shortlist", "offer"] as const;
+
+/** From when a question may be asked, and its level before. A form begins with the application: no question of it comes before a viewing. */
+const stageSchema = z.strictObject({
+  earliest: z.enum(moments),
+  /** Off only where the law itself sets the stage. */
+  early: z.enum(["off", "reason", "note"]),
+  basis,
+  law: line,
+  source: z.url({ protocol: /^https?$/ }),
+});
+
 const ruleSchema = z.strictObject({
   question,
   subplace,
   level: z.enum(ruleLevels),
   basis,
+  /** Left out, the level holds at every stage; else from `earliest` on. */
+  stage: stageSchema.optional(),
   law: line,
   why: line,
   askInstead: line.nullable(),
@@ -141,6 +155,7 @@ export const packFileSchema = z.strictObject({
   mustOffer: z.array(line),
 });
 
+export type Moment = (typeof moments)[number];
 export type RuleLevel = (typeof ruleLevels)[number];
 export type PackFile = z.infer<typeof packFileSchema>;
 export type PackRule = z.infer<typeof ruleSchema>;

@@ -13,3 +13,6 @@ export const officialFormLines = {
   "official-document": (form: string) =>
     `Our form here takes a name, how to reach the person, and ${form} as it was filled in. Nothing of ours stands in for ${form}.`,
 } as const;
+
+/** What holds before the stage from which a question may be asked. */
+export const earlyWords = { off: "Not asked", reason: "Only with a reason", note: "Better not" } as const;

@@ -5,6 +5,7 @@ import { ButtonLink } from "../../../../ui/button-link";
 import { Card } from "../../../../ui/card";
 import { Notice } from "../../../../ui/notice";
 import { SelectField } from "../../../../ui/select-field";
+import { laterWords } from "../../../../words/en/law/stages";
 import { lawChangeLeads } from "../../../../words/en/law-watch/law-change-page";
 import type { ChangeGroup } from "../../rent-forms/comparison-words";
 import { keepField } from "../keep-field";
@@ -120,6 +121,8 @@ function NewSide({ row: { became, label } }: { row: ChangeRow }) {
       );
     case "asked-already":
       return <p>Taken out. Your form asks “{became.label}” already.</p>;
+    case "moved":
+      return <p>Asked {laterWords[became.stage]}.</p>;
     case "gone":
       return <p>Taken out.</p>;
     case "reasoned":

@@ -3,8 +3,9 @@ import { ChoiceGroup } from "../../../../ui/choice-group";
 import { Notice } from "../../../../ui/notice";
 import { TextareaField } from "../../../../ui/textarea-field";
 import { lawNoteTitles } from "../../../../words/en/law/law-note";
+import { earlierThan, laterWords } from "../../../../words/en/law/stages";
 import { catalogueEntry } from "../../form-model/catalogue";
-import type { LawReason } from "../../form-model/schema";
+import type { LawReason, Stage } from "../../form-model/schema";
 import type { Mark } from "../mark";
 import { LawSource } from "./law-source";
 
@@ -15,6 +16,8 @@ type LawNoteProps = {
   onReason?: (reason: LawReason) => void;
   /** Puts the catalogue's question `key` in this one's place. */
   onSwap?: (key: string) => void;
+  /** Asks it from a later stage on. */
+  onLater?: (stage: Stage) => void;
   /** Takes the question out; offered where it may not be asked. */
   onRemove?: () => void;
 };
@@ -22,9 +25,9 @@ type LawNoteProps = {
 const tones = { off: "red", reason: "amber", note: "neutral" } as const;
 
 /** What the law says of one question, what to ask instead, and the reason where one is wanted. Nothing where all is plain. */
-export function LawNote({ field, mark, onReason, onSwap, onRemove }: LawNoteProps) {
+export function LawNote({ field, mark, onReason, onSwap, onLater, onRemove }: LawNoteProps) {
   if (!mark || mark.level === "ok") return null;
-  const { swapKey } = mark;
+  const { swapKey, moveTo } = mark;
   const swap = swapKey && onSwap ? { key: swapKey, label: catalogueEntry(swapKey)?.label[0] ?? swapKey } : null;
   return (
     <Notice
@@ -33,6 +36,11 @@ export function LawNote({ field, mark, onReason, onSwap, onRemove }: LawNoteProp
     >
       <div className="flex flex-col gap-3">
         {mark.why ? <p>{mark.why}</p> : null}
+        {moveTo ? (
+          <p>
+            It may be asked {laterWords[moveTo]}, not {earlierThan[moveTo]}.
+          </p>
+        ) : null}
         {mark.askInstead ? <p>Instead: {mark.askInstead}</p> : null}
         <LawSource {...mark} />
         {mark.doubts.map((rule) => (
@@ -44,8 +52,13 @@ export function LawNote({ field, mark, onReason, onSwap, onRemove }: LawNoteProp
           </div>
         ))}
         {mark.level === "reason" && onReason ? <Reasons field={field} onReason={onReason} /> : null}
-        {swap || (mark.level === "off" && onRemove) ? (
+        {swap || (moveTo && onLater) || (mark.level === "off" && onRemove) ? (
           <div className="flex flex-wrap gap-2">
+            {moveTo && onLater ? (
+              <Button variant="outline" onClick={() => onLater(moveTo)}>
+                Ask it {laterWords[moveTo]}
+              </Button>
+            ) : null}
             {swap ? (
               <Button
                 variant="outline"

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { formatDate } from "../../../../kernel/dates";
 import { AppLink } from "../../../../ui/app-link";
 import { Badge } from "../../../../ui/badge";
-import { noticeMoments, officialFormLines } from "../../../../words/en/law/place-rules";
+import { earlyWords, noticeMoments, officialFormLines } from "../../../../words/en/law/place-rules";
+import { earlierThan, laterWords } from "../../../../words/en/law/stages";
 import type { Sourced } from "../merge-packs";
 import type { PackFact, RuleLevel } from "../pack-schema";
 import type { PlacePage, ShownRule } from "../place-page.server";
@@ -152,6 +153,7 @@ function Rules({ rules, place, isCity = false }: RuleListProps) {
           </div>
           <div className="min-w-0">
             <p>{rule.why}</p>
+            {rule.stage ? <RuleStage stage={rule.stage} /> : null}
             {rule.askInstead ? <p className="mt-1">Instead: {rule.askInstead}</p> : null}
             <div className="mt-1">
               <LawSource {...rule} placeName={null} isLinked={false} />
@@ -160,6 +162,23 @@ function Rules({ rules, place, isCity = false }: RuleListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** From when it may be asked, what holds before, and where that was read. */
+function RuleStage({ stage: { earliest, early, law, source, basis } }: { stage: NonNullable<ShownRule["stage"]> }) {
+  const before = earliest === "viewing" ? "" : ` ${earlyWords[early]} ${earlierThan[earliest]}.`;
+  return (
+    <p className="mt-1">
+      <strong>
+        Asked {laterWords[earliest]}
+        {basis ? " (advice)" : ""}.
+      </strong>
+      {before} {law}.{" "}
+      <a className="underline" href={source} rel="noreferrer">
+        Source
+      </a>
+    </p>
   );
 }
 
