@@ -30,6 +30,7 @@ describe("the language of an application", () => {
     expect(french).toContain("Flat 2, 14 Maple Street");
     expect(french).toContain("1\u202f850\u00a0$US par mois");
     expect(french).toContain("1 janvier 2027");
+    expect(french).toContain("Texte du propriétaire, en anglais");
     const spanish = await (await get(`/apply/${urlId}?lang=es`)).text();
     expect(spanish).toContain("Piso 2, calle del Arce 14");
     expect(spanish).toContain(`<meta property="og:title" content="Piso 2, calle del Arce 14"/>`);
@@ -37,6 +38,7 @@ describe("the language of an application", () => {
     const english = await (await get(`/apply/${urlId}?lang=en`)).text();
     expect(english).toContain("$1,850 a month");
     expect(english).toContain("January 1, 2027");
+    expect(english).not.toContain("Landlord’s own text");
   });
 
   it("keeps the landlord's own questions in the language in which the application was begun, to the receipt", async () => {

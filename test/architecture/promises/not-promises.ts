@@ -66,6 +66,7 @@ export const notPromises: Record<string, string[]> = {
     "More than five years",
     "every two weeks",
     "income a month",
+    "The applicant converts it to about",
     "income from {} a month",
     "Paid by a voucher (if any), a month",
     "{} a month, {} times",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Answer } from "../../../app/features/forms/form-model/answers";
+import type { Answer, Answers } from "../../../app/features/forms/form-model/answers";
 import { compile } from "../../../app/features/forms/form-model/compile";
+import { convertedIncome, summaryColumns } from "../../../app/features/forms/form-model/contact";
 import { contextFor } from "../../../app/features/forms/form-model/context";
 import { evaluate } from "../../../app/features/forms/form-model/evaluate";
 import { kindOf } from "../../../app/features/forms/form-model/kinds/registry";
@@ -144,6 +145,22 @@ describe("money", () => {
       ]);
     }
     expect(ask(fieldOf("money", "m"), { ".amount": "2500 a year" }).errors).toEqual(["other-currency@.amount"]);
+  });
+
+  it("of several currencies meets in the home's, as converted, and of one alone stays as it is earned", () => {
+    const other = fieldOf("money", "o", { catalogueKey: "otherIncome", withPeriod: true });
+    const form = definitionOf([{ id: id("sec"), fields: [income, other] }]);
+    const pesos = { amountMinor: 3_000_000, currency: "MXN", convertedMinor: 120_000, period: "year" } as const;
+    const pounds = { amountMinor: 50_000, currency: "GBP", period: "month" } as const;
+    const sumOf = (answers: Answers) => {
+      const { incomeMonthlyMinor, incomeCurrency } = summaryColumns(form, answers);
+      return [incomeMonthlyMinor, incomeCurrency, convertedIncome(form, answers)];
+    };
+    expect(sumOf({ [income.id]: pesos })).toEqual([250_000, "MXN", 10_000]);
+    expect(sumOf({ [income.id]: pesos, [other.id]: pounds })).toEqual([60_000, "GBP", 60_000]);
+    expect(sumOf({ [income.id]: pounds })).toEqual([50_000, "GBP", null]);
+    expect(sumOf({ [income.id]: { amountMinor: 0, currency: "GBP", none: true } })).toEqual([0, "GBP", null]);
+    expect(sumOf({})).toEqual([null, null, null]);
   });
 
   it("can be none", () => {

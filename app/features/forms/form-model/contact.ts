@@ -104,6 +104,19 @@ export function incomesOf(definition: FormDefinition, answers: Answers): MoneyAn
   });
 }
 
+/** The incomes of these answers a month in the currency of the home, where the applicant converted any; else null. */
+export function convertedIncome(definition: FormDefinition, answers: Answers): number | null {
+  const amounts = incomesOf(definition, answers);
+  if (amounts.every(({ convertedMinor }) => convertedMinor === undefined)) return null;
+  const home = currencyOf(definition);
+  return amounts.reduce((sum, amount) => sum + monthlyIn(home, amount), 0);
+}
+
+/** What an amount is a month in this currency; 0 where it is in another and nobody converted it. */
+function monthlyIn(currency: string, amount: MoneyAnswer): number {
+  return monthlyMinor(amount.currency === currency ? amount.amountMinor : (amount.convertedMinor ?? 0), amount.period);
+}
+
 function householdIncome(definition: FormDefinition, answers: Answers) {
   const amounts = incomesOf(definition, answers);
   const [first, ...others] = new Set(amounts.filter(({ none }) => !none).map(({ currency }) => currency));
@@ -111,9 +124,6 @@ function householdIncome(definition: FormDefinition, answers: Answers) {
   if (amounts.length === 0) return { incomeMonthlyMinor: null, incomeCurrency: null };
   // Incomes of several currencies meet in that of the home, as the applicant converted them.
   const currency = others.length > 0 ? home : (first ?? home);
-  const total = amounts.reduce((sum, { amountMinor, convertedMinor, period, ...amount }) => {
-    const own = amount.currency === currency ? amountMinor : (convertedMinor ?? 0);
-    return sum + monthlyMinor(own, period);
-  }, 0);
+  const total = amounts.reduce((sum, amount) => sum + monthlyIn(currency, amount), 0);
   return { incomeMonthlyMinor: total, incomeCurrency: currency };
 }

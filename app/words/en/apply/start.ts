@@ -17,6 +17,8 @@ export const startWords = {
   people: (n: number) => (n === 1 ? "one person" : `up to ${n} people`),
   pets: { yes: "pets welcome", ask: "pets: ask first", no: "no pets" },
   noPapers: "No documents",
+  /** Under words of the landlord that nobody wrote in the page's language. */
+  ownText: (language: string) => `Landlord’s own text, in ${language}.`,
   named: "Name as given, email confirmed",
   unnamed: "No name given, email confirmed",
 };

@@ -19,6 +19,7 @@ export const startWords: StartWords = {
   people: (n) => (n === 1 ? "una persona" : `hasta ${n} personas`),
   pets: { yes: "se admiten mascotas", ask: "mascotas: consulte antes", no: "sin mascotas" },
   noPapers: "Ningún documento",
+  ownText: (language) => `Texto del propietario, en ${language}.`,
   named: "Nombre sin comprobar, correo confirmado",
   unnamed: "Sin nombre, correo confirmado",
 };

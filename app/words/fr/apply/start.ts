@@ -19,6 +19,7 @@ export const startWords: StartWords = {
   people: (n) => (n === 1 ? "une personne" : `${n} personnes au plus`),
   pets: { yes: "animaux acceptés", ask: "animaux\u00a0: sur demande", no: "pas d’animaux" },
   noPapers: "Aucun document",
+  ownText: (language) => `Texte du propriétaire, en ${language}.`,
   named: "Nom non vérifié, e-mail confirmé",
   unnamed: "Sans nom, e-mail confirmé",
 };

@@ -1,3 +1,4 @@
+import { displayNames } from "../../../../kernel/formatters";
 import { labelled } from "../../../../kernel/labelled";
 import { formatMoney, monthlyMinor } from "../../../../kernel/money";
 import type { PageLocale } from "../../../../kernel/page-locale";
@@ -47,6 +48,7 @@ function Decides({ definition, locale, isReviewedInOrder }: DecidesProps) {
   const [words, short] = [pageWords[locale], startWords[locale]];
   const { property, replyWithinDays, defaultLocale } = definition;
   const criteria = localize(property.criteria, locale, defaultLocale);
+  const foreign = foreignLocale(property.criteria, locale, defaultLocale);
   if (!criteria && !isReviewedInOrder && !replyWithinDays) return null;
   const hasSettings = publishedRules(property, locale).length > 0;
   const hasRules = criteria !== "" || hasSettings;
@@ -55,8 +57,13 @@ function Decides({ definition, locale, isReviewedInOrder }: DecidesProps) {
   return (
     <Fold title={words.criteria} answer={sentence(answers, locale) || promise}>
       {criteria ? (
-        <p className="text" dir="auto" lang={foreignLocale(property.criteria, locale, defaultLocale)}>
+        <p className="text" dir="auto" lang={foreign}>
           {criteria}
+        </p>
+      ) : null}
+      {foreign ? (
+        <p className="hint">
+          {short.ownText(displayNames(locale, { type: "language" }).of(foreign.split("-")[0] ?? "") ?? foreign)}
         </p>
       ) : null}
       {hasSettings ? <p>{short.rulesBelow(selfCheckWords[locale].title)}</p> : null}

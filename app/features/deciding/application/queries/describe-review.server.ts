@@ -5,7 +5,7 @@ import { erasureDates, isAnnounced, retentionRule, undecided } from "../../../ap
 import { duplicateText } from "../../../applying/apply/spam/reason-words";
 import { threadOf } from "../../../applying/messages/thread";
 import { unansweredSince } from "../../../applying/references/queries/list-references.server";
-import { monthsWanted } from "../../../forms/form-model/contact";
+import { convertedIncome, monthsWanted } from "../../../forms/form-model/contact";
 import { flagsOf } from "../../../forms/form-model/flags";
 import type { Unlawful } from "../../../forms/law/unlawful";
 import { guestKeptMs, guestNoticeMs } from "../../../forms/rent-forms/rules";
@@ -95,6 +95,7 @@ export function describeReview(
     income: {
       incomeMinor: facts.incomeMonthlyMinor,
       incomeCurrency: facts.incomeCurrency,
+      convertedMinor: facts.incomeMonthlyMinor === null ? null : convertedIncome(definition, stored.answers),
       rent: monthlyRent(definition.property, subsidyMinor),
       subsidyMinor,
       multiple: rule?.on ? (rule.threshold ?? null) : null,

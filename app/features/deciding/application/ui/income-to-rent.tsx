@@ -5,6 +5,8 @@ export type IncomeToRentProps = {
   /** A month, in minor units. */
   incomeMinor: number | null;
   incomeCurrency: string | null;
+  /** A month in the currency of the rent, as the applicant converts it; null: nothing was converted. */
+  convertedMinor?: number | null;
   /** A month, a subsidy taken off. */
   rent: { amountMinor: number; currency: string } | null;
   subsidyMinor: number;
@@ -15,12 +17,15 @@ export type IncomeToRentProps = {
 
 /** Household income against rent, as a sum that can be followed. No judgement. */
 export function IncomeToRent(props: IncomeToRentProps) {
-  const { incomeMinor, incomeCurrency, rent, subsidyMinor, multiple, locale } = props;
+  const { incomeMinor, incomeCurrency, rent, subsidyMinor, multiple, locale, convertedMinor } = props;
   if (incomeMinor === null || incomeCurrency === null || rent === null) return null;
   if (incomeCurrency !== rent.currency || rent.amountMinor === 0) {
     return (
       <p>
         The income is in {incomeCurrency}, the rent in {rent.currency}: no ratio is worked out.
+        {typeof convertedMinor === "number"
+          ? ` The applicant converts it to about ${formatMoney(convertedMinor, rent.currency, locale)} a month.`
+          : null}
       </p>
     );
   }
