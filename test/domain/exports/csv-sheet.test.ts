@@ -227,10 +227,10 @@ describe("the CSV export of applications", () => {
     expect(ada).toMatchObject({
       Household: "RF-AAAA-2222",
       Role: "Lead applicant",
-      "Received (UTC)": "2026-11-21 14:00:23.123",
+      "Received (UTC)": "2026-11-21 14:00:23",
       "Household income a month": "6400",
       "Your full name: first name": "Ada",
-      "Mobile, or any other number": "'+15035550134",
+      "Mobile, or any other number": '="+15035550134"',
       "Address 1: Address: street": "9 Oak Avenue, Apt 3",
       "Address 1: Rent: amount": "1500.5",
       "Address 1: Rent: period": "a month",

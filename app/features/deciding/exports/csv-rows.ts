@@ -120,9 +120,9 @@ function answerCells(sheet: CsvSheet, { locale }: ExportedHousehold, { content }
   });
 }
 
-/** "2026-11-21 14:00:23.123": exact, and a time to every spreadsheet. */
+/** "2026-11-21 14:00:23": a time to every spreadsheet; with a fraction of the second it would be text. */
 function moment(at: number | null): string | null {
-  return at === null ? null : new Date(at).toISOString().replace("T", " ").replace("Z", "");
+  return at === null ? null : new Date(at).toISOString().slice(0, 19).replace("T", " ");
 }
 
 type Income = { incomeMonthlyMinor: number | null; incomeCurrency: string | null };

@@ -1,4 +1,4 @@
-/** A number goes out bare, so that a spreadsheet reckons with it; text is guarded. Null is an empty cell. */
+/** A number or an ISO date goes out bare, so that a spreadsheet reckons with it; text is guarded. Null is an empty cell. */
 export type Cell = string | number | null;
 
 /** Spreadsheets take a file without it for one of their country's old encodings. */
@@ -12,9 +12,15 @@ export function csvLine(cells: readonly Cell[]): string {
 function written(cell: Cell): string {
   if (cell === null) return "";
   if (typeof cell === "number") return String(cell);
+  // Only so do spreadsheets keep "02139" and "+49 30 1234" letter by letter: as numbers they lose zero and plus.
+  if (digitText.test(cell) && !isoTime.test(cell)) return `"=""${cell}"""`;
   const text = guarded(cell);
   return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+/** Digits with what stands between them in postcodes, phone and account numbers, fractions and ranges. */
+const digitText = /^(?=.*\d)[\d +\-.,:/()%eE\u00a0]*$/;
+const isoTime = /^\d{4}-\d\d(-\d\d( \d\d:\d\d:\d\d)?)?$/;
 
 /** What makes a formula of a cell: the four signs, and what East Asian keyboards type for them. */
 const SIGNS = "=+\\-@\uff1d\uff0b\uff0d\uff20";

@@ -29,6 +29,7 @@ export function readMeOfApplications(facts: { madeAt: string; total: number }): 
     "",
     "applications.csv   a row a person: the lead applicant first, then co-applicants and guarantors of the same household.",
     "                   Household income is in each of its rows: add up those of lead applicants only.",
+    '                   Digits such as postcodes stand as ="02139": so a spreadsheet keeps them letter by letter.',
     "                   An apostrophe before =, +, - or @ keeps a spreadsheet from reading the text as a formula.",
     "a folder each      the answers as a PDF and the documents; folders within hold the own parts of the others.",
     "                   Where there are any: references.txt, messages.txt and private notes.txt, word for word.",
