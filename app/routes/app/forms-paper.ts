@@ -11,5 +11,5 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const formId = rentFormIdSchema.safeParse(params.rentFormId);
   if (!formId.success) return noPaper();
   const form = await findPrintedForm(services, { kind: "account", sessionToken }, { formId: formId.data });
-  return answerPaper(services, url.pathname.endsWith("/poster.pdf") ? "poster" : "blank", form);
+  return answerPaper(services, url, form);
 }

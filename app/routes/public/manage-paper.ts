@@ -12,5 +12,5 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   if (!guestRentFormId.success) return noPaper();
   const actor = await guestFromRequest(request, services.config.isHttps);
   const form = await findPrintedForm(services, actor, { guestRentFormId: guestRentFormId.data });
-  return answerPaper(services, url.pathname.endsWith("/poster.pdf") ? "poster" : "blank", form);
+  return answerPaper(services, url, form);
 }

@@ -70,7 +70,7 @@ async function read(response: Response): Promise<{ file: PDFDocument; words: str
 async function paperOf(definition: FormDefinition, paper: "blank" | "poster") {
   const { actor, browser } = await aLandlord();
   const form = await aFormOf(testServices(), actor, { definition });
-  return { form, response: await browser.call(`/app/forms/${form.formId}/${paper}.pdf`) };
+  return { form, browser, response: await browser.call(`/app/forms/${form.formId}/${paper}.pdf`) };
 }
 
 describe("the blank form as PDF", () => {
@@ -83,7 +83,9 @@ describe("the blank form as PDF", () => {
       'attachment; filename="Flat 3, 81 Harbour Road blank form.pdf"',
     );
     const { words, names, file } = await read(response);
-    const asked = definition.sections.flatMap((section) => section.fields.map((one) => one.label.en ?? ""));
+    // Paper is signed at its end, whatever the form asks for.
+    const printed = definition.sections.flatMap(({ fields }) => fields.filter(({ kind }) => kind !== "signature"));
+    const asked = printed.map((one) => one.label.en ?? "");
     let place = 0;
     for (const label of asked) {
       const found = words.indexOf(bare(label), place);
@@ -97,11 +99,8 @@ describe("the blank form as PDF", () => {
     expect(words).toContain(bare(`Page ${file.getPageCount()} of ${file.getPageCount()}`));
     expect(file.getPageCount()).toBeGreaterThan(2);
     // Each question but a statement has at least one field to type into or tick.
-    for (const section of definition.sections) {
-      for (const one of section.fields.filter(({ kind }) => kind !== "statement")) {
-        expect([one.label.en, names.some((name) => name.includes(one.id))]).toEqual([one.label.en, true]);
-      }
-    }
+    for (const one of printed.filter(({ kind }) => kind !== "statement"))
+      expect([one.label.en, names.some((name) => name.includes(one.id))]).toEqual([one.label.en, true]);
   });
 
   it("prints Polish, Greek and Cyrillic letters, and lists letters that it cannot print", async () => {
@@ -120,6 +119,15 @@ describe("the blank form as PDF", () => {
     expect(words).toContain(bare("Some letters could not be printed"));
     const [attached] = file.getAttachments();
     expect(new TextDecoder().decode(attached?.data)).toContain(names[3]);
+  });
+
+  it("speaks the language that its address asks for, and its own where that is none of ours", async () => {
+    const { response, form, browser } = await paperOf(everyKind(), "blank");
+    expect((await read(response)).words).toContain(bare("Sign here"));
+    const inFrench = await browser.call(`/app/forms/${form.formId}/blank.pdf?lang=fr`);
+    expect((await read(inFrench)).words).toContain(bare("Signez ici"));
+    const inNone = await browser.call(`/app/forms/${form.formId}/blank.pdf?lang=%3Cxx`);
+    expect((await read(inNone)).words).toContain(bare("Sign here"));
   });
 
   it("has the paper size of the country", async () => {

@@ -1,12 +1,11 @@
 import { attachment, contentTypes } from "../../../kernel/content-disposition";
 import { applyUrl } from "../../../kernel/links";
+import { readPageLocale } from "../../../kernel/page-locale";
 import type { Services } from "../../../services";
 import { mediaKey } from "../../forms/rent-forms/commands/add-photo.server";
 import type { PrintedForm } from "../../forms/rent-forms/queries/find-printed-form.server";
 import type { AnswersPaper } from "./answers";
 import type { LawSheet } from "./law-sheet";
-
-export type PaperKind = "poster" | "blank";
 
 const privateHeaders = {
   "Cache-Control": "private, no-store",
@@ -15,8 +14,9 @@ const privateHeaders = {
   "X-Robots-Tag": "noindex",
 };
 
-/** A form's paper as a download; no poster of what nobody can open. Makers and library are fetched when first needed. */
-export async function answerPaper(services: Services, kind: PaperKind, form: PrintedForm | null): Promise<Response> {
+/** A form's paper as a download, by its address: `?lang=` has the blank form in that language. No poster of what nobody can open. Makers and library are fetched when first needed. */
+export async function answerPaper(services: Services, at: URL, form: PrintedForm | null): Promise<Response> {
+  const kind = at.pathname.endsWith("/poster.pdf") ? "poster" : "blank";
   if (!form || (kind === "poster" && !form.isPublished)) return noPaper();
   const { staticFiles, clock, config, documents } = services;
   const url = applyUrl(config.baseUrl, form.urlId);
@@ -32,6 +32,8 @@ export async function answerPaper(services: Services, kind: PaperKind, form: Pri
         })
       : await (await import("./blank-form")).blankForm(staticFiles, {
           definition,
+          hasAccount: form.hasAccount,
+          locale: readPageLocale(at.searchParams.get("lang")),
           url: form.isPublished ? url : null,
           now: clock.now(),
         });

@@ -202,18 +202,18 @@ function writeLine(sheet: Sheet, { kind, text }: Line): void {
   needRoom(sheet, keepWith[kind]);
   switch (kind) {
     case "title":
-      writeText(sheet, text, { size: 18, weight: "bold" });
+      writeText(sheet, text, { size: 18, weight: "bold", tag: "H1" });
       sheet.y -= 6;
       return;
     case "section":
       sheet.y -= 12;
-      writeText(sheet, text, { size: 13, weight: "bold" });
+      writeText(sheet, text, { size: 13, weight: "bold", tag: "H2" });
       drawLine(sheet, { x: margin, y: sheet.y - 1 }, innerWidth(sheet), 1);
       sheet.y -= 8;
       return;
     case "group":
       sheet.y -= 4;
-      writeText(sheet, text, { size: 11, weight: "bold" });
+      writeText(sheet, text, { size: 11, weight: "bold", tag: "H3" });
       return;
     case "label":
       writeText(sheet, text, { size: 9, ink: inks.grey });

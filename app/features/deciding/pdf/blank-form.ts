@@ -1,10 +1,13 @@
-import { choosePageLocale } from "../../../kernel/page-locale";
+import { PDFBool, PDFName } from "@cantoo/pdf-lib";
+import { choosePageLocale, type PageLocale } from "../../../kernel/page-locale";
 import type { StaticFiles } from "../../../platform/static-files";
+import { privacyNotice } from "../../applying/answering/privacy-words";
 import { publishedRules } from "../../applying/answering/published-rules";
 import { asShown } from "../../forms/form-model/as-shown";
 import type { FormDefinition, Section } from "../../forms/form-model/schema";
 import { qrPathOf } from "../../forms/rent-forms/qr-code";
-import { type Blank, controlHeight, drawBoxes, drawControl } from "./blank-controls";
+import { type Blank, controlHeight, drawBoxes, drawControl, drawInkLine } from "./blank-controls";
+import { boundsText } from "./bounds-text";
 import { conditionText, own } from "./condition-text";
 import { propertyLines } from "./property-lines";
 import {
@@ -27,6 +30,9 @@ import { paperWordsFor } from "./words";
 
 export type BlankFormInput = {
   definition: FormDefinition;
+  hasAccount: boolean;
+  /** That was asked for; null: the form's own. */
+  locale: PageLocale | null;
   /** Address of the same form online; null while nobody can open it. */
   url: string | null;
   now: Date;
@@ -35,9 +41,9 @@ export type BlankFormInput = {
 /** The form on paper, for people without a device and where law asks for a second way to apply (Queensland). */
 export async function blankForm(
   staticFiles: StaticFiles,
-  { definition: written, url, now }: BlankFormInput,
+  { definition: written, hasAccount, locale, url, now }: BlankFormInput,
 ): Promise<Uint8Array> {
-  const definition = asShown(written);
+  const definition = onPaper(inLanguage(asShown(written), locale));
   const words = paperWordsFor(definition.defaultLocale);
   const title = own(definition, definition.title) || words.blankTitle;
   const typefaces = await typefacesFor(staticFiles, JSON.stringify([definition, url]).normalize("NFC"));
@@ -48,11 +54,35 @@ export async function blankForm(
   let number = 0;
   for (const section of definition.sections.filter(({ stage }) => stage === "apply"))
     number = writeSection(blank, section, number);
+  writeNotice(blank, hasAccount);
   writeConsents(blank);
   writeSignature(blank);
   writeLacking(sheet, words.lacking);
   writeFoot(sheet, title, words.page);
+  // What is typed is drawn by the viewer, which has letters that no face of ours has.
+  blank.form.acroForm.dict.set(PDFName.of("NeedAppearances"), PDFBool.True);
   return finishSheet(sheet, { name: "exact-text.txt", text: exactText(definition) });
+}
+
+/** The form with its texts in a language, as far as the landlord wrote them in it. */
+function inLanguage(definition: FormDefinition, locale: PageLocale | null): FormDefinition {
+  const isOwn = locale === null || languageOf(definition) === locale;
+  return isOwn ? definition : { ...definition, defaultLocale: locale };
+}
+
+function languageOf({ defaultLocale }: FormDefinition): PageLocale {
+  return choosePageLocale({ query: defaultLocale, acceptLanguage: null });
+}
+
+/** Paper is signed with ink, once and at its end: it asks for no other signature, and for no assent to an electronic one. */
+function onPaper(definition: FormDefinition): FormDefinition {
+  const sections = definition.sections.flatMap((section) => {
+    const fields = section.fields.filter(({ kind }) => kind !== "signature");
+    const isOnlySigned = fields.length === 0 && section.fields.length > 0;
+    return isOnlySigned ? [] : [{ ...section, fields }];
+  });
+  const consents = definition.consents.filter(({ catalogueKey }) => catalogueKey !== "signElectronically");
+  return { ...definition, sections, consents };
 }
 
 function writeHead({ sheet, definition, words }: Blank, title: string, url: string | null): void {
@@ -60,7 +90,7 @@ function writeHead({ sheet, definition, words }: Blank, title: string, url: stri
   const top = sheet.y;
   const width = url ? innerWidth(sheet) - side - 18 : innerWidth(sheet);
   writeText(sheet, words.blankTitle, { size: 10, ink: inks.grey, width });
-  writeText(sheet, title, { size: 20, weight: "bold", width });
+  writeText(sheet, title, { size: 20, weight: "bold", width, tag: "H1" });
   const { address, facts, landlord } = propertyLines(definition);
   writeText(sheet, address, { size: 11, width });
   if (facts.length > 0) writeText(sheet, facts.join("  \u00b7  "), { size: 9.5, ink: inks.grey, width });
@@ -70,8 +100,7 @@ function writeHead({ sheet, definition, words }: Blank, title: string, url: stri
     sheet.y = Math.min(sheet.y, top - side);
   }
   sheet.y -= 8;
-  const locale = choosePageLocale({ query: definition.defaultLocale, acceptLanguage: null });
-  const rules = publishedRules(definition.property, locale).join("\n");
+  const rules = publishedRules(definition.property, languageOf(definition)).join("\n");
   for (const text of [own(definition, definition.intro), own(definition, definition.property.criteria), rules].filter(
     Boolean,
   )) {
@@ -90,7 +119,7 @@ function writeSection(blank: Blank, section: Section, before: number): number {
   const { repeat } = section;
   needRoom(sheet, 110);
   sheet.y -= 10;
-  writeText(sheet, own(definition, section.title), { size: 14, weight: "bold" });
+  writeText(sheet, own(definition, section.title), { size: 14, weight: "bold", tag: "H2" });
   drawLine(sheet, { x: margin, y: sheet.y - 1 }, innerWidth(sheet), 1);
   sheet.y -= 8;
   const help = own(definition, section.help);
@@ -102,14 +131,15 @@ function writeSection(blank: Blank, section: Section, before: number): number {
   let number = before;
   for (let copy = 1; copy <= copies; copy += 1) {
     number = before;
+    const item = repeat ? `${own(definition, repeat.itemLabel)} ${copy}` : "";
     if (repeat) {
       needRoom(sheet, 80);
       sheet.y -= 6;
-      writeText(sheet, `${own(definition, repeat.itemLabel)} ${copy}`, { size: 11.5, weight: "bold" });
+      writeText(sheet, item, { size: 11.5, weight: "bold", tag: "H3" });
     }
     for (const field of section.fields.filter(({ stage }) => stage === "apply")) {
       if (field.kind !== "statement") number += 1;
-      writeQuestion(blank, field, { number, name: repeat ? `${section.id}.${copy}.${field.id}` : field.id });
+      writeQuestion(blank, field, { number, item, name: repeat ? `${section.id}.${copy}.${field.id}` : field.id });
     }
   }
   if (repeat && repeat.max > copies) {
@@ -121,7 +151,7 @@ function writeSection(blank: Blank, section: Section, before: number): number {
 function writeQuestion(
   blank: Blank,
   field: Section["fields"][number],
-  { number, name }: { number: number; name: string },
+  { number, item, name }: { number: number; item: string; name: string },
 ): void {
   const { sheet, definition, words } = blank;
   const label = own(definition, field.label);
@@ -139,7 +169,21 @@ function writeQuestion(
   if (field.showWhen) writeText(sheet, words.onlyIf(conditionText(definition, field.showWhen, words)), { size: 9.5 });
   const help = own(definition, field.help);
   if (help) writeText(sheet, help, { size: 9, ink: inks.grey });
-  drawControl(blank, field, name);
+  const bounds = boundsText(field, words, definition.defaultLocale);
+  if (bounds) writeText(sheet, bounds, { size: 9, ink: inks.grey });
+  drawControl(blank, field, name, [item, `${number}. ${label}`].filter(Boolean).join(": "));
+}
+
+/** The notice that a consent speaks of. */
+function writeNotice({ sheet, definition }: Blank, hasAccount: boolean): void {
+  const { title, lines } = privacyNotice({ ...definition, hasAccount }, languageOf(definition));
+  needRoom(sheet, 90);
+  sheet.y -= 10;
+  writeText(sheet, title, { size: 14, weight: "bold", tag: "H2" });
+  for (const [term, text] of lines) {
+    writeText(sheet, `${term}: ${text}`, { size: 9.5 });
+    sheet.y -= 3;
+  }
 }
 
 function writeConsents(blank: Blank): void {
@@ -147,23 +191,26 @@ function writeConsents(blank: Blank): void {
   if (definition.consents.length === 0) return;
   needRoom(sheet, 90);
   sheet.y -= 10;
-  writeText(sheet, words.consents, { size: 14, weight: "bold" });
+  writeText(sheet, words.consents, { size: 14, weight: "bold", tag: "H2" });
   for (const consent of definition.consents) {
     const mark = consent.required ? "" : ` (${words.optional})`;
     sheet.y -= 4;
-    drawBoxes(blank, `consent.${consent.id}`, [`${own(definition, consent.text)}${mark}`]);
+    const name = `consent.${consent.id}`;
+    drawBoxes(blank, { name, label: "" }, [`${own(definition, consent.text)}${mark}`]);
   }
 }
 
+/** A line for ink: nothing that is typed there would be a signature. */
 function writeSignature(blank: Blank): void {
   const { sheet, words } = blank;
-  const base = { label: {}, required: true, stage: "apply" } as const;
-  needRoom(sheet, 120);
+  needRoom(sheet, 130);
   sheet.y -= 10;
-  writeText(sheet, words.endTitle, { size: 14, weight: "bold" });
+  writeText(sheet, words.endTitle, { size: 14, weight: "bold", tag: "H2" });
+  writeText(sheet, words.byHand, { size: 9.5 });
   writeText(sheet, words.fullName, { size: 9, ink: inks.grey });
-  drawControl(blank, { ...base, id: "end", kind: "text" }, "end.name");
-  drawControl(blank, { ...base, id: "end", kind: "signature" }, "end");
+  const name = { id: "end", kind: "text", label: {}, required: true, stage: "apply" } as const;
+  drawControl(blank, name, "end.name", words.fullName);
+  drawInkLine(blank);
 }
 
 /** Every text of the form as it was written, for what the print could not show. */

@@ -27,7 +27,7 @@ export async function lawSheet(staticFiles: StaticFiles, paper: LawSheet): Promi
   const exact = lines.join("\n");
   const typefaces = await typefacesFor(staticFiles, exact.normalize("NFC"));
   const sheet = await createSheet(typefaces, { size: paperSizeOf("GB"), title, language: "en", now });
-  writeText(sheet, title, { size: 18, weight: "bold" });
+  writeText(sheet, title, { size: 18, weight: "bold", tag: "H1" });
   sheet.y -= 6;
   for (const note of notes(paper)) writeText(sheet, note, { size: 10, ink: inks.grey });
   for (const form of forms) writeForm(sheet, form);
@@ -46,7 +46,7 @@ const lackingNote =
 function writeForm(sheet: Sheet, { title, checks }: CheckedForm): void {
   needRoom(sheet, 70);
   sheet.y -= 12;
-  writeText(sheet, title, { size: 13, weight: "bold" });
+  writeText(sheet, title, { size: 13, weight: "bold", tag: "H2" });
   drawLine(sheet, { x: margin, y: sheet.y - 1 }, innerWidth(sheet), 1);
   sheet.y -= 8;
   for (const check of checks) {

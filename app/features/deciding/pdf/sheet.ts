@@ -1,4 +1,5 @@
 import { PDFDocument, type PDFFont, type PDFPage, type RGB, rgb } from "@cantoo/pdf-lib";
+import { createTags, type Part, type Tag, type Tags } from "./tags";
 import type { Typeface } from "./typeface";
 import type { Typefaces } from "./typeface-files";
 
@@ -12,6 +13,7 @@ export type Sheet = {
   y: number;
   /** Letters that no face has; a box stands in their place. */
   lacking: Set<string>;
+  tags: Tags;
 };
 type Weight = "regular" | "bold";
 type Face = { typeface: Typeface; font: PDFFont };
@@ -53,7 +55,7 @@ export async function createSheet(
   const faces = { regular: await embed(document, typefaces.regular), bold: await embed(document, typefaces.bold) };
   const page = document.addPage([options.size.width, options.size.height]);
   const y = options.size.height - margin;
-  return { document, faces, size: options.size, page, y, lacking: new Set() };
+  return { document, faces, size: options.size, page, y, lacking: new Set(), tags: createTags(document) };
 }
 
 async function embed(document: PDFDocument, typefaces: readonly Typeface[]): Promise<Face[]> {
@@ -84,16 +86,19 @@ export type TextStyle = {
   x?: number;
   width?: number;
   align?: "start" | "middle";
+  /** What it is to a screen reader; a paragraph unless told otherwise. */
+  tag?: Tag;
 };
 
 /** Lines of text from the present place down, over as many pages as it takes. */
 export function writeText(sheet: Sheet, text: string, style: TextStyle): void {
   const width = style.width ?? innerWidth(sheet);
   const leading = style.size * 1.36;
+  const part = sheet.tags.begin(style.tag ?? "P");
   for (const line of linesOf(sheet, text, { ...style, width })) {
     needRoom(sheet, leading);
     const indent = style.align === "middle" ? (width - widthOf(sheet, line, style)) / 2 : 0;
-    drawRun(sheet, line, { ...style, x: (style.x ?? margin) + indent, y: sheet.y - style.size });
+    drawRun(sheet, line, { ...style, part, x: (style.x ?? margin) + indent, y: sheet.y - style.size });
     sheet.y -= leading;
   }
 }
@@ -108,17 +113,22 @@ export function heightOf(sheet: Sheet, text: string, style: TextStyle): number {
   return linesOf(sheet, text, { ...style, width: style.width ?? innerWidth(sheet) }).length * style.size * 1.36;
 }
 
-/** One run of letters at a place, each in the first face that has it. */
-export function drawRun(sheet: Sheet, text: string, at: TextStyle & { x: number; y: number }): void {
+type Run = TextStyle & { x: number; y: number; part?: Part };
+
+/** One run of letters at a place, each in the first face that has it. `part`: of what it is a piece; else a part by itself. */
+export function drawRun(sheet: Sheet, text: string, at: Run): void {
   let { x } = at;
-  for (const { face, letters } of runsOf(sheet, text, at.weight)) {
-    sheet.page.drawText(letters, { x, y: at.y, size: at.size, font: face.font, color: at.ink ?? inks.black });
-    x += runWidth(face, letters) * at.size;
-  }
+  sheet.tags.mark(sheet.page, at.part ?? sheet.tags.begin(at.tag ?? "P"), () => {
+    for (const { face, letters } of runsOf(sheet, text, at.weight)) {
+      sheet.page.drawText(letters, { x, y: at.y, size: at.size, font: face.font, color: at.ink ?? inks.black });
+      x += runWidth(face, letters) * at.size;
+    }
+  });
 }
 
 export function drawLine(sheet: Sheet, from: { x: number; y: number }, width: number, thickness = 0.7): void {
-  sheet.page.drawLine({ start: from, end: { x: from.x + width, y: from.y }, thickness, color: inks.line });
+  const line = { start: from, end: { x: from.x + width, y: from.y }, thickness, color: inks.line };
+  sheet.tags.mark(sheet.page, null, () => sheet.page.drawLine(line));
 }
 
 export function widthOf(sheet: Sheet, text: string, style: Pick<TextStyle, "size" | "weight">): number {
@@ -180,7 +190,7 @@ function wrap(sheet: Sheet, paragraph: string, style: TextStyle & { width: numbe
 /** A line at the foot of every page; `words` gets the page's number and how many there are. */
 export function writeFoot(sheet: Sheet, start: string, words: (page: number, of: number) => string): void {
   const pages = sheet.document.getPages();
-  const style = { size: 8, ink: inks.grey };
+  const style = { size: 8, ink: inks.grey, tag: "Artifact" } as const;
   pages.forEach((page, index) => {
     sheet.page = page;
     const number = words(index + 1, pages.length);
@@ -199,8 +209,11 @@ export function drawCode(
   at: { x: number; y: number; side: number },
 ): void {
   const scale = at.side / code.size;
-  sheet.page.drawRectangle({ x: at.x, y: at.y - at.side, width: at.side, height: at.side, color: rgb(1, 1, 1) });
-  sheet.page.drawSvgPath(code.path, { x: at.x, y: at.y, scale, color: rgb(0, 0, 0) });
+  // The address stands beside it in letters.
+  sheet.tags.mark(sheet.page, null, () => {
+    sheet.page.drawRectangle({ x: at.x, y: at.y - at.side, width: at.side, height: at.side, color: rgb(1, 1, 1) });
+    sheet.page.drawSvgPath(code.path, { x: at.x, y: at.y, scale, color: rgb(0, 0, 0) });
+  });
 }
 
 /** The file. What the faces lack, or the maker altered (`isAltered`), is attached as it was written. */
@@ -215,5 +228,6 @@ export async function finishSheet(
       description: "The exact texts of this paper",
     });
   }
+  sheet.tags.finish();
   return sheet.document.save();
 }

@@ -13,6 +13,7 @@ export type PrintedForm = {
   urlId: string;
   state: FormState;
   isPublished: boolean;
+  hasAccount: boolean;
   definition: FormDefinition;
 };
 
@@ -31,6 +32,7 @@ export async function findPrintedForm(
       title: rentForm.title,
       urlId: rentForm.urlId,
       state: rentForm.state,
+      landlordId: rentForm.landlordId,
       draft: rentForm.draft,
       published: rentFormVersion.definition,
     })
@@ -38,6 +40,7 @@ export async function findPrintedForm(
     .leftJoin(rentFormVersion, eq(rentFormVersion.id, rentForm.publishedVersionId))
     .where(and(isIt as SQL, ne(rentForm.state, "deleted"), mayReachForm(actor, clock.now().getTime())));
   if (!row) return null;
-  const { draft, published, ...form } = row;
-  return { ...form, isPublished: published !== null, definition: storedDefinition(published ?? draft) };
+  const { draft, published, landlordId, ...form } = row;
+  const hasAccount = landlordId !== null;
+  return { ...form, hasAccount, isPublished: published !== null, definition: storedDefinition(published ?? draft) };
 }

@@ -137,6 +137,13 @@ function LinkRow({ url, offer }: ShareKitProps) {
   );
 }
 
+/** The blank form speaks the form's own language; these are for applicants of another. */
+const paperLanguages = [
+  ["en", "English"],
+  ["es", "Español"],
+  ["fr", "Français"],
+] as const;
+
 function Papers({ qr, png, papersAt }: ShareKitProps) {
   const svg = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(qrSvg(qr))}`;
   return (
@@ -150,10 +157,21 @@ function Papers({ qr, png, papersAt }: ShareKitProps) {
             </a>
           </dd>
           <dt>On paper</dt>
-          <dd>
+          <dd className="flex flex-wrap justify-end gap-x-4">
             <a className={standingLinkClass} href={`${papersAt}/blank.pdf`} download>
               Blank form (PDF)
             </a>
+            {paperLanguages.map(([lang, name]) => (
+              <a
+                key={lang}
+                lang={lang}
+                className={standingLinkClass}
+                href={`${papersAt}/blank.pdf?lang=${lang}`}
+                download
+              >
+                {name}
+              </a>
+            ))}
           </dd>
         </>
       ) : null}

@@ -31,11 +31,12 @@ export const dateRange: Kind<"dateRange", DateRangeAnswer> = {
   fitsColumn: true,
   blank: {
     height: 120,
-    parts: ({ precision }, { words }) => [
+    parts: ({ precision, openEnd }, { words }) => [
       { shape: "words", text: words.from, room: 48 },
       { shape: "lines", rows: [blankDate(words, precision, "from.")], width: 0.6 },
       { shape: "words", text: words.until, room: 48 },
       { shape: "lines", rows: [blankDate(words, precision, "until.")], width: 0.6 },
+      ...(openEnd ? [{ shape: "boxes" as const, labels: [words.present], name: "present" }] : []),
     ],
   },
 };
