@@ -2,6 +2,7 @@ import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { noneLeft } from "../../app/features/deciding/exports/archive-room";
 import { applicationEntries } from "../../app/features/deciding/exports/queries/list-exported-applications.server";
+import type { FormDefinition } from "../../app/features/forms/form-model/schema";
 import { mailLinks } from "../../app/kernel/links";
 import { smallFiles } from "../support/apply-form";
 import { Applicant, bindings, get, origin, post, type StoredForm, storeForm } from "../support/apply-visitor";
@@ -471,6 +472,33 @@ describe("the lead's status page", () => {
 });
 
 describe("a household on its landlord's page", () => {
+  // Red when the check page asks to affirm what it does not show, or what was shown is not kept.
+  it("has the criteria and the form's texts that the check page showed, folded, beside the consents", async () => {
+    const household = householdForm();
+    const [you, ...rest] = household.sections;
+    if (!you) throw new Error("No section");
+    const rules = { id: "fieldhhrul", kind: "statement" as const, stage: "apply" as const, required: false };
+    const statement = { ...rules, label: { en: "House rules" }, text: { en: "No drums after nine." } };
+    const definition: FormDefinition = {
+      ...household,
+      property: { ...household.property, criteria: { en: "The first who fits gets the home." }, maxOccupants: 2 },
+      sections: [{ ...you, fields: [...you.fields, statement] }, ...rest],
+    };
+    const guest = await aPublishedForm(testServices(), { definition });
+    const { lead, press } = await leadOf(guest, ids.nodeId());
+    const check = await (await lead.get(6)).text();
+    const folds = [...check.matchAll(/<details[^>]*>[\s\S]*?<\/details>/g)].map(([fold]) => fold);
+    const texts = ["The first who fits gets the home.", "Up to 2 people can live here.", "No drums after nine."];
+    for (const text of texts) expect(folds.filter((fold) => fold.includes(text))).toHaveLength(1);
+    await press("send");
+    const { id } = await applicationOf(guest.formId);
+    const page = await get(`/manage/form/${guest.guestRentFormId}/applications/${id}`, {
+      Cookie: manageCookie(guest.manageToken),
+    });
+    const kept = /Shown before sending[\s\S]*?<\/dd>/.exec(await page.text())?.[0] ?? "";
+    expect(texts.filter((text) => kept.includes(text))).toEqual(texts);
+  });
+
   it("is one application: who has sent, joint income, each part's answers and documents", async () => {
     const guest = await aPublishedForm(testServices(), { definition: householdForm() });
     const form = { ...guest, definition: householdForm(), versionId: "" };

@@ -99,6 +99,7 @@ describe("a mail address with a likely typing error", () => {
     const { lead } = await leadOf(form, ids.nodeId());
     const slip = leadPairs("")[0]?.map(([name, value]) => [name, name === named.email ? "ada@gmial.com" : value]) ?? [];
     await lead.post(1, slip as [string, string][]);
+    await lead.post(4, [[`${named.adults}.0.${named.adultEmail}`, "ada@gmial.com"]]);
     await lead.post(5, [[named.suretyEmail, "gus@hotmial.com"]]);
     const asked = async () =>
       [...(await (await lead.get(6)).text()).matchAll(/value="(mail-[^"]*)"/g)].map(([, value]) => value);
@@ -112,8 +113,20 @@ describe("a mail address with a likely typing error", () => {
     expect(await (await lead.get(1)).text()).toContain('value="ada@gmail.com"');
     await lead.refused(lead.post(6, [["intent", `mail-no:${named.suretyEmail}`]]));
     expect(await asked()).toEqual([]);
+    expect(await (await lead.get(4)).text()).toContain('value="ada@gmail.com"');
     expect(await (await lead.get(5)).text()).toContain('value="gus@hotmial.com"');
     expect(await countRows("SELECT count(*) AS n FROM application WHERE form_id = ?", form.formId)).toBe(0);
+  });
+
+  // Red when the receipt asks once more about an address of which its owner has said that it is right.
+  it("is not asked about on the receipt once somebody has said that it is right", async () => {
+    const applicant = new Applicant((await storeForm()).urlId);
+    await applicant.fillAll();
+    await applicant.post(1, withEmail("ada@gmai.com"));
+    await applicant.refused(applicant.post(6, [["intent", `mail-no:${asked.email}`]]));
+    await applicant.send();
+    const receipt = await (await applicant.get("/success")).text();
+    expect([receipt.includes("ada@gmai.com"), receipt.includes("Did you mean")]).toEqual([true, false]);
   });
 
   it.each([

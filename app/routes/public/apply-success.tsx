@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { servicesContext } from "~/context";
+import { mailMark } from "~/features/applying/answering/mail-hints";
 import { shownState } from "~/features/applying/answering/shown-state";
 import { PlainPage } from "~/features/applying/answering/ui/plain-page";
 import { changeLanguage } from "~/features/applying/applicant/commands/change-language.server";
@@ -24,6 +25,7 @@ import { localize } from "~/features/forms/form-model/localized";
 import type { PublishedForm } from "~/features/forms/form-model/published-form";
 import { zoneOfHome } from "~/kernel/home-zone";
 import { choosePageLocale, type PageLocale } from "~/kernel/page-locale";
+import { suggestAddress } from "~/kernel/suggest-address";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { localeOfRequest } from "~/routes/shared/apply-answer";
 import { applyScripts, keepScript } from "~/routes/shared/apply-scripts";
@@ -56,6 +58,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
   if (said === "again") return data({ ...none, device: "sent" as const }, { headers });
   const isOwnPageOpen = opensStatusPage(receipt, services.clock.now().getTime());
+  const isDoubted = isOwnPageOpen && suggestAddress(receipt.email) !== null;
+  const settled = isDoubted ? (await findDraft(services, form.formId, token))?.stored.settled : undefined;
   const shown = {
     title: localize(form.definition.title, locale, form.definition.defaultLocale),
     landlord: receipt.landlord,
@@ -63,6 +67,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     isWaiting: receipt.isWaiting,
     reference: receipt.reference,
     email: receipt.email,
+    isMailDoubted: isDoubted && !settled?.includes(mailMark(receipt.email)),
     sentAt: receipt.submittedAt,
     homeZone: zoneOfHome(form.definition.property.address),
     held: receipt.held,

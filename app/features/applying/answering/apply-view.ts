@@ -18,6 +18,7 @@ export type DraftPage = Common & {
   definition: FormDefinition;
   /** An account has the form. */
   hasAccount: boolean;
+  isReviewedInOrder: boolean;
   raw: Record<string, string[]>;
   errors: [string, string][];
   /** Control name, and a word about what was typed there that keeps nobody. */

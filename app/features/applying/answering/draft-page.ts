@@ -24,6 +24,7 @@ export type PageParts = {
     base?: string;
     definition: FormDefinition;
     hasAccount: boolean;
+    isReviewedInOrder?: boolean;
     versionNumber?: number;
   };
   asking: Asking;
@@ -57,6 +58,7 @@ export function draftPage(parts: PageParts): { page: DraftPage; section: Section
     base: applyPath(form),
     definition: form.definition,
     hasAccount: form.hasAccount,
+    isReviewedInOrder: form.isReviewedInOrder ?? false,
     // What was typed into a control that is no question stays there, with what is wrong beside it.
     raw: later ? { ...raw, [laterEmailName]: [later.typed ?? ""] } : raw,
     errors: [

@@ -27,6 +27,12 @@ export function mailHints(section: Section, raw: RawAnswers, { locale, settled =
   );
 }
 
+/** Each address once, wherever it was typed. */
+export function eachMail(hints: readonly MailHint[]): MailHint[] {
+  const marks = hints.map(({ typed }) => mailMark(typed));
+  return hints.filter((_, at) => marks.indexOf(marks[at] ?? "") === at);
+}
+
 /** Beginnings of the pressed button's value on the check page; the control's name follows. */
 export const mailAnswers = { yes: "mail-yes:", no: "mail-no:" } as const;
 

@@ -11,6 +11,7 @@ import { retentionOf } from "../../forms/law/retention";
 import { guestKeptMs } from "../../forms/rent-forms/rules";
 import { undecided } from "../applications/retention";
 import { draftLifeMs } from "../applications/rules";
+import { shownTexts } from "./shown-texts";
 import { wordsFor } from "./words";
 
 /** Readers, purpose, time, rights: short, in the reader's language, true for this very form. */
@@ -46,15 +47,20 @@ export function spokenTime(value: number, unit: "month" | "day", locale: PageLoc
   return numberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(value);
 }
 
-/** What stood before the applicant, as stored: words over the signature, notice by paragraphs. `visibleFields`: paths. */
+/** What stood before the applicant, as stored: words over the signature, the notice and the landlord's texts by paragraphs. `visibleFields`: paths. */
 export function noticesShown(
-  { definition, hasAccount }: { definition: FormDefinition; hasAccount: boolean },
+  form: { definition: FormDefinition; hasAccount: boolean; isReviewedInOrder: boolean },
   visibleFields: readonly string[],
   locale: PageLocale,
 ): string[] {
+  const { definition, hasAccount } = form;
   const fields = definition.sections.flatMap((section) => section.fields);
   const signs = fields.some(({ kind, id }) => kind === "signature" && visibleFields.includes(id));
   const hint = signs ? [wordsFor(locale).signatureHint] : [];
   const { title, lines } = privacyNotice({ ...definition, hasAccount }, locale);
-  return [...hint, title, ...lines.map(([term, text]) => labelled(term, text, locale))];
+  const landlords = shownTexts(form, visibleFields, locale).flatMap((shown) => [
+    shown.title,
+    ...shown.paragraphs.map(({ text }) => text),
+  ]);
+  return [...hint, title, ...lines.map(([term, text]) => labelled(term, text, locale)), ...landlords];
 }

@@ -66,7 +66,7 @@ const storedApplicationSchema = z.object({
   locale: z.string(),
   /** Sections that the applicant was asked, in order: a hidden one was never seen. */
   visibleSections: z.array(nodeIdSchema),
-  /** What else stood before the applicant when sending: the words of the signature, the privacy notice; a paragraph each. */
+  /** What else stood before the applicant when sending: the words of the signature, the privacy notice, how the landlord decides, texts of the form; a paragraph each. */
   notices: z.array(z.string()).optional(),
   /** Papers that a correction took out: their names alone, the files are gone. */
   formerPapers: z.array(z.object({ id: z.string(), name: z.string() })).optional(),

@@ -19,6 +19,8 @@ export const pageWords = {
   },
   per: { week: "a week", fortnight: "every two weeks", month: "a month", year: "a year" },
   criteria: "How the landlord decides",
+  /** Statements among the questions. */
+  formTexts: "Texts in this form",
   inOrder: "Applications are read one after another, in the order in which they were completed.",
   whatYouNeed: "What you need",
   minutes: (n: number) => `It takes about ${n} minutes. Each step is saved when you continue, on this device.`,

@@ -59,7 +59,7 @@ export const householdWords: HouseholdWords = {
     opened: (day) => `Started on ${day}, not sent yet`,
     done: (day) => `Sent on ${day}`,
   },
-  handOn: "No email address of their own, so no link was sent: you make one on your status page and pass it on",
+  handOn: "No email address of their own, so we send no link: you make one on your status page and pass it on",
   missingHandedOn:
     "Your household is not complete: whoever has an email address of their own got a link to their part. For the others, make a link on your status page: pass it on, or let them fill in their part on this device.",
   askNow: "Send them their links now",

@@ -20,6 +20,7 @@ export const pageWords: PageWords = {
   },
   per: { week: "por semana", fortnight: "cada dos semanas", month: "al mes", year: "al año" },
   criteria: "Cómo decide el propietario",
+  formTexts: "Textos de este formulario",
   inOrder: "Las solicitudes se leen una tras otra, en el orden en que se completaron.",
   whatYouNeed: "Lo que necesita",
   minutes: (n) => `Le llevará unos ${n} minutos. Cada paso se guarda al continuar, en este dispositivo.`,

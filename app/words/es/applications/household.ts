@@ -13,7 +13,7 @@ export const householdWords: HouseholdWords = {
     done: (day) => `Enviada el ${day}`,
   },
   handOn:
-    "Sin correo propio, así que no se envió ningún enlace: usted lo crea en su página de seguimiento y se lo pasa",
+    "Sin correo propio, así que no enviamos ningún enlace: usted lo crea en su página de seguimiento y se lo pasa",
   missingHandedOn:
     "Su hogar no está completo: quienes tienen correo propio han recibido un enlace a su parte. Para las demás personas, cree un enlace en su página de seguimiento: páseselo, o deje que rellenen su parte en este dispositivo.",
   askNow: "Enviarles ya sus enlaces",

@@ -20,6 +20,7 @@ export const pageWords: PageWords = {
   },
   per: { week: "par semaine", fortnight: "toutes les deux semaines", month: "par mois", year: "par an" },
   criteria: "Comment le propriétaire décide",
+  formTexts: "Textes de ce formulaire",
   inOrder: "Les candidatures sont lues l’une après l’autre, dans l’ordre où elles ont été complétées.",
   whatYouNeed: "Ce qu’il vous faut",
   minutes: (n) => `Il faut environ ${n} minutes. Chaque étape est enregistrée quand vous continuez, sur cet appareil.`,

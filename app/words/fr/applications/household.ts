@@ -14,7 +14,7 @@ export const householdWords: HouseholdWords = {
     done: (day) => `Envoyée le ${day}`,
   },
   handOn:
-    "Pas d’adresse e-mail à elle, donc aucun lien envoyé\u00a0: vous en créez un sur votre page de suivi et le lui transmettez",
+    "Sans adresse e-mail personnelle, donc sans lien de notre part\u00a0: vous en créez un sur votre page de suivi et le lui transmettez",
   missingHandedOn:
     "Votre foyer n’est pas complet\u00a0: les personnes qui ont leur propre adresse e-mail ont reçu un lien vers leur partie. Pour les autres, créez un lien sur votre page de suivi\u00a0: transmettez-le, ou laissez-les remplir leur partie sur cet appareil.",
   askNow: "Leur envoyer les liens maintenant",

@@ -27,7 +27,7 @@ import { askingOf } from "../asking";
 import { browserData } from "../browser-data";
 import { criteriaHints } from "../criteria-hints";
 import { draftPage } from "../draft-page";
-import { mailHints } from "../mail-hints";
+import { eachMail, mailHints } from "../mail-hints";
 import { pageWords } from "../page-words";
 import { readingHints } from "../reading-hints";
 import { isOfSection, printField } from "../step-print";
@@ -141,7 +141,7 @@ export async function draftView(services: Services, show: Showing): Promise<Appl
   const read = journey.sections.flatMap((one) => readingHints(one, raw, { definition: form.definition, locale }));
   const hints = pairsOf([...read, ...differing]);
   const { settled } = draft.stored;
-  const doubted = journey.sections.flatMap((one) => mailHints(one, raw, { locale, settled }));
+  const doubted = eachMail(journey.sections.flatMap((one) => mailHints(one, raw, { locale, settled })));
   return {
     ...page,
     hints,

@@ -108,7 +108,10 @@ function doubtAnswered({ journey }: Showing, draft: Draft, fields: URLSearchPara
   const asked = journey.sections.flatMap((one) => mailHints(one, draft.stored.raw, { locale: localeOf(draft) }));
   const hint = asked.find(({ path }) => path === answered.path);
   if (!hint) return {};
-  return answered.isMeant ? { mended: { [hint.path]: [hint.meant] } } : { settled: mailMark(hint.typed) };
+  const mark = mailMark(hint.typed);
+  if (!answered.isMeant) return { settled: mark };
+  const same = asked.filter(({ typed }) => mailMark(typed) === mark);
+  return { mended: Object.fromEntries(same.map(({ path, meant }) => [path, [meant]])) };
 }
 
 /** Asks those whom the answers name for their own parts before the application is sent; what became of it, for the page. */

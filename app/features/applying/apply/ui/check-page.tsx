@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { MemberRole } from "../../../../db/schema/household";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import type { AskedProof } from "../../../../platform/proof-of-work/challenge";
@@ -10,6 +11,7 @@ import { mailHintWords } from "../../answering/mail-hint-words";
 import { type MailHint, mailAnswers } from "../../answering/mail-hints";
 import { pageWords } from "../../answering/page-words";
 import { privacyNotice } from "../../answering/privacy-words";
+import { shownTexts } from "../../answering/shown-texts";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import { type FieldScene, langOf, valuesOf } from "../../answering/ui/field-scene";
 import { Fold } from "../../answering/ui/fold";
@@ -31,6 +33,7 @@ export type CheckPageProps = {
   scene: FieldScene;
   /** An account has the form. */
   hasAccount: boolean;
+  isReviewedInOrder: boolean;
   locale: PageLocale;
   tab: string;
   base: string;
@@ -89,7 +92,9 @@ export function CheckPage(props: CheckPageProps) {
         <ShownVersion version={props.version} />
         <input type="hidden" name="rendered" value={rendered} />
         <AskNow people={props.people} locale={locale} />
-        <Consents scene={scene} />
+        <Consents scene={scene}>
+          <LandlordTexts scene={scene} isReviewedInOrder={props.isReviewedInOrder} locale={locale} />
+        </Consents>
         <Signing scene={scene} signed={signed} />
         <Fold title={privacy.title} answer={privacy.short}>
           <PrivacyNotice subject={{ ...scene.definition, hasAccount }} locale={locale} />
@@ -118,6 +123,21 @@ function isOnlySigned({ id, fields }: Section, groups: readonly AnswerGroup[]): 
   );
 }
 
+type LandlordTextsProps = Pick<CheckPageProps, "scene" | "isReviewedInOrder" | "locale">;
+
+/** What the consents speak of, folded; kept with what is sent (`noticesShown`). */
+function LandlordTexts({ scene: { definition, visible }, isReviewedInOrder, locale }: LandlordTextsProps) {
+  return shownTexts({ definition, isReviewedInOrder }, [...visible], locale).map(({ title, paragraphs }) => (
+    <Fold title={title} key={title}>
+      {paragraphs.map(({ text, lang }) => (
+        <p className="text" dir="auto" lang={lang} key={text}>
+          {text}
+        </p>
+      ))}
+    </Fold>
+  ));
+}
+
 /** Asks about addresses that look like a slip, until somebody answers. */
 function DoubtedMails({ hints, locale }: { hints: MailHint[]; locale: PageLocale }) {
   const words = mailHintWords[locale];
@@ -132,7 +152,9 @@ function DoubtedMails({ hints, locale }: { hints: MailHint[]; locale: PageLocale
       <p className="part">
         <button type="submit" form={stepFormId} className="sec" name="intent" value={`${mailAnswers.yes}${path}`}>
           {words.yes}
-        </button>{" "}
+        </button>
+      </p>
+      <p className="part">
         <button type="submit" form={stepFormId} className="sec" name="intent" value={`${mailAnswers.no}${path}`}>
           {words.no}
         </button>
@@ -162,12 +184,13 @@ function AskNow({ people, locale }: { people: HouseholdPerson[]; locale: PageLoc
   );
 }
 
-function Consents({ scene }: { scene: FieldScene }) {
+function Consents({ scene, children }: { scene: FieldScene; children: ReactNode }) {
   const { definition, words } = scene;
-  if (definition.consents.length === 0) return null;
+  if (definition.consents.length === 0) return children;
   return (
     <>
       <h2>{words.consents}</h2>
+      {children}
       {definition.consents.map((consent) => {
         const name = `consent.${consent.id}`;
         const error = scene.errors.get(name);

@@ -42,27 +42,35 @@ function wantsLook({ hints }: FieldScene, groups: readonly AnswerGroup[]): boole
 const shownAnswers = 6;
 const shownLetters = 40;
 
+/** Of each answer its first line, and below it every file by its name: it says what will be sent. */
 function InOneLine({ scene, groups }: { scene: FieldScene; groups: readonly AnswerGroup[] }) {
-  let left = shownAnswers;
-  const answers = groups
-    .flatMap(({ rows }) => rows)
-    .flatMap((row) => inShort(scene, row))
-    .filter(({ text, isFile }) => text !== "" && (isFile || left-- > 0));
-  if (answers.length === 0) return scene.words.notAnswered;
-  return answers.map(({ text, isName, isFile }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the order is that of the questions, and two answers may be alike
-    <Fragment key={index}>
-      {index > 0 ? ", " : ""}
-      <bdi translate={isName ? "no" : undefined}>{isFile ? text : [...text].slice(0, shownLetters).join("")}</bdi>
-    </Fragment>
-  ));
-}
-
-/** Of an answer its first line; of files each name, which say what will be sent. */
-function inShort(scene: FieldScene, row: AnswerRow): { text: string; isName: boolean; isFile: boolean }[] {
-  if (row.documentIds.length > 0)
-    return row.documentIds.map((id) => ({ text: nameOf(scene, id), isName: true, isFile: true }));
-  return [{ text: answerOf(scene, row).split("\n", 1)[0] ?? "", isName: isProperName(row.kind), isFile: false }];
+  const rows = groups.flatMap((group) => group.rows);
+  const files = rows.flatMap(({ documentIds }) => documentIds);
+  const answers = rows
+    .filter(({ documentIds }) => documentIds.length === 0)
+    .map((row) => ({ text: answerOf(scene, row).split("\n", 1)[0] ?? "", isName: isProperName(row.kind) }))
+    .filter(({ text }) => text !== "")
+    .slice(0, shownAnswers);
+  if (answers.length === 0 && files.length === 0) return scene.words.notAnswered;
+  return (
+    <>
+      {answers.map(({ text, isName }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order is that of the questions, and two answers may be alike
+        <Fragment key={index}>
+          {index > 0 ? ", " : ""}
+          <bdi translate={isName ? "no" : undefined}>{[...text].slice(0, shownLetters).join("")}</bdi>
+        </Fragment>
+      ))}
+      {files.map((id) => (
+        <Fragment key={id}>
+          {" "}
+          <bdi className="file" translate="no">
+            {nameOf(scene, id)}
+          </bdi>
+        </Fragment>
+      ))}
+    </>
+  );
 }
 
 /** Each entry of a repeated section has a way back of its own. */

@@ -11,6 +11,8 @@ type OwnPageCornerProps = {
   locale: PageLocale;
   urlId: string;
   email: string;
+  /** It looks like a slip, and nobody has said that it is none. */
+  isDoubted: boolean;
   /** The receipt opens it still; see `opensOwnPage`. */
   isOpen: boolean;
   /** It was opened from here too often just now. */
@@ -20,7 +22,7 @@ type OwnPageCornerProps = {
 };
 
 /** On a receipt: own page, PDF, and mending the address. Presses, not links: each makes a key. Works without script. */
-export function OwnPageCorner({ locale, urlId, email, isOpen, isTooOften, isOver }: OwnPageCornerProps) {
+export function OwnPageCorner({ locale, urlId, email, isDoubted, isOpen, isTooOften, isOver }: OwnPageCornerProps) {
   const words = statusPageShortcutWords[locale];
   if (!isOpen) {
     return (
@@ -30,7 +32,7 @@ export function OwnPageCorner({ locale, urlId, email, isOpen, isTooOften, isOver
       </section>
     );
   }
-  const meant = suggestAddress(email);
+  const meant = isDoubted ? suggestAddress(email) : null;
   return (
     <form method="post" className="end" action={`/apply/${urlId}/success?lang=${locale}`}>
       <h2>{words.title}</h2>

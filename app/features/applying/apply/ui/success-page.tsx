@@ -32,6 +32,8 @@ export type SuccessPageProps = {
   household: HouseholdPerson[];
   reference: string;
   email: string;
+  /** It looks like a slip, and nobody has said that it is none. */
+  isMailDoubted: boolean;
   sentAt: number;
   isMailHeld: boolean;
   /** The receipt opens all that was sent; see `opensOwnPage`. */
@@ -56,6 +58,7 @@ export function SuccessPage({
   household,
   reference,
   email,
+  isMailDoubted,
   sentAt,
   isMailHeld,
   isOwnPageOpen,
@@ -116,6 +119,7 @@ export function SuccessPage({
         locale={locale}
         urlId={urlId}
         email={email}
+        isDoubted={isMailDoubted}
         isOpen={isOwnPageOpen}
         isTooOften={isTooOften}
         isOver={isOver}
