@@ -71,7 +71,7 @@ export function mergePacks(files: readonly PackFile[], home: HomeSubplaces, day:
   const doubtful = home.doubtful.filter((name) => name !== subplace && subplaces.includes(name));
   const told = <T>(value: T, file = last): Sourced<T> => ({ value, ...originOf(file) });
   const staged = files.findLast((file) => file.stages !== null) ?? last;
-  const closed = last.closed ? { ...last.closed, ...originOf(last) } : null;
+  const closed = last.closed ? { ...originOf(last), ...last.closed } : null;
   return {
     place: last.place,
     placeName: last.name,

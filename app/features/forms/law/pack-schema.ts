@@ -119,6 +119,7 @@ const closedSchema = z.strictObject({
   instead: question.optional(),
   /** What the official document asks by itself: an answer may be looked at, the question may not stand beside it. */
   askedByForm: z.array(question).optional(),
+  checkedOn: dated.checkedOn,
   form: officialFormSchema,
 });
 

@@ -3,7 +3,7 @@ import { ChoiceGroup } from "../../../../ui/choice-group";
 import { Notice } from "../../../../ui/notice";
 import { TextareaField } from "../../../../ui/textarea-field";
 import { lawNoteTitles } from "../../../../words/en/law/law-note";
-import { earlierThan, laterWords } from "../../../../words/en/law/stages";
+import { laterWords } from "../../../../words/en/law/stages";
 import { catalogueEntry } from "../../form-model/catalogue";
 import type { LawReason, Stage } from "../../form-model/schema";
 import type { Mark } from "../mark";
@@ -36,11 +36,7 @@ export function LawNote({ field, mark, onReason, onSwap, onLater, onRemove }: La
     >
       <div className="flex flex-col gap-3">
         {mark.why ? <p>{mark.why}</p> : null}
-        {moveTo ? (
-          <p>
-            It may be asked {laterWords[moveTo]}, not {earlierThan[moveTo]}.
-          </p>
-        ) : null}
+        {moveTo ? <p>It may be asked {laterWords[moveTo]}.</p> : null}
         {mark.askInstead ? <p>Instead: {mark.askInstead}</p> : null}
         <LawSource {...mark} />
         {mark.doubts.map((rule) => (
