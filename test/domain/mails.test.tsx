@@ -103,7 +103,7 @@ function everyMail(title: string): Record<string, Built> {
           `reference ${locale} ${isReminder}`,
           referenceRequestMail(site, {
             ...{ locale, isReminder, token, expiresAt: now },
-            ...{ landlord: title, isLandlordConfirmed: true, applicant: title },
+            ...{ landlord: { name: title, isConfirmed: true }, applicant: title },
           }),
         ]),
       ),
@@ -302,8 +302,7 @@ describe("a name written from right to left", () => {
       expiresAt: now,
       isReminder: false,
       locale: "en" as const,
-      landlord: "Dana",
-      isLandlordConfirmed: true,
+      landlord: { name: "Dana", isConfirmed: true },
       applicant: name,
     };
     const { html, text } = referenceRequestMail(site, asked);

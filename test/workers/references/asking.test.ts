@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { findReferenceByToken } from "../../../app/features/applying/references/commands/answer-reference.server";
 import { cancelReference } from "../../../app/features/applying/references/commands/ask-reference.server";
+import { namesInMail } from "../../../app/features/applying/references/names-in-mail";
 import { referenceLimits, referenceRates } from "../../../app/features/applying/references/rules";
+import { referenceWords } from "../../../app/features/applying/references/words";
+import { readApplicationPage } from "../../../app/features/deciding/application/queries/read-application-page.server";
 import { moveApplications } from "../../../app/features/deciding/decision/commands/move-applications.server";
 import { undoMoves } from "../../../app/features/deciding/decision/commands/undo-moves.server";
 import type { ReferenceRequestId } from "../../../app/kernel/ids";
 import { sweepReferenceReminders } from "../../../workers/jobs/sweeps/request-reminders";
 import { correctPerson } from "../../support/corrections";
 import { anAccount, bindings, countRows, testServices } from "../../support/forms";
-import { at, refereeAnswers } from "../../support/referee-form";
+import { at, refereeAnswers, refereeForm } from "../../support/referee-form";
 import { asked, runMails } from "../../support/reference-mails";
 import { aRefereeDesk, ask, type RefereeDesk, requestsOf } from "../../support/references";
 import { putState, tracesOf } from "../../support/review";
@@ -65,6 +68,21 @@ describe("asking for a reference", () => {
     expect(mail.text).toContain("December 5, 2026");
     expect(mail.html + mail.text).not.toMatch(/Oak Street|1,200|2023|Flat 3|Ash Road|ada@tenant/);
     expect(mail.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+  });
+
+  // Red when the page took the name of the account, or the preview left names as they were typed.
+  it("the preview and the mail name the same landlord and the same applicant", async () => {
+    const services = testServices(start);
+    const definition = { ...refereeForm(), landlord: { name: "Quist Lettings + Sons, C21" } };
+    const desk = await aRefereeDesk(services, { definition });
+    await correctPerson(services, desk.applicationId, { first: "Ada", last: "evil.example/now" });
+    const page = await readApplicationPage(services, desk.actor, desk, null);
+    if (page?.view !== "application") throw new Error("No page of the application");
+    const [person] = page.references.people;
+    const { mail } = await asked(services, desk);
+    const names = namesInMail("en", { landlord: page.references.landlord, applicant: person?.namedBy ?? "" });
+    expect(names.landlord).toBe("Quist Lettings Sons, C21");
+    expect(mail.text).toContain(referenceWords.en.mail.text(names.landlord, names.applicant));
   });
 
   it.each([

@@ -17,7 +17,8 @@ export function referenceView(
   posted: { typed: TypedReference; faults: readonly ReferenceFault[] } = { typed: {}, faults: [] },
 ): ReferencePageProps {
   if (!found) return { locale, state: "unknown" };
-  const { state, kind, contact, landlord, expiresAt, home } = found;
+  const { state, kind, contact, expiresAt, home } = found;
+  const landlord = found.landlord.name;
   if (state !== "open") return { locale, state: state === "ended" ? "cancelled" : state };
   const words = referenceWords[locale];
   const stated = statedText(contact.applicant, contact.stated, locale);

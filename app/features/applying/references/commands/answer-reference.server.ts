@@ -1,6 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { runBatch } from "../../../../db/guarded-batch.server";
-import { user } from "../../../../db/schema/accounts";
 import { type ApplicationState, application, applicationKey } from "../../../../db/schema/applications";
 import { type FormState, rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import { linkToken, notification } from "../../../../db/schema/platform";
@@ -12,9 +11,10 @@ import { type DataKey, sha256Hex } from "../../../../platform/crypto";
 import { insertJob } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
 import { type Address, addressSchema } from "../../../forms/form-model/schema";
-import { landlordNameOfVersion } from "../../applications/queries/landlord-of-version.server";
 import { undecidedStates } from "../../applications/rules";
 import { openReferenceContact, type ReferenceAnswer, type ReferenceContact, sealReferenceAnswer } from "../model";
+import type { ReferenceAsker } from "../names-in-mail";
+import { askerColumns } from "../queries/asker-columns.server";
 import { type ReferenceState, stateOfReference } from "../rules";
 
 /** One request, as its referee sees it. */
@@ -25,10 +25,7 @@ export type OpenedReference = {
   state: ReferenceState;
   expiresAt: number;
   contact: ReferenceContact;
-  /** Who lets the home, as the version that was filled in says; of older ones the name of the account. */
-  landlord: string;
-  /** The address of the account is confirmed. */
-  isLandlordConfirmed: boolean;
+  landlord: ReferenceAsker;
   /** Address of the home that is let: the law of its place says how long answers are kept. */
   home: Address;
   key: DataKey;
@@ -63,8 +60,7 @@ async function findReference({ db, clock, dataKeys }: Services, isIt: SQL): Prom
       applicationState: sql<ApplicationState>`${application.state}`.as("application_state"),
       formState: sql<FormState>`${rentForm.state}`.as("form_state"),
       isSpam: application.isSpam,
-      landlord: sql<string>`coalesce(${landlordNameOfVersion}, ${user.name})`.as("landlord_name"),
-      isLandlordConfirmed: user.emailVerified,
+      ...askerColumns,
       home: sql<string>`json_extract(${rentFormVersion.definition}, '$.property.address')`.as("home_address"),
       keyId: applicationKey.keyId,
       wrappedKey: applicationKey.wrappedKey,
@@ -74,15 +70,16 @@ async function findReference({ db, clock, dataKeys }: Services, isIt: SQL): Prom
     .innerJoin(applicationKey, eq(applicationKey.applicationId, application.id))
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
     .innerJoin(rentFormVersion, eq(rentFormVersion.id, application.versionId))
-    .innerJoin(user, eq(user.id, rentForm.landlordId))
     .where(isIt);
   if (!row) return null;
-  const { keyId, wrappedKey, contact, home, applicationState, formState, isSpam, ...facts } = row;
+  const { keyId, wrappedKey, contact, home, askerName, isAskerConfirmed, ...shown } = row;
+  const { applicationState, formState, isSpam, ...facts } = shown;
   const key = await dataKeys.open(facts.applicationId, { keyId, wrappedKey });
   const state = stateOfReference(facts, applicationState, clock.now().getTime());
   const isOffline = isSpam || formState === "deleted" || formState === "suspended";
   return {
     ...facts,
+    landlord: { name: askerName, isConfirmed: isAskerConfirmed },
     key,
     state: state === "open" && isOffline ? "ended" : state,
     contact: await openReferenceContact(key, facts.id, contact),

@@ -21,17 +21,17 @@ const referenceRequested = defineMail({
   async load(services, { referenceRequestId, isReminder }) {
     const open = await findReferenceById(services, referenceRequestId);
     if (open?.state !== "open") return null;
-    const { contact, landlord, isLandlordConfirmed, expiresAt, applicationId } = open;
+    const { contact, landlord, expiresAt, applicationId } = open;
     const { locale, applicant, email: to } = contact;
     // The link ends with the request, whichever mail brought it.
     const lifetimeMs = expiresAt - services.clock.now().getTime();
     const token = await mintMailedToken(services, to, { ...mailLinks.reference, lifetimeMs, ref: referenceRequestId });
-    const facts = { locale, landlord, isLandlordConfirmed, applicant, token, expiresAt, isReminder };
+    const facts = { locale, landlord, applicant, token, expiresAt, isReminder };
     return { to, applicationId, facts };
   },
   render: referenceRequestMail,
   example({ locale }) {
-    const names = { landlord: "Maya Chen", isLandlordConfirmed: true, applicant: "Ada Lovelace" };
+    const names = { landlord: { name: "Maya Chen", isConfirmed: true }, applicant: "Ada Lovelace" };
     return { ...names, locale, token: sample.token, expiresAt: sample.soon.getTime(), isReminder: false };
   },
 });

@@ -1,29 +1,26 @@
-import { inertName, inertText, unnamedApplicant, unnamedLandlord } from "../../../../kernel/inert-text";
+import { inertText } from "../../../../kernel/inert-text";
 import { ownFormUrl, referenceUrl } from "../../../../kernel/links";
 import { dayText, momentText } from "../../../../kernel/moments";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import { repliesFooter } from "../../../../mail/replies-footer";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
+import { namesInMail, type ReferenceAsker } from "../names-in-mail";
 import { referenceWords } from "../words";
 
 type Site = { baseUrl: string; supportEmail: string };
 type Request = {
   locale: PageLocale;
-  landlord: string;
-  isLandlordConfirmed: boolean;
+  landlord: ReferenceAsker;
   applicant: string;
   token: string;
   expiresAt: number;
   isReminder: boolean;
 };
 
-/** To somebody named by an applicant: who asks about whom and why. Names are strangers' words, in the body alone. */
+/** To somebody named by an applicant: who asks about whom and why. Names stand in the body alone. */
 export function referenceRequestMail(site: Site, request: Request): RenderedMail & { headers: Record<string, string> } {
   const { mail } = referenceWords[request.locale];
-  const landlord = inertName(request.landlord, unnamedLandlord[request.locale], {
-    isConfirmed: request.isLandlordConfirmed,
-  });
-  const applicant = inertName(request.applicant, unnamedApplicant[request.locale]);
+  const { landlord, applicant } = namesInMail(request.locale, request);
   const href = referenceUrl(site.baseUrl, request.token);
   const rendered = renderMail({
     locale: request.locale,

@@ -49,7 +49,7 @@ export function describeReview(
     mayMessage,
     references,
     stateBefore: _before,
-    landlordName: _name,
+    landlord: _landlord,
     mails,
     ...marks
   } = review;

@@ -1,8 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
-import { user } from "../../../../db/schema/accounts";
 import { application, applicationKey } from "../../../../db/schema/applications";
 import { document } from "../../../../db/schema/documents";
-import { rentForm } from "../../../../db/schema/forms";
+import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import { applicationMember } from "../../../../db/schema/household";
 import { audit, outbox } from "../../../../db/schema/platform";
 import { applicantLetter, mailDelivery } from "../../../../db/schema/review";
@@ -21,6 +20,8 @@ import {
 } from "../../../applying/applications/queries/review-order.server";
 import { atOnce } from "../../../applying/applications/states";
 import { mayBeWrittenTo } from "../../../applying/messages/queries/list-messages.server";
+import type { ReferenceAsker } from "../../../applying/references/names-in-mail";
+import { askerColumns } from "../../../applying/references/queries/asker-columns.server";
 import {
   openReferences,
   type ReadReference,
@@ -79,8 +80,7 @@ export type Review = {
   references: ReadReference[];
   /** What an application that waits for its applicant comes back to. */
   stateBefore: string | null;
-  /** As mails to strangers name who asks. */
-  landlordName: string;
+  landlord: ReferenceAsker;
   mails: ReadMail[];
 };
 
@@ -122,9 +122,11 @@ export async function findReview(
   ]);
   const [row] = rows;
   if (!row) return null;
-  const { userId, keyId, wrappedKey, submittedAt, householdCompletedAt, isWaiting, ...facts } = row;
+  const { userId, keyId, wrappedKey, submittedAt, householdCompletedAt, isWaiting, ...rest } = row;
+  const { askerName, isAskerConfirmed, ...facts } = rest;
   const told = {
     ...facts,
+    landlord: { name: askerName, isConfirmed: isAskerConfirmed },
     isHomeLet: facts.isHomeLet === 1,
     lacksNotice: facts.lacksNotice === 1,
     isLocked: facts.isLocked === 1,
@@ -182,10 +184,7 @@ function selectFacts({ db }: Services, isMine: SQL) {
       moveIn: application.moveIn,
       adults: application.adults,
       hasPets: application.hasPets,
-      landlordName:
-        sql<string>`coalesce((SELECT asker.name FROM ${user} AS asker WHERE asker.id = ${rentForm.landlordId}), '')`.as(
-          "landlord_name",
-        ),
+      ...askerColumns,
       submittedAt: application.submittedAt,
       householdCompletedAt: application.householdCompletedAt,
       isWaiting: application.isWaitingForMembers,
@@ -202,6 +201,7 @@ function selectFacts({ db }: Services, isMine: SQL) {
     })
     .from(application)
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
+    .innerJoin(rentFormVersion, eq(rentFormVersion.id, application.versionId))
     .innerJoin(applicationKey, eq(applicationKey.applicationId, application.id))
     .where(isMine);
 }

@@ -37,7 +37,7 @@ export async function describeReferences(
     formId,
     applicationId: found.id,
     locale,
-    landlord: review.landlordName,
+    landlord: review.landlord,
     mailLocale: choosePageLocale({ query: review.applicantLocale, acceptLanguage: null }),
     people: await Promise.all(people),
     references: review.references.map(shownReference),

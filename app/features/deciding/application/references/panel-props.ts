@@ -1,4 +1,5 @@
 import type { PageLocale } from "../../../../kernel/page-locale";
+import type { ReferenceAsker } from "../../../applying/references/names-in-mail";
 import type { ShownReferee, ShownReference } from "./shown-reference";
 
 export type ReferencesPanelProps = {
@@ -6,8 +7,7 @@ export type ReferencesPanelProps = {
   applicationId: string;
   /** How dates are written. */
   locale: string;
-  /** Who asks, as the mail names it. */
-  landlord: string;
+  landlord: ReferenceAsker;
   /** Language that a mail is first proposed in. */
   mailLocale: PageLocale;
   people: readonly ShownReferee[];

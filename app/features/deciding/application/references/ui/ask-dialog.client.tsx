@@ -4,6 +4,7 @@ import { Button } from "../../../../../ui/button";
 import { CheckboxField } from "../../../../../ui/checkbox-field";
 import { Dialog, DialogClose } from "../../../../../ui/dialog";
 import { SelectField } from "../../../../../ui/select-field";
+import { namesInMail, type ReferenceAsker } from "../../../../applying/references/names-in-mail";
 import { questionsTo } from "../../../../applying/references/questions";
 import { referenceWords, statedText } from "../../../../applying/references/words";
 import { useReview } from "../../../decision/ui/use-review";
@@ -87,11 +88,12 @@ export function AskDialog({ isOpen, onOpenChange, person, panel }: AskDialogProp
   );
 }
 
-type PreviewProps = { person: ShownReferee; landlord: string; locale: PageLocale };
+type PreviewProps = { person: ShownReferee; landlord: ReferenceAsker; locale: PageLocale };
 
 function Preview({ person, landlord, locale }: PreviewProps) {
   const words = referenceWords[locale];
   const { kind, namedBy, email, stated } = person;
+  const names = namesInMail(locale, { landlord, applicant: namedBy });
   const said = statedText(namedBy, stated, locale);
   return (
     <div className="rounded-md border border-line bg-paper-sunken p-4" lang={locale}>
@@ -101,10 +103,10 @@ function Preview({ person, landlord, locale }: PreviewProps) {
         {words.mail.subject}
       </p>
       <p className="mt-2 font-semibold [overflow-wrap:anywhere]" dir="auto">
-        {words.title(namedBy)}
+        {words.title(names.applicant)}
       </p>
       <p className="mt-1 [overflow-wrap:anywhere]" dir="auto">
-        {words.mail.text(landlord, namedBy)}
+        {words.mail.text(names.landlord, names.applicant)}
       </p>
       <p className="mt-1">{words.mail.what}</p>
       <ol className="mt-3 list-decimal ps-6">
