@@ -47,6 +47,11 @@ export function resumeUrl(baseUrl: string, rentFormUrlId: string, token: string)
   return `${applyUrl(baseUrl, rentFormUrlId)}/resume/${encodeURIComponent(token)}`;
 }
 
+/** The same page, of which nothing opens: it offers to stop the reminders alone. */
+export function stopRemindersUrl(baseUrl: string, rentFormUrlId: string, token: string): string {
+  return `${resumeUrl(baseUrl, rentFormUrlId, token)}?stop=1`;
+}
+
 export function statusUrl(baseUrl: string, rentFormUrlId: string, token: string): string {
   return `${applyUrl(baseUrl, rentFormUrlId)}/status/${encodeURIComponent(token)}`;
 }

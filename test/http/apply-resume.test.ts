@@ -100,14 +100,25 @@ describe("saving a draft for later", () => {
     expect((await post(link, new URLSearchParams({ intent: "open" }))).status).toBe(410);
   });
 
-  it("stops its reminders by one press, or a mail program's one-click post, which can do nothing else", async () => {
+  it("what stops the reminders opens nothing, and what continues stops nothing", async () => {
+    const { link } = await begun();
+    const offered = async (at: string) =>
+      [...(await (await get(at)).text()).matchAll(/<button [^>]*>/g)].map(([tag]) => /value="(\w+)"/.exec(tag)?.[1]);
+    expect(await offered(link)).toEqual(["open"]);
+    expect(await offered(`${link}?stop=1`)).toEqual(["stop"]);
+  });
+
+  it("stops its reminders by one press, or one click of a mail program, which can do nothing else", async () => {
     const { draft, link } = await begun();
     const oneClick = { "List-Unsubscribe": "One-Click" };
     const from = (fields: Record<string, string>, headers: Record<string, string>) =>
       SELF.fetch(origin + link, { method: "POST", redirect: "manual", headers, body: new URLSearchParams(fields) });
     for (const fields of [{ intent: "open" }, { intent: "stop" }]) expect((await from(fields, {})).status).toBe(403);
     expect((await from(oneClick, { Origin: "https://evil.example" })).status).toBe(403);
-    const clicked = await from(oneClick, {});
+    const clicked = await SELF.fetch(`${origin}${link}?stop=1`, {
+      method: "POST",
+      body: new URLSearchParams(oneClick),
+    });
     expect([clicked.status, clicked.headers.get("set-cookie")]).toEqual([200, null]);
     expect((await draftOf(await formOf(draft.id))).remind_at).toBeNull();
     expect((await get(link)).status).toBe(200);

@@ -62,16 +62,23 @@ describe("the link to resume a draft", () => {
 });
 
 describe("the mail with the link to resume", () => {
-  it("goes to the typed address with the progress, and without the home's address or any answer", async () => {
-    const { services, draft, email } = await anUnfinished();
+  // Red while the link of the button was the one of the reminders, too.
+  it("goes to the address given and names the home; stopping the reminders is another link than continuing", async () => {
+    const { services, form, draft, email } = await anUnfinished();
     const job = aJob();
     await sendResumeLink(services, { draftId: draft.id, reminder: 0 }, { ...job, kind: "mail.resume-draft" });
     const mail = await mailOf(job.id);
     expect(mail).toMatchObject({ to: email, subject: "Continue your application" });
     expect(mail?.text).toContain("17%");
-    expect(`${mail?.text}${mail?.html}`).not.toMatch(/Ada|Lovelace|Maple/);
-    expect(mail?.text).toMatch(/http:\/\/localhost:8787\/apply\/[^/]+\/resume\/[\w-]{43}/);
-    expect(mail?.headers).toMatchObject({ "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(/Ada|Lovelace/);
+    expect(mail?.text).toContain(form.definition.title.en ?? "?");
+    const [goOn, stop] = mail?.text.match(/http:\/\/localhost:8787\/apply\/\S+/g) ?? [];
+    expect(goOn).toMatch(/\/resume\/[\w-]{43}$/);
+    expect(stop).toBe(`${goOn}?stop=1`);
+    expect(mail?.headers).toEqual({
+      "List-Unsubscribe": `<${stop}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    });
   });
 
   // Red when saveDraft puts only answers and sections into what it seals.

@@ -18,8 +18,8 @@ export function meta() {
 /** Shows a button and changes nothing: mail programs open links by themselves. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const link = await findResumeLink(context.get(servicesContext), params.token);
-  if (link?.urlId === params.rentFormUrlId) return page(request, "ready", link.locale);
-  return page(request, "over", null);
+  if (link?.urlId !== params.rentFormUrlId) return page(request, "over", null);
+  return page(request, new URL(request.url).searchParams.has("stop") ? "stop" : "ready", link.locale);
 }
 
 /** Opens the application, or stops the reminders: one-click posts (RFC 8058), without cookie or Origin, can only stop. */

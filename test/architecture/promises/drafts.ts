@@ -67,7 +67,7 @@ export const drafts: PromiseRow[] = [
   {
     promise:
       "Reminders of an unsent application come after a day, three days and a day before its end, and stop by one press",
-    said: ["You get no more reminders"],
+    said: ["The reminders have stopped"],
     keptBy: ["workers/jobs/sweeps/reminders.ts", "app/features/applying/apply/resume-schedule.ts"],
     tests: ["test/workers/resume.test.ts", "test/http/apply-resume.test.ts"],
   },

@@ -16,6 +16,9 @@ export type ResumeWords = {
   lead: string;
   open: string;
   stop: string;
+  stopTitle: string;
+  stopLead: string;
+  stoppedTitle: string;
   stopped: string;
   over: string;
   overText: string;
@@ -48,18 +51,22 @@ export const resumeWords: ResumeWords = {
   lead: "Your answers are kept. Open them on this device to continue where you stopped.",
   open: "Open my application",
   stop: "Stop the reminders",
-  stopped: "You get no more reminders. The link in your email still works.",
+  stopTitle: "Stop the reminders?",
+  stopLead: "We remind you no more of this application. Its answers are kept, and the link to continue still works.",
+  stoppedTitle: "The reminders have stopped",
+  stopped: "The link to continue in your email still works.",
   over: "This link no longer works",
   overText: "The application was sent, the form is closed, or it was begun more than 30 days ago.",
   subject: "Continue your application",
   reminderSubject: "Your application is not sent yet",
   heading: "Continue your application",
-  mailText: "Your answers are saved. The button brings you back to them, on any device.",
+  mailText:
+    "Your answers are saved. The button opens a page from which you go on where you stopped, on any device. Everyone who has this email can read and change the answers there: do not pass it on.",
   done: "Done so far",
   ends: "Kept until",
   action: "Continue",
   spelledOut: "Or open this address in a browser:",
-  why: "You got this email because this address was entered to continue an application later. Not you? Ignore it: it says nothing about the application.",
+  why: "You got this email because this address was entered to continue an application later. Not you? Please delete it.",
   stopLink: "Stop the reminders",
   questions: "Replies to this email go to our support, not to the landlord: {support}",
 };

@@ -6,6 +6,7 @@ import { sample } from "../../../../mail/sample";
 import { mintMailedToken } from "../../../../platform/link-tokens.server";
 import { general } from "../../../../platform/mail-kinds";
 import { journeyOf, rawOf } from "../../../forms/form-model/journey";
+import { localize } from "../../../forms/form-model/localized";
 import { askingOf } from "../../answering/asking";
 import { localeOf, verdictOf } from "../../answering/queries/draft-view.server";
 import { findDraftById } from "../../applications/queries/find-draft.server";
@@ -29,11 +30,13 @@ const resumeDraft = defineMail({
     if (!form || (await verdictOf(services, form, draft)) === "refuse") return null;
     const asking = askingOf(services, form, draft);
     const { reachable, checkStep } = journeyOf(asking, rawOf(asking, draft), draft.stored.done);
+    const locale = localeOf(draft);
     const lifetimeMs = draft.expiresAt - services.clock.now().getTime();
     const facts = {
       urlId: form.urlId,
+      formTitle: localize(form.definition.title, locale, form.definition.defaultLocale),
       token: await mintMailedToken(services, to, { ...mailLinks.resumeDraft, ref: draft.id, lifetimeMs }),
-      locale: localeOf(draft),
+      locale,
       percentDone: Math.round((100 * (reachable - 1)) / checkStep),
       endsAt: new Date(Math.min(draft.expiresAt, form.opensUntil ?? draft.expiresAt)),
       isReminder: ref.reminder > 0,
@@ -41,9 +44,9 @@ const resumeDraft = defineMail({
     return { to, facts };
   },
   render: resumeMail,
-  example({ locale }) {
+  example({ locale, title }) {
     const { urlId, token, soon } = sample;
-    return { urlId, token, locale, percentDone: 60, endsAt: soon, isReminder: false };
+    return { urlId, formTitle: title, token, locale, percentDone: 60, endsAt: soon, isReminder: false };
   },
 });
 
