@@ -7,7 +7,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { cspNonceContext, servicesContext } from "./context";
-import { readFailure, TOLD_HEADER } from "./kernel/failure";
+import { FAILURE_LOGGED_HEADER, readFailure } from "./kernel/failure";
 import { readerRegion } from "./kernel/reader-region";
 import { reportError } from "./platform/error-report";
 import { isTenantPage, tenantFailure } from "./routes/shared/tenant-failure.server";
@@ -52,7 +52,7 @@ export default async function handleRequest(
   const isRefusedForm =
     routerContext.staticHandlerContext.actionData != null && status >= 400 && !failed && speaksEnglish(request);
   const finalStatus = failed ? 500 : status;
-  if (finalStatus >= 500) headers.set(TOLD_HEADER, "yes");
+  if (finalStatus >= 500) headers.set(FAILURE_LOGGED_HEADER, "yes");
   // Its bytes as they are, where nothing is changed in them: a page is up to 100 KB of text.
   const html = new Response(stream);
   const body = isRefusedForm ? markTitle(await html.text()) : await html.arrayBuffer();
@@ -69,7 +69,7 @@ function speaksEnglish(request: Request): boolean {
   return !new URL(request.url).pathname.startsWith("/apply/");
 }
 
-/** What is thrown around the routes: their own failures have been told by the Worker's guard around them. */
+/** What is thrown around the routes: their own failures have been logged by the Worker's guard around them. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.get(servicesContext).log.error("request-failed", { method: request.method, ...reportError(error) });

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { isDatabaseFailure } from "../app/db/errors.server";
-import { TOLD_HEADER } from "../app/kernel/failure";
+import { FAILURE_LOGGED_HEADER } from "../app/kernel/failure";
 import { asnOf } from "../app/platform/client-address";
 import { ConfigError } from "../app/platform/config";
 import { reportError } from "../app/platform/error-report";
@@ -99,7 +99,7 @@ app.onError((error, c) => {
   if (error instanceof ConfigError) log.error("refusing-to-serve", { reason: error.message });
   else log.error("request-failed", { method: c.req.method, ...reportError(error) });
   const response = plainFailure(c.req.raw, { isUnavailable: isDatabaseFailure(error), reference: trace.id });
-  response.headers.delete(TOLD_HEADER);
+  response.headers.delete(FAILURE_LOGGED_HEADER);
   applySecurityHeaders(response.headers, { isHttps: c.req.url.startsWith("https:"), policy: cachedPolicy() });
   return response;
 });

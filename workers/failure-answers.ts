@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { RETRY_AFTER_SECONDS, TOLD_HEADER } from "../app/kernel/failure";
+import { FAILURE_LOGGED_HEADER, RETRY_AFTER_SECONDS } from "../app/kernel/failure";
 import { MESSAGES } from "../app/kernel/messages";
 import { answerInstead } from "./answer-instead";
 import type { AppEnv } from "./app-env";
@@ -9,7 +9,7 @@ type About = { isUnavailable: boolean; reference: string };
 /** A failure where no page of ours can be shown: JSON for scripts, a line of text for everything else. */
 export function plainFailure(request: Request, { isUnavailable, reference }: About): Response {
   const status = isUnavailable ? 503 : 500;
-  const headers = { [TOLD_HEADER]: "yes" };
+  const headers = { [FAILURE_LOGGED_HEADER]: "yes" };
   const isForScripts = new URL(request.url).pathname.startsWith("/api/") || wantsJson(request);
   if (!isForScripts) return new Response(`${MESSAGES.somethingWentWrong} Reference: ${reference}`, { status, headers });
   const code = isUnavailable ? "UNAVAILABLE" : "FAILED";
@@ -25,11 +25,11 @@ export const answerFailures = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   const { status } = c.res;
   if (status < 500) return;
-  const isTold = c.res.headers.has(TOLD_HEADER) || c.res.headers.get("X-Remix-Response") === "yes";
+  const isTold = c.res.headers.has(FAILURE_LOGGED_HEADER) || c.res.headers.get("X-Remix-Response") === "yes";
   const answer = isTold
     ? new Response(c.res.body, c.res)
     : plainFailure(c.req.raw, { isUnavailable: status === 503, reference: c.get("trace").id });
-  answer.headers.delete(TOLD_HEADER);
+  answer.headers.delete(FAILURE_LOGGED_HEADER);
   if (answer.status === 503) answer.headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
   answerInstead(c, answer);
 });

@@ -23,4 +23,4 @@ export const failureTexts = {
 export const RETRY_AFTER_SECONDS = 30;
 
 /** Marks an answer of 500 and above as one that is safe to send; the Worker replaces all others, and takes this off. */
-export const TOLD_HEADER = "X-Failure-Told";
+export const FAILURE_LOGGED_HEADER = "X-Failure-Told";

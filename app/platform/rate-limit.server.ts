@@ -37,18 +37,18 @@ export function createRateLimiter({ db, clock, secret, onRefused = () => {} }: P
     const key = await rateKey(secret, rule, name);
     return { key, limit: rule.limit, windowMs, windowStart: now - (now % windowMs), now };
   }
-  function told(rule: RateRule, verdict: RateVerdict): RateVerdict {
+  function counted(rule: RateRule, verdict: RateVerdict): RateVerdict {
     if (!verdict.allowed) onRefused(rule.action);
     return verdict;
   }
   async function prepare(rule: FixedRule, name: string, when?: SQL): Promise<PreparedTake> {
     const take = takeFixed(db, await countOf(rule, name), when);
-    return { ...take, verdictOf: (rows) => told(rule, take.verdictOf(rows)) };
+    return { ...take, verdictOf: (rows) => counted(rule, take.verdictOf(rows)) };
   }
   return {
     prepare,
     async take(rule, name) {
-      if (rule.isSliding) return told(rule, await takeSliding(db, await countOf(rule, name)));
+      if (rule.isSliding) return counted(rule, await takeSliding(db, await countOf(rule, name)));
       const { statement, verdictOf } = await prepare(rule, name);
       return verdictOf(await statement);
     },

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { getHealth } from "../../app/features/operator/operations/queries/get-health.server";
 import type { Health } from "../../app/features/operator/operations/rules";
-import { TOLD_HEADER } from "../../app/kernel/failure";
+import { FAILURE_LOGGED_HEADER } from "../../app/kernel/failure";
 import type { AppEnv } from "../app-env";
 
 /** However often it is asked, an isolate looks four times a minute at most. */
@@ -35,6 +35,6 @@ healthApi.get("/", async (c) => {
 
 function answer({ level, at, checks }: Health): Response {
   const body = { status: level, at: new Date(at).toISOString(), checks };
-  const headers = { "Cache-Control": "no-store", [TOLD_HEADER]: "yes" };
+  const headers = { "Cache-Control": "no-store", [FAILURE_LOGGED_HEADER]: "yes" };
   return Response.json(body, { status: level === "bad" ? 503 : 200, headers });
 }

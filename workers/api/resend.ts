@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { recordMailEvents } from "../../app/features/operator/operations/commands/record-mail-events.server";
-import { TOLD_HEADER } from "../../app/kernel/failure";
+import { FAILURE_LOGGED_HEADER } from "../../app/kernel/failure";
 import { readBytes } from "../../app/platform/body/bytes";
 import { readResendEvent } from "../../app/platform/mail-events";
 import { isSignedWebhook, refusedMailEvents } from "../../app/platform/webhook-signature";
@@ -16,7 +16,7 @@ export const resendApi = new Hono<AppEnv>();
 resendApi.post("/resend-events", async (c) => {
   c.get("trace").route = "/api/mail/resend-events";
   const answer = await receiveEvent(c.get("services"), c.req.raw);
-  const headers = { "Cache-Control": "no-store", [TOLD_HEADER]: "yes" };
+  const headers = { "Cache-Control": "no-store", [FAILURE_LOGGED_HEADER]: "yes" };
   return new Response(answer.words, { status: answer.status, headers });
 });
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { receiveEvent } from "../../app/features/money/billing/commands/receive-event.server";
-import { TOLD_HEADER } from "../../app/kernel/failure";
+import { FAILURE_LOGGED_HEADER } from "../../app/kernel/failure";
 import { readBytes } from "../../app/platform/body/bytes";
 import type { AppEnv } from "../app-env";
 
@@ -19,6 +19,6 @@ stripeApi.post("/webhook", async (c) => {
     : signature
       ? await receiveEvent(c.get("services"), new TextDecoder().decode(bytes), signature)
       : new Response("There is no signature.", { status: 400 });
-  const headers = { "Cache-Control": "no-store", [TOLD_HEADER]: "yes" };
+  const headers = { "Cache-Control": "no-store", [FAILURE_LOGGED_HEADER]: "yes" };
   return new Response(answer.body, { status: answer.status, headers });
 });

@@ -185,7 +185,7 @@ export const application = sqliteTable(
     index("application_moves_in")
       .on(table.landlordId, table.isArchived, sql.raw(movesInSql), table.id)
       .where(sql`is_spam = 0 AND landlord_id IS NOT NULL`),
-    // Who waits for a decision, in the order of a queue: those passed over and those not complete stand behind.
+    // Who waits for a decision, in the order of a queue: skipped and incomplete ones come last.
     index("application_queue")
       .on(table.formId, sql.raw(isSkippedSql), table.isWaitingForMembers, sql.raw(completedAtSql), table.id)
       .where(sql.raw(isUndecidedSql)),

@@ -36,7 +36,7 @@ export async function readPdf(source: Uint8Array): Promise<PdfFile> {
     turns: 0,
   };
   const lexer = new PdfLexer(latin1(source), reading.budget);
-  // What lies between the parts, tables of offsets among it, is passed over.
+  // What lies between the parts, tables of offsets among it, is skipped.
   for (let part = nextPart(lexer); part; part = nextPart(lexer)) {
     await readPart(reading, lexer, part[1]);
     await takeTurns(reading);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RETRY_AFTER_SECONDS, TOLD_HEADER } from "../../kernel/failure";
+import { FAILURE_LOGGED_HEADER, RETRY_AFTER_SECONDS } from "../../kernel/failure";
 
 /** Said where a call failed by our fault: on the pages of the account, and in toasts. */
 const FAILURE_MESSAGE = "This did not work just now. Wait a minute, then try again.";
@@ -22,7 +22,7 @@ export type AuthAnswer = {
 /** In place of the library's own answer, which may carry SQL with its values; cookies stay as they were. */
 export function failureAnswer(isUnavailable: boolean, reference: string): Response {
   const body = { code: isUnavailable ? "UNAVAILABLE" : "FAILED", message: FAILURE_MESSAGE, reference };
-  const headers = new Headers({ [TOLD_HEADER]: "yes" });
+  const headers = new Headers({ [FAILURE_LOGGED_HEADER]: "yes" });
   if (isUnavailable) headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
   return Response.json(body, { status: isUnavailable ? 503 : 500, headers });
 }

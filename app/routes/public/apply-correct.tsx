@@ -42,9 +42,9 @@ function shown(services: Services, correction: Correction, request: Request) {
   const { checkStep, reachable } = view.journey;
   const show = { ...view, step: Math.min(stepOf(request) ?? checkStep, reachable) };
   const { kept, copyRev, draft } = correction;
-  const asked = { step: show.step, told: new URL(request.url).searchParams.get(feedbackParameter) };
-  const told = readFeedback({ told: kept.told, rev: copyRev ?? 0 }, asked);
-  return correctView(services, correction, { ...show, ...(told && saidOn({ ...show, draft }, told)) });
+  const asked = { step: show.step, feedback: new URL(request.url).searchParams.get(feedbackParameter) };
+  const feedback = readFeedback({ feedback: kept.feedback, rev: copyRev ?? 0 }, asked);
+  return correctView(services, correction, { ...show, ...(feedback && saidOn({ ...show, draft }, feedback)) });
 }
 
 function stepOf(request: Request): number | null {

@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const asked = searchParams.get("step") ?? "";
   if (/^[1-9]\d{0,2}$/.test(asked)) {
     const told = searchParams.get(feedbackParameter);
-    return answerApply(await stepView(services, seat.form, { token: seat.token, step: Number(asked), told }));
+    return answerApply(await stepView(services, seat.form, { token: seat.token, step: Number(asked), feedback: told }));
   }
   const member = await findMemberById(services, seat.draft.id);
   const page = await memberPageOf(services, member, localeOf(seat.draft));

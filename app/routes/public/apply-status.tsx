@@ -58,7 +58,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     heldAt: facts.heldAt,
     papersErasedAt: facts.papersErasedAt,
     outcome: facts.outcome,
-    told: facts.told,
+    sentLetter: facts.sentLetter,
     answer: facts.answer,
     state: shownState(facts.state),
     homeZone: content && zoneOfHome(content.definition.property.address),

@@ -63,7 +63,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
   if (url.searchParams.has(whoseParameter)) return answer(await whoseView(services, form, { token, locale }));
   const told = url.searchParams.get(feedbackParameter);
-  return answer(await stepView(services, form, { token, step, told }));
+  return answer(await stepView(services, form, { token, step, feedback: told }));
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -21,9 +21,9 @@ export async function askedPage(services: Services, request: Request, link: Aske
   const view = viewOf(services, asked);
   const show = { ...view, step: Math.min(stepOf(request) ?? view.journey.reachable, view.journey.reachable) };
   const { kept, copyRev, draft } = asked;
-  const at = { step: show.step, told: new URL(request.url).searchParams.get(feedbackParameter) };
-  const told = readFeedback({ told: kept.told, rev: copyRev ?? 0 }, at);
-  return askedView(services, asked, { ...show, ...(told && saidOn({ ...show, draft }, told)) });
+  const at = { step: show.step, feedback: new URL(request.url).searchParams.get(feedbackParameter) };
+  const feedback = readFeedback({ feedback: kept.feedback, rev: copyRev ?? 0 }, at);
+  return askedView(services, asked, { ...show, ...(feedback && saidOn({ ...show, draft }, feedback)) });
 }
 
 /** A post of such a page. 404 for a link that asks nothing, back to the person's page where the request is over. */

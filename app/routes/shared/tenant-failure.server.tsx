@@ -1,7 +1,7 @@
 import { renderToReadableStream } from "react-dom/server.node";
 import { FailedPage } from "../../features/applying/answering/ui/failed-page";
 import type { Failure } from "../../kernel/failure";
-import { TOLD_HEADER } from "../../kernel/failure";
+import { FAILURE_LOGGED_HEADER } from "../../kernel/failure";
 import { VIEWPORT } from "../../kernel/limits";
 import type { Services } from "../../services";
 import { localeOfRequest } from "./apply-answer";
@@ -44,7 +44,7 @@ export async function tenantFailure(request: Request, { config }: Services, fail
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": "private, no-store",
       "Content-Security-Policy": await applyPolicy(),
-      [TOLD_HEADER]: "yes",
+      [FAILURE_LOGGED_HEADER]: "yes",
     },
   });
 }

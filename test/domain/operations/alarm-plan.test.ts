@@ -17,7 +17,7 @@ const well: HealthFigures = {
   lateEvents: 0,
   refusedEvents: 0,
   mailsReturned: 0,
-  mailsTold: 0,
+  mailsReported: 0,
   senderRefused: 0,
   refusedMailEvents: 0,
   moneyReports: 0,

@@ -99,7 +99,7 @@ describe("a guest landlord's decision", () => {
     await send(services, desk.id);
     const { status } = await statusOf(services, desk.id);
     expect(status).toMatchObject({ state: "declined", answer: { kind: "declined" } });
-    expect(status?.told?.text).toContain("The flat is yours.");
+    expect(status?.sentLetter?.text).toContain("The flat is yours.");
   });
 
   // Red when withdrawApplication asks for the state alone.

@@ -8,7 +8,7 @@ import type { ErasureClock } from "../applications/retention";
 import type { ReadRequest } from "../info-requests/queries/list-requests.server";
 import type { ThreadCornerProps } from "../messages/ui/thread-corner";
 import type { LoggedReference } from "../references/reference-log";
-import type { Outcome, ToldWords } from "./queries/find-status.server";
+import type { LetterText, Outcome } from "./queries/find-status.server";
 import type { KeepingRule } from "./ui/kept";
 import type { SentContent } from "./ui/status-sent";
 
@@ -42,7 +42,7 @@ export type StatusPageProps = {
   /** Null before the decision, and once all is erased. */
   erasure: ErasureClock | null;
   outcome: Outcome | null;
-  told: ToldWords | null;
+  sentLetter: LetterText | null;
   answer: Answer | null;
   now: number;
   isUndecided: boolean;

@@ -80,7 +80,7 @@ export const declineReasons = [
 ] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 
-/** Why one is passed over where applications are read in order. */
+/** Why one is skipped where applications are reviewed in order. */
 export const skipReasons = ["incomplete", "no-answer", "asked-to-wait", "other"] as const;
 export type SkipReason = (typeof skipReasons)[number];
 

@@ -30,7 +30,7 @@ export const stepFeedbackSchema = z.object({
 
 export type StepFeedback = z.infer<typeof stepFeedbackSchema>;
 
-/** Name in a page's address: the revision that what is told belongs to. The next save ends it. */
+/** Name in a page's address: the revision that what is feedback belongs to. The next save ends it. */
 export const feedbackParameter = "feedback";
 
 /** Where a post leads that has something to say. */
@@ -40,9 +40,9 @@ export function feedbackUrl(base: string, step: number, rev: number): string {
 
 /** What the page at this address has to say; null once something else was saved, and under every other address. */
 export function readFeedback(
-  kept: { told?: StepFeedback; rev: number },
-  asked: { step: number; told: string | null },
+  kept: { feedback?: StepFeedback; rev: number },
+  asked: { step: number; feedback: string | null },
 ): StepFeedback | null {
-  const { told, rev } = kept;
-  return told && told.step === asked.step && asked.told === String(rev) ? told : null;
+  const { feedback, rev } = kept;
+  return feedback && feedback.step === asked.step && asked.feedback === String(rev) ? feedback : null;
 }

@@ -89,7 +89,7 @@ const storedDraftSchema = z.object({
   /** Questions about answers that need not be asked again. */
   settled: z.array(z.string()).optional(),
   /** What the last post was answered; the next save ends it. */
-  told: stepFeedbackSchema.optional(),
+  feedback: stepFeedbackSchema.optional(),
 });
 
 export type StoredApplication = z.infer<typeof storedApplicationSchema>;

@@ -1,2 +1,2 @@
 /** A reason without suspicion: it came after the form had taken more than its limit, and waits for the landlord's press. */
-export const overLimit = "over-limit";
+export const waitlistReason = "over-limit";

@@ -49,7 +49,7 @@ export function createSheet(
   const columns: Columns = { blocks: [], questions: new Map(), repeats: new Map(), consents: new Map() };
   for (const version of versions) addVersion(columns, version, items);
   const titles = layOut(columns);
-  return { headers: toldApart(titles, taken), cells: (row) => fillRow(columns, row, titles.length) };
+  return { headers: distinctTitles(titles, taken), cells: (row) => fillRow(columns, row, titles.length) };
 }
 
 /** Somebody sent or corrected something since the columns were counted: they must be counted again. */
@@ -214,7 +214,7 @@ function titlesOf({ label, section, parts }: Question, before: string): Title[] 
 }
 
 /** Equal headers get the title of their section, then a number. */
-function toldApart(titles: readonly Title[], taken: readonly string[]): string[] {
+function distinctTitles(titles: readonly Title[], taken: readonly string[]): string[] {
   const counts = new Map<string, number>(taken.map((header) => [header, 1]));
   for (const { text } of titles) counts.set(text, (counts.get(text) ?? 0) + 1);
   const seen = new Map<string, number>(taken.map((header) => [header, 1]));

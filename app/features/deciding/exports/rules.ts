@@ -23,7 +23,7 @@ export const expiredShownMs = 7 * dayMs;
 export const triesAtMost = 4;
 
 /** Whoever has waited so long for an export of applications has gone on to something else: a mail says when it is ready. */
-export const toldByMailAfterMs = 60 * 1000;
+export const mailedAfterMs = 60 * 1000;
 
 /** At most so many by name: more than a page of the list holds, and under D1's 100 bound parameters a statement. */
 export const pickedAtMost = 60;

@@ -31,7 +31,7 @@ const foundFaults = { warn: 1, bad: Number.POSITIVE_INFINITY };
 const voucherGuesses = { warn: unknownVouchers.limit, bad: Number.POSITIVE_INFINITY };
 /** Of mails within two days of which the mail service told, so many per cent came back. Fewer mails than this say nothing. */
 const bouncedPercentAtMost = 2;
-const fewestTold = 50;
+const fewestReported = 50;
 /** Mails that wait because we may not send: nothing leaves, and the mail that tells of it cannot either. */
 const senderRefused = { warn: 1, bad: 1 };
 /** Events of Stripe within a day that are of another account or mode, or about nothing that was bought here. */
@@ -66,7 +66,7 @@ export type HealthFigures = {
   refusedEvents: number;
   /** What the mail service told of mails: those that came back or were complained of, and all whose end is known. */
   mailsReturned: number;
-  mailsTold: number;
+  mailsReported: number;
   senderRefused: number;
   refusedMailEvents: number;
   moneyReports: number;
@@ -113,9 +113,9 @@ export function judgeHealth(
   return { level: levels.includes("bad") ? "bad" : levels.includes("warn") ? "warn" : "ok", at, checks };
 }
 
-function checkBounces({ mailsReturned, mailsTold }: HealthFigures): HealthCheck {
-  const isMany = mailsTold >= fewestTold && 100 * mailsReturned > bouncedPercentAtMost * mailsTold;
-  return { level: isMany ? "warn" : "ok", figure: Math.round((100 * mailsReturned) / Math.max(1, mailsTold)) };
+function checkBounces({ mailsReturned, mailsReported }: HealthFigures): HealthCheck {
+  const isMany = mailsReported >= fewestReported && 100 * mailsReturned > bouncedPercentAtMost * mailsReported;
+  return { level: isMany ? "warn" : "ok", figure: Math.round((100 * mailsReturned) / Math.max(1, mailsReported)) };
 }
 
 function above(figure: number, { warn, bad }: { warn: number; bad: number }): HealthCheck {

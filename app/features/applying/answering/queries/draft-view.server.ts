@@ -91,16 +91,16 @@ export function showing(services: Services, form: AskedForm, draft: Draft): Omit
 /** What the last post was answered, as the page shows it. Mistakes are looked for anew: they are those of the answers kept. */
 export function saidOn(
   { asking, journey, draft, step }: Pick<Showing, "asking" | "journey" | "draft" | "step">,
-  told: StepFeedback,
+  feedback: StepFeedback,
 ): Pick<Showing, "errors" | "faults" | "notice" | "mine"> {
   const section = journey.sections[step - 1];
   const raw = rawOf(asking, draft);
-  const found = told.isChecked && (section ? evaluateStep(asking, raw, section.id) : evaluateAll(asking, raw));
+  const found = feedback.isChecked && (section ? evaluateStep(asking, raw, section.id) : evaluateAll(asking, raw));
   return {
     errors: found ? found.errors : [],
-    faults: told.faults,
-    mine: told.mine,
-    ...(told.notice && { notice: told.notice }),
+    faults: feedback.faults,
+    mine: feedback.mine,
+    ...(feedback.notice && { notice: feedback.notice }),
   };
 }
 

@@ -33,7 +33,7 @@ import {
 import { reportNotice } from "../../applications/report-notice";
 import { openApplication, type StoredApplication, sealPurposes } from "../../applications/stored-application";
 import { openRequests, type ReadRequest, selectRequests } from "../../info-requests/queries/list-requests.server";
-import { isRequestTold } from "../../info-requests/queries/open-request.server";
+import { isRequestAnnounced } from "../../info-requests/queries/open-request.server";
 import { withFormAnswers } from "../../info-requests/with-form-answers";
 import { mayWrite, openMessages, selectMessages, selectSentLetters } from "../../messages/queries/list-messages.server";
 import { type ThreadEntry, threadOf } from "../../messages/thread";
@@ -42,7 +42,7 @@ import { openReferences, type ReadReference, selectReferences } from "../../refe
 /** The landlord's letter about the decision. */
 export type Outcome = { kind: OutcomeKind; at: number };
 /** The words of a letter that has gone and still holds: those of its mail, which may be lost, or did not carry them. */
-export type ToldWords = { text: string; at: number };
+export type LetterText = { text: string; at: number };
 
 export type ApplicationStatus = {
   id: ApplicationId;
@@ -72,7 +72,7 @@ export type ApplicationStatus = {
   /** The decision, once the letter about it has gone; null before that, and where the landlord tells it another way. */
   outcome: Outcome | null;
   /** What the landlord wrote last about where it stands. */
-  told: ToldWords | null;
+  sentLetter: LetterText | null;
   /** What may be known of the decision; null before it, and once all is erased. */
   answer: Answer | null;
   /** An account has the form; else all ends with the form. */
@@ -144,7 +144,7 @@ export async function findStatus(services: Services, token: string): Promise<App
     selectDocuments(db, own),
     selectOpenings(db, own),
     selectMembers(db, sql`${applicationMember.applicationId} IN ${own}`),
-    selectRequests(services, sql`${isMine} AND ${infoRequest.memberId} IS NULL AND ${isRequestTold(at)}`),
+    selectRequests(services, sql`${isMine} AND ${infoRequest.memberId} IS NULL AND ${isRequestAnnounced(at)}`),
     selectMessages(services, own),
     selectSentLetters(services, own),
     selectLetter(services, isMine),
@@ -165,7 +165,7 @@ export async function findStatus(services: Services, token: string): Promise<App
     locale: choosePageLocale({ query: locale, acceptLanguage: null }),
   };
   if (keyId === null || wrappedKey === null || data === null) {
-    return { ...status, content: null, household: [], outcome: null, told: null, answer: null };
+    return { ...status, content: null, household: [], outcome: null, sentLetter: null, answer: null };
   }
   const key = await dataKeys.open(row.id, { keyId, wrappedKey });
   const opened = await openDocuments(key, files, views);
@@ -183,7 +183,7 @@ export async function findStatus(services: Services, token: string): Promise<App
     references: await openReferences(key, references, { reader: "applicant", now: services.clock.now().getTime() }),
   };
   const [letter] = letters;
-  const told = letter
+  const sentLetter = letter
     ? await openWords(key, letter, { locale: status.locale, country: definition.property.address.country })
     : null;
   const outcome = outcomeOf(letter);
@@ -191,7 +191,7 @@ export async function findStatus(services: Services, token: string): Promise<App
   const now = services.clock.now().getTime();
   const answer = answerOf(decided, now);
   const shown = isQuiet(decided, now) ? { ...status, state: "in_review" as const, decidedAt: null } : status;
-  return { ...shown, content, household: await openMembers(key, members), outcome, told, answer };
+  return { ...shown, content, household: await openMembers(key, members), outcome, sentLetter, answer };
 }
 
 /** The newest letter that has gone and says where it stands: one about an earlier decision says nothing of this one. */
@@ -221,7 +221,7 @@ async function openWords(
   key: DataKey,
   letter: SentLetter,
   reader: { locale: PageLocale; country: string },
-): Promise<ToldWords> {
+): Promise<LetterText> {
   const opened = JSON.parse(await key.decryptText(sealPurposes.letter(letter.id), letter.content)) as unknown;
   const { text, agency } = letterContentSchema.parse(opened);
   const notice = agency ? reportNotice(agency, reader) : [];

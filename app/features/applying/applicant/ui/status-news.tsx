@@ -4,19 +4,19 @@ import { statusWords } from "../../answering/status-words";
 import { useTimeIn } from "../../answering/time-in";
 import { requestWords } from "../../info-requests/words";
 import { messageWords } from "../../messages/words";
-import type { ToldWords } from "../queries/find-status.server";
+import type { LetterText } from "../queries/find-status.server";
 import type { StatusNotice, StatusPageProps } from "../status-view";
 
 /** What is new before all else: what the last press did, mail that does not arrive, and the landlord's letter. */
 export function StatusNews(props: StatusPageProps) {
-  const { said, locale, told } = props;
+  const { said, locale, sentLetter } = props;
   const words = statusWords[locale];
   return (
     <>
       {said && said !== "message-sent" ? <Said said={said} locale={locale} /> : null}
       {props.isMailHeld ? <MailHeld {...props} words={words} /> : null}
       {props.isMailReturned && said !== "mail-again" ? <MailReturned {...props} words={words} /> : null}
-      {told ? <Told told={told} locale={locale} /> : null}
+      {sentLetter ? <Letter letter={sentLetter} locale={locale} /> : null}
       {props.confirmsMailbox ? <script type="module" src={props.openedScript} /> : null}
     </>
   );
@@ -64,16 +64,16 @@ function MailReturned({ here, isUndecided, words }: StatusPageProps & { words: S
 }
 
 /** What the landlord wrote, word for word. */
-function Told({ told, locale }: { told: ToldWords; locale: PageLocale }) {
+function Letter({ letter, locale }: { letter: LetterText; locale: PageLocale }) {
   const time = useTimeIn(locale);
-  if (told.text.trim() === "") return null;
+  if (letter.text.trim() === "") return null;
   return (
     <section>
       <h2>{statusWords[locale].wrote}</h2>
       <blockquote className="text" dir="auto">
-        {told.text}
+        {letter.text}
       </blockquote>
-      <p className="muted small num">{time(told.at)}</p>
+      <p className="muted small num">{time(letter.at)}</p>
     </section>
   );
 }

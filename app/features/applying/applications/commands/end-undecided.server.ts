@@ -44,7 +44,7 @@ function findAnnounced({ db }: Services, at: number) {
       submittedAt: application.submittedAt,
       closedAt: rentForm.closedAt,
       isUndecided: sql<number>`${isUndecidedOfAccount}`.as("is_undecided"),
-      toldAt: sql<number | null>`coalesce(${outbox.doneAt}, ${outbox.deadAt})`.as("told"),
+      mailedAt: sql<number | null>`coalesce(${outbox.doneAt}, ${outbox.deadAt})`.as("mailed"),
     })
     .from(application)
     .innerJoin(rentForm, sql`${rentForm.id} = ${application.formId}`)
@@ -67,13 +67,13 @@ type Step = { kind: "end" | "take-back" } | { kind: "wait"; until: number };
 
 /** "take-back": it was decided, held or its form reopened, or the announcement was never made. */
 function stepFor(found: Found, at: number): Step {
-  const { announced, toldAt, isUndecided } = found;
+  const { announced, mailedAt, isUndecided } = found;
   const endsAt = undecidedEndsAt(found);
   if (isUndecided === 0 || endsAt > announced + announcedMs) return { kind: "take-back" };
   if (announced > at - announcedMs) return { kind: "wait", until: announced + announcedMs };
-  if (toldAt === null)
+  if (mailedAt === null)
     return announced <= at - overdueMs ? { kind: "take-back" } : { kind: "wait", until: at + askAgainMs };
-  const dueOn = Math.max(toldAt + announcedMs, endsAt);
+  const dueOn = Math.max(mailedAt + announcedMs, endsAt);
   return dueOn > at ? { kind: "wait", until: dueOn } : { kind: "end" };
 }
 

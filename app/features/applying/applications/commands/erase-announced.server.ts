@@ -72,7 +72,7 @@ function findAnnounced({ db }: Services, at: number) {
       formTitle: rentForm.title,
       heldAt: application.heldAt,
       announced: sql<number>`${application.erasureAnnouncedAt}`.as("announced_moment"),
-      toldAt: sql<number | null>`coalesce(${outbox.doneAt}, ${outbox.deadAt})`.as("told"),
+      mailedAt: sql<number | null>`coalesce(${outbox.doneAt}, ${outbox.deadAt})`.as("mailed"),
     })
     .from(application)
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
@@ -109,11 +109,11 @@ function stepOf(found: Found, at: number): Step {
 
 /** "take-back": the announcement holds no more, or was never made. */
 function stepFor(found: Found, at: number): Step {
-  const { heldAt, announced, toldAt, papers, decidedAt } = found;
+  const { heldAt, announced, mailedAt, papers, decidedAt } = found;
   const takenBack = { kind: "take-back" } as const;
   if (found.isKept === 0 || heldAt !== null || decidedAt === null || !isAnnounced(found)) return takenBack;
-  if (toldAt === null) return announced <= at - overdueMs ? takenBack : { kind: "wait", until: at + askAgainMs };
-  if (toldAt > at - announcedMs) return { kind: "wait", until: toldAt + announcedMs };
+  if (mailedAt === null) return announced <= at - overdueMs ? takenBack : { kind: "wait", until: at + askAgainMs };
+  if (mailedAt > at - announcedMs) return { kind: "wait", until: mailedAt + announcedMs };
   const clock = erasureClock(decidedAt, addressSchema.parse(JSON.parse(found.address)));
   const parts = announcedParts(clock, papers, announced);
   if (parts.answers && clock.answersAt <= at) return { kind: "answers" };
@@ -173,7 +173,7 @@ async function eraseAnswers(services: Services, found: Found, at: number): Promi
   if (!first) return;
   const { auditGuard } = await runBatch(db, {
     auditGuard: first,
-    rest: rest,
+    rest,
   });
   if (auditGuard.meta.changes === 0) return;
   log.info("erased-by-clock", { applicationId: found.id, what: "answers" });

@@ -7,12 +7,12 @@ import type { Services } from "../../../../services";
 import { noticeOutcome, tellsDecision } from "../queries/decision-notice.server";
 
 /** After a letter has left: when it told the decision that holds, nobody waits for it any more, and the household is told too. */
-export async function settleTold(services: Services, letterId: LetterId): Promise<void> {
-  const told = await services.db.all<{ id: ApplicationId }>(sql`UPDATE ${application} SET tell_by = NULL
+export async function clearNoticeDue(services: Services, letterId: LetterId): Promise<void> {
+  const announced = await services.db.all<{ id: ApplicationId }>(sql`UPDATE ${application} SET tell_by = NULL
     WHERE ${application.id} = (SELECT applicant_letter.application_id FROM applicant_letter WHERE applicant_letter.id = ${letterId})
       AND EXISTS (SELECT 1 FROM applicant_letter WHERE applicant_letter.id = ${letterId} AND ${tellsDecision})
     RETURNING id AS "id"`);
-  for (const { id } of told) await tellMembers(services, id);
+  for (const { id } of announced) await tellMembers(services, id);
 }
 
 /** Asks for a mail to each co-applicant and guarantor with a part, once for each thing to tell of a decision. */

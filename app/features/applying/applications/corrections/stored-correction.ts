@@ -13,7 +13,7 @@ export const storedCorrectionSchema = z.object({
   /** Questions of later stages that were asked before it was saved: what was answered since joins it. */
   asked: z.array(nodeIdSchema).optional(),
   /** What the last post was answered; the next save ends it. */
-  told: stepFeedbackSchema.optional(),
+  feedback: stepFeedbackSchema.optional(),
 });
 export type StoredCorrection = z.infer<typeof storedCorrectionSchema>;
 

@@ -6,7 +6,7 @@ import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 
 type Site = { baseUrl: string; supportEmail: string };
 
-type Told = {
+type NoticeData = {
   reference: string;
   formTitle: string;
   /** The home's address in one line; null where its form no longer says. */
@@ -25,7 +25,7 @@ type Told = {
 type LandlordMail = RenderedMail & { headers: Record<string, string> };
 
 /** To the landlord. Tells that somebody applied, not who and not what: a mailbox is no place for applicants' data. */
-export function newApplicationMail(site: Site, application: Told): LandlordMail {
+export function newApplicationMail(site: Site, application: NoticeData): LandlordMail {
   return landlordMail(site, application, {
     subject: `New application ${application.reference}`,
     heading: "You have a new application",
@@ -89,7 +89,7 @@ export function newApplicationsMail(
 }
 
 /** To the landlord: answers were corrected; which ones stands on the page alone. */
-export function applicationChangedMail(site: Site, application: Told): LandlordMail {
+export function applicationChangedMail(site: Site, application: NoticeData): LandlordMail {
   return landlordMail(site, application, {
     subject: `Application ${application.reference} was changed`,
     heading: "An applicant has changed an application",
@@ -100,7 +100,7 @@ export function applicationChangedMail(site: Site, application: Told): LandlordM
 }
 
 /** To the landlord: what was asked for is there. */
-export function infoAnsweredMail(site: Site, application: Told): LandlordMail {
+export function infoAnsweredMail(site: Site, application: NoticeData): LandlordMail {
   return landlordMail(site, application, {
     subject: `Answer received: application ${application.reference}`,
     heading: "An applicant has answered you",
@@ -111,7 +111,7 @@ export function infoAnsweredMail(site: Site, application: Told): LandlordMail {
 }
 
 /** To the landlord: an applicant has written; what, stands on the page alone. */
-export function messageInMail(site: Site, application: Told): LandlordMail {
+export function messageInMail(site: Site, application: NoticeData): LandlordMail {
   return landlordMail(site, application, {
     subject: `New message: application ${application.reference}`,
     heading: "An applicant wrote to you",
@@ -126,7 +126,7 @@ function homeRow(home: string | null): { label: string; value: string }[] {
 
 type Notice = { subject: string; heading: string; timeLabel: string; action: string; text?: string };
 
-function landlordMail(site: Site, application: Told, notice: Notice): LandlordMail {
+function landlordMail(site: Site, application: NoticeData, notice: Notice): LandlordMail {
   const { manageToken, guestRentFormId, formId, applicationId } = application;
   const unsubscribe = guestRentFormId === null ? null : unsubscribeUrl(site.baseUrl, guestRentFormId);
   const mail = renderMail({

@@ -32,7 +32,7 @@ export const newApplication = defineMail({
 
 /** What a landlord is told of a new application; null where there is nothing to tell any more. */
 export function loadNewApplication(services: Services, applicationId: ApplicationId) {
-  return loadTold(services, applicationId, ({ submittedAt }) => submittedAt);
+  return loadNotice(services, applicationId, ({ submittedAt }) => submittedAt);
 }
 
 /** Corrections, once for all within half an hour. */
@@ -41,7 +41,7 @@ const applicationChanged = defineMail({
   name: "Email to a landlord: an application was corrected",
   audience: toLandlord,
   stoppedBy: "application-changed",
-  load: (services, { applicationId }) => loadTold(services, applicationId, ({ changedAt }) => changedAt),
+  load: (services, { applicationId }) => loadNotice(services, applicationId, ({ changedAt }) => changedAt),
   render: applicationChangedMail,
   example,
 });
@@ -56,7 +56,7 @@ const infoAnswered = defineMail({
       .select({ answeredAt: infoRequest.answeredAt })
       .from(infoRequest)
       .where(eq(infoRequest.id, infoRequestId));
-    return loadTold(services, applicationId, () => request?.answeredAt ?? null);
+    return loadNotice(services, applicationId, () => request?.answeredAt ?? null);
   },
   render: infoAnsweredMail,
   example,
@@ -76,7 +76,7 @@ const messageIn = defineMail({
         sql`${applicationMessage.applicationId} = ${applicationId} AND ${applicationMessage.author} = 'applicant'
           AND ${applicationMessage.readAt} IS NULL`,
       );
-    return loadTold(services, applicationId, () => unseen?.at ?? null, { isWithdrawnToo: true });
+    return loadNotice(services, applicationId, () => unseen?.at ?? null, { isWithdrawnToo: true });
   },
   render: messageInMail,
   example,
@@ -117,7 +117,7 @@ function example({ title }: { title: string }) {
 type Sent = Pick<typeof application.$inferSelect, "submittedAt" | "changedAt">;
 
 /** Nothing of suspected spam, nor of what was erased or withdrawn before. `momentOf`: in ms; null: nothing to tell. */
-async function loadTold(
+async function loadNotice(
   services: Services,
   applicationId: ApplicationId,
   momentOf: (sent: Sent) => number | null,

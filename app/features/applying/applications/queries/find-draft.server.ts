@@ -17,7 +17,7 @@ import { definitionSchema, type FormDefinition, type LandlordProfile } from "../
 import type { HouseholdMember, PartOf } from "../household/member";
 import { openMembers, selectMembers } from "../household/queries/find-members.server";
 import { openDraft, type StoredDraft } from "../stored-application";
-import { overLimit } from "../waitlist";
+import { waitlistReason } from "../waitlist";
 import { promisedDays, stateForApplicant } from "./decision-notice.server";
 import { isMailHeld } from "./held-mail.server";
 import { landlordOfVersion, readLandlord } from "./landlord-of-version.server";
@@ -174,7 +174,7 @@ export async function findReceipt(services: Services, formId: string, token: str
       reference: application.reference,
       stored: storedPersonWithKey,
       held: sql<Receipt["held"]>`CASE WHEN ${application.isSpam} = 0 THEN NULL
-        WHEN instr(${application.spamReasons}, ${`"${overLimit}"`}) > 0 THEN 'waiting'
+        WHEN instr(${application.spamReasons}, ${`"${waitlistReason}"`}) > 0 THEN 'waiting'
         WHEN ${application.confirmedAt} IS NULL THEN 'unconfirmed' ELSE 'confirmed' END`.as("held"),
       isMailHeld: isMailHeld.as("is_mail_held"),
       locale: sql<string>`${application.locale}`.as("application_locale"),

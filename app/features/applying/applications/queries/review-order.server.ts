@@ -16,7 +16,7 @@ type RowName = "application" | "earlier" | "seen";
 const order = sql.raw(`is_waiting_for_members, ${completedAtSql}, id`);
 const isWaitingInIt = sql.raw(`${isUndecidedSql} AND ${isSkippedSql} = 0`);
 
-/** SQL, a SELECT: ids of a form's undecided applications in the order of its queue: complete, waiting, passed over. */
+/** SQL, a SELECT: ids of a form's undecided applications in the order of its queue: complete, waiting, skipped. */
 export function undecidedOf(formId: SQL, atMost: number): SQL {
   return sql`SELECT id FROM application AS waiting WHERE waiting.form_id = ${formId}
     AND ${sql.raw(isUndecidedSql)} ORDER BY ${sql.raw(isSkippedSql)}, ${order} LIMIT ${atMost}`;

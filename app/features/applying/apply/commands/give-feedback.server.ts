@@ -10,7 +10,7 @@ export async function giveFeedback(
   { form, token }: Posting,
   { draft, feedback }: { draft: Draft; feedback: StepFeedback },
 ): Promise<PostOutcome> {
-  const kept = await saveDraft(services, { form, token, draft }, { change: (raw) => raw, told: feedback });
+  const kept = await saveDraft(services, { form, token, draft }, { change: (raw) => raw, feedback });
   if (kept.ok) return goTo(form, kept.value, feedback);
   return kept.code === "submitted" ? alreadySent(form) : { kind: "gone" };
 }

@@ -20,7 +20,7 @@ export async function startDraft(
   services: Services,
   form: PublishedForm,
   locale: string,
-  content: Pick<StoredDraft, "raw" | "told"> = { raw: {} },
+  content: Pick<StoredDraft, "raw" | "feedback"> = { raw: {} },
 ): Promise<{ token: string }> {
   const { db, ids, clock, dataKeys } = services;
   const token = ids.token();
@@ -52,13 +52,13 @@ export type DraftChange = {
   /** The section that was continued from. */
   done?: string;
   /** The page this came from showed the newest version, and so what is new in it. */
-  isTold?: boolean;
+  isNewestShown?: boolean;
   /** The section whose answers these are, and the page that they come from. */
   savedBy?: { section: string; page: string };
   /** A question about an answer that is not asked again. */
   settled?: string | undefined;
   /** What the next page has to say. */
-  told?: StepFeedback;
+  feedback?: StepFeedback;
   /** The language that its pages are wanted in from now on. */
   locale?: PageLocale | null;
 };
@@ -67,7 +67,7 @@ export type DraftChange = {
 export async function saveDraft(
   services: Services,
   saving: { form: PublishedForm; token: string; draft: Draft },
-  { change, done, isTold = false, savedBy, settled, told, locale }: DraftChange,
+  { change, done, isNewestShown = false, savedBy, settled, feedback, locale }: DraftChange,
 ): Promise<Result<Draft, "submitted" | "gone" | "too-large">> {
   let { draft } = saving;
   for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -77,14 +77,14 @@ export async function saveDraft(
     const sections = done && !draft.stored.done.includes(done) ? [...draft.stored.done, done] : draft.stored.done;
     const next: Draft = {
       ...draft,
-      versionId: isTold ? (saving.form.versionId as Draft["versionId"]) : draft.versionId,
+      versionId: isNewestShown ? (saving.form.versionId as Draft["versionId"]) : draft.versionId,
       rev: draft.rev + 1,
       locale: locale ?? draft.locale,
       stored: {
         ...draft.stored,
         raw,
         done: sections,
-        told,
+        feedback,
         ...(savedBy && { savedBy: { ...draft.stored.savedBy, [savedBy.section]: savedBy.page } }),
         ...(settled && { settled: [...(draft.stored.settled ?? []), settled].slice(-settledAtMost) }),
       },

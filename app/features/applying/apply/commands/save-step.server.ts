@@ -52,18 +52,18 @@ export async function saveStep(
   const errors = isContinue ? evaluateStep(asking, mergedRaw, section.id).errors : [];
   const isDone = isContinue && errors.length === 0;
   const question = isDone && faults.length === 0 && !draft.part ? askAdults() : null;
-  const isTold = showsNewest(form, fields);
-  const told = toldAfter();
+  const isNewestShown = showsNewest(form, fields);
+  const feedback = feedbackAfterSaving();
   const saved = await saveDraft(
     services,
     { form, token, draft },
     {
       change,
       done: isDone ? section.id : undefined,
-      isTold,
+      isNewestShown,
       savedBy: { section: section.id, page: readPrint(fields)?.page ?? "unknown" },
       settled: question?.mark,
-      told,
+      feedback,
       locale: languageAsked(fields),
     },
   );
@@ -76,7 +76,7 @@ export async function saveStep(
     const position = form.definition.sections.findIndex(({ id }) => id === section.id) + 1;
     services.countVisit(posting.request, { urlId: form.urlId, event: `step:${position}` });
   }
-  if (told) return { kind: "saved", draft: saved.value, next: goTo(form, saved.value, told) };
+  if (feedback) return { kind: "saved", draft: saved.value, next: goTo(form, saved.value, feedback) };
   const last = itemCount(section, saved.value.stored.raw) - 1;
   const slot = fields.get("upload") ?? draft.documents.find(({ id }) => id === removedDocument)?.path ?? "";
   const anchor =
@@ -91,17 +91,17 @@ export async function saveStep(
     return adultsQuestion(definition, answers, { ...places, ...draft.stored, locale: localeOf(draft) });
   }
 
-  function toldAfter(): StepFeedback | undefined {
+  function feedbackAfterSaving(): StepFeedback | undefined {
     if (faults.length > 0) return { step, faults };
     if (errors.length > 0) return { step, isChecked: true };
     if (question) return { step, notice: question.notice };
     // The next page says first what has changed in the form; the field itself asks, too.
-    if (!section || !isContinue || !(isTold || draft.versionId === form.versionId)) return undefined;
+    if (!section || !isContinue || !(isNewestShown || draft.versionId === form.versionId)) return undefined;
     const raws = { before: draft.stored.raw, after: mergedRaw };
-    const told = { locale: localeOf(draft), at: stepUrl(form, step) };
+    const noticePlace = { locale: localeOf(draft), at: stepUrl(form, step) };
     const notice =
-      mailNotice(section, raws, { ...told, settled: draft.stored.settled }) ??
-      readingNotice(section, raws, { ...told, definition: form.definition });
+      mailNotice(section, raws, { ...noticePlace, settled: draft.stored.settled }) ??
+      readingNotice(section, raws, { ...noticePlace, definition: form.definition });
     return notice ? { step: step + 1, notice } : undefined;
   }
 }
@@ -147,7 +147,11 @@ export async function saveLost(
   const change = (raw: RawAnswers) =>
     plan.definition.sections.reduce((kept, section) => mergeStep(plan, section, kept, fields), raw);
   const { lostTitle, lostText } = deviceWords[localeOf(draft)];
-  const told = { step: 1, faults, notice: { kind: "warn", title: lostTitle, text: lostText } as const };
-  const saved = await saveDraft(services, { form, token, draft }, { change, isTold: showsNewest(form, fields), told });
-  return saved.ok ? goTo(form, saved.value, told) : { kind: "feedback", draft, feedback: told };
+  const feedback = { step: 1, faults, notice: { kind: "warn", title: lostTitle, text: lostText } as const };
+  const saved = await saveDraft(
+    services,
+    { form, token, draft },
+    { change, isNewestShown: showsNewest(form, fields), feedback },
+  );
+  return saved.ok ? goTo(form, saved.value, feedback) : { kind: "feedback", draft, feedback };
 }

@@ -46,11 +46,15 @@ export async function sendOrStay(
   const stay = async (more: Omit<StepFeedback, "step">, on: AskedForm = form): Promise<Answered> => {
     const changed = { ...draft, stored: { ...draft.stored, raw: change(draft.stored.raw) } };
     const { checkStep, reachable } = showing(services, on, changed).journey;
-    const told = { step: Math.min(checkStep, reachable), ...more };
-    const isTold = showsNewest(form, fields);
+    const feedback = { step: Math.min(checkStep, reachable), ...more };
+    const isNewestShown = showsNewest(form, fields);
     const settled = doubt?.settled;
-    const saved = await saveDraft(services, { form, token, draft }, { change, isTold, told, locale, settled });
-    return saved.ok ? goTo(form, saved.value, told) : { kind: "feedback", draft, feedback: told };
+    const saved = await saveDraft(
+      services,
+      { form, token, draft },
+      { change, isNewestShown, feedback, locale, settled },
+    );
+    return saved.ok ? goTo(form, saved.value, feedback) : { kind: "feedback", draft, feedback };
   };
   if (locale || doubt) return stay({});
   const evaluation = evaluateAll(asking, raw);

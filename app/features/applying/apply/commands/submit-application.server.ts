@@ -20,13 +20,13 @@ import type { PublishedForm } from "../../../forms/form-model/published-form";
 import { graceForDraftsMs } from "../../../forms/rent-forms/rules";
 import type { Draft } from "../../applications/queries/find-draft.server";
 import { hashOfApplication, sealApplication, type UnsignedApplication } from "../../applications/stored-application";
-import { overLimit } from "../../applications/waitlist";
+import { waitlistReason } from "../../applications/waitlist";
 import { householdOf } from "../household/commands/settle-household.server";
 import { hasRoom, keyOf, readPreconditions, refusalOf, type SubmitResult } from "../queries/find-refusal.server";
 import { signApplication } from "../signing";
 import { earlierOf } from "../spam/queries/find-duplicates.server";
 import type { Evidence, EvidenceSearch } from "../spam/queries/find-evidence.server";
-import { type SpamVerdict, waitingVerdict } from "../spam/score";
+import { type SpamVerdict, waitlistVerdict } from "../spam/score";
 import {
   type Announcement,
   afterAnnouncement,
@@ -110,7 +110,7 @@ async function submit(
     const refusal = refusalOf(standing, input, { hash, now: now.getTime() });
     if (refusal === "suspected" && unless)
       return { ok: false, code: refusal, evidence: await unless.open(standing, counted) };
-    if (refusal === "over-limit") return submitApplication(services, { ...input, spam: waitingVerdict(input.spam) });
+    if (refusal === "over-limit") return submitApplication(services, { ...input, spam: waitlistVerdict(input.spam) });
     if (refusal && refusal !== "suspected") return refusal;
     // Nothing speaks against it: the reference was taken, or somebody else was the first. Once more.
     personKey ??= keyOf(standing);
@@ -172,7 +172,7 @@ async function writeApplication(
 /** What waits for a press hears of it at once, what is suspected is asked to confirm, and what is surely a machine hears nothing. */
 function tellApplicantAlone(services: Services, { announcement, input: { spam } }: Writing, isStored: SQL) {
   if (spam.isSilent) return [];
-  const isWaiting = spam.reasons.some(({ code }) => code === overLimit);
+  const isWaiting = spam.reasons.some(({ code }) => code === waitlistReason);
   const tell = isWaiting ? receiptStatement : holdStatement;
   return [tell(services, announcement, isStored)];
 }

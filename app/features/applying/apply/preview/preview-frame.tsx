@@ -12,8 +12,8 @@ export function PreviewFrame({ locale }: { locale: PageLocale }) {
   useEffect(() => {
     const listen = (event: MessageEvent) => {
       if (event.origin !== window.location.origin || event.source !== window.parent) return;
-      const told = showPreviewSchema.safeParse(event.data);
-      if (told.success) setShown(told.data);
+      const message = showPreviewSchema.safeParse(event.data);
+      if (message.success) setShown(message.data);
     };
     window.addEventListener("message", listen);
     window.parent.postMessage({ kind: "rentform-preview-ready" }, window.location.origin);

@@ -65,26 +65,30 @@ export async function whoseView(
 export async function stepView(
   services: Services,
   asking: AskedForm,
-  asked: { token: string | null; step: number; told: string | null },
+  asked: { token: string | null; step: number; feedback: string | null },
 ): Promise<ApplyAnswer> {
   const start = applyPath(asking);
   const draft = await findDraft(services, asking.formId, asked.token, asking.part ? "part" : "lead");
   if (!draft) return { redirectTo: start };
   if (draft.submittedAt !== null) return { redirectTo: `${start}/success` };
-  const told = readFeedback({ told: draft.stored.told, rev: draft.rev }, asked);
-  const form = await asTold(services, asking, told);
-  if (told?.refused) return refusedView(services, form, draft, told.refused);
+  const feedback = readFeedback({ feedback: draft.stored.feedback, rev: draft.rev }, asked);
+  const form = await atFeedbackVersion(services, asking, feedback);
+  if (feedback?.refused) return refusedView(services, form, draft, feedback.refused);
   const refusal = await refusalOf(services, form, draft);
   if (refusal && "status" in refusal) return refusal;
   const show = { ...showing(services, form, draft), step: asked.step };
   if (asked.step > show.journey.reachable) return { redirectTo: `${start}?step=${show.journey.reachable}` };
-  const said = told ? { ...saidOn(show, told), ...(await proofFor(services, draft, told)) } : {};
+  const said = feedback ? { ...saidOn(show, feedback), ...(await proofFor(services, draft, feedback)) } : {};
   return { status: 200, view: await draftView(services, { ...show, ...refusal, ...said }) };
 }
 
 /** The version that the reader was told of: what is kept of a form in memory may be older. */
-async function asTold(services: Services, form: AskedForm, told: StepFeedback | null): Promise<AskedForm> {
-  if (!told?.version || told.version === form.versionNumber) return form;
+async function atFeedbackVersion(
+  services: Services,
+  form: AskedForm,
+  feedback: StepFeedback | null,
+): Promise<AskedForm> {
+  if (!feedback?.version || feedback.version === form.versionNumber) return form;
   const newest = await services.publishedForms.findInDatabase(form.urlId);
   return newest ? askedAs(newest, form.part ?? null) : form;
 }

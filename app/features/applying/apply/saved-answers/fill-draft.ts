@@ -12,10 +12,10 @@ const firstRev = 1;
 export function fillDraft(
   form: PublishedForm,
   { locale, entries }: { locale: PageLocale; entries: readonly SavedEntry[] },
-): { content: Pick<StoredDraft, "raw" | "told">; at: string } | null {
+): { content: Pick<StoredDraft, "raw" | "feedback">; at: string } | null {
   const raw = fillFromSaved(form.definition, entries, locale);
   if (Object.keys(raw).length === 0) return null;
   const { filledTitle, filledText } = savedAnswersWords[locale];
-  const told = { step: 1, notice: { kind: "good", title: filledTitle, text: filledText } as const };
-  return { content: { raw, told }, at: feedbackUrl(`/apply/${form.urlId}`, told.step, firstRev) };
+  const feedback = { step: 1, notice: { kind: "good", title: filledTitle, text: filledText } as const };
+  return { content: { raw, feedback }, at: feedbackUrl(`/apply/${form.urlId}`, feedback.step, firstRev) };
 }

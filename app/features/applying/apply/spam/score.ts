@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { countLinks, hasLinkMarkup, isAllCapitals } from "../../../../kernel/text-signs";
-import { overLimit } from "../../applications/waitlist";
+import { waitlistReason } from "../../applications/waitlist";
 
 /** What speaks for a machine. Modest: no sign reaches the limit alone, the hidden field (autofill fills it) least. */
 export const signPoints = {
@@ -27,7 +27,7 @@ const signCodes = Object.keys(signPoints) as SignCode[];
 const proofCodes = ["solved", "skipped"] as const;
 /** An admin's rule about the sender. */
 const byRule = "rule";
-export type SpamCode = SignCode | (typeof proofCodes)[number] | typeof overLimit | typeof byRule;
+export type SpamCode = SignCode | (typeof proofCodes)[number] | typeof waitlistReason | typeof byRule;
 
 /** From this score on an application is kept back as suspected spam. */
 export const quarantineFrom = 30;
@@ -63,7 +63,7 @@ export type SpamFacts = {
 };
 
 export const spamReasonsSchema = z.array(
-  z.object({ code: z.enum([...signCodes, ...proofCodes, overLimit, byRule]), points: z.number().int() }),
+  z.object({ code: z.enum([...signCodes, ...proofCodes, waitlistReason, byRule]), points: z.number().int() }),
 );
 export type SpamReason = z.infer<typeof spamReasonsSchema>[number];
 export type SpamScore = { score: number; reasons: SpamReason[] };
@@ -77,8 +77,8 @@ export type SpamVerdict = SpamScore & {
   personHash: string | null;
 };
 /** The same application, kept as waiting. */
-export function waitingVerdict(mark: SpamVerdict): SpamVerdict {
-  return { ...mark, isSpam: true, reasons: [...mark.reasons, { code: overLimit, points: 0 }] };
+export function waitlistVerdict(mark: SpamVerdict): SpamVerdict {
+  return { ...mark, isSpam: true, reasons: [...mark.reasons, { code: waitlistReason, points: 0 }] };
 }
 
 export const unsuspected: SpamVerdict = { score: 0, reasons: [], isSpam: false, textHash: null, personHash: null };

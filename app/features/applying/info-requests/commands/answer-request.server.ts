@@ -17,7 +17,7 @@ import { isHolderOf } from "../../applications/queries/is-holder-of.server";
 import { openNames, selectDocuments } from "../../applications/queries/open-documents.server";
 import { sealAnswered } from "../model";
 import { openRequests, type ReadRequest, selectRequests } from "../queries/list-requests.server";
-import { isRequestOpen, isRequestTold, settledState } from "../queries/open-request.server";
+import { isRequestAnnounced, isRequestOpen, settledState } from "../queries/open-request.server";
 import { itemPath, requestLimits } from "../rules";
 
 /** What an applicant is asked for now, with what was typed and stored so far. */
@@ -56,7 +56,10 @@ export async function findOpenRequest(services: Services, token: string): Promis
       .innerJoin(rentFormVersion, eq(rentFormVersion.id, application.versionId))
       .innerJoin(applicationKey, eq(applicationKey.applicationId, application.id))
       .where(isMine),
-    requests: selectRequests(services, sql`${isMine} AND ${infoRequest.memberId} IS NULL AND ${isRequestTold(at)}`),
+    requests: selectRequests(
+      services,
+      sql`${isMine} AND ${infoRequest.memberId} IS NULL AND ${isRequestAnnounced(at)}`,
+    ),
     files: selectDocuments(
       db,
       sql`(SELECT ${application.id} FROM ${application} WHERE ${isMine})`,

@@ -16,7 +16,7 @@ import { findMemberAddress } from "../../applications/household/queries/find-add
 import { findMemberById } from "../../applications/household/queries/find-members.server";
 import { landlordColumns } from "../../applications/queries/landlord-of-version.server";
 import { openRequested } from "../model";
-import { isRequestOpen, isRequestTold } from "../queries/open-request.server";
+import { isRequestAnnounced, isRequestOpen } from "../queries/open-request.server";
 import { infoRequestMail } from "./info-request";
 
 /** A letter that tells the decision leaves first; this long is waited each time. */
@@ -36,7 +36,7 @@ const infoRequested = defineMail({
   async load(services, { infoRequestId, isReminder }) {
     const row = await readRequest(services, infoRequestId);
     if (!row || (isReminder && row.dueAt <= services.clock.now().getTime())) return null;
-    if (!row.isTold) return { code: "before-letter", waitSeconds: behindLetterSeconds };
+    if (!row.isAnnounced) return { code: "before-letter", waitSeconds: behindLetterSeconds };
     const person = await personOf(services, row);
     if (!person || person.to === "") return null;
     const key = await services.dataKeys.open(row.personId, row);
@@ -79,7 +79,7 @@ async function readRequest({ db, clock }: Services, id: InfoRequestId) {
       urlId: rentForm.urlId,
       items: infoRequest.items,
       dueAt: infoRequest.dueAt,
-      isTold: sql<number>`${isRequestTold(clock.now().getTime())}`.as("is_told"),
+      isAnnounced: sql<number>`${isRequestAnnounced(clock.now().getTime())}`.as("is_announced"),
       ...homeColumns,
       keyId: applicationKey.keyId,
       wrappedKey: applicationKey.wrappedKey,

@@ -13,7 +13,7 @@ export function isRequestOpen(request = "info_request", sent = "application"): S
 }
 
 /** SQL on the same: who is asked may know of it. What is asked with a decision waits for the letter that tells the decision. */
-export function isRequestTold(at: number, request = "info_request", sent = "application"): SQL {
+export function isRequestAnnounced(at: number, request = "info_request", sent = "application"): SQL {
   const [asked, row] = [sql.raw(request), sql.raw(sent)];
   return sql`NOT (${row}.decided_at IS NOT NULL AND ${asked}.asked_at >= coalesce(${row}.decided_at, 0)
     AND (coalesce(${isQuietAt(at, sent)}, 0) OR EXISTS (SELECT 1 FROM applicant_letter AS letter WHERE letter.application_id = ${row}.id

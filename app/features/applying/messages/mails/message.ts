@@ -5,7 +5,7 @@ import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import { landlordRow } from "../../answering/landlord-row";
 import { messageWords } from "../words";
 
-type Told = {
+type MessageNotice = {
   reference: string;
   formTitle: string;
   landlordName: string | null;
@@ -19,26 +19,26 @@ type Told = {
 };
 
 /** To the applicant: the landlord has written. What it says stands on the status page alone. */
-export function messageMail(site: { baseUrl: string; supportEmail: string }, told: Told): RenderedMail {
-  const words = messageWords[told.locale];
+export function messageMail(site: { baseUrl: string; supportEmail: string }, notice: MessageNotice): RenderedMail {
+  const words = messageWords[notice.locale];
   return renderMail({
-    locale: told.locale,
-    subject: words.subject.replace("{reference}", () => told.reference),
+    locale: notice.locale,
+    subject: words.subject.replace("{reference}", () => notice.reference),
     heading: words.heading,
     blocks: [
-      { kind: "text", text: words.mailText(told.count) },
+      { kind: "text", text: words.mailText(notice.count) },
       {
         kind: "facts",
         rows: [
-          { label: words.home, value: inertText(told.formTitle) },
-          ...landlordRow(told, told.locale),
-          { label: words.reference, value: told.reference },
+          { label: words.home, value: inertText(notice.formTitle) },
+          ...landlordRow(notice, notice.locale),
+          { label: words.reference, value: notice.reference },
         ],
       },
       {
         kind: "action",
         label: words.action,
-        href: `${statusUrl(site.baseUrl, told.urlId, told.statusToken)}#messages`,
+        href: `${statusUrl(site.baseUrl, notice.urlId, notice.statusToken)}#messages`,
         spelledOut: words.spelledOut,
       },
     ],

@@ -60,30 +60,30 @@ type Answered = {
 };
 
 /** To the landlord: there is an answer. What it says stands beside the application alone. */
-export function referenceInMail(site: Site, told: Answered): RenderedMail {
+export function referenceInMail(site: Site, answer: Answered): RenderedMail {
   return renderMail({
     locale: "en",
-    subject: told.isDeclined ? `No reference for ${told.reference}` : `Reference received for ${told.reference}`,
-    heading: told.isDeclined ? "Someone does not want to answer" : "A reference has come in",
+    subject: answer.isDeclined ? `No reference for ${answer.reference}` : `Reference received for ${answer.reference}`,
+    heading: answer.isDeclined ? "Someone does not want to answer" : "A reference has come in",
     blocks: [
       {
         kind: "text",
-        text: told.isDeclined
+        text: answer.isDeclined
           ? "Someone you asked for a reference does not want to answer. That says nothing about the applicant."
           : "Someone you asked for a reference has answered. You read it as it was written.",
       },
       {
         kind: "facts",
         rows: [
-          { label: "Form", value: inertText(told.formTitle) },
-          { label: "Application number", value: told.reference },
-          { label: "Answered", value: momentText(told.at.getTime(), "en-US", told.zone) },
+          { label: "Form", value: inertText(answer.formTitle) },
+          { label: "Application number", value: answer.reference },
+          { label: "Answered", value: momentText(answer.at.getTime(), "en-US", answer.zone) },
         ],
       },
       {
         kind: "action",
         label: "Open the application",
-        href: ownFormUrl(site.baseUrl, told.formId, told.applicationId),
+        href: ownFormUrl(site.baseUrl, answer.formId, answer.applicationId),
         spelledOut: "Or open this address in a browser:",
       },
     ],

@@ -59,7 +59,7 @@ export async function setReviewOrder(
 }
 
 /**
- * Passes over the one whose turn it is, with a reason; the next may be read. "refused": not its turn, decided, or no
+ * Skips the next one in review order, with a reason; the next may be read. "refused": not its turn, decided, or no
  * order. "unsupported": nothing was asked for that is still missing.
  */
 export async function skipApplication(

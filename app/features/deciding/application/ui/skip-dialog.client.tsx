@@ -9,7 +9,7 @@ import { stateOfReason, useReasons } from "../../decision/ui/use-reasons";
 
 type SkipDialogProps = { id: string; onClose: () => void; onSkip: (fields: Record<string, string>) => void };
 
-/** The reason for passing over the one whose turn it is. */
+/** The reason for skipping the next one in review order. */
 export function SkipDialog({ id, onClose, onSkip }: SkipDialogProps) {
   const incomplete = stateOfReason(useReasons([id]), "incomplete");
   const [reason, setReason] = useState<SkipReason | "">("");

@@ -3,7 +3,7 @@ import { defineMail } from "../../../../mail/definition";
 import { sample, sampleLandlord } from "../../../../mail/sample";
 import { mintMailedToken } from "../../../../platform/link-tokens.server";
 import { byLandlord } from "../../../../platform/mail-kinds";
-import { settleTold } from "../../../applying/applications/commands/tell-members.server";
+import { clearNoticeDue } from "../../../applying/applications/commands/tell-members.server";
 import { claimLetter, findLetterToSend, settleLetter } from "../commands/claim-letter.server";
 import { stopUnsentLetter } from "../commands/release-letter.server";
 import { stopUnfoundedLetter } from "../commands/stop-unfounded-letter.server";
@@ -29,7 +29,7 @@ const applicantLetter = defineMail({
       take: () => claimLetter(services, letterId),
       settle: async (isSent: boolean) => {
         await settleLetter(services, letterId, isSent);
-        if (isSent) await settleTold(services, letterId);
+        if (isSent) await clearNoticeDue(services, letterId);
       },
     };
     return { to, applicationId, claim, facts: { ...rest, statusToken, isConfirmed } };

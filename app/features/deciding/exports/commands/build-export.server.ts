@@ -11,7 +11,7 @@ import { cursorStart, type ExportCursor, readCursor } from "../export-cursor";
 import { type AllDataPlace, allDataEntries } from "../queries/all-data.server";
 import type { ArchivePlace } from "../queries/list-archive-entries.server";
 import { applicationsCsv, type CsvPlace } from "../queries/list-csv-rows.server";
-import { exportLifetimeMs, stepLimits, toldByMailAfterMs, triesAtMost } from "../rules";
+import { exportLifetimeMs, mailedAfterMs, stepLimits, triesAtMost } from "../rules";
 import { openSelection } from "../selection";
 import { type Source, type Step, type StepLimits, writeStep } from "../write-step.server";
 import { isWaiting } from "./record-progress.server";
@@ -99,12 +99,12 @@ async function endTask(services: Services, task: Ending, { cursor, progress, siz
   const { db, clock } = services;
   const readyAt = clock.now().getTime();
   // Whoever asked for a spreadsheet sees it come; a mail is for what took its time.
-  const isMailed = task.kind === "all-data" || readyAt - task.createdAt >= toldByMailAfterMs;
+  const isMailed = task.kind === "all-data" || readyAt - task.createdAt >= mailedAfterMs;
   const kind = task.kind === "all-data" ? "export-ready" : "applications-ready";
   const isReady = sql`EXISTS (SELECT 1 FROM ${exportTask} WHERE ${exportTask.id} = ${task.id}
     AND ${exportTask.state} = 'ready' AND ${exportTask.step} = ${task.step + 1} AND ${exportTask.readyAt} = ${readyAt})`;
-  const told = { kind, to: task.email, name: task.name } as const;
-  const letter = await prepareLetter(services, task.userId, told, isMailed ? isReady : sql`0`);
+  const letterData = { kind, to: task.email, name: task.name } as const;
+  const letter = await prepareLetter(services, task.userId, letterData, isMailed ? isReady : sql`0`);
   const { ready } = await runBatch(db, {
     ready: db
       .update(exportTask)

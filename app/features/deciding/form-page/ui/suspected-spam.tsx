@@ -4,7 +4,7 @@ import { EmptyState } from "../../../../ui/empty-state";
 import { LocalTime } from "../../../../ui/local-time";
 import { Notice } from "../../../../ui/notice";
 import { spamReasonWords } from "../../../../words/en/applications/reason";
-import { overLimit } from "../../../applying/applications/waitlist";
+import { waitlistReason } from "../../../applying/applications/waitlist";
 import { ApplicationSheet, type ApplicationSheetProps } from "../../application/ui/application-sheet";
 import type { SuspectedApplication } from "../queries/list-suspected.server";
 
@@ -82,7 +82,7 @@ function Reasons({ reasons, isConfirmed }: Pick<SuspectedApplication, "reasons" 
 }
 
 function isWaiting({ reasons }: Pick<SuspectedApplication, "reasons">): boolean {
-  return reasons.some(({ code }) => code === overLimit);
+  return reasons.some(({ code }) => code === waitlistReason);
 }
 
 function Decision({ id, name, reasons }: Pick<SuspectedApplication, "id" | "name" | "reasons">) {

@@ -82,7 +82,7 @@ export type ManagedForm = {
   country: string;
   /** The form's own language. */
   locale: string;
-  isTold: boolean;
+  isMailed: boolean;
   /** How many of its questions the law wants changed; the landlord was told. */
   lawFindings: number;
   counts: { received: number; unread: number; limit: number | null };
@@ -126,7 +126,7 @@ export async function findManagedPage(
       state: stateAt(form, now),
       mayEdit: revisableStates.includes(form.state) || (form.heldAt !== null && isEditable(form)),
       screening: await readScreeningState(services, form.formId, screening),
-      isTold: !isUnsubscribed,
+      isMailed: !isUnsubscribed,
       counts: { received: applicationCount, unread: newCount, limit },
     },
     ...(await applicationsPage(services, rows, keys)),

@@ -30,7 +30,7 @@ export type Verification =
       guestRentFormId: string;
       email: string;
       /** Whether each application is announced by mail. */
-      isTold: boolean;
+      isMailed: boolean;
       definition: FormDefinition;
       /** What the look at it needs (screening). */
       around: Surroundings;
@@ -84,13 +84,13 @@ export async function findVerification(services: Services, token: string, addres
   const other = others[0] ? { ...others[0], formId: others[0].formId as RentFormId } : null;
   const { rev, unlimited, plan } = row;
   const definition = storedDefinition(row.draft);
-  const isTold = row.unsubscribedAt === null;
+  const isMailed = row.unsubscribedAt === null;
   return {
     kind: "ready",
     form: { ...form, rev, unlimited, plan },
     guestRentFormId,
     email,
-    isTold,
+    isMailed,
     definition,
     around: readSurroundings(row.surroundings),
     other,

@@ -10,7 +10,7 @@ export type FormFacts = {
   title: string;
   address: string;
   email: string;
-  isTold: boolean;
+  isMailed: boolean;
   sections: { title: string; questions: number }[];
   documents: number;
   openDays: number | null;
@@ -56,7 +56,7 @@ export function viewOfVerification({ config, clock }: Services, found: Verificat
     ...factsOf(found.definition),
     title: found.form.title,
     email: found.email,
-    isTold: found.isTold,
+    isMailed: found.isMailed,
     openDays,
     applications,
   };

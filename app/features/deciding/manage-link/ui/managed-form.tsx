@@ -116,9 +116,9 @@ export function FormControls({ form, editAt }: { form: ManagedForm; editAt: stri
       </div>
       <div className="mt-5 flex flex-col gap-4 border-t border-line pt-5 sm:flex-row sm:items-center sm:justify-between">
         <p className="text-ink-muted">
-          {form.isTold ? "You get an email for each new application." : "You get no emails about new applications."}
+          {form.isMailed ? "You get an email for each new application." : "You get no emails about new applications."}
         </p>
-        {form.isTold ? (
+        {form.isMailed ? (
           <Step intent="stop-notices" label="Stop the emails" pendingLabel="Stopping" size="sm" />
         ) : (
           <Step intent="start-notices" label="Send me emails" pendingLabel="Starting" size="sm" />

@@ -144,7 +144,7 @@ function FormSummary({ facts }: { facts: FormFacts }) {
           {facts.openDays} days{limit}
         </Fact>
         <Fact term="New applications">
-          {facts.isTold ? `Emailed to ${facts.email}` : "No emails; you look for yourself"}
+          {facts.isMailed ? `Emailed to ${facts.email}` : "No emails; you look for yourself"}
         </Fact>
       </dl>
     </Card>

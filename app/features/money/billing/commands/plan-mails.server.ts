@@ -37,22 +37,22 @@ const failedDays = [0, 3, 7];
 export function planMails(services: Services, state: PlanState, known: Known) {
   const { stripeSubscriptionId: id, periodStart, periodEnd, cancelAt } = state;
   const isSame = known?.stripeSubscriptionId === id;
-  const told: Told[] = [];
+  const mails: PlanMail[] = [];
   if (state.graceUntil !== null) {
     const at = state.graceUntil - billingTerms.pausingDays * dayMs;
     // It may come back and end again. Two that see one end at once differ by seconds in its grace.
-    told.push({ about: "ended", key: `${id}:${Math.floor(state.graceUntil / hourMs)}` });
+    mails.push({ about: "ended", key: `${id}:${Math.floor(state.graceUntil / hourMs)}` });
     // Known as late as that, the mail of the end says the same.
-    if (at > state.syncedAt) told.push({ about: "pausing", key: `${id}:${state.graceUntil}`, at });
+    if (at > state.syncedAt) mails.push({ about: "pausing", key: `${id}:${state.graceUntil}`, at });
   } else {
-    told.push({ about: "started", key: id });
+    mails.push({ about: "started", key: id });
     // A period that begins where the last one ended; a change of the price begins one in between.
-    if (isSame && periodStart >= known.periodEnd) told.push({ about: "renewed", key: `${id}:${periodEnd}` });
-    if (cancelAt !== null) told.push({ about: "cancelled", key: `${id}:${state.cancelledAt}` });
-    if (state.status === "past_due") told.push(...failures(id, periodStart, state.syncedAt));
-    told.push(...reminders(state));
+    if (isSame && periodStart >= known.periodEnd) mails.push({ about: "renewed", key: `${id}:${periodEnd}` });
+    if (cancelAt !== null) mails.push({ about: "cancelled", key: `${id}:${state.cancelledAt}` });
+    if (state.status === "past_due") mails.push(...failures(id, periodStart, state.syncedAt));
+    mails.push(...reminders(state));
   }
-  const jobs = told.map((one) => ({ ...one, id: services.ids.uuid<OutboxId>() }));
+  const jobs = mails.map((one) => ({ ...one, id: services.ids.uuid<OutboxId>() }));
   const isNow = (at: number | undefined) => at === undefined || at <= state.syncedAt;
   return {
     statements: jobs.flatMap((one) => statements(services, state, one)),
@@ -61,14 +61,14 @@ export function planMails(services: Services, state: PlanState, known: Known) {
 }
 
 /** `at`: when it is told; now unless said. `isQuiet`: by mail alone. */
-type Told = { about: About; key: string; at?: number };
+type PlanMail = { about: About; key: string; at?: number };
 
-function failures(id: string, periodStart: number, now: number): Told[] {
+function failures(id: string, periodStart: number, now: number): PlanMail[] {
   return failedDays.map((days) => ({ about: "failed", key: `${id}:${periodStart}:${days}`, at: now + days * dayMs }));
 }
 
 /** A month before a yearly payment; and each year what it costs and how it ends, however it is paid. */
-function reminders({ stripeSubscriptionId: id, priceKey, startedAt, periodEnd, syncedAt }: PlanState): Told[] {
+function reminders({ stripeSubscriptionId: id, priceKey, startedAt, periodEnd, syncedAt }: PlanState): PlanMail[] {
   const years = Math.floor((syncedAt - startedAt) / yearMs) + 1;
   if (priceKey === "pro_year")
     return [{ about: "renews", key: `${id}:${periodEnd}`, at: Math.max(syncedAt, periodEnd - renewsDays * dayMs) }];
@@ -81,7 +81,7 @@ const noticed: readonly About[] = ["started", "renewed", "cancelled", "failed", 
 function statements(
   services: Services,
   state: PlanState,
-  { id, about, key, at }: Told & { id: OutboxId },
+  { id, about, key, at }: PlanMail & { id: OutboxId },
 ): Statement[] {
   const { db } = services;
   const now = new Date(state.syncedAt);

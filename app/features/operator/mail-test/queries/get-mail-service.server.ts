@@ -14,7 +14,7 @@ export type MailService = {
   lastError: { code: string; at: number } | null;
   sentToday: number;
   /** What the service told of mails since yesterday: "delivered", "bounced" and so on, most first. */
-  told: { what: string; count: number }[];
+  events: { what: string; count: number }[];
   /** When the oldest job that still waits was due. */
   oldestDueAt: number | null;
   /** Mails given up within seven days. */
@@ -41,17 +41,17 @@ export async function getMailService({ db, clock, config }: Services): Promise<M
   ]);
   const isError = ({ what }: { what: string }) => what.startsWith("error:");
   const error = counts.find(isError);
-  const told = new Map<string, number>();
+  const events = new Map<string, number>();
   for (const row of counts)
     if (row.day >= day(now - dayMs) && row.what !== "sent" && !isError(row))
-      told.set(row.what, (told.get(row.what) ?? 0) + row.count);
+      events.set(row.what, (events.get(row.what) ?? 0) + row.count);
   return {
     adapter: config.mailAdapter,
     from: config.mailFrom,
     lastSentAt: counts.find(({ what }) => what === "sent")?.lastAt ?? null,
     lastError: error ? { code: error.what.slice("error:".length), at: error.lastAt } : null,
     sentToday: counts.find(({ what, day: of }) => what === "sent" && of === day(now))?.count ?? 0,
-    told: [...told].map(([what, count]) => ({ what, count })).sort((one, other) => other.count - one.count),
+    events: [...events].map(([what, count]) => ({ what, count })).sort((one, other) => other.count - one.count),
     oldestDueAt: jobs?.oldestDueAt ?? null,
     givenUp: jobs?.givenUp ?? 0,
   };

@@ -34,7 +34,7 @@ export async function listTests({ db }: Services): Promise<SentTest[]> {
       kind: mailTest.kind,
       locale: mailTest.locale,
       at: mailTest.createdAt,
-      told: mailTest.state,
+      reportedState: mailTest.state,
       code: mailTest.code,
       messageId: mailTest.messageId,
       deadAt: outbox.deadAt,
@@ -44,9 +44,9 @@ export async function listTests({ db }: Services): Promise<SentTest[]> {
     .leftJoin(outbox, eq(outbox.id, mailTest.id))
     .orderBy(desc(mailTest.createdAt), desc(mailTest.id))
     .limit(shown);
-  return rows.map(({ told, code, deadAt, lastError, ...row }) => ({
+  return rows.map(({ reportedState, code, deadAt, lastError, ...row }) => ({
     ...row,
-    state: told ?? (deadAt !== null ? "given-up" : row.messageId !== null ? "accepted" : "queued"),
+    state: reportedState ?? (deadAt !== null ? "given-up" : row.messageId !== null ? "accepted" : "queued"),
     code: code ?? lastError ?? "",
   }));
 }

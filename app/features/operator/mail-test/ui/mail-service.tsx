@@ -11,8 +11,8 @@ const adapters: Record<Service["adapter"], string> = {
 
 /** How mail leaves this installation, and what became of it lately. */
 export function MailService({ service, now }: { service: Service; now: number }) {
-  const { lastSentAt, lastError, told, oldestDueAt, givenUp } = service;
-  const total = told.reduce((sum, { count }) => sum + count, 0);
+  const { lastSentAt, lastError, events, oldestDueAt, givenUp } = service;
+  const total = events.reduce((sum, { count }) => sum + count, 0);
   return (
     <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
       <Row term="Service">{adapters[service.adapter]}</Row>
@@ -34,7 +34,9 @@ export function MailService({ service, now }: { service: Service; now: number })
       <Row term="Told since yesterday">
         {total === 0
           ? "Nothing yet"
-          : told.map(({ what, count }) => `${what} ${count} (${Math.round((count / total) * 1000) / 10} %)`).join(", ")}
+          : events
+              .map(({ what, count }) => `${what} ${count} (${Math.round((count / total) * 1000) / 10} %)`)
+              .join(", ")}
       </Row>
       <Row term="Given up in seven days">
         {givenUp}

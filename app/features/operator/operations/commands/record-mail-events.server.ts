@@ -100,9 +100,9 @@ function applicationStatements({ db }: Services, event: MailEvent) {
 
 /** An account whose own address takes no mail finds that in its notices, once until it is read. */
 function noticeStatement({ db, ids }: Services, { recipient, at }: MailEvent) {
-  const isTold: SQL = sql`EXISTS (SELECT 1 FROM ${notification} WHERE ${notification.ref} = ${user.id}
+  const isNotified: SQL = sql`EXISTS (SELECT 1 FROM ${notification} WHERE ${notification.ref} = ${user.id}
     AND ${notification.id} <> ${notification.ref} AND ${notification.kind} = 'mail-returned' AND ${notification.readAt} IS NULL)`;
   return db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
     SELECT ${ids.uuid<string>()}, ${user.id}, '', 'mail-returned', ${user.id}, ${at} FROM ${user}
-    WHERE ${user.email} = ${recipient.trim().toLowerCase()} AND NOT ${isTold}`);
+    WHERE ${user.email} = ${recipient.trim().toLowerCase()} AND NOT ${isNotified}`);
 }

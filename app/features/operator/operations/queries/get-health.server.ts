@@ -79,7 +79,7 @@ async function readFigures({ db, clock, config }: Services): Promise<HealthFigur
     refusedMailEvents: number | null;
     cron: number | null;
     returned: number;
-    told: number;
+    reported: number;
     refused: number;
     money: number;
     lookLate: number;
@@ -104,7 +104,7 @@ async function readFigures({ db, clock, config }: Services): Promise<HealthFigur
       (SELECT max(count) FROM ${rateBucket} WHERE key = ${refusedMail} AND expires_at > ${now}) AS "refusedMailEvents",
       (SELECT coalesce(sum(count), 0) FROM ${mailCount} WHERE day >= ${yesterday} AND what IN ('bounced', 'complained')) AS returned,
       (SELECT coalesce(sum(count), 0) FROM ${mailCount} WHERE day >= ${yesterday}
-        AND what IN ('delivered', 'bounced', 'failed', 'rejected')) AS told,
+        AND what IN ('delivered', 'bounced', 'failed', 'rejected')) AS reported,
       (SELECT count(*) FROM (${sql.join(queueNames.map(triedIn), sql` UNION ALL `)})
         WHERE last_error IN (${inList(senderFaults)})) AS refused,
       (SELECT count(*) FROM (SELECT 1 FROM ${formReport} AS r JOIN ${screening} AS s ON s.kind = 'form'
@@ -127,7 +127,7 @@ async function readFigures({ db, clock, config }: Services): Promise<HealthFigur
     refusedEvents: row?.refusedEvents ?? 0,
     refusedMailEvents: row?.refusedMailEvents ?? 0,
     mailsReturned: row?.returned ?? 0,
-    mailsTold: row?.told ?? 0,
+    mailsReported: row?.reported ?? 0,
     senderRefused: row?.refused ?? 0,
     moneyReports: row?.money ?? 0,
     lookLate: row?.lookLate ?? 0,

@@ -46,5 +46,9 @@ async function send(services: Services, asked: Asked): Promise<Answered<Asked>> 
   const { journey } = viewOf(services, current);
   const step = Math.min(journey.checkStep, journey.reachable);
   const stale = { faults: [{ message: requestWords[localeOf(current.draft)].stale }] };
-  return { kind: "tell", edited: current, told: { step, ...(sent.code === "stale" ? stale : { isChecked: true }) } };
+  return {
+    kind: "feedback",
+    edited: current,
+    feedback: { step, ...(sent.code === "stale" ? stale : { isChecked: true }) },
+  };
 }

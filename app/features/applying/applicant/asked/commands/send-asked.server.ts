@@ -78,7 +78,7 @@ export async function sendAsked(services: Services, asked: Asked): Promise<SendA
   const isDone = isGuarded(auditId);
   const data = await sealApplication(draft.key, await signApplication(next, now));
   const done = await sealAnswered(draft.key, requestId, { answers: [] });
-  const told = await summaryStatements(services, asked, { next, now, isDone });
+  const summary = await summaryStatements(services, asked, { next, now, isDone });
   const { written, open, ...also } = await runBatch(db, {
     written: insertAuditGuard(
       db,
@@ -106,8 +106,8 @@ export async function sendAsked(services: Services, asked: Asked): Promise<SendA
     settle: db.run(sql`UPDATE ${application} SET ${settledState}, updated_at = ${at}, unread_answer_at = ${at},
         seen_rev = CASE WHEN seen_rev = ${baseRev} AND ${personId} = id THEN seen_rev + 1 ELSE seen_rev END
       WHERE id = ${applicationId} AND ${isDone}`),
-    summary: told.statements,
-    household: told.household.statements,
+    summary: summary.statements,
+    household: summary.household.statements,
     notice: db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
       SELECT ${ids.uuid()}, landlord_id, form_id, 'info-answered', id, ${at} FROM ${application}
       WHERE id = ${applicationId} AND is_spam = 0 AND ${isDone}`),
@@ -125,8 +125,8 @@ export async function sendAsked(services: Services, asked: Asked): Promise<SendA
     open: db.all<{ isOpen: number }>(sql`SELECT ${isStillAsked(asked)} AS "isOpen"`),
   });
   if (written.meta.changes === 0) return err(open[0]?.isOpen ? "stale" : "over", undefined);
-  told.household.noteRefused(also.household);
-  await services.mailQueue.notify([jobId, ...told.household.jobs]);
+  summary.household.noteRefused(also.household);
+  await services.mailQueue.notify([jobId, ...summary.household.jobs]);
   return ok(undefined);
 }
 

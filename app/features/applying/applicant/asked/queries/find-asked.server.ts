@@ -26,7 +26,7 @@ import { isHolderOf } from "../../../applications/queries/is-holder-of.server";
 import { openNames, selectDocuments } from "../../../applications/queries/open-documents.server";
 import { openApplication, type StoredApplication } from "../../../applications/stored-application";
 import { openAnswered, openRequested } from "../../../info-requests/model";
-import { isRequestOpen, isRequestTold } from "../../../info-requests/queries/open-request.server";
+import { isRequestAnnounced, isRequestOpen } from "../../../info-requests/queries/open-request.server";
 import { isOfForm } from "../../../info-requests/rules";
 import type { Edited } from "../../editing/commands/post-edit.server";
 
@@ -126,7 +126,7 @@ function readAsked({ db, clock }: Services, isMine: SQL) {
   const personId = sql`coalesce(${infoRequest.memberId}, ${application.id})`;
   const first = sql`(SELECT ${infoRequest.id} FROM ${infoRequest} JOIN ${application} ON ${application.id} = ${infoRequest.applicationId}
     LEFT JOIN ${applicationMember} ON ${applicationMember.id} = ${infoRequest.memberId}
-    WHERE ${isMine} AND ${isRequestOpen()} AND ${isRequestTold(clock.now().getTime())}
+    WHERE ${isMine} AND ${isRequestOpen()} AND ${isRequestAnnounced(clock.now().getTime())}
     ORDER BY ${infoRequest.askedAt}, ${infoRequest.id} LIMIT 1)`;
   const person = sql`(SELECT coalesce(asked.member_id, asked.application_id) FROM ${infoRequest} AS asked WHERE asked.id = ${first})`;
   return runBatch(db, {

@@ -59,8 +59,8 @@ async function send(services: Services, correction: Correction): Promise<Answere
   const step = Math.min(view.journey.checkStep, view.journey.reachable);
   const words = correctWords[localeOf(current.draft)];
   const said = sent.code === "invalid" ? null : refusals[sent.code];
-  const told = { step, ...(said ? { faults: [{ message: words[said] }] } : { isChecked: true }) };
-  return { kind: "tell", edited: current, told };
+  const feedback = { step, ...(said ? { faults: [{ message: words[said] }] } : { isChecked: true }) };
+  return { kind: "feedback", edited: current, feedback };
 }
 
 const refusals = {

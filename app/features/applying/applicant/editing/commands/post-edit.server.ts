@@ -36,7 +36,7 @@ export type EditOutcome<T> =
   | { kind: "gone" };
 
 /** What is to be said by the next page: see `toldSchema`. */
-export type Answered<T> = EditOutcome<T> | { kind: "tell"; edited: T; told: StepFeedback };
+export type Answered<T> = EditOutcome<T> | { kind: "feedback"; edited: T; feedback: StepFeedback };
 
 /** The copy says already what the next page tells. */
 type SaidOnNext = { kind: "told"; to: string };
@@ -82,17 +82,17 @@ export async function postEdit<T extends Edited>(
   return keepingTyped(posted.fields, async () => {
     if (failure) throw failure;
     const answered = await answerPosted(services, desk, posting, { edited, posted, faults });
-    return answered.kind === "tell" ? tellNext(desk, answered) : answered;
+    return answered.kind === "feedback" ? tellNext(desk, answered) : answered;
   });
 }
 
 async function tellNext<T extends Edited>(
   desk: EditDesk<T>,
-  { edited, told }: { edited: T; told: StepFeedback },
+  { edited, feedback }: { edited: T; feedback: StepFeedback },
 ): Promise<EditOutcome<T>> {
-  const kept = await desk.save(edited, (now) => ({ ...now, told }));
+  const kept = await desk.save(edited, (now) => ({ ...now, feedback }));
   if (!kept.ok) return { kind: "over" };
-  return { kind: "go", to: feedbackUrl(edited.form.base, told.step, kept.value.copyRev ?? 0) };
+  return { kind: "go", to: feedbackUrl(edited.form.base, feedback.step, kept.value.copyRev ?? 0) };
 }
 
 type Posted<T> = { edited: T; posted: PostedForm; faults: NonNullable<Showing["faults"]> };
@@ -109,7 +109,7 @@ async function answerPosted<T extends Edited>(
   if (posted.fault) {
     const isLarge = posted.fault === "too-large";
     faults.push({ message: isLarge ? words.tooMuch : words.badPost });
-    if (isLarge) return { kind: "tell", edited, told: { step, faults } };
+    if (isLarge) return { kind: "feedback", edited, feedback: { step, faults } };
     return { kind: "show", status: 400, edited, show: { ...view, step, faults } };
   }
   const pressed = desk.press(edited, posted.fields.get("intent"));
@@ -119,7 +119,7 @@ async function answerPosted<T extends Edited>(
   if (outcome.kind !== "go" || faults.length === 0) return outcome;
   const saved = await desk.find();
   if (!saved) return { kind: "gone" };
-  return { kind: "tell", edited: saved, told: { step, faults } };
+  return { kind: "feedback", edited: saved, feedback: { step, faults } };
 }
 
 /** What the pages need of an edit, without the step. */
@@ -158,14 +158,14 @@ async function saveStep<T extends Edited>(
     raw: change(kept.raw),
     done: isDone && !kept.done.includes(section.id) ? [...kept.done, section.id] : kept.done,
     papers: kept.papers.filter((paper) => !leaves(paper)).map((paper) => movedUp(paper, section.id, index)),
-    told: said,
+    feedback: said,
   });
   const dropped = edited.kept.papers.filter(leaves).map(({ id }) => id);
   const saved = await desk.save(edited, keep, dropped);
   if (!saved.ok) {
     if (saved.code === "over") return { kind: "over" };
     const faults = [{ message: pageWords[localeOf(draft)].tooMuch }];
-    return { kind: "tell", edited, told: { step, faults } };
+    return { kind: "feedback", edited, feedback: { step, faults } };
   }
   if (said) return { kind: "told", to: feedbackUrl(form.base, step, saved.value.copyRev ?? 0) };
   const after = viewOf(services, saved.value);
