@@ -63,6 +63,15 @@ describe("an edit in the builder", () => {
     session.undo();
     expect(shown(session)).toBe("first");
   });
+
+  it("goes back together with what was amended after it", () => {
+    const session = createDraftSession({ kept: kept("first", 1), local: aBrowserCopy(), remote: aServer().remote });
+    type(session, "typed");
+    session.amend((form) => ({ ...form, title: { en: "amended" } }));
+    expect(shown(session)).toBe("amended");
+    session.undo();
+    expect(shown(session)).toBe("first");
+  });
 });
 
 describe("unsent edits that a closed page left in the browser", () => {

@@ -7,14 +7,16 @@ import { type Template, templates } from "../form-model/templates";
 import { closedTemplateOf } from "../law/closed-templates";
 import { useLaw } from "../law/ui/use-law";
 import { editForm } from "./edits";
+import { lawfulTemplate } from "./lawful-template";
 import type { QuestionActions } from "./question-actions";
 
 /** Begins again with the questions of another template; the home, the rent and the name of the form stay. */
 export function ChangeTemplate({ definition, actions }: { definition: FormDefinition; actions: QuestionActions }) {
   const [isOpen, setOpen] = useState(false);
+  const { pack } = useLaw(definition);
   const [chosen, setChosen] = useState<Template | null>(null);
   const count = definition.sections.reduce((sum, { fields }) => sum + fields.length, 0);
-  const own = closedTemplateOf(useLaw(definition).pack?.closed ?? null);
+  const own = closedTemplateOf(pack?.closed ?? null);
   const use = (template: Template) => {
     setOpen(false);
     if (count > 0) setChosen(template);
@@ -23,7 +25,8 @@ export function ChangeTemplate({ definition, actions }: { definition: FormDefini
   const replace = (template: Template) => {
     actions.change((form) => {
       const { property, defaultLocale: locale } = form;
-      const { sections, consents } = template.build({ ids: actions.ids(), property, locale });
+      const built = template.build({ ids: actions.ids(), property, locale });
+      const { sections, consents } = lawfulTemplate(built, pack, actions.ids());
       return editForm(form, { sections, consents });
     });
     actions.announce(`The form now has the questions of ${template.name}`);

@@ -20,6 +20,8 @@ export type DraftSession = {
   subscribe(listener: () => void): () => void;
   /** Applies an edit to what is there now. Answers what lost its condition. */
   apply(edit: (definition: FormDefinition) => Edited, key?: string): string[];
+  /** A change that belongs to the last edit: both go with one step of undo. */
+  amend(change: (definition: FormDefinition) => FormDefinition): void;
   setFacts(change: Partial<DraftFacts>): void;
   undo(): void;
   redo(): void;
@@ -225,6 +227,11 @@ export function createDraftSession({ kept, local, remote }: SessionOptions): Dra
       const { definition, dropped } = edit(state.history.present);
       changed({ history: record(state.history, definition, key ?? null) });
       return dropped;
+    },
+    amend(change) {
+      const { history } = state;
+      const present = change(history.present);
+      if (present !== history.present) changed({ history: { ...history, present } });
     },
     setFacts(change) {
       if (state.facts) changed({ facts: { ...state.facts, ...change } });

@@ -62,7 +62,7 @@ export function FormBuilder(props: FormBuilderProps) {
 }
 
 function OpenForm({ form, base, back, signInAgain, told, session }: FormBuilderProps & { session: DraftSession }) {
-  const builder = useLawfulBuilder(useBuilder(session, form));
+  const builder = useLawfulBuilder(useBuilder(session, form), form.publishedVersion === null);
   return (
     <BuilderFrame
       builder={builder}

@@ -142,7 +142,7 @@ function DraftBuilder({ draft, answer, onNew }: DraftBuilderProps) {
     const { content, rev, at } = entryOf(draft);
     return createDraftSession({ kept: { content, rev, at }, local: guestDraft(deviceStorage), remote: null });
   });
-  const builder = useLawfulBuilder(useBuilder(session, guest));
+  const builder = useLawfulBuilder(useBuilder(session, guest), draft.sent === null);
   const { facts, setFacts } = builder;
   const sent = answer?.sent ?? null;
   useEffect(() => {

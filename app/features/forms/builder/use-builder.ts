@@ -36,6 +36,8 @@ export type Builder = {
   // The functions below keep their identity from one render to the next, and act on the form as it is when they are called.
   /** Applies an edit. Edits with the same `key` run together: the letters of one text. Answers what lost its condition. */
   apply(edit: (definition: FormDefinition) => Edited, key?: string): string[];
+  /** A change that belongs to the last edit: both go with one step of undo. */
+  amend(change: (definition: FormDefinition) => FormDefinition): void;
   setFacts(change: Partial<DraftFacts>): void;
   undo(): void;
   redo(): void;
@@ -49,7 +51,7 @@ export function useBuilder(session: DraftSession, { formId, limits }: Pick<Build
   const state = useSyncExternalStore(session.subscribe, session.getState);
   useEffect(() => session.start(), [session]);
   const ids = useMemo(() => createIdMaker(), []);
-  const { apply, setFacts, undo, redo, keepMine, takeTheirs } = session;
+  const { apply, amend, setFacts, undo, redo, keepMine, takeTheirs } = session;
   const { history, facts, isKeptHere } = state;
   const status = useStatus(state, facts !== null);
   return useMemo(
@@ -63,9 +65,9 @@ export function useBuilder(session: DraftSession, { formId, limits }: Pick<Build
       canRedo: history.future.length > 0,
       ids,
       limits,
-      ...{ apply, setFacts, undo, redo, keepMine, takeTheirs },
+      ...{ apply, amend, setFacts, undo, redo, keepMine, takeTheirs },
     }),
-    [history, formId, facts, status, isKeptHere, ids, limits, apply, setFacts, undo, redo, keepMine, takeTheirs],
+    [history, formId, facts, status, isKeptHere, ids, limits, apply, amend, setFacts, undo, redo, keepMine, takeTheirs],
   );
 }
 

@@ -1,13 +1,22 @@
-import { useCallback, useMemo } from "react";
-import { useLaw } from "../law/ui/use-law";
+import { useCallback, useEffect, useMemo, useRef } from "react";
+import { showToast } from "../../../ui/show-toast";
+import type { FormDefinition } from "../form-model/schema";
+import type { LawPack } from "../law/merge-packs";
+import { type Law, useLaw } from "../law/ui/use-law";
 import { withLawfulStages, withPrescribed } from "./law-edits";
+import { underNewLaw } from "./lawful-template";
+import { nameOf } from "./text";
 import type { Builder } from "./use-builder";
 import { useLatest } from "./use-latest";
 
-/** The builder, whose every edit also brings in the words that the law of the home's place sets, and asks what is new no earlier than it allows. */
-export function useLawfulBuilder(builder: Builder): Builder {
-  const { pack } = useLaw(builder.definition);
-  const latest = useLatest({ pack, ids: builder.ids });
+/**
+ * The builder, whose every edit also brings in the words that the law of the home's place sets, and asks what
+ * is new no earlier than it allows.
+ * `isNew`: nobody was asked yet, so that a template nobody changed follows the law of its place.
+ */
+export function useLawfulBuilder(builder: Builder, isNew: boolean): Builder {
+  const law = useLaw(builder.definition);
+  const latest = useLatest({ pack: law.pack, ids: builder.ids });
   const { apply: applyPlain } = builder;
   const apply = useCallback<Builder["apply"]>(
     (edit, key) =>
@@ -17,5 +26,33 @@ export function useLawfulBuilder(builder: Builder): Builder {
       }, key),
     [applyPlain, latest],
   );
+  useLawfulTemplate(builder, law, isNew);
   return useMemo(() => ({ ...builder, apply }), [builder, apply]);
+}
+
+function useLawfulTemplate({ amend, ids }: Builder, { pack, status }: Law, isNew: boolean): void {
+  const before = useRef<LawPack | null>(null);
+  useEffect(() => {
+    if (!isNew || status === "loading" || status === "failed") return;
+    amend((form) => {
+      const lawful = underNewLaw(form, before.current, pack, ids);
+      if (pack) tellLeftOut(form, lawful, pack.placeName);
+      return lawful;
+    });
+    before.current = pack;
+  }, [amend, ids, pack, status, isNew]);
+}
+
+function tellLeftOut(form: FormDefinition, lawful: FormDefinition, placeName: string): void {
+  const keysOf = ({ sections }: FormDefinition) => sections.flatMap(({ fields }) => fields.map((f) => f.catalogueKey));
+  const kept = new Set(keysOf(lawful));
+  const fields = form.sections.flatMap(({ fields }) => fields);
+  const names = fields
+    .filter(({ catalogueKey }) => catalogueKey && !kept.has(catalogueKey))
+    .map((field) => `“${nameOf(form, field)}”`);
+  if (names.length === 0) return;
+  showToast({
+    message: `Left out of the template in ${placeName}`,
+    description: `${names.join(", ")}. The law there forbids it, or wants a reason from you. What needs a reason can be added in step 2.`,
+  });
 }
