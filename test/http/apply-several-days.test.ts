@@ -30,6 +30,9 @@ it("a past day is refused with the typed days kept, and days are stored in order
   const inputOf = (index: number) => new RegExp(`<input id="${daysField}.day${index}"[^>]*>`).exec(page)?.[0];
   expect([1, 2, 3, 4].map((index) => inputOf(index)?.includes("aria-invalid"))).toEqual([false, true, false, false]);
   expect(page.match(/<details [^>]*open="">/g)).toHaveLength(3);
+  // The message stands in the part of the day that is wrong, between its name and its box.
+  expect(page).toMatch(/Day 2<\/label><p class="err" id="([^"]+)">[^<]*<\/p><input [^>]*aria-describedby="\1"/);
+  expect(page.match(/class="err"/g)).toHaveLength(1);
 
   const taken = await applicant.post(1, [...person, ...days(later, soon, later), ["intent", "continue"]]);
   expect(taken.headers.get("location")).toContain("step=2");

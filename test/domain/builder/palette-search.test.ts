@@ -28,6 +28,8 @@ describe("the search in the builder's palette", () => {
     ["next of kin", "ready-emergencyContact"],
     ["children", "ready-minorsCount"],
     ["landlord's email", "ready-landlordReference-email"],
+    ["days for a viewing", "ready-viewing-days"],
+    ["días visita", "ready-viewing-days"],
     ["checkbox", "own-multiChoice"],
     ["upload", "own-file"],
     ["paragraph", "own-longText"],

@@ -1,6 +1,11 @@
 /** A message beside a question, once, with the names of the controls that it is about. */
 export type FieldError = { id: string; message: string; names: string[] };
 
+/** The same, once for each control: to stand beside the very box. */
+export function atEachBox(errors: readonly FieldError[]): FieldError[] {
+  return errors.flatMap(({ message, names }) => names.map((name) => ({ id: `${name}-e`, message, names: [name] })));
+}
+
 /** Errors of a field: at its own path or at one of its parts, first ones first. */
 export function errorsOf(scene: { errors: ReadonlyMap<string, string> }, path: string): FieldError[] {
   const found: FieldError[] = [];

@@ -4,7 +4,7 @@ import { errorText } from "../../../forms/form-model/error-text";
 import { evaluate } from "../../../forms/form-model/evaluate";
 import { doubtfulDate, type Precision } from "../../../forms/form-model/kinds/typed-date";
 import type { BrowserData } from "../browser-data";
-import { errorsOf, type FieldError } from "../field-errors";
+import { atEachBox, errorsOf, type FieldError } from "../field-errors";
 
 /** What the page's controls hold now, over what earlier steps said. */
 export function readAnswers(form: HTMLFormElement, data: BrowserData): RawAnswers {
@@ -111,17 +111,21 @@ function sayDate(form: HTMLFormElement, box: Element, { locale }: BrowserData["c
   words.textContent = date && template.replace("{date}", date);
 }
 
-/** Says below a question what is wrong with its answer, and nothing where nothing is. */
-export function showErrors(question: HTMLElement, errors: FieldError[]): void {
-  for (const old of question.querySelectorAll(":scope > .err")) old.remove();
+/** Says below a question, or beside each of its boxes, what is wrong with its answer, and nothing where nothing is. */
+export function showErrors(question: HTMLElement, found: FieldError[]): void {
+  const isEach = question.matches("[data-each]");
+  const errors = isEach ? atEachBox(found) : found;
+  for (const old of question.querySelectorAll(":scope > .err, .part > .err")) old.remove();
   question.classList.toggle("bad", errors.length > 0);
   const before = question.querySelector(":scope > :is(input, select, textarea, .row, .opts, .part, [data-slot])");
-  for (const { id, message } of errors) {
+  for (const { id, message, names } of errors) {
+    const box = isEach && question.querySelector(`[name="${CSS.escape(names[0] ?? "")}"]`);
     const line = document.createElement("p");
     line.className = "err";
     line.id = id;
     line.textContent = message;
-    question.insertBefore(line, before);
+    const at = box || before;
+    (at?.parentNode ?? question).insertBefore(line, at);
   }
   const hasBoxes = question.matches("fieldset");
   for (const control of question.querySelectorAll<HTMLInputElement>("input, select, textarea")) {

@@ -34,6 +34,8 @@ type FieldControl<K extends FieldKind> = {
   Control: (props: ControlProps<K>) => ReactNode;
   /** Several boxes under one name. */
   isGroup?: true;
+  /** Each box says beside itself what is wrong with it. */
+  saysErrors?: true;
   /** Stands beneath the landlord's own help. */
   hint?(scene: FieldScene, field: FieldOf<K>): string;
   /** In one line, to tell an entry of a repeated section from another; what its bare name holds, unless told otherwise. */
@@ -88,6 +90,7 @@ const fieldControls = {
       />
     ),
     isGroup: true,
+    saysErrors: true,
     summary: (typed) => typed(".day1"),
   },
   name: { Control: NameControls, isGroup: true, summary: (typed) => typed(".first", ".last") },
@@ -159,11 +162,17 @@ type DayProps = { scene: FieldScene; names: readonly string[]; at: number };
 function DayControls({ scene, names, at }: DayProps) {
   const name = names[at] ?? "";
   const later = names.slice(at + 1);
+  const error = scene.errors.get(name);
   const say = (texts: Texts) => localize(inLocales(texts, "en"), scene.locale, "en");
   return (
     <>
       <div className="part">
         <label htmlFor={name}>{fillWords(say(severalDaysWords.day), { n: at + 1 })}</label>
+        {error ? (
+          <p className="err" id={messageAt(scene, name)}>
+            {error}
+          </p>
+        ) : null}
         <input
           id={name}
           name={name}
@@ -172,7 +181,7 @@ function DayControls({ scene, names, at }: DayProps) {
           autoComplete="off"
           defaultValue={typedAt(scene, name)}
           aria-describedby={messageAt(scene, name)}
-          aria-invalid={scene.errors.has(name) || undefined}
+          aria-invalid={error !== undefined || undefined}
         />
       </div>
       {later.length > 0 ? (

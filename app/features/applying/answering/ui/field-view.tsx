@@ -3,7 +3,7 @@ import { isolated } from "../../../../kernel/isolated";
 import { IsolatedText } from "../../../../ui/isolated-text";
 import { ReaderRegionContext } from "../../../../ui/reader-region";
 import { localize } from "../../../forms/form-model/localized";
-import { errorsOf } from "../field-errors";
+import { atEachBox, errorsOf } from "../field-errors";
 import { AuthorityLinks } from "./authority-links";
 import { controlOf } from "./field-controls";
 import { deciderOnPage, dirOf, type FieldScene, type FieldSpot, langOf } from "./field-scene";
@@ -32,9 +32,10 @@ export function FieldView({ scene: page, spot }: { scene: FieldScene; spot: Fiel
       </div>
     );
   }
-  const errors = errorsOf(scene, path);
   const help = text(field.help);
   const shape = controlOf(field);
+  const found = errorsOf(scene, path);
+  const errors = shape.saysErrors ? atEachBox(found) : found;
   const kind = shape.hint?.(scene, field) ?? "";
   const hintId = help || kind ? `${path}-h` : undefined;
   const note = errors.length > 0 ? undefined : scene.hints?.get(path);
@@ -65,7 +66,7 @@ export function FieldView({ scene: page, spot }: { scene: FieldScene; spot: Fiel
           {kind}
         </p>
       ) : null}
-      {errors.map(({ id, message }) => (
+      {(shape.saysErrors ? [] : errors).map(({ id, message }) => (
         <p className="err" id={id} key={id}>
           {message}
         </p>
@@ -88,7 +89,14 @@ export function FieldView({ scene: page, spot }: { scene: FieldScene; spot: Fiel
   const control = <shape.Control scene={{ ...scene, errorIds }} spot={spot} describedBy={describedBy} />;
   if (shape.isGroup) {
     return (
-      <fieldset className={className} data-f={path} id={path} tabIndex={-1} aria-describedby={describedBy}>
+      <fieldset
+        className={className}
+        data-f={path}
+        data-each={shape.saysErrors && ""}
+        id={path}
+        tabIndex={-1}
+        aria-describedby={describedBy}
+      >
         <legend>{title}</legend>
         {onlyIf}
         {below}

@@ -175,6 +175,11 @@ export const householdEntries: readonly CatalogueEntry[] = [
     "Días y horas que le convienen",
     "Jours et heures qui vous conviennent",
   ]),
+  entry("household", "viewing.days", "severalDays", [
+    "Days that suit you for a showing",
+    "Días que le convienen para una visita",
+    "Jours qui vous conviennent pour une visite",
+  ]),
   entry(
     "household",
     "smoking",
