@@ -11,8 +11,13 @@ import type { CatalogueEntry } from "../form-model/catalogue/entry";
 import { definitionLimits } from "../form-model/definition-limits";
 import { newField } from "../form-model/editing";
 import type { Field, FieldOf, FormDefinition, Section, Stage } from "../form-model/schema";
+import type { Mark } from "../law/mark";
+import { LawMark } from "../law/ui/law-mark";
+import { LawNote } from "../law/ui/law-note";
+import { useLaw } from "../law/ui/use-law";
 import { addField, addSection, type Edited, editField, removeField } from "./edits";
 import { stageOptions } from "./kinds";
+import { giveReason, swapQuestion } from "./law-edits";
 import { paperPurposes } from "./paper-purposes";
 import { PeopleCard } from "./people-card";
 import { nameOf } from "./text";
@@ -25,6 +30,7 @@ export function StepDocuments({ builder }: { builder: Builder }) {
   const files = builder.definition.sections
     .flatMap((section) => section.fields)
     .filter((field): field is FileField => field.kind === "file");
+  const { markOf } = useLaw(builder.definition);
   const ready = new Map(files.map((field) => [field.catalogueKey, field] as const));
   const own = files.filter(({ catalogueKey }) => !paperPurposes.some(({ key }) => key === catalogueKey));
   return (
@@ -37,9 +43,8 @@ export function StepDocuments({ builder }: { builder: Builder }) {
         <ul className="flex flex-col divide-y divide-line">
           {paperPurposes.map(({ key, purpose }) => {
             const entry = catalogueEntry(key);
-            return entry ? (
-              <PaperRow key={key} builder={builder} entry={entry} purpose={purpose} field={ready.get(key)} />
-            ) : null;
+            const mark = markOf({ catalogueKey: key });
+            return entry ? <PaperRow key={key} {...{ builder, entry, purpose, mark }} field={ready.get(key)} /> : null;
           })}
         </ul>
       </Card>
@@ -53,6 +58,7 @@ export function StepDocuments({ builder }: { builder: Builder }) {
                   checked
                   onChange={() => builder.apply((form) => removeField(form, field.id))}
                 />
+                <PaperLaw builder={builder} field={field} mark={markOf(field)} />
                 <PaperSettings builder={builder} field={field} name={nameOf(builder.definition, field)} />
               </li>
             ))}
@@ -69,16 +75,30 @@ export function StepDocuments({ builder }: { builder: Builder }) {
   );
 }
 
-type PaperRowProps = { builder: Builder; entry: CatalogueEntry; purpose: string; field: FileField | undefined };
+type PaperRowProps = {
+  builder: Builder;
+  entry: CatalogueEntry;
+  purpose: string;
+  /** The law's word on the paper. */
+  mark: Mark;
+  field: FileField | undefined;
+};
 
-function PaperRow({ builder, entry, purpose, field }: PaperRowProps) {
+/** A paper that may not be asked here cannot be ticked; one that is asked already says so, and can be taken out. */
+export function PaperRow({ builder, entry, purpose, mark, field }: PaperRowProps) {
   const name = entry.label[0];
+  const isBarred = mark.level === "off" && field === undefined;
   return (
     <li className="py-1.5">
       <CheckboxField
-        label={name}
-        hint={purpose}
+        label={
+          <span className="inline-flex flex-wrap items-center gap-x-2">
+            {name} <LawMark mark={mark} reason={field?.lawReason} />
+          </span>
+        }
+        hint={isBarred && mark.why ? mark.why : purpose}
         checked={field !== undefined}
+        disabled={isBarred}
         onChange={(event) => {
           const isAsked = event.target.checked;
           builder.apply((form) => {
@@ -87,8 +107,28 @@ function PaperRow({ builder, entry, purpose, field }: PaperRowProps) {
           });
         }}
       />
-      {field ? <PaperSettings builder={builder} field={field} name={name} /> : null}
+      {field ? (
+        <>
+          <PaperLaw builder={builder} field={field} mark={mark} />
+          <PaperSettings builder={builder} field={field} name={name} />
+        </>
+      ) : null}
     </li>
+  );
+}
+
+function PaperLaw({ builder, field, mark }: { builder: Builder; field: FileField; mark: Mark }) {
+  if (mark.level === "ok") return null;
+  return (
+    <div className="ps-8 pt-2">
+      <LawNote
+        field={field}
+        mark={mark}
+        onReason={(reason) => builder.apply((form) => giveReason(form, field.id, reason), `law-${field.id}`)}
+        onSwap={(key) => builder.apply((form) => swapQuestion(form, field.id, key, builder.ids))}
+        onRemove={() => builder.apply((form) => removeField(form, field.id))}
+      />
+    </div>
   );
 }
 

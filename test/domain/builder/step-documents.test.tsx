@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { paperPurposes } from "../../../app/features/forms/builder/paper-purposes";
+import { PaperRow } from "../../../app/features/forms/builder/step-documents";
+import type { Builder } from "../../../app/features/forms/builder/use-builder";
+import { catalogueEntry, fieldFromCatalogue } from "../../../app/features/forms/form-model/catalogue";
+import type { CatalogueEntry } from "../../../app/features/forms/form-model/catalogue/entry";
+import type { FieldOf } from "../../../app/features/forms/form-model/schema";
+import { lawProblems } from "../../../app/features/forms/law/law-problems";
+import { markFor } from "../../../app/features/forms/law/mark";
+import { packPlaces } from "../../../app/features/forms/law/place-of";
+import { createIdMaker } from "../../../app/kernel/ids";
+import { packOf } from "../law/packs";
+import { definitionOf, id } from "../model/support";
+
+const ids = createIdMaker();
+const paperOf = (key: string) => fieldFromCatalogue(key, ids, "en").field as FieldOf<"file">;
+
+async function rowOf(key: string, place: string, field?: FieldOf<"file">) {
+  const mark = markFor(await packOf(place), key);
+  const entry = catalogueEntry(key) as CatalogueEntry;
+  const builder = { definition: definitionOf([]), ids } as unknown as Builder;
+  return { mark, html: renderToStaticMarkup(<PaperRow {...{ builder, entry, mark, field }} purpose="" />) };
+}
+
+const papers = packPlaces.flatMap((place) => paperPurposes.map(({ key }) => [place, key] as const));
+
+describe("a paper in step 3 beside the law of the place", () => {
+  it("cannot be ticked where it may not be asked, and says there what stands beside the question", async () => {
+    const seen = new Set<string>();
+    for (const [place, key] of papers) {
+      const { mark, html } = await rowOf(key, place);
+      seen.add(mark.level);
+      expect([place, key, / disabled=""/.test(html)]).toEqual([place, key, mark.level === "off"]);
+      const words = { off: "Not asked here", reason: "Needs a reason", note: "Hint", ok: "" }[mark.level];
+      expect(html).toContain(words);
+    }
+    expect([...seen].sort()).toEqual(["note", "off", "ok", "reason"]);
+  });
+
+  it("asked already where it may not be, can be taken out and is refused at publishing", async () => {
+    for (const [place, key] of papers) {
+      const field = paperOf(key);
+      const { mark, html } = await rowOf(key, place, field);
+      const problems = lawProblems(definitionOf([{ id: id("sec"), fields: [field] }]), await packOf(place));
+      const refused = problems.filter(({ at }) => "fieldId" in at && at.fieldId === field.id).map(({ code }) => code);
+      if (mark.level !== "off") continue;
+      expect([place, key, refused]).toEqual([place, key, ["off"]]);
+      expect(html).not.toContain(' disabled=""');
+      expect(html).toContain("Take it out");
+    }
+  });
+});
