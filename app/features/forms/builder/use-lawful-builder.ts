@@ -53,6 +53,6 @@ function tellLeftOut(form: FormDefinition, lawful: FormDefinition, placeName: st
   if (names.length === 0) return;
   showToast({
     message: `Left out of the template in ${placeName}`,
-    description: `${names.join(", ")}. The law there forbids it, or wants a reason from you. What needs a reason can be added in step 2.`,
+    description: `${names.join(", ")}. The law there forbids it, or wants a reason from you. What needs a reason can be added among the questions.`,
   });
 }
