@@ -75,7 +75,7 @@ describe("the mail with the link to resume", () => {
     const [goOn, stop] = mail?.text.match(/http:\/\/localhost:8787\/apply\/\S+/g) ?? [];
     expect(goOn).toMatch(/\/resume\/[\w-]{43}$/);
     expect(stop).toBe(`${goOn}?stop=1`);
-    expect(mail?.headers).toEqual({
+    expect(mail?.headers).toMatchObject({
       "List-Unsubscribe": `<${stop}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     });
