@@ -8,16 +8,20 @@ import {
   findCorrection,
 } from "../../app/features/applying/applicant/correct/queries/find-correction.server";
 import { selectRevisions } from "../../app/features/applying/applications/corrections/queries/list-revisions.server";
+import { openApplication, type StoredApplication } from "../../app/features/applying/applications/stored-application";
+import { isAsSent } from "../../app/features/applying/apply/signing";
 import { confirmApplication } from "../../app/features/applying/apply/spam/commands/confirm-application.server";
-import type { OutboxId } from "../../app/kernel/ids";
+import type { ApplicationId, OutboxId } from "../../app/kernel/ids";
 import { mailLinks } from "../../app/kernel/links";
 import { makePersonKeys } from "../../app/platform/people/person-keys.server";
+import type { Services } from "../../app/services";
 import { runJob } from "../../workers/jobs/run-job";
 import { sweepExpiredCorrections } from "../../workers/jobs/sweeps/expired-drafts";
 import { aSentApplication, type Sending } from "../support/applications";
 import { aDefinition, aPublishedForm, bindings, countRows, mintToken, testServices } from "../support/forms";
 import { mailOf } from "../support/outbox";
 import { personOf } from "../support/people";
+import { openKey } from "../support/references";
 
 const start = new Date("2026-11-21T09:00:00Z");
 const dayMs = 24 * 60 * 60 * 1000;
@@ -43,12 +47,17 @@ async function made(sending: Sending = {}) {
     if (!saved.ok) throw new Error(saved.code);
     return saved.value;
   };
-  const change = async (last: string) =>
-    sendCorrection(
-      services,
-      await type({ [`${name}.first`]: "Ada", [`${name}.last`]: last, [email]: "ada@new.example" }),
-    );
+  const change = async (last: string, at = services) =>
+    sendCorrection(at, await type({ [`${name}.first`]: "Ada", [`${name}.last`]: last, [email]: "ada@new.example" }));
   return { services, form, id, type, change, name, email, note };
+}
+
+/** The stored application of one. */
+async function storedOf({ services, id }: { services: Services; id: string }): Promise<StoredApplication> {
+  const row = await bindings.DB.prepare("SELECT data FROM application_data WHERE application_id = ?")
+    .bind(id)
+    .first<{ data: string }>();
+  return openApplication(await openKey(services, id as ApplicationId), row?.data ?? "");
 }
 
 type Made = Awaited<ReturnType<typeof made>>;
@@ -119,6 +128,19 @@ describe("sending a correction", () => {
       .bind(id)
       .all();
     expect(results).toEqual([{ rev: 1 }, { rev: 2 }, { rev: 3 }]);
+  });
+
+  // Red while each correction was signed anew, with its own moment.
+  it("keeps the moment and fingerprint of signature and consents, and gets a fingerprint of its own", async () => {
+    const { services, id, change } = await made();
+    const { signed } = await storedOf({ services, id });
+    const later = testServices(new Date(start.getTime() + dayMs));
+    expect(await change("Byron", later)).toEqual({ ok: true, value: { isChanged: true } });
+    const stored = await storedOf({ services, id });
+    expect(stored.signed).toEqual(signed);
+    expect(stored.amended?.at).toBe(later.clock.now().toISOString());
+    expect(await isAsSent(stored)).toBe(true);
+    expect(await isAsSent({ ...stored, answers: {} })).toBe(false);
   });
 
   it("based on the current version is applied once, and one based on an older version is refused", async () => {

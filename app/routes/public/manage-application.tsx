@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse, redirect, useRouteError } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "~/context";
+import { ruleRemarks } from "~/features/applying/answering/criteria-hints";
 import { describeCorrections } from "~/features/applying/applications/corrections/queries/list-revisions.server";
 import { describeApplication } from "~/features/applying/applications/describe-application";
 import { describeHousehold } from "~/features/applying/applications/household/describe-household";
@@ -94,7 +95,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const pathOf = (id: string) => `${formAt}/applications/${id}`;
   return {
     ...facts,
-    ...describeApplication(definition, stored, locale, unlawful.fieldIds),
+    ...describeApplication(definition, stored, locale, {
+      unlawful: unlawful.fieldIds,
+      remarks: ruleRemarks(definition, stored.answers),
+    }),
     requests: withFormAnswers(facts.requests, { definition, answers: stored.answers, locale }),
     documents: documents.map(({ id, path, name, sizeBytes, kind }) => ({ id, path, name, sizeBytes, kind })),
     household: describeHousehold(household, locale, unlawful.fieldIds),

@@ -17,6 +17,7 @@ export type AnswersWords = {
   signedBy: string;
   signedAt: string;
   fingerprint: string;
+  amended: string;
   notices: string;
   roles: Record<"co_applicant" | "guarantor", string>;
   notSent: string;
@@ -42,6 +43,7 @@ export const answersWords: AnswersWords = {
   signedBy: "By",
   signedAt: "At",
   fingerprint: "Fingerprint (SHA-256) of time, texts, consents and answers",
+  amended: "Answers changed since, not signed again: when last, and their fingerprint",
   notices: "Shown before sending",
   roles: { co_applicant: "co-applicant", guarantor: "guarantor" },
   notSent: "This part has not been sent.",

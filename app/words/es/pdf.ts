@@ -18,6 +18,7 @@ export const answersWords: AnswersWords = {
   signedBy: "De",
   signedAt: "El",
   fingerprint: "Huella (SHA-256) de la hora, los textos, los consentimientos y las respuestas",
+  amended: "Respuestas cambiadas después sin firmar de nuevo: última vez y su huella",
   notices: "Mostrado antes del envío",
   roles: { co_applicant: "cosolicitante", guarantor: "garante" },
   notSent: "Esta parte no se ha enviado.",

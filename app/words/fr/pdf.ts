@@ -18,6 +18,7 @@ export const answersWords: AnswersWords = {
   signedBy: "De",
   signedAt: "Le",
   fingerprint: "Empreinte (SHA-256) de l’heure, des textes, des accords et des réponses",
+  amended: "Réponses modifiées depuis sans nouvelle signature\u00a0: dernière fois et leur empreinte",
   notices: "Affiché avant l’envoi",
   roles: { co_applicant: "cocandidat(e)", guarantor: "garant" },
   notSent: "Cette partie n’a pas été envoyée.",

@@ -6,7 +6,7 @@ import {
   sealApplication,
   type UnsignedApplication,
 } from "../../../app/features/applying/applications/stored-application";
-import { isAsSigned, signApplication } from "../../../app/features/applying/apply/signing";
+import { amendApplication, isAsSent, signApplication } from "../../../app/features/applying/apply/signing";
 import { createDataKeys } from "../../../app/platform/crypto";
 
 const at = new Date("2026-11-21T10:44:12.345Z");
@@ -37,7 +37,7 @@ describe("the fingerprint of an application", () => {
       "a",
     );
     const read = await openApplication(key, await sealApplication(key, await signApplication(application, at)));
-    expect(await isAsSigned(read)).toBe(true);
+    expect(await isAsSent(read)).toBe(true);
     const { signed } = read;
     const changes: Partial<StoredApplication>[] = [
       { answers: { ...read.answers, zfield0000: "c" } },
@@ -46,6 +46,18 @@ describe("the fingerprint of an application", () => {
       { locale: "fr" },
       { signed: { ...signed, at: "2026-11-21T10:44:13.345Z" } },
     ];
-    for (const change of changes) expect(await isAsSigned({ ...read, ...change })).toBe(false);
+    for (const change of changes) expect(await isAsSent({ ...read, ...change })).toBe(false);
+  });
+
+  it("stays with its moment when an answer is changed, and is made anew with a new signature", async () => {
+    const sent = await signApplication(application, at);
+    const later = new Date(at.getTime() + 1000);
+    const moved = { ...application, answers: { ...application.answers, zfield0000: "c" } };
+    const amended = await amendApplication(moved, sent, later);
+    expect([amended.signed, amended.amended?.at]).toEqual([sent.signed, later.toISOString()]);
+    const married = { ...moved, answers: { ...moved.answers, sign00000a: { typedName: "Ada King" } } };
+    const anew = await amendApplication(married, amended, later);
+    expect([anew.signed.at, anew.amended]).toEqual([later.toISOString(), undefined]);
+    for (const one of [amended, anew]) expect(await isAsSent(one)).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { addDays, formatDate } from "../../../kernel/dates";
 import { formatMoney, monthlyMinor } from "../../../kernel/money";
 import type { PageLocale } from "../../../kernel/page-locale";
-import { criteriaHintWords as en } from "../../../words/en/answering/criteria-hint";
+import { criteriaHintWords as en, ruleToLandlord as toLandlord } from "../../../words/en/answering/criteria-hint";
 import { criteriaHintWords as es } from "../../../words/es/answering/criteria-hint";
 import { criteriaHintWords as fr } from "../../../words/fr/answering/criteria-hint";
 import type { Answers } from "../../forms/form-model/answers";
@@ -19,19 +19,30 @@ export function criteriaHints(
   definition: FormDefinition,
   { answers, locale }: { answers: Answers; locale: PageLocale },
 ): CriteriaHint[] {
+  return differingRules(definition, { answers, locale }).map(({ path, rule }) => ({
+    path,
+    text: criteriaHintWords[locale].hint.replace("{rule}", () => rule),
+  }));
+}
+
+type Answered = { answers: Answers; locale: PageLocale };
+
+function differingRules(definition: FormDefinition, answered: Answered): { path: string; rule: string }[] {
   const fields = definition.sections.flatMap((section) => (section.repeat ? [] : section.fields));
   return fields.flatMap((field) => {
-    const rule = differingRule(definition, field, { answers, locale });
-    return rule ? [{ path: field.id, text: criteriaHintWords[locale].hint.replace("{rule}", () => rule) }] : [];
+    const rule = differingRule(definition, field, answered);
+    return rule ? [{ path: field.id, rule }] : [];
   });
 }
 
+/** The same rules for the landlord, beside the answers as they were sent; by the field's id. */
+export function ruleRemarks(definition: FormDefinition, answers: Answers): Map<string, string> {
+  const differing = differingRules(definition, { answers, locale: "en" });
+  return new Map(differing.map(({ path, rule }) => [path, toLandlord.replace("{rule}", () => rule)]));
+}
+
 /** The rule, as the start page says it, that this field's answer does not fit; null where it fits or there is none. */
-function differingRule(
-  definition: FormDefinition,
-  field: Field,
-  { answers, locale }: { answers: Answers; locale: PageLocale },
-): string | null {
+function differingRule(definition: FormDefinition, field: Field, { answers, locale }: Answered): string | null {
   const words = selfCheckWords[locale];
   const { rent, incomeMultiple, maxOccupants, pets, availableFrom, moveInWithinDays } = definition.property;
   const answer = answers[field.id];

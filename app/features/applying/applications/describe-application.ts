@@ -16,13 +16,21 @@ export type DescribedRow = {
   drawing?: string;
   /** The question may not be asked any more; only the landlord is told. */
   isUnlawful?: true;
+  /** What the landlord reads beside the answer, as its applicant did while answering. */
+  remark?: string;
 };
 export type DescribedGroup = { title: string | null; rows: DescribedRow[] };
 /** Without groups: a repeated section that was shown and left empty. */
 export type DescribedSection = { id: string; title: string; groups: DescribedGroup[] };
 export type DescribedConsent = { text: string; accepted: boolean };
-/** Who signed when (ISO, UTC), before which texts, and the fingerprint of it all (signing.ts). */
-export type DescribedSigning = { name: string; at: string; hash: string; notices: string[] };
+/** Who signed when (ISO, UTC), before which texts, and the fingerprint of it all; `amended`: of what was changed since (signing.ts). */
+export type DescribedSigning = {
+  name: string;
+  at: string;
+  hash: string;
+  notices: string[];
+  amended?: { at: string; hash: string };
+};
 
 export type DescribedApplication = {
   sections: DescribedSection[];
@@ -30,22 +38,30 @@ export type DescribedApplication = {
   signing: DescribedSigning;
 };
 
+/** `unlawful`: ids of fields that may not be asked any more; `remarks`: what stands beside an answer, by its field's id. */
+type Beside = { unlawful?: ReadonlySet<string> | undefined; remarks?: ReadonlyMap<string, string> };
+
 /**
  * An application as it was asked, in the order of its version, without what was hidden. Dates, money and countries
- * in `locale`, the reader's. `unlawful`: ids of fields that may not be asked any more.
+ * in `locale`, the reader's.
  */
 export function describeApplication(
   definition: FormDefinition,
   stored: StoredApplication,
   locale: string,
-  unlawful: ReadonlySet<string> = new Set(),
+  beside: Beside = {},
 ): DescribedApplication {
-  const sections = describeSections(definition, stored, locale, unlawful);
+  const sections = describeSections(definition, stored, locale, beside);
   const name = nameOnSignature(definition, stored) || contactOf(definition, stored.answers).name;
   return {
     sections,
     consents: stored.consents.map(({ text, accepted }) => ({ text, accepted })),
-    signing: { ...stored.signed, name, notices: stored.notices ?? [] },
+    signing: {
+      ...stored.signed,
+      name,
+      notices: stored.notices ?? [],
+      ...(stored.amended && { amended: stored.amended }),
+    },
   };
 }
 
@@ -54,14 +70,14 @@ export function describeSections(
   definition: FormDefinition,
   { answers, visibleSections }: Pick<StoredApplication, "answers" | "visibleSections">,
   locale: string,
-  unlawful: ReadonlySet<string> = new Set(),
+  beside: Beside = {},
 ): DescribedSection[] {
   const groups = describeAnswers(definition, answers, locale);
   const seen = definition.sections.filter((section) => visibleSections.includes(section.id));
   return seen.map((section) => ({
     id: section.id,
     title: localize(section.title, locale, definition.defaultLocale),
-    groups: groups.filter((group) => group.sectionId === section.id).map((group) => describeGroup(group, unlawful)),
+    groups: groups.filter((group) => group.sectionId === section.id).map((group) => describeGroup(group, beside)),
   }));
 }
 
@@ -73,7 +89,8 @@ function nameOnSignature(definition: FormDefinition, { answers }: StoredApplicat
   return first ? first.typedName : "";
 }
 
-function describeGroup({ item, rows }: AnswerGroup, unlawful: ReadonlySet<string>): DescribedGroup {
+function describeGroup({ item, rows }: AnswerGroup, { unlawful, remarks }: Beside): DescribedGroup {
+  const remarkOf = (fieldId: string) => (unlawful?.has(fieldId) ? undefined : remarks?.get(fieldId));
   return {
     title: item ? `${item.label} ${item.number}` : null,
     rows: rows.map(({ field, kind, label, lines, documentIds, drawing }) => ({
@@ -82,7 +99,8 @@ function describeGroup({ item, rows }: AnswerGroup, unlawful: ReadonlySet<string
       documents: documentIds,
       ...(isProperName(kind) && { isName: true as const }),
       ...(drawing && { drawing }),
-      ...(unlawful.has(field.id) && { isUnlawful: true as const }),
+      ...(unlawful?.has(field.id) && { isUnlawful: true as const }),
+      ...(remarkOf(field.id) && { remark: remarkOf(field.id) as string }),
     })),
   };
 }

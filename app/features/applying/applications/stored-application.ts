@@ -58,6 +58,8 @@ const rawAnswersSchema: z.ZodType<RawAnswers> = z.record(z.string(), z.array(z.s
 /** A consent with the words the applicant had before the eyes. */
 const storedConsentSchema = z.object({ id: nodeIdSchema, text: z.string(), accepted: z.boolean() });
 
+const fingerprintSchema = z.object({ at: z.iso.datetime(), hash: z.string().regex(/^[0-9a-f]{64}$/) });
+
 /** The JSON in application_data.data: the answers as parsed by the version they were given to. */
 const storedApplicationSchema = z.object({
   v: z.literal(1),
@@ -73,7 +75,9 @@ const storedApplicationSchema = z.object({
   /** Ids of the questions of a later stage that were asked since: see `asAsked`. */
   asked: z.array(nodeIdSchema).optional(),
   /** See signing.ts. */
-  signed: z.object({ at: z.iso.datetime(), hash: z.string().regex(/^[0-9a-f]{64}$/) }),
+  signed: fingerprintSchema,
+  /** Answers were changed or added since, last at that moment, without a new signature. */
+  amended: fingerprintSchema.optional(),
 });
 
 /** The JSON in application_draft.data: everything exactly as typed, hidden questions included. */
@@ -93,7 +97,7 @@ const storedDraftSchema = z.object({
 });
 
 export type StoredApplication = z.infer<typeof storedApplicationSchema>;
-export type UnsignedApplication = Omit<StoredApplication, "signed">;
+export type UnsignedApplication = Omit<StoredApplication, "signed" | "amended">;
 export type StoredDraft = z.infer<typeof storedDraftSchema>;
 
 export function sealApplication(key: DataKey, application: StoredApplication): Promise<string> {

@@ -183,7 +183,7 @@ function requestLines(
 }
 
 function signedLines(
-  { name, at, hash, notices }: DescribedSigning,
+  { name, at, hash, notices, amended }: DescribedSigning,
   words: AnswersWords,
   time: (at: Date) => string,
 ): Line[] {
@@ -191,6 +191,7 @@ function signedLines(
     ...fact(words.signedBy, name),
     ...fact(words.signedAt, time(new Date(at))),
     ...fact(words.fingerprint, hash),
+    ...(amended ? fact(words.amended, `${time(new Date(amended.at))}\n${amended.hash}`) : []),
     ...(notices.length > 0 ? fact(words.notices, notices.join("\n")) : []),
   ];
 }

@@ -6,6 +6,9 @@ export type CriteriaHintWords = {
   others: string;
 };
 
+/** Beside the same answer on the landlord's page. */
+export const ruleToLandlord = "Your rule: {rule} This answer differs, as the applicant was told.";
+
 export const criteriaHintWords: CriteriaHintWords = {
   hint: "The landlord’s rule: {rule} Your answer differs. You can still apply.",
   others: "Other household income is added.",

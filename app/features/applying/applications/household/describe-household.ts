@@ -20,7 +20,7 @@ export function describeHousehold(
   return parts.map(({ content, ...facts }) => ({
     ...facts,
     content: content && {
-      ...describeApplication(content.definition, content.stored, locale, unlawful),
+      ...describeApplication(content.definition, content.stored, locale, { unlawful }),
       documents: content.documents.map(({ id, path, name, sizeBytes, kind }) => ({ id, path, name, sizeBytes, kind })),
     },
   }));

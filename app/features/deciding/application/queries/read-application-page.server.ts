@@ -2,6 +2,7 @@ import type { AccountLandlord } from "../../../../kernel/actor";
 import { zoneOfHome } from "../../../../kernel/home-zone";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
 import type { Services } from "../../../../services";
+import { ruleRemarks } from "../../../applying/answering/criteria-hints";
 import { answerPromise } from "../../../applying/applications/answer-promise";
 import { describeCorrections } from "../../../applying/applications/corrections/queries/list-revisions.server";
 import { describeApplication } from "../../../applying/applications/describe-application";
@@ -76,7 +77,10 @@ export async function readApplicationPage(
   return {
     view: "application" as const,
     ...facts,
-    ...describeApplication(definition, stored, locale, unlawful.fieldIds),
+    ...describeApplication(definition, stored, locale, {
+      unlawful: unlawful.fieldIds,
+      remarks: ruleRemarks(definition, stored.answers),
+    }),
     requests: withFormAnswers(facts.requests, { definition, answers: stored.answers, locale }),
     askChoice: askChoiceOf(found, unlawful.fieldIds, locale),
     documents: documents.map(({ id, path, name, sizeBytes, kind }) => ({ id, path, name, sizeBytes, kind })),

@@ -89,6 +89,9 @@ function Row({ row, documents, locale }: { row: DescribedRow; documents: SheetDo
             This may no longer be asked here. It’s left out of flags and comparison. Don’t decide by it.
           </p>
         ) : null}
+        {row.remark ? (
+          <p className="mt-1 border-s-4 border-line-strong ps-3 text-sm text-ink-muted">{row.remark}</p>
+        ) : null}
         {row.drawing ? <Drawing strokes={row.drawing} label="Drawn signature" /> : null}
       </dd>
     </div>

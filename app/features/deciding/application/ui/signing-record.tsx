@@ -26,6 +26,19 @@ export function SigningRecord({ signing, locale, isNested }: SigningRecordProps)
             one.
           </p>
         </Fact>
+        {signing.amended ? (
+          <Fact term="Changed, not signed again">
+            <time dateTime={signing.amended.at} className="tabular" suppressHydrationWarning>
+              {formatExactly(Date.parse(signing.amended.at), locale, "UTC")}
+            </time>
+            <p className="mt-1 font-mono text-sm break-all" translate="no">
+              {signing.amended.hash}
+            </p>
+            <p className="mt-1 text-sm text-ink-muted">
+              The fingerprint of the answers as they are now. The signature is of the first ones.
+            </p>
+          </Fact>
+        ) : null}
         {signing.notices.length > 0 ? (
           <Fact term="Shown before sending">
             {signing.notices.map((notice) => (

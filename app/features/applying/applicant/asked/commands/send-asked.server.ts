@@ -23,7 +23,7 @@ import { asAsked, withAnswers } from "../../../../forms/form-model/later-questio
 import { askingOf } from "../../../answering/asking";
 import { hashOfApplication, sealApplication, type UnsignedApplication } from "../../../applications/stored-application";
 import { householdOf } from "../../../apply/household/commands/settle-household.server";
-import { signApplication } from "../../../apply/signing";
+import { amendApplication } from "../../../apply/signing";
 import { sealAnswered } from "../../../info-requests/model";
 import { settledState } from "../../../info-requests/queries/open-request.server";
 import { type Asked, askedPrefix } from "../queries/find-asked.server";
@@ -40,7 +40,7 @@ function answered(services: Services, asked: Asked): { evaluation: Evaluation; n
   const { form, draft, sent, whole, questions } = asked;
   const asking = askingOf(services, form, draft);
   const evaluation = evaluateAll(asking, rawOf(asking, draft));
-  const { signed: _signed, ...rest } = sent;
+  const { signed: _signed, amended: _amended, ...rest } = sent;
   const seen = new Set([...sent.visibleSections, ...evaluation.visibleSections]);
   const notes = form.definition.sections.flatMap(({ fields }) => fields.map(({ id }) => id));
   const next: UnsignedApplication = {
@@ -62,7 +62,7 @@ function isLater({ whole, sent }: Asked, id: string): boolean {
 
 /**
  * Sends the answers to a request in one D1 batch, guarded on the request, the revision and what was typed: they join the
- * application (or own part), which is signed anew, and the landlord hears. "invalid": detail.errors; "over": answered, taken
+ * application (or own part), whose signature stays, and the landlord hears. "invalid": detail.errors; "over": answered, taken
  * back, declined or let; "stale": another tab saved or sent something meanwhile.
  */
 export async function sendAsked(services: Services, asked: Asked): Promise<SendAskedResult> {
@@ -76,7 +76,7 @@ export async function sendAsked(services: Services, asked: Asked): Promise<SendA
   const auditId = ids.uuid<string>();
   const jobId = ids.uuid<OutboxId>();
   const isDone = isGuarded(auditId);
-  const data = await sealApplication(draft.key, await signApplication(next, now));
+  const data = await sealApplication(draft.key, await amendApplication(next, asked.sent, now));
   const done = await sealAnswered(draft.key, requestId, { answers: [] });
   const summary = await summaryStatements(services, asked, { next, now, isDone });
   const { written, open, ...also } = await runBatch(db, {

@@ -25,7 +25,7 @@ import { evaluateAll, rawOf } from "../../../../forms/form-model/journey";
 import { askingOf } from "../../../answering/asking";
 import { hashOfApplication, sealApplication, type UnsignedApplication } from "../../../applications/stored-application";
 import { householdOf } from "../../../apply/household/commands/settle-household.server";
-import { signApplication } from "../../../apply/signing";
+import { amendApplication } from "../../../apply/signing";
 import { inspectCorrection } from "../../../apply/spam/commands/judge-application.server";
 import { openSameText, type SameText, sameText } from "../../../apply/spam/queries/find-same-text.server";
 import { pathsEndedBy } from "../../../references/people";
@@ -50,7 +50,7 @@ export function corrected(services: Services, { form, draft, sent, papers }: Cor
   const dropped = papers.filter(({ id, isSent }) => isSent && !draft.documents.some((one) => one.id === id));
   const formerPapers = [...(sent.formerPapers ?? []), ...dropped.map(({ id, name }) => ({ id, name }))];
   const { cleaned: answers, visibleSections } = evaluation;
-  const { signed: _signed, ...rest } = sent;
+  const { signed: _signed, amended: _amended, ...rest } = sent;
   const next: UnsignedApplication = {
     ...rest,
     answers,
@@ -63,7 +63,7 @@ export function corrected(services: Services, { form, draft, sent, papers }: Cor
 
 /**
  * Sends a correction in one D1 batch, guarded on state, revision and copy; the former answers join its revisions, and
- * it is signed anew. A new address is unconfirmed and gets a receipt. "invalid": detail.errors; "over": decided,
+ * its signature stays. A new address is unconfirmed and gets a receipt. "invalid": detail.errors; "over": decided,
  * withdrawn or erased; "stale": another tab; "too-often", "too-many": `correctionLimits`; "suspected": advertising.
  * `found`: who has the same text; it is searched for in the batch, and weighed before another where several have.
  */
@@ -95,7 +95,7 @@ export async function sendCorrection(
   const auditId = ids.uuid<string>();
   const isDone = isGuarded(auditId);
   const receiptId = ids.uuid<OutboxId>();
-  const data = await sealApplication(draft.key, await signApplication(next, now));
+  const data = await sealApplication(draft.key, await amendApplication(next, correction.sent, now));
   const household = await householdOf(
     services,
     { draft, definition: form.definition, answers: evaluation.cleaned, isSilent: correction.isSpam },
