@@ -31,6 +31,7 @@ import { panelsOfFacts } from "~/features/deciding/application/ui/review-view";
 import { recordFirstView } from "~/features/deciding/manage-link/commands/request-manage-link.server";
 import { guestFromRequest } from "~/features/deciding/manage-link/manage-cookie";
 import { ManageGate } from "~/features/deciding/manage-link/ui/manage-gate";
+import { inApplicantWords } from "~/features/forms/form-model/applicant-words";
 import { findUnlawfulIn } from "~/features/forms/law/find-unlawful.server";
 import { localeOf } from "~/features/forms/rent-forms/words";
 import { zoneOfHome } from "~/kernel/home-zone";
@@ -76,6 +77,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   } = found;
   const locale = localeOf(definition.property.address.country);
   const unlawful = await findUnlawfulIn(services, definition);
+  const told = inApplicantWords(definition);
   const formAt = `/manage/form/${ids.data.guestRentFormId}`;
   const formId = ids.data.guestRentFormId;
   const now = services.clock.now().getTime();
@@ -95,11 +97,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const pathOf = (id: string) => `${formAt}/applications/${id}`;
   return {
     ...facts,
-    ...describeApplication(definition, stored, locale, {
+    ...describeApplication(told, stored, locale, {
       unlawful: unlawful.fieldIds,
       remarks: ruleRemarks(definition, stored.answers),
     }),
-    requests: withFormAnswers(facts.requests, { definition, answers: stored.answers, locale }),
+    requests: withFormAnswers(facts.requests, { definition: told, answers: stored.answers, locale }),
     documents: documents.map(({ id, path, name, sizeBytes, kind }) => ({ id, path, name, sizeBytes, kind })),
     household: describeHousehold(household, locale, unlawful.fieldIds),
     corrections: describeCorrections(former, { definition, stored, documents, locale }),

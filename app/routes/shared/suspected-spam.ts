@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
+import { inApplicantWords } from "~/features/forms/form-model/applicant-words";
 import { describeApplication } from "../../features/applying/applications/describe-application";
 import { discardApplication } from "../../features/applying/apply/spam/commands/discard-application.server";
 import { releaseApplication } from "../../features/applying/apply/spam/commands/release-application.server";
@@ -46,7 +47,7 @@ export async function loadSuspected({ services, actor, key, base, request }: Sus
     suspicion,
     email: found.email,
     phone: found.phone,
-    ...describeApplication(found.definition, found.stored, locale),
+    ...describeApplication(inApplicantWords(found.definition), found.stored, locale),
     documents: found.documents.map(({ id, name, sizeBytes }) => ({ id, name, sizeBytes, isHeld: true })),
     locale,
     base,

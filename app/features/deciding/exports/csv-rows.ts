@@ -6,6 +6,7 @@ import { applicationStateWords } from "../../../words/en/applications/state";
 import { declineReasonWords } from "../../../words/en/applications/states";
 import type { DeclineReason } from "../../applying/applications/states";
 import type { UnsignedApplication } from "../../applying/applications/stored-application";
+import { inApplicantWords } from "../../forms/form-model/applicant-words";
 import type { FormDefinition } from "../../forms/form-model/schema";
 import type { Cell } from "./csv";
 import type { CsvSheet } from "./csv-sheet";
@@ -112,7 +113,7 @@ function answerCells(sheet: CsvSheet, { locale }: ExportedHousehold, { content }
   if (!content) return sheet.headers.map(() => null);
   const { definition, stored, documents } = content;
   return sheet.cells({
-    definition,
+    definition: inApplicantWords(definition),
     locale,
     documents,
     answers: stored.answers,

@@ -1,4 +1,5 @@
 import type { DocumentKind } from "../../../../db/schema/documents";
+import { inApplicantWords } from "../../../forms/form-model/applicant-words";
 import { type DescribedApplication, describeApplication } from "../describe-application";
 import type { HouseholdPart } from "./queries/open-parts.server";
 
@@ -20,7 +21,7 @@ export function describeHousehold(
   return parts.map(({ content, ...facts }) => ({
     ...facts,
     content: content && {
-      ...describeApplication(content.definition, content.stored, locale, { unlawful }),
+      ...describeApplication(inApplicantWords(content.definition), content.stored, locale, { unlawful }),
       documents: content.documents.map(({ id, path, name, sizeBytes, kind }) => ({ id, path, name, sizeBytes, kind })),
     },
   }));

@@ -4,6 +4,7 @@ import type { Services } from "../../../../services";
 import { describeApplication } from "../../../applying/applications/describe-application";
 import { describeHousehold } from "../../../applying/applications/household/describe-household";
 import { withFormAnswers } from "../../../applying/info-requests/with-form-answers";
+import { inApplicantWords } from "../../../forms/form-model/applicant-words";
 import type { FormKey } from "../../../forms/rent-forms/queries/find-editable-form.server";
 import { localeOf } from "../../../forms/rent-forms/words";
 import { answerApplicationPaper, noPaper } from "../../pdf/answer-paper";
@@ -20,10 +21,11 @@ export async function landlordsPaper(
   if (!found || !(await recordPrint(services, actor, key))) return noPaper();
   const { definition, stored, documents, household, ...facts } = found;
   const { country } = definition.property.address;
+  const told = inApplicantWords(definition);
   return answerApplicationPaper(services, {
     ...facts,
-    requests: withFormAnswers(facts.requests, { definition, answers: stored.answers, locale: localeOf(country) }),
-    ...describeApplication(definition, stored, localeOf(country)),
+    requests: withFormAnswers(facts.requests, { definition: told, answers: stored.answers, locale: localeOf(country) }),
+    ...describeApplication(told, stored, localeOf(country)),
     documents,
     others: describeHousehold(household, localeOf(country)),
     locale: "en",

@@ -9,6 +9,7 @@ import { describeApplication } from "../../../applying/applications/describe-app
 import { describeHousehold } from "../../../applying/applications/household/describe-household";
 import { askChoiceOf } from "../../../applying/info-requests/ask-choice";
 import { withFormAnswers } from "../../../applying/info-requests/with-form-answers";
+import { inApplicantWords } from "../../../forms/form-model/applicant-words";
 import { findUnlawfulIn } from "../../../forms/law/find-unlawful.server";
 import { localeOf } from "../../../forms/rent-forms/words";
 import { findListNeighbours } from "../../inbox/queries/find-neighbours.server";
@@ -70,6 +71,7 @@ export async function readApplicationPage(
     ...facts
   } = found;
   const unlawful = await findUnlawfulIn(services, definition);
+  const told = inApplicantWords(definition);
   const locale = localeOf(definition.property.address.country);
   const now = services.clock.now().getTime();
   const base = `/app/forms/${key.formId}`;
@@ -77,11 +79,11 @@ export async function readApplicationPage(
   return {
     view: "application" as const,
     ...facts,
-    ...describeApplication(definition, stored, locale, {
+    ...describeApplication(told, stored, locale, {
       unlawful: unlawful.fieldIds,
       remarks: ruleRemarks(definition, stored.answers),
     }),
-    requests: withFormAnswers(facts.requests, { definition, answers: stored.answers, locale }),
+    requests: withFormAnswers(facts.requests, { definition: told, answers: stored.answers, locale }),
     askChoice: askChoiceOf(found, unlawful.fieldIds, locale),
     documents: documents.map(({ id, path, name, sizeBytes, kind }) => ({ id, path, name, sizeBytes, kind })),
     household: describeHousehold(household, locale, unlawful.fieldIds),

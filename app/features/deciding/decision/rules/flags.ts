@@ -3,6 +3,7 @@ import { dayMs } from "../../../../kernel/durations";
 import { numberFormat } from "../../../../kernel/formatters";
 import { formatMoney, monthlyMinor } from "../../../../kernel/money";
 import type { Answer, Answers, MoneyAnswer, RepeatItem } from "../../../forms/form-model/answers";
+import { inApplicantWords } from "../../../forms/form-model/applicant-words";
 import { flagsOf } from "../../../forms/form-model/flags";
 import type { Field, FlagKey, FormDefinition, Property } from "../../../forms/form-model/schema";
 
@@ -124,7 +125,7 @@ const checks: Record<FlagKey, Check> = {
   },
   paperMissing({ definition, detail }) {
     if (!detail) return null;
-    const missing = fieldsOf(definition).filter(
+    const missing = fieldsOf(inApplicantWords(definition)).filter(
       (field) =>
         field.kind === "file" && field.required && field.stage === "apply" && !hasFiles(detail.answers[field.id]),
     );

@@ -15,6 +15,7 @@ import {
 import { isOutOfTurn } from "../../../applying/applications/queries/review-order.server";
 import { openApplication, sealPurposes } from "../../../applying/applications/stored-application";
 import { memberKeys } from "../../../applying/info-requests/queries/find-askable.server";
+import { inApplicantWords } from "../../../forms/form-model/applicant-words";
 import { asAsked } from "../../../forms/form-model/later-questions";
 import type { FormDefinition } from "../../../forms/form-model/schema";
 import { storedDefinition } from "../../../forms/rent-forms/publishable";
@@ -138,7 +139,7 @@ async function* oneApplication(
   if (!key || !row.sealed)
     return yield jsonEntry(`${folder}/application.json`, { ...facts, erased: true }, row.updatedAt);
   const stored = await openApplication(key, row.sealed);
-  const described = describeApplication(asAsked(definition, stored.asked), stored, locale);
+  const described = describeApplication(inApplicantWords(asAsked(definition, stored.asked)), stored, locale);
   const files = await Promise.all(found.files.map((file, index) => named(key, file, index)));
   const revisions = await Promise.all(
     found.revisions.map(async (revision) => ({
@@ -169,7 +170,7 @@ async function* onePart(
   const { key, definition, stored } = content;
   const files = content.documents.map((file, index) => ({ ...file, name: documentName(index, file.name, file.kind) }));
   const documents = files.map(({ id, name, path, kind, sizeBytes }) => ({ id, name, path, kind, sizeBytes }));
-  const readable = describeApplication(definition, stored, locale);
+  const readable = describeApplication(inApplicantWords(definition), stored, locale);
   yield jsonEntry(`${folder}/part.json`, { ...facts, readable, stored, documents }, at);
   for (const file of files) yield* documentEntry(services, key, { ...file, name: `${folder}/${file.name}` }, space);
 }

@@ -2,6 +2,7 @@ import { desc, eq, inArray } from "drizzle-orm";
 import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import type { Services } from "../../../../services";
 import type { StoredApplication } from "../../../applying/applications/stored-application";
+import { inApplicantWords } from "../../../forms/form-model/applicant-words";
 import { asAsked } from "../../../forms/form-model/later-questions";
 import type { FormDefinition } from "../../../forms/form-model/schema";
 import { storedDefinition } from "../../../forms/rent-forms/publishable";
@@ -97,7 +98,9 @@ async function columnVersions(services: Services, survey: Survey): Promise<Colum
   return versions.flatMap(({ id, formId }) => {
     const definition = definitions.get(id);
     const locale = definition && localeOf(definition.property.address.country);
-    return definition && locale ? [{ formId, definition: asAsked(definition, survey.asked), locale }] : [];
+    return definition && locale
+      ? [{ formId, definition: inApplicantWords(asAsked(definition, survey.asked)), locale }]
+      : [];
   });
 }
 

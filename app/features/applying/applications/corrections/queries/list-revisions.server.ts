@@ -2,6 +2,7 @@ import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { application, applicationRevision } from "../../../../../db/schema/applications";
 import type { DataKey } from "../../../../../platform/crypto";
 import type { Services } from "../../../../../services";
+import { inApplicantWords } from "../../../../forms/form-model/applicant-words";
 import type { FormDefinition } from "../../../../forms/form-model/schema";
 import { type DescribedApplication, describeApplication } from "../../describe-application";
 import { openApplication, type StoredApplication } from "../../stored-application";
@@ -47,7 +48,8 @@ export type FormerState = { rev: number; at: number; stored: StoredApplication }
 
 /** What each correction changed, newest first. */
 export function describeCorrections(former: readonly FormerState[], now: Now): ReadCorrection[] {
-  const { definition, stored, documents, locale } = now;
+  const { stored, documents, locale } = now;
+  const definition = inApplicantWords(now.definition);
   // Names of papers that went stand in the newest state.
   const names = [...(stored.formerPapers ?? []), ...documents];
   return former
