@@ -38,3 +38,10 @@ it("dates and times are formatted in one module, in one style for each language"
     "app/features/forms/form-model/example-values.ts",
   ]);
 });
+
+// Red when a landlord's page takes the country of the home for the way to write: "1.85 ×" and "5,11 ×" stood in one column.
+it("writes numbers, dates and money by the reader's locale, never by the country of a home", () => {
+  const files = globSync(["app/**/*.{ts,tsx}", "workers/**/*.ts"], { cwd: projectRoot });
+  const byCountry = /`en-\$\{/;
+  expect(files.filter((file) => byCountry.test(readFileSync(join(projectRoot, file), "utf8")))).toEqual([]);
+});

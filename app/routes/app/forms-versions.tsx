@@ -9,9 +9,9 @@ import { comparisonWords } from "~/features/forms/rent-forms/comparison-words";
 import { findEditableForm } from "~/features/forms/rent-forms/queries/find-editable-form.server";
 import { findVersion, listVersions } from "~/features/forms/rent-forms/queries/list-versions.server";
 import { Comparison, VersionList } from "~/features/forms/rent-forms/ui/version-list";
-import { localeOf } from "~/features/forms/rent-forms/words";
 import type { AccountLandlord } from "~/kernel/actor";
 import { type RentFormId, rentFormIdSchema } from "~/kernel/ids";
+import { landlordLocale } from "~/kernel/landlord-locale";
 import { singleLine } from "~/kernel/typed-text";
 import { readPost } from "~/platform/body/posted-fields.server";
 import { Notice } from "~/ui/notice";
@@ -52,7 +52,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ...tab,
     versions,
     rev: editable?.rev ?? null,
-    locale: localeOf(tab.form.country),
+    locale: landlordLocale,
     comparison:
       asked.compare === null
         ? null

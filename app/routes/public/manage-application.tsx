@@ -33,9 +33,9 @@ import { guestFromRequest } from "~/features/deciding/manage-link/manage-cookie"
 import { ManageGate } from "~/features/deciding/manage-link/ui/manage-gate";
 import { inApplicantWords } from "~/features/forms/form-model/applicant-words";
 import { findUnlawfulIn } from "~/features/forms/law/find-unlawful.server";
-import { localeOf } from "~/features/forms/rent-forms/words";
 import { zoneOfHome } from "~/kernel/home-zone";
 import { applicationIdSchema, guestRentFormIdSchema } from "~/kernel/ids";
+import { landlordLocale } from "~/kernel/landlord-locale";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { AppLink } from "~/ui/app-link";
 import { ErrorScreen } from "~/ui/error-screen";
@@ -75,7 +75,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     isFullyReviewed,
     ...facts
   } = found;
-  const locale = localeOf(definition.property.address.country);
+  const locale = landlordLocale;
   const unlawful = await findUnlawfulIn(services, definition);
   const told = inApplicantWords(definition);
   const formAt = `/manage/form/${ids.data.guestRentFormId}`;

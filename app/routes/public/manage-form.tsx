@@ -28,10 +28,10 @@ import {
 } from "~/features/forms/rent-forms/commands/change-form-state.server";
 import { formQr } from "~/features/forms/rent-forms/qr-png";
 import { LawNotice } from "~/features/forms/rent-forms/ui/law-notice";
-import { localeOf } from "~/features/forms/rent-forms/words";
 import { appealSchema } from "~/features/forms/screening/schema";
 import { ScreeningCard } from "~/features/forms/screening/ui/screening-card";
 import { guestRentFormIdSchema } from "~/kernel/ids";
+import { landlordLocale } from "~/kernel/landlord-locale";
 import { parseListPosition } from "~/kernel/list-position";
 import { formatListPosition } from "~/kernel/list-position-text";
 import { readPost } from "~/platform/body/posted-fields.server";
@@ -152,7 +152,7 @@ export default function ManageFormRoute({ loaderData, actionData }: Route.Compon
               base={base}
               toOne={(id) => `${base}/applications/${id}`}
               toEarlier={({ id }) => `${base}/applications/${id}`}
-              locale={localeOf(form.country)}
+              locale={landlordLocale}
               olderAt={olderAt}
               isFirstPage={isFirstPage}
             />

@@ -8,9 +8,9 @@ import { findApplication } from "../../features/deciding/application/queries/fin
 import { findSuspicion, listSuspected } from "../../features/deciding/form-page/queries/list-suspected.server";
 import { suspectedDone } from "../../features/deciding/form-page/ui/suspected-spam";
 import type { FormKey } from "../../features/forms/rent-forms/queries/find-editable-form.server";
-import { localeOf } from "../../features/forms/rent-forms/words";
 import type { Landlord } from "../../kernel/actor";
 import { applicationIdSchema } from "../../kernel/ids";
+import { landlordLocale } from "../../kernel/landlord-locale";
 import { readPost } from "../../platform/body/posted-fields.server";
 import type { Services } from "../../services";
 
@@ -33,14 +33,14 @@ export async function loadSuspected({ services, actor, key, base, request }: Sus
   if (applicationId === null) {
     const page = await listSuspected(services, actor, key);
     if (!page) throw gone();
-    return { view: "list" as const, ...page, locale: localeOf(page.country), done, base };
+    return { view: "list" as const, ...page, locale: landlordLocale, done, base };
   }
   const [suspicion, found] = await Promise.all([
     findSuspicion(services, actor, { ...key, applicationId }),
     findApplication(services, actor, { ...key, applicationId, isSuspected: true }),
   ]);
   if (!suspicion || !found) throw gone();
-  const locale = localeOf(found.definition.property.address.country);
+  const locale = landlordLocale;
   return {
     view: "one" as const,
     title: found.formTitle,

@@ -1,7 +1,7 @@
+import { landlordLocale } from "../../../kernel/landlord-locale";
 import type { SentDocument } from "../../applying/applications/queries/open-documents.server";
 import { isOfForm, itemPath } from "../../applying/info-requests/rules";
 import { summaryColumns } from "../../forms/form-model/contact";
-import { localeOf } from "../../forms/rent-forms/words";
 import type { ExportedHousehold, ExportedPerson } from "./csv-rows";
 import { documentName } from "./entries";
 import type { OpenedHousehold } from "./queries/read-households.server";
@@ -35,7 +35,7 @@ export function describeForSheet({ row, content, parts, requests }: OpenedHouseh
     );
   return {
     ...row,
-    locale: content ? localeOf(content.definition.property.address.country) : "en",
+    locale: landlordLocale,
     isErased: content === null && row.isLocked === 0,
     isLocked: row.isLocked === 1,
     askedLater,

@@ -1,4 +1,5 @@
 import { formatDate } from "../../../kernel/dates";
+import { landlordLocale } from "../../../kernel/landlord-locale";
 import { formatMoney } from "../../../kernel/money";
 import { currencyOf } from "../form-model/currency";
 import { kindOf } from "../form-model/kinds/registry";
@@ -32,16 +33,15 @@ function describeOne(definition: FormDefinition, { field: id, op, value }: Compa
 
 function valueName(definition: FormDefinition, field: Field | undefined, value: string): string {
   if (value === "") return "…";
-  const locale = definition.defaultLocale;
   switch (comparedOf(field)) {
     case "yesNo":
       return value === "yes" ? "Yes" : "No";
     case "money":
-      return formatMoney(Number(value), currencyOfField(definition, field), locale);
+      return formatMoney(Number(value), currencyOfField(definition, field), landlordLocale);
     case "date":
-      return formatDate(value, locale);
+      return formatDate(value, landlordLocale);
     case "number":
-      return Number(value).toLocaleString(locale);
+      return Number(value).toLocaleString(landlordLocale);
     case "option":
     case "severalOptions":
       if (value === "other") return "“Other”";

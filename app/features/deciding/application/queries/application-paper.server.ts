@@ -1,12 +1,12 @@
 import type { Landlord } from "../../../../kernel/actor";
 import type { ApplicationId } from "../../../../kernel/ids";
+import { landlordLocale } from "../../../../kernel/landlord-locale";
 import type { Services } from "../../../../services";
 import { describeApplication } from "../../../applying/applications/describe-application";
 import { describeHousehold } from "../../../applying/applications/household/describe-household";
 import { withFormAnswers } from "../../../applying/info-requests/with-form-answers";
 import { inApplicantWords } from "../../../forms/form-model/applicant-words";
 import type { FormKey } from "../../../forms/rent-forms/queries/find-editable-form.server";
-import { localeOf } from "../../../forms/rent-forms/words";
 import { answerApplicationPaper, noPaper } from "../../pdf/answer-paper";
 import { recordPrint } from "../commands/record-print.server";
 import { findApplication } from "./find-application.server";
@@ -24,10 +24,10 @@ export async function landlordsPaper(
   const told = inApplicantWords(definition);
   return answerApplicationPaper(services, {
     ...facts,
-    requests: withFormAnswers(facts.requests, { definition: told, answers: stored.answers, locale: localeOf(country) }),
-    ...describeApplication(told, stored, localeOf(country)),
+    requests: withFormAnswers(facts.requests, { definition: told, answers: stored.answers, locale: landlordLocale }),
+    ...describeApplication(told, stored, landlordLocale),
     documents,
-    others: describeHousehold(household, localeOf(country)),
+    others: describeHousehold(household, landlordLocale),
     locale: "en",
     landlord: definition.landlord,
     country,

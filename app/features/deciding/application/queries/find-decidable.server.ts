@@ -3,6 +3,7 @@ import { type ApplicationState, application } from "../../../../db/schema/applic
 import { rentForm } from "../../../../db/schema/forms";
 import type { GuestLandlord } from "../../../../kernel/actor";
 import type { ApplicationId, GuestRentFormId } from "../../../../kernel/ids";
+import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { choosePageLocale } from "../../../../kernel/page-locale";
 import { isNotErased, openPerson, storedPersonWithKey } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
@@ -10,7 +11,6 @@ import { isOwnApplication } from "../../../applying/applications/commands/change
 import { type DeclineReason, statesBefore } from "../../../applying/applications/states";
 import { type AskChoice, askChoiceOf } from "../../../applying/info-requests/ask-choice";
 import { findUnlawfulIn } from "../../../forms/law/find-unlawful.server";
-import { localeOf } from "../../../forms/rent-forms/words";
 import { findDeclineFacts } from "../../decision/queries/find-decline-facts.server";
 import { type Unsupported, unsupportedReasons } from "../../decision/rules/decline-support";
 import { filledIn, proposedText } from "../../decision/rules/letter-text";
@@ -64,7 +64,6 @@ export async function findDecidable(
   const { name } = await openPerson(services, row.stored);
   const found = move === "approve" ? await findApplication(services, actor, { guestRentFormId, applicationId }) : null;
   const unlawful = found && (await findUnlawfulIn(services, found.definition));
-  const home = found?.definition.property.address.country ?? "";
   const locale = choosePageLocale({ query: row.locale, acceptLanguage: null });
   const unsupported = facts ? unsupportedReasons(facts.facts) : {};
   const isRefused = reason !== null && unsupported[reason] !== undefined;
@@ -77,6 +76,6 @@ export async function findDecidable(
     unsupported,
     letter: letterFor(isRefused ? null : reason),
     refusedLetter: isRefused ? letterFor(reason) : null,
-    askChoice: found && unlawful && askChoiceOf(found, unlawful.fieldIds, localeOf(home)),
+    askChoice: found && unlawful && askChoiceOf(found, unlawful.fieldIds, landlordLocale),
   };
 }

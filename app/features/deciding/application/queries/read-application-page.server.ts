@@ -1,6 +1,7 @@
 import type { AccountLandlord } from "../../../../kernel/actor";
 import { zoneOfHome } from "../../../../kernel/home-zone";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
+import { landlordLocale } from "../../../../kernel/landlord-locale";
 import type { Services } from "../../../../services";
 import { ruleRemarks } from "../../../applying/answering/criteria-hints";
 import { answerPromise } from "../../../applying/applications/answer-promise";
@@ -11,7 +12,6 @@ import { askChoiceOf } from "../../../applying/info-requests/ask-choice";
 import { withFormAnswers } from "../../../applying/info-requests/with-form-answers";
 import { inApplicantWords } from "../../../forms/form-model/applicant-words";
 import { findUnlawfulIn } from "../../../forms/law/find-unlawful.server";
-import { localeOf } from "../../../forms/rent-forms/words";
 import { findListNeighbours } from "../../inbox/queries/find-neighbours.server";
 import { applicantHref, inboxHref } from "../../inbox/rules/list-address";
 import { readInboxAddress } from "../../inbox/rules/read-list-address";
@@ -72,7 +72,7 @@ export async function readApplicationPage(
   } = found;
   const unlawful = await findUnlawfulIn(services, definition);
   const told = inApplicantWords(definition);
-  const locale = localeOf(definition.property.address.country);
+  const locale = landlordLocale;
   const now = services.clock.now().getTime();
   const base = `/app/forms/${key.formId}`;
   const planAt = isFullyReviewed || !services.isSelling ? null : `${base}/settings#plan`;
@@ -115,7 +115,7 @@ async function queuedData(services: Services, actor: AccountLandlord, key: Appli
     ...{ id: key.applicationId, reference, arrival, queue },
     base: `/app/forms/${key.formId}`,
     formTitle: home.title,
-    locale: localeOf(home.country),
+    locale: landlordLocale,
     zone: zoneOfHome({ country: home.country, region: home.region ?? undefined }),
   };
 }

@@ -1,6 +1,7 @@
 import type { MemberRole } from "../../../../db/schema/household";
 import { addDays, formatDate, utcDay } from "../../../../kernel/dates";
 import { numberFormat } from "../../../../kernel/formatters";
+import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { mailLinks } from "../../../../kernel/links";
 import { declineSupportWords as words } from "../../../../words/en/decision/decline-support";
 import { type DeclineReason, declineReasons } from "../../../applying/applications/states";
@@ -10,7 +11,6 @@ import type { ReferenceState } from "../../../applying/references/rules";
 import type { Answers } from "../../../forms/form-model/answers";
 import { smokesIndoors } from "../../../forms/form-model/contact";
 import type { FormDefinition } from "../../../forms/form-model/schema";
-import { localeOf } from "../../../forms/rent-forms/words";
 import { letterWords } from "../words/letter-words";
 import { type FlagFacts, incomeBesideRule, subsidyOf } from "./flags";
 
@@ -107,16 +107,16 @@ function whyNotIncome({ definition, unlawful, said, answers, hasOtherCurrency, m
   if (!compared) return words.noRent;
   if (compared.isBelow) return null;
   if (!Number.isFinite(compared.times)) return words.rentCovered;
-  const number = numberFormat(localeOf(property.address.country), { maximumFractionDigits: 2 });
+  const number = numberFormat(landlordLocale, { maximumFractionDigits: 2 });
   return words.incomeMeets(number.format(compared.times), number.format(multiple));
 }
 
 /** Somebody who was invited and let the link run out was asked, too. */
-function whyNotIncomplete({ definition, dueAt, missing, at }: DeclineFacts): string | null {
+function whyNotIncomplete({ dueAt, missing, at }: DeclineFacts): string | null {
   const { lifetimeMs } = mailLinks.memberPart;
   if (missing.some(({ invitedAt }) => invitedAt + lifetimeMs <= at)) return null;
   if (dueAt === null) return words.nothingAsked;
-  return dueAt <= at ? null : words.stillTime(day(utcDay(dueAt), definition));
+  return dueAt <= at ? null : words.stillTime(day(utcDay(dueAt)));
 }
 
 function whyNotMoveIn({ definition, unlawful, said: { moveIn } }: DeclineFacts): string | null {
@@ -126,8 +126,8 @@ function whyNotMoveIn({ definition, unlawful, said: { moveIn } }: DeclineFacts):
   if (moveIn === null) return words.noMoveIn;
   const last = moveInWithinDays ? addDays(availableFrom, moveInWithinDays) : null;
   if (moveIn < availableFrom || (last !== null && moveIn > last)) return null;
-  const [wanted, from] = [day(moveIn, definition), day(availableFrom, definition)];
-  return last === null ? words.moveInFits(wanted, from) : words.moveInFitsUntil(wanted, from, day(last, definition));
+  const [wanted, from] = [day(moveIn), day(availableFrom)];
+  return last === null ? words.moveInFits(wanted, from) : words.moveInFitsUntil(wanted, from, day(last));
 }
 
 function whyNotPets({ definition, unlawful, said, answers }: DeclineFacts): string | null {
@@ -162,6 +162,6 @@ function whyNotDiffered({ papers }: DeclineFacts): string | null {
   return papers.opened > 0 ? null : words.papersUnread;
 }
 
-function day(date: string, { property }: FormDefinition): string {
-  return formatDate(date, localeOf(property.address.country));
+function day(date: string): string {
+  return formatDate(date, landlordLocale);
 }

@@ -1,11 +1,11 @@
 import type { DocumentId } from "../../../../kernel/ids";
+import { landlordLocale } from "../../../../kernel/landlord-locale";
 import type { DataKey } from "../../../../platform/crypto";
 import type { Services } from "../../../../services";
 import { describeApplication } from "../../../applying/applications/describe-application";
 import type { SentDocument } from "../../../applying/applications/queries/open-documents.server";
 import { sealPurposes } from "../../../applying/applications/stored-application";
 import { inApplicantWords } from "../../../forms/form-model/applicant-words";
-import { localeOf } from "../../../forms/rent-forms/words";
 import type { ArrivalPlace } from "../../inbox/queries/select-window.server";
 import { type AnswersPaper, answersPaper } from "../../pdf/answers";
 import { type Left, noneLeft, type Room, takeLeft } from "../archive-room";
@@ -146,7 +146,7 @@ async function* personEntries(
 function paperOf(row: OpenedHousehold["row"], sent: Sent): Omit<AnswersPaper, "now"> {
   const { country } = sent.definition.property.address;
   return {
-    ...describeApplication(inApplicantWords(sent.definition), sent.stored, localeOf(country)),
+    ...describeApplication(inApplicantWords(sent.definition), sent.stored, landlordLocale),
     locale: "en",
     formTitle: row.formTitle,
     landlord: sent.definition.landlord,

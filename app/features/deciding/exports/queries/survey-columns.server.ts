@@ -1,12 +1,12 @@
 import { desc, eq, inArray } from "drizzle-orm";
 import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
+import { landlordLocale } from "../../../../kernel/landlord-locale";
 import type { Services } from "../../../../services";
 import type { StoredApplication } from "../../../applying/applications/stored-application";
 import { inApplicantWords } from "../../../forms/form-model/applicant-words";
 import { asAsked } from "../../../forms/form-model/later-questions";
 import type { FormDefinition } from "../../../forms/form-model/schema";
 import { storedDefinition } from "../../../forms/rent-forms/publishable";
-import { localeOf } from "../../../forms/rent-forms/words";
 import type { ArrivalPlace } from "../../inbox/queries/select-window.server";
 import { factHeaders } from "../csv-rows";
 import { type ColumnVersion, type CsvSheet, createSheet } from "../csv-sheet";
@@ -97,9 +97,8 @@ async function columnVersions(services: Services, survey: Survey): Promise<Colum
   );
   return versions.flatMap(({ id, formId }) => {
     const definition = definitions.get(id);
-    const locale = definition && localeOf(definition.property.address.country);
-    return definition && locale
-      ? [{ formId, definition: inApplicantWords(asAsked(definition, survey.asked)), locale }]
+    return definition
+      ? [{ formId, definition: inApplicantWords(asAsked(definition, survey.asked)), locale: landlordLocale }]
       : [];
   });
 }

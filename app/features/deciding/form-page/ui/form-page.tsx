@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { AppLink } from "../../../../ui/app-link";
 import { ButtonLink } from "../../../../ui/button-link";
 import { EmptyState } from "../../../../ui/empty-state";
 import { Notice } from "../../../../ui/notice";
 import { shownState } from "../../../forms/rent-forms/moves";
 import { LawNotice } from "../../../forms/rent-forms/ui/law-notice";
-import { localeOf } from "../../../forms/rent-forms/words";
 import { ScreeningCard } from "../../../forms/screening/ui/screening-card";
 import type { FormPageData } from "../queries/read-form-page.server";
 import { isReadable, isShared } from "../rules/form-tabs";
@@ -48,7 +48,7 @@ function Applications({ page, exporting }: Pick<FormPageProps, "page" | "exporti
         said={sayCounts(form.counts) + (form.state === "open" ? "" : ` ${shownState(form, now).meaning}`)}
         base={base}
         toOne={(id) => `${base}?applicationId=${id}`}
-        locale={localeOf(form.country)}
+        locale={landlordLocale}
         olderAt={page.olderAt}
         isFirstPage={page.isFirstPage}
         shareAt={isShared(form) ? `${base}/share` : null}
@@ -68,7 +68,7 @@ function Applications({ page, exporting }: Pick<FormPageProps, "page" | "exporti
         isInOrder={form.isReviewedInOrder}
         queue={page.queue}
         hint={page.orderHint}
-        locale={localeOf(form.country)}
+        locale={landlordLocale}
         zone={page.zone}
       />
       {page.applications.length > 0 ? (

@@ -2,6 +2,7 @@ import { inArray, type SQL, sql } from "drizzle-orm";
 import type { ApplicationState } from "../../../../db/schema/applications";
 import { rentFormVersion } from "../../../../db/schema/forms";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
+import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { createMemory } from "../../../../kernel/memory";
 import type { Services } from "../../../../services";
 import { type AnswerPromise, answerPromise } from "../../../applying/applications/answer-promise";
@@ -10,7 +11,6 @@ import { duplicateText } from "../../../applying/apply/spam/reason-words";
 import type { FormDefinition } from "../../../forms/form-model/schema";
 import { findUnlawful } from "../../../forms/law/find-unlawful.server";
 import { storedDefinition } from "../../../forms/rent-forms/publishable";
-import { localeOf } from "../../../forms/rent-forms/words";
 import { type FoundFlag, findFlags, monthlyRent } from "../../decision/rules/flags";
 import { lawfulPart } from "../../decision/rules/lawful-part";
 import type { InboxAddress } from "../rules/list-address";
@@ -181,7 +181,7 @@ export async function withDefinitions(
     const duplicate = duplicateOf({ earlierReference, sameBy });
     const rent = definition ? monthlyRent(definition.property) : null;
     const income = rent && facts.incomeCurrency === rent.currency ? facts.incomeMonthlyMinor : null;
-    const locale = localeOf(definition?.property.address.country ?? "US");
+    const locale = landlordLocale;
     return {
       ...facts,
       isLocked: false,

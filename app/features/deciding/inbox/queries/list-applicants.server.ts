@@ -3,13 +3,13 @@ import { application } from "../../../../db/schema/applications";
 import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
+import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import { isNotErased } from "../../../../platform/people/people.server";
 import { selectLandlordKeys, type WrappedPersonKey } from "../../../../platform/people/person-keys.server";
 import type { Services } from "../../../../services";
 import { hidesNamesOf } from "../../../applying/applications/queries/unnamed.server";
 import { flagsOf } from "../../../forms/form-model/flags";
-import { localeOf } from "../../../forms/rent-forms/words";
 import { anonymisedName, isNamed } from "../rules/blind";
 import { comparedAtMost, criteriaOf } from "../rules/compare";
 import { asksForms, type InboxAddress, lookedAtMost, searchedAtMost, windowSize } from "../rules/list-address";
@@ -164,7 +164,7 @@ export async function listCompared(
     return { applicants, criteria: null, isInPlan: true };
   const rule = flagsOf(definition).find(({ key }) => key === "incomeBelow");
   const multiple = rule?.on ? (rule.threshold ?? null) : null;
-  const locale = localeOf(definition.property.address.country);
+  const locale = landlordLocale;
   return { applicants, criteria: criteriaOf(definition.property, multiple, locale), isInPlan: true };
 }
 

@@ -1,9 +1,9 @@
+import { landlordLocale } from "../../../../kernel/landlord-locale";
 import type { Services } from "../../../../services";
 import { addressLine } from "../../../forms/form-model/address-line";
 import type { FormDefinition } from "../../../forms/form-model/schema";
 import { entitlementsFor } from "../../../forms/rent-forms/entitlements";
 import { stateAt } from "../../../forms/rent-forms/rules";
-import { localeOf } from "../../../forms/rent-forms/words";
 import type { Verification } from "./find-verification.server";
 
 export type FormFacts = {
@@ -74,6 +74,6 @@ function factsOf(definition: FormDefinition) {
       questions: section.fields.filter((field) => field.kind !== "statement").length,
     })),
     documents: fields.filter((field) => field.kind === "file").length,
-    locale: localeOf(address.country),
+    locale: landlordLocale,
   };
 }

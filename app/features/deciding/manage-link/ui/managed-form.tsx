@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
+import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { Badge } from "../../../../ui/badge";
 import { Button } from "../../../../ui/button";
 import { ButtonLink } from "../../../../ui/button-link";
@@ -11,7 +12,6 @@ import { formStateWords } from "../../../../words/en/rent-forms/states";
 import { stateAfter } from "../../../forms/rent-forms/rules";
 import type { ShareOffer } from "../../../forms/rent-forms/share-texts";
 import { ShareKit, type ShareKitProps } from "../../../forms/rent-forms/ui/share-kit";
-import { localeOf } from "../../../forms/rent-forms/words";
 import type { ManagedForm } from "../queries/find-managed-page.server";
 
 export type Confirmation = "close" | "delete";
@@ -40,7 +40,6 @@ export function Outcome({ done, failure }: { done: DoneNotice | null; failure: F
 
 /** State, dates and numbers in one strip. */
 export function FormFigures({ form }: { form: ManagedForm }) {
-  const locale = localeOf(form.country);
   const { label, tone, meaning } = formStateWords[form.state];
   const { received, unread, limit } = form.counts;
   return (
@@ -55,16 +54,16 @@ export function FormFigures({ form }: { form: ManagedForm }) {
         <span className="mt-1 block text-sm text-ink-muted">{unread === 0 ? "None unread" : `${unread} unread`}</span>
       </Figure>
       <Figure term={form.state === "closed" ? "Closed on" : "Open until"}>
-        <Deadline form={form} locale={locale} />
+        <Deadline form={form} />
       </Figure>
     </dl>
   );
 }
 
-function Deadline({ form, locale }: { form: ManagedForm; locale: string }) {
+function Deadline({ form }: { form: ManagedForm }) {
   const isClosed = form.state === "closed" || form.state === "deleted" || form.state === "archived";
   const at = isClosed ? (form.closedAt ?? form.opensUntil) : form.opensUntil;
-  return at === null ? "No date" : <LocalTime at={at} locale={locale} />;
+  return at === null ? "No date" : <LocalTime at={at} locale={landlordLocale} />;
 }
 
 function Figure({ term, children }: { term: string; children: ReactNode }) {
