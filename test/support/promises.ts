@@ -7,7 +7,7 @@ const apart = [
   // What the law says is data with sources and days of its own, and docs/law.md is about it.
   /^app\/features\/forms\/law\/(packs|lexicon)\//,
   // Questions of a form, which the landlord asks.
-  /^app\/features\/forms\/form-model\/catalogue\//,
+  /^app\/(features\/forms\/form-model\/catalogue\/|words\/en\/form-model\/applicant\.ts)/,
   // Posts are about renting out, with sources; what they say of the product test/domain/marketing/posts.test.ts holds.
   /^app\/features\/site\/marketing\/(posts|demo)\//,
   // The operator's own pages, which docs/operations.md is about.

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { applicantWords, inApplicantWords } from "~/features/forms/form-model/applicant-words";
+import { inApplicantWords } from "~/features/forms/form-model/applicant-words";
 import { catalogue, fieldFromCatalogue } from "~/features/forms/form-model/catalogue";
 import { isReadyText } from "~/features/forms/form-model/ready-texts";
 import type { Field } from "~/features/forms/form-model/schema";
 import * as plans from "~/features/forms/form-model/section-plans";
 import { createIdMaker } from "~/kernel/ids";
+import { applicantWords } from "~/words/en/form-model/applicant";
 import { aDefinition } from "../../support/definition";
 
 const toTenant = /\b(you|your|yours|yourself|I|me|my|mine|we|us|our)\b/i;
