@@ -119,6 +119,22 @@ describe("withdrawing an application", () => {
     expect(await (await get(link)).text()).not.toContain("Ada Lovelace");
   });
 
+  // Red while every end was called the landlord's decision, and had no time.
+  it("is said with its time, and never called a decision of the landlord's", async () => {
+    const { link, id } = await sent();
+    await press(link, { intent: "withdraw" });
+    await set(id, `decided_at = ${Date.UTC(2027, 2, 5, 14, 30)}`);
+    const late = await get(`${link}/correct`);
+    expect(late.headers.get("location")).toBe(`${link}?said=late-correct`);
+    for (const said of ["", "late-correct", "late-withdraw"]) {
+      const page = await (await get(`${link}?said=${said}`)).text();
+      expect(page, said).toContain("You withdrew this application");
+      expect(page, said).toMatch(/March [56], 2027 at/);
+      expect(page, said).not.toContain("has decided");
+      expect(page.includes("can no longer be changed"), said).toBe(said === "late-correct");
+    }
+  });
+
   it("with erasing leaves nothing about the person", async () => {
     const { link, id, reference } = await sent();
     await press(link, { intent: "withdraw", erase: "yes" });

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "~/context";
-import { shownState } from "~/features/applying/answering/shown-state";
+import { type ShownState, shownState } from "~/features/applying/answering/shown-state";
 import { PlainPage } from "~/features/applying/answering/ui/plain-page";
 import { changeLanguage } from "~/features/applying/applicant/commands/change-language.server";
 import { retryMail } from "~/features/applying/applicant/commands/retry-mail.server";
@@ -66,6 +66,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     confirmsMailbox: facts.confirmsMailbox,
     openedScript,
     isMailReturned: facts.isMailReturned && content !== null,
+    endedAt: isEnded(facts.state) ? facts.decidedAt : null,
     openedAt: openedAt(status),
     promise: answerPromise(facts, content?.definition.replyWithinDays, now),
     // Once it is decided nobody is asked any more.
@@ -77,7 +78,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     here: pathname,
     now,
     isUndecided,
-    said: noticeOf(searchParams.get("said"), isUndecided, facts.heldAt !== null),
+    said: noticeOf(searchParams.get("said"), shownState(facts.state), facts.heldAt !== null),
     keeping: content && keepingRule(content.definition, facts.hasAccount),
     erasure:
       content && facts.decidedAt !== null
@@ -108,18 +109,22 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** An end that the landlord did not make counts as seen, so that no list waits for it; nobody need have opened it. */
 function openedAt({ state, firstViewedAt, decidedAt }: ApplicationStatus): number | null {
-  const isEnded = state === "withdrawn" || state === "expired";
-  return isEnded && firstViewedAt === decidedAt ? null : firstViewedAt;
+  return isEnded(state) && firstViewedAt === decidedAt ? null : firstViewedAt;
+}
+
+function isEnded(state: ApplicationStatus["state"] | ShownState): boolean {
+  return state === "withdrawn" || state === "expired";
 }
 
 /** What became of a link that was asked for again. */
 const invitationSchema = z.enum(["yes", "no"]).nullable().catch(null);
 
-/** An address that somebody kept says nothing that is not so: "too late" only after the decision, "held" while it is. */
-function noticeOf(said: string | null, isUndecided: boolean, isHeld: boolean): StatusNotice | null {
+/** An address that somebody kept says nothing that is not so: "too late" only after the landlord's decision, "held" while it is. */
+function noticeOf(said: string | null, state: ShownState, isHeld: boolean): StatusNotice | null {
   const notice = statusNotices.find((known) => known === said) ?? null;
   if (notice === "held" && !isHeld) return null;
-  return isUndecided && (notice === "late-withdraw" || notice === "late-correct") ? null : notice;
+  if (state === "decided" || (notice !== "late-withdraw" && notice !== "late-correct")) return notice;
+  return isEnded(state) && notice === "late-correct" ? "over-correct" : null;
 }
 
 const bodySchema = z.discriminatedUnion("intent", [

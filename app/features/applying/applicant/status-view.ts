@@ -32,6 +32,8 @@ export type StatusPageProps = {
   /** Origin and form, for that link. */
   site: string;
   urlId: string;
+  /** When its applicant or the clock ended it; null where neither did. */
+  endedAt: number | null;
   /** When the landlord first opened it. */
   openedAt: number | null;
   changedAt: number | null;
@@ -79,4 +81,5 @@ export const statusNotices = [
   "message-sent",
   "message-over",
 ] as const;
-export type StatusNotice = (typeof statusNotices)[number];
+/** "over-correct": it came after an end that no landlord made; no address says so of itself. */
+export type StatusNotice = (typeof statusNotices)[number] | "over-correct";

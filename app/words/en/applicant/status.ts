@@ -32,6 +32,8 @@ export type StatusWords = {
   decided: string;
   /** A correction came after the decision. */
   decidedCorrect: string;
+  /** The same after an end that no landlord made. */
+  overCorrect: string;
   /** The way to the corrections. */
   correct: string;
   correctText: string;
@@ -109,6 +111,7 @@ export const statusWords: StatusWords = {
     "The landlord has decided, so it can no longer be withdrawn. To have your data deleted, write to the landlord.",
   decidedCorrect:
     "The landlord has decided, so answers can no longer be changed. If something important is wrong, write to the landlord.",
+  overCorrect: "This application has ended, so its answers can no longer be changed.",
   correct: "Correct an answer",
   correctText: "You can change answers and documents until the landlord decides. The landlord sees what you changed.",
   changed: "Your correction is sent, and the landlord is notified.",

@@ -44,6 +44,7 @@ export const statusWords: StatusWords = {
   decided: "El propietario ya ha decidido y no se puede retirar. Para que se borren sus datos, escríbale.",
   decidedCorrect:
     "El propietario ya ha decidido y las respuestas no se pueden cambiar. Si hay un error importante, escríbale.",
+  overCorrect: "Esta solicitud ha terminado y sus respuestas ya no se pueden cambiar.",
   correct: "Corregir una respuesta",
   correctText: "Puede cambiar respuestas y documentos hasta que el propietario decida. Él verá qué cambió.",
   changed: "Su corrección se ha enviado. Se avisa al propietario.",

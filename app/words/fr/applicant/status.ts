@@ -42,6 +42,7 @@ export const statusWords: StatusWords = {
     "Le propriétaire a pris sa décision\u00a0: la candidature ne peut plus être retirée. Pour faire effacer vos données, écrivez-lui.",
   decidedCorrect:
     "Le propriétaire a pris sa décision\u00a0: les réponses ne peuvent plus être modifiées. Si une erreur est importante, écrivez-lui.",
+  overCorrect: "Cette candidature est terminée\u00a0: ses réponses ne peuvent plus être modifiées.",
   correct: "Corriger une réponse",
   correctText:
     "Vous pouvez modifier réponses et documents tant que le propriétaire n’a pas décidé. Il voit ce que vous modifiez.",

@@ -83,6 +83,7 @@ function Said({ said, locale }: { said: Exclude<StatusNotice, "message-sent">; l
   const texts: Record<typeof said, string> = {
     "late-withdraw": words.decided,
     "late-correct": words.decidedCorrect,
+    "over-correct": words.overCorrect,
     "late-info": requestWords[locale].over,
     held: words.heldErase,
     corrected: words.changed,

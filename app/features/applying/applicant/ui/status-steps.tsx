@@ -67,11 +67,12 @@ function askedStep({ locale, state, content }: StatusPageProps, time: Time): Ste
   return { name: words.asked, is: last.state === "open" ? "now" : "did", text: time(last.askedAt) };
 }
 
-function decidedStep({ locale, state, promise, outcome }: StatusPageProps, time: Time): Step {
+function decidedStep({ locale, state, promise, outcome, endedAt }: StatusPageProps, time: Time): Step {
   const words = standingWords[locale];
   if (isOver(state)) {
     const name = state === "decided" ? words.decided : statusWords[locale].states[state][0];
-    return { name, is: "did", text: outcome ? time(outcome.at) : null };
+    const at = outcome?.at ?? endedAt;
+    return { name, is: "did", text: at === null ? null : time(at) };
   }
   const [by, was] = statusWords[locale].promised;
   const text = promise ? (
