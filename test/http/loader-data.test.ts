@@ -92,7 +92,7 @@ const allowed: Record<string, readonly string[] | null> = {
     ),
     ...[
       "suspected",
-      "isTold",
+      "isMailed",
       "lawFindings",
       "mayEdit",
       "screening",
