@@ -138,7 +138,7 @@ it("the dialogs for approving, deciding, undoing, renting, deleting, skipping an
   await keys.press(/^Undo/);
   // The control before it, by which one came.
   await keys.landsOn(/^Keep it for a legal claim$/);
-  expect(stateOf(second.id)).not.toBe("approved");
+  await expect.poll(() => stateOf(second.id)).not.toBe("approved");
 
   put("UPDATE application SET state = 'approved', decided_at = 1 WHERE id = ?", first.id);
   await open(addressOf(first));

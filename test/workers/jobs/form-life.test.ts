@@ -173,7 +173,6 @@ describe("a form in the bin", () => {
         hash,
       );
     }
-    await run("INSERT INTO rent_form_month (form_id, month, counts) VALUES (?, '2026-11', '{}')", form.formId);
     const draftId = crypto.randomUUID();
     await run(
       `INSERT INTO application_draft (id, form_id, version_id, token_hash, data, locale, created_at, updated_at, expires_at)
