@@ -266,8 +266,8 @@ describe("the law of the home's place in the builder", () => {
     await expect.poll(() => questionsIn(page, 1)).toContain("How many people will live there in all?");
     await expect.poll(() => focusedId(page)).toMatch(/^question-/);
 
-    await addByWords(page, 1, "dob");
-    const card = cardOf(page, "Date of birth");
+    await addByWords(page, 1, "convictions");
+    const card = cardOf(page, "Convictions that the law lets a landlord ask about");
     await card.getByText("Needs a reason").waitFor();
     await card.getByRole("button", { name: /^Settings of/ }).click();
     await card.getByText("This needs a reason here").waitFor();
@@ -614,7 +614,7 @@ describe("documents and household in the builder", () => {
     const { page, context, problems } = await visit(browser, { viewport: { width: 360, height: 780 } });
     await openQuestions(page, server.origin, /blank/i);
     await toStep(page, 3);
-    await page.getByLabel("Proof of address", { exact: true }).check();
+    await page.getByRole("checkbox", { name: /^Proof of address(?! is)/ }).check();
     await page.getByLabel("Files for Proof of address").selectOption("2");
     await page.getByLabel("When Proof of address is asked").selectOption("Later, of those you shortlist");
     await page.getByLabel("Proof of address is required").check();

@@ -44,7 +44,7 @@ async function fillLead(page: Page, urlId: string, mark: string): Promise<void> 
     await goOn(page);
   }
   await step(page, 4, 6);
-  await page.getByRole("button", { name: /Adult/ }).click();
+  await page.getByRole("button", { name: /Add (an|another) adult/ }).click();
   await page.locator(`[name="${named.adults}.0.${named.adultName}.first"]`).waitFor();
   await fillPairs(page, [
     [`${named.adults}.0.${named.adultName}.first`, "Bo"],

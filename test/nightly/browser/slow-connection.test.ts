@@ -54,7 +54,7 @@ async function start(page: Page, axe: (page: Page) => Promise<string[]> = axeFau
 
 /** On the last step before the check: somebody who moves in, too. */
 async function nameCoApplicant(page: Page, email: string): Promise<void> {
-  await page.getByRole("button", { name: /Adult/ }).click();
+  await page.getByRole("button", { name: /Add (an|another) adult/ }).click();
   const adult = page.locator("fieldset").filter({ hasText: "Adult 1" });
   await adult.first().waitFor();
   await page.locator("[name$='.first']:visible").fill("Bo");
