@@ -10,11 +10,11 @@ export type TypedMoney = { amountMinor: number; currency: string; period?: Perio
 /** `currency`: of an amount that names none. `hasPeriod`: whether the question asks how often. */
 type Expected = { currency: string; locale: string; hasPeriod: boolean };
 
-/** Behind an amount, without accents. */
+/** Behind an amount, without accents. "2 weeks" is tried before "weeks". */
 const units: Record<Period, string> = {
+  fortnight: "fortnight|fortnightly|(?:2|two) weeks|bi-?weekly|dos semanas|quincena|quincenal(?:es)?|deux semaines",
   year: "year|yr|annum|p\\.? ?a|yearly|annually|annual|ano|anual(?:es)?|an|annuel(?:le)?s?",
   month: "month|mo|mth|pcm|p\\.?m|monthly|mes|mensual(?:es)?|mois|mensuel(?:le)?s?",
-  fortnight: "fortnight|fortnightly|(?:2|two) weeks|bi-?weekly|dos semanas|quincena|quincenal(?:es)?|deux semaines",
   week: "week|wk|weekly|semana|semanal(?:es)?|semaine|hebdomadaires?",
 };
 const before = "(?:(?:an?|per|each|every|al?|a la|por|par|cada|chaque|toutes les) +)?";
@@ -28,20 +28,21 @@ export function readMoney(typed: string, { currency, locale, hasPeriod }: Expect
   const found = hasPeriod ? withoutPeriod(plain) : { rest: plain };
   const named = found.rest.replace(/\beuros?$/i, "EUR").replace(/\b(?:dollars?|pesos?)$/i, "$");
   const thousand = /(\d)\s*k(?!\p{L})/iu;
+  const isThousands = thousand.test(named);
   const rest = named.replace(thousand, "$1").trim();
   const read = typedCurrency(rest) ?? currency;
   const amount = readAmountMinor(rest, read, locale);
   if (typeof amount === "string") return amount;
   return {
-    amountMinor: thousand.test(named) ? amount * 1000 : amount,
+    amountMinor: isThousands ? amount * 1000 : amount,
     currency: read,
     ...(found.period && { period: found.period }),
-    isInterpreted: thousand.test(named) || found.period !== undefined || read !== currency,
+    isInterpreted: isThousands || found.period !== undefined || read !== currency,
   };
 }
 
 function withoutPeriod(text: string): { rest: string; period?: Period } {
-  for (const [period, words] of [...atEnd].sort(([one]) => (one === "fortnight" ? -1 : 0))) {
+  for (const [period, words] of atEnd) {
     const rest = text.replace(words, "").replace(/[\s/]+$/, "");
     if (rest !== text && /\d/.test(rest)) return { rest, period };
   }

@@ -1,6 +1,7 @@
-import type { Answers, RepeatItem } from "./answers";
+import type { Answers } from "./answers";
 import { contactOf, fullName } from "./contact";
 import type { FormDefinition, Section } from "./schema";
+import { itemsOf } from "./section-items";
 
 /** Adults that answers count, the lead among them, and those that they name besides. */
 export type AdultsCounted = { said: number; named: number };
@@ -21,9 +22,8 @@ export function adultsDiffer(definition: FormDefinition, answers: Answers): Adul
   const field = count && asks(count, "adultsCount");
   const said = field && answers[field.id];
   if (!names || typeof said !== "number") return null;
-  const items = names.repeat ? ((answers[names.id] ?? []) as RepeatItem[]) : [answers as RepeatItem];
   const lead = contactOf(definition, answers).name.toLowerCase();
-  const named = items.filter((item) => {
+  const named = itemsOf(names, answers).filter((item) => {
     const name = item[asks(names, "adultsCount.name")?.id ?? ""];
     return name && typeof name === "object" && "first" in name && fullName(name).toLowerCase() !== lead;
   }).length;

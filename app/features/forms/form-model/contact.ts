@@ -1,7 +1,8 @@
 import { monthlyMinor } from "../../../kernel/money";
-import type { Answer, Answers, MoneyAnswer, NameAnswer, RepeatItem } from "./answers";
+import type { Answer, Answers, MoneyAnswer, NameAnswer } from "./answers";
 import { currencyOf } from "./currency";
 import type { Field, FieldKind, FieldOf, FormDefinition } from "./schema";
+import { itemsOf } from "./section-items";
 
 /** Fields of ordinary sections that came from the catalogue under one of these keys. */
 function fieldWith<K extends FieldKind>(definition: FormDefinition, kind: K, keys: string[]): FieldOf<K> | undefined {
@@ -96,7 +97,7 @@ const INCOME_KEYS = ["income", "otherIncome", "otherIncome.amount"];
 /** Every income of the household that these answers name, in whatever currency. */
 export function incomesOf(definition: FormDefinition, answers: Answers): MoneyAnswer[] {
   return definition.sections.flatMap((section) => {
-    const items = section.repeat ? ((answers[section.id] ?? []) as RepeatItem[]) : [answers as RepeatItem];
+    const items = itemsOf(section, answers);
     const fields = section.fields.filter(
       ({ kind, catalogueKey = "" }) => kind === "money" && INCOME_KEYS.includes(catalogueKey),
     );

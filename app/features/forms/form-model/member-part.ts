@@ -2,6 +2,7 @@ import type { Answers, NameAnswer, RepeatItem } from "./answers";
 import { ruleKeyOf } from "./catalogue";
 import { contactOf, fullName } from "./contact";
 import type { Condition, Field, FormDefinition, Section } from "./schema";
+import { itemsOf } from "./section-items";
 
 /** As `memberRoles` of the database has them. */
 export type PartRole = "co_applicant" | "guarantor";
@@ -110,7 +111,7 @@ function spokenName(name: string): string {
 
 function peopleIn(definition: FormDefinition, answers: Answers): NamedPerson[] {
   return definition.sections.flatMap((section) => {
-    const items = section.repeat ? ((answers[section.id] ?? []) as RepeatItem[]) : [answers as RepeatItem];
+    const items = itemsOf(section, answers);
     return items.flatMap((item) => personIn(section, item));
   });
 }

@@ -8,15 +8,9 @@ import { inLocales, localize, type Texts } from "../../../forms/form-model/local
 import type { Field, FieldKind, FieldOf } from "../../../forms/form-model/schema";
 import { fillWords } from "../words";
 import { fillToken } from "./autofill";
-import {
-  AddressControls,
-  ChoiceControls,
-  CountryPicker,
-  DateControls,
-  DateRangeControls,
-  DropdownControl,
-  NameControls,
-} from "./composite-controls";
+import { ChoiceControls, DropdownControl } from "./choice-controls";
+import { AddressControls, CountryPicker, NameControls } from "./composite-controls";
+import { DateControls, DateRangeControls } from "./date-controls";
 import { dateCountry, type FieldScene, messageAt, type SpotOf, typedAt } from "./field-scene";
 import { FileSlot } from "./file-slot";
 import { MoneyControls } from "./money-controls";

@@ -3,7 +3,7 @@ import { readMoney } from "../../../../kernel/typed-money";
 import { canBeNone, isConverted } from "../../../forms/form-model/kinds/money/parse";
 import type { FieldOf } from "../../../forms/form-model/schema";
 import { fillWords } from "../words";
-import { None } from "./composite-controls";
+import { None } from "./choice-controls";
 import { type FieldScene, messageAt, type SpotOf, typedAt } from "./field-scene";
 
 /** An amount with its currency; where asked for, how often and whether before tax. */

@@ -1,4 +1,5 @@
 import type { Services } from "../../../../services";
+import { adultSections } from "../../../forms/form-model/adults-named";
 import type { RawAnswers } from "../../../forms/form-model/answers";
 import { evaluateAll, evaluateStep, rawOf } from "../../../forms/form-model/journey";
 import { addItem, itemCount, mergeStep, removeItem } from "../../../forms/form-model/raw-answers";
@@ -85,6 +86,8 @@ export async function saveStep(
   return { kind: "saved", draft: saved.value, next: { kind: "go", to } };
 
   function askAdults() {
+    const { count, names } = adultSections(journey);
+    if (![count?.id, names?.id].includes(section?.id)) return null;
     const { definition } = form;
     const answers = evaluateAll(asking, mergedRaw).cleaned;
     const places = { section: section?.id ?? "", sections: journey.sections, at: (n: number) => stepUrl(form, n) };

@@ -4,6 +4,7 @@ import { catalogueEntry, ruleKeyOf } from "../../../forms/form-model/catalogue";
 import { contactOf, fullName } from "../../../forms/form-model/contact";
 import { savedAnswerSchemas } from "../../../forms/form-model/kinds/saved-answers";
 import type { Field, FormDefinition, Section } from "../../../forms/form-model/schema";
+import { itemsOf } from "../../../forms/form-model/section-items";
 import { toRaw } from "../../../forms/form-model/to-raw";
 
 /** What is offered together. "adult": one other adult of the household, so that each is chosen alone. */
@@ -92,10 +93,6 @@ export function fillFromSaved(definition: FormDefinition, entries: readonly Save
     else Object.assign(answers, filled[0]);
   }
   return toRaw(definition, answers, locale);
-}
-
-function itemsOf(section: Section, answers: Answers): RepeatItem[] {
-  return section.repeat ? ((answers[section.id] ?? []) as RepeatItem[]) : [answers as RepeatItem];
 }
 
 function fitting(section: Section, entries: readonly SavedEntry[]): SavedEntry[] {
