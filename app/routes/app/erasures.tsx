@@ -3,6 +3,7 @@ import { requiredUserContext, servicesContext } from "~/context";
 import { listOwnErasures } from "~/features/applying/applications/queries/list-erasures.server";
 import { sayParts } from "~/features/applying/applications/retention";
 import { ErasedYears } from "~/features/deciding/application/ui/erased-years";
+import { landlordLocale } from "~/kernel/landlord-locale";
 import { signInAgain } from "~/routes/shared/session/session-ended";
 import { AppLink } from "~/ui/app-link";
 import { AppPage } from "~/ui/app-page";
@@ -59,7 +60,7 @@ export default function Erasures({ loaderData: { applications, years } }: Route.
               </div>
               <p className="text-sm">
                 <span className="inline-block first-letter:uppercase">{sayParts(parts)}</span>:{" "}
-                <LocalTime at={erasedAt} locale="en-US" />
+                <LocalTime at={erasedAt} locale={landlordLocale} />
               </p>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { landlordLocale } from "../../../kernel/landlord-locale";
 import { dayText } from "../../../kernel/moments";
 import type { StaticFiles } from "../../../platform/static-files";
 import type { CheckedForm, LawCheckLine } from "../../forms/law-watch/checked-form";
@@ -77,5 +78,5 @@ function sayCheck({ at, versionNumber, rules, findings }: LawCheckLine): string 
 }
 
 function dayOf(at: number): string {
-  return dayText(at, "en-US", "UTC");
+  return dayText(at, landlordLocale, "UTC");
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
 import { dayMs } from "../../../kernel/durations";
+import { landlordLocale } from "../../../kernel/landlord-locale";
 import { dayInZone, zoneName } from "../../../kernel/zoned-day";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
@@ -47,7 +48,7 @@ export function LimitsCard({ form, base }: { form: EditableForm; base: string })
               label="Last day to apply"
               hint={
                 <Formatted
-                  text={`At most ${dayInZone(form.latestEnd - dayMs, zone)}. Closes at midnight ${zoneName(opened, "en-US", zone)}.`}
+                  text={`At most ${dayInZone(form.latestEnd - dayMs, zone)}. Closes at midnight ${zoneName(opened, landlordLocale, zone)}.`}
                 />
               }
               defaultValue={form.opensUntil === null ? "" : dayInZone(form.opensUntil, zone)}

@@ -1,4 +1,5 @@
 import { formatDate } from "../../../kernel/dates";
+import { landlordLocale } from "../../../kernel/landlord-locale";
 import { earlierThan, laterWords } from "../../../words/en/law/stages";
 import type { FormDefinition } from "../form-model/schema";
 import type { ComingProblem } from "../law/coming-problems";
@@ -63,5 +64,5 @@ function placeOfProblem({ mark, placeName }: ComingProblem): string {
 
 /** "1 May 2027": the day by the calendar of the home. */
 function dayOf(day: string): string {
-  return formatDate(day, "en-US");
+  return formatDate(day, landlordLocale);
 }

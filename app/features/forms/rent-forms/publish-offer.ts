@@ -1,3 +1,4 @@
+import { landlordLocale } from "../../../kernel/landlord-locale";
 import { dayText } from "../../../kernel/moments";
 import { paidCap } from "../../money/billing/application-cap";
 import { plans } from "../../money/billing/rules";
@@ -31,7 +32,7 @@ export const takeProPath = "/app/settings/billing?billingOption=subscription";
 
 /** "20 Feb 2027", the same on the server and in every browser. */
 export function dayOf(at: number): string {
-  return dayText(at, "en-US", "UTC", "short");
+  return dayText(at, landlordLocale, "UTC", "short");
 }
 
 /** "1 credit", "3 credits". */

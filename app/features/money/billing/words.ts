@@ -1,4 +1,5 @@
 import { dayMs } from "../../../kernel/durations";
+import { landlordLocale } from "../../../kernel/landlord-locale";
 import { briefDayText, dayText } from "../../../kernel/moments";
 import { formatMoney } from "../../../kernel/money";
 import { sources } from "../../../words/en/billing/billing";
@@ -7,17 +8,17 @@ import type { CreditLot } from "./queries/get-credit-balance.server";
 
 /** "November 3, 2027". */
 export function sayDay(at: number): string {
-  return dayText(at, "en-US", "UTC");
+  return dayText(at, landlordLocale, "UTC");
 }
 
 /** "Nov 3". */
 export function sayShortDay(at: number): string {
-  return briefDayText(at, "en-US", "UTC");
+  return briefDayText(at, landlordLocale, "UTC");
 }
 
 /** "$30.00" of minor units and Stripe's lower-case code. */
 export function sayAmount(amountMinor: number, currency: string): string {
-  return formatMoney(amountMinor, currency.toUpperCase(), "en-US");
+  return formatMoney(amountMinor, currency.toUpperCase(), landlordLocale);
 }
 
 export function sayCredits(credits: number): string {

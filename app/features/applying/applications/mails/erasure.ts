@@ -1,4 +1,5 @@
 import { inertText, inertWithin } from "../../../../kernel/inert-text";
+import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { erasuresUrl, manageFormUrl, noticeSettingsUrl, ownFormUrl } from "../../../../kernel/links";
 import { dayText } from "../../../../kernel/moments";
 import type { PageLocale } from "../../../../kernel/page-locale";
@@ -24,7 +25,7 @@ type Near = {
 export function erasureNearMail(site: Site, { applications, hasMore, manageToken }: Near): RenderedMail {
   const isOne = applications.length === 1 && !hasMore;
   const count = hasMore ? `more than ${applications.length}` : String(applications.length);
-  const day = dayOf(applications[0]?.erasedAt ?? 0, "en-US");
+  const day = dayOf(applications[0]?.erasedAt ?? 0, landlordLocale);
   const subject = isOne
     ? `1 application: data will be deleted on ${day}`
     : `${count} applications: data will be deleted on ${day}`;

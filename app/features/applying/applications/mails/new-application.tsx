@@ -1,4 +1,5 @@
 import { inertText } from "../../../../kernel/inert-text";
+import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { manageFormUrl, noticeSettingsUrl, ownFormUrl, unsubscribeUrl } from "../../../../kernel/links";
 import { momentText } from "../../../../kernel/moments";
 import { repliesFooter } from "../../../../mail/replies-footer";
@@ -140,7 +141,7 @@ function landlordMail(site: Site, application: NoticeData, notice: Notice): Land
           { label: "Form", value: inertText(application.formTitle) },
           ...homeRow(application.home),
           { label: "Application number", value: application.reference },
-          { label: notice.timeLabel, value: momentText(application.at.getTime(), "en-US", application.zone) },
+          { label: notice.timeLabel, value: momentText(application.at.getTime(), landlordLocale, application.zone) },
         ],
       },
       ...(notice.text ? [{ kind: "text", text: notice.text } as const] : []),

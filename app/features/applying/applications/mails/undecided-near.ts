@@ -1,3 +1,4 @@
+import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { dayText } from "../../../../kernel/moments";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import { type Named, namedBlocks, namedFooter } from "../named-blocks";
@@ -9,7 +10,7 @@ export function undecidedNearMail(
   { endsAt, ...named }: Named & { endsAt: number },
 ): RenderedMail {
   const { applications, hasMore } = named;
-  const day = dayText(endsAt, "en-US", "UTC");
+  const day = dayText(endsAt, landlordLocale, "UTC");
   const count = hasMore ? `more than ${applications.length}` : String(applications.length);
   const isOne = applications.length === 1 && !hasMore;
   const text = (words: string): MailBlock => ({ kind: "text", text: words });

@@ -1,6 +1,7 @@
 import type { MemberRole } from "../../../../db/schema/household";
 import { formatDate, utcDay } from "../../../../kernel/dates";
 import { inertName, inertText, inertWithin, unnamedApplicant } from "../../../../kernel/inert-text";
+import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { manageFormUrl, memberUrl, ownFormUrl } from "../../../../kernel/links";
 import { dayText, momentText } from "../../../../kernel/moments";
 import type { PageLocale } from "../../../../kernel/page-locale";
@@ -159,7 +160,10 @@ export function householdCompleteMail(site: Site, application: Complete): Render
         rows: [
           { label: "Form", value: inertText(application.formTitle) },
           { label: "Application number", value: application.reference },
-          { label: "Complete since", value: momentText(application.completedAt.getTime(), "en-US", application.zone) },
+          {
+            label: "Complete since",
+            value: momentText(application.completedAt.getTime(), landlordLocale, application.zone),
+          },
         ],
       },
       {

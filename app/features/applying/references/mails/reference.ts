@@ -1,4 +1,5 @@
 import { inertText } from "../../../../kernel/inert-text";
+import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { ownFormUrl, referenceUrl } from "../../../../kernel/links";
 import { dayText, momentText } from "../../../../kernel/moments";
 import type { PageLocale } from "../../../../kernel/page-locale";
@@ -77,7 +78,7 @@ export function referenceInMail(site: Site, answer: Answered): RenderedMail {
         rows: [
           { label: "Form", value: inertText(answer.formTitle) },
           { label: "Application number", value: answer.reference },
-          { label: "Answered", value: momentText(answer.at.getTime(), "en-US", answer.zone) },
+          { label: "Answered", value: momentText(answer.at.getTime(), landlordLocale, answer.zone) },
         ],
       },
       {

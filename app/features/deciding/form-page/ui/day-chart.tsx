@@ -1,4 +1,5 @@
 import { formatDate } from "../../../../kernel/dates";
+import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { briefDayText } from "../../../../kernel/moments";
 import { Formatted } from "../../../../ui/formatted";
 
@@ -61,7 +62,7 @@ export function DayChart({ days }: { days: Days }) {
                 .map(({ day, count }) => (
                   <tr key={day} className="border-line border-b">
                     <th scope="row" className="py-1 text-start font-normal">
-                      <Formatted text={formatDate(day, "en-US")} />
+                      <Formatted text={formatDate(day, landlordLocale)} />
                     </th>
                     <td className="py-1 text-end">{count}</td>
                   </tr>
@@ -80,5 +81,5 @@ function sum(days: Days): number {
 
 /** "Nov 23": the ends of the line need no year. */
 function shortDay(day: string): string {
-  return briefDayText(Date.parse(`${day}T00:00:00Z`), "en-US", "UTC");
+  return briefDayText(Date.parse(`${day}T00:00:00Z`), landlordLocale, "UTC");
 }

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { formatDate } from "../../../../kernel/dates";
 import { dayMs } from "../../../../kernel/durations";
+import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { dayInZone, zoneName } from "../../../../kernel/zoned-day";
 import { Button } from "../../../../ui/button";
 import { ButtonLink } from "../../../../ui/button-link";
@@ -99,7 +100,9 @@ function Limits({ form, now, zone, errors }: Settings) {
             id="opensUntil"
             label="Last day to apply"
             hint={
-              <Formatted text={`${sayLatest(form, now, zone)} Closes at midnight ${zoneName(now, "en-US", zone)}.`} />
+              <Formatted
+                text={`${sayLatest(form, now, zone)} Closes at midnight ${zoneName(now, landlordLocale, zone)}.`}
+              />
             }
             error={errors.opensUntil}
             name="opensUntil"
@@ -135,7 +138,7 @@ function sayLatest({ limits, paidUntil, latestEnd }: FormDetails, now: number, z
   }
   return paidUntil === null || latestEnd <= now
     ? "Leave empty to stay open as long as you’re subscribed."
-    : `${formatDate(dayInZone(latestEnd, zone), "en-US")} at the latest.`;
+    : `${formatDate(dayInZone(latestEnd, zone), landlordLocale)} at the latest.`;
 }
 
 /** Asks before a move that takes something away. A page of its own address, so it works without script. */

@@ -1,3 +1,4 @@
+import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { applicantsUrl, manageFormUrl } from "../../../../kernel/links";
 import { dayText } from "../../../../kernel/moments";
 import { repliesFooter } from "../../../../mail/replies-footer";
@@ -18,7 +19,7 @@ export function applicantsWaitMail(
   { count, since, manageToken, stopUrl }: Waiting,
 ): RenderedMail {
   const who = count === 1 ? "1 applicant waits" : `${count} applicants wait`;
-  const day = dayText(since, "en-US", "UTC");
+  const day = dayText(since, landlordLocale, "UTC");
   return renderMail({
     locale: "en",
     subject: `${who} for an answer`,

@@ -1,3 +1,4 @@
+import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { AppLink } from "../../../../ui/app-link";
 import { LocalTime } from "../../../../ui/local-time";
 import { applicationStateWords } from "../../../../words/en/applications/state";
@@ -41,7 +42,7 @@ export function LatestApplicants({ latest }: { latest: readonly LatestApplicant[
               </span>
               <StateMark state={state}>{applicationStateWords[state].label}</StateMark>
               <span className="shrink-0 text-ink-muted text-sm">
-                <LocalTime at={submittedAt} locale="en-US" isDay="brief" />
+                <LocalTime at={submittedAt} locale={landlordLocale} isDay="brief" />
               </span>
             </AppLink>
           </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { Button } from "../../../../ui/button";
 import { ButtonLink } from "../../../../ui/button-link";
 import { buttonClass } from "../../../../ui/button-style";
@@ -68,7 +69,8 @@ export function VerifyForm({ view }: { view: VerifyView }) {
           lead="Nothing is lost, and this link still works."
         >
           <p>
-            We’ve paused publishing new forms for a while. Try again after <LocalTime at={view.until} locale="en-US" />.
+            We’ve paused publishing new forms for a while. Try again after{" "}
+            <LocalTime at={view.until} locale={landlordLocale} />.
           </p>
           <div className="mt-6">
             <Step intent="publish" label="Try again" />

@@ -1,5 +1,6 @@
 import { Mail, MailOpen } from "lucide-react";
 import { Form, useFetcher } from "react-router";
+import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { AppLink } from "../../../../ui/app-link";
 import { Button } from "../../../../ui/button";
 import { classNames } from "../../../../ui/class-names";
@@ -62,11 +63,11 @@ function NoticeRow({ notice }: { notice: ListedNotice }) {
             </bdi>
           ) : null}
           <span className="shrink-0 sm:hidden">
-            <LocalTime at={createdAt} locale="en-US" isDay />
+            <LocalTime at={createdAt} locale={landlordLocale} isDay />
           </span>
           {/* As wide as the longest, so that nothing moves when the browser's clock takes over. */}
           <span className="min-w-52 shrink-0 text-end max-sm:hidden">
-            <LocalTime at={createdAt} locale="en-US" />
+            <LocalTime at={createdAt} locale={landlordLocale} />
           </span>
         </p>
       </div>

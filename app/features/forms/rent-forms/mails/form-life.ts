@@ -1,5 +1,6 @@
 import { dayMs } from "../../../../kernel/durations";
 import { inertText } from "../../../../kernel/inert-text";
+import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { applyUrl, manageFormUrl, ownFormUrl, unsubscribeUrl } from "../../../../kernel/links";
 import { dayText } from "../../../../kernel/moments";
 import { momentInZone } from "../../../../kernel/zoned-day";
@@ -92,7 +93,7 @@ function wordsOf(notice: FormNotice, site: Site, form: FormFacts): Words {
         subject: `Closes in ${days} ${days === 1 ? "day" : "days"}: extend?`,
         blocks: [
           text(
-            `Your form closes on ${momentInZone(notice.opensUntil, "en-US", notice.zone)}. So far it has received ${received}.`,
+            `Your form closes on ${momentInZone(notice.opensUntil, landlordLocale, notice.zone)}. So far it has received ${received}.`,
           ),
           text("Still looking? Choose a later closing date. Found someone? Then there is nothing to do."),
         ],
@@ -194,5 +195,5 @@ function applications(count: number): string {
 
 /** By the day of UTC: the landlord's zone is not known here. */
 function day(at: number): string {
-  return dayText(at, "en-US", "UTC");
+  return dayText(at, landlordLocale, "UTC");
 }

@@ -1,3 +1,4 @@
+import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { dayText } from "../../../../kernel/moments";
 import { AppLink } from "../../../../ui/app-link";
 import { type Column, DataTable } from "../../../../ui/data-table";
@@ -98,7 +99,7 @@ function countWords({ counts: { received, unread } }: ListedForm): string {
 
 /** The day alone, where the home is: which hour it is matters on the form's own page. */
 function endWords({ state, opensUntil, closedAt, erasedAt, zone }: ListedForm): string {
-  const day = (at: number) => dayText(at, "en-US", zone, "short");
+  const day = (at: number) => dayText(at, landlordLocale, zone, "short");
   if (state === "deleted") return erasedAt === null ? "" : `Deleted ${day(erasedAt)}`;
   if (state === "draft" || state === "pending_verification") return "";
   if (state === "closed" || state === "archived") return closedAt === null ? "" : `Closed ${day(closedAt)}`;

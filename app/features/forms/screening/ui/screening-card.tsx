@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "react-router";
+import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { Button } from "../../../../ui/button";
 import { ButtonLink } from "../../../../ui/button-link";
 import { LocalTime } from "../../../../ui/local-time";
@@ -20,7 +21,7 @@ export function ScreeningCard({ standing, editAt }: { standing: ScreeningState; 
         <p>{isLookedAt && kind === "held" ? "We have looked at it, and it stays closed until you change it." : lead}</p>
         {kind === "locked" && lockedUntil !== null ? (
           <p>
-            At the latest on <LocalTime at={lockedUntil} locale="en-US" />.
+            At the latest on <LocalTime at={lockedUntil} locale={landlordLocale} />.
           </p>
         ) : null}
         {reasons.length > 0 ? (
@@ -57,7 +58,8 @@ function Appeal({ appealedAt }: Pick<ScreeningState, "appealedAt">) {
     <Form method="post" className="flex flex-col gap-3 border-t border-line pt-3">
       {appealedAt === null ? null : (
         <p role="status">
-          You wrote to us on <LocalTime at={appealedAt} locale="en-US" />. We read it with the form. You can add to it.
+          You wrote to us on <LocalTime at={appealedAt} locale={landlordLocale} />. We read it with the form. You can
+          add to it.
         </p>
       )}
       <TextareaField

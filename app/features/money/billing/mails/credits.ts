@@ -1,3 +1,4 @@
+import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { formatMoney } from "../../../../kernel/money";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import { paidCap } from "../application-cap";
@@ -64,7 +65,7 @@ function aboutCredits({ baseUrl, supportEmail }: Site, { subject, blocks, becaus
 }
 
 function wordsOf({ about, credits, amountMinor, refundedMinor, currency }: CreditsNews) {
-  const money = (amount: number) => formatMoney(amount, currency.toUpperCase(), "en-US");
+  const money = (amount: number) => formatMoney(amount, currency.toUpperCase(), landlordLocale);
   switch (about) {
     case "bought":
       return {

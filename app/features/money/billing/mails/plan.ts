@@ -1,3 +1,4 @@
+import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { dayText } from "../../../../kernel/moments";
 import { formatMoney } from "../../../../kernel/money";
 import type { JobRef } from "../../../../platform/outbox.server";
@@ -26,7 +27,7 @@ export type PlanFacts = {
 const text = (words: string): MailBlock => ({ kind: "text", text: words });
 
 function day(at: number): string {
-  return dayText(at, "en-US", "UTC");
+  return dayText(at, landlordLocale, "UTC");
 }
 
 /** To who has Pro: begun, renewed, about to renew, cancelled, not paid, ended. */
@@ -53,7 +54,7 @@ const cancelWords = "You can cancel in two clicks on your billing page; Pro then
 
 function wordsOf(facts: PlanFacts): { subject: string; words: string[]; action?: string } {
   const { per, periodEnd, cancelAt, graceUntil } = facts;
-  const price = `${formatMoney(facts.amountMinor, facts.currency.toUpperCase(), "en-US")} a ${per}`;
+  const price = `${formatMoney(facts.amountMinor, facts.currency.toUpperCase(), landlordLocale)} a ${per}`;
   const plusTax = `${price}, plus tax where it applies`;
   switch (facts.about) {
     case "started":

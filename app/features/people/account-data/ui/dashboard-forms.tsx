@@ -1,4 +1,5 @@
 import type { FormPlan, FormState } from "../../../../db/schema/forms";
+import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { applyUrl } from "../../../../kernel/links";
 import { dayText } from "../../../../kernel/moments";
 import { AppLink } from "../../../../ui/app-link";
@@ -144,5 +145,5 @@ function NearTheLimit({ form }: { form: ShownForm }) {
 
 /** The day where the home is. */
 function dateOf(at: number, timeZone: string): string {
-  return dayText(at, "en-US", timeZone, "short");
+  return dayText(at, landlordLocale, timeZone, "short");
 }

@@ -1,5 +1,6 @@
 import { useRevalidator } from "react-router";
 import { numberFormat } from "../../../../kernel/formatters";
+import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { AppLink } from "../../../../ui/app-link";
 import { Notice } from "../../../../ui/notice";
 import { Progress } from "../../../../ui/progress";
@@ -48,6 +49,6 @@ function progressOf({ erased, total }: Omit<ErasureProgress, "isDone">) {
   return {
     value: erased,
     max: total,
-    valueText: `${numberFormat("en-US").format(erased)} of about ${numberFormat("en-US").format(total)}`,
+    valueText: `${numberFormat(landlordLocale).format(erased)} of about ${numberFormat(landlordLocale).format(total)}`,
   };
 }

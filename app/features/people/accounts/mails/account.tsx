@@ -1,5 +1,6 @@
 import { displayNames } from "../../../../kernel/formatters";
 import { inertWithin } from "../../../../kernel/inert-text";
+import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { BRAND } from "../../../../kernel/messages";
 import { momentText } from "../../../../kernel/moments";
 import type { AccountLetter } from "../../../../platform/auth/account-letter";
@@ -225,7 +226,7 @@ function wordsOf(letter: OwnLetter, baseUrl: string): Words {
 }
 
 function inUtc(at: number): string {
-  return momentText(at, "en-US", "UTC");
+  return momentText(at, landlordLocale, "UTC");
 }
 
 function signInFacts(letter: Extract<AccountLetter, { kind: "new-device" }>) {
