@@ -14,6 +14,8 @@ export type AuditRow = {
   says?: RegExp[];
   saysNot?: RegExp[];
   source: string;
+  /** The address that the entry itself names as read. */
+  page?: string;
 };
 
 const day = "2026-11-22";

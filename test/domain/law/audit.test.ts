@@ -7,6 +7,7 @@ import { packChangesSchema } from "../../../app/features/forms/law/pack-changes"
 import { type AuditRow, auditRows } from "./audit-rows";
 import { novemberRows } from "./november-rows";
 import { packFiles, packOf } from "./packs";
+import { readUpRows } from "./read-up-rows";
 
 const markOf = (pack: LawPack, about: string) => (about === "own" ? markForOwn(pack) : markFor(pack, about));
 
@@ -20,18 +21,26 @@ function textOf(pack: LawPack, about: string): string {
   return [rule?.law ?? mark.law, rule?.why ?? mark.why, rule?.askInstead ?? mark.askInstead].join(" ");
 }
 
+/** The addresses that an entry names as read. */
+function pagesRead(pack: LawPack, about: string): (string | null)[] {
+  const isFact = about === "fees" || about === "deposit" || about === "decline" || about === "retention";
+  const entries = isFact ? [pack[about].value] : about === "notice" ? pack.notices : [pack.rules.get(about)];
+  return entries.flatMap((entry) => (entry?.confidence === "read" ? [entry.source] : []));
+}
+
 // Red when a pack goes back to what the audit found wrong: put "word of mouth" into US.json, or "off" for CH rightToRent.
 describe("the audited rows of the law packs", () => {
   it.each(
-    [...auditRows, ...novemberRows].map(
+    [...auditRows, ...novemberRows, ...readUpRows].map(
       (row) => [`${row.place} ${row.subplace ?? ""} ${row.about} on ${row.day}`, row] as const,
     ),
   )(
     "%s is as the audit found it",
-    async (_name, { place, subplace, about, day, level, says = [], saysNot = [] }: AuditRow) => {
+    async (_name, { place, subplace, about, day, level, says = [], saysNot = [], page }: AuditRow) => {
       const pack = await packOf(place, subplace ?? null, [], day);
       const text = textOf(pack, about);
       if (level) expect(markOf(pack, about).level).toBe(level);
+      if (page) expect(pagesRead(pack, about)).toContain(page);
       for (const words of says) expect(text).toMatch(words);
       for (const words of saysNot) expect(text).not.toMatch(words);
     },

@@ -41,7 +41,7 @@ it("a sensitive question's note asks for a reason, and says when one is given", 
 });
 
 it("a hint is grey, an unread law is marked as unread, and a plain question has no note", async () => {
-  const mark = markFor(await packOf("US-CA"), "petDetails");
+  const mark = { ...markFor(await packOf("US-CA"), "petDetails"), confidence: "known" as const };
   expect(markup(<LawMark mark={mark} />)).toContain("Hint");
   expect(markup(<LawNote field={{ id: "a" }} mark={mark} />)).toContain("Not yet verified");
   expect(markup(<LawNote field={{ id: "a" }} mark={markFor(null, "pets")} />)).toBe("");
