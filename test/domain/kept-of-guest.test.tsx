@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { Kept, type KeptProps } from "../../app/features/applying/applicant/ui/kept";
+import { Kept, type KeptProps, keptAfterWithdrawing } from "../../app/features/applying/applicant/ui/kept";
 import { dayMs } from "../../app/kernel/durations";
 
 const decidedAt = Date.UTC(2026, 10, 23);
@@ -27,3 +27,12 @@ it("after an account's decision the status page names only the day that the law 
   expect(page).toContain("Your answers are deleted on November 22, 2028");
   expect(page).not.toContain("form closes");
 });
+
+it.each(["en", "es", "fr"] as const)(
+  "what stays after withdrawing is said with both times of the law: %s",
+  (locale) => {
+    const keeping = { hasAccount: true, documentsDays: 30, answersMonths: 6 };
+    expect(keptAfterWithdrawing(locale, keeping, true)).toMatch(/30.*6/);
+    expect(keptAfterWithdrawing(locale, keeping, false)).not.toContain("30");
+  },
+);

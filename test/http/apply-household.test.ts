@@ -405,7 +405,7 @@ describe("a household part", () => {
     await new Member(form, link).finish();
     const application = await applicationOf(form.formId);
     const token = await mintToken(testServices(), mailLinks.applicationStatus, String(application.id));
-    await post(`/apply/${form.urlId}/status/${token}`, new URLSearchParams({ intent: "withdraw", erase: "yes" }));
+    await post(`/apply/${form.urlId}/status/${token}`, new URLSearchParams({ intent: "erase" }));
     expect((await get(link)).status).toBe(410);
     expect(await membersOf(form.formId)).toHaveLength(0);
     for (const table of ["application_data", "application_key"]) {

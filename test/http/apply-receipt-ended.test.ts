@@ -20,7 +20,7 @@ describe("the receipt of an application that no longer exists", () => {
   // Red when the loader asks for a draft alone: it spoke of drafts that are kept for 30 days.
   it("says that it was erased, and its number", async () => {
     const { applicant, reference, press } = await sent();
-    await press({ intent: "withdraw", erase: "yes" });
+    await press({ intent: "erase" });
     const answer = await applicant.get("/success");
     const page = await answer.text();
     expect([answer.status, page]).toEqual([410, expect.stringContaining("Your answers and documents are deleted")]);

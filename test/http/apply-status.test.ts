@@ -94,6 +94,8 @@ describe("the promised response time", () => {
     const day = last.toLocaleDateString("en", { dateStyle: "long", timeZone: "UTC" });
     const waiting = await (await get(link)).text();
     expect(waiting).toMatch(new RegExp(`>Answer promised by<.{0,80}${day}`));
+    await set(id, "state = 'info_requested'");
+    expect(await (await get(link)).text()).toMatch(new RegExp(`>Answer promised by<.{0,80}${day}`));
     await set(id, `submitted_at = submitted_at - ${9 * 86_400_000}`);
     expect(await (await get(link)).text()).toContain("An answer was promised by");
     await set(id, "state = 'declined'");
@@ -135,9 +137,18 @@ describe("withdrawing an application", () => {
     }
   });
 
+  // Red with a checkbox beside one button, which kept everything unless it was ticked.
+  it("offers to erase first and to keep second, and says of each what remains", async () => {
+    const { link, id } = await sent();
+    const offers = (await (await get(link)).text()).replaceAll(/<!-- -->/g, "");
+    expect(offers).toMatch(/value="erase".*application number.*value="withdraw".*until 60 days after the form closes/s);
+    await set(id, "held_at = 1");
+    expect(await (await get(link)).text()).not.toContain('value="erase"');
+  });
+
   it("with erasing leaves nothing about the person", async () => {
     const { link, id, reference } = await sent();
-    await press(link, { intent: "withdraw", erase: "yes" });
+    await press(link, { intent: "erase" });
     const html = await (await get(link)).text();
     expect(html).toContain("Your answers and documents are deleted");
     expect(html).toContain(reference);
@@ -159,7 +170,7 @@ describe("withdrawing an application", () => {
   it("is refused after the decision with an explanation, and other posts change nothing", async () => {
     const { link, id } = await sent();
     await set(id, "state = 'approved'");
-    const late = await press(link, { intent: "withdraw", erase: "yes" });
+    const late = await press(link, { intent: "erase" });
     expect(late.headers.get("location")).toBe(`${link}?said=late-withdraw`);
     expect(await (await get(`${link}?said=late-withdraw`)).text()).toContain("so it can no longer be withdrawn");
     expect(await stateOf(id)).toBe("approved");

@@ -144,7 +144,7 @@ describe("an application on legal hold", () => {
     await set(id, "state = 'in_review', decided_at = NULL, held_at = 1");
     expect(await page()).toContain("a legal claim may need them");
     const press = (fields: Record<string, string>) => post(link, new URLSearchParams(fields));
-    const answer = await press({ intent: "withdraw", erase: "yes" });
+    const answer = await press({ intent: "erase" });
     expect(answer.headers.get("location")).toBe(`${link}?said=held`);
     expect(await (await get(`${link}?said=held`)).text()).toContain("cannot be deleted on request");
     const keys = () => countRows("SELECT count(*) AS n FROM application_key WHERE application_id = ?", id);

@@ -67,7 +67,7 @@ async function everything(): Promise<unknown> {
 
 const intents = [
   { intent: "withdraw" },
-  { intent: "withdraw", erase: "yes" },
+  { intent: "withdraw" },
   { intent: "erase" },
   { intent: "begin" },
   { intent: "decline" },

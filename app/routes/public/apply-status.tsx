@@ -128,7 +128,7 @@ function noticeOf(said: string | null, state: ShownState, isHeld: boolean): Stat
 }
 
 const bodySchema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.enum(["withdraw", "erase"]), erase: z.literal("yes").optional() }),
+  z.object({ intent: z.enum(["withdraw", "erase"]) }),
   z.object({ intent: z.literal("mail-again") }),
   z.object({ intent: z.literal("opened") }),
   z.object({ intent: z.literal("language"), lang: z.enum(pageLocales) }),
@@ -161,7 +161,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (!tried.ok && tried.code === "not-found") throw data(null, { status: 404 });
     return redirect(`${here}?said=${tried.ok ? "mail-again" : "mail-refused"}`, 303);
   }
-  const erase = body.data.intent === "erase" || body.data.erase === "yes";
+  const erase = body.data.intent === "erase";
   const result = await withdrawApplication(context.get(servicesContext), link, { erase });
   if (!result.ok && result.code === "not-found") throw data(null, { status: 404 });
   if (result.ok) return redirect(here, 303);

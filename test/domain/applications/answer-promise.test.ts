@@ -23,11 +23,12 @@ describe("the promised response date", () => {
     expect(answerPromise(complete, 7, at(16))).toMatchObject({ day: "2027-03-17", isOverdue: false });
   });
 
-  it("applies only where it was promised and while the landlord must act next", () => {
+  // Red while a question of the landlord's took the day off both pages.
+  it("is owed where it was made until the decision, also while the landlord waits for more", () => {
     expect(answerPromise(sent, undefined, at(20))).toBeNull();
-    for (const state of ["in_review", "shortlisted"] as const)
+    for (const state of ["in_review", "shortlisted", "info_requested"] as const)
       expect(answerPromise({ ...sent, state }, 7, at(20)), state).toMatchObject({ isOverdue: true });
-    for (const state of ["info_requested", "approved", "declined", "withdrawn", "expired"] as const)
+    for (const state of ["approved", "declined", "withdrawn", "expired"] as const)
       expect(answerPromise({ ...sent, state }, 7, at(20)), state).toBeNull();
   });
 });

@@ -211,7 +211,7 @@ describe("correcting a sent application without JavaScript", () => {
     await receiveStep(mine.link, 3, typed(3, { [asked.employer]: "Difference Works" }));
     await send(mine.link);
     await receiveStep(mine.link, 3, typed(3, { [asked.employer]: "Elsewhere" }));
-    await post(mine.link, new URLSearchParams({ intent: "withdraw", erase: "yes" }));
+    await post(mine.link, new URLSearchParams({ intent: "erase" }));
     expect(await copies(mine.id)).toBe(0);
     expect(await countRows("SELECT count(*) AS n FROM application_revision WHERE application_id = ?", mine.id)).toBe(0);
     expect((await get(`${mine.link}/correct`)).status).toBe(404);

@@ -103,7 +103,7 @@ describe("the guest landlord's pages", () => {
   it("list an erased application without a link to open it", async () => {
     const world = await aWorld();
     const token = await mintToken(testServices(), mailLinks.applicationStatus, world.sent.id);
-    await post(`/apply/${world.form.urlId}/status/${token}`, { intent: "withdraw", erase: "yes" });
+    await post(`/apply/${world.form.urlId}/status/${token}`, { intent: "erase" });
     const list = await (await get(formAt(world), { cookie: world.cookie })).text();
     expect(list).toContain("Deleted by the applicant");
     expect(list).toContain(world.sent.reference);

@@ -193,7 +193,7 @@ describe("the message thread of an applicant without JavaScript", () => {
     // A guest's form has nobody who could answer.
     expect(await (await get(other.link)).text()).not.toContain("Write to the landlord");
     expect((await answer(other.link, "Hello")).headers.get("location")).toBe(`${other.link}?said=message-over`);
-    await post(mine.link, new URLSearchParams({ intent: "withdraw", erase: "yes" }));
+    await post(mine.link, new URLSearchParams({ intent: "erase" }));
     expect((await answer(mine.link, "Hello")).status).toBe(404);
     expect((await get(`${mine.link}/messages`)).status).toBe(404);
     expect(await (await get(mine.link)).text()).not.toContain("Between us");

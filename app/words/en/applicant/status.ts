@@ -26,7 +26,12 @@ export type StatusWords = {
   consents: string;
   withdraw: string;
   withdrawText: string;
-  erase: string;
+  withdrawErase: string;
+  /** What remains then. */
+  withdrawErased: string;
+  withdrawKeep: string;
+  /** What remains then, and how long: with papers, without, and of a form of a landlord without an account. */
+  withdrawKept: Record<"papers" | "answers" | "guest", string>;
   eraseOnly: string;
   yesWithdraw: string;
   decided: string;
@@ -104,7 +109,14 @@ export const statusWords: StatusWords = {
   consents: "What you agreed to",
   withdraw: "Withdraw this application",
   withdrawText: "The landlord is notified, and you can no longer be chosen. This cannot be undone.",
-  erase: "Also delete my answers and documents now",
+  withdrawErase: "Withdraw and delete my answers and documents",
+  withdrawErased: "Only the application number and the dates remain.",
+  withdrawKeep: "Withdraw and leave them with the landlord",
+  withdrawKept: {
+    papers: "The landlord keeps your documents for {papers} and your answers for {answers}.",
+    answers: "The landlord keeps your answers for {answers}.",
+    guest: "The landlord keeps your answers and documents until {time} after the form closes at the latest.",
+  },
   eraseOnly: "Delete my answers and documents now",
   yesWithdraw: "Withdraw",
   decided:

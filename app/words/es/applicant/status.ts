@@ -38,7 +38,15 @@ export const statusWords: StatusWords = {
   consents: "Lo que aceptó",
   withdraw: "Retirar esta solicitud",
   withdrawText: "Se avisa al propietario y ya no podrá elegirle. No se puede deshacer.",
-  erase: "Borrar ahora mis respuestas y documentos",
+  withdrawErase: "Retirar y borrar mis respuestas y documentos",
+  withdrawErased: "Solo quedan el número de solicitud y las fechas.",
+  withdrawKeep: "Retirar y dejárselos al propietario",
+  withdrawKept: {
+    papers: "El propietario guarda sus documentos durante {papers} y sus respuestas durante {answers}.",
+    answers: "El propietario guarda sus respuestas durante {answers}.",
+    guest:
+      "El propietario guarda sus respuestas y documentos hasta {time} después de cerrarse el formulario, como máximo.",
+  },
   eraseOnly: "Borrar ahora mis respuestas y documentos",
   yesWithdraw: "Retirar",
   decided: "El propietario ya ha decidido y no se puede retirar. Para que se borren sus datos, escríbale.",

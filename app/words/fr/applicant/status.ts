@@ -35,7 +35,15 @@ export const statusWords: StatusWords = {
   consents: "Ce que vous avez accepté",
   withdraw: "Retirer cette candidature",
   withdrawText: "Le propriétaire est prévenu et ne pourra plus vous choisir. C’est définitif.",
-  erase: "Effacer immédiatement mes réponses et mes documents",
+  withdrawErase: "Retirer et effacer mes réponses et mes documents",
+  withdrawErased: "Seuls restent le numéro de candidature et les dates.",
+  withdrawKeep: "Retirer et les laisser au propriétaire",
+  withdrawKept: {
+    papers: "Le propriétaire conserve vos documents pendant {papers} et vos réponses pendant {answers}.",
+    answers: "Le propriétaire conserve vos réponses pendant {answers}.",
+    guest:
+      "Le propriétaire conserve vos réponses et vos documents jusqu’à {time} après la fermeture du formulaire au plus tard.",
+  },
   eraseOnly: "Effacer maintenant mes réponses et mes documents",
   yesWithdraw: "Retirer",
   decided:

@@ -330,7 +330,7 @@ describe("settings and fixed addresses", () => {
         const at = `/apply/${form}/status/${token}${path}`;
         const answers = [
           await aBrowser().call(at),
-          await aBrowser().call(at, new URLSearchParams({ intent: "withdraw", erase: "yes" })),
+          await aBrowser().call(at, new URLSearchParams({ intent: "erase" })),
         ];
         // The form's own address in capitals is led to as it is written: its token is this form's.
         const isOwn = form === victim.form.urlId.toUpperCase();

@@ -46,6 +46,15 @@ export function Kept({ locale, content, heldAt, papersErasedAt, erasure, keeping
   ));
 }
 
+/** What stays with the landlord, and how long, once its applicant has withdrawn without erasing. */
+export function keptAfterWithdrawing(locale: PageLocale, keeping: KeepingRule, hasPapers: boolean): string {
+  const { guest, papers, answers } = statusWords[locale].withdrawKept;
+  if (!keeping.hasAccount) return guest.replace("{time}", () => spokenTime(guestKeptMs / dayMs, "day", locale));
+  return (hasPapers ? papers : answers)
+    .replace("{papers}", () => spokenTime(keeping.documentsDays, "day", locale))
+    .replace("{answers}", () => spokenTime(keeping.answersMonths, "month", locale));
+}
+
 function untilDecided(locale: PageLocale, keeping: KeepingRule, hasPapers: boolean): string[] {
   const { before, beforeAnswers, guest } = statusWords[locale].retention;
   const fill = (text: string, value: number, unit: "day" | "month") =>

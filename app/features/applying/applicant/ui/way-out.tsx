@@ -1,10 +1,14 @@
 import type { StatusWords } from "../../../../words/en/applicant/status";
 import type { StatusPageProps } from "../status-view";
+import { keptAfterWithdrawing } from "./kept";
 
-type WayOutProps = Pick<StatusPageProps, "isUndecided" | "state" | "content" | "heldAt"> & { words: StatusWords };
+type WayOutProps = Pick<StatusPageProps, "isUndecided" | "state" | "content" | "heldAt" | "keeping" | "locale"> & {
+  words: StatusWords;
+};
 
-/** Withdrawing asks first: the button stands behind its own words. Works without script. */
-export function WayOut({ isUndecided, state, content, heldAt, words }: WayOutProps) {
+/** Withdrawing asks first: its buttons stand behind their own words, the one that erases before the other. Works without script. */
+export function WayOut(props: WayOutProps) {
+  const { isUndecided, state, content, heldAt, words } = props;
   if (state === "withdrawn" && content) {
     return heldAt !== null ? null : (
       <form method="post" className="end">
@@ -22,22 +26,42 @@ export function WayOut({ isUndecided, state, content, heldAt, words }: WayOutPro
       </summary>
       <form method="post">
         <p>{words.withdrawText}</p>
-        {heldAt === null ? (
-          <div className="opts">
-            <label htmlFor="erase">
-              <input id="erase" type="checkbox" name="erase" value="yes" />
-              <span>{words.erase}</span>
-            </label>
-          </div>
-        ) : (
-          <p>{words.heldErase}</p>
-        )}
-        <p>
-          <button type="submit" className="sec" name="intent" value="withdraw">
-            {words.yesWithdraw}
-          </button>
-        </p>
+        {heldAt === null ? <TwoWays {...props} /> : <OnlyWay words={words} />}
       </form>
     </details>
+  );
+}
+
+function TwoWays({ words, content, keeping, locale }: WayOutProps) {
+  return (
+    <>
+      <p>
+        <button type="submit" className="sec" name="intent" value="erase">
+          {words.withdrawErase}
+        </button>
+        <span className="hint">{words.withdrawErased}</span>
+      </p>
+      <p>
+        <button type="submit" className="sec" name="intent" value="withdraw">
+          {words.withdrawKeep}
+        </button>
+        {keeping ? (
+          <span className="hint">{keptAfterWithdrawing(locale, keeping, (content?.documents.length ?? 0) > 0)}</span>
+        ) : null}
+      </p>
+    </>
+  );
+}
+
+function OnlyWay({ words }: Pick<WayOutProps, "words">) {
+  return (
+    <>
+      <p>{words.heldErase}</p>
+      <p>
+        <button type="submit" className="sec" name="intent" value="withdraw">
+          {words.yesWithdraw}
+        </button>
+      </p>
+    </>
   );
 }

@@ -14,6 +14,8 @@ import { isUnnamed } from "../../../applying/applications/queries/unnamed.server
 import { type WorkloadCounts, workloadStates } from "../rules/workload";
 
 const latestShown = 7;
+/** States in which the next word is the landlord's. */
+const awaitingStates = ["submitted", "in_review", "shortlisted"] as const satisfies ApplicationState[];
 /** Of each state: a line names two, and the overdue line takes its names of these, too. */
 const namedAtMost = 2;
 /** Those who may be named stand among so many of the oldest. */
@@ -78,7 +80,7 @@ export function selectAwaiting({ db }: Services, landlord: SQL) {
       state: sql<ApplicationState>`${application.state}`.as("awaiting_state"),
     })
     .from(sql`(SELECT ${landlord} AS id) AS reader`)
-    .crossJoin(sql`json_each(${JSON.stringify(owedStates)}) AS waiting`)
+    .crossJoin(sql`json_each(${JSON.stringify(awaitingStates)}) AS waiting`)
     .innerJoin(
       application,
       sql`${application.id} IN (SELECT a.id FROM ${application} AS a WHERE a.landlord_id = reader.id
