@@ -14,6 +14,7 @@ import {
 } from "~/features/deciding/application/commands/post-guest-application.server";
 import { describeReview } from "~/features/deciding/application/queries/describe-review.server";
 import { findApplication } from "~/features/deciding/application/queries/find-application.server";
+import { findHandOver } from "~/features/deciding/application/queries/find-hand-over.server";
 import { findReview } from "~/features/deciding/application/queries/find-review.server";
 import { describeReferences } from "~/features/deciding/application/references/describe-references.server";
 import { referencesPanel } from "~/features/deciding/application/references/ui/references-panel";
@@ -27,6 +28,7 @@ import {
   guestOutcomes,
   guestRecord,
 } from "~/features/deciding/application/ui/guest-record";
+import { handOverPanel } from "~/features/deciding/application/ui/hand-over-panel";
 import { panelsOfFacts } from "~/features/deciding/application/ui/review-view";
 import { recordFirstView } from "~/features/deciding/manage-link/commands/request-manage-link.server";
 import { guestFromRequest } from "~/features/deciding/manage-link/manage-cookie";
@@ -112,6 +114,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     after: older && { to: pathOf(older), label: "Older" },
     paperAt: `${formAt}/applications/${ids.data.applicationId}/answers.pdf`,
     isNew: firstViewedAt === null,
+    owed: await findHandOver(services, found),
     decision: guestDecisionOf(found.state, review),
     isWeighed,
     done: z.enum(guestOutcomes).nullable().catch(null).parse(new URL(request.url).searchParams.get("done")),
@@ -183,7 +186,11 @@ export default function ManageApplicationRoute({ loaderData, actionData }: Route
         <ApplicationView
           {...loaderData}
           toEarlier={(id) => pathname.replace(/[^/]+$/, id)}
-          above={[decidePanel({ decision, isWeighed, at: pathname, locale }), ...panelsOfFacts(pointed)]}
+          above={[
+            decidePanel({ decision, isWeighed, at: pathname, locale }),
+            handOverPanel(loaderData),
+            ...panelsOfFacts(pointed),
+          ]}
           below={[
             referencesPanel(references),
             {

@@ -99,7 +99,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function ManageDecideRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, reference, formTitle, at, move, letter, refusedLetter, unsupported, asked, askChoice } = loaderData;
+  const { name, reference, formTitle, at, move, letter, refusedLetter, unsupported, asked, askChoice, owed } =
+    loaderData;
   const [here, typed] = [`${at}/decide`, actionData?.typed ?? {}];
   const posted = declineReasons.find((one) => one === typed.reason);
   const reason = posted && !unsupported[posted] ? posted : loaderData.reason;
@@ -125,7 +126,7 @@ export default function ManageDecideRoute({ loaderData, actionData }: Route.Comp
         <AskReason here={here} backTo={at} unsupported={unsupported} asked={asked} />
       ) : (
         <GuestDecision
-          {...{ move, reason, withReport, letter, refusedLetter, unsupported, askChoice, name, here, typed }}
+          {...{ move, reason, withReport, letter, refusedLetter, unsupported, askChoice, owed, name, here, typed }}
           refused={actionData?.unsupported ?? []}
           backTo={at}
           failure={actionData?.failure ?? null}

@@ -1,11 +1,14 @@
 import type { StaticFiles } from "../../../platform/static-files";
 import { neverOffered, ruleKeyOf } from "../form-model/catalogue";
+import type { HandOver } from "./hand-over";
+import { readHandOver } from "./hand-over.server";
 import { type LawPack, type LawRule, mergePacks, shownLevel } from "./merge-packs";
 import type { PackChange } from "./pack-changes";
 import type { RuleLevel } from "./pack-schema";
 import { readPacks } from "./packs.server";
 import type { packPlaces } from "./place-of";
 import { questionName, questionNames } from "./question-names";
+import { subplacesIn } from "./subplaces";
 
 export type ShownRule = LawRule & { name: string; shown: RuleLevel };
 
@@ -27,6 +30,7 @@ export type PlacePage = Pick<
   Pick<LawPack, "protected" | "mustOffer"> & {
     levels: { level: RuleLevel; rules: ShownRule[] }[];
     cities: { name: string; rules: ShownRule[] }[];
+    handOver: HandOver[];
     /** What was changed in the files of this place, the newest first. */
     changes: ShownChange[];
   };
@@ -43,6 +47,7 @@ export async function readPlacePage(
   changes: readonly PackChange[],
 ): Promise<PlacePage> {
   const files = await readPacks(staticFiles, place);
+  const owed = await readHandOver(staticFiles, { place, subplace: null, doubtful: subplacesIn(place) });
   const { subplaces } = mergePacks(files, { subplace: null, doubtful: [] }, day);
   const { rules, doubts, ...pack } = mergePacks(files, { subplace: null, doubtful: subplaces }, day);
   const order = Object.keys(questionNames);
@@ -54,6 +59,7 @@ export async function readPlacePage(
     ...pack,
     levels: levels.map((level) => ({ level, rules: shown.filter((rule) => rule.shown === level) })),
     cities: subplaces.map((name) => ({ name, rules: inCities.filter(({ subplace }) => subplace === name) })),
+    handOver: owed?.rows ?? [],
     changes: changes
       .filter((change) => change.place === place)
       .sort((a, b) => (a.on < b.on ? 1 : a.on > b.on ? -1 : 0))

@@ -11,10 +11,12 @@ import { isOwnApplication } from "../../../applying/applications/commands/change
 import { type DeclineReason, statesBefore } from "../../../applying/applications/states";
 import { type AskChoice, askChoiceOf } from "../../../applying/info-requests/ask-choice";
 import { findUnlawfulIn } from "../../../forms/law/find-unlawful.server";
+import type { OwedHere } from "../../../forms/law/hand-over.server";
 import { findDeclineFacts } from "../../decision/queries/find-decline-facts.server";
 import { type Unsupported, unsupportedReasons } from "../../decision/rules/decline-support";
 import { filledIn, proposedText } from "../../decision/rules/letter-text";
 import { findApplication } from "./find-application.server";
+import { findHandOver } from "./find-hand-over.server";
 
 export type Decidable = {
   name: string;
@@ -32,6 +34,8 @@ export type Decidable = {
   refusedLetter: string | null;
   /** Of approving: questions of the form kept for later, and what is still out. */
   askChoice: AskChoice | null;
+  /** Of approving: what the landlord owes the tenant next. */
+  owed: OwedHere | null;
 };
 
 /** What the page asks before the holder of a manage link decides; null when the application is not of this form, or erased. */
@@ -77,5 +81,6 @@ export async function findDecidable(
     letter: letterFor(isRefused ? null : reason),
     refusedLetter: isRefused ? letterFor(reason) : null,
     askChoice: found && unlawful && askChoiceOf(found, unlawful.fieldIds, landlordLocale),
+    owed: found && (await findHandOver(services, found)),
   };
 }

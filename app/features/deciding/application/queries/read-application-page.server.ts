@@ -18,6 +18,7 @@ import { readInboxAddress } from "../../inbox/rules/read-list-address";
 import { describeReferences } from "../references/describe-references.server";
 import { describeReview } from "./describe-review.server";
 import { findApplication } from "./find-application.server";
+import { findHandOver } from "./find-hand-over.server";
 import { findHome } from "./find-home.server";
 import { findReview, type Review } from "./find-review.server";
 
@@ -95,6 +96,7 @@ export async function readApplicationPage(
     ...neighbours({ formId: key.formId, newer, older }, listed, list),
     askAt: `${base}?applicationId=${key.applicationId}&tab=requests`,
     paperAt: `${base}/applications/${key.applicationId}/answers.pdf`,
+    owed: await findHandOver(services, found),
     promise: answerPromise({ ...facts, ...review.arrival }, definition.replyWithinDays, now),
     isNew: firstViewedAt === null || facts.state === "submitted",
     reviewed: describeReview(found, review, { formId: key.formId, locale, now, isOfGuest: false, unlawful, planAt }),

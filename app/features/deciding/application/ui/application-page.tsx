@@ -5,6 +5,7 @@ import type { ApplicationPageData } from "../queries/read-application-page.serve
 import { referencesPanel } from "../references/ui/references-panel";
 import { ApplicationNeighbours } from "./application-neighbours";
 import { ApplicationView } from "./application-view";
+import { handOverPanel } from "./hand-over-panel";
 import { MainFacts } from "./main-facts";
 import { QueuedPage } from "./queued-page";
 import { ReviewBar } from "./review-bar";
@@ -65,11 +66,12 @@ function OneApplication({ page, failure }: OneApplicationProps) {
             promise={page.promise}
             locale={page.locale}
             askChoice={page.askChoice}
+            owed={page.owed}
             listAt={page.listAt ?? page.base}
           />
         }
         facts={<MainFacts {...page.reviewed} />}
-        above={panelsAbove(page.reviewed)}
+        above={[handOverPanel(page), ...panelsAbove(page.reviewed)]}
         beside={[...panelsBeside(page.reviewed), referencesPanel(page.references)]}
         below={panelsBelow(page.reviewed)}
       />

@@ -15,6 +15,7 @@ import type { AnswerPromise } from "../../../applying/applications/answer-promis
 import { decidedStates, stateAfter } from "../../../applying/applications/states";
 import type { AskChoice } from "../../../applying/info-requests/ask-choice";
 import { askableStates } from "../../../applying/info-requests/rules";
+import type { OwedHere } from "../../../forms/law/hand-over.server";
 import type { AskedMove } from "../../decision/ui/decision-dialog.client";
 import { decisionDialog, letDialog, secondApproval } from "../../decision/ui/later-dialogs";
 import type { Reviewed } from "../../decision/ui/reviewed";
@@ -28,6 +29,7 @@ type ReviewBarProps = {
   locale: string;
   /** Questions of the form kept for later, and what is still out. */
   askChoice: AskChoice;
+  owed: OwedHere | null;
   /** Where one goes when the application is deleted. */
   listAt: string;
 };
@@ -35,7 +37,7 @@ type ReviewBarProps = {
 type Asking = AskedMove | "let" | "delete" | null;
 
 /** The state of an application and what a landlord can do from it: only what the table of moves allows. */
-export function ReviewBar({ application, promise, locale, askChoice, listAt }: ReviewBarProps) {
+export function ReviewBar({ application, promise, locale, askChoice, owed, listAt }: ReviewBarProps) {
   const { id, formId, state, name, applicantLocale } = application;
   const [asking, setAsking] = useState<Asking>(null);
   const navigate = useNavigate();
@@ -134,6 +136,7 @@ export function ReviewBar({ application, promise, locale, askChoice, listAt }: R
           refusal={refusal}
           isPending={isPending}
           askChoice={askChoice}
+          owed={owed}
           onClose={() => setAsking(null)}
           post={post}
         />

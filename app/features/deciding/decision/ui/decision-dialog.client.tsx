@@ -9,6 +9,8 @@ import { laterWords } from "../../../../words/en/decision/later-questions";
 import { type DeclineReason, type LandlordMove, noteLength } from "../../../applying/applications/states";
 import { type AskChoice, offeredAt, tickedFirst } from "../../../applying/info-requests/ask-choice";
 import { LaterChoice, StillOut } from "../../../applying/info-requests/ui/later-choice";
+import type { OwedHere } from "../../../forms/law/hand-over.server";
+import { OwedFold } from "../../../forms/law/ui/hand-over-list";
 import type { LeftOut as Refusal } from "../commands/move-applications.server";
 import { filledIn, proposedText } from "../rules/letter-text";
 import { LeftOut } from "./left-out";
@@ -44,6 +46,8 @@ export type DecisionDialogProps = {
   isPending: boolean;
   /** Of one applicant: what may be asked with the move. */
   askChoice?: AskChoice;
+  /** Of one applicant: what an approval makes the landlord owe. */
+  owed?: OwedHere | null;
   onClose: () => void;
   /** `leftOut`: those whom it was not asked for, as the reason is not true of them. */
   post: (fields: Fields, leftOut: readonly string[]) => void;
@@ -156,6 +160,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
           />
         ) : null}
         {move === "approve" && askChoice ? <StillOut out={askChoice.out} /> : null}
+        {move === "approve" ? <OwedFold owed={props.owed} /> : null}
         <LaterChoice
           {...laterWords[move === "approve" ? "offer" : "shortlist"]}
           offered={asking.offered}

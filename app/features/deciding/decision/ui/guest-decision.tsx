@@ -12,6 +12,8 @@ import { letterLimits } from "../../../applying/applications/letter-limits";
 import { type DeclineReason, noteLength } from "../../../applying/applications/states";
 import { type AskChoice, tickedFirst } from "../../../applying/info-requests/ask-choice";
 import { LaterChoice, StillOut } from "../../../applying/info-requests/ui/later-choice";
+import type { OwedHere } from "../../../forms/law/hand-over.server";
+import { OwedFold } from "../../../forms/law/ui/hand-over-list";
 import type { UnsupportedReason } from "../queries/check-reasons.server";
 import type { Approved } from "../queries/list-approved.server";
 import type { Unsupported } from "../rules/decline-support";
@@ -37,6 +39,7 @@ type GuestDecisionProps = {
   /** The one that we proposed for a reason which the facts do not support: it gives way to `letter`. */
   refusedLetter: string | null;
   askChoice: AskChoice | null;
+  owed: OwedHere | null;
   name: string;
   /** Address of this page, and of the application. */
   here: string;
@@ -153,6 +156,7 @@ export function GuestDecision({ move, reason, withReport, typed, failure, taken,
             />
           </>
         ) : null}
+        <OwedFold owed={page.owed} />
         {isDecline && withReport ? (
           <fieldset className="flex flex-col gap-5 border-line border-s-2 ps-4">
             <legend className="mb-3 font-medium">The report that you used</legend>

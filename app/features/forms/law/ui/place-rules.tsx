@@ -7,6 +7,7 @@ import { earlierThan, laterWords } from "../../../../words/en/law/stages";
 import type { Sourced } from "../merge-packs";
 import type { PackFact, RuleLevel } from "../pack-schema";
 import type { PlacePage, ShownRule } from "../place-page.server";
+import { HandOverList } from "./hand-over-list";
 import { LawSource } from "./law-source";
 
 const headings: Record<RuleLevel, { title: string; lead: string; badge: ReactNode }> = {
@@ -45,6 +46,15 @@ export function PlaceRules({ page }: { page: PlacePage }) {
       <Section id="landlord" title="What else a landlord does here">
         <Facts page={page} />
       </Section>
+      {page.handOver.length > 0 ? (
+        <Section
+          id="hand-over"
+          title="What the tenant gets"
+          lead="Owed by the landlord before or after signing. Not the whole law."
+        >
+          <HandOverList rows={page.handOver} />
+        </Section>
+      ) : null}
       <Section id="notices" title="What applicants are told" lead="In our words; words that a law sets are marked.">
         <NoticeList page={page} notices={page.notices.filter(({ audience }) => audience === "applicant")} />
       </Section>
@@ -89,6 +99,7 @@ function Contents({ page, sections }: { page: PlacePage; sections: PlacePage["le
     ...sections.map(({ level, rules }) => ({ id: level, text: `${headings[level].title} (${rules.length})` })),
     ...page.cities.map(({ name }) => ({ id: anchorOf(name), text: `Only in ${name}` })),
     { id: "landlord", text: "Fees, deposit, declining" },
+    ...(page.handOver.length > 0 ? [{ id: "hand-over", text: "Hand-over" }] : []),
     { id: "notices", text: "Notices" },
     { id: "protected", text: "Protected" },
   ];

@@ -1,0 +1,37 @@
+import type { StaticFiles } from "../../../platform/static-files";
+import { type HandOver, type HandOverRow, handOverFor } from "./hand-over";
+import rowsUrl from "./hand-over.json?url&no-inline";
+import { isPackPlace, placeNames } from "./place-names";
+import type { HomePlace } from "./place-of";
+
+/** The file of the source, for what runs without a build. A built Worker carries none of it. */
+const source = import.meta.env.PROD ? {} : import.meta.glob<HandOverRow[]>("./hand-over.json", { import: "default" });
+
+/** Read once in the life of a Worker's isolate. */
+let known: Promise<HandOverRow[]> | null = null;
+
+/** What is owed at one home, and the place whose law says so. */
+export type OwedHere = { place: string; placeName: string; rows: HandOver[] };
+
+/** Server: what a landlord owes the tenant at this home; null where we know of nothing. */
+export async function readHandOver(
+  staticFiles: StaticFiles,
+  { place, subplace, doubtful }: Pick<HomePlace, "place" | "subplace" | "doubtful">,
+): Promise<OwedHere | null> {
+  if (!isPackPlace(place)) return null;
+  const rows = handOverFor(await readRows(staticFiles), place, { subplace, doubtful });
+  return rows.length > 0 ? { place, placeName: placeNames[place].replace(/,.*$| \(.*\)$/, ""), rows } : null;
+}
+
+function readRows(staticFiles: StaticFiles): Promise<HandOverRow[]> {
+  known ??= source["./hand-over.json"]?.() ?? staticFiles.read(rowsUrl).then(parseRows);
+  // What could not be read is tried again by the next who asks.
+  known.catch(() => {
+    known = null;
+  });
+  return known;
+}
+
+function parseRows(bytes: Uint8Array): HandOverRow[] {
+  return JSON.parse(new TextDecoder().decode(bytes));
+}
