@@ -1,5 +1,5 @@
 import { lookAtAccount } from "../app/features/forms/screening/commands/look-at-account.server";
-import { mailClaimLink } from "../app/features/people/account-data/commands/claim-forms.server";
+import { claimProvenForms, mailClaimLink } from "../app/features/people/account-data/commands/claim-forms.server";
 import { eraseAccount } from "../app/features/people/account-data/commands/erase-account.server";
 import { endOtherSessions } from "../app/features/people/accounts/commands/end-session.server";
 import { grantAdminRole } from "../app/features/people/accounts/commands/grant-admin-role.server";
@@ -40,7 +40,7 @@ function eventsFor(parts: AuthParts, staticFiles: StaticFiles): AccountEvents {
   }
   return {
     onPressedLink: notePress,
-    async onProvenAddress(user) {
+    async onProvenAddress(user, { isPress }) {
       try {
         const { address } = authScope();
         const deviceHash = await readDevice();
@@ -50,10 +50,11 @@ function eventsFor(parts: AuthParts, staticFiles: StaticFiles): AccountEvents {
         parts.log.error("account-not-looked-at", reportError(error));
       }
       try {
-        await mailClaimLink(parts, user);
+        // No GET changes what a person owns: after one the forms wait for a press.
+        await (isPress ? claimProvenForms(parts, user) : mailClaimLink(parts, user));
       } catch (error) {
-        // It must not keep anybody from their new account: the page of guest forms sends the mail again.
-        parts.log.error("claim-link-not-mailed", reportError(error));
+        // It must not keep anybody from their new account: the page of guest forms mails a link to them.
+        parts.log.error("forms-not-claimed", reportError(error));
       }
     },
     onAdminAddress: (user) => grantAdminRole(parts, user.id),

@@ -47,6 +47,11 @@ export function resumeUrl(baseUrl: string, rentFormUrlId: string, token: string)
   return `${applyUrl(baseUrl, rentFormUrlId)}/resume/${encodeURIComponent(token)}`;
 }
 
+/** Signing up with the address that a guest's form was made with, filled in. */
+export function signUpWith(guestRentFormId: string): string {
+  return `/sign-up?form=${encodeURIComponent(guestRentFormId)}`;
+}
+
 /** The same page, of which nothing opens: it offers to stop the reminders alone. */
 export function stopRemindersUrl(baseUrl: string, rentFormUrlId: string, token: string): string {
   return `${resumeUrl(baseUrl, rentFormUrlId, token)}?stop=1`;

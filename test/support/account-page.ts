@@ -29,8 +29,8 @@ async function post(page: Page, server: SharedServer, path: string, data: object
 }
 
 /**
- * Makes an account in the browser, confirms its address by the mail, and takes over what the address made as a guest; ends on
- * the dashboard, signed in.
+ * Makes an account in the browser and confirms its address by the mail, with which all that the address made as a guest moves;
+ * ends on the dashboard, signed in.
  */
 export async function signUp(page: Page, server: SharedServer, email: string): Promise<void> {
   await page.goto(`${server.origin}/sign-up`);
@@ -42,17 +42,8 @@ export async function signUp(page: Page, server: SharedServer, email: string): P
   const mail = await server.mail(email, (entry) => entry.subject.startsWith("Confirm your email"));
   await page.goto(linkIn(mail.text, "/verify-email?"));
   await page.getByRole("button", { name: "Confirm address" }).click();
-  await page.waitForURL(/\/app\/(dashboard|guest-forms\?.*)$/);
-  if (page.url().includes("guest-forms")) await takeOver(page, server, email);
-}
-
-/** By the mail that offers the forms, and a press on the page that names them. */
-export async function takeOver(page: Page, server: SharedServer, email: string): Promise<void> {
-  const mail = await server.mail(email, (entry) => entry.subject.startsWith("Forms you made without signing in"));
-  await page.goto(linkIn(mail.text, "/app/guest-forms?"));
-  await page.getByRole("button", { name: /^Move (this form|these forms) into my account$/ }).click();
-  await page.waitForURL(/\/app\/forms$/);
-  await page.goto(`${server.origin}/app/dashboard`);
+  await page.waitForURL(/\/app\/(dashboard|forms)$/);
+  if (page.url().endsWith("/app/forms")) await page.goto(`${server.origin}/app/dashboard`);
 }
 
 export function linkIn(text: string, part: string): string {

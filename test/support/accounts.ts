@@ -150,8 +150,9 @@ export async function pressConfirm(browser: Browser, email: string, password?: s
   return response;
 }
 
-/** The link of the mail that offers the account the forms made with its address, and the forms that its page names. */
-export async function guestFormsPage({ browser, email }: Pick<Member, "browser" | "email">) {
+/** Asks for the forms made with the account's address: the link of the mail, and the forms that its page names. */
+export async function askForForms({ browser, email }: Pick<Member, "browser" | "email">) {
+  await browser.call("/app/guest-forms", new URLSearchParams({ intent: "mail" }));
   const link = await linkFor(email, /^Forms you made without signing in/, "/app/guest-forms?token=");
   const html = await (await browser.call(link)).text();
   const formIds = [...html.matchAll(/name="formId" value="([^"]+)"/g)].map(([, id = ""]) => id);
@@ -160,8 +161,7 @@ export async function guestFormsPage({ browser, email }: Pick<Member, "browser" 
 
 /** Takes over what the account's address made as a guest, by the mail and a press, as a person does. */
 export async function takeOverForms(member: Pick<Member, "browser" | "email">): Promise<void> {
-  await member.browser.call("/app/guest-forms", new URLSearchParams({ intent: "mail" }));
-  const { link, formIds } = await guestFormsPage(member);
+  const { link, formIds } = await askForForms(member);
   const fields = new URLSearchParams([["intent", "claim"], ...formIds.map((id) => ["formId", id])]);
   const response = await member.browser.call(link, fields);
   if (response.status !== 302) throw new Error(`Not taken over: ${response.status}`);

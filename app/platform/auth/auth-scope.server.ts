@@ -28,8 +28,8 @@ export type AuthParts = {
 export type AccountEvents = {
   /** Somebody pressed a link that went to this address by mail. Failing is no reason to refuse the press. */
   onPressedLink(email: string): Promise<void>;
-  /** A new account's address is proven to be this person's: by a press behind the link of a mail to it. */
-  onProvenAddress(user: { id: string; email: string; name: string }): Promise<void>;
+  /** A new account's address is proven to be this person's. `isPress`: by a button, not by the wire's GET. */
+  onProvenAddress(user: { id: string; email: string; name: string }, how: { isPress: boolean }): Promise<void>;
   /** The proven address is the admin's. */
   onAdminAddress(user: { id: string }): Promise<void>;
   /** From now on signing in takes a second step: sessions that never passed one end. */

@@ -36,7 +36,11 @@ export const confirmAddressPlugin = {
       { method: "POST", body: z.object({ token: z.string().max(200), password: z.string().max(128).optional() }) },
       async (ctx) => {
         const { token, password } = ctx.body;
-        const outcome = await confirm(ctx as unknown as HookContext, token, password ?? null);
+        const outcome = await confirm(ctx as unknown as HookContext, {
+          token,
+          password: password ?? null,
+          isPress: true,
+        });
         if (outcome !== "done" && outcome !== "was-done") throw refusalOf(outcome);
         return ctx.json({ status: true });
       },
@@ -52,7 +56,7 @@ export async function followVerifyLink(ctx: HookContext): Promise<object | undef
   const { token, callbackURL } = (ctx.query ?? {}) as { token?: unknown; callbackURL?: unknown };
   if (ctx.path !== "/verify-email" || typeof token !== "string") return undefined;
   const place = typeof callbackURL === "string" && callbackURL !== "" ? callbackURL : null;
-  const outcome = await confirm(ctx, token, null);
+  const outcome = await confirm(ctx, { token, password: null, isPress: false });
   if (outcome === "password-needed") throw ctx.redirect(verifyAddressUrl(authScope().config.baseUrl, token, place));
   if (outcome !== "done" && outcome !== "was-done") {
     if (place) throw ctx.redirect(withError(place, codes[outcome][1]));
@@ -73,7 +77,9 @@ function withError(place: string, code: string): string {
   return `${before}${joint}error=${code}${hash === undefined ? "" : `#${hash}`}`;
 }
 
-async function confirm(ctx: HookContext, token: string, password: string | null): Promise<Outcome> {
+type Opened = { token: string; password: string | null; isPress: boolean };
+
+async function confirm(ctx: HookContext, { token, password, isPress }: Opened): Promise<Outcome> {
   const signUp = await findSignUp(authScope(), token, authScope().signUpBrowser);
   if (!signUp) return confirmChange(ctx, token, password);
   if (signUp.state === "confirmed") return "was-done";
@@ -87,7 +93,7 @@ async function confirm(ctx: HookContext, token: string, password: string | null)
   const user = userId ? await ctx.context.internalAdapter.findUserById(userId) : null;
   if (!user) return "unknown";
   await afterProof("account.confirm-address", user);
-  await authScope().events.onProvenAddress(user);
+  await authScope().events.onProvenAddress(user, { isPress });
   // It cannot have a second factor: before now nobody could sign in to it.
   const session = await ctx.context.internalAdapter.createSession(user.id);
   await setSessionCookie(ctx, { session, user });

@@ -26,8 +26,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { signedIn } = await services.auth.readSession(request, { isFresh: true });
   if (!signedIn) throw await signInAgain(request, context, url.pathname + url.search);
-  const page = await findGuestFormsPage(services, signedIn, url.searchParams.get("token"));
-  return { ...page, isMailed: url.searchParams.get("mailed") === "done" };
+  return findGuestFormsPage(services, signedIn, url.searchParams.get("token"));
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -38,7 +37,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function GuestForms({ loaderData, actionData }: Route.ComponentProps) {
   const { named, waiting, email, hasToken } = loaderData;
-  const isMailed = loaderData.isMailed && waiting > 0 && !actionData;
   return (
     <AppPage
       body="narrow"
@@ -50,7 +48,7 @@ export default function GuestForms({ loaderData, actionData }: Route.ComponentPr
       }
     >
       <div className="flex flex-col gap-6">
-        {actionData ? <Outcome {...actionData} /> : isMailed ? <Outcome kind="sent" text={email} /> : null}
+        {actionData ? <Outcome {...actionData} /> : null}
         {hasToken && named.length === 0 && !actionData ? (
           <Notice tone="amber" title="This link has been used or is too old">
             It works once, for 7 days, and in the account it was emailed to.
@@ -59,7 +57,7 @@ export default function GuestForms({ loaderData, actionData }: Route.ComponentPr
         {named.length > 0 ? (
           <Claim named={named} />
         ) : waiting > 0 ? (
-          <AskForMail isSent={isMailed || actionData?.kind === "sent"} />
+          <AskForMail isSent={actionData?.kind === "sent"} />
         ) : null}
         <div>
           <ButtonLink to="/app/forms" variant="outline">

@@ -4,6 +4,7 @@ import { servicesContext } from "~/context";
 import { submitToWire } from "~/features/people/accounts/commands/submit-to-wire.server";
 import { waitHeaders } from "~/features/people/accounts/post.server";
 import { emailOnlySchema } from "~/features/people/accounts/schema";
+import { readTypedAddress } from "~/features/people/accounts/typed-address-cookie";
 import { AccountForm } from "~/features/people/accounts/ui/account-form";
 import { AccountPage, textLinkClass } from "~/features/people/accounts/ui/account-page";
 import { EmailField } from "~/features/people/accounts/ui/fields";
@@ -25,8 +26,9 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** better-auth sends a used or expired link here with its code. */
-export function loader({ url }: Route.LoaderArgs) {
-  return { hasBadLink: url.searchParams.has("error") };
+export function loader({ request, context, url }: Route.LoaderArgs) {
+  const { isHttps } = context.get(servicesContext).config;
+  return { hasBadLink: url.searchParams.has("error"), email: readTypedAddress(request, isHttps) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -42,11 +44,25 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function CheckEmail({ loaderData, actionData }: Route.ComponentProps) {
   useConfirmationElsewhere();
-  const [form, fields] = useAccountForm("check-email", emailOnlySchema, actionData?.result);
+  const { email } = loaderData;
+  const known = email === null ? undefined : { email };
+  const [form, fields] = useAccountForm("check-email", emailOnlySchema, actionData?.result, known);
   return (
     <AccountPage
       title="Check your email"
-      lead="We sent you a link. Open it and press the button there; that also signs you in."
+      lead={
+        <>
+          We sent a link to{" "}
+          {email === null ? (
+            "you"
+          ) : (
+            <strong className="font-semibold wrap-anywhere" translate="no">
+              {email}
+            </strong>
+          )}
+          . Open it and press the button there; that also signs you in.
+        </>
+      }
       after={
         <p>
           Confirmed on another device?{" "}

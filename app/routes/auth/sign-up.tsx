@@ -1,14 +1,18 @@
 import { data } from "react-router";
 import { servicesContext } from "~/context";
+import { guestFromRequest } from "~/features/deciding/manage-link/manage-cookie";
+import { findManagedAddress } from "~/features/deciding/manage-link/queries/find-managed-address.server";
 import { submitToWire } from "~/features/people/accounts/commands/submit-to-wire.server";
 import { redirectWithCookies, waitHeaders } from "~/features/people/accounts/post.server";
 import { signUpSchema } from "~/features/people/accounts/schema";
+import { typedAddressCookie } from "~/features/people/accounts/typed-address-cookie";
 import { AccountForm } from "~/features/people/accounts/ui/account-form";
 import { AccountPage, textLinkClass } from "~/features/people/accounts/ui/account-page";
 import { EmailField, NameField } from "~/features/people/accounts/ui/fields";
 import { summaryOf } from "~/features/people/accounts/ui/form-errors";
 import { PasswordField } from "~/features/people/accounts/ui/password-field";
 import { useAccountForm } from "~/features/people/accounts/ui/use-account-form";
+import { guestRentFormIdSchema } from "~/kernel/ids";
 import { refuseSignedIn } from "~/routes/shared/guards";
 import { AppLink } from "~/ui/app-link";
 import { publicMeta } from "~/ui/page-meta";
@@ -27,12 +31,17 @@ export function meta({ matches }: Route.MetaArgs) {
   return publicMeta(matches, page);
 }
 
-export function loader() {
-  return null;
+/** `?form=`: a guest's form that this browser has open; its address is filled in. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const form = guestRentFormIdSchema.safeParse(url.searchParams.get("form"));
+  if (!form.success) return { email: null };
+  const guest = await guestFromRequest(request, services.config.isHttps);
+  return { email: await findManagedAddress(services, guest, form.data) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { auth } = context.get(servicesContext);
+  const { auth, config } = context.get(servicesContext);
   const posted = await submitToWire({
     auth,
     request,
@@ -41,15 +50,18 @@ export async function action({ request, context }: Route.ActionArgs) {
     field: "password",
   });
   // The same for an address that has an account: its owner gets a mail that says so.
-  return posted.ok ? redirectWithCookies("/check-email", posted.answer) : data(posted.reply, posted.init);
+  if (!posted.ok) return data(posted.reply, posted.init);
+  const typed = typedAddressCookie(posted.value.email, config.isHttps);
+  return redirectWithCookies("/check-email", { ...posted.answer, setCookies: [...posted.answer.setCookies, typed] });
 }
 
-export default function SignUp({ actionData }: Route.ComponentProps) {
-  const [form, fields] = useAccountForm("sign-up", signUpSchema, actionData);
+export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
+  const known = loaderData.email === null ? undefined : { email: loaderData.email };
+  const [form, fields] = useAccountForm("sign-up", signUpSchema, actionData, known);
   return (
     <AccountPage
       title="Create an account"
-      lead="All your forms and applications in one place. What you made without an account, with the same address, you can take over."
+      lead="All your forms and applications in one place. What you made without an account, with the same address, moves into it."
       after={
         <p>
           Have an account already?{" "}

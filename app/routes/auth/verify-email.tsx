@@ -6,6 +6,7 @@ import { submitToWire } from "~/features/people/accounts/commands/submit-to-wire
 import { cookieHeaders, redirectWithCookies, waitHeaders } from "~/features/people/accounts/post.server";
 import { findAddressLink } from "~/features/people/accounts/queries/find-address-link.server";
 import { confirmAddressSchema } from "~/features/people/accounts/schema";
+import { typedAddressCookie } from "~/features/people/accounts/typed-address-cookie";
 import { AccountForm } from "~/features/people/accounts/ui/account-form";
 import { AccountPage } from "~/features/people/accounts/ui/account-page";
 import { summaryOf } from "~/features/people/accounts/ui/form-errors";
@@ -38,7 +39,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     signUpBrowser: services.auth.signUpBrowser(request),
     userId: signedIn && !signedIn.impersonatedBy ? signedIn.userId : null,
   });
-  return data(found, { status: found.kind === "gone" ? 410 : 200 });
+  if (found.kind === "gone") return data(found, { status: 410 });
+  const forms = found.isChange ? [] : await listClaimableForms(services, found.email);
+  return { ...found, forms: forms.length };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -46,6 +49,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { auth, config } = services;
   const token = url.searchParams.get("token") ?? "";
   const found = await findAddressLink(services, { token, signUpBrowser: null, userId: null });
+  const claimable = async () => (found.kind === "ready" ? (await listClaimableForms(services, found.email)).length : 0);
+  const before = await claimable();
   const posted = await submitToWire({
     auth,
     request,
@@ -54,6 +59,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     body: ({ password }) => ({ token, ...(password ? { password } : {}) }),
   });
   if (!posted.ok) return data(posted.reply, posted.init);
+  posted.answer.setCookies.push(typedAddressCookie(null, config.isHttps));
   const isSignedIn = posted.answer.setCookies.some((cookie) => cookie.includes(".session_token="));
   if (!isSignedIn && !(await auth.readSession(request, { isFresh: true })).signedIn)
     return redirect("/sign-in?confirmed=done", { headers: cookieHeaders(posted.answer) });
@@ -62,14 +68,15 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     return redirectWithCookies(place, posted.answer);
   const voucher = keptVoucherPath(request, config.isHttps);
   if (voucher) return redirectWithCookies(voucher, posted.answer);
-  const hasGuestForms = found.kind === "ready" && (await listClaimableForms(services, found.email)).length > 0;
-  return redirectWithCookies(hasGuestForms ? "/app/guest-forms?mailed=done" : AFTER_SIGN_IN, posted.answer);
+  const left = await claimable();
+  const to = left > 0 ? "/app/guest-forms" : before > 0 ? "/app/forms" : AFTER_SIGN_IN;
+  return redirectWithCookies(to, posted.answer);
 }
 
 export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
   const [form, fields] = useAccountForm("verify-email", confirmAddressSchema, actionData);
   if (loaderData.kind === "gone") return <Gone isConfirmed={loaderData.isConfirmed} />;
-  const { email, isBound, isChange } = loaderData;
+  const { email, isBound, isChange, forms } = loaderData;
   return (
     <AccountPage
       title={isChange ? "Use this address for your account" : "Confirm your email address"}
@@ -89,6 +96,7 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
         errors={summaryOf(form, [fields.password])}
         submitLabel={isChange ? "Use this address" : "Confirm address"}
       >
+        {forms > 0 ? <p>{sayMoving(forms)}</p> : null}
         {isBound ? null : (
           <>
             <p>
@@ -102,6 +110,12 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
       </AccountForm>
     </AccountPage>
   );
+}
+
+function sayMoving(forms: number): string {
+  const what = forms === 1 ? "The form you made" : `The ${forms} forms you made`;
+  const them = forms === 1 ? "it" : "them";
+  return `${what} with this address ${forms === 1 ? "moves" : "move"} into the account, with all applications. The links that you were emailed to manage ${them} stop working. We email you how to undo this; you have 7 days for it.`;
 }
 
 function Gone({ isConfirmed }: { isConfirmed: boolean }) {

@@ -38,6 +38,7 @@ import { findUnlawfulIn } from "~/features/forms/law/find-unlawful.server";
 import { zoneOfHome } from "~/kernel/home-zone";
 import { applicationIdSchema, guestRentFormIdSchema } from "~/kernel/ids";
 import { landlordLocale } from "~/kernel/landlord-locale";
+import { signUpWith } from "~/kernel/links";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { AppLink } from "~/ui/app-link";
 import { ErrorScreen } from "~/ui/error-screen";
@@ -163,9 +164,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ failure: answered.code }, { status });
 }
 
-export default function ManageApplicationRoute({ loaderData, actionData }: Route.ComponentProps) {
+export default function ManageApplicationRoute({ loaderData, actionData, params }: Route.ComponentProps) {
   const { name, formTitle, formAt, said, locale, done, pointed, record, references, decision, isWeighed } = loaderData;
   const pathname = `${formAt}/applications/${record.application.id}`;
+  const signUpAt = signUpWith(params.guestRentFormId);
   const failure: GuestFailure | null = actionData?.failure ?? null;
   return (
     <PageShell
@@ -187,7 +189,7 @@ export default function ManageApplicationRoute({ loaderData, actionData }: Route
           {...loaderData}
           toEarlier={(id) => pathname.replace(/[^/]+$/, id)}
           above={[
-            decidePanel({ decision, isWeighed, at: pathname, locale }),
+            decidePanel({ decision, isWeighed, at: pathname, signUpAt, locale }),
             handOverPanel(loaderData),
             ...panelsOfFacts(pointed),
           ]}
@@ -196,7 +198,7 @@ export default function ManageApplicationRoute({ loaderData, actionData }: Route
             {
               id: "messages",
               title: "Messages",
-              content: said.length > 0 && <ThreadRead entries={said} name={name} locale={locale} />,
+              content: said.length > 0 && <ThreadRead entries={said} name={name} locale={locale} signUpAt={signUpAt} />,
             },
             ...guestRecord(record),
           ]}

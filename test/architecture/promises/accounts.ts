@@ -39,6 +39,7 @@ export const accounts: PromiseRow[] = [
       "has begun on this device, 30 days",
       "what was wrong with a form you sent, 30 minutes",
       "how far the deleting is, 7 days",
+      "asks you to check your email, one hour",
       "Remember a chosen language and appearance, one year",
     ],
     keptBy: [
@@ -47,6 +48,7 @@ export const accounts: PromiseRow[] = [
       "app/features/applying/applications/draft-cookie.ts",
       "workers/refused-posts.ts",
       "app/features/people/account-data/erasure-cookie.ts",
+      "app/features/people/accounts/typed-address-cookie.ts",
       "app/platform/theme.ts",
     ],
     tests: [
@@ -67,7 +69,7 @@ export const accounts: PromiseRow[] = [
   },
   {
     promise: "Forms made with the same address move by a press behind a mailed link alone",
-    said: ["we email you a link, and you press a button", "only a press there moves them"],
+    said: ["with the press that confirms the address", "only a press there moves them"],
     keptBy: ["app/features/people/account-data/commands/claim-forms.server.ts"],
     tests: ["test/http/accounts/takeover.test.ts", "test/nightly/http/attack/accounts.test.ts"],
   },

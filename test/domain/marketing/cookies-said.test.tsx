@@ -5,6 +5,7 @@ import { draftCookie } from "../../../app/features/applying/applications/draft-c
 import { addManageToken } from "../../../app/features/deciding/manage-link/manage-cookie";
 import { voucherCookie } from "../../../app/features/money/vouchers/voucher-cookie";
 import { erasureCookie } from "../../../app/features/people/account-data/erasure-cookie";
+import { typedAddressCookie } from "../../../app/features/people/accounts/typed-address-cookie";
 import { privacyParts } from "../../../app/features/site/marketing/ui/privacy-parts";
 import { sessionTimes } from "../../../app/platform/auth/access";
 import { stepCookie } from "../../../app/platform/auth/second-factor/steps.server";
@@ -18,6 +19,7 @@ const erased = { account: "0".repeat(8), applications: 1 };
 /** As the policy spells its spans. */
 const spans: Record<string, number> = {
   "some minutes": 600,
+  "one hour": 3600,
   "one day": 86_400,
   "two days": 2 * 86_400,
   "7 days": 7 * 86_400,
@@ -37,6 +39,7 @@ const rows = [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/g)].map(([, row = ""]) => r
 const cookies = [
   signUpCookie("value", false),
   stepCookie("value", false),
+  typedAddressCookie("maya@landlord.example", false),
   draftCookie("", "value", false),
   addManageToken(request, false, "value"),
   voucherCookie("value", false),

@@ -10,7 +10,9 @@ describe("an account without JavaScript", () => {
     const { call, jar } = aBrowser();
     const made = await call("/sign-up", form({ name: "Maya", email, password: aPassword }));
     expect([made.status, made.headers.get("location")]).toEqual([302, "/check-email"]);
-    expect([...jar.cookies.keys()]).toEqual(["rf.sign_up"]);
+    expect([...jar.cookies.keys()].sort()).toEqual(["rf-address", "rf.sign_up"]);
+    const told = await (await call("/check-email")).text();
+    expect([told.includes(`>${email}</strong>`), told.includes(`value="${email}"`)]).toEqual([true, true]);
 
     const early = await call("/sign-in", form({ email, password: aPassword }));
     expect(early.headers.get("location")).toBe("/check-email");

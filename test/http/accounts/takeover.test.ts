@@ -2,12 +2,11 @@ import { describe, expect, it } from "vitest";
 import {
   aBrowser,
   aMember,
-  aNewMember,
   anAddress,
   aPassword,
+  askForForms,
   count,
   db,
-  guestFormsPage,
   lettersTo,
   linkFor,
   pressConfirm,
@@ -121,16 +120,47 @@ describe("forms made as a guest", () => {
   const undoMail = /^Your forms moved/;
   const lines = (...ids: string[]) => new URLSearchParams([["intent", "claim"], ...ids.map((id) => ["formId", id])]);
 
-  // Red without onProvenAddress, and when the page names forms without a token.
-  it("are offered by mail after confirming, listed on the page behind its link, and claimed by a press", async () => {
+  // Red while a second mail and a second press were asked for.
+  it("move with the press that confirms the address; the page says so before, and a mail gives them back", async () => {
     const email = anAddress();
     const form = await aPublishedForm(testServices(), { email });
     const browser = aBrowser();
     await browser.client.signUp.email({ name: "Olive", email, password: aPassword });
-    expect((await pressConfirm(browser, email)).headers.get("location")).toBe("/app/guest-forms?mailed=done");
+    const link = await linkFor(email, confirmMail, "/verify-email?token=");
+    expect(await (await browser.call(link)).text()).toContain(
+      "The form you made with this address moves into the account",
+    );
+    expect(await ownerOf(form.formId)).toBeNull();
+    expect((await pressConfirm(browser, email)).headers.get("location")).toBe("/app/forms");
+    expect(
+      await count("SELECT count(*) AS n FROM user WHERE id = ? AND email = ?", await ownerOf(form.formId), email),
+    ).toBe(1);
+    const undo = await linkFor(email, undoMail, "/undo?token=");
+    expect((await lettersTo(email)).some(({ subject }) => subject.startsWith("Forms you made"))).toBe(false);
+    expect(await (await aBrowser().call(undo, new URLSearchParams())).text()).toContain("The forms are back");
+    expect(await ownerOf(form.formId)).toBeNull();
+  });
+
+  // Red when the wire's GET claims: it confirms in the browser that signed up.
+  it("stay where they are when a GET of the wire confirms the address, and are offered by mail", async () => {
+    const email = anAddress();
+    const form = await aPublishedForm(testServices(), { email });
+    const browser = aBrowser();
+    await browser.client.signUp.email({ name: "Olive", email, password: aPassword });
+    const link = await linkFor(email, confirmMail, "/verify-email?token=");
+    await browser.call(link.replace("/verify-email", "/api/auth/verify-email"));
+    await linkFor(email, /^Forms you made without signing in/, "/app/guest-forms?token=");
+    expect(await ownerOf(form.formId)).toBeNull();
+  });
+
+  // Red when the page names forms without a token.
+  it("after that are offered by mail when asked for, listed on the page behind its link, and claimed by a press", async () => {
+    const email = anAddress();
+    const { browser } = await aMember({ email });
+    const form = await aPublishedForm(testServices(), { email });
     const unnamed = await (await browser.call("/app/guest-forms")).text();
     expect([unnamed.includes("One form was made"), unnamed.includes(form.formId)]).toEqual([true, false]);
-    const { link, html, formIds } = await guestFormsPage({ browser, email });
+    const { link, html, formIds } = await askForForms({ browser, email });
     expect([html.includes("Flat 2, 14 Maple Street"), formIds]).toEqual([true, [form.formId]]);
     await scan(link);
     expect(await ownerOf(form.formId)).toBeNull();
@@ -150,8 +180,8 @@ describe("forms made as a guest", () => {
     const email = anAddress();
     const mine = await aPublishedForm(testServices(), { email });
     const other = await aPublishedForm(testServices());
-    const member = await aNewMember({ email });
-    const { link } = await guestFormsPage(member);
+    const member = await aMember({ email });
+    const { link } = await askForForms(member);
     await member.browser.call(link, lines(mine.formId, other.formId));
     expect([await ownerOf(mine.formId), await ownerOf(other.formId)]).toEqual([member.userId, null]);
   });
@@ -160,8 +190,8 @@ describe("forms made as a guest", () => {
   it("are not claimed once the account has another address", async () => {
     const email = anAddress();
     const form = await aPublishedForm(testServices(), { email });
-    const member = await aNewMember({ email });
-    const { link } = await guestFormsPage(member);
+    const member = await aMember({ email });
+    const { link } = await askForForms(member);
     await db.prepare("UPDATE user SET email = ? WHERE id = ?").bind(anAddress(), member.userId).run();
     expect((await member.browser.call(link, lines(form.formId))).status).toBe(409);
     expect(await ownerOf(form.formId)).toBeNull();

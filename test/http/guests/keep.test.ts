@@ -15,6 +15,16 @@ import {
 import { takenBefore } from "../../support/taken-before";
 import { get, manageCookie, post } from "./visit";
 
+describe("signing up from the page of a guest's form", () => {
+  it("has the form's address filled in, for who has the form open alone", async () => {
+    const { form, at, cookie } = await aWorld();
+    const to = `/sign-up?form=${form.guestRentFormId}`;
+    expect(await (await get(at, { cookie })).text()).toContain(`href="${to}"`);
+    expect(await (await get(to, { cookie })).text()).toContain(`value="${form.email}"`);
+    expect(await (await get(to)).text()).not.toContain(form.email);
+  });
+});
+
 const reason = "Dispute about the deposit of 2026";
 
 async function aWorld() {

@@ -19,7 +19,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: "account",
         question: "Do I need an account to make a form?",
-        answer: `No. Build the form, confirm your email address, share the link. A form made this way stays open for ${guest.openDays} days and takes ${guest.applications} applications. An account adds an inbox for all of your forms, with status, notes, messages, letters and export; a credit adds comparing and references. Forms you made before with the same address can move into it: we email you a link, and you press a button.`,
+        answer: `No. Build the form, confirm your email address, share the link. A form made this way stays open for ${guest.openDays} days and takes ${guest.applications} applications. An account adds an inbox for all of your forms, with status, notes, messages, letters and export; a credit adds comparing and references. Forms you made before with the same address move into it with the press that confirms the address.`,
         link: { to: "/start", label: "Create a form" },
       },
       {

@@ -7,17 +7,19 @@ export function ThreadRead({
   entries,
   name,
   locale,
+  signUpAt,
 }: {
   entries: readonly ThreadEntry[];
   name: string;
   locale: string;
+  signUpAt: string;
 }) {
   return (
     <div className="flex flex-col gap-4">
       <ThreadEntries entries={entries} name={name} locale={locale} />
       <p className="text-ink-muted print:hidden">
         Writing to applicants needs an account.{" "}
-        <AppLink to="/sign-up" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
+        <AppLink to={signUpAt} className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
           Make one with the address of this form
         </AppLink>
         , and the form with its applications is yours there.

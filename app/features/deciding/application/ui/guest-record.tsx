@@ -45,11 +45,12 @@ type DecidePanelProps = {
   isWeighed: boolean;
   /** Address of the application. */
   at: string;
+  signUpAt: string;
   locale: string;
 };
 
 /** To decide, or what was decided and the way back; and what an account adds. */
-export function decidePanel({ decision, isWeighed, at, locale }: DecidePanelProps): Panel {
+export function decidePanel({ decision, isWeighed, at, signUpAt, locale }: DecidePanelProps): Panel {
   const isDecided = decision.state === "approved" || decision.state === "declined";
   return {
     id: "decide",
@@ -60,7 +61,7 @@ export function decidePanel({ decision, isWeighed, at, locale }: DecidePanelProp
         {isDecided ? <Decided decision={decision} locale={locale} /> : <Decide at={at} isWeighed={isWeighed} />}
         <p className="text-sm text-ink-muted">
           To compare applicants, ask for references, message them and keep notes,{" "}
-          <AppLink to="/sign-up" className="underline underline-offset-4">
+          <AppLink to={signUpAt} className="underline underline-offset-4">
             create an account
           </AppLink>{" "}
           with this form’s email address: the form comes with you.

@@ -50,7 +50,7 @@ export async function claimForms(
   actor: AccountLandlord,
   input: { token: string; formIds: string[] },
 ): Promise<number> {
-  const { db, clock, config } = services;
+  const { db, clock } = services;
   const at = clock.now().getTime();
   const [claim, [person]] = await Promise.all([
     findClaim(services, input.token, "claimForms"),
@@ -61,19 +61,56 @@ export async function claimForms(
   ]);
   if (!claim || claim.isExpired || claim.claimedAt !== null) return 0;
   const { id, userId, email } = claim;
-  const named = sql`SELECT json_group_array(${guestRentForm.formId}) FROM ${guestRentForm}
-    WHERE ${isClaimable(email)} AND ${guestRentForm.formId} IN (SELECT value FROM json_each(${JSON.stringify(input.formIds)}))
-    HAVING count(*) > 0`;
+  const named = claimedBy(
+    email,
+    sql`${guestRentForm.formId} IN (SELECT value FROM json_each(${JSON.stringify(input.formIds)}))`,
+  );
+  return moveForms(
+    services,
+    { id, at, person: { id: userId, email, name: person?.name ?? "" } },
+    sql`UPDATE ${formClaim} SET claimed_at = ${at}, form_ids = (${named})
+      WHERE id = ${id} AND claimed_at IS NULL AND user_id = ${currentLandlordIdSql(actor, at)} AND (${named}) IS NOT NULL
+        AND EXISTS (SELECT 1 FROM ${user} AS own WHERE own.id = ${userId} AND own.email = ${email})`,
+  );
+}
+
+/**
+ * All that this address made as a guest becomes the account's, once a press has just proven the address: whoever gave that proof
+ * is asked nothing again. Told and undone as `claimForms`. How many moved.
+ */
+export async function claimProvenForms(parts: AuthParts, person: Person): Promise<number> {
+  const id = parts.ids.uuid<string>();
+  const at = parts.clock.now().getTime();
+  const named = claimedBy(person.email, sql`1`);
+  return moveForms(
+    parts,
+    { id, at, person },
+    sql`INSERT INTO ${formClaim} (id, user_id, email, created_at, claimed_at, form_ids)
+      SELECT ${id}, own.id, own.email, ${at}, ${at}, (${named}) FROM ${user} AS own
+      WHERE own.id = ${person.id} AND own.email = ${person.email} AND own.email_verified = 1 AND (${named}) IS NOT NULL`,
+  );
+}
+
+/** SQL: JSON of the ids of those that an address may take over; null where there are none. */
+function claimedBy(email: string, which: SQL): SQL {
+  return sql`SELECT json_group_array(${guestRentForm.formId}) FROM ${guestRentForm}
+    WHERE ${isClaimable(email)} AND ${which} HAVING count(*) > 0`;
+}
+
+type Claim = { id: string; at: number; person: Person };
+
+/** One batch: `claim` (SQL) makes or ends the claim, and what it names moves. How many. */
+async function moveForms(parts: AuthParts, { id, at, person }: Claim, claim: SQL): Promise<number> {
+  const { db, config } = parts;
+  const userId = person.id;
   const isMoved = isOfClaim(id, sql`form_id`);
   const isNow = sql`EXISTS (SELECT 1 FROM ${formClaim} AS done WHERE done.id = ${id} AND done.claimed_at = ${at})`;
-  const undo = await prepareLinkToken(services, { ...mailLinks.undoClaim, ref: id }, isNow);
+  const undo = await prepareLinkToken(parts, { ...mailLinks.undoClaim, ref: id }, isNow);
   const link = undoUrl(config.baseUrl, undo.token);
-  const told = { kind: "forms-claimed" as const, to: email, name: person?.name ?? "", link };
-  const letter = await prepareLetter(services, userId, told, isNow);
+  const told = { kind: "forms-claimed" as const, to: person.email, name: person.name, link };
+  const letter = await prepareLetter(parts, userId, told, isNow);
   const { done, moved } = await runBatch(db, {
-    done: db.run(sql`UPDATE ${formClaim} SET claimed_at = ${at}, form_ids = (${named})
-      WHERE id = ${id} AND claimed_at IS NULL AND user_id = ${currentLandlordIdSql(actor, at)} AND (${named}) IS NOT NULL
-        AND EXISTS (SELECT 1 FROM ${user} AS own WHERE own.id = ${userId} AND own.email = ${email})`),
+    done: db.run(claim),
     audit: db.run(sql`INSERT INTO ${audit} (id, at, actor_kind, actor_id, action, target_kind, target_id)
       SELECT lower(hex(randomblob(16))), ${at}, 'account', ${userId}, 'form.claim', 'rent_form', moved.value
       FROM ${formClaim} AS claim, json_each(claim.form_ids) AS moved WHERE claim.id = ${id} AND claim.claimed_at = ${at}`),
@@ -87,15 +124,15 @@ export async function claimForms(
     // Who applied stays sealed under the form's key, which the account reads by from now on.
     movePersonKeys: db.run(sql`UPDATE ${personKey} SET landlord_id = ${userId}
       WHERE landlord_id IS NULL AND ${isOfClaim(id, sql`holder_id`)} AND ${isNow}`),
-    moveNotices: moveNotices(services, { from: sql`landlord_id IS NULL`, to: userId, isMoved, isNow }),
-    readKnown: readKnown(services, { at, userId, isMoved, isNow }),
-    refreshMoved: refreshMoved(services, { id, at, isNow }),
+    moveNotices: moveNotices(parts, { from: sql`landlord_id IS NULL`, to: userId, isMoved, isNow }),
+    readKnown: readKnown(parts, { at, userId, isMoved, isNow }),
+    refreshMoved: refreshMoved(parts, { id, at, isNow }),
     // With the move: the way back must not be lost with an answer of D1.
     undo: undo.statement,
     letter: letter.statements,
   });
   if (done.meta.changes === 0) return 0;
-  await services.mailQueue.notify([letter.jobId], "urgent");
+  await parts.mailQueue.notify([letter.jobId], "urgent");
   return moved.meta.changes;
 }
 

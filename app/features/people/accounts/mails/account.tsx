@@ -120,7 +120,7 @@ function wordsOf(letter: OwnLetter, baseUrl: string): Words {
           { kind: "action", label: "See these forms", href: letter.link, spelledOut },
           text("Nothing moves before you press the button there. The link works for 7 days."),
         ],
-        why: "You get this because an account with this address was confirmed, or asked for this link.",
+        why: "You get this because an account with this address asked for this link.",
       };
     case "forms-claimed":
       return {

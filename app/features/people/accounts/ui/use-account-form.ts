@@ -9,7 +9,7 @@ export function useAccountForm<T extends Shape>(
   id: string,
   schema: z.ZodType<T>,
   lastResult: SubmissionResult | null | undefined,
-  defaultValue?: DefaultValue<T>,
+  defaultValue?: DefaultValue<NoInfer<T>>,
 ) {
   return useForm<T, T>({
     id,

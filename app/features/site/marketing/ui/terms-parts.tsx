@@ -41,9 +41,10 @@ const rules: readonly Part[] = [
         </p>
         <p>
           A form made without an account belongs to the person who confirmed its email address. It stays open for{" "}
-          {plans.guest.openDays} days and takes up to {plans.guest.applications} applications. An account with the same
-          address can take it over: we email that address a link to a page that names the forms, and only a press there
-          moves them. For seven days the link in a second email gives them back.
+          {plans.guest.openDays} days and takes up to {plans.guest.applications} applications. Whoever signs up with the
+          same address and confirms it takes the form over with that press. An account that has the address already asks
+          for a link by email: it leads to a page that names the forms, and only a press there moves them. For seven
+          days the link in a second email gives them back.
         </p>
       </>
     ),
