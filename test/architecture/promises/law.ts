@@ -64,4 +64,10 @@ export const law: PromiseRow[] = [
     keptBy: ["app/features/applying/answering/landlord-row.ts"],
     tests: ["test/http/landlord.test.ts"],
   },
+  {
+    promise: "A deposit or a fee that is noticed is above what the place allows",
+    said: ["allows at most {}"],
+    keptBy: ["app/features/forms/law/money-notes.ts"],
+    tests: ["test/domain/law/money-notes.test.ts"],
+  },
 ];

@@ -592,6 +592,22 @@ export const auditRows: AuditRow[] = [
     },
     says: [/could not read all of its words/, /Rentform does not print it/, /rental-applicants\.docx/],
   },
+  {
+    place: "EU-DE",
+    about: "rent",
+    day,
+    says: [/ten per cent/, /2029/],
+    source: "ars-arcus.de: Bundestag, 26 June 2025",
+  },
+  { place: "EU-FR", about: "rent", day, says: [/reference rent/], source: "bailfacile.fr, loyer plafonné" },
+  {
+    place: "EU-IE",
+    about: "rent",
+    day,
+    says: [/1 March 2026/, /three comparable/],
+    source: "tenantsync.ie, after the RTB",
+  },
+  { place: "CA-QC", about: "rent", day, says: [/lowest rent/, /section G/], source: "TAL, notice to a new lessee" },
   // Days that come by themselves.
   {
     place: "US-CO",

@@ -13,6 +13,7 @@ const markOf = (pack: LawPack, about: string) => (about === "own" ? markForOwn(p
 
 function textOf(pack: LawPack, about: string): string {
   if (about === "notice") return pack.notices.map(({ text, law }) => `${text} ${law}`).join("\n");
+  if (about === "rent") return pack.rent?.value.text ?? "";
   if (about === "retention") return `${pack.retention.value.unsuccessfulMonths} months ${pack.retention.value.law}`;
   if (about === "protected" || about === "mustOffer") return pack[about].value.join("; ");
   if (about === "fees" || about === "deposit" || about === "decline") return pack[about].value.text;

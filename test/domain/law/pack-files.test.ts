@@ -62,9 +62,9 @@ it.each(files)("$name has only cities and counties that an address can have", ({
 
 // Red when an entry is marked as read without saying where, or when the page's figures leave a kind of entry out.
 it("the page of all places states how many entries were read in the law, and how many not", async () => {
-  const all = files.flatMap(({ pack: { rules, notices, fees, deposit, decline, retention } }) => [
+  const all = files.flatMap(({ pack: { rules, notices, fees, deposit, rent, decline, retention } }) => [
     ...[...rules, ...notices],
-    ...[fees, deposit, decline, retention],
+    ...[fees, deposit, decline, retention, ...(rent ? [rent] : [])],
   ]);
   const unread = all.filter(({ confidence }) => confidence === "known");
   expect(await countEntries(noFiles)).toEqual({ entries: all.length, unread: unread.length });

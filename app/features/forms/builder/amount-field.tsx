@@ -3,6 +3,7 @@ import { editableAmount, exactMoney, hasTwoReadings, parseAmountMinor } from "..
 import { MoneyField } from "../../../ui/money-field";
 
 type AmountFieldProps = {
+  id?: string;
   label: string;
   currency: string;
   locale: string;

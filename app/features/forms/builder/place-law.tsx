@@ -1,7 +1,11 @@
+import { Notice } from "../../../ui/notice";
+import { depositNote } from "../law/money-notes";
+import { LawSource } from "../law/ui/law-source";
 import { PlaceSummary } from "../law/ui/place-summary";
 import { useLaw } from "../law/ui/use-law";
 import { editProperty } from "./edits";
 import { addNotice, takeOutForbidden } from "./law-edits";
+import { depositText } from "./unlawful";
 import type { Builder } from "./use-builder";
 
 /** The law of the home's place beside the step that it touches, with what it can do to the form. */
@@ -26,5 +30,21 @@ export function PlaceLaw({ builder, part }: { builder: Builder; part: "home" | "
       <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{name}</summary>
       <div className="mt-3">{summary}</div>
     </details>
+  );
+}
+
+/** Said beside the deposit while it is more than the place allows. */
+export function DepositLaw({ builder: { definition } }: { builder: Builder }) {
+  const { pack } = useLaw(definition);
+  const note = depositNote(definition, pack);
+  return (
+    <div role="status" className="empty:-mt-5">
+      {note ? (
+        <Notice tone="amber" title={`${depositText(note)}.`}>
+          <p>{note.fact.value.text}</p>
+          <LawSource {...note.fact.value} {...note.fact} placeName={null} />
+        </Notice>
+      ) : null}
+    </div>
   );
 }

@@ -19,7 +19,7 @@ import { own } from "./text";
 import type { Builder } from "./use-builder";
 
 /** The rules come after the boxes: the first script stays small. */
-const placeLaw = later(async () => (await import("./place-law")).PlaceLaw);
+const placeLaw = later(() => import("./place-law"));
 
 /** The longest that a form waits for the law of its place to be opened with it. */
 const lawWaitMs = 400;
@@ -44,7 +44,7 @@ export function StepProperty({ builder }: { builder: Builder }) {
   const { definition } = builder;
   const { property } = definition;
   const set = (change: Partial<Property>, key?: string) => builder.apply((form) => editProperty(form, change), key);
-  const PlaceLaw = useLater(placeLaw, true);
+  const law = useLater(placeLaw, true);
   return (
     <div className="flex flex-col gap-6">
       <Card title="The home">
@@ -63,12 +63,15 @@ export function StepProperty({ builder }: { builder: Builder }) {
           <AddressFields property={property} set={set} />
         </div>
       </Card>
-      {PlaceLaw ? <PlaceLaw builder={builder} part="home" /> : null}
+      {law ? <law.PlaceLaw builder={builder} part="home" /> : null}
       <Card title="Pictures">
         <PhotosField builder={builder} formId={builder.formId} />
       </Card>
       <Card title="Rent and dates">
-        <RentFields property={property} set={set} locale={definition.defaultLocale} />
+        <div className="flex flex-col gap-5">
+          <RentFields property={property} set={set} locale={definition.defaultLocale} />
+          {law ? <law.DepositLaw builder={builder} /> : null}
+        </div>
       </Card>
       <Card title="Good to know">
         <PolicyFields property={property} set={set} />
@@ -106,6 +109,7 @@ function RentFields({ property, set, locale }: FieldsProps & { locale: string })
         />
         <AmountField
           {...money}
+          id="deposit"
           label="Deposit"
           isOptional
           amountMinor={property.deposit?.amountMinor}

@@ -1,7 +1,10 @@
+import { depositWords, feeWords } from "../../../words/en/law/money-notes";
 import { earlierThan } from "../../../words/en/law/stages";
 import type { FormDefinition } from "../form-model/schema";
 import type { LawProblem } from "../law/law-problems";
-import type { LexiconProblem } from "../law/lexicon/check-definition-texts";
+import type { LexiconFinding, LexiconProblem } from "../law/lexicon/check-definition-texts";
+import type { LawPack } from "../law/merge-packs";
+import { type DepositNote, depositNote, feeNotes } from "../law/money-notes";
 import { questionName } from "../law/question-names";
 import { findField } from "./edits";
 import type { BuilderProblem } from "./problems";
@@ -49,7 +52,28 @@ export function fromLexicon(definition: FormDefinition, { code, place }: Lexicon
   return { text, isWarning: false, ...where };
 }
 
-function whereOfWords(definition: FormDefinition, place: LexiconProblem["place"]): Where & { name: string } {
+/** A deposit or a fee above the place's limit: something to look at, no bar to publishing. */
+export function fromMoney(definition: FormDefinition, pack: LawPack | null): BuilderProblem[] {
+  const deposit = depositNote(definition, pack);
+  const fees = feeNotes(definition, pack).map(({ at, amountMinor, most, fact }): BuilderProblem => {
+    const { name, ...where } = whereOfWords(definition, at);
+    const currency = pack?.currency ?? "USD";
+    const said = feeWords({ amountMinor, most, currency, placeName: fact.placeName });
+    return { text: `${name} ${said}`, isWarning: true, ...where };
+  });
+  return deposit ? [{ text: depositText(deposit), step: 1, anchor: "deposit", isWarning: true }, ...fees] : fees;
+}
+
+export function depositText({ rents, unit, most, fact }: DepositNote): string {
+  return depositWords({
+    typed: { count: rents, unit },
+    most: { count: most, unit },
+    placeName: fact.placeName,
+    isRead: fact.value.confidence === "read",
+  });
+}
+
+function whereOfWords(definition: FormDefinition, place: LexiconFinding["place"]): Where & { name: string } {
   if ("fieldId" in place) {
     const field = findField(definition, place.fieldId)?.field;
     return { name: `“${field ? nameOf(definition, field) : "Untitled"}”`, step: 2, fieldId: place.fieldId };

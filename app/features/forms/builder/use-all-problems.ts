@@ -6,7 +6,7 @@ import { withoutNotices } from "../law/says-notice";
 import { useLaw } from "../law/ui/use-law";
 import { landlordProblems } from "./landlord-card";
 import type { BuilderProblem } from "./problems";
-import { fromLaw, fromLexicon } from "./unlawful";
+import { fromLaw, fromLexicon, fromMoney } from "./unlawful";
 import type { Builder } from "./use-builder";
 
 /** What the last step says before publishing; `ask`: somebody wants to publish, from then on a missing name is listed, too. */
@@ -27,8 +27,9 @@ function useAllProblems({ definition }: Builder, problems: readonly BuilderProbl
       ...problems,
       ...law.problems.map((problem) => fromLaw(definition, problem)),
       ...words.map((problem) => fromLexicon(definition, problem)),
+      ...fromMoney(definition, law.pack),
     ],
-    [problems, law.problems, words, definition],
+    [problems, law.problems, law.pack, words, definition],
   );
 }
 

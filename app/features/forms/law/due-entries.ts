@@ -16,7 +16,8 @@ export function dueEntries(pack: PackFile, today: string): DueEntry[] {
     ...pack.notices.map((notice) => ({ ...notice, what: named(`notice (${notice.at})`, notice.subplace) })),
   ];
   const facts = (["fees", "deposit", "decline", "retention"] as const).map((what) => ({ what, ...pack[what] }));
-  const old = [...dated, ...facts]
+  const rent = pack.rent ? [{ what: "rent", ...pack.rent }] : [];
+  const old = [...dated, ...facts, ...rent]
     .map(({ what, checkedOn = pack.checkedOn }) => ({ place, what, checkedOn }))
     .filter(({ checkedOn }) => checkedOn < oldest)
     .map(({ what, checkedOn }) => ({ place, what, why: `not checked since ${checkedOn}` }));

@@ -30,8 +30,9 @@ export type LawPack = {
   rentPeriod: PackFile["rentPeriod"];
   incomeMultiple: Sourced<PackFile["incomeMultiple"]>;
   stages: Sourced<string | null>;
-  fees: Sourced<PackFact>;
-  deposit: Sourced<PackFact>;
+  fees: Sourced<PackFile["fees"]>;
+  deposit: Sourced<PackFile["deposit"]>;
+  rent: Sourced<PackFact> | null;
   decline: Sourced<PackFact>;
   retention: Sourced<PackFile["retention"]>;
   protected: Sourced<readonly string[]>;
@@ -93,6 +94,7 @@ export function mergePacks(files: readonly PackFile[], home: HomeSubplaces, day:
     stages: told(staged.stages, staged),
     fees: told(last.fees),
     deposit: told(last.deposit),
+    rent: last.rent ? told(last.rent) : null,
     decline: told(last.decline),
     retention: told(last.retention),
     protected: told(last.protected),

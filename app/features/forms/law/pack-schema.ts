@@ -72,6 +72,19 @@ const noticeSchema = z.strictObject({
 /** Fees, deposit, declining: what the place says, and where that was read. */
 const factSchema = z.strictObject({ text: line, source, confidence, checkedOn: dated.checkedOn });
 
+/** The most a deposit may be, in rents of a month or a week. Of several, the first that fits the home counts. */
+const depositLimitSchema = z.strictObject({
+  subplace,
+  months: z.number().min(0).max(12).optional(),
+  weeks: z.number().min(0).max(12).optional(),
+  /** Only for rents in whole units of the place's currency: at most so much a week, at least so much a year. */
+  weeklyRentUpTo: z.number().int().positive().optional(),
+  yearlyRentFrom: z.number().int().positive().optional(),
+});
+
+/** The most that applying may cost, in units of the place's currency; 0: nothing. */
+const feeLimitSchema = z.strictObject({ subplace, most: z.number().min(0).max(1000) });
+
 const threeTexts = z.tuple([line, line, line]);
 
 /** The official form of a place as far as it is known, in its order. docs/law.md says how it is completed. */
@@ -142,8 +155,11 @@ export const packFileSchema = z.strictObject({
   protected: z.array(line),
   notices: z.array(noticeSchema),
   stages: line.nullable(),
-  fees: factSchema,
-  deposit: factSchema,
+  /** `limits` are noticed where more is typed; left out, the text alone speaks. */
+  fees: factSchema.extend({ limits: z.array(feeLimitSchema).min(1).optional() }),
+  deposit: factSchema.extend({ limits: z.array(depositLimitSchema).min(1).optional() }),
+  /** What limits the rent of a new lease: a figure would need more than a form knows. */
+  rent: factSchema.optional(),
   decline: factSchema,
   retention: z.strictObject({
     unsuccessfulMonths: z.number().int().min(1).max(60),
@@ -162,5 +178,6 @@ export type PackFile = z.infer<typeof packFileSchema>;
 export type PackRule = z.infer<typeof ruleSchema>;
 export type PackNotice = z.infer<typeof noticeSchema>;
 export type PackFact = z.infer<typeof factSchema>;
+export type DepositLimit = z.infer<typeof depositLimitSchema>;
 export type OfficialForm = z.infer<typeof officialFormSchema>;
 export type ClosedList = z.infer<typeof closedSchema>;

@@ -39,9 +39,9 @@ export type EntryCount = { entries: number; unread: number };
 /** Server: counted from the files themselves; the page that says it is made at build. */
 export async function countEntries(staticFiles: StaticFiles): Promise<EntryCount> {
   const packs = await Promise.all(packPlaces.map((name) => readPack(staticFiles, name)));
-  const all = packs.flatMap(({ rules, notices, fees, deposit, decline, retention }) => [
+  const all = packs.flatMap(({ rules, notices, fees, deposit, rent, decline, retention }) => [
     ...[...rules, ...notices],
-    ...[fees, deposit, decline, retention],
+    ...[fees, deposit, decline, retention, ...(rent ? [rent] : [])],
   ]);
   return { entries: all.length, unread: all.filter(({ confidence }) => confidence === "known").length };
 }

@@ -24,6 +24,7 @@ export type PlacePage = Pick<
   | "stages"
   | "fees"
   | "deposit"
+  | "rent"
   | "decline"
   | "retention"
 > &
@@ -68,7 +69,14 @@ export async function readPlacePage(
 }
 
 const parts: Record<string, string> = {
-  ...{ fees: "Fees", deposit: "Deposit", decline: "Declining", retention: "Keeping data", protected: "Protected" },
+  ...{
+    fees: "Fees",
+    deposit: "Deposit",
+    rent: "Rent",
+    decline: "Declining",
+    retention: "Keeping data",
+    protected: "Protected",
+  },
   ...{ mustOffer: "What applicants must be offered", closed: "Questions that are not listed", place: "This place" },
   ...{ "notice-start": "Notice before the start", "notice-form": "Notice on the form" },
   ...{ "notice-consent": "Notice with the consent", "notice-decline": "Notice when declining" },

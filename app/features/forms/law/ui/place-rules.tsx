@@ -200,6 +200,7 @@ function Facts({ page }: { page: PlacePage }) {
     <dl className="flex flex-col gap-5">
       <SourcedFact title="Fees" told={page.fees} place={page.place} />
       <SourcedFact title="Deposit" told={page.deposit} place={page.place} />
+      {page.rent ? <SourcedFact title="Rent" told={page.rent} place={page.place} /> : null}
       {stages.value ? (
         <Fact title="What to ask when" told={{ ...stages, value: stages.value }} place={page.place} />
       ) : null}

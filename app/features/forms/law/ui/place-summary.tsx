@@ -141,6 +141,11 @@ function HomeFacts({ pack }: { pack: LawPack }) {
       <Fact title="Deposit" told={pack.deposit}>
         {pack.deposit.value.text}
       </Fact>
+      {pack.rent ? (
+        <Fact title="Rent" told={pack.rent}>
+          {pack.rent.value.text}
+        </Fact>
+      ) : null}
     </>
   );
 }
