@@ -150,7 +150,7 @@ export function SectionMenu({ id, name, actions }: MenuProps) {
       trigger={<MoreButton id={id} label={`More for section ${name}`} />}
       items={() => [
         { label: "Settings", icon: <Settings2 />, onSelect: () => actions.setOpen(id) },
-        { label: "Add a section below", icon: <Plus />, onSelect: () => actions.addSection(null, id) },
+        { label: "Add a section below", icon: <Plus />, onSelect: () => actions.addSection(id) },
         { label: "Duplicate section", icon: <Copy />, onSelect: () => actions.duplicate(id) },
         { kind: "separator" },
         { label: "Remove section", icon: <Trash2 />, tone: "destructive", onSelect: () => actions.askToRemove(id) },

@@ -6,6 +6,7 @@ import { inputClass } from "../../../ui/input-style";
 import { neverOffered } from "../form-model/catalogue";
 import type { FormDefinition } from "../form-model/schema";
 import type { Mark } from "../law/mark";
+import { askedOfSection } from "./already-asked";
 import { type PaletteChoice, type PaletteItem, paletteGroups, paletteItems, searchPalette } from "./palette-items";
 import type { MarkOf } from "./section-card";
 
@@ -206,6 +207,12 @@ function rowOf(
   if (choice.kind === "never") return { ...item, isOff: true };
   if (choice.kind === "own" && choice.fieldKind !== "statement" && customLeft === 0)
     return { ...item, note: noneLeft, isOff: true };
+  if (choice.kind === "section") {
+    const note = { none: undefined, part: "Partly asked already", all: "Asked already" }[
+      askedOfSection(choice.key, asked)
+    ];
+    return { ...item, isOff: false, ...(note && { note }) };
+  }
   if (choice.kind !== "ready") return { ...item, isOff: false };
   const mark = markOf(choice.key);
   if (mark.level === "off") return { ...item, note: lawWords(mark), isOff: true };

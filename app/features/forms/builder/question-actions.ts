@@ -4,6 +4,7 @@ import { fieldFromCatalogue } from "../form-model/catalogue";
 import { newField } from "../form-model/editing";
 import type { Field, FieldKind, FormDefinition, Section } from "../form-model/schema";
 import { readySections } from "../form-model/templates";
+import { askedAs, withoutAsked } from "./already-asked";
 import {
   addField,
   addSection,
@@ -28,12 +29,16 @@ import type { Builder } from "./use-builder";
 /** Something whose removal takes conditions off others: the landlord is asked first. */
 export type Asking = { id: string; name: string; shown: string[] };
 
+/** Something from the palette that the form asks already, wholly or in part: the landlord is asked first. */
+export type AskingAgain = { title: string; description: string; confirmLabel: string; add: () => void };
+
 /** What the step shows beside the form itself. */
 export type StepUi = {
   setOpen(id: string | null): void;
   setEditing(id: string | null): void;
   setPalette(place: Place | null): void;
   setAsking(asking: Asking | null): void;
+  setAskingAgain(asking: AskingAgain): void;
   announce(message: string): void;
   /** Id of the element that takes the focus once the change is on the screen. */
   focusNext: RefObject<string | null>;
@@ -131,6 +136,58 @@ export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi) {
     ui.announce(`${isOwn ? "Your question" : label} added`);
   }
 
+  function chooseReady(key: string, place: Place): void {
+    const add = () => insertField(fieldFromCatalogue(key, latest.current.ids, form().defaultLocale).field, place);
+    const asked = askedAs(form(), key);
+    if (!asked) {
+      add();
+      return;
+    }
+    ui.setAskingAgain({
+      title: `Ask “${name(asked)}” again?`,
+      description: "This form already asks it. Applicants would answer it twice.",
+      confirmLabel: "Add it again",
+      add,
+    });
+  }
+
+  function chooseSection(key: string, afterId: string): void {
+    const ready = readySections.find((candidate) => candidate.key === key);
+    if (!ready) return;
+    const whole = ready.build({ ids: latest.current.ids, locale: form().defaultLocale });
+    const { asked, rest } = withoutAsked(form(), whole);
+    const names = asked.map((field) => `“${name(field)}”`).join(", ");
+    const again: AskingAgain = {
+      title: `Add “${ready.name}” again?`,
+      description: `This form already asks all of it: ${names}. Applicants would answer it twice.`,
+      confirmLabel: "Add it again",
+      add: () => insertSection(whole, afterId),
+    };
+    const others: AskingAgain = {
+      title: `Add the rest of “${ready.name}”?`,
+      description: `This form already asks ${names}. Only what it does not ask yet is added.`,
+      confirmLabel: "Add the rest",
+      add() {
+        insertSection(rest, afterId);
+        showToast({
+          message: `The rest of “${ready.name}” added`,
+          description: `Asked already: ${names}.`,
+          action: { label: "Undo", onClick: () => latest.current.undo() },
+        });
+      },
+    };
+    if (asked.length === 0) insertSection(whole, afterId);
+    else ui.setAskingAgain(rest.fields.length === 0 ? again : others);
+  }
+
+  function insertSection(section: Section, afterId?: string): void {
+    const after = form().sections.findIndex((candidate) => candidate.id === afterId);
+    const index = after < 0 ? form().sections.length : after + 1;
+    change((definition) => addSection(definition, section, index));
+    ui.focusNext.current = `section-${section.id}`;
+    ui.announce(`Section ${section.title[form().defaultLocale] || "without a name"} added`);
+  }
+
   return {
     home: () => form().property.address,
     form,
@@ -183,22 +240,21 @@ export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi) {
       const { ids } = latest.current;
       const locale = form().defaultLocale;
       ui.setPalette(null);
-      if (choice.kind === "ready") insertField(fieldFromCatalogue(choice.key, ids, locale).field, place);
+      if (choice.kind === "ready") chooseReady(choice.key, place);
       if (choice.kind === "own") insertField(newField(choice.fieldKind, ids, locale), place);
-      if (choice.kind === "section") this.addSection(choice.key, place.sectionId);
+      if (choice.kind === "section") chooseSection(choice.key, place.sectionId);
     },
-    /** A ready section, or an empty one without a key, after the given one or at the end. */
-    addSection(key: string | null, afterId?: string): void {
+    /** An empty section after the given one or at the end. */
+    addSection(afterId?: string): void {
       const { ids } = latest.current;
-      const { defaultLocale: locale, sections } = form();
-      const ready = readySections.find((candidate) => candidate.key === key);
-      const empty: Section = { id: ids.nodeId(), title: { [locale]: "" }, stage: "apply", fields: [] };
-      const section = ready ? ready.build({ ids, locale }) : empty;
-      const after = sections.findIndex((candidate) => candidate.id === afterId);
-      change((definition) => addSection(definition, section, after < 0 ? definition.sections.length : after + 1));
-      if (!ready) setEditing(section.id);
-      ui.focusNext.current = `section-${section.id}`;
-      ui.announce(`Section ${ready ? ready.name : "without a name"} added`);
+      const section: Section = {
+        id: ids.nodeId(),
+        title: { [form().defaultLocale]: "" },
+        stage: "apply",
+        fields: [],
+      };
+      insertSection(section, afterId);
+      setEditing(section.id);
     },
   };
 }

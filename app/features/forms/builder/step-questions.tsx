@@ -20,7 +20,13 @@ import { FormProvider } from "./form-context";
 import { firstInHand, idInHand } from "./in-hand";
 import { noneLeft } from "./own-limit";
 import { Palette } from "./palette";
-import { type Asking, createQuestionActions, type QuestionActions, type StepUi } from "./question-actions";
+import {
+  type Asking,
+  type AskingAgain,
+  createQuestionActions,
+  type QuestionActions,
+  type StepUi,
+} from "./question-actions";
 import { hasRoomBeside, isPhone } from "./room";
 import { type MarkOf, SectionCard } from "./section-card";
 import type { Builder } from "./use-builder";
@@ -33,6 +39,7 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
   const [editingId, setEditing] = useState<string | null>(null);
   const [palette, setPalette] = useState<Place | null>(null);
   const [asking, setAsking] = useState<Asking | null>(null);
+  const [askingAgain, setAskingAgain] = useState<AskingAgain | null>(null);
   const { spoken, announce } = useAnnouncer();
   const focusNext = useFocusNext(linkedId ? `question-${linkedId}` : null);
   const latest = useLatest(builder);
@@ -55,7 +62,7 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
         openedBy.current = document.activeElement?.id ?? "";
         setPalette(place);
       },
-      ...{ setAsking, announce, focusNext },
+      ...{ setAsking, setAskingAgain, announce, focusNext },
     } satisfies StepUi),
   );
   const root = useDragging(actions);
@@ -124,6 +131,19 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
           confirmLabel="Remove"
           onConfirm={() => asking && actions.remove(asking.id)}
         />
+        <AlertDialog
+          isOpen={askingAgain !== null}
+          onOpenChange={(isOpen) => {
+            if (isOpen) return;
+            focusNext.current ??= openedBy.current;
+            setAskingAgain(null);
+          }}
+          title={askingAgain?.title}
+          description={askingAgain?.description}
+          confirmLabel={askingAgain?.confirmLabel ?? ""}
+          tone="default"
+          onConfirm={() => askingAgain?.add()}
+        />
       </div>
     </FormProvider>
   );
@@ -143,7 +163,7 @@ function RemovalText({ asking }: { asking: Asking | null }) {
 function AddSection({ actions, onReady }: { actions: QuestionActions; onReady: () => void }) {
   return (
     <>
-      <Button id="add-section" variant="outline" onClick={() => actions.addSection(null)}>
+      <Button id="add-section" variant="outline" onClick={() => actions.addSection()}>
         <Plus aria-hidden="true" className="size-4" /> Add an empty section
       </Button>
       <Button variant="outline" onClick={onReady}>
