@@ -77,6 +77,17 @@ describe("adding a question", () => {
     await typeInPalette(page, "dob");
     await page.keyboard.press("Enter");
     await expect.poll(async () => (await questionsIn(page, 1))[3]).toBe("Date of birth");
+
+    // A second time only once that is said; after Cancel the focus is where it was.
+    const asked = await questionsIn(page, 1);
+    await addByWords(page, 1, "dob");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).press("Enter");
+    await expect.poll(() => focusedId(page)).toMatch(/^add-to-/);
+    expect(await questionsIn(page, 1)).toEqual(asked);
+    await addByWords(page, 1, "dob");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Add it again" }).press("Enter");
+    await expect.poll(() => questionsIn(page, 1)).toEqual([...asked, "Date of birth"]);
+    await expect.poll(() => focusedId(page)).toMatch(/^question-/);
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -59,7 +59,7 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
         if (id !== null && hasRoomBeside()) setOpen(id);
       },
       setPalette: (place) => {
-        openedBy.current = document.activeElement?.id ?? "";
+        if (place) openedBy.current = document.activeElement?.id || `add-to-${place.sectionId}`;
         setPalette(place);
       },
       ...{ setAsking, setAskingAgain, announce, focusNext },
@@ -75,7 +75,7 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
   // The palette is opened to type in at once.
   useEffect(() => void loadDialog(), []);
   const closePalette = () => {
-    focusNext.current = palette && (openedBy.current || `add-to-${palette.sectionId}`);
+    focusNext.current = openedBy.current;
     setPalette(null);
   };
   return (
@@ -111,7 +111,7 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
           />
         ))}
         <div className="flex flex-wrap gap-3 xl:px-4 xl:pt-2">
-          <AddSection actions={actions} onReady={() => setPalette(lastPlace(definition))} />
+          <AddSection actions={actions} onReady={() => actions.add(lastPlace(definition))} />
           <ChangeTemplate definition={definition} actions={actions} />
         </div>
         <Palette
@@ -166,7 +166,7 @@ function AddSection({ actions, onReady }: { actions: QuestionActions; onReady: (
       <Button id="add-section" variant="outline" onClick={() => actions.addSection()}>
         <Plus aria-hidden="true" className="size-4" /> Add an empty section
       </Button>
-      <Button variant="outline" onClick={onReady}>
+      <Button id="add-ready-section" variant="outline" onClick={onReady}>
         Add a ready section
       </Button>
     </>
