@@ -42,8 +42,9 @@ describe("adding a question", () => {
     const before = await questionsIn(page, 1);
     await addTo(page).press("Enter");
     await typeInPalette(page, "avalista");
-    await expect.poll(() => page.getByRole("option").count()).toBeGreaterThan(1);
-    const second = await page.getByRole("option").nth(1).locator("span span").first().textContent();
+    // The first is to ask it in one's own words; Enter begins at what is found.
+    await expect.poll(() => page.getByRole("option").count()).toBeGreaterThan(2);
+    const second = await page.getByRole("option").nth(2).locator("span span").first().textContent();
     await page.keyboard.press("ArrowDown");
     await expect.poll(() => page.getByRole("option", { selected: true }).textContent()).toContain(second ?? "");
     await page.keyboard.press("Enter");
@@ -55,9 +56,9 @@ describe("adding a question", () => {
     await addTo(page).click();
     await page.getByRole("combobox", { name: "Search" }).waitFor();
     await typeInPalette(page, "ssn");
-    // The second is what to ask instead.
-    await expect.poll(() => page.getByRole("option").count()).toBe(2);
-    const barred = page.getByRole("option").first();
+    // The last is what to ask instead.
+    await expect.poll(() => page.getByRole("option").count()).toBe(3);
+    const barred = page.getByRole("option").nth(1);
     expect(await barred.getAttribute("aria-disabled")).toBe("true");
     expect(await barred.textContent()).toContain("A leak harms the applicant for years");
     await page.keyboard.press("Enter");
@@ -347,6 +348,29 @@ describe("a landlord's own questions in the builder", () => {
     await page.getByRole("button", { name: "More for Top" }).click();
     await page.getByRole("menuitem", { name: "No longer offer it" }).click();
     await page.getByText("not offered").waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("are asked as they were typed into the palette, and in another kind under another id until that is undone", async () => {
+    const { page, context, problems } = await visit(browser, { viewport: laptop });
+    await openQuestions(page, server.origin, /blank/i);
+    await addByWords(page, 1, "Do you play the piano?");
+    const card = cardOf(page, "Do you play the piano?");
+    const id = await card.getAttribute("data-card");
+    await expect.poll(() => focusedId(page)).toBe(`question-${id}`);
+    const kind = card.getByLabel("Kind of answer");
+    await kind.selectOption("Choose one");
+    await expect.poll(() => focusedId(page)).toMatch(/^kind-of-/);
+    expect(await card.getAttribute("data-card")).not.toBe(id);
+    await page.locator("input[id^=option-]").first().fill("Every day");
+    // What goes with the old kind is said, and comes back.
+    await kind.selectOption("Number");
+    await page.locator("[data-sonner-toast]").getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => page.locator("input[id^=option-]").first().inputValue()).toBe("Every day");
+    await page.getByRole("button", { name: "Undo", exact: true }).first().click();
+    await page.getByRole("button", { name: "Undo", exact: true }).first().click();
+    await expect.poll(() => card.getAttribute("data-card")).toBe(id);
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { paletteGroups, paletteItems, searchPalette } from "../../../app/features/forms/builder/palette-items";
+import {
+  matchesWell,
+  ownWordsItem,
+  paletteGroups,
+  paletteItems,
+  searchPalette,
+} from "../../../app/features/forms/builder/palette-items";
 import { catalogue, neverOffered, ruleKeyOf } from "../../../app/features/forms/form-model/catalogue";
 import { barredWords, otherWords } from "../../../app/words/en/builder/palette";
 
@@ -58,6 +64,40 @@ describe("the search in the builder's palette", () => {
     expect(ids("iban")).toContain("never-bankDetails");
     expect(ids("embarazo")).toContain("never-pregnancy");
   });
+
+  it("offers what was typed as an own question, without invisible characters and no longer than a question may be", () => {
+    expect(ownWordsItem("  Do you\u200b play the piano? ")?.choice).toEqual({
+      kind: "own",
+      fieldKind: "text",
+      words: "Do you play the piano?",
+    });
+    expect(ownWordsItem(" \u200b")).toBeNull();
+    const long = ownWordsItem("a".repeat(500))?.choice;
+    expect(long?.kind === "own" && long.words).toHaveLength(300);
+  });
+
+  it.each([
+    "salary",
+    "dob",
+    "mascota",
+    "short text",
+    "choose one",
+    "section 8",
+    "upload",
+    "ssn",
+    "vehicles colour plate",
+  ])("knows %s well, so that Enter takes what is found", (query) => {
+    const best = searchPalette(query)[0];
+    expect(best && matchesWell(best, query)).toBe(true);
+  });
+
+  it.each(["balcony", "Do you play the piano?", "When could you sign?", "What is your favourite colour?"])(
+    "does not know %s well, so that Enter takes it as an own question",
+    (query) => {
+      const best = searchPalette(query)[0];
+      expect(best !== undefined && matchesWell(best, query)).toBe(false);
+    },
+  );
 
   it("has synonyms only for existing questions", () => {
     const keys = new Set(catalogue.flatMap(({ key }) => [key, ruleKeyOf(key)]));

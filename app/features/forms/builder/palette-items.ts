@@ -1,6 +1,7 @@
 import { visibleText } from "../../../kernel/visible-text";
 import { barredWords, otherWords } from "../../../words/en/builder/palette";
 import { catalogue, catalogueGroups, neverOffered, ruleKeyOf } from "../form-model/catalogue";
+import { definitionLimits } from "../form-model/definition-limits";
 import { kinds } from "../form-model/kinds/registry";
 import type { FieldKind } from "../form-model/schema";
 import { readySections } from "../form-model/templates";
@@ -8,7 +9,7 @@ import { readySections } from "../form-model/templates";
 /** What choosing an entry of the palette does. "never" does nothing: it says why, and may lead to a question to ask instead. */
 export type PaletteChoice =
   | { kind: "ready"; key: string }
-  | { kind: "own"; fieldKind: FieldKind }
+  | { kind: "own"; fieldKind: FieldKind; words?: string }
   | { kind: "section"; key: string }
   | { kind: "never"; key: string };
 
@@ -104,11 +105,30 @@ export const paletteItems: readonly PaletteItem[] = [
   ),
 ];
 
+/** What was typed as a question of the landlord's own; null for nothing typed. */
+export function ownWordsItem(query: string): PaletteItem | null {
+  const words = visibleText(query).trim().slice(0, definitionLimits.labelLength).trim();
+  if (words === "") return null;
+  return item(
+    {
+      id: "own-words",
+      group: "",
+      title: `Ask “${words}” as your own question`,
+      hint: "Answered with a short text. You can change that afterwards.",
+      choice: { kind: "own", fieldKind: "text", words },
+    },
+    [],
+  );
+}
+
+/** Whether every word is one that this entry is known by, and not only part of one or said in its help. */
+export function matchesWell(item: PaletteItem, query: string): boolean {
+  return wordsOf(query).every((word) => scoreOf(item, [word]) >= knownWord);
+}
+
 /** Entries with every word of the query, titles before synonyms; for an empty query all that are offered. */
 export function searchPalette(query: string): PaletteItem[] {
-  const wanted = foldText(query)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+  const wanted = wordsOf(query);
   if (wanted.length === 0) return paletteItems.filter(({ choice }) => choice.kind !== "never");
   return paletteItems
     .map((candidate) => ({ candidate, score: scoreOf(candidate, wanted) }))
@@ -116,6 +136,15 @@ export function searchPalette(query: string): PaletteItem[] {
     .sort((a, b) => b.score - a.score)
     .map(({ candidate }) => candidate);
 }
+
+function wordsOf(query: string): string[] {
+  return foldText(query)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** The score of a word that an entry is known by. */
+const knownWord = 2;
 
 function scoreOf({ titleWords, words, hintWords }: PaletteItem, wanted: readonly string[]): number {
   let score = 0;
@@ -125,7 +154,7 @@ function scoreOf({ titleWords, words, hintWords }: PaletteItem, wanted: readonly
       : titleWords.includes(` ${word}`)
         ? 3
         : words.includes(` ${word}`)
-          ? 2
+          ? knownWord
           : word.length > 3 && (words.includes(word) || hintWords.includes(` ${word}`))
             ? 1
             : 0;

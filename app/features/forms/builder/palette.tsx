@@ -7,7 +7,15 @@ import { neverOffered } from "../form-model/catalogue";
 import type { FormDefinition } from "../form-model/schema";
 import type { Mark } from "../law/mark";
 import { askedOfSection } from "./already-asked";
-import { type PaletteChoice, type PaletteItem, paletteGroups, paletteItems, searchPalette } from "./palette-items";
+import {
+  matchesWell,
+  ownWordsItem,
+  type PaletteChoice,
+  type PaletteItem,
+  paletteGroups,
+  paletteItems,
+  searchPalette,
+} from "./palette-items";
 import type { MarkOf } from "./section-card";
 
 type PaletteProps = {
@@ -35,12 +43,14 @@ type Row = PaletteItem & { note?: string; isOff: boolean };
 
 function PaletteList({ definition, markOf, onChoose, customLeft, noneLeft }: Omit<PaletteProps, "isOpen" | "onClose">) {
   const [query, setQuery] = useState("");
-  const [at, setAt] = useState(0);
+  const [moved, setAt] = useState<number | null>(null);
   const listId = useId();
   const rows = useMemo(
     () => rowsOf(query, { definition, markOf, customLeft, noneLeft }),
     [query, definition, markOf, customLeft, noneLeft],
   );
+  const at = moved ?? firstActive(rows, query);
+  const isUnknown = rows.length === 1 && rows[0]?.id === "own-words";
   const active = rows[Math.min(at, rows.length - 1)];
   const choose = (row: Row | undefined) => row && !row.isOff && onChoose(row.choice);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -77,20 +87,16 @@ function PaletteList({ definition, markOf, onChoose, customLeft, noneLeft }: Omi
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
-            setAt(0);
+            setAt(null);
           }}
           onKeyDown={onKeyDown}
         />
       </div>
       <p role="status" className="sr-only">
-        {rows.length === 0 ? "Nothing found" : `${rows.length} found`}
+        {isUnknown ? "No ready-made question found" : `${rows.length} found`}
       </p>
       <Rows listId={listId} rows={rows} active={active} isGrouped={query.trim() === ""} onChoose={choose} />
-      {rows.length === 0 ? (
-        <p className="pb-2 text-ink-muted">
-          No ready-made question matches. Search for “short text” to write your own.
-        </p>
-      ) : null}
+      {isUnknown ? <p className="text-ink-muted">No ready-made question matches.</p> : null}
       <p className="text-ink-muted text-sm">
         {Number.isFinite(customLeft)
           ? `Your own questions left: ${customLeft}. Ready-made questions don’t count.`
@@ -172,7 +178,7 @@ function PaletteOption({ row, id, isActive, isGrouped, onChoose }: PaletteOption
       onClick={() => onChoose(row)}
     >
       <span className="min-w-0 flex-1">
-        <span className={classNames("block", row.isOff && "text-ink-muted")}>{row.title}</span>
+        <span className={classNames("block wrap-anywhere", row.isOff && "text-ink-muted")}>{row.title}</span>
         {row.hint ? <span className="block text-ink-muted text-sm">{row.hint}</span> : null}
         {row.note ? <span className="block text-ink-muted text-sm">{row.note}</span> : null}
       </span>
@@ -183,6 +189,12 @@ function PaletteOption({ row, id, isActive, isGrouped, onChoose }: PaletteOption
 
 type Facts = Pick<PaletteProps, "definition" | "markOf" | "customLeft" | "noneLeft">;
 
+/** What Enter takes at first: the best of what is found where it is known by these words, else one's own question. */
+function firstActive(rows: readonly Row[], query: string): number {
+  const [own, best] = rows;
+  return own?.id === "own-words" && best && matchesWell(best, query) ? 1 : 0;
+}
+
 /** What is found, with what is off in this form and why; after it, what to ask instead. */
 function rowsOf(query: string, facts: Facts): Row[] {
   const asked = new Set(facts.definition.sections.flatMap(({ fields }) => fields.map((field) => field.catalogueKey)));
@@ -190,12 +202,14 @@ function rowsOf(query: string, facts: Facts): Row[] {
   const rows = found.map((item) => rowOf(item, asked, facts));
   if (query.trim() === "") return paletteGroups.flatMap((group) => rows.filter((row) => row.group === group));
   const shown = new Set(found.map(({ id }) => id));
-  return rows.flatMap((row) => {
+  const own = ownWordsItem(query);
+  const withInstead = rows.flatMap((row) => {
     const instead = row.isOff ? insteadOf(row, facts.markOf) : undefined;
     if (!instead || shown.has(instead.id)) return row;
     shown.add(instead.id);
     return [row, { ...rowOf(instead, asked, facts), hint: "To ask instead" }];
   });
+  return own ? [rowOf(own, asked, facts), ...withInstead] : withInstead;
 }
 
 function rowOf(

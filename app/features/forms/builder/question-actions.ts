@@ -2,9 +2,11 @@ import type { RefObject } from "react";
 import { showToast } from "../../../ui/show-toast";
 import { fieldFromCatalogue } from "../form-model/catalogue";
 import { newField } from "../form-model/editing";
+import { kinds } from "../form-model/kinds/registry";
 import type { Field, FieldKind, FormDefinition, Section } from "../form-model/schema";
 import { readySections } from "../form-model/templates";
 import { askedAs, withoutAsked } from "./already-asked";
+import { changeKind, type Kept } from "./change-kind";
 import {
   addField,
   addSection,
@@ -23,7 +25,7 @@ import {
 } from "./edits";
 import { swapQuestion } from "./law-edits";
 import type { PaletteChoice } from "./palette-items";
-import { nameOf } from "./text";
+import { nameOf, own } from "./text";
 import type { Builder } from "./use-builder";
 
 /** Something whose removal takes conditions off others: the landlord is asked first. */
@@ -132,7 +134,7 @@ export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi) {
     const isOwn = field.catalogueKey === undefined;
     ui.focusNext.current = `question-${field.id}`;
     if (isOwn) ui.setOpen(field.id);
-    if (isOwn && field.kind !== "signature") setEditing(field.id);
+    if (isOwn && own(form(), field.label) === "") setEditing(field.id);
     ui.announce(`${isOwn ? "Your question" : label} added`);
   }
 
@@ -145,7 +147,7 @@ export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi) {
     }
     ui.setAskingAgain({
       title: `Ask “${name(asked)}” again?`,
-      description: "This form already asks it. Applicants would answer it twice.",
+      description: "This form already asks it. Applicants would answer it again.",
       confirmLabel: "Add it again",
       add,
     });
@@ -159,7 +161,7 @@ export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi) {
     const names = asked.map((field) => `“${name(field)}”`).join(", ");
     const again: AskingAgain = {
       title: `Add “${ready.name}” again?`,
-      description: `This form already asks all of it: ${names}. Applicants would answer it twice.`,
+      description: `This form already asks all of it: ${names}. Applicants would answer it again.`,
       confirmLabel: "Add it again",
       add: () => insertSection(whole, afterId),
     };
@@ -178,6 +180,34 @@ export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi) {
     };
     if (asked.length === 0) insertSection(whole, afterId);
     else ui.setAskingAgain(rest.fields.length === 0 ? again : others);
+  }
+
+  /** Answers to choose from by the id of the question, for when its kind has some again. */
+  const keptAnswers = new Map<string, Kept>();
+
+  function askAsKind(id: string, kind: FieldKind): void {
+    const before = findField(form(), id)?.field;
+    const edited = changeKind(form(), id, { kind, ids: latest.current.ids, kept: keptAnswers.get(id) });
+    const { field } = edited;
+    if (!before || !field) return;
+    const kept = "options" in before ? before : keptAnswers.get(id);
+    if (kept) keptAnswers.set(field.id, kept);
+    const lost = edited.dropped.map((owner) => `“${name(ownerOf(form(), owner))}”`);
+    latest.current.apply(() => edited);
+    ui.setOpen(field.id);
+    ui.focusNext.current = `kind-of-${field.id}`;
+    const said = `“${name(field)}” changed to “${kinds[kind].words.name}”`;
+    ui.announce(said);
+    const gone = [
+      ...("options" in before && !("options" in field) ? ["Its answers to choose from are gone."] : []),
+      ...(lost.length > 0 ? [`Always shown from now on: ${lost.join(", ")}`] : []),
+    ];
+    if (gone.length === 0) return;
+    const onClick = () => {
+      latest.current.undo();
+      ui.setOpen(id);
+    };
+    showToast({ type: "warning", message: said, description: gone.join(" "), action: { label: "Undo", onClick } });
   }
 
   function insertSection(section: Section, afterId?: string): void {
@@ -226,6 +256,7 @@ export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi) {
       else ui.setAsking({ id, name: name(ownerOf(form(), id)), shown });
     },
     remove,
+    changeKind: askAsKind,
     /** Puts a lawful question in the place of one that may not be asked. */
     swap(id: string, key: string): void {
       const before = name(ownerOf(form(), id));
@@ -241,7 +272,10 @@ export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi) {
       const locale = form().defaultLocale;
       ui.setPalette(null);
       if (choice.kind === "ready") chooseReady(choice.key, place);
-      if (choice.kind === "own") insertField(newField(choice.fieldKind, ids, locale), place);
+      if (choice.kind === "own") {
+        const field = newField(choice.fieldKind, ids, locale);
+        insertField(choice.words ? { ...field, label: { [locale]: choice.words } } : field, place);
+      }
       if (choice.kind === "section") chooseSection(choice.key, place.sectionId);
     },
     /** An empty section after the given one or at the end. */

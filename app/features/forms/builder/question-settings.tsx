@@ -6,8 +6,9 @@ import { isShownAsOptional } from "../form-model/as-shown";
 import { definitionLimits } from "../form-model/definition-limits";
 import { editText } from "../form-model/editing";
 import { kindOf } from "../form-model/kinds/registry";
-import type { Field, Stage } from "../form-model/schema";
+import type { Field, FieldKind, Stage } from "../form-model/schema";
 import type { ChangeField } from "./change-field";
+import { askingKinds, mayChangeKind } from "./change-kind";
 import { ConditionEditor } from "./condition-editor";
 import { editField } from "./edits";
 import { useForm } from "./form-context";
@@ -25,6 +26,16 @@ export function QuestionSettings({ field, actions }: { field: Field; actions: Qu
   const isStatement = field.kind === "statement";
   return (
     <div className="flex flex-col gap-5">
+      {mayChangeKind(field) ? (
+        <SelectField
+          id={`kind-of-${field.id}`}
+          label="Kind of answer"
+          hint={kindOf(field).words.hint}
+          value={field.kind}
+          options={askingKinds.map((kind) => ({ value: kind, label: kindOf({ kind }).words.name }))}
+          onChange={(event) => actions.changeKind(field.id, event.target.value as FieldKind)}
+        />
+      ) : null}
       {isStatement ? (
         <StatementText text={own(definition, field.text)} locale={definition.defaultLocale} change={change} />
       ) : (

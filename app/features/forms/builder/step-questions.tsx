@@ -253,8 +253,9 @@ function useFocusNext(first: string | null) {
     if (!next.current) return;
     const element = document.getElementById(next.current);
     next.current = null;
-    // A phone's screen of one question took the focus already.
-    if (isPhone() && document.querySelector("[data-inspector]")) return;
+    // A phone's screen of one question took the focus already, unless it goes to something on it.
+    const screen = isPhone() ? document.querySelector("[data-inspector]") : null;
+    if (screen && !screen.contains(element)) return;
     element?.focus();
     element?.scrollIntoView({ block: "nearest" });
   });
