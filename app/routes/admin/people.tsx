@@ -8,9 +8,9 @@ import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { AppLink } from "~/ui/app-link";
 import { AppPage } from "~/ui/app-page";
 import { Button } from "~/ui/button";
+import { EmailField } from "~/ui/email-field";
 import { LocalTime } from "~/ui/local-time";
 import { pageTitle } from "~/ui/page-meta";
-import { TextField } from "~/ui/text-field";
 import type { Route } from "./+types/people";
 
 export function meta() {
@@ -38,10 +38,9 @@ export default function People({ loaderData: { suspended }, actionData }: Route.
   return (
     <AppPage body="page" title="People">
       <Form method="post" noValidate className="flex flex-wrap items-end gap-3">
-        <TextField
+        <EmailField
           name="email"
           label="Whole email address of an account"
-          type="email"
           autoComplete="off"
           defaultValue={actionData?.typed}
           error={actionData?.error}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { mailLinks } from "../../../app/kernel/links";
 import { aPdf, asked, typedSteps } from "../../support/apply-form";
-import { bindings, errorLines, get, post } from "../../support/apply-visitor";
+import { bindings, errorLines, get, hiddenValue, post } from "../../support/apply-visitor";
 import { countRows, mintToken, testServices } from "../../support/forms";
 import { bare, readPdf } from "../../support/read-pdf";
 import { type Sent, sent } from "../../support/sent-application";
@@ -173,6 +173,36 @@ describe("correcting a sent application without JavaScript", () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 303));
     expect(await revOf(mine.id)).toBe(2);
     expect(await countRows("SELECT count(*) AS n FROM application_revision WHERE application_id = ?", mine.id)).toBe(1);
+  });
+
+  // Red while a tab that was opened earlier wrote its old answers over those of another.
+  it("shows both answers when an older tab would take another tab's correction back", async () => {
+    const mine = await sent();
+    const open = async (): Promise<[string, string]> => [
+      "was",
+      hiddenValue(await (await get(`${mine.link}/correct?step=3`)).text(), "was") ?? "",
+    ];
+    const [one, other] = [await open(), await open()];
+    await receiveStep(mine.link, 3, [...typed(3, { [asked.employer]: "Difference Works" }), one]);
+    const older = [...typed(3, { [asked.employer]: "Number Mill" }), other];
+    const page = await refused(receiveStep(mine.link, 3, older));
+    expect(page).toContain("This page was changed elsewhere");
+    expect(page).toContain(": Difference Works");
+    expect(page).toContain('value="Number Mill"');
+    expect(await check(mine)).toMatch(/<ins[^>]*>Difference Works<\/ins>/);
+    const chosen: [string, string] = ["was", hiddenValue(page, "was") ?? ""];
+    await receiveStep(mine.link, 3, [...typed(3, { [asked.employer]: "Number Mill" }), chosen]);
+    expect(await check(mine)).toMatch(/<ins[^>]*>Number Mill<\/ins>/);
+  });
+
+  // Red while only the first check page had them.
+  it("shows folded beside the button what is affirmed with the corrected answers", async () => {
+    const mine = await sent();
+    await receiveStep(mine.link, 3, typed(3, { [asked.employer]: "Difference Works" }));
+    const folds = [...(await check(mine)).matchAll(/<details class="fold"><summary><b[^>]*>([^<]*)/g)].map(
+      ([, t]) => t,
+    );
+    expect(folds).toEqual(expect.arrayContaining(["What you agreed to", "Who sees what, and for how long"]));
   });
 
   // Red when isUndecided is left out of sendCorrection and saveCorrection.

@@ -162,7 +162,8 @@ export function pairsOf(hints: readonly { path: string; text: string }[]): [stri
   return Object.entries(byPath).map(([path, said = []]) => [path, said.map(({ text }) => text).join("\n")]);
 }
 
-function withMine(kept: RawAnswers, section: Section | undefined, mine: RawAnswers): RawAnswers {
+/** What is kept, with what was typed into this step instead of it. */
+export function withMine(kept: RawAnswers, section: Section | undefined, mine: RawAnswers): RawAnswers {
   if (!section) return kept;
   const others = Object.entries(kept).filter(([name]) => !isOfSection(section, name));
   return { ...Object.fromEntries(others), ...mine };

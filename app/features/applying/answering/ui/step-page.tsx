@@ -90,7 +90,7 @@ export function StepPage(props: StepPageProps) {
         )}
         <Honeypot />
         <ShownVersion version={props.version} />
-        {isSent || !props.print ? null : <input type="hidden" name={printName} value={props.print} />}
+        {!props.print ? null : <input type="hidden" name={printName} value={props.print} />}
         {section.repeat ? <Items scene={scene} section={section} locale={locale} /> : null}
         {section.repeat
           ? null

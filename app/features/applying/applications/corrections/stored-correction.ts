@@ -9,6 +9,8 @@ export const storedCorrectionSchema = z.object({
   raw: z.record(z.string(), z.array(z.string())),
   /** Sections that need no further look: those that were sent, and those continued from. */
   done: z.array(nodeIdSchema),
+  /** Mark of the page that saved a section last. */
+  savedBy: z.record(nodeIdSchema, z.string()).optional(),
   papers: z.array(z.object({ id: documentIdSchema, path: z.string() })),
   /** Questions of later stages that were asked before it was saved: what was answered since joins it. */
   asked: z.array(nodeIdSchema).optional(),

@@ -3,7 +3,6 @@ import { adultSections } from "../../../forms/form-model/adults-named";
 import type { RawAnswers } from "../../../forms/form-model/answers";
 import { evaluateAll, evaluateStep, rawOf } from "../../../forms/form-model/journey";
 import { addItem, itemCount, mergeStep, removeItem } from "../../../forms/form-model/raw-answers";
-import type { Section } from "../../../forms/form-model/schema";
 import { adultsQuestion } from "../../answering/adults-question";
 import { askingOf } from "../../answering/asking";
 import { removeDocument, removeItemDocuments } from "../../answering/commands/add-document.server";
@@ -12,10 +11,10 @@ import { mailNotice } from "../../answering/mail-hints";
 import { pageWords } from "../../answering/page-words";
 import { localeOf, showing } from "../../answering/queries/draft-view.server";
 import { readingNotice } from "../../answering/reading-hints";
-import { isOfSection, printOf, readPrint } from "../../answering/step-print";
+import { savedElsewhere } from "../../answering/saved-elsewhere";
+import { readPrint } from "../../answering/step-print";
 import { languageName } from "../../answering/ui/languages";
 import type { SummaryLine } from "../../answering/ui/step-head";
-import { compareAnswers } from "../../applications/corrections/compare-answers";
 import type { Draft } from "../../applications/queries/find-draft.server";
 import type { StepFeedback } from "../../applications/step-feedback";
 import { type Answered, alreadySent, goTo, languageAsked, type Posting, showsNewest, stepUrl } from "../posting";
@@ -45,8 +44,15 @@ export async function saveStep(
     if (fields.has("add-item")) return addItem(section, merged);
     return index === null ? merged : removeItem(section, merged, index);
   };
-  const other = savedElsewhere(services, { ...posting, section }, fields, change);
-  if (other) return other;
+  const locale = localeOf(draft);
+  const { raw: stands, savedBy } = draft.stored;
+  const other = savedElsewhere({
+    ...{ asking, definition: form.definition, section, locale, fields, stands },
+    mine: change(stands),
+    by: savedBy?.[section.id],
+    at: stepUrl(form, step),
+  });
+  if (other) return { kind: "feedback", draft, feedback: { step, ...other } };
   if (removedDocument) await removeDocument(services, draft, removedDocument);
   if (index !== null) await removeItemDocuments(services, draft, { sectionId: section.id, index });
   const mergedRaw = rawOf(asking, { ...draft, stored: { ...draft.stored, raw: change(draft.stored.raw) } });
@@ -107,36 +113,6 @@ export async function saveStep(
       readingNotice(section, raws, { ...noticePlace, definition: form.definition });
     return notice ? { step: step + 1, notice } : undefined;
   }
-}
-
-/** Another page saved other answers since this one was opened, on this device or elsewhere: both are shown, nothing is saved. */
-function savedElsewhere(
-  services: Services,
-  { form, draft, step, section }: Posting & { section: Section },
-  fields: URLSearchParams,
-  change: (raw: RawAnswers) => RawAnswers,
-): Answered | null {
-  const [shown, stands] = [readPrint(fields), printOf(section, draft.stored.raw)];
-  const by = draft.stored.savedBy?.[section.id];
-  const mine = change(draft.stored.raw);
-  if (!shown || shown.print === stands || !by || by === shown.page || printOf(section, mine) === stands) return null;
-  const asking = askingOf(services, form, draft);
-  const answersOf = (raw: RawAnswers) => ({ answers: evaluateStep(asking, raw, section.id).cleaned });
-  const words = deviceWords[localeOf(draft)];
-  const changed = compareAnswers(
-    form.definition,
-    { before: answersOf(mine), after: answersOf(draft.stored.raw) },
-    { locale: localeOf(draft), documents: [] },
-  );
-  const notice = {
-    kind: "warn" as const,
-    title: words.otherTitle,
-    text: words.otherText,
-    items: changed.map(({ label, after }) => words.otherAnswer(label, after?.text ?? words.noAnswer)),
-    link: [stepUrl(form, step), words.takeOther] as [string, string],
-  };
-  const typed = Object.fromEntries(Object.entries(mine).filter(([name]) => isOfSection(section, name)));
-  return { kind: "feedback", draft, feedback: { step, notice, mine: typed } };
 }
 
 /** A page whose draft this device does not know any more begins a new one: what was typed waits at its step. */

@@ -20,6 +20,7 @@ import { LanguageButtons } from "../../answering/ui/languages";
 import { PageScript, type PageScriptProps } from "../../answering/ui/page-script";
 import { PrivacyNotice } from "../../answering/ui/privacy-notice";
 import { ScriptMark } from "../../answering/ui/script-mark";
+import { ShownTexts } from "../../answering/ui/shown-texts";
 import { SignedTerms } from "../../answering/ui/signed-terms";
 import { type Notice, StepHead, Summary, type SummaryLine } from "../../answering/ui/step-head";
 import { Honeypot, ShownVersion, stepFormId } from "../../answering/ui/step-page";
@@ -60,6 +61,8 @@ export function CheckPage(props: CheckPageProps) {
   const send = props.part ? householdWords[locale].sendPart : words.send;
   const text = (content: Parameters<typeof localize>[0]) =>
     localize(content, scene.locale, scene.definition.defaultLocale);
+  const { definition, visible } = scene;
+  const texts = shownTexts({ definition, isReviewedInOrder: props.isReviewedInOrder }, [...visible], locale);
   const { groups, signed } = takeSigned(describeAnswers(scene.definition, answers, scene.locale), sections, base);
   return (
     <ApplyShell
@@ -93,7 +96,7 @@ export function CheckPage(props: CheckPageProps) {
         <input type="hidden" name="rendered" value={rendered} />
         <AskNow people={props.people} locale={locale} />
         <Consents scene={scene}>
-          <LandlordTexts scene={scene} isReviewedInOrder={props.isReviewedInOrder} locale={locale} />
+          <ShownTexts texts={texts} />
         </Consents>
         <Signing scene={scene} signed={signed} />
         <Fold title={privacy.title} answer={privacy.short}>
@@ -121,21 +124,6 @@ function isOnlySigned({ id, fields }: Section, groups: readonly AnswerGroup[]): 
   return (
     fields.some(({ kind }) => kind === "signature") && own.length > 0 && own.every(({ rows }) => rows.length === 0)
   );
-}
-
-type LandlordTextsProps = Pick<CheckPageProps, "scene" | "isReviewedInOrder" | "locale">;
-
-/** What the consents speak of, folded; kept with what is sent (`noticesShown`). */
-function LandlordTexts({ scene: { definition, visible }, isReviewedInOrder, locale }: LandlordTextsProps) {
-  return shownTexts({ definition, isReviewedInOrder }, [...visible], locale).map(({ title, paragraphs }) => (
-    <Fold title={title} key={title}>
-      {paragraphs.map(({ text, lang }) => (
-        <p className="text" dir="auto" lang={lang} key={text}>
-          {text}
-        </p>
-      ))}
-    </Fold>
-  ));
 }
 
 /** Asks about addresses that look like a slip, until somebody answers. */

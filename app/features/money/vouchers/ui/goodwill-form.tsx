@@ -1,5 +1,6 @@
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
+import { EmailField } from "~/ui/email-field";
 import { Notice } from "~/ui/notice";
 import { SelectField } from "~/ui/select-field";
 import { TextField } from "~/ui/text-field";
@@ -28,14 +29,7 @@ export function GoodwillForm({ requestId, values = {}, error, mustBeSure, isPend
         </div>
       ) : null}
       <div className="grid gap-4 sm:grid-cols-[2fr_1fr_2fr]">
-        <TextField
-          name="email"
-          label="Whole email address"
-          type="email"
-          autoComplete="off"
-          defaultValue={values.email}
-          required
-        />
+        <EmailField name="email" label="Whole email address" autoComplete="off" defaultValue={values.email} required />
         <TextField name="credits" label="Credits" inputMode="numeric" defaultValue={values.credits ?? "1"} />
         <SelectField name="reason" label="Why" options={reasons} defaultValue={values.reason} />
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../../../ui/button";
 import { ChoiceGroup } from "../../../../ui/choice-group";
+import { EmailField } from "../../../../ui/email-field";
 import { ErrorSummary } from "../../../../ui/error-summary";
 import { TextField } from "../../../../ui/text-field";
 import { TextareaField } from "../../../../ui/textarea-field";
@@ -123,12 +124,11 @@ function DeclarationForm({
       <input type="hidden" name="declaration" value={declaration} />
       <input type="hidden" name="intent" value={intent} />
       <TextField {...field("name")} label={labels.name} autoComplete="name" maxLength={100} enterKeyHint="next" />
-      <TextField
+      <EmailField
         {...field("email")}
+        lang={lang}
         label={labels.email}
         hint={labels.emailHint}
-        type="email"
-        inputMode="email"
         autoComplete="email"
         enterKeyHint="next"
       />

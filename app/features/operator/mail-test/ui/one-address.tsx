@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import { Button } from "../../../../ui/button";
+import { EmailField } from "../../../../ui/email-field";
 import { LocalTime } from "../../../../ui/local-time";
 import { Notice } from "../../../../ui/notice";
 import { SelectField } from "../../../../ui/select-field";
-import { TextField } from "../../../../ui/text-field";
 import { addressReasons } from "../../../../words/en/mail-test/one-address";
 import type { FoundAddress } from "../queries/find-address.server";
 
@@ -26,11 +26,10 @@ export function OneAddress({ answer }: { answer: AddressAnswer | undefined }) {
   return (
     <div className="flex flex-col gap-5">
       <Form method="post" action="#address" preventScrollReset noValidate className="flex flex-wrap items-end gap-3">
-        <TextField
+        <EmailField
           id="looked-up"
           name="address"
           label="Whole email address"
-          type="email"
           autoComplete="off"
           defaultValue={answer?.typed}
           error={answer?.error}

@@ -1,9 +1,14 @@
 import type { CorrectWords } from "../../../../../words/en/answering/correct";
 import { correctWords } from "../../../answering/correct-words";
 import { pageWords } from "../../../answering/page-words";
+import { privacyNotice } from "../../../answering/privacy-words";
+import { statusWords } from "../../../answering/status-words";
 import { ApplyShell } from "../../../answering/ui/apply-shell";
 import { Drawing } from "../../../answering/ui/drawing";
+import { Fold } from "../../../answering/ui/fold";
 import type { ScriptUrls } from "../../../answering/ui/page-script";
+import { PrivacyNotice } from "../../../answering/ui/privacy-notice";
+import { ShownTexts } from "../../../answering/ui/shown-texts";
 import { Summary } from "../../../answering/ui/step-head";
 import { wordsFor } from "../../../answering/words";
 import type { AnswerSide, ChangedAnswer } from "../../../applications/corrections/compare-answers";
@@ -19,11 +24,13 @@ export function CorrectPage({ view, scripts }: { view: CorrectView; scripts: Scr
   return <CheckCorrection {...view} />;
 }
 
-function CheckCorrection({ page, statusAt, title, sections, changes }: Extract<CorrectView, { kind: "check" }>) {
+type CheckView = Extract<CorrectView, { kind: "check" }>;
+
+function CheckCorrection({ page, statusAt, title, sections, changes, affirmed }: CheckView) {
   const { locale, base, step, summary, notice } = page;
   const words = correctWords[locale];
   return (
-    <ApplyShell locale={locale} title={title} tab={words.title}>
+    <ApplyShell locale={locale} title={title} tab={words.title} hasFolds>
       <a className="lnk" href={statusAt}>
         {pageWords[locale].back}
       </a>
@@ -39,7 +46,8 @@ function CheckCorrection({ page, statusAt, title, sections, changes }: Extract<C
       </dl>
       {changes.length > 0 ? (
         <form method="post" action={`${base}?step=${step}`} className="end">
-          <p>
+          <AffirmedTexts page={page} affirmed={affirmed} />
+          <p className="end">
             <button type="submit" className="go" name="intent" value="send">
               {words.send}
             </button>
@@ -68,6 +76,32 @@ function CheckCorrection({ page, statusAt, title, sections, changes }: Extract<C
         ))}
       </dl>
     </ApplyShell>
+  );
+}
+
+/** What the corrected answers are affirmed with, as the first check page has it. */
+function AffirmedTexts({ page, affirmed: { texts, consents } }: Pick<CheckView, "page" | "affirmed">) {
+  const { locale, definition, hasAccount } = page;
+  const subject = { ...definition, hasAccount };
+  const privacy = privacyNotice(subject, locale);
+  return (
+    <>
+      <ShownTexts texts={texts} />
+      {consents.length > 0 ? (
+        <Fold title={statusWords[locale].consents}>
+          <ul className="plain">
+            {consents.map((text) => (
+              <li key={text} className="text" dir="auto">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      ) : null}
+      <Fold title={privacy.title} answer={privacy.short}>
+        <PrivacyNotice subject={subject} locale={locale} />
+      </Fold>
+    </>
   );
 }
 

@@ -9,6 +9,8 @@ import type { UploadError } from "../../../answering/commands/add-document.serve
 import { type Taken, takeOne } from "../../../answering/commands/take-file.server";
 import { pageWords } from "../../../answering/page-words";
 import { localeOf, type Showing, showing } from "../../../answering/queries/draft-view.server";
+import { savedElsewhere } from "../../../answering/saved-elsewhere";
+import { readPrint } from "../../../answering/step-print";
 import type { AskedForm } from "../../../applications/asked-form";
 import type { StoredCorrection } from "../../../applications/corrections/stored-correction";
 import type { Draft, DraftDocument } from "../../../applications/queries/find-draft.server";
@@ -147,6 +149,14 @@ async function saveStep<T extends Edited>(
     if (fields.has("add-item")) return addItem(section, merged);
     return index === null ? merged : removeItem(section, merged, index);
   };
+  const { raw: stands, savedBy } = edited.kept;
+  const other = savedElsewhere({
+    ...{ asking, definition: form.definition, section, locale: localeOf(draft), fields, stands },
+    mine: change(stands),
+    by: savedBy?.[section.id],
+    at: `${form.base}?step=${step}`,
+  });
+  if (other) return { kind: "feedback", edited, feedback: { step, ...other } };
   const merged = rawOf(asking, { ...draft, stored: { ...draft.stored, raw: change(draft.stored.raw) } });
   const errors = isContinue ? evaluateStep(asking, merged, section.id).errors : [];
   const isDone = isContinue && errors.length === 0;
@@ -158,6 +168,7 @@ async function saveStep<T extends Edited>(
     raw: change(kept.raw),
     done: isDone && !kept.done.includes(section.id) ? [...kept.done, section.id] : kept.done,
     papers: kept.papers.filter((paper) => !leaves(paper)).map((paper) => movedUp(paper, section.id, index)),
+    savedBy: { ...kept.savedBy, [section.id]: readPrint(fields)?.page ?? "unknown" },
     feedback: said,
   });
   const dropped = edited.kept.papers.filter(leaves).map(({ id }) => id);
