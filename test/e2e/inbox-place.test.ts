@@ -137,6 +137,20 @@ describe("the landlord's applicant list", () => {
     await page.setViewportSize(desktop);
   });
 
+  it("shows the home of each applicant whole, in a column on desktop and on a line of its own on a phone", async () => {
+    for (const viewport of [desktop, phone]) {
+      await page.setViewportSize(viewport);
+      await open(`${list}?sort=arrival`);
+      const homes = page.locator("tbody .form");
+      expect(new Set(await homes.allTextContents())).toContain("Unit 3, 220 Birch Lane");
+      const cut = await homes.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+      expect(cut).toBe(0);
+      const lefts = await homes.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+      expect(new Set(lefts).size).toBe(1);
+    }
+    await page.setViewportSize(desktop);
+  });
+
   it("hides names by one press until shortlisted, remembers that, and asks on an application by keys", async () => {
     await open(`${list}?state=in_review`);
     const [first = ""] = await page.locator("[data-row] a").allTextContents();

@@ -37,7 +37,7 @@ export function BuilderBar({ builder, title, back, step, states, toStep, isShown
             <ChevronLeft aria-hidden="true" className="size-5" />
           </AppLink>
           <div className="min-w-0">
-            <h1 className="truncate font-[560] font-serif text-lg leading-6" dir="auto">
+            <h1 title={title} className="truncate font-[560] font-serif text-lg leading-6" dir="auto">
               {title}
             </h1>
             <SaveStatus builder={builder} />

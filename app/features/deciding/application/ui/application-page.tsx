@@ -41,7 +41,7 @@ function OneApplication({ page, failure }: OneApplicationProps) {
             </AppLink>
           ) : null}
           <AppLink to={page.base} className="flex min-h-11 min-w-0 items-center underline-offset-4 hover:underline">
-            <bdi translate="no" className="truncate">
+            <bdi translate="no" title={page.formTitle} className="line-clamp-2">
               {page.formTitle}
             </bdi>
           </AppLink>

@@ -64,7 +64,7 @@ function Boxes({ address, className }: { address: InboxAddress; className: strin
 }
 
 const plainSelect =
-  "min-h-9 max-w-36 rounded-md bg-transparent px-1 text-sm font-medium hover:bg-paper-sunken pointer-coarse:min-h-11";
+  "min-h-9 max-w-36 text-ellipsis lg:first-of-type:max-w-52 rounded-md bg-transparent px-1 text-sm font-medium hover:bg-paper-sunken pointer-coarse:min-h-11";
 
 /** In the address, all of it. A choice goes by itself where script runs. */
 function InboxForm({

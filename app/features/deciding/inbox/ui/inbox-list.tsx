@@ -37,14 +37,20 @@ export function InboxList({ rows, hasForms: isOfForms, toOne, selecting }: Inbox
   return (
     <>
       <RowIcons />
-      <table className="inbox tabular">
+      <table className={`inbox tabular ${hasForms ? "of-homes" : ""}`}>
         <caption className="sr-only">Applications</caption>
         <thead>
           <tr>
             <td>{selecting ? <AllBox rows={rows} selecting={selecting} /> : null}</td>
-            {heads.map((head) => (
+            {heads.map((head, index) => (
               <th key={head} scope="col">
-                {head}
+                {index === 0 && hasForms ? (
+                  <div>
+                    {head} <span className="form">Home</span>
+                  </div>
+                ) : (
+                  head
+                )}
               </th>
             ))}
           </tr>
@@ -154,8 +160,8 @@ function RowBox({ row, isSelected, onSelect }: RowBoxProps) {
 
 function Who({ row, to, hasForms }: { row: ListRow; to: string; hasForms: boolean }) {
   const { kind, marks, name, reference, form } = row;
-  return (
-    <div>
+  const who = (
+    <>
       {kind === "erased" ? (
         <span className="muted">Deleted, {reference}</span>
       ) : kind === "locked" ? (
@@ -180,11 +186,15 @@ function Who({ row, to, hasForms }: { row: ListRow; to: string; hasForms: boolea
           </small>
         ),
       )}
-      {hasForms ? (
-        <small className="form">
-          <bdi translate="no">{form}</bdi>
-        </small>
-      ) : null}
+    </>
+  );
+  if (!hasForms) return <div>{who}</div>;
+  return (
+    <div title={name ? `${name}, ${form}` : form}>
+      <div>{who}</div>
+      <small className="form">
+        <bdi translate="no">{form}</bdi>
+      </small>
     </div>
   );
 }

@@ -35,7 +35,11 @@ export function LatestApplicants({ latest }: { latest: readonly LatestApplicant[
                   {name || reference}
                 </bdi>
                 {hasForms ? (
-                  <bdi translate="no" className="max-w-full truncate text-ink-muted text-sm">
+                  <bdi
+                    translate="no"
+                    title={formTitle}
+                    className="line-clamp-2 max-w-full [overflow-wrap:anywhere] text-ink-muted text-sm"
+                  >
                     {formTitle}
                   </bdi>
                 ) : null}

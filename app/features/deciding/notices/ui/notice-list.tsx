@@ -58,7 +58,7 @@ function NoticeRow({ notice }: { notice: ListedNotice }) {
         </p>
         <p className="flex min-w-0 gap-x-3 text-ink-muted text-sm md:ms-auto md:shrink-0 md:text-end">
           {formTitle ? (
-            <bdi translate="no" className="min-w-0 truncate md:max-w-72">
+            <bdi translate="no" title={formTitle} className="line-clamp-2 min-w-0 md:max-w-72">
               {formTitle}
             </bdi>
           ) : null}
