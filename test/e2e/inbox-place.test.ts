@@ -24,11 +24,6 @@ const focused = () =>
 const shortlisted = () =>
   readLocal<{ n: number }>(server.persistTo, "SELECT count(*) AS n FROM application WHERE state = 'shortlisted'")[0]
     ?.n ?? 0;
-const shortlist = async (title: string) => {
-  const dialog = page.getByRole("dialog", { name: title });
-  await dialog.waitFor();
-  await dialog.getByRole("button", { name: "Shortlist" }).click();
-};
 
 describe("the landlord's applicant list", () => {
   it("shows ten applicants at once, can be reached past the filters, and keeps rows, selection and scroll position", async () => {
@@ -75,8 +70,8 @@ describe("the landlord's applicant list", () => {
 
     // Red without focusFirst in dialog-window.tsx.
     await page.keyboard.press("j");
-    await page.keyboard.press("s");
-    await page.getByRole("dialog", { name: "Shortlist this application" }).waitFor();
+    await page.keyboard.press("d");
+    await page.getByRole("dialog", { name: "Decline this application" }).waitFor();
     expect(await focused()).not.toBe("Close");
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -172,9 +167,15 @@ describe("the landlord's applicant list", () => {
     // Red without useMoveKeys.
     await page.locator("[data-row] a").first().click();
     await page.getByRole("heading", { name: "Income to rent" }).waitFor();
-    await page.keyboard.press("s");
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Shortlist with a message" }).click();
     await page.getByRole("dialog", { name: "Shortlist this application" }).waitFor();
     await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.keyboard.press("s");
+    await page.getByRole("region", { name: "Last decision" }).waitFor();
+    await page.keyboard.press("u");
+    await page.getByText("Undone", { exact: false }).waitFor();
     await page.keyboard.press("d");
     await page.getByRole("dialog", { name: "Decline this application" }).waitFor();
     await page.keyboard.press("Escape");
@@ -187,7 +188,6 @@ describe("a decision in the applicant list", () => {
     const before = shortlisted();
     await open(`${list}?state=in_review`);
     for (const key of ["j", "s"]) await page.keyboard.press(key);
-    await shortlist("Shortlist this application");
     const undo = page.getByRole("button", { name: "Undo" });
     await undo.waitFor();
     await page.clock.fastForward(15_000);
@@ -216,7 +216,6 @@ describe("a decision in the applicant list", () => {
     const undo = page.getByRole("button", { name: "Undo" });
     const decide = async () => {
       await page.getByRole("button", { name: "Shortlist Household A" }).click();
-      await shortlist("Shortlist this application");
       await undo.waitFor();
     };
     for (const viewport of [desktop, phone]) {

@@ -94,11 +94,10 @@ const landlord: Screen[] = [
   "/app/settings/billing/refund",
 ].map((path) => ({ path }));
 landlord.push(
-  opened(application, "Shortlist"),
   opened(application, "Approve"),
   opened(application, "Decline"),
   opened("/app/applicants", "Export"),
-  ofTwo("Shortlist"),
+  ofTwo("Shortlist with a message"),
   ofTwo("Decline"),
   ofTwo("Message"),
   { path: application, within: "[role=menu]", open: press("More") },

@@ -69,8 +69,6 @@ describe("the landlord's pages, with text nodes moved or replaced by a browser's
     await boxes.nth(1).uncheck();
     await page.getByText("2 selected").first().waitFor();
     await page.keyboard.press("s");
-    const dialog = page.getByRole("dialog", { name: "Shortlist 2 applications" });
-    await dialog.getByRole("button", { name: "Shortlist" }).click();
     await page.getByText("On the shortlist: 2 applications.").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByText("Undone", { exact: false }).waitFor();

@@ -45,6 +45,19 @@ describe("posting a move of applications", () => {
     expect((await post(landlord.browser, { intent: "reopen", ids: id })).status).toBe(409);
   });
 
+  it("shortlists by a plain post without a letter, and returns to the page it came from and to no other site", async () => {
+    const { landlord, formId, id } = await aReview();
+    const back = `/app/forms/${formId}?applicationId=${id}`;
+    const fields = { intent: "shortlist", ids: id, formId };
+    const astray = await post(landlord.browser, { ...fields, back: "https://elsewhere.test/app/" });
+    expect(astray.headers.get("location")).toBe("/app/dashboard");
+    await post(landlord.browser, { intent: "unshortlist", ids: id });
+    const done = await post(landlord.browser, { ...fields, back });
+    expect([done.status, done.headers.get("location")]).toEqual([302, back]);
+    expect(await stateOf(id)).toBe("shortlisted");
+    expect(await countRows("SELECT count(*) AS n FROM applicant_letter WHERE application_id = ?", id)).toBe(0);
+  });
+
   // Red when the command takes a reason for what the landlord says alone.
   it("refuses a reason that does not fit the application, and says why before and after", async () => {
     const { landlord, id } = await aReview();

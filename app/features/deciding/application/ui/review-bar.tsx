@@ -1,6 +1,6 @@
-import { Archive, ArchiveRestore, Ellipsis, House, ListMinus, RotateCcw, Star, Trash2 } from "lucide-react";
+import { Archive, ArchiveRestore, Ellipsis, House, ListMinus, Mail, RotateCcw, Star, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { formatDate } from "../../../../kernel/dates";
 import { AlertDialog } from "../../../../ui/alert-dialog";
 import { Button } from "../../../../ui/button";
@@ -19,7 +19,7 @@ import type { OwedHere } from "../../../forms/law/hand-over.server";
 import type { AskedMove } from "../../decision/ui/decision-dialog.client";
 import { decisionDialog, letDialog, secondApproval } from "../../decision/ui/later-dialogs";
 import type { Reviewed } from "../../decision/ui/reviewed";
-import { useReview } from "../../decision/ui/use-review";
+import { reviewPosting, useReview } from "../../decision/ui/use-review";
 import { promiseTerm } from "../words/promise-words";
 import { useTabAddress } from "./application-tabs";
 
@@ -51,7 +51,12 @@ export function ReviewBar({ application, promise, locale, askChoice, owed, listA
   const LetDialog = useLater(letDialog, asking === "let");
   const DecisionDialog = useLater(decisionDialog, move !== null);
   const may = (move: AskedMove | "unshortlist") => stateAfter(state, move) !== null;
-  useMoveKeys((move) => (may(move) ? setAsking(move) : undefined));
+  const shortlist = () => post({ intent: "shortlist", ids: id, formId });
+  useMoveKeys((move) => {
+    if (!may(move)) return;
+    if (move === "shortlist") shortlist();
+    else setAsking(move);
+  });
   const addressOf = useTabAddress();
   const withinPage = useWithinPage();
   return (
@@ -85,7 +90,16 @@ export function ReviewBar({ application, promise, locale, askChoice, owed, listA
           </ButtonLink>
         ) : null}
         {may("shortlist") ? (
-          <Button variant="outline" className="max-sm:w-11 max-sm:flex-none!" onClick={() => setAsking("shortlist")}>
+          <Button
+            type="submit"
+            form="shortlist-one"
+            variant="outline"
+            className="max-sm:w-11 max-sm:flex-none!"
+            onClick={(event) => {
+              event.preventDefault();
+              shortlist();
+            }}
+          >
             <Star aria-hidden="true" className="size-4.5 lg:size-4" />
             <span className="max-sm:sr-only">Shortlist</span>
           </Button>
@@ -126,6 +140,7 @@ export function ReviewBar({ application, promise, locale, askChoice, owed, listA
           />
         </div>
       </div>
+      {may("shortlist") ? <PlainShortlist {...{ id, formId }} /> : null}
       {LetDialog ? <LetDialog application={application} onClose={() => setAsking(null)} post={post} /> : null}
       {DecisionDialog && move !== null ? (
         <DecisionDialog
@@ -151,6 +166,19 @@ export function ReviewBar({ application, promise, locale, askChoice, owed, listA
         onConfirm={() => post({ intent: "delete", formId, applicationId: id })}
       />
     </section>
+  );
+}
+
+/** What the button sends where no script runs. */
+function PlainShortlist({ id, formId }: Pick<Reviewed, "id" | "formId">) {
+  const { pathname, search } = useLocation();
+  const fields = { intent: "shortlist", ids: id, formId, back: pathname + search };
+  return (
+    <form id="shortlist-one" method="post" action={reviewPosting.action} hidden>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </form>
   );
 }
 
@@ -181,6 +209,10 @@ function further(
     icon: <Star {...icon} />,
     onSelect: () => post({ intent: isStarred ? "unstar" : "star", ids: id, formId }),
   };
+  const withMessage: MenuItem[] =
+    stateAfter(state, "shortlist") === null
+      ? []
+      : [{ label: "Shortlist with a message", icon: <Mail {...icon} />, onSelect: () => ask("shortlist") }];
   const off: MenuItem[] =
     stateAfter(state, "unshortlist") === null
       ? []
@@ -208,5 +240,5 @@ function further(
         onSelect: () => post({ intent: "unarchive", ids: id, formId }),
       }
     : { label: "Archive", icon: <Archive {...icon} />, onSelect: () => post({ intent: "archive", ids: id, formId }) };
-  return [star, ...off, ...reopen, archive, ...erase];
+  return [star, ...withMessage, ...off, ...reopen, archive, ...erase];
 }

@@ -15,6 +15,7 @@ type BulkBarProps = {
   isArchived: boolean;
   exportOf: (ids: readonly string[]) => ReactNode;
   ask: (what: Asking) => void;
+  shortlist: (ids: readonly string[]) => void;
   archive: (ids: readonly string[]) => void;
   onDone: () => void;
 };
@@ -26,7 +27,7 @@ const bar =
 
 /** What is done to the selected ones: over the end of the list, under the thumb on a phone. What a state does not allow is left as it is, and said. */
 export const BulkBar = memo(function BulkBar(props: BulkBarProps) {
-  const { isArchived, exportOf, ask, archive, onDone } = props;
+  const { isArchived, exportOf, ask, shortlist, archive, onDone } = props;
   const rows = props.rows.filter(({ id }) => props.picked.has(id));
   const picked = rows.map(({ id }) => id as string);
   const may = (move: AskedMove) => rows.some(({ state }) => stateAfter(state, move) !== null);
@@ -55,9 +56,14 @@ export const BulkBar = memo(function BulkBar(props: BulkBarProps) {
               </ButtonLink>
             ) : null}
             {may("shortlist") ? (
-              <Button variant="outline" size="sm" onClick={() => ask({ move: "shortlist", ids: picked })}>
-                Shortlist
-              </Button>
+              <>
+                <Button variant="outline" size="sm" onClick={() => shortlist(picked)}>
+                  Shortlist
+                </Button>
+                <Button variant="outline" size="sm" onClick={() => ask({ move: "shortlist", ids: picked })}>
+                  Shortlist with a message
+                </Button>
+              </>
             ) : null}
             {may("decline") ? (
               <Button variant="outline" size="sm" onClick={() => ask({ move: "decline", ids: picked })}>

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Button } from "../../../../ui/button";
 import { useLater } from "../../../../ui/later";
 import { stateAfter } from "../../../applying/applications/states";
-import type { AskedMove } from "../../decision/ui/decision-dialog.client";
 import { decisionDialog } from "../../decision/ui/later-dialogs";
 import { useReview } from "../../decision/ui/use-review";
 import type { Compared } from "../rules/compare";
@@ -11,12 +10,10 @@ import { CompareGrid } from "./compare-grid";
 
 type CompareTableProps = { compared: readonly Compared[]; criteria: readonly string[] | null };
 
-type Asking = { move: AskedMove; one: Compared } | null;
-
 /** Two to four applications, line by line, without sum or rank. The nameless are put on the shortlist or declined here. */
 export function CompareTable({ compared, criteria }: CompareTableProps) {
-  const [asking, setAsking] = useState<Asking>(null);
-  const closeDecline = () => setAsking((open) => (open?.move === "decline" ? null : open));
+  const [asking, setAsking] = useState<Compared | null>(null);
+  const closeDecline = () => setAsking(null);
   const { post, isPending, refusal } = useReview(closeDecline, closeDecline);
   const DecisionDialog = useLater(decisionDialog, asking !== null);
   return (
@@ -31,12 +28,18 @@ export function CompareTable({ compared, criteria }: CompareTableProps) {
         compared={compared}
         criteria={criteria}
         hrefOf={applicantHref}
-        nextStep={(one) => <NextStep key={one.id} one={one} ask={(move) => setAsking({ move, one })} />}
+        nextStep={(one) => (
+          <NextStep
+            key={one.id}
+            one={one}
+            take={(move) => (move === "shortlist" ? post({ intent: "shortlist", ids: one.id }) : setAsking(one))}
+          />
+        )}
       />
       {asking && DecisionDialog ? (
         <DecisionDialog
-          move={asking.move}
-          ids={[asking.one.id]}
+          move="decline"
+          ids={[asking.id]}
           refusal={refusal}
           isPending={isPending}
           onClose={() => setAsking(null)}
@@ -52,13 +55,13 @@ const steps = [
   ["decline", "Decline"],
 ] as const;
 
-function NextStep({ one, ask }: { one: Compared; ask: (move: AskedMove) => void }) {
+function NextStep({ one, take }: { one: Compared; take: (move: (typeof steps)[number][0]) => void }) {
   const open = steps.filter(([move]) => stateAfter(one.state, move) !== null);
   if (open.length === 0) return <span className="text-ink-muted">None: it is decided</span>;
   return (
     <div className="flex flex-wrap gap-2">
       {open.map(([move, label]) => (
-        <Button key={move} variant="outline" size="sm" className="max-sm:px-2" onClick={() => ask(move)}>
+        <Button key={move} variant="outline" size="sm" className="max-sm:px-2" onClick={() => take(move)}>
           {label}
           <span className="sr-only"> {one.name}</span>
         </Button>

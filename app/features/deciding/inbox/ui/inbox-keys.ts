@@ -40,6 +40,7 @@ type KeysInput = {
   isSelected: (id: string) => boolean;
   isAsking: boolean;
   ask: (what: Asking) => void;
+  shortlist: (ids: readonly string[]) => void;
   list: React.RefObject<HTMLDivElement | null>;
 };
 
@@ -89,8 +90,10 @@ function act(key: string, target: HTMLElement, state: KeysState): boolean {
       if (row && row.kind !== "erased") state.select(row.id, !state.isSelected(row.id));
       return true;
     case "s":
+      if (ids.length > 0) state.shortlist(ids);
+      return true;
     case "d":
-      if (ids.length > 0) state.ask({ move: key === "s" ? "shortlist" : "decline", ids });
+      if (ids.length > 0) state.ask({ move: "decline", ids });
       return true;
     case "/":
       document.querySelector<HTMLElement>("[role=search] [type=search]")?.focus();

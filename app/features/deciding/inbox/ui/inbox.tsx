@@ -49,6 +49,7 @@ export function Inbox({ rows: all, isArchived, hasForms, list: address, exportOf
     },
     [leave, post, isArchived],
   );
+  const shortlist = useCallback((ids: readonly string[]) => post({ intent: "shortlist", ids: ids.join(",") }), [post]);
   const picked = rows.filter(({ id }) => selected.has(id)).map(({ id }) => id as string);
   // The tick is drawn first; what is done to the selected ones follows.
   const offered = useDeferredValue(selected);
@@ -79,6 +80,7 @@ export function Inbox({ rows: all, isArchived, hasForms, list: address, exportOf
     isSelected,
     isAsking,
     ask: setAsking,
+    shortlist,
     list,
   });
   const isDeciding = asking !== null && asking !== "keys";
@@ -109,6 +111,7 @@ export function Inbox({ rows: all, isArchived, hasForms, list: address, exportOf
         isArchived={isArchived}
         exportOf={exportOf}
         ask={setAsking}
+        shortlist={shortlist}
         onDone={clear}
         archive={archive}
       />
