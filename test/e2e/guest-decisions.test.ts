@@ -55,7 +55,7 @@ async function declineAndUndo(page: Page, { first }: Pair, _name: string): Promi
   // As in another browser: the mail's link alone opens it.
   await page.context().clearCookies();
   await page.goto(link);
-  await page.getByText("the letter leaves on").waitFor();
+  await page.getByText("The letter leaves on").waitFor();
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await page.getByText("The decision is undone").waitFor();
   expect(["submitted", "in_review"]).toContain(stateOf(first.id));

@@ -189,7 +189,7 @@ export default function ManageApplicationRoute({ loaderData, actionData, params 
           {...loaderData}
           toEarlier={(id) => pathname.replace(/[^/]+$/, id)}
           above={[
-            decidePanel({ decision, isWeighed, at: pathname, signUpAt, locale }),
+            decidePanel({ decision, history: record.review.history, isWeighed, at: pathname, signUpAt, locale }),
             handOverPanel(loaderData),
             ...panelsOfFacts(pointed),
           ]}

@@ -24,11 +24,6 @@ export const decisionFailureWords = {
 };
 
 export const guestDecidedWords = {
-  approved: "Approved",
-  declined: "Declined",
-  waiting: "the letter leaves on",
-  sent: "the letter left on",
-  stopped: "the letter was stopped. It was to leave on",
   mailReturned:
     "Our email to you did not arrive, so the letter to the applicant stays here. Undo the decision, or create an account and decide there.",
   waitsForMail: "The letter to the applicant leaves 24 hours after our email to you has gone.",

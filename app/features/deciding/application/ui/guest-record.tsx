@@ -3,12 +3,13 @@ import { Form, useNavigation } from "react-router";
 import { AppLink } from "../../../../ui/app-link";
 import { Button } from "../../../../ui/button";
 import { ButtonLink } from "../../../../ui/button-link";
-import { LocalTime } from "../../../../ui/local-time";
 import { Notice } from "../../../../ui/notice";
 import type { Panel } from "../../../../ui/panels";
 import { guestDecidedWords, guestDoneWords, guestFailureWords } from "../../../../words/en/decision/guest-record";
 import type { ShownDecision } from "../rules/guest-decision-of";
+import { type LastDecision, lastDecision } from "../rules/last-decision";
 import { sayMail } from "../rules/shown-mails";
+import { DecisionSaid } from "./decision-said";
 import { HeldLetter } from "./held-mail";
 import { Mails } from "./mails";
 import { HoldReason } from "./retention";
@@ -41,6 +42,7 @@ export function GuestOutcome({ intent, failure }: { intent: GuestDone | null; fa
 
 type DecidePanelProps = {
   decision: ShownDecision;
+  history: RecordProps["review"]["history"];
   /** A paper was opened: to approve is the next step. */
   isWeighed: boolean;
   /** Address of the application. */
@@ -50,24 +52,32 @@ type DecidePanelProps = {
 };
 
 /** To decide, or what was decided and the way back; and what an account adds. */
-export function decidePanel({ decision, isWeighed, at, signUpAt, locale }: DecidePanelProps): Panel {
+export function decidePanel({ decision, history, isWeighed, at, signUpAt, locale }: DecidePanelProps): Panel {
   const isDecided = decision.state === "approved" || decision.state === "declined";
+  const last = lastDecision({ history, letters: [] });
+  const said = last && (
+    <DecisionSaid decision={{ ...last, letter: letterOf(decision) }} locale={locale} isLetterHeld={isHeld(decision)} />
+  );
   return {
     id: "decide",
-    title: isDecided ? "Your decision" : "To decide",
+    title: isDecided ? "Your decision" : decision.state === "over" ? "How it ended" : "To decide",
     isScreenOnly: true,
-    content: decision.state !== "over" && (
-      <div className="flex flex-col items-start gap-3">
-        {isDecided ? <Decided decision={decision} locale={locale} /> : <Decide at={at} isWeighed={isWeighed} />}
-        <p className="text-sm text-ink-muted">
-          To compare applicants, ask for references, message them and keep notes,{" "}
-          <AppLink to={signUpAt} className="underline underline-offset-4">
-            create an account
-          </AppLink>{" "}
-          with this form’s email address: the form comes with you.
-        </p>
-      </div>
-    ),
+    content:
+      decision.state === "over" ? (
+        said
+      ) : (
+        <div className="flex flex-col items-start gap-3">
+          {said}
+          {isDecided ? <Decided decision={decision} locale={locale} /> : <Decide at={at} isWeighed={isWeighed} />}
+          <p className="text-sm text-ink-muted">
+            To compare applicants, ask for references, message them and keep notes,{" "}
+            <AppLink to={signUpAt} className="underline underline-offset-4">
+              create an account
+            </AppLink>{" "}
+            with this form’s email address: the form comes with you.
+          </p>
+        </div>
+      ),
   };
 }
 
@@ -92,40 +102,25 @@ function Decide({ at, isWeighed }: Pick<DecidePanelProps, "at" | "isWeighed">) {
   );
 }
 
-function Decided({ decision: { state, letter, told }, locale }: Pick<DecidePanelProps, "decision" | "locale">) {
+/** An approval or a decline of a guest always has one. */
+function letterOf({ state, letter }: ShownDecision): LastDecision["letter"] {
+  return letter ?? (state === "approved" || state === "declined" ? "untold" : "none");
+}
+
+function isHeld({ letter, told }: ShownDecision): boolean {
+  return told !== "yes" || Boolean(letter?.held);
+}
+
+function Decided({ decision: { letter, told }, locale }: Pick<DecidePanelProps, "decision" | "locale">) {
   const isWaiting = letter?.state === "waiting";
   return (
     <>
-      <p className="font-medium">
-        {state === "approved" ? guestDecidedWords.approved : guestDecidedWords.declined}
-        {letter ? (
-          <span className="font-normal text-ink-muted">
-            {": "}
-            {isWaiting && (told !== "yes" || letter.held) ? null : (
-              <>
-                {guestDecidedWords[letter.state]} <LocalTime at={letter.sendAt} locale={locale} />
-              </>
-            )}
-          </span>
-        ) : null}
-      </p>
       {isWaiting && told !== "yes" ? (
         <Notice tone={told === "failed" ? "amber" : "neutral"}>
           {told === "failed" ? guestDecidedWords.mailReturned : guestDecidedWords.waitsForMail}
         </Notice>
       ) : null}
       {letter?.held ? <HeldLetter mail={letter.held} locale={locale} /> : null}
-      {letter ? (
-        <details className="w-full">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
-            The letter
-          </summary>
-          <p className="whitespace-pre-line [overflow-wrap:anywhere]" dir="auto">
-            {letter.text}
-          </p>
-          {letter.withNotice ? <p className="mt-1 text-sm">With the notice about the report that was used.</p> : null}
-        </details>
-      ) : null}
       {isWaiting ? (
         <Press intent="undo" pendingLabel="Undoing">
           Undo

@@ -8,8 +8,10 @@ import type { FoundFlag } from "../../decision/rules/flags";
 import { DecisionNotice, type DecisionNoticeProps } from "../../decision/ui/decision-notice";
 import type { Reviewed } from "../../decision/ui/reviewed";
 import type { Review, Trace } from "../queries/find-review.server";
+import { lastDecision } from "../rules/last-decision";
 import { heldLetter } from "../rules/shown-mails";
 import { historyText } from "../words/history-words";
+import { DecisionSaid } from "./decision-said";
 import { FlagList } from "./flag-list";
 import { HeldLetter } from "./held-mail";
 import { IncomeToRent, type IncomeToRentProps } from "./income-to-rent";
@@ -48,12 +50,18 @@ export type RecordProps = Pick<ReviewViewProps, "retention" | "locale"> & {
   review: Pick<ReviewViewProps["review"], "history" | "mails">;
 };
 
-/** Before the answers: income to rent, and what the landlord's own rules point out. */
+/** Before the answers: what was decided, income to rent, and what the landlord's own rules point out. */
 export function panelsAbove(props: ReviewViewProps): Panel[] {
   const { application, review, locale, zone, missingNotice } = props;
   const held = heldLetter(review);
   const key = { formId: application.formId, applicationId: application.id };
+  const decision = lastDecision(review);
   return [
+    {
+      id: "decided",
+      title: "What was decided",
+      content: decision && <DecisionSaid decision={decision} locale={locale} isLetterHeld={held !== null} />,
+    },
     {
       id: "not-told-yet",
       title: "Not told yet",

@@ -1,0 +1,46 @@
+import { LocalTime } from "../../../../ui/local-time";
+import { decisionLetterWords } from "../../../../words/en/decision/decision-said";
+import type { LastDecision } from "../rules/last-decision";
+import { historyText } from "../words/history-words";
+
+type DecisionSaidProps = {
+  decision: LastDecision;
+  locale: string;
+  /** Something beside it says why the letter has no time yet. */
+  isLetterHeld: boolean;
+};
+
+/** What was decided, when and by whom, and what the applicant is told of it. */
+export function DecisionSaid({ decision: { made, letter }, locale, isLetterHeld }: DecisionSaidProps) {
+  return (
+    <div className="w-full">
+      <p>
+        <span className="font-medium">{historyText(made.action, made.detail)}</span>
+        <span className="text-ink-muted">
+          {" "}
+          by {made.who}, <LocalTime at={made.at} locale={locale} />
+        </span>
+      </p>
+      {letter === "none" ? null : letter === "untold" ? (
+        <p className="text-ink-muted">{decisionLetterWords.untold}</p>
+      ) : (
+        <>
+          {letter.state === "waiting" && isLetterHeld ? null : (
+            <p className="text-ink-muted">
+              {decisionLetterWords[letter.state]} <LocalTime at={letter.sendAt} locale={locale} />
+            </p>
+          )}
+          <details className="print:hidden">
+            <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+              The letter
+            </summary>
+            <p className="whitespace-pre-line [overflow-wrap:anywhere]" dir="auto">
+              {letter.text}
+            </p>
+            {letter.withNotice ? <p className="mt-1 text-sm">With the notice about the report that was used.</p> : null}
+          </details>
+        </>
+      )}
+    </div>
+  );
+}
