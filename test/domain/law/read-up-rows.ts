@@ -417,4 +417,18 @@ export const readUpRows: AuditRow[] = [
     [/under any name/, /at most one week's rent for an option/],
     { also: "mccawlewis.co.nz, No more letting fees; legislation.govt.nz, 2018 No 44" },
   ),
+  read(
+    "EU-FR",
+    "deposit",
+    "https://redon-rey.com/index.php/2020/08/29/sur-les-caracteristiques-du-bail-mobilite-cree-par-la-loi-elan/",
+    [/two months if furnished, none for a bail mobilité/, /within one month/],
+    { also: "doctrine.fr, loi 89-462 art. 22; juritravail.com; unkle.fr" },
+  ),
+  read(
+    "UK-SCT",
+    "decline",
+    "https://www.legislation.gov.uk/asp/2016/19/section/6A/data.html",
+    [/enquiring, information, a viewing or the tenancy/, /level 3/],
+    { also: "legislation.gov.uk, s. 6B; scotland.shelter.org.uk, the registration scheme and unlawful fees (level 3)" },
+  ),
 ];
