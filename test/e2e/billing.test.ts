@@ -50,8 +50,13 @@ it("the demo user buys three credits, publishes with one, is refunded the rest, 
   const form = page.url().replace(/\?.*/, "");
   await page.goto(`${form}/edit?step=5`);
   await page.getByText("You have 8 credits; 7 will be left.").waitFor();
+  const publish = page.getByRole("button", { name: "Publish form" });
   await page.getByLabel(/^1 credit/).check();
-  await page.getByRole("button", { name: "Publish form" }).click();
+  await page.getByText("Publishing uses 1 of your 8 credits.").waitFor();
+  // The button of the bar says no price: it leads to the one that does.
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect.poll(() => publish.evaluate((button) => button === document.activeElement)).toBe(true);
+  await publish.click();
   await page.waitForURL(/\/form-success\?/);
   await page.goto(`${form}/settings`);
   await page.getByText(/^Paid for with a credit until/).waitFor();

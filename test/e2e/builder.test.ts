@@ -112,7 +112,14 @@ describe("the form of an account in the builder", () => {
     await saved(page);
     await toStep(page, 5);
     await page.getByText("There are unpublished changes").waitFor();
-    await page.getByRole("button", { name: "Publish changes" }).click();
+    await toStep(page, 1);
+    // From any step by one press in the bar, which mends or spends nothing; what is to be mended it opens.
+    await page.getByLabel("Street and number").fill("");
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("problems");
+    await page.getByRole("link", { name: /street and number/i }).click();
+    await page.getByLabel("Street and number").fill("14 Maple Street");
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
     await page.waitForURL(/isEdit=true/);
     await page.goto(formUrl);
     expect(await page.locator("h1").textContent()).toContain("now free");

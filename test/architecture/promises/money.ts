@@ -207,6 +207,12 @@ export const money: PromiseRow[] = [
     tests: ["test/workers/billing/publish.test.ts"],
   },
   {
+    promise: "A credit is spent only by a press beside which that is said",
+    said: ["Publishing uses 1 of your {} credits"],
+    keptBy: ["app/features/forms/rent-forms/publish-offer.ts", "app/features/forms/builder/publish-form.tsx"],
+    tests: ["test/domain/rent-forms/publish-offer.test.ts", "test/e2e/billing.test.ts"],
+  },
+  {
     promise: "Bought credits do not end",
     said: ["Bought credits do not expire", "Bought ones do not", "a bought credit does not expire"],
     keptBy: ["app/features/money/billing/commands/grant-credits.server.ts"],

@@ -20,10 +20,13 @@ type BuilderBarProps = {
   /** The preview stands beside the work, or would. */
   isShown: boolean;
   onPreview: () => void;
+  /** Publishes, or says what stands against it; without one the last step does that alone. */
+  onPublish: (() => void) | undefined;
 };
 
 /** Everything above the work: 56 pixels on a desk, a second line of 44 with the steps where there is less room. */
-export function BuilderBar({ builder, title, back, step, states, toStep, isShown, onPreview }: BuilderBarProps) {
+export function BuilderBar(props: BuilderBarProps) {
+  const { builder, title, back, step, states, toStep, isShown, onPreview, onPublish } = props;
   return (
     <header className="sticky top-0 z-20 border-line border-b bg-paper">
       <div className="flex flex-wrap items-center gap-x-2 ps-1 pe-2 xl:h-14 xl:flex-nowrap xl:pe-3">
@@ -48,7 +51,7 @@ export function BuilderBar({ builder, title, back, step, states, toStep, isShown
           <UndoButtons builder={builder} />
           <span className="hidden items-center gap-2 sm:flex">
             <PreviewButton isShown={isShown} onPreview={onPreview} />
-            <PublishLink step={step} toStep={toStep} />
+            <PublishButton {...{ step, toStep, onPublish }} />
           </span>
         </div>
       </div>
@@ -57,12 +60,12 @@ export function BuilderBar({ builder, title, back, step, states, toStep, isShown
 }
 
 /** The same two under the thumb; the step of the questions puts a third before them. */
-export function BuilderFoot(props: Pick<BuilderBarProps, "step" | "toStep" | "isShown" | "onPreview">) {
+export function BuilderFoot(props: Omit<BuilderBarProps, "builder" | "title" | "back" | "states">) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 flex gap-2 border-line border-t bg-paper p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:hidden *:flex-1">
       {props.step === 2 ? <span className="px-4" /> : null}
       <PreviewButton isShown={props.isShown} onPreview={props.onPreview} />
-      <PublishLink step={props.step} toStep={props.toStep} />
+      <PublishButton {...props} />
     </div>
   );
 }
@@ -75,8 +78,9 @@ function PreviewButton({ isShown, onPreview }: Pick<BuilderBarProps, "isShown" |
   );
 }
 
-/** The last step has the button itself. */
-function PublishLink({ step, toStep }: Pick<BuilderBarProps, "step" | "toStep">) {
+function PublishButton({ step, toStep, onPublish }: Pick<BuilderBarProps, "step" | "toStep" | "onPublish">) {
+  if (onPublish) return <Button onClick={onPublish}>Publish</Button>;
+  // The last step has the button itself.
   if (step === 5) return null;
   return <ButtonLink to={toStep(5)}>Publish</ButtonLink>;
 }

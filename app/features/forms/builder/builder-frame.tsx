@@ -30,6 +30,8 @@ type BuilderFrameProps = {
   /** What these steps are depends on whose form it is. */
   criteria: () => ReactNode;
   publish: (problems: readonly BuilderProblem[]) => ReactNode;
+  /** Of the bar's button; without one it leads to the last step. */
+  onPublish?: () => void;
   /** Fetches what `criteria` and `publish` show. */
   load: () => void;
   /** Every step was opened before: the form is not a new one. */
@@ -44,7 +46,7 @@ type BuilderFrameProps = {
 
 /** The five steps of one form: /start, the form of an account, the form behind a manage link. */
 export function BuilderFrame(props: BuilderFrameProps) {
-  const { builder, base, load } = props;
+  const { builder, base, load, onPublish } = props;
   const [search] = useSearchParams();
   const step = stepOf(search.get("step"));
   const linked = search.get("question");
@@ -66,8 +68,8 @@ export function BuilderFrame(props: BuilderFrameProps) {
       step={step}
       first={step === 2 ? firstInHand(definition) : nothingInHand}
       frame={(preview) => ({
-        head: <BuilderBar {...{ builder, title, back: props.back, step, states, toStep }} {...preview} />,
-        foot: <BuilderFoot step={step} toStep={toStep} {...preview} />,
+        head: <BuilderBar {...{ builder, title, back: props.back, step, states, toStep, onPublish }} {...preview} />,
+        foot: <BuilderFoot {...{ step, toStep, onPublish }} {...preview} />,
       })}
     >
       <div
@@ -86,12 +88,13 @@ export function BuilderFrame(props: BuilderFrameProps) {
           {step === 2 ? <p className="tabular text-ink-muted text-sm">{countQuestions(definition)}</p> : null}
         </div>
         <Suspense fallback={<p className="text-ink-muted">Opening this step</p>}>
+          {/* Before the step, which may take the focus to what it says. */}
+          <FocusOnStep step={step} isElsewhere={linked !== null} />
           {step === 1 ? <StepProperty builder={builder} /> : null}
           {step === 2 ? <StepQuestions key={linked} builder={builder} openId={linked} /> : null}
           {step === 3 ? <StepDocuments builder={builder} /> : null}
           {step === 4 ? props.criteria() : null}
           {step === 5 ? props.publish(problems) : null}
-          <FocusOnStep step={step} isElsewhere={linked !== null} />
         </Suspense>
         <StepButtons step={step} toStep={toStep} actions={props.actions} />
       </div>

@@ -10,6 +10,7 @@ import type { SignInAgain } from "./save-trouble";
 import { readyFirstStep } from "./step-property";
 import { useBuilder } from "./use-builder";
 import { useLawfulBuilder } from "./use-lawful-builder";
+import { usePress } from "./use-press";
 
 const later = {
   criteria: () => import("./step-criteria"),
@@ -63,6 +64,7 @@ export function FormBuilder(props: FormBuilderProps) {
 
 function OpenForm({ form, base, back, signInAgain, told, session }: FormBuilderProps & { session: DraftSession }) {
   const builder = useLawfulBuilder(useBuilder(session, form), form.publishedVersion === null);
+  const { press, publish } = usePress(base);
   return (
     <BuilderFrame
       builder={builder}
@@ -79,9 +81,8 @@ function OpenForm({ form, base, back, signInAgain, told, session }: FormBuilderP
           mayRunFree={form.offer !== null && !form.offer.isPro}
         />
       )}
-      publish={(problems) => (
-        <PublishForm builder={builder} session={session} form={form} base={base} problems={problems} />
-      )}
+      publish={(problems) => <PublishForm {...{ builder, session, form, base, problems, press }} />}
+      onPublish={publish}
     />
   );
 }

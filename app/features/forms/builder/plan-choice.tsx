@@ -81,10 +81,10 @@ export function PlanChoice({ offer, ownQuestions, use, choose }: PlanChoiceProps
   );
 }
 
-/** What is chosen at first: the free plan where the form fits it, else nothing, so that no credit goes unasked. */
+/** What is chosen at first: the free plan where the form fits it, else a gift, else a credit. What is spent stands beside the button. */
 export function firstChoice(offer: PublishOffer | null, ownQuestions: number): PublishUse | undefined {
   if (!offer || offer.isPro) return undefined;
-  return whyNotFree(offer, ownQuestions) === null ? "free" : undefined;
+  return offeredChoices(offer, ownQuestions)[0]?.use;
 }
 
 /** Whether what was chosen may still be: questions come and go. */

@@ -1,10 +1,11 @@
-import { useState, useSyncExternalStore } from "react";
+import { useId, useRef, useState, useSyncExternalStore } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Notice } from "../../../ui/notice";
 import { customQuestions } from "../rent-forms/entitlements";
 import type { PublishUse } from "../rent-forms/publish-choice";
+import { spendWords } from "../rent-forms/publish-offer";
 import type { EditableForm } from "../rent-forms/queries/find-editable-form.server";
 import type { DraftSession } from "./draft-session";
 import { LandlordCard } from "./landlord-card";
@@ -16,6 +17,7 @@ import { ProblemLists, WhatIsAsked } from "./step-check";
 import { nameOf } from "./text";
 import { usePublishing } from "./use-all-problems";
 import type { Builder } from "./use-builder";
+import { type Press, useHeard } from "./use-press";
 
 /** Why the form was not published, in words; publishing itself leads to /form-success. */
 export type PublishAnswer = { formErrors: readonly string[] };
@@ -26,11 +28,12 @@ type PublishFormProps = {
   form: EditableForm;
   base: string;
   problems: readonly BuilderProblem[];
+  press: Press;
 };
 
 /** Step 5 of a form that the server keeps: what is still wrong, what applicants are asked, and the button. */
-export function PublishForm({ builder, session, form, base, problems: found }: PublishFormProps) {
-  const { asked, ask, problems, isBlocked } = usePublishing(builder, found);
+export function PublishForm({ builder, session, form, base, problems: found, press }: PublishFormProps) {
+  const { asked, ask, problems, isBlocked, isChecked } = usePublishing(builder, found);
   const own = customQuestions(builder.definition);
   const ownQuestions = own.length;
   const [chosen, choose] = useState<PublishUse | undefined>();
@@ -40,6 +43,19 @@ export function PublishForm({ builder, session, form, base, problems: found }: P
   const { publish, isBusy, formErrors } = usePublish(session, base);
   const isAhead = useIsAhead(session, form);
   const label = form.publishedVersion !== null ? "Publish changes" : "Publish form";
+  const spends = form.offer && spendWords(form.offer, use);
+  const [button, spendsId] = [useRef<HTMLButtonElement>(null), useId()];
+  const publishUnlessBlocked = () => {
+    if (isBlocked) ask();
+    else if (isUnchosen) askToChoose(true);
+    else publish(use);
+  };
+  // The bar's button does not say what is spent: where something is, the press of this one decides.
+  useHeard(press, isChecked, () => {
+    if (isBusy) return;
+    if (!isBlocked) button.current?.focus();
+    if (isBlocked || !spends) publishUnlessBlocked();
+  });
   return (
     <div className="flex flex-col gap-6">
       <ProblemLists base={base} problems={problems} asked={asked} />
@@ -72,21 +88,22 @@ export function PublishForm({ builder, session, form, base, problems: found }: P
           ) : null}
           {isAskedToChoose && isUnchosen ? (
             <p role="alert" className="font-medium text-red">
-              Choose a plan for the form, or change it as described above.
+              This form needs a credit or Pro, or a change as described above.
             </p>
           ) : null}
-          <Button
-            size="lg"
-            pending={isBusy}
-            pendingLabel="Publishing"
-            onClick={() => {
-              if (isBlocked) ask();
-              else if (isUnchosen) askToChoose(true);
-              else publish(use);
-            }}
-          >
-            {label}
-          </Button>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button
+              ref={button}
+              size="lg"
+              pending={isBusy}
+              pendingLabel="Publishing"
+              aria-describedby={spends ? spendsId : undefined}
+              onClick={publishUnlessBlocked}
+            >
+              {label}
+            </Button>
+            {spends ? <p id={spendsId}>{spends}</p> : null}
+          </div>
         </div>
       </Card>
     </div>

@@ -13,16 +13,17 @@ import type { Builder } from "./use-builder";
 export function usePublishing(builder: Builder, found: readonly BuilderProblem[]) {
   const [asked, setAsked] = useState(0);
   const unnamed = landlordProblems(builder.definition);
-  const problems = [...useAllProblems(builder, found), ...(asked > 0 ? unnamed : [])];
+  const { all, isChecked } = useAllProblems(builder, found);
+  const problems = [...all, ...(asked > 0 ? unnamed : [])];
   const isBlocked = unnamed.length > 0 || problems.some((problem) => !problem.isWarning);
-  return { asked, ask: () => setAsked((times) => times + 1), problems, isBlocked };
+  return { asked, ask: () => setAsked((times) => times + 1), problems, isBlocked, isChecked };
 }
 
 /** What speaks against publishing, the law of the home's place and the lexicon with it. The server checks both again. */
-function useAllProblems({ definition }: Builder, problems: readonly BuilderProblem[]): BuilderProblem[] {
+function useAllProblems({ definition }: Builder, problems: readonly BuilderProblem[]) {
   const law = useLaw(definition);
-  const words = useLexiconProblems(definition, law.notices);
-  return useMemo(
+  const { problems: words, isChecked } = useLexiconProblems(definition, law.notices);
+  const all = useMemo(
     () => [
       ...problems,
       ...law.problems.map((problem) => fromLaw(definition, problem)),
@@ -31,25 +32,27 @@ function useAllProblems({ definition }: Builder, problems: readonly BuilderProbl
     ],
     [problems, law.problems, law.pack, words, definition],
   );
+  return { all, isChecked: isChecked && law.status !== "loading" };
 }
 
-const none: readonly LexiconProblem[] = [];
+type Checked = { of: FormDefinition | null; besides: readonly LawNotice[]; problems: readonly LexiconProblem[] };
 
 /** The engine is fetched when this step is opened. Nothing until it is there, or where it could not be fetched. */
-function useLexiconProblems(definition: FormDefinition, notices: readonly LawNotice[]): readonly LexiconProblem[] {
-  const [problems, setProblems] = useState(none);
+function useLexiconProblems(definition: FormDefinition, notices: readonly LawNotice[]) {
+  const [checked, setChecked] = useState<Checked>({ of: null, besides: notices, problems: [] });
   useEffect(() => {
     let isCurrent = true;
     import("../law/lexicon/check-definition-texts").then(
       ({ checkDefinitionTexts, lexiconProblems }) => {
         const own = withoutNotices(definition, notices);
-        if (isCurrent) setProblems(lexiconProblems(own, checkDefinitionTexts(own)));
+        const problems = lexiconProblems(own, checkDefinitionTexts(own));
+        if (isCurrent) setChecked({ of: definition, besides: notices, problems });
       },
-      () => undefined,
+      () => isCurrent && setChecked({ of: definition, besides: notices, problems: [] }),
     );
     return () => {
       isCurrent = false;
     };
   }, [definition, notices]);
-  return problems;
+  return { problems: checked.problems, isChecked: checked.of === definition && checked.besides === notices };
 }

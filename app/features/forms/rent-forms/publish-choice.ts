@@ -3,7 +3,7 @@ import type { FormPlan } from "../../../kernel/states";
 import { plans } from "../../money/billing/rules";
 import type { Refusal } from "./publishable";
 
-/** What a landlord chose a form to run on. Nothing spends a credit that was not chosen. */
+/** What a landlord chose a form to run on. Nothing spends a credit but a press beside which that is said. */
 export const publishUses = ["free", "credit", "welcome"] as const;
 export type PublishUse = (typeof publishUses)[number];
 

@@ -71,6 +71,13 @@ export function offeredChoices(offer: PublishOffer, ownQuestions: number): Offer
   return choices.filter((choice) => choice !== null);
 }
 
+/** What publishing on this spends, said beside the button that does it; null where it spends nothing. */
+export function spendWords({ isPro, credits: left }: PublishOffer, use: PublishUse | undefined): string | null {
+  if (isPro || use === undefined || use === "free") return null;
+  if (use === "welcome") return "Publishing uses your welcome credit.";
+  return left === 1 ? "Publishing uses your only credit." : `Publishing uses 1 of your ${left} credits.`;
+}
+
 /** Why the form cannot run free, in one line with the way out; null when it can. */
 export function whyNotFree({ running }: PublishOffer, ownQuestions: number): string | null {
   const surplus = ownQuestions - free.customQuestions;
