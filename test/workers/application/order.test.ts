@@ -48,6 +48,14 @@ const set = (id: string, columns: string) =>
   bindings.DB.prepare(`UPDATE application SET ${columns} WHERE id = ?`).bind(id).run();
 
 describe("a form whose applications are reviewed in order", () => {
+  it("counts all that wait in its queue, and those before one", async () => {
+    const { services, actor, formId, first, third } = await aQueue();
+    const countsOf = async (applicationId: ApplicationId) =>
+      (await findReview(services, actor, { formId, applicationId }))?.queueCounts;
+    expect(await countsOf(first)).toEqual({ waiting: 3, before: 0 });
+    expect(await countsOf(third)).toEqual({ waiting: 3, before: 2 });
+  });
+
   it("lists them by time of completion, incomplete ones last, and ties by id", async () => {
     const { first, second, third, queue } = await aQueue();
     expect(await queue()).toEqual([first, second, third]);

@@ -6,6 +6,7 @@ import {
   isUndecidedSql,
 } from "../../../../db/schema/applications";
 import { rentForm } from "../../../../db/schema/forms";
+import { countedAtMost } from "../../../../kernel/counted";
 import type { ApplicationId } from "../../../../kernel/ids";
 import type { Services } from "../../../../services";
 import { queueShownAtMost } from "../states";
@@ -53,10 +54,29 @@ export type Queued = {
   isWaiting: number;
 };
 
+export type QueueCounts = { waiting: number; before: number };
+
+/** Statement: how many wait in a form's queue, and how many of them before an application; counted up to `countedAtMost`. */
+export function selectQueueCounts({ db }: Services, isReached: SQL, applicationId: ApplicationId) {
+  const own = sql`(SELECT ${order} FROM application AS own WHERE own.id = ${applicationId})`;
+  const queue = sql`(SELECT (${order}) < ${own} AS is_before FROM application
+    WHERE form_id = ${orderedFormId(isReached)} AND ${isWaitingInIt} ORDER BY ${order} LIMIT ${countedAtMost}) AS queue`;
+  return db
+    .select({
+      waiting: sql<number>`count(*)`.as("waiting"),
+      before: sql<number>`coalesce(sum(is_before), 0)`.as("waiting_before"),
+    })
+    .from(queue);
+}
+
+/** SQL: the form, where it is read in order. */
+function orderedFormId(isReached: SQL): SQL {
+  return sql`(SELECT ${rentForm.id} FROM ${rentForm} WHERE ${isReached} AND ${rentForm.isReviewedInOrder} = 1
+    AND ${rentForm.state} <> 'deleted')`;
+}
+
 /** Statement: the head of a form's queue, `queueShownAtMost` of it. Nothing where the form is not read in order. */
 export function selectQueue({ db }: Services, isReached: SQL) {
-  const formId = sql`(SELECT ${rentForm.id} FROM ${rentForm} WHERE ${isReached} AND ${rentForm.isReviewedInOrder} = 1
-    AND ${rentForm.state} <> 'deleted')`;
   return db
     .select({
       id: sql<ApplicationId>`id`.as("queued_id"),
@@ -67,7 +87,7 @@ export function selectQueue({ db }: Services, isReached: SQL) {
       isWaiting: sql<number>`is_waiting_for_members`.as("is_waiting"),
     })
     .from(sql`application`)
-    .where(sql`form_id = ${formId} AND ${isWaitingInIt}`)
+    .where(sql`form_id = ${orderedFormId(isReached)} AND ${isWaitingInIt}`)
     .orderBy(order)
     .limit(queueShownAtMost);
 }

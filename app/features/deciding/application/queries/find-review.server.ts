@@ -14,8 +14,10 @@ import { lacksNotice } from "../../../applying/applications/queries/decision-not
 import {
   isHomeLetAs,
   isOutOfTurn,
+  type QueueCounts,
   type Queued,
   selectQueue,
+  selectQueueCounts,
   undecidedOf,
 } from "../../../applying/applications/queries/review-order.server";
 import { atOnce } from "../../../applying/applications/states";
@@ -70,6 +72,7 @@ export type Review = {
   isLocked: boolean;
   /** The head of the queue, first come first; empty where the form is not read in order. */
   queue: Queued[];
+  queueCounts: QueueCounts;
   /** Somebody of the form has the home already. */
   isHomeLet: boolean;
   /** The applicant may be written to. */
@@ -98,7 +101,7 @@ export async function findReview(
   const isMine = isOwnApplication(actor, { ...form, applicationIds: [applicationId] }, at);
   const own = sql`(SELECT ${application.id} FROM ${application}
     JOIN ${rentForm} ON ${rentForm.id} = ${application.formId} WHERE ${isMine})`;
-  const [rows, notes, letters, traces, viewings, references, mails, queue] = await db.batch([
+  const [rows, notes, letters, traces, viewings, references, mails, queue, [queueCounts]] = await db.batch([
     selectFacts(services, isMine),
     selectNotes(services, own),
     db
@@ -119,6 +122,7 @@ export async function findReview(
       .orderBy(desc(mailDelivery.attemptedAt), sql`${mailDelivery.repeats} IS NULL`)
       .limit(mailsAtMost),
     selectQueue(services, sql`${isForm(form)} AND ${mayReachForm(actor, at)}`),
+    selectQueueCounts(services, sql`${isForm(form)} AND ${mayReachForm(actor, at)}`, applicationId),
   ]);
   const [row] = rows;
   if (!row) return null;
@@ -133,6 +137,7 @@ export async function findReview(
     isSkipped: facts.isSkipped === 1,
     arrival: { submittedAt, householdCompletedAt, isWaiting },
     queue,
+    queueCounts: queueCounts ?? { waiting: 0, before: 0 },
     mayMessage: facts.mayMessage === 1,
   };
   if (told.isLocked) return { ...told, ...nothingYet };

@@ -111,10 +111,10 @@ export async function readApplicationPage(
 async function queuedData(services: Services, actor: AccountLandlord, key: ApplicationKey, review: Review) {
   const home = review.isLocked ? await findHome(services, actor, key.formId) : null;
   if (!home) return null;
-  const { reference, arrival, queue } = review;
+  const { reference, arrival, queue, queueCounts } = review;
   return {
     view: "queued" as const,
-    ...{ id: key.applicationId, reference, arrival, queue },
+    ...{ id: key.applicationId, reference, arrival, queue, before: queueCounts.before },
     base: `/app/forms/${key.formId}`,
     formTitle: home.title,
     locale: landlordLocale,

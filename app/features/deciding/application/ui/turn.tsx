@@ -1,33 +1,41 @@
 import { useState } from "react";
+import { sayCounted } from "../../../../kernel/counted";
 import { Button } from "../../../../ui/button";
 import { withDialog } from "../../../../ui/dialog";
 import { useLater } from "../../../../ui/later";
 import { placeIn } from "../../../applying/applications/order-words";
-import type { Queued } from "../../../applying/applications/queries/review-order.server";
-import { queueShownAtMost } from "../../../applying/applications/states";
+import type { QueueCounts, Queued } from "../../../applying/applications/queries/review-order.server";
 import { useReview } from "../../decision/ui/use-review";
 import { type Arrival, ExactTimes, type Where } from "./exact-times";
 
 const skipDialog = withDialog(async () => (await import("./skip-dialog.client")).SkipDialog);
 
 export type TurnProps = Where & {
-  application: { id: string; formId: string; isSkipped: boolean; arrival: Arrival; queue: readonly Queued[] };
+  application: {
+    id: string;
+    formId: string;
+    isSkipped: boolean;
+    arrival: Arrival;
+    queue: readonly Queued[];
+    queueCounts: QueueCounts;
+  };
 };
 
 /** On the page of the one whose turn it is: its times, and the way past it. */
 export function Turn({ application, ...where }: TurnProps) {
-  const { id, formId, isSkipped, arrival, queue } = application;
+  const { id, formId, isSkipped, arrival, queue, queueCounts } = application;
   const [isAsking, setIsAsking] = useState(false);
   const SkipDialog = useLater(skipDialog, isAsking);
   const { post } = useReview();
   const isHead = placeIn(queue, id) === 1;
+  const behind = queueCounts.waiting - 1;
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div>
           <p className="font-medium">
             {isHead ? "Its turn" : isSkipped ? "Passed over" : "Decided"}
-            {isHead && queue.length > 1 ? `, ${sayMore(queue.length - 1)}` : ""}
+            {isHead && behind > 0 ? `, ${sayCounted(behind)} ${behind === 1 ? "waits" : "wait"} behind it` : ""}
           </p>
           <p className="mb-3 max-w-prose text-ink-muted">
             {isHead
@@ -59,10 +67,4 @@ export function Turn({ application, ...where }: TurnProps) {
       ) : null}
     </>
   );
-}
-
-function sayMore(count: number): string {
-  return count >= queueShownAtMost - 1
-    ? `${count} or more wait behind it`
-    : `${count} ${count === 1 ? "waits" : "wait"} behind it`;
 }
