@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { proofName } from "../../app/platform/proof-of-work/challenge.ts";
 import { phone, visit } from "../support/browser.ts";
@@ -175,6 +175,45 @@ describe("publishing a guest's form", () => {
     const formUrl = new URL(page.url()).searchParams.get("fUrl") ?? "";
     await page.goto(formUrl);
     expect(await page.locator("h1").textContent()).toContain("Maple Street flat");
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe("a landlord in Berlin who begins with a template", () => {
+  it("publishes in ten presses at most, and is asked for no reason for what only comes later there", async () => {
+    const { page, context, problems } = await visit(browser, { isFresh: true, locale: "de-DE" });
+    let presses = 0;
+    const press = async (target: Locator) => {
+      presses += 1;
+      await target.click();
+    };
+    const next = page.getByRole("link", { name: /^Next/ });
+    const noReason = async () => expect(await page.getByText(/Needs a reason|Why do you ask it/).count()).toBe(0);
+    await page.goto(`${server.origin}/start`);
+    await press(page.getByRole("button", { name: /^Standard rental/ }));
+    await page.getByLabel("Name of this form").fill("Weserstraße 41");
+    expect(await page.getByLabel("Country").inputValue()).toBe("DE");
+    await page.getByLabel("Street and number").fill("Weserstraße 41");
+    await page.getByLabel("Town or city").fill("Berlin");
+    await page.getByLabel(/^Post(al )?code/).fill("12045");
+    for (const step of [2, 3, 4, 5]) {
+      await press(next);
+      await page.waitForURL(new RegExp(`step=${step}`));
+      await page.getByText("Opening this step").waitFor({ state: "detached" });
+      await noReason();
+    }
+    const last = page.getByRole("region", { name: /^Offer/ });
+    await last.getByText(/Proof of income/).waitFor();
+    await nameLandlord(page);
+    await page.getByLabel("Your email address").fill("berlin@landlord.example");
+    await press(page.getByRole("button", { name: "Publish form" }));
+    const mail = await server.mail("berlin@landlord.example", ({ html }) => html.includes("/verify-form?token="));
+    presses += 1;
+    await page.goto(/https?:\/\/[^"\s]+\/verify-form\?token=[\w-]+/.exec(mail.html)?.[0] ?? "");
+    await press(page.getByRole("button", { name: /publish/i }).first());
+    await page.waitForURL(/\/form-success\?/);
+    expect(presses).toBeLessThanOrEqual(10);
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -4,6 +4,7 @@ import { definitionLimits } from "~/features/forms/form-model/definition-limits"
 import { definitionSchema } from "~/features/forms/form-model/schema";
 import { type SaveDraftResult, saveDraft } from "~/features/forms/rent-forms/commands/save-draft.server";
 import { type EditableForm, findEditableForm } from "~/features/forms/rent-forms/queries/find-editable-form.server";
+import { findNewlyEarly } from "~/features/forms/rent-forms/queries/find-newly-early.server";
 import { rentFormIdSchema } from "~/kernel/ids";
 import { readJson } from "~/platform/body/posted-fields.server";
 import { landlordsOfRequest } from "~/routes/shared/request-landlord";
@@ -26,7 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /**
  * Saves the working copy: 200 {rev, at}. 409 {rev, at, definition}: saved in between. 400 unreadable, 401 no session,
- * 404 not theirs, 413 too large, 423 may not be edited now.
+ * 404 not theirs, 413 too large, 422 {message} a question put earlier than the law has it, 423 may not be edited now.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
@@ -37,6 +38,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!formId.success) return missing({ request, context });
   let saved: SaveDraftResult | null = null;
   for (const landlord of await landlordsOfRequest(request, context)) {
+    const early = await findNewlyEarly(services, landlord, { formId: formId.data, ...input.data });
+    if (early) return json({ message: early }, 422);
     saved = await saveDraft(services, landlord, { formId: formId.data, ...input.data });
     if (saved.ok) return json({ rev: saved.value.rev, at: services.clock.now().getTime() }, 200);
     if (saved.code !== "not-found") break;

@@ -86,6 +86,7 @@ export const notPromises: Record<string, string[]> = {
     "may have applied twice",
   ],
   "Words that are searched for": [
+    "saint josse ten noode",
     "duration how long",
     "minors under 18",
     "section 8 hap",

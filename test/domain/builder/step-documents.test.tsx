@@ -17,7 +17,7 @@ const ids = createIdMaker();
 const paperOf = (key: string) => fieldFromCatalogue(key, ids, "en").field as FieldOf<"file">;
 
 async function rowOf(key: string, place: string, field?: FieldOf<"file">) {
-  const mark = markFor(await packOf(place), key);
+  const mark = markFor(await packOf(place), key, field?.stage ?? "offer");
   const entry = catalogueEntry(key) as CatalogueEntry;
   const builder = { definition: definitionOf([]), ids } as unknown as Builder;
   return { mark, html: renderToStaticMarkup(<PaperRow {...{ builder, entry, mark, field }} purpose="" />) };
@@ -28,14 +28,36 @@ const papers = packPlaces.flatMap((place) => paperPurposes.map(({ key }) => [pla
 describe("a paper in step 3 beside the law of the place", () => {
   it("cannot be ticked where it may not be asked, and says there what stands beside the question", async () => {
     const seen = new Set<string>();
+    let later = 0;
     for (const [place, key] of papers) {
       const { mark, html } = await rowOf(key, place);
       seen.add(mark.level);
       expect([place, key, / disabled=""/.test(html)]).toEqual([place, key, mark.level === "off"]);
       const words = { off: "Not asked here", reason: "Needs a reason", note: "Hint", ok: "" }[mark.level];
       expect(html).toContain(words);
+      const isLater = mark.level !== "off" && mark.stage && !["viewing", "apply"].includes(mark.stage.earliest);
+      expect([place, key, html.includes("§")]).toEqual([place, key, Boolean(isLater)]);
+      later += isLater ? 1 : 0;
     }
+    expect(later).toBeGreaterThan(20);
     expect([...seen].sort()).toEqual(["note", "off", "ok", "reason"]);
+  });
+
+  it("asked too early names its stage and moves there by a press; a stage that the law bars cannot be chosen", async () => {
+    const advised = await rowOf("proofOfIncome", "EU-DE", { ...paperOf("proofOfIncome"), stage: "apply" });
+    expect(advised.html).toContain("Ask it with the offer");
+    expect(advised.html).toContain("(earlier than advised)");
+    expect(advised.html).not.toMatch(/<option[^>]*disabled/);
+    expect(advised.html).not.toContain("Why do you ask it?");
+    const pack = await packOf("EU-BE", "Brussels");
+    const field = { ...paperOf("photoId"), stage: "offer" as const };
+    const mark = markFor(pack, "photoId", "offer");
+    const builder = { definition: definitionOf([]), ids } as unknown as Builder;
+    const entry = catalogueEntry("photoId") as CatalogueEntry;
+    const html = renderToStaticMarkup(<PaperRow {...{ builder, entry, mark, field }} purpose="" />);
+    expect(html.match(/<option[^>]*disabled[^>]*>/g)).toHaveLength(2);
+    expect(html).toContain("§ Last, of the one you offer the home");
+    expect(html).toContain("art. 200ter");
   });
 
   it("asked already where it may not be, can be taken out and is refused at publishing", async () => {

@@ -108,7 +108,7 @@ export const auditRows: AuditRow[] = [
     place: "UK-ENG",
     about: "rightToRent",
     day,
-    level: "reason",
+    level: "note",
     says: [/begin on or after that day/, /repeat checks/],
     source: "GOV.UK change notes",
   },
@@ -489,7 +489,7 @@ export const auditRows: AuditRow[] = [
     says: [/lets several homes/, /No consent is needed for what the contract needs/],
   },
   {
-    ...{ place: "EU-SE", about: "creditReport", day: later, level: "reason", source: "imy.se, 21 February 2023" },
+    ...{ place: "EU-SE", about: "creditReport", day: later, level: "note", source: "imy.se, 21 February 2023" },
     says: [/legitimate need/],
   },
   {

@@ -8,7 +8,7 @@ import {
 } from "../../../app/features/forms/form-model/catalogue";
 import { checkDefinition } from "../../../app/features/forms/form-model/check-definition";
 import { buildConsents, readyConsents } from "../../../app/features/forms/form-model/consents";
-import type { Field, FormDefinition } from "../../../app/features/forms/form-model/schema";
+import type { Field, FormDefinition, Stage } from "../../../app/features/forms/form-model/schema";
 import { closedTemplateOf } from "../../../app/features/forms/law/closed-templates";
 import { lawFindings, lawProblems } from "../../../app/features/forms/law/law-problems";
 import { markFor, markForOwn } from "../../../app/features/forms/law/mark";
@@ -116,9 +116,59 @@ async function asksAfterTicking(place: string, field: Field): Promise<boolean> {
   return lawProblems(asking([{ ...field, ...reason }]), pack).every(({ code }) => code === "notice-missing");
 }
 
-it("these places and no others have a closed list", () => {
-  const closed = Object.values(packFiles).filter((pack) => pack.closed);
-  expect(closed.map(({ place }) => place).sort()).toEqual([...names].sort());
+it("these places, Brussels and no others have a closed list", () => {
+  const closed = Object.values(packFiles).flatMap((pack) => (pack.closed ? [[pack.place, pack.closed.subplace]] : []));
+  expect(closed.sort()).toEqual([...names.map((place) => [place, undefined]), ["EU-BE", "Brussels"]].sort());
+});
+
+describe("Brussels, whose Housing Code (art. 200ter) lists what may be asked and when", () => {
+  const brussels = () => packOf("EU-BE", "Brussels");
+  // Written from the list: who and how to reach, then means and people, then identity and capacity for the contract.
+  const moments = {
+    apply: [
+      "adultsCount",
+      "adultsCount.everyone",
+      "email",
+      "income",
+      "legalName",
+      "minorsCount",
+      "phone",
+      "preferredName",
+    ],
+    offer: ["dateOfBirth", "photoId"],
+  };
+
+  it("lets the listed questions be asked from their moment on, and no other at any, whatever reason is ticked", async () => {
+    const pack = await brussels();
+    const askedAt = (stage: Stage) =>
+      questions.filter((key) =>
+        lawProblems(asking([{ ...ready(key), ...reason, stage }]), pack).every(({ code }) => code !== "off"),
+      );
+    expect(askedAt("apply").sort()).toEqual(moments.apply);
+    expect(askedAt("shortlist").sort()).toEqual(moments.apply);
+    expect(askedAt("offer").sort()).toEqual([...moments.apply, ...moments.offer].sort());
+    expect(questions.filter((key) => markFor(pack, key, "offer").level === "reason")).toEqual([]);
+  });
+
+  it("refuses questions of the landlord's own and changed words, and names the law; the rest of Belgium does not", async () => {
+    const pack = await brussels();
+    const changed = { ...ready("email"), label: { en: "What is your star sign?" } } as Field;
+    for (const field of [own("Favourite colour?"), changed]) {
+      expect(lawProblems(asking([field]), pack)).toMatchObject([{ code: "off", mark: { law: pack.closed?.law } }]);
+      for (const region of ["Wallonia", "Flanders", null]) {
+        expect(lawProblems(asking([field]), await packOf("EU-BE", region))).toEqual([]);
+      }
+    }
+    expect(markForOwn(pack)).toMatchObject({ level: "off", place: "EU-BE", subplace: "Brussels" });
+  });
+
+  it("is told by a postcode or the name of one of its communes", () => {
+    const regionOf = (city: string, postcode?: string) => placeOf({ country: "BE", city, postcode }).subplace;
+    expect([regionOf("Ixelles", "1050"), regionOf("Schaerbeek"), regionOf("Sint-Gillis")]).toEqual(
+      Array(3).fill("Brussels"),
+    );
+    expect([regionOf("Gent", "9000"), regionOf("Liège", "4000")]).toEqual(["Flanders", "Wallonia"]);
+  });
 });
 
 describe.each(names)("%s, whose law lists what may be asked", (place) => {

@@ -111,7 +111,7 @@ const tripping: Record<string, string> = {
   CA: "incomeMultiple?",
   CH: "income? message? proofOfIncome? reasonForLeaving",
   EU: "proofOfIncome? savings?",
-  NZ: "employer? employmentStatus income? otherIncome? proofOfIncome?",
+  NZ: "employer? employmentStatus income? otherIncome?",
   "AU-ACT": "employmentStatus? studentLetter?",
   "AU-NSW": "employmentStatus? studentLetter?",
   "AU-QLD": "petDetails savings? studentLetter?",
@@ -129,16 +129,15 @@ const tripping: Record<string, string> = {
   "CA-SK": "incomeMultiple?",
   "EU-AT": "proofOfIncome? savings?",
   "EU-BE": "landlordReference? proofOfIncome? savings?",
-  "EU-DE": "landlordReference proofOfIncome? savings?",
+  "EU-DE": "landlordReference savings?",
   "EU-DK": "proofOfIncome? savings?",
   "EU-ES": "savings?",
   "EU-FR": "landlordReference proofOfIncome?",
-  "EU-IE": "proofOfIncome?",
   "EU-IT": "savings?",
   "EU-PL": "proofOfIncome? savings?",
   "EU-PT": "proofOfIncome? savings?",
   "EU-SE": "proofOfIncome? savings?",
-  "EU-NL": "income? proofOfIncome? savings",
+  "EU-NL": "savings",
 };
 
 const closedPlaces = ["AU-NT", "AU-QLD", "AU-SA", "AU-VIC"];

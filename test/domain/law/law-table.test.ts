@@ -14,8 +14,8 @@ it("the printed law table has every place and question", async () => {
   const lines = Object.keys(questionNames).map((question) => {
     const cells = packs.map((pack) => {
       const early = question === "own" ? markForOwn(pack) : markFor(pack, question);
-      const { level, earliest } = early.moveTo ? markFor(pack, question, early.moveTo) : early;
-      const from = early.moveTo && earliest ? `${later[earliest]}${letters[level]}` : "";
+      const { level, stage } = early.moveTo ? markFor(pack, question, early.moveTo) : early;
+      const from = early.moveTo && stage ? `${later[stage.earliest]}${letters[level]}` : "";
       return cell(letters[early.level] + from);
     });
     return question.padEnd(20) + cells.join("");

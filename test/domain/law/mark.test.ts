@@ -127,7 +127,7 @@ const spots = [
   ["AU-VIC", "dateOfBirth", "off", null],
   ["AU-SA", "minorsCount", "off", null],
   ["UK-ENG", "rentOffered", "off", /Renters' Rights Act 2025/],
-  ["UK-ENG", "rightToRent", "reason", /Immigration Act 2014/],
+  ["UK-ENG", "rightToRent", "note", /Immigration Act 2014/],
   ["UK-SCT", "rightToRent", "off", null],
   ["EU-FR", "bankStatement", "off", null],
   ["EU-FR", "criminalRecord", "off", null],

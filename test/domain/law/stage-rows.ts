@@ -61,11 +61,11 @@ export const stageRows: readonly StageRow[] = [
   ),
   {
     ...{ place: "UK-ENG", questions: ["rightToRent", "dateOfBirth"] },
-    ...{ earliest: "offer", from: "note", early: "reason", source: "Immigration Act 2014; codes of 1 October 2026" },
+    ...{ earliest: "offer", from: "note", early: "note", source: "Immigration Act 2014; codes of 1 October 2026" },
   },
   {
     ...{ place: "EU-SE", questions: ["creditReport"] },
-    ...{ earliest: "offer", from: "note", early: "reason", source: "Kreditupplysningslagen s. 9" },
+    ...{ earliest: "offer", from: "note", early: "note", source: "Kreditupplysningslagen s. 9" },
   },
   // Stages by regulators' guidance.
   {
@@ -87,20 +87,20 @@ export const stageRows: readonly StageRow[] = [
   },
   {
     ...{ place: "EU-DE", questions: ["proofOfIncome", "bankStatement", "creditReport", "dateOfBirth"] },
-    ...{ earliest: "offer", from: "note", early: "reason", source: "DSK paper of 24 January 2024" },
+    ...{ earliest: "offer", from: "note", early: "note", source: "DSK paper of 24 January 2024" },
   },
   {
     ...{ place: "EU-NL", questions: ["income", "proofOfIncome", "photoId"] },
-    ...{ earliest: "offer", from: "note", early: "reason", source: "RTV Noord, May 2018; AD Dordrecht" },
+    ...{ earliest: "offer", from: "note", early: "note", source: "RTV Noord, May 2018; AD Dordrecht" },
   },
   { place: "EU-NL", questions: contact, earliest: "viewing", from: "ok", early: "ok", source: "RTV Noord, May 2018" },
   {
     ...{ place: "EU-IE", questions: ["photoId", "proofOfAddress", "bankStatement", "references", "proofOfIncome"] },
-    ...{ earliest: "offer", from: "note", early: "reason", source: "DPC case study; William Fry" },
+    ...{ earliest: "offer", from: "note", early: "note", source: "DPC case study; William Fry" },
   },
   {
     ...{ place: "EU-BE", subplace: "Flanders", questions: ["proofOfIncome", "photoId"] },
-    ...{ earliest: "shortlist", from: "note", early: "reason", source: "decree art. 7: Bruyninckx; CIB" },
+    ...{ earliest: "shortlist", from: "note", early: "note", source: "decree art. 7: Bruyninckx; CIB" },
   },
   {
     ...{ place: "EU-BE", subplace: "Flanders", questions: ["currentAddress"] },
@@ -113,14 +113,14 @@ export const stageRows: readonly StageRow[] = [
         questions: ["photoId", "dateOfBirth"],
         earliest: "offer",
         from: "note",
-        early: "reason",
+        early: "note",
       },
       source: "minimisation, no fixed list",
     }),
   ),
   {
     ...{ place: "CH", questions: ["photoId", "creditReport"] },
-    ...{ earliest: "offer", from: "note", early: "reason", source: "HEV Winterthur; Hugo Steiner" },
+    ...{ earliest: "offer", from: "note", early: "note", source: "HEV Winterthur; Hugo Steiner" },
   },
   {
     ...{ place: "CH", questions: ["citizenship"], earliest: "offer", from: "reason", early: "off" },
@@ -140,22 +140,22 @@ export const stageRows: readonly StageRow[] = [
   },
   {
     ...{ place: "NZ", questions: ["dateOfBirth", "photoId", "proofOfIncome"] },
-    ...{ earliest: "shortlist", from: "note", early: "reason", source: "NZ Property Investor" },
+    ...{ earliest: "shortlist", from: "note", early: "note", source: "NZ Property Investor" },
   },
   {
     ...{ place: "NZ", questions: ["creditReport", "criminalRecord", "vehicles", "emergencyContact"] },
-    ...{ earliest: "offer", from: "note", early: "reason", source: "NZ Property Investor" },
+    ...{ earliest: "offer", from: "note", early: "note", source: "NZ Property Investor" },
   },
   {
-    ...{ place: "CA-BC", questions: ["creditReport"], earliest: "shortlist", from: "note", early: "reason" },
+    ...{ place: "CA-BC", questions: ["creditReport"], earliest: "shortlist", from: "note", early: "note" },
     source: "commissioner",
   },
   {
-    ...{ place: "CA-ON", questions: ["dateOfBirth"], earliest: "offer", from: "note", early: "reason" },
+    ...{ place: "CA-ON", questions: ["dateOfBirth"], earliest: "offer", from: "note", early: "note" },
     source: "human rights commission: after approval",
   },
   {
-    ...{ place: "CA", questions: ["dateOfBirth"], earliest: "offer", from: "note", early: "reason" },
+    ...{ place: "CA", questions: ["dateOfBirth"], earliest: "offer", from: "note", early: "note" },
     source: "federal advice",
   },
   {
@@ -163,11 +163,11 @@ export const stageRows: readonly StageRow[] = [
     source: "federal advice",
   },
   {
-    ...{ place: "UK", questions: ["photoId"], earliest: "offer", from: "note", early: "reason" },
+    ...{ place: "UK", questions: ["photoId"], earliest: "offer", from: "note", early: "note" },
     source: "minimisation, not a fixed list",
   },
   {
-    ...{ place: "UK", questions: ["dateOfBirth"], earliest: "shortlist", from: "note", early: "reason" },
+    ...{ place: "UK", questions: ["dateOfBirth"], earliest: "shortlist", from: "note", early: "note" },
     source: "minimisation, not a fixed list",
   },
 ];

@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { askFrom, takeOutForbidden, withLawfulStages } from "../../../app/features/forms/builder/law-edits";
-import { fieldFromCatalogue } from "../../../app/features/forms/form-model/catalogue";
+import { askFrom, askInTime, takeOutForbidden, withLawfulStages } from "../../../app/features/forms/builder/law-edits";
+import { lawfulTemplate } from "../../../app/features/forms/builder/lawful-template";
+import { catalogue, fieldFromCatalogue } from "../../../app/features/forms/form-model/catalogue";
 import { asAsked } from "../../../app/features/forms/form-model/later-questions";
 import type { Field, FormDefinition, Stage } from "../../../app/features/forms/form-model/schema";
+import { templates } from "../../../app/features/forms/form-model/templates";
+import { askedEarly } from "../../../app/features/forms/law/asked-early";
 import { comingProblems } from "../../../app/features/forms/law/coming-problems";
 import { lawFindings, lawProblems } from "../../../app/features/forms/law/law-problems";
 import { markFor } from "../../../app/features/forms/law/mark";
 import { readPacks } from "../../../app/features/forms/law/packs.server";
+import { packPlaces } from "../../../app/features/forms/law/place-of";
 import { unlawfulIn } from "../../../app/features/forms/law/unlawful";
 import { lawfulDraft } from "../../../app/features/forms/law-watch/lawful-draft";
 import { sideBySide } from "../../../app/features/forms/law-watch/side-by-side";
@@ -27,6 +31,13 @@ function asking(key: string, stage: Stage, more: Partial<Field> = {}, section: S
   };
 }
 
+const askedAt = (form: FormDefinition, stage: Stage): FormDefinition => ({
+  ...form,
+  sections: form.sections.map((section) => ({
+    ...section,
+    fields: section.fields.map((field) => (field.id === idOf(form) ? { ...field, stage } : field)),
+  })),
+});
 const idOf = (form: FormDefinition) => form.sections.at(-1)?.fields[0]?.id ?? "";
 const stageIn = (form: FormDefinition, id: string) =>
   form.sections.flatMap(({ fields }) => fields).find((field) => field.id === id)?.stage;
@@ -49,7 +60,7 @@ describe("the stages of the law packs", () => {
       for (const stage of stages) {
         const isEarly = stages.indexOf(stage) < stages.indexOf(first);
         const mark = markFor(pack, question, stage);
-        const found = { stage, level: mark.level, earliest: mark.earliest, moveTo: mark.moveTo };
+        const found = { stage, level: mark.level, earliest: mark.stage?.earliest, moveTo: mark.moveTo };
         expect(found).toEqual({ stage, level: isEarly ? early : from, earliest, moveTo: isEarly ? first : null });
       }
     },
@@ -66,7 +77,7 @@ describe("the stages of the law packs", () => {
     const pack = await packOf("US-TX");
     const levels = stages.map((stage) => markFor(pack, "criminalRecord", stage).level);
     expect(new Set(levels).size).toBe(1);
-    expect(markFor(pack, "criminalRecord").earliest).toBeNull();
+    expect(markFor(pack, "criminalRecord").stage).toBeNull();
   });
 });
 
@@ -85,11 +96,46 @@ describe("a question that is asked too early", () => {
     expect(lawProblems(asking("photoId", "apply", {}, "offer"), await packOf("EU-BE", "Brussels"))).toEqual([]);
   });
 
-  it("needs no reason at its stage, where only the stage made one needed", async () => {
+  it("needs a reason only where it needs one at its own stage, too: whatever comes early is mended by moving it", async () => {
+    const found: string[] = [];
+    let early = 0;
+    for (const place of packPlaces) {
+      const { subplaces } = await packOf(place);
+      for (const subplace of [null, ...subplaces]) {
+        const pack = await packOf(place, subplace);
+        for (const { key } of catalogue) {
+          const { level, moveTo } = markFor(pack, key, "apply");
+          if (!moveTo) continue;
+          early += 1;
+          const atItsStage = markFor(pack, key, moveTo);
+          const isOnlyEarly = level === "reason" && atItsStage.level !== "reason";
+          if (isOnlyEarly || atItsStage.level === "off" || atItsStage.moveTo) found.push(`${place} ${subplace} ${key}`);
+        }
+      }
+    }
+    expect(early).toBeGreaterThan(100);
+    expect(found).toEqual([]);
+  });
+
+  it("is published where a regulator advises a later stage, and moves there by one press with all the others", async () => {
     const pack = await packOf("EU-DE");
-    const [early] = lawProblems(asking("proofOfIncome", "apply"), pack);
-    expect(early).toMatchObject({ code: "reason-missing", mark: { moveTo: "offer" } });
-    expect(lawProblems(asking("proofOfIncome", "offer"), pack)).toEqual([]);
+    const form = asking("proofOfIncome", "apply");
+    expect(lawProblems(form, pack)).toEqual([]);
+    expect(lawFindings(form, pack)).toMatchObject([{ mark: { level: "note", basis: "advice", moveTo: "offer" } }]);
+    const moved = askInTime(form, pack).definition;
+    expect(stageIn(moved, idOf(form))).toBe("offer");
+    expect(askedEarly(moved, pack)).toEqual([]);
+  });
+
+  it.each(templates)("is asked in time in the template $name wherever the home lies", async (template) => {
+    for (const place of packPlaces) {
+      const { subplaces } = await packOf(place);
+      for (const subplace of [null, ...subplaces]) {
+        const pack = await packOf(place, subplace);
+        const form = lawfulTemplate(templateOf(template.key), pack, ids);
+        expect([place, subplace, askedEarly(form, pack)]).toEqual([place, subplace, []]);
+      }
+    }
   });
 
   it("is moved by one press, with what is shown depending on it, and nothing else", async () => {
@@ -112,6 +158,13 @@ describe("a question that is asked too early", () => {
     const draft = lawfulDraft(form, [pack], {}, ids);
     expect(stageIn(draft, idOf(form))).toBe("offer");
     expect(lawProblems(draft, pack)).toEqual([]);
+  });
+
+  it("is not moved by the law watch's draft where it would need a reason at its stage, too: it is taken out", async () => {
+    const pack = await packOf("CH");
+    const form = asking("employerContact", "apply");
+    expect(lawProblems(form, pack)).toMatchObject([{ code: "reason-missing", mark: { moveTo: "offer" } }]);
+    expect(lawProblems(lawfulDraft(form, [pack], {}, ids), pack)).toEqual([]);
   });
 
   it("is proposed to a landlord to be asked later, and is said to have moved once it has", async () => {
@@ -137,6 +190,23 @@ describe("a question that is asked too early", () => {
     const { definition } = withLawfulStages(before, { definition: both, dropped: [] }, pack);
     expect(stageIn(definition, idOf(added))).toBe("offer");
     expect(stageIn(definition, idOf(before))).toBe("apply");
+  });
+
+  it("cannot be put before the law's stage by an edit, but before an advised one", async () => {
+    const moving = async (place: string, key: string) => {
+      const before = asking(key, "offer");
+      const edited = askedAt(before, "apply");
+      const { definition } = withLawfulStages(before, { definition: edited, dropped: [] }, await packOf(place));
+      return stageIn(definition, idOf(before));
+    };
+    expect(await moving("US-NJ", "criminalRecord")).toBe("offer");
+    expect(await moving("EU-DE", "proofOfIncome")).toBe("apply");
+    // A later section held it back.
+    const before = asking("criminalRecord", "apply", {}, "offer");
+    const sections = before.sections.map((section) => ({ ...section, stage: "apply" as const }));
+    const edited = { definition: { ...before, sections }, dropped: [] };
+    const { definition } = withLawfulStages(before, edited, await packOf("US-NJ"));
+    expect(lawProblems(definition, await packOf("US-NJ")).filter(({ code }) => code === "off")).toEqual([]);
   });
 
   it("has its answer left out, and one that was asked at its stage is shown", async () => {

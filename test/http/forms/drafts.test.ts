@@ -1,9 +1,14 @@
 import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import type { FormDefinition } from "../../../app/features/forms/form-model/schema";
+import { fieldFromCatalogue } from "../../../app/features/forms/form-model/catalogue";
+import type { Field, FormDefinition, Stage } from "../../../app/features/forms/form-model/schema";
+import { createIdMaker } from "../../../app/kernel/ids";
 import { aMember, anAddress, type Browser, db, takeOverForms } from "../../support/accounts";
 import { aDefinition, aPublishedForm, formRow, testServices } from "../../support/forms";
 import { get, manageCookie, origin } from "../guests/visit";
+
+const ids = createIdMaker();
+const [sectionId, fieldId] = [ids.nodeId(), ids.nodeId()];
 
 type Saving = { rev: number; definition: FormDefinition } | object;
 
@@ -46,6 +51,29 @@ describe("the draft of a form", () => {
     const { browser, formId } = await ownForm();
     expect((await browser.call(`/drafts/${formId}`, { rev: 1, definition: titled("Mine") })).status).toBe(200);
     expect(await titleStored(formId)).toBe("Mine");
+  });
+
+  it("is refused by name where a question is put before the law's stage, and saved where it came too early already", async () => {
+    const form = await aPublishedForm(testServices());
+    const cookie = manageCookie(form.manageToken);
+    const asked = (stage: Stage, region: string): FormDefinition => {
+      const base = aDefinition({ title: region });
+      const { field } = fieldFromCatalogue("criminalRecord", ids, "en");
+      const section = { id: sectionId, title: { en: "More" }, stage: "apply" as const };
+      const address = { ...base.property.address, country: "US", region, city: "Town", postcode: undefined };
+      const sections = [...base.sections, { ...section, fields: [{ ...field, id: fieldId, stage } as Field] }];
+      return { ...base, property: { ...base.property, address }, sections };
+    };
+    const status = async (rev: number, stage: Stage, region: string) =>
+      (await save(form.formId, { rev, definition: asked(stage, region) }, { cookie })).status;
+    const early = await save(form.formId, { rev: 1, definition: asked("shortlist", "NJ") }, { cookie });
+    expect(early.status).toBe(422);
+    expect((await early.json<{ message: string }>()).message).toMatch(/may not be asked before an offer in New Jersey/);
+    expect(await status(1, "offer", "NJ")).toBe(200);
+    expect(await status(2, "apply", "NJ")).toBe(422);
+    expect(await status(2, "apply", "ME")).toBe(200);
+    // Another address made it early: nothing typed is lost.
+    expect(await status(3, "apply", "NJ")).toBe(200);
   });
 
   it("is not overwritten from an older revision: 409 with the present draft", async () => {

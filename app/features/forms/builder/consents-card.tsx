@@ -39,7 +39,7 @@ type ConsentRowProps = { consentKey: ConsentKey; label: string; hint: string; bu
 function ConsentRow({ consentKey, label, hint, builder, law }: ConsentRowProps) {
   const { definition, apply, ids } = builder;
   const consent = definition.consents.find(({ catalogueKey }) => catalogueKey === consentKey);
-  const mark = law.markOf({ catalogueKey: consentKey });
+  const mark = law.markOf({ catalogueKey: consentKey }, "apply");
   const isOff = mark?.level === "off";
   const ask = (isAsked: boolean) => apply((form) => askConsent(form, consentKey, isAsked, ids));
   return (

@@ -2,7 +2,8 @@ import type { IdMaker } from "../../../kernel/ids";
 import { fieldFromCatalogue } from "../form-model/catalogue";
 import { isFrom } from "../form-model/later-questions";
 import type { Consent, Field, FormDefinition, LawReason, Section, Stage } from "../form-model/schema";
-import { lawFindings, lawProblems, missingNotices } from "../law/law-problems";
+import { askedEarly, newlyEarly } from "../law/asked-early";
+import { lawProblems, missingNotices } from "../law/law-problems";
 import type { LawNotice, LawPack } from "../law/merge-packs";
 import { isForForm, saysNotice } from "../law/says-notice";
 import { addField, dependents, type Edited, editField, findField, removeField } from "./edits";
@@ -38,6 +39,13 @@ export function askFrom(form: FormDefinition, fieldId: string, stage: Stage): Ed
   return { definition: { ...form, sections }, dropped: [] };
 }
 
+/** Asks everything no earlier than the place allows or advises. */
+export function askInTime(form: FormDefinition, pack: LawPack | null): Edited {
+  const early = askedEarly(form, pack);
+  const definition = early.reduce((so, { fieldId, moveTo }) => askFrom(so, fieldId, moveTo).definition, form);
+  return { definition, dropped: [] };
+}
+
 /** A set is walked to its end, with what is added on the way. */
 function withDependents(form: FormDefinition, id: string): Set<string> {
   const found = new Set([id]);
@@ -45,13 +53,19 @@ function withDependents(form: FormDefinition, id: string): Set<string> {
   return found;
 }
 
-/** An edit whose new questions are asked no earlier than the place allows. */
+/**
+ * An edit that asks nothing too early that was not before: what is new no earlier than the place allows or advises, what was
+ * there no earlier than its law allows. What came too early already is left to the landlord's press.
+ */
 export function withLawfulStages(before: FormDefinition, edited: Edited, pack: LawPack | null): Edited {
   const known = new Set(before.sections.flatMap(({ fields }) => fields.map(({ id }) => id)));
-  const added = lawFindings(edited.definition, pack).flatMap(({ at, mark }) =>
-    "fieldId" in at && mark.moveTo && !known.has(at.fieldId) ? [{ id: at.fieldId, stage: mark.moveTo }] : [],
+  const early = newlyEarly(before, edited.definition, pack).filter(
+    ({ fieldId, mark }) => mark.level === "off" || !known.has(fieldId),
   );
-  const definition = added.reduce((form, { id, stage }) => askFrom(form, id, stage).definition, edited.definition);
+  const definition = early.reduce(
+    (form, { fieldId, moveTo }) => askFrom(form, fieldId, moveTo).definition,
+    edited.definition,
+  );
   return { ...edited, definition };
 }
 

@@ -8,7 +8,7 @@ import { lawProblems } from "../law/law-problems";
 import { markFor } from "../law/mark";
 import type { LawPack } from "../law/merge-packs";
 import { comparisonsOf, editForm, findField, removeField } from "./edits";
-import { askFrom, swapQuestion, withPrescribed } from "./law-edits";
+import { askInTime, swapQuestion, withPrescribed } from "./law-edits";
 
 type Ids = Pick<IdMaker, "nodeId">;
 
@@ -17,7 +17,7 @@ type Ids = Pick<IdMaker, "nodeId">;
  * it forbids or wants a reason for. A reason is never given for the landlord.
  */
 export function lawfulTemplate(form: FormDefinition, pack: LawPack | null, ids: Ids): FormDefinition {
-  let kept = askedInTime(form, pack);
+  let kept = askInTime(form, pack).definition;
   for (const { at, mark, code } of lawProblems(kept, pack)) {
     if (code === "notice-missing") continue;
     if ("fieldId" in at) kept = withoutQuestion(kept, at.fieldId, lawfulSwap(pack, mark.swapKey), ids);
@@ -25,15 +25,6 @@ export function lawfulTemplate(form: FormDefinition, pack: LawPack | null, ids: 
   }
   const sections = kept.sections.filter(({ fields }) => fields.length > 0);
   return withPrescribed(editForm(kept, { sections }), pack, ids).definition;
-}
-
-/** What may only be asked later is asked then. */
-function askedInTime(form: FormDefinition, pack: LawPack | null): FormDefinition {
-  const early = lawProblems(form, pack).filter(({ code, mark }) => code === "off" && mark.moveTo);
-  return early.reduce(
-    (so, { at, mark }) => ("fieldId" in at && mark.moveTo ? askFrom(so, at.fieldId, mark.moveTo).definition : so),
-    form,
-  );
 }
 
 function lawfulSwap(pack: LawPack | null, key: string | null): string | null {

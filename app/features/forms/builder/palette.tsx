@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { classNames } from "../../../ui/class-names";
 import { Dialog } from "../../../ui/dialog";
 import { inputClass } from "../../../ui/input-style";
+import { laterWords } from "../../../words/en/law/stages";
 import { neverOffered } from "../form-model/catalogue";
 import type { FormDefinition } from "../form-model/schema";
 import type { Mark } from "../law/mark";
@@ -232,7 +233,14 @@ function rowOf(
   if (mark.level === "off") return { ...item, note: lawWords(mark), isOff: true };
   if (asked.has(choice.key)) return { ...item, note: "Asked already", isOff: false };
   const where = mark.placeName ? ` in ${mark.placeName}` : "";
-  return { ...item, isOff: false, ...(mark.level === "reason" && { note: `Needs a reason${where}` }) };
+  const notes = [fromStage(mark), mark.level === "reason" ? `Needs a reason${where}` : ""].filter(Boolean);
+  return { ...item, isOff: false, ...(notes.length > 0 && { note: notes.join(". ") }) };
+}
+
+/** Where it would come in, if that is later than the application. */
+function fromStage({ stage, placeName }: Mark): string {
+  if (!stage || stage.earliest === "viewing" || stage.earliest === "apply") return "";
+  return `§ Asked ${laterWords[stage.earliest]} in ${placeName}`;
 }
 
 function lawWords({ placeName, why, law }: Mark): string {

@@ -120,7 +120,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
             </span>
             {field.kind === "statement" || (field.required && !isShownAsOptional(field)) ? null : <span>Optional</span>}
             {field.stage === "apply" ? null : <Badge tone="neutral">{stageNames[field.stage]}</Badge>}
-            <LawMark mark={mark} reason={field.lawReason} />
+            <LawMark mark={mark} reason={field.lawReason} asked={field.stage} />
             {shownWhen ? (
               <>
                 <span aria-hidden="true">{shownIf}</span>
@@ -172,9 +172,11 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
           {isNotice ? null : (
             <OwnWordsNote field={field} sectionTitle={sectionTitle} locale={locale} actions={actions} />
           )}
-          <CardLaw {...{ field, mark, actions }} />
+          <div className="xl:pb-4 xl:empty:hidden">
+            <CardLaw {...{ field, mark, actions }} />
+          </div>
           <section id={`settings-${field.id}`} aria-label={`Settings of ${name}`} className="pt-3 xl:pt-0">
-            <QuestionSettings field={field} actions={actions} />
+            <QuestionSettings {...{ field, mark, actions }} />
           </section>
         </Inspector>
       ) : null}

@@ -6,20 +6,23 @@ import { isShownAsOptional } from "../form-model/as-shown";
 import { definitionLimits } from "../form-model/definition-limits";
 import { editText } from "../form-model/editing";
 import { kindOf } from "../form-model/kinds/registry";
-import type { Field, FieldKind, Stage } from "../form-model/schema";
+import type { Field, FieldKind } from "../form-model/schema";
+import type { Mark } from "../law/mark";
 import type { ChangeField } from "./change-field";
 import { askingKinds, mayChangeKind } from "./change-kind";
 import { ConditionEditor } from "./condition-editor";
 import { editField } from "./edits";
 import { useForm } from "./form-context";
 import { KindSettings } from "./kind-controls";
-import { stageOptions } from "./kinds";
 import type { QuestionActions } from "./question-actions";
+import { StageField } from "./stage-field";
 import { own } from "./text";
 import { Translations } from "./translations";
 
+type QuestionSettingsProps = { field: Field; mark: Mark | null; actions: QuestionActions };
+
 /** What can be set of one question beside its words: help, whether it must be answered, when it is asked and shown, and what its kind needs. */
-export function QuestionSettings({ field, actions }: { field: Field; actions: QuestionActions }) {
+export function QuestionSettings({ field, mark, actions }: QuestionSettingsProps) {
   const definition = useForm();
   const change: ChangeField = (edit, key) =>
     actions.change((form) => editField(form, field.id, edit), key && `${field.id}-${key}`);
@@ -66,19 +69,11 @@ export function QuestionSettings({ field, actions }: { field: Field; actions: Qu
           />
         ) : null}
       </div>
-      <SelectField
+      <StageField
         label="When it is asked"
-        hint={
-          field.stage === "apply"
-            ? undefined
-            : "Applicants see nothing of it when they apply. You are offered it, ticked, when you shortlist or approve; they answer it as a step, on the status page."
-        }
         value={field.stage}
-        options={stageOptions}
-        onChange={(event) => {
-          const stage = event.target.value as Stage;
-          change((before) => ({ ...before, stage }));
-        }}
+        mark={mark}
+        onChange={(stage) => change((before) => ({ ...before, stage }))}
       />
       <ConditionEditor
         definition={definition}

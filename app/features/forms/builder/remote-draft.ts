@@ -82,4 +82,10 @@ async function readAnswer(response: Response): Promise<SaveAnswer> {
   return { type: response.status === 401 ? "signed-out" : "failed" };
 }
 
-const refusals: Record<number, RefusalCode> = { 400: "unreadable", 404: "gone", 413: "size", 423: "resting" };
+const refusals: Record<number, RefusalCode> = {
+  400: "unreadable",
+  404: "gone",
+  413: "size",
+  422: "early",
+  423: "resting",
+};

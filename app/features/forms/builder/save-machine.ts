@@ -4,8 +4,8 @@
  */
 export type Copy<C> = { content: C; rev: number /** Milliseconds. */; at: number };
 
-/** "size": too large, until something is taken out. "unreadable": something is in it that no form may hold. "gone": not there any more, or not ours. "resting": may not be edited now. */
-export type RefusalCode = "size" | "unreadable" | "gone" | "resting";
+/** "size": too large, until something is taken out. "unreadable": something is in it that no form may hold. "early": a question was put earlier than the law has it. "gone": not there any more, or not ours. "resting": may not be edited now. */
+export type RefusalCode = "size" | "unreadable" | "early" | "gone" | "resting";
 
 export type Conflict<C> = {
   kind: "conflict";
@@ -93,7 +93,7 @@ export function reduceSaving<C>(state: SaveState<C>, event: SaveEvent<C>, equal:
 
 function afterEdit<C>(state: SaveState<C>, mine: C): SaveState<C> {
   const { trouble } = state;
-  const mayDoNow = trouble?.kind === "refused" && (trouble.code === "size" || trouble.code === "unreadable");
+  const mayDoNow = trouble?.kind === "refused" && trouble.code !== "gone" && trouble.code !== "resting";
   return { ...state, mine, trouble: mayDoNow ? null : trouble };
 }
 

@@ -4,6 +4,8 @@ import { TextField } from "../../../ui/text-field";
 import { definitionLimits } from "../form-model/definition-limits";
 import { editText } from "../form-model/editing";
 import type { Section, Stage } from "../form-model/schema";
+import { newlyEarly } from "../law/asked-early";
+import { useLaw } from "../law/ui/use-law";
 import { ConditionEditor } from "./condition-editor";
 import { editSection } from "./edits";
 import { useForm } from "./form-context";
@@ -17,6 +19,13 @@ export function SectionSettings({ section, actions }: { section: Section; action
   const locale = definition.defaultLocale;
   const change = (part: Partial<Section>, key?: string) =>
     actions.change((form) => editSection(form, section.id, part), key && `${section.id}-${key}`);
+  const { pack } = useLaw(definition);
+  const barred = new Set(
+    stageOptions.flatMap(({ value }) => {
+      const { definition: there } = editSection(definition, section.id, { stage: value });
+      return newlyEarly(definition, there, pack).some(({ mark }) => mark.level === "off") ? [value] : [];
+    }),
+  );
   return (
     <div className="flex flex-col gap-5">
       <TextField
@@ -38,7 +47,8 @@ export function SectionSettings({ section, actions }: { section: Section; action
       <SelectField
         label="When it is asked"
         value={section.stage}
-        options={stageOptions}
+        hint={barred.size > 0 ? "A question of this section may not be asked earlier here." : undefined}
+        options={stageOptions.map((option) => ({ ...option, disabled: barred.has(option.value) }))}
         onChange={(event) => change({ stage: event.target.value as Stage })}
       />
       <ConditionEditor

@@ -2,8 +2,12 @@ import { useEffect, useRef } from "react";
 import { AppLink } from "../../../ui/app-link";
 import { Card } from "../../../ui/card";
 import { Notice } from "../../../ui/notice";
+import { ofWhom, stageWords } from "../../../words/en/law/stages";
 import { isShownAsOptional } from "../form-model/as-shown";
-import type { FormDefinition } from "../form-model/schema";
+import { stageOf } from "../form-model/later-questions";
+import type { FormDefinition, Stage } from "../form-model/schema";
+import { StageMark } from "../law/ui/law-mark";
+import { useLaw } from "../law/ui/use-law";
 import { type BuilderProblem, problemAddress } from "./problems";
 import { nameOf } from "./text";
 
@@ -54,30 +58,56 @@ function ProblemList({ base, problems }: { base: string; problems: readonly Buil
   );
 }
 
-const whenAsked = { apply: "", shortlist: ", on the shortlist", offer: ", with the offer" };
+const stages: readonly Stage[] = ["apply", "shortlist", "offer"];
 
-/** The form as a list: what a tenant will be asked, in order. */
+/** The form as a list: what a tenant will be asked, by stage and in order. */
 export function WhatIsAsked({ definition }: { definition: FormDefinition }) {
+  const { markOf } = useLaw(definition);
+  const asked = stages
+    .map((stage) => ({ stage, sections: askedAt(definition, stage) }))
+    .filter(({ sections }) => sections.length > 0);
   return (
     <Card title="What applicants are asked">
-      <ol className="flex flex-col gap-4">
-        {definition.sections.map((section, index) => (
-          <li key={section.id}>
-            <h3 className="font-semibold">
-              {index + 1}. {nameOf(definition, section)}
+      <div className="flex flex-col gap-6">
+        {asked.map(({ stage, sections }) => (
+          <section key={stage} aria-labelledby={`asked-${stage}`}>
+            <h3 id={`asked-${stage}`} className="border-line-strong border-b pb-1 font-semibold">
+              {stageWords[stage]} <span className="font-normal text-ink-muted text-sm">{ofWhom[stage]}</span>
             </h3>
-            <ul className="mt-1 list-disc ps-5 text-ink-muted">
-              {section.fields.map((field) => (
-                <li key={field.id} className="wrap-anywhere">
-                  {nameOf(definition, field)}
-                  {field.kind === "statement" || (field.required && !isShownAsOptional(field)) ? "" : " (optional)"}
-                  {whenAsked[field.stage]}
+            <ol className="mt-2 flex flex-col gap-3">
+              {sections.map(({ section, number, fields }) => (
+                <li key={section.id}>
+                  <h4 className="font-medium">
+                    {number}. {nameOf(definition, section)}
+                  </h4>
+                  <ul className="mt-1 list-disc ps-5 text-ink-muted">
+                    {fields.map((field) => (
+                      <li key={field.id} className="wrap-anywhere">
+                        {nameOf(definition, field)}
+                        {field.kind === "statement" || (field.required && !isShownAsOptional(field))
+                          ? ""
+                          : " (optional)"}
+                        {field.catalogueKey && field.kind !== "statement" ? (
+                          <StageMark mark={markOf(field, stage)} asked={stage} />
+                        ) : null}
+                      </li>
+                    ))}
+                  </ul>
                 </li>
               ))}
-            </ul>
-          </li>
+            </ol>
+          </section>
         ))}
-      </ol>
+      </div>
     </Card>
   );
+}
+
+function askedAt({ sections }: FormDefinition, stage: Stage) {
+  return sections
+    .map((section, index) => ({
+      ...{ section, number: index + 1 },
+      fields: section.fields.filter((field) => stageOf(section, field) === stage),
+    }))
+    .filter(({ fields }) => fields.length > 0);
 }

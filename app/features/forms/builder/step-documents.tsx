@@ -10,16 +10,17 @@ import { catalogueEntry, fieldFromCatalogue } from "../form-model/catalogue";
 import type { CatalogueEntry } from "../form-model/catalogue/entry";
 import { definitionLimits } from "../form-model/definition-limits";
 import { newField } from "../form-model/editing";
-import type { Field, FieldOf, FormDefinition, Section, Stage } from "../form-model/schema";
+import { stageOf } from "../form-model/later-questions";
+import type { Field, FieldOf, FormDefinition, Section } from "../form-model/schema";
 import type { Mark } from "../law/mark";
-import { LawMark } from "../law/ui/law-mark";
+import { FromStage, LawMark } from "../law/ui/law-mark";
 import { LawNote } from "../law/ui/law-note";
 import { useLaw } from "../law/ui/use-law";
 import { addField, addSection, type Edited, editField, removeField } from "./edits";
-import { stageOptions } from "./kinds";
-import { giveReason, swapQuestion } from "./law-edits";
+import { askFrom, giveReason, swapQuestion } from "./law-edits";
 import { paperPurposes } from "./paper-purposes";
 import { PeopleCard } from "./people-card";
+import { StageField } from "./stage-field";
 import { nameOf } from "./text";
 import type { Builder } from "./use-builder";
 
@@ -27,10 +28,14 @@ type FileField = FieldOf<"file">;
 
 /** Step 3: which papers are asked, and who beside the applicant has a part in it. */
 export function StepDocuments({ builder }: { builder: Builder }) {
-  const files = builder.definition.sections
-    .flatMap((section) => section.fields)
-    .filter((field): field is FileField => field.kind === "file");
-  const { markOf } = useLaw(builder.definition);
+  const { sections } = builder.definition;
+  const files = sections.flatMap(({ fields }) => fields).filter((field): field is FileField => field.kind === "file");
+  const law = useLaw(builder.definition);
+  // A paper that is not asked: what may be asked at some stage.
+  const markOf = (key: string | undefined, field?: FileField) => {
+    const section = sections.find(({ fields }) => field && fields.includes(field));
+    return law.markOf({ catalogueKey: key }, section && field ? stageOf(section, field) : "offer");
+  };
   const ready = new Map(files.map((field) => [field.catalogueKey, field] as const));
   const own = files.filter(({ catalogueKey }) => !paperPurposes.some(({ key }) => key === catalogueKey));
   return (
@@ -43,8 +48,9 @@ export function StepDocuments({ builder }: { builder: Builder }) {
         <ul className="flex flex-col divide-y divide-line">
           {paperPurposes.map(({ key, purpose }) => {
             const entry = catalogueEntry(key);
-            const mark = markOf({ catalogueKey: key });
-            return entry ? <PaperRow key={key} {...{ builder, entry, purpose, mark }} field={ready.get(key)} /> : null;
+            const field = ready.get(key);
+            const mark = markOf(key, field);
+            return entry ? <PaperRow key={key} {...{ builder, entry, purpose, mark, field }} /> : null;
           })}
         </ul>
       </Card>
@@ -58,8 +64,11 @@ export function StepDocuments({ builder }: { builder: Builder }) {
                   checked
                   onChange={() => builder.apply((form) => removeField(form, field.id))}
                 />
-                <PaperLaw builder={builder} field={field} mark={markOf(field)} />
-                <PaperSettings builder={builder} field={field} name={nameOf(builder.definition, field)} />
+                <PaperLaw builder={builder} field={field} mark={markOf(field.catalogueKey, field)} />
+                <PaperSettings
+                  {...{ builder, field, mark: markOf(field.catalogueKey, field) }}
+                  name={nameOf(builder.definition, field)}
+                />
               </li>
             ))}
           </ul>
@@ -93,7 +102,8 @@ export function PaperRow({ builder, entry, purpose, mark, field }: PaperRowProps
       <CheckboxField
         label={
           <span className="inline-flex flex-wrap items-center gap-x-2">
-            {name} <LawMark mark={mark} reason={field?.lawReason} />
+            {name} <LawMark mark={mark} reason={field?.lawReason} asked={field?.stage} />
+            {field ? null : <FromStage mark={mark} />}
           </span>
         }
         hint={isBarred && mark.why ? mark.why : purpose}
@@ -110,7 +120,7 @@ export function PaperRow({ builder, entry, purpose, mark, field }: PaperRowProps
       {field ? (
         <>
           <PaperLaw builder={builder} field={field} mark={mark} />
-          <PaperSettings builder={builder} field={field} name={name} />
+          <PaperSettings {...{ builder, field, mark, name }} />
         </>
       ) : null}
     </li>
@@ -126,14 +136,17 @@ function PaperLaw({ builder, field, mark }: { builder: Builder; field: FileField
         mark={mark}
         onReason={(reason) => builder.apply((form) => giveReason(form, field.id, reason), `law-${field.id}`)}
         onSwap={(key) => builder.apply((form) => swapQuestion(form, field.id, key, builder.ids))}
+        onLater={(stage) => builder.apply((form) => askFrom(form, field.id, stage))}
         onRemove={() => builder.apply((form) => removeField(form, field.id))}
       />
     </div>
   );
 }
 
+type PaperSettingsProps = { builder: Builder; field: FileField; mark: Mark; name: string };
+
 /** How many files, when, and whether it must be there. */
-function PaperSettings({ builder, field, name }: { builder: Builder; field: FileField; name: string }) {
+function PaperSettings({ builder, field, mark, name }: PaperSettingsProps) {
   const change = (part: Partial<FileField>) =>
     builder.apply((form) => editField(form, field.id, (before) => ({ ...before, ...part }) as Field));
   return (
@@ -148,12 +161,12 @@ function PaperSettings({ builder, field, name }: { builder: Builder; field: File
         }))}
         onChange={(event) => change({ maxFiles: Number(event.target.value) })}
       />
-      <SelectField
+      <StageField
         label="When"
         aria-label={`When ${name} is asked`}
         value={field.stage}
-        options={stageOptions}
-        onChange={(event) => change({ stage: event.target.value as Stage })}
+        mark={mark}
+        onChange={(stage) => change({ stage })}
       />
       <CheckboxField
         label="Required"

@@ -15,6 +15,7 @@ import { countCustomQuestions } from "../rent-forms/entitlements";
 import { ChangeTemplate } from "./change-template";
 import { describeCondition } from "./describe-condition";
 import { attachDrag } from "./drag";
+import { EarlyNotice, StageLegend } from "./early-notice";
 import type { Place } from "./edits";
 import { FormProvider } from "./form-context";
 import { firstInHand, idInHand } from "./in-hand";
@@ -94,6 +95,8 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
             Ready-made questions don’t count. Remove some to publish.
           </Notice>
         ) : null}
+        <StageLegend pack={pack} />
+        <EarlyNotice pack={pack} actions={actions} />
         <AddHere onAdd={() => actions.add(placeInSight(definition))} />
         {definition.sections.map((section, index) => (
           <SectionCard

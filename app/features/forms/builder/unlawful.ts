@@ -1,6 +1,7 @@
 import { depositWords, feeWords } from "../../../words/en/law/money-notes";
-import { earlierThan } from "../../../words/en/law/stages";
+import { earlierThan, laterWords } from "../../../words/en/law/stages";
 import type { FormDefinition } from "../form-model/schema";
+import type { AskedEarly } from "../law/asked-early";
 import type { LawProblem } from "../law/law-problems";
 import type { LexiconFinding, LexiconProblem } from "../law/lexicon/check-definition-texts";
 import type { LawPack } from "../law/merge-packs";
@@ -35,6 +36,14 @@ export function fromLaw(definition: FormDefinition, problem: LawProblem): Builde
     "notice-missing": `The form must carry a notice${where}: add it in step 4, under “Notices”`,
   };
   return { text: texts[problem.code], isWarning: false, ...whereOfLaw(at, mark.question) };
+}
+
+/** What comes earlier than a place advises may be published so. */
+export function fromAdvice(definition: FormDefinition, { fieldId, mark, moveTo }: AskedEarly): BuilderProblem[] {
+  const field = findField(definition, fieldId)?.field;
+  if (!field || mark.level === "off") return [];
+  const text = `“${nameOf(definition, field)}” is better asked ${laterWords[moveTo]} in ${mark.subplace ?? mark.placeName}`;
+  return [{ text, step: 2, fieldId, isWarning: true }];
 }
 
 function whereOfLaw(at: LawProblem["at"], question: string): Where {

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState } from "react";
 import type { FormDefinition } from "../form-model/schema";
+import { askedEarly } from "../law/asked-early";
 import type { LexiconProblem } from "../law/lexicon/check-definition-texts";
 import type { LawNotice } from "../law/merge-packs";
 import { withoutNotices } from "../law/says-notice";
 import { useLaw } from "../law/ui/use-law";
 import { landlordProblems } from "./landlord-card";
 import type { BuilderProblem } from "./problems";
-import { fromLaw, fromLexicon, fromMoney } from "./unlawful";
+import { fromAdvice, fromLaw, fromLexicon, fromMoney } from "./unlawful";
 import type { Builder } from "./use-builder";
 
 /** What the last step says before publishing; `ask`: somebody wants to publish, from then on a missing name is listed, too. */
@@ -27,6 +28,7 @@ function useAllProblems({ definition }: Builder, problems: readonly BuilderProbl
     () => [
       ...problems,
       ...law.problems.map((problem) => fromLaw(definition, problem)),
+      ...askedEarly(definition, law.pack).flatMap((early) => fromAdvice(definition, early)),
       ...words.map((problem) => fromLexicon(definition, problem)),
       ...fromMoney(definition, law.pack),
     ],

@@ -26,7 +26,7 @@ function mend(form: FormDefinition, problem: LawProblem, reasons: Reasons, ids: 
   if (code === "notice-missing") return form;
   const reason = code === "reason-missing" ? reasons[mark.question] : undefined;
   if ("fieldId" in at) {
-    if (mark.moveTo && !reason) return askFrom(form, at.fieldId, mark.moveTo).definition;
+    if (mark.moveTo && code === "off") return askFrom(form, at.fieldId, mark.moveTo).definition;
     if (reason) return giveReason(form, at.fieldId, { code: reason }).definition;
     const isSwapped = mark.swapKey !== null;
     return (isSwapped ? swapQuestion(form, at.fieldId, mark.swapKey ?? "", ids) : removeField(form, at.fieldId))

@@ -6,8 +6,8 @@ import type { ClosedList, OfficialForm } from "./pack-schema";
 
 /** The ready form of a place whose law lists what may be asked, in the order of its pack; null for every other place. */
 export function closedTemplateOf(closed: Pick<ClosedList, "form"> | null): Template | null {
-  if (!closed) return null;
-  const { form } = closed;
+  const form = closed?.form;
+  if (!form) return null;
   const template = makeTemplate("listed", aboutOf(form), form.sections.map(planOf));
   return { ...template, build: (context) => withItsWords(template.build(context), form, context.locale) };
 }
@@ -41,5 +41,5 @@ function withItsWords(form: FormDefinition, { sections }: OfficialForm, locale: 
 
 /** What the place's form says beside the catalogue's own words. */
 export function wordsOfForm({ form }: ClosedList): string[] {
-  return form.sections.flatMap(({ questions }) => questions.flatMap(({ label }) => label ?? []));
+  return (form?.sections ?? []).flatMap(({ questions }) => questions.flatMap(({ label }) => label ?? []));
 }

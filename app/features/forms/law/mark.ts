@@ -3,7 +3,7 @@ import { asksForNothing } from "../form-model/consents";
 import { isFrom } from "../form-model/later-questions";
 import type { Stage } from "../form-model/schema";
 import { isStronger, type LawPack, type LawRule, shownLevel } from "./merge-packs";
-import type { Moment, RuleLevel } from "./pack-schema";
+import type { PackStage, RuleLevel } from "./pack-schema";
 import { swapFor } from "./swap";
 
 /** What the law of a place says of one question. */
@@ -31,8 +31,8 @@ export type Mark = {
   doubts: readonly LawRule[];
   /** The place's official form asks it by itself: it may not be asked beside that form, and its answer may be looked at. */
   isAskedByForm: boolean;
-  /** From when it may be asked, where the place says so. */
-  earliest: Moment | null;
+  /** From when it may be asked, where the place says so, and who says it. */
+  stage: PackStage | null;
   /** It is asked too early: the first stage at which it may be. */
   moveTo: Stage | null;
 };
@@ -89,12 +89,12 @@ function withoutSwap(pack: LawPack | null, catalogueKey: string): Mark {
 /** What may be asked only later has its earlier level, and the stage to move it to. */
 function atStage(mark: Mark, rule: LawRule | undefined, at: Stage): Mark {
   if (!rule?.stage || mark.from !== "place") return mark;
-  const { earliest, early, law, source, basis = "law" } = rule.stage;
-  if (earliest === "viewing" || isFrom(at, earliest)) return { ...mark, earliest };
-  if (mark.level === "off") return { ...mark, earliest };
+  const { stage } = rule;
+  const { earliest, early, law, source, basis = "law" } = stage;
+  if (earliest === "viewing" || isFrom(at, earliest) || mark.level === "off") return { ...mark, stage };
   const before = shownLevel({ level: early, confidence: rule.confidence });
   const level = isStronger(mark.level, before) ? mark.level : before;
-  return { ...mark, earliest, level, law, source, basis, moveTo: earliest };
+  return { ...mark, stage, level, law, source, basis, moveTo: earliest };
 }
 
 /** The rule of a part, else of its whole. Where only listed questions may be asked, the whole lets in no part that is not listed. */
@@ -110,12 +110,13 @@ function unlisted({ closed }: LawPack, question: string, catalogueKey: string): 
   const isSaid = catalogueEntry(catalogueKey)?.kind === "statement" || asksForNothing(catalogueKey);
   if (!closed || isSaid) return fromCatalogue(question, catalogueKey);
   if (!closed.askedByForm?.includes(question)) return { ...plain(question), ...fromClosedList(closed) };
-  const why = `${closed.form.name} asks it by itself, as far as we know. No other form may ask it.`;
+  const why = `${closed.form?.name ?? "The official form"} asks it by itself, as far as we know. No other form may ask it.`;
   return { ...plain(question), ...fromClosedList(closed), why, isAskedByForm: true };
 }
 
-function fromClosedList({ law, why, source, place, placeName, checkedOn }: NonNullable<LawPack["closed"]>) {
-  const told = { law, why, source, place, placeName, checkedOn };
+function fromClosedList(closed: NonNullable<LawPack["closed"]>) {
+  const { law, why, source, place, placeName, checkedOn, subplace = null } = closed;
+  const told = { law, why, source, place, placeName, subplace, checkedOn };
   return { ...told, level: "off", from: "place", confidence: "read" } as const;
 }
 
@@ -132,7 +133,7 @@ function plain(question: string): Mark {
       subplace: null,
       doubts: [],
       isAskedByForm: false,
-      earliest: null,
+      stage: null,
       moveTo: null,
     },
   };

@@ -72,7 +72,8 @@ export function mergePacks(files: readonly PackFile[], home: HomeSubplaces, day:
   const doubtful = home.doubtful.filter((name) => name !== subplace && subplaces.includes(name));
   const told = <T>(value: T, file = last): Sourced<T> => ({ value, ...originOf(file) });
   const staged = files.findLast((file) => file.stages !== null) ?? last;
-  const closed = last.closed ? { ...originOf(last), ...last.closed } : null;
+  const isClosed = last.closed && (last.closed.subplace === undefined || last.closed.subplace === subplace);
+  const closed = isClosed && last.closed ? { ...originOf(last), ...last.closed } : null;
   return {
     place: last.place,
     placeName: last.name,
@@ -124,8 +125,9 @@ function rulesFor(all: readonly LawRule[], subplace: string | null): Map<string,
 function withClosedList(all: readonly LawRule[], closed: ClosedList & Origin): LawRule[] {
   const { place, placeName, checkedOn, law, source } = closed;
   const origin = { place, placeName, checkedOn };
-  const kept = all.filter((rule) => rule.place === place || shownLevel(rule) === "off");
-  const own = new Map(all.filter((rule) => rule.place === place).map((rule) => [rule.question, rule]));
+  const isOwn = (rule: LawRule) => rule.place === place && (!closed.subplace || rule.subplace === closed.subplace);
+  const kept = all.filter((rule) => isOwn(rule) || shownLevel(rule) === "off");
+  const own = new Map(all.filter(isOwn).map((rule) => [rule.question, rule]));
   const isRuled = (question: string) => own.has(question) || (own.get(ruleKeyOf(question))?.level ?? "off") !== "off";
   const unruled = closed.listed.filter((question) => !isRuled(question));
   const listed = unruled.map(

@@ -29,8 +29,8 @@ const moments = ["viewing", "apply", "shortlist", "offer"] as const;
 /** From when a question may be asked, and its level before. A form begins with the application: no question of it comes before a viewing. */
 const stageSchema = z.strictObject({
   earliest: z.enum(moments),
-  /** Off only where the law itself sets the stage. */
-  early: z.enum(["off", "reason", "note"]),
+  /** Off only where the law itself sets the stage. Never a reason to tick: the question is moved. */
+  early: z.enum(["off", "note"]),
   basis,
   law: line,
   source: z.url({ protocol: /^https?$/ }),
@@ -121,8 +121,9 @@ const officialFormSchema = z.strictObject({
     .min(1),
 });
 
-/** A place whose law lists what may be asked: every other question, every part that is not named, and every one of the landlord's own is off. */
+/** A place, or a region of it, whose law lists what may be asked: every other question, every part that is not named, and every one of the landlord's own is off. */
 const closedSchema = z.strictObject({
+  subplace,
   law: line,
   why: line,
   source: z.url({ protocol: /^https?$/ }),
@@ -133,7 +134,8 @@ const closedSchema = z.strictObject({
   /** What the official document asks by itself: an answer may be looked at, the question may not stand beside it. */
   askedByForm: z.array(question).optional(),
   checkedOn: dated.checkedOn,
-  form: officialFormSchema,
+  /** Left out where the place prescribes none. */
+  form: officialFormSchema.optional(),
 });
 
 export const packFileSchema = z.strictObject({
@@ -173,6 +175,7 @@ export const packFileSchema = z.strictObject({
 });
 
 export type Moment = (typeof moments)[number];
+export type PackStage = z.infer<typeof stageSchema>;
 export type RuleLevel = (typeof ruleLevels)[number];
 export type PackFile = z.infer<typeof packFileSchema>;
 export type PackRule = z.infer<typeof ruleSchema>;

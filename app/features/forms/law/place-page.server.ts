@@ -30,7 +30,8 @@ export type PlacePage = Pick<
 > &
   Pick<LawPack, "protected" | "mustOffer"> & {
     levels: { level: RuleLevel; rules: ShownRule[] }[];
-    cities: { name: string; rules: ShownRule[] }[];
+    /** `closed`: there the law lists what may be asked. */
+    cities: { name: string; rules: ShownRule[]; closed: LawPack["closed"] }[];
     handOver: HandOver[];
     /** What was changed in the files of this place, the newest first. */
     changes: ShownChange[];
@@ -59,7 +60,11 @@ export async function readPlacePage(
   return {
     ...pack,
     levels: levels.map((level) => ({ level, rules: shown.filter((rule) => rule.shown === level) })),
-    cities: subplaces.map((name) => ({ name, rules: inCities.filter(({ subplace }) => subplace === name) })),
+    cities: subplaces.map((name) => ({
+      name,
+      rules: inCities.filter(({ subplace }) => subplace === name),
+      closed: pack.closed ? null : mergePacks(files, { subplace: name, doubtful: [] }, day).closed,
+    })),
     handOver: owed?.rows ?? [],
     changes: changes
       .filter((change) => change.place === place)

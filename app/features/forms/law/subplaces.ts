@@ -45,7 +45,11 @@ const tacomaZips = /^984(02|03|05|06|07|08|09|16|18|21)$/;
 const tacomaBorder = /^984(04|22|24|65|66)$/;
 /** Postcodes of the three regions of Belgium. */
 const brussels = /^1[0-2]\d\d$/;
-const brusselsNames = /^(brussels?|bruxelles)$/;
+const brusselsNames =
+  words(`brussel|brussels|bruxelles|anderlecht|auderghem|oudergem|berchem sainte agathe|sint agatha berchem|etterbeek|evere
+  |forest|vorst|ganshoren|ixelles|elsene|jette|koekelberg|molenbeek|molenbeek saint jean|sint jans molenbeek|saint gilles|sint gillis
+  |saint josse|saint josse ten noode|sint joost ten node|schaerbeek|schaarbeek|uccle|ukkel|watermael boitsfort|watermaal bosvoorde
+  |woluwe saint lambert|sint lambrechts woluwe|woluwe saint pierre|sint pieters woluwe`);
 const wallonia = /^(1[34]\d\d|[4-7]\d{3})$/;
 const flanders = /^(1[5-9]\d\d|[2389]\d{3})$/;
 
@@ -53,17 +57,15 @@ const finders: Record<string, readonly Finder[]> = {
   "EU-BE": [
     {
       name: "Brussels",
-      find: ({ city, postcode }) => brussels.test(postcode) || (postcode === "" && brusselsNames.test(city)),
+      find: ({ city, postcode }) => brussels.test(postcode) || (postcode === "" && brusselsNames.has(city)),
     },
     {
       name: "Wallonia",
-      find: ({ city, postcode }) =>
-        wallonia.test(postcode) || (postcode === "" && !brusselsNames.test(city) && "maybe"),
+      find: ({ city, postcode }) => wallonia.test(postcode) || (postcode === "" && !brusselsNames.has(city) && "maybe"),
     },
     {
       name: "Flanders",
-      find: ({ city, postcode }) =>
-        flanders.test(postcode) || (postcode === "" && !brusselsNames.test(city) && "maybe"),
+      find: ({ city, postcode }) => flanders.test(postcode) || (postcode === "" && !brusselsNames.has(city) && "maybe"),
     },
   ],
   "US-CA": [

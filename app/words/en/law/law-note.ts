@@ -8,3 +8,10 @@ export const lawNoteTitles = {
     ...{ off: "We leave this out here", reason: "We ask you for a reason here", note: "Our own caution" },
   },
 } as const;
+
+/** Of a question that comes too early. */
+export const earlyNoteTitles = {
+  law: "The law has this asked later",
+  advice: "The regulator advises asking this later",
+  caution: "Better asked later",
+} as const;

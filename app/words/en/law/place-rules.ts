@@ -15,4 +15,4 @@ export const officialFormLines = {
 } as const;
 
 /** What holds before the stage from which a question may be asked. */
-export const earlyWords = { off: "Not asked", reason: "Only with a reason", note: "Better not" } as const;
+export const earlyWords = { off: "Not asked", note: "Better not" } as const;

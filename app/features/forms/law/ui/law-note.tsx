@@ -2,7 +2,7 @@ import { Button } from "../../../../ui/button";
 import { ChoiceGroup } from "../../../../ui/choice-group";
 import { Notice } from "../../../../ui/notice";
 import { TextareaField } from "../../../../ui/textarea-field";
-import { lawNoteTitles } from "../../../../words/en/law/law-note";
+import { earlyNoteTitles, lawNoteTitles } from "../../../../words/en/law/law-note";
 import { laterWords } from "../../../../words/en/law/stages";
 import { catalogueEntry } from "../../form-model/catalogue";
 import type { LawReason, Stage } from "../../form-model/schema";
@@ -30,13 +30,15 @@ export function LawNote({ field, mark, onReason, onSwap, onLater, onRemove }: La
   const { swapKey, moveTo } = mark;
   const swap = swapKey && onSwap ? { key: swapKey, label: catalogueEntry(swapKey)?.label[0] ?? swapKey } : null;
   return (
-    <Notice
-      tone={tones[mark.level]}
-      title={mark.from === "never" ? "We leave this out everywhere" : lawNoteTitles[mark.basis][mark.level]}
-    >
+    <Notice tone={tones[mark.level]} title={titleOf(mark, mark.level)}>
       <div className="flex flex-col gap-3">
         {mark.why ? <p>{mark.why}</p> : null}
-        {moveTo ? <p>It may be asked {laterWords[moveTo]}.</p> : null}
+        {moveTo ? (
+          <p>
+            It may be asked {laterWords[moveTo]}
+            {mark.level === "reason" ? "" : ", without a reason"}.
+          </p>
+        ) : null}
         {mark.askInstead ? <p>Instead: {mark.askInstead}</p> : null}
         <LawSource {...mark} />
         {mark.doubts.map((rule) => (
@@ -74,6 +76,11 @@ export function LawNote({ field, mark, onReason, onSwap, onLater, onRemove }: La
       </div>
     </Notice>
   );
+}
+
+function titleOf({ from, basis, moveTo }: Mark, level: keyof typeof tones): string {
+  if (from === "never") return "We leave this out everywhere";
+  return moveTo && level !== "reason" ? earlyNoteTitles[basis] : lawNoteTitles[basis][level];
 }
 
 const choices: { value: LawReason["code"]; label: string }[] = [

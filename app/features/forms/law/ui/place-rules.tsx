@@ -38,8 +38,17 @@ export function PlaceRules({ page }: { page: PlacePage }) {
           <RuleList rules={rules} place={page.place} />
         </Section>
       ))}
-      {page.cities.map(({ name, rules }) => (
+      {page.cities.map(({ name, rules, closed }) => (
         <Section key={name} id={anchorOf(name)} title={`Only in ${name}`} lead="These override the rules above.">
+          {closed ? (
+            <div className="mb-5">
+              <p>
+                <strong>Nothing else may be asked.</strong> {closed.why} This holds for questions of the landlord’s own,
+                too.
+              </p>
+              <LawSource {...closed} placeName={null} confidence="read" isLinked={false} />
+            </div>
+          ) : null}
           <RuleList rules={rules} place={page.place} isCity />
         </Section>
       ))}
@@ -80,12 +89,14 @@ function ClosedPlace({ closed }: { closed: NonNullable<PlacePage["closed"]> }) {
         own.
       </p>
       <LawSource {...closed} placeName={null} confidence="read" isLinked={false} />
-      <p className="mt-3">
-        {officialFormLines[form.fidelity](form.name)}{" "}
-        <a className="underline" href={form.at} rel="noreferrer">
-          The authority’s page
-        </a>
-      </p>
+      {form ? (
+        <p className="mt-3">
+          {officialFormLines[form.fidelity](form.name)}{" "}
+          <a className="underline" href={form.at} rel="noreferrer">
+            The authority’s page
+          </a>
+        </p>
+      ) : null}
     </Section>
   );
 }

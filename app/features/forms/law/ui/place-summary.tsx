@@ -7,6 +7,7 @@ import { Notice } from "../../../../ui/notice";
 import { SelectField } from "../../../../ui/select-field";
 import { shortMoments } from "../../../../words/en/law/place-summary";
 import type { ChosenSubplace, FormDefinition } from "../../form-model/schema";
+import type { LawProblem } from "../law-problems";
 import type { LawNotice, LawPack, Sourced } from "../merge-packs";
 import { placePath } from "../place-path";
 import { isForForm, saysNotice } from "../says-notice";
@@ -30,7 +31,7 @@ export function PlaceSummary({ law, definition, part, onSubplace, onAddNotice, o
   const { pack, home, status } = law;
   if (status === "loading") return <Card title="Local law">Loading local rules.</Card>;
   if (status === "none" || !pack) return <NoPack hasFailed={status === "failed"} />;
-  const off = law.problems.filter(({ code }) => code === "off").length;
+  const off = law.problems.filter(({ code }) => code === "off");
   return (
     <Card title={`The law in ${pack.placeName}`}>
       <div className="flex flex-col gap-5">
@@ -49,23 +50,14 @@ export function PlaceSummary({ law, definition, part, onSubplace, onAddNotice, o
         ) : null}
         {pack.closed ? (
           <Notice tone="amber" title="Only listed questions may be asked here">
-            {pack.closed.law}. {pack.closed.why} Questions of your own are left out. “Use another template” in step 2
-            has one that asks only what is listed.{" "}
-            <a className="underline" href={pack.closed.form.at} rel="noreferrer" target="_blank">
-              The authority’s page
+            {pack.closed.law}. {pack.closed.why} Questions of your own are left out.{" "}
+            {pack.closed.form ? "“Use another template” in step 2 has one that asks only what is listed. " : null}
+            <a className="underline" href={pack.closed.form?.at ?? pack.closed.source} rel="noreferrer" target="_blank">
+              {pack.closed.form ? "The authority’s page" : "Source"}
             </a>
           </Notice>
         ) : null}
-        {off > 0 && onTakeOut ? (
-          <Notice
-            tone="red"
-            title={off === 1 ? "One question may not be asked here" : `${off} questions may not be asked here`}
-          >
-            <Button variant="outline" className="mt-2" onClick={onTakeOut}>
-              {off === 1 ? "Take it out" : "Take them out"}
-            </Button>
-          </Notice>
-        ) : null}
+        {off.length > 0 && onTakeOut ? <OffNotice off={off} onTakeOut={onTakeOut} /> : null}
         <dl className="flex flex-col gap-4">
           {part !== "decide" ? <HomeFacts pack={pack} /> : null}
           {part !== "home" ? <DecisionFacts pack={pack} /> : null}
@@ -79,6 +71,23 @@ export function PlaceSummary({ law, definition, part, onSubplace, onAddNotice, o
         </p>
       </div>
     </Card>
+  );
+}
+
+/** What may be asked later is moved by the same press that takes out the rest. */
+function OffNotice({ off, onTakeOut }: { off: readonly LawProblem[]; onTakeOut: () => void }) {
+  const isOne = off.length === 1;
+  const early = off.filter(({ mark }) => mark.moveTo).length;
+  const isEarly = early === off.length;
+  const may = isEarly ? "may not be asked this early here" : "may not be asked here";
+  const later = isOne ? "Ask it later" : "Ask them later";
+  const out = isOne ? "Take it out" : "Take them out";
+  return (
+    <Notice tone="red" title={isOne ? `One question ${may}` : `${off.length} questions ${may}`}>
+      <Button variant="outline" className="mt-2 h-auto min-h-11 whitespace-normal" onClick={onTakeOut}>
+        {isEarly ? later : early > 0 ? "Take them out, or ask them later" : out}
+      </Button>
+    </Notice>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { utcDay } from "../../../../kernel/dates";
-import type { Field, FormDefinition } from "../../form-model/schema";
+import type { Field, FormDefinition, Stage } from "../../form-model/schema";
 import { type LawProblem, lawProblems } from "../law-problems";
 import { loadPacks, packsAtHand } from "../load-packs";
 import { type Mark, markFor, markForOwn } from "../mark";
@@ -15,8 +15,8 @@ export type Law = {
   pack: LawPack | null;
   /** What may be put on a form word for word; none until the rules are there. */
   notices: readonly LawNotice[];
-  /** What the place says of a ready question, or without a key of one's own. Until the rules are there, only X is marked. */
-  markOf(question: Pick<Field, "catalogueKey">): Mark;
+  /** What the place says of a ready question that is asked at a stage, or without a key of one's own. Until the rules are there, only X is marked. */
+  markOf(question: Pick<Field, "catalogueKey">, at: Stage): Mark;
   /** What forbids publishing. Empty while the rules are on their way. */
   problems: readonly LawProblem[];
 };
@@ -45,7 +45,8 @@ export function useLaw(definition: FormDefinition): Law {
       status,
       pack,
       notices: pack?.notices ?? noNotices,
-      markOf: ({ catalogueKey }) => (catalogueKey === undefined ? markForOwn(pack) : markFor(pack, catalogueKey)),
+      markOf: ({ catalogueKey }, at) =>
+        catalogueKey === undefined ? markForOwn(pack) : markFor(pack, catalogueKey, at),
       problems: status === "loading" || status === "failed" ? [] : lawProblems(definition, pack),
     };
   }, [home, pack, fetched, definition]);
