@@ -6,6 +6,7 @@ export const contentTypes = {
   zip: "application/zip",
   svg: "image/svg+xml",
   csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 } as const;
 
 type Kind = keyof typeof contentTypes;
@@ -17,6 +18,7 @@ const endings: Record<Kind, RegExp> = {
   zip: /\.zip$/i,
   svg: /\.svg$/i,
   csv: /\.csv$/i,
+  xlsx: /\.xlsx$/i,
 };
 
 /** A name for a file of this kind: no path, no control or formatting characters, nothing that Windows forbids. */

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /** "all-data" is everything that an account holds; the others are applications to its forms. */
-export const exportKinds = ["all-data", "applications-csv", "applications-zip"] as const;
+export const exportKinds = ["all-data", "applications-csv", "applications-xlsx", "applications-zip"] as const;
 export type ExportKind = (typeof exportKinds)[number];
 /** "failed": it could not be made. "expired": its day is over, the object is gone, and its key with it. */
 export const exportStates = ["waiting", "ready", "failed", "expired"] as const;

@@ -31,6 +31,12 @@ export const exports: PromiseRow[] = [
     ],
   },
   {
+    promise: "A workbook takes 1,000 applications; an export of more is the CSV",
+    said: ["Up to 1,000 applications"],
+    keptBy: ["app/features/deciding/exports/rules.ts", "app/features/deciding/exports/queries/list-workbook.server.ts"],
+    tests: ["test/workers/exports/applications.test.ts"],
+  },
+  {
     promise: "A tenant can save what was sent as a PDF without an account",
     said: ["There one can read and download an application", "Save what you sent as a PDF"],
     keptBy: ["app/features/deciding/pdf/answer-paper.ts"],

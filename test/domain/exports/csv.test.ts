@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Cell, csvLine, csvMark, guarded } from "../../../app/features/deciding/exports/csv";
+import { csvLine, csvMark, guarded } from "../../../app/features/deciding/exports/csv";
+import type { Cell } from "../../../app/kernel/cell";
 import { controlTexts, hostileTexts } from "../../support/hostile-texts";
 import { cellsBySemicolon, readCsv, unguarded } from "../../support/read-csv";
 

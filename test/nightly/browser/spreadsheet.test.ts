@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { csvLine, csvMark } from "../../../app/features/deciding/exports/csv";
+import { workbook } from "../../../app/features/deciding/exports/workbook";
 
 const texts = ["02139", "+49 30 1234567", "(555) 0134", "3/4", "1E5", "12345678901234567"];
 const office = findOffice();
@@ -20,14 +21,15 @@ function findOffice(): string | null {
 }
 
 /** The cells of the first row as LibreOffice understood them: type and value. `language`: Microsoft's number of the locale. */
-async function openInOffice(file: string, language: number): Promise<{ type: string; value: string }[]> {
+async function openInOffice(file: string | Uint8Array, language = 1033): Promise<{ type: string; value: string }[]> {
   const folder = mkdtempSync(join(tmpdir(), "spreadsheet-"));
-  writeFileSync(join(folder, "a.csv"), file);
+  const name = typeof file === "string" ? "a.csv" : "a.xlsx";
+  writeFileSync(join(folder, name), file);
   await promisify(execFile)(office ?? "", [
     `-env:UserInstallation=file://${folder}/profile`,
     "--headless",
-    `--infilter=Text - txt - csv (StarCalc):44,34,76,1,,${language},`,
-    ...["--convert-to", "fods", "--outdir", folder, join(folder, "a.csv")],
+    ...(typeof file === "string" ? [`--infilter=Text - txt - csv (StarCalc):44,34,76,1,,${language},`] : []),
+    ...["--convert-to", "fods", "--outdir", folder, join(folder, name)],
   ]);
   const cells = readFileSync(join(folder, "a.fods"), "utf8").matchAll(
     /<table:table-cell[^>]*office:value-type="(\w+)"[^>]*>\s*<text:p>([^<]*)/g,
@@ -46,5 +48,14 @@ describe.skipIf(!office)("a spreadsheet in LibreOffice", () => {
     const cells = await openInOffice(file, language);
     expect(cells.slice(0, texts.length)).toEqual(texts.map((value) => ({ type: "string", value })));
     expect(cells.slice(texts.length).map(({ type }) => type)).toEqual(["date", "date"]);
+  });
+
+  it("has the types of an XLSX, and no formula of a typed text", async () => {
+    const typed = [...texts, "=1+1", "@SUM(A1)"];
+    const times = [{ iso: "2026-11-27 14:38:18" }, { iso: "2027-01-15" }];
+    const cells = await openInOffice(await workbook(["First"], [[...typed, ...times, 1850.5]]));
+    cells.shift();
+    expect(cells.slice(0, typed.length)).toEqual(typed.map((value) => ({ type: "string", value })));
+    expect(cells.slice(typed.length).map(({ type }) => type)).toEqual(["date", "date", "float"]);
   });
 });

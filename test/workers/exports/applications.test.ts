@@ -7,7 +7,7 @@ import { answerExportPost } from "../../../app/features/deciding/exports/command
 import { openExport } from "../../../app/features/deciding/exports/commands/open-export.server";
 import { requestApplications } from "../../../app/features/deciding/exports/commands/request-export.server";
 import { listExports } from "../../../app/features/deciding/exports/queries/list-exports.server";
-import { applicationsKinds, triesAtMost } from "../../../app/features/deciding/exports/rules";
+import { applicationsKinds, stepLimits, triesAtMost } from "../../../app/features/deciding/exports/rules";
 import { requestApplicationsSchema } from "../../../app/features/deciding/exports/schema";
 import type { Selection } from "../../../app/features/deciding/exports/selection";
 import {
@@ -21,11 +21,12 @@ import { err } from "../../../app/kernel/result";
 import { runExport } from "../../../workers/jobs/handlers/build-export";
 import { sweepExports } from "../../../workers/jobs/sweeps/exports";
 import { aSentApplication } from "../../support/applications";
-import { askedExport, buildExport, downloaded, exportedCsv, taskRow } from "../../support/exports";
+import { askedExport, buildExport, downloaded, downloadedBytes, exportedCsv, taskRow } from "../../support/exports";
 import { anAccount, bindings, countRows, testServices } from "../../support/forms";
 import { aHousehold, partOf } from "../../support/household";
 import { fillForm } from "../../support/many-applications";
 import { readRows } from "../../support/read-csv";
+import { readWorkbook } from "../../support/read-workbook";
 import { aDesk, anApplicationTo } from "../../support/review";
 
 const dayMs = 24 * 3_600_000;
@@ -49,6 +50,46 @@ async function ownedHousehold() {
   ]);
   return { ...household, actor, userId };
 }
+
+describe("the XLSX export of applications", () => {
+  it("has the rows of the CSV, with times and amounts as such", async () => {
+    const { services, owner, actor, bo } = await ownedHousehold();
+    await sendPart(services, await partOf(services, owner.urlId, bo, "1000"));
+    const selection = { form: owner.formId };
+    const csv = readRows((await exportedCsv(services, actor, selection)).text);
+    const id = await askedExport(services, actor, selection, "applications-xlsx");
+    await buildExport(services, id);
+    const [head = [], ...rows] = await readWorkbook(await downloadedBytes(services, actor, id));
+    const headers = head.map((cell) => String(cell?.value));
+    expect(headers).toEqual(Object.keys(csv[0] ?? {}));
+    expect(rows).toHaveLength(csv.length);
+    const lead = Object.fromEntries(headers.map((header, column) => [header, rows[0]?.[column]]));
+    expect(lead.Name).toEqual({ type: "s", value: "Ada Bell" });
+    expect(lead["Own income a month"]).toEqual({ type: "n", value: 3000 });
+    expect(lead["Received (UTC)"]).toEqual({ type: "d", value: csv[0]?.["Received (UTC)"]?.replace(" ", "T") });
+    expect((await listExports(services, actor))[0]).toMatchObject({
+      id,
+      kind: "applications-xlsx",
+      state: "ready",
+      done: 1,
+    });
+  });
+
+  // Red without becomeCsv.
+  it("is the CSV, and says so, for more applications than a workbook takes", async () => {
+    const services = testServices();
+    const desk = await aDesk(services, { applications: 3 });
+    const id = await askedExport(services, desk.actor, { form: desk.formId }, "applications-xlsx");
+    await buildExport(services, id, { ...stepLimits, weight: 1, workbook: 2 });
+    expect((await listExports(services, desk.actor))[0]).toMatchObject({
+      id,
+      kind: "applications-csv",
+      state: "ready",
+      done: 3,
+    });
+    expect(readRows(await downloaded(services, desk.actor, id))).toHaveLength(3);
+  });
+});
 
 describe("the CSV export of applications", () => {
   it("lists each household in adjacent rows, with its combined income", async () => {

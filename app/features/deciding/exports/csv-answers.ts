@@ -1,8 +1,8 @@
+import type { Cell } from "../../../kernel/cell";
 import type { Answer } from "../../forms/form-model/answers";
 import { type Column, type Reader, wholeColumn } from "../../forms/form-model/kinds/kind";
 import { kindOf } from "../../forms/form-model/kinds/registry";
 import type { Field } from "../../forms/form-model/schema";
-import type { Cell } from "./csv";
 
 /** The columns of a question, in order; none for a statement. */
 export function columnsOf(field: Field): readonly Column[] {

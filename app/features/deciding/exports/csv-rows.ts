@@ -1,5 +1,6 @@
 import type { ApplicationState } from "../../../db/schema/applications";
 import type { MemberRole } from "../../../db/schema/household";
+import type { Cell, IsoTime } from "../../../kernel/cell";
 import type { RentFormId } from "../../../kernel/ids";
 import { majorUnits } from "../../../kernel/money";
 import { applicationStateWords } from "../../../words/en/applications/state";
@@ -8,7 +9,6 @@ import type { DeclineReason } from "../../applying/applications/states";
 import type { UnsignedApplication } from "../../applying/applications/stored-application";
 import { inApplicantWords } from "../../forms/form-model/applicant-words";
 import type { FormDefinition } from "../../forms/form-model/schema";
-import type { Cell } from "./csv";
 import type { CsvSheet } from "./csv-sheet";
 
 /** What one person sent; `documents`: names by ids. */
@@ -122,8 +122,8 @@ function answerCells(sheet: CsvSheet, { locale }: ExportedHousehold, { content }
 }
 
 /** "2026-11-21 14:00:23": a time to every spreadsheet; with a fraction of the second it would be text. */
-function moment(at: number | null): string | null {
-  return at === null ? null : new Date(at).toISOString().slice(0, 19).replace("T", " ");
+function moment(at: number | null): IsoTime | null {
+  return at === null ? null : { iso: new Date(at).toISOString().slice(0, 19).replace("T", " ") };
 }
 
 type Income = { incomeMonthlyMinor: number | null; incomeCurrency: string | null };

@@ -1,8 +1,8 @@
+import type { Cell } from "../../../kernel/cell";
 import type { Answer, Answers, RepeatItem } from "../../forms/form-model/answers";
 import type { Column } from "../../forms/form-model/kinds/kind";
 import { localize } from "../../forms/form-model/localized";
 import type { Consent, Field, FormDefinition, Section } from "../../forms/form-model/schema";
-import type { Cell } from "./csv";
 import { type AnswerReader, cellsOf, columnsOf } from "./csv-answers";
 
 /** A published version whose questions get columns. `locale`: the landlord's, for labels. */

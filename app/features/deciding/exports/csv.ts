@@ -1,10 +1,9 @@
-/** A number or an ISO date goes out bare, so that a spreadsheet reckons with it; text is guarded. Null is an empty cell. */
-export type Cell = string | number | null;
+import type { Cell } from "../../../kernel/cell";
 
 /** Spreadsheets take a file without it for one of their country's old encodings. */
 export const csvMark = "\ufeff";
 
-/** One record of RFC 4180 with its line end. */
+/** One record of RFC 4180 with its line end. Numbers and times go out bare, so that a spreadsheet reckons with them; text is guarded. */
 export function csvLine(cells: readonly Cell[]): string {
   return `${cells.map(written).join(",")}\r\n`;
 }
@@ -12,6 +11,7 @@ export function csvLine(cells: readonly Cell[]): string {
 function written(cell: Cell): string {
   if (cell === null) return "";
   if (typeof cell === "number") return String(cell);
+  if (typeof cell === "object") return cell.iso;
   // Only so do spreadsheets keep "02139" and "+49 30 1234" letter by letter: as numbers they lose zero and plus.
   if (digitText.test(cell) && !isoTime.test(cell)) return `"=""${cell}"""`;
   const text = guarded(cell);

@@ -1,8 +1,16 @@
+import type { ExportKind } from "../../../db/schema/exports.ts";
 import { dayMs } from "../../../kernel/durations.ts";
 
 /** Exports of applications: all the others are of an account's own data. */
-export const applicationsKinds = ["applications-csv", "applications-zip"] as const;
+export const applicationsKinds = ["applications-csv", "applications-xlsx", "applications-zip"] as const;
 export type ApplicationsKind = (typeof applicationsKinds)[number];
+
+export const exportEndings = {
+  "all-data": "zip",
+  "applications-csv": "csv",
+  "applications-xlsx": "xlsx",
+  "applications-zip": "zip",
+} as const satisfies Record<ExportKind, string>;
 
 /** How long an archive may be downloaded, and how long one that is being made is waited for. */
 export const exportLifetimeMs = dayMs;
@@ -12,9 +20,10 @@ export const archiveLimits = { documentBytes: 1024 * 1024 * 1024, documents: 900
 
 /**
  * What one message makes, within 30 s of CPU, 128 MB and 1,000 statements of an invocation (developers.cloudflare.com/
- * workers/platform/limits, /d1/platform/limits). `weight`: see `weights`.
+ * workers/platform/limits, /d1/platform/limits). `weight`: see `weights`. `workbook`: households of an XLSX, which is
+ * made in one piece: of 1,000 with 150 columns in some 5 s.
  */
-export const stepLimits = { bytes: 24 * 1024 * 1024, weight: 2000, ms: 20_000 } as const;
+export const stepLimits = { bytes: 24 * 1024 * 1024, weight: 2000, ms: 20_000, workbook: 1000 } as const;
 
 /** How long the lists still say of an archive that its day is over. */
 export const expiredShownMs = 7 * dayMs;

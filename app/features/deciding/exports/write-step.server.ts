@@ -6,7 +6,7 @@ import { type Left, leftLists, noneLeft } from "./archive-room";
 import type { ExportCursor } from "./export-cursor";
 import type { PastLeft, Piece, Progress } from "./pieces";
 
-export type StepLimits = { bytes: number; weight: number; ms: number };
+export type StepLimits = { bytes: number; weight: number; ms: number; workbook: number };
 
 /** What a step made: where the next one begins, or, after the last, the parts of the whole file and its length. */
 export type Step = { cursor: ExportCursor; progress: Progress | null; isLast: boolean; sizeBytes: number };

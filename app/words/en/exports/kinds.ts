@@ -6,6 +6,11 @@ export const kindWords: Record<ApplicationsKind, { title: string; hint: string; 
     hint: "Every answer in a column of its own, a row for each person of a household.",
     button: "Make a spreadsheet",
   },
+  "applications-xlsx": {
+    title: "Excel workbook (XLSX)",
+    hint: "The same rows, with dates as dates and phone numbers as text. Up to 1,000 applications; of more you get the CSV.",
+    button: "Make a workbook",
+  },
   "applications-zip": {
     title: "Archive with documents (ZIP)",
     hint: "A folder for each household: answers as a PDF, all documents, references, messages and your private notes. With the spreadsheet.",

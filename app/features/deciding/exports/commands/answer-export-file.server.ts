@@ -3,6 +3,7 @@ import type { AccountLandlord } from "../../../../kernel/actor";
 import { attachment, contentTypes } from "../../../../kernel/content-disposition";
 import { exportIdSchema } from "../../../../kernel/ids";
 import type { Services } from "../../../../services";
+import { exportEndings } from "../rules";
 import { openExport } from "./open-export.server";
 
 const headers = {
@@ -35,7 +36,7 @@ export async function answerExportFile(
       : new Response("Not Found", { status: 404, headers });
   }
   const { kind, content, madeAt, sizeBytes } = opened.value;
-  const ending = kind === "applications-csv" ? "csv" : "zip";
+  const ending = exportEndings[kind];
   return new Response(content, {
     headers: {
       ...headers,

@@ -11,7 +11,7 @@ import { cursorStart, type ExportCursor, readCursor } from "../export-cursor";
 import { type AllDataPlace, allDataEntries } from "../queries/all-data.server";
 import type { ArchivePlace } from "../queries/list-archive-entries.server";
 import { applicationsCsv, type CsvPlace } from "../queries/list-csv-rows.server";
-import { exportLifetimeMs, mailedAfterMs, stepLimits, triesAtMost } from "../rules";
+import { exportEndings, exportLifetimeMs, mailedAfterMs, stepLimits, triesAtMost } from "../rules";
 import { openSelection } from "../selection";
 import { type Source, type Step, type StepLimits, writeStep } from "../write-step.server";
 import { isWaiting } from "./record-progress.server";
@@ -29,9 +29,9 @@ export async function buildExportStep(
   if (!task) return "done";
   const key = await services.dataKeys.open(task.id, task);
   const from = readCursor(task.cursor);
-  const source = await sourceOf(services, { ...task, id: exportId, key });
+  const source = await sourceOf(services, { ...task, id: exportId, key }, limits);
   try {
-    const isZip = task.kind !== "applications-csv";
+    const isZip = exportEndings[task.kind] === "zip";
     const step = await writeStep(services, { ...task, key }, { from, source, isZip, limits });
     if (step.isLast) await endTask(services, { ...task, id: exportId }, step);
     else await recordStep(services, { ...task, id: exportId }, step);
@@ -123,13 +123,21 @@ async function endTask(services: Services, task: Ending, { cursor, progress, siz
 
 type Task = { id: ExportId; userId: string; kind: ExportKind; options: string | null; key: DataKey };
 
-/** The makers of PDFs are fetched when they are first needed. */
-async function sourceOf(services: Services, { kind, options, key, ...task }: Task): Promise<Source> {
+/** The makers of PDFs and workbooks are fetched when they are first needed. */
+async function sourceOf(
+  services: Services,
+  { kind, options, key, ...task }: Task,
+  limits: StepLimits,
+): Promise<Source> {
   if (kind === "all-data")
     return (place, past) => allDataEntries(services, task.userId, (place as AllDataPlace | null) ?? undefined, past);
   const asked = { ...task, selection: await openSelection(key, options) };
   if (kind === "applications-csv")
     return (place) => applicationsCsv(services, asked, (place as CsvPlace | null) ?? undefined);
+  if (kind === "applications-xlsx") {
+    const { applicationsXlsx } = await import("../queries/list-workbook.server");
+    return (place) => applicationsXlsx(services, asked, { from: (place as CsvPlace | null) ?? undefined, ...limits });
+  }
   const { archiveEntries } = await import("../queries/list-archive-entries.server");
   return (place, past) => archiveEntries(services, asked, (place as ArchivePlace | null) ?? undefined, past);
 }

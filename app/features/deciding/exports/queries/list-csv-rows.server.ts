@@ -51,31 +51,42 @@ type CsvPiece = { bytes: Uint8Array } | { copied: ApplicationId[] } | Mark<RowsP
 
 /** Of each page whom it copies, its rows, and the place behind it. */
 async function* csvPages(services: Services, task: ApplicationsTask, from: RowsPlace): AsyncGenerator<CsvPiece> {
-  const { userId, selection } = task;
   const { survey } = from;
   const sheet = await sheetOf(services, survey);
-  const definitions: Definitions = new Map();
   let { done } = from;
-  if (from.after === null) yield { bytes: headerBytes(sheet) };
-  for await (const { ids, next } of selectedPages(services, userId, selection, from.after)) {
-    const households = await readHouseholds(services, userId, ids, definitions);
-    const rows = households.flatMap((household) => householdRows(sheet, describeForSheet(household)));
+  if (from.after === null) yield { bytes: encoded([csvMark, csvLine(headersOf(sheet))]) };
+  for await (const { households, rows, next } of pagesOfRows(services, task, { sheet, after: from.after })) {
     yield { copied: copiedOf(households) };
     yield { bytes: encoded(rows.map(csvLine)) };
     done += households.length;
     const place = next ? { ...from, after: next, done } : ({ phase: "end" } as const);
     const progress = { done, total: Math.max(done, survey.total) };
-    yield { place, weight: Math.max(weights.page, ids.length), progress };
+    yield { place, weight: Math.max(weights.page, households.length), progress };
   }
+}
+
+/** The households of each page, and their rows. */
+export async function* pagesOfRows(
+  services: Services,
+  { userId, selection }: ApplicationsTask,
+  { sheet, after }: { sheet: CsvSheet; after: ArrivalPlace | null },
+) {
+  const definitions: Definitions = new Map();
+  for await (const { ids, next } of selectedPages(services, userId, selection, after)) {
+    const households = await readHouseholds(services, userId, ids, definitions);
+    const rows = households.flatMap((household) => householdRows(sheet, describeForSheet(household)));
+    yield { households, rows, next };
+  }
+}
+
+/** The titles of all columns, in their order. */
+export function headersOf({ headers }: CsvSheet): string[] {
+  return [...factHeaders, ...headers];
 }
 
 /** Of whom something is copied: of those who wait for their turn it is not. */
 export function copiedOf(households: readonly OpenedHousehold[]): ApplicationId[] {
   return households.filter(({ row }) => row.isLocked === 0).map(({ row }) => row.id);
-}
-
-function headerBytes({ headers }: CsvSheet): Uint8Array {
-  return encoded([csvMark, csvLine([...factHeaders, ...headers])]);
 }
 
 const encoder = new TextEncoder();

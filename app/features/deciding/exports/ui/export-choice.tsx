@@ -1,4 +1,4 @@
-import { FileArchive, FileSpreadsheet } from "lucide-react";
+import { FileArchive, FileSpreadsheet, Sheet } from "lucide-react";
 import { type FormEvent, type ReactNode, useCallback } from "react";
 import { useFetcher } from "react-router";
 import { AppLink } from "../../../../ui/app-link";
@@ -21,10 +21,11 @@ export type ExportFields =
 
 const icons: Record<ApplicationsKind, ReactNode> = {
   "applications-csv": <FileSpreadsheet aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-muted" />,
+  "applications-xlsx": <Sheet aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-muted" />,
   "applications-zip": <FileArchive aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-muted" />,
 };
 
-/** The two kinds, each with its button; without script they lead to the list of exports. */
+/** The kinds, each with its button; without script they lead to the list of exports. */
 export function ExportChoice({ fields }: { fields: ExportFields }) {
   return (
     <div className="flex flex-col gap-5">

@@ -1,3 +1,4 @@
+import type { Cell } from "../../../../kernel/cell";
 import type { PaperWords } from "../../../../words/en/blank-form";
 import type { Answer, AnswerErrorCode } from "../answers";
 import type { Texts } from "../localized";
@@ -8,7 +9,7 @@ export type Reader = { definition: FormDefinition; locale: string };
 
 /** Column of a CSV file within a question: key of the part, words behind the question's label. "" is the question itself. */
 export type Column = { key: string; words: string };
-export type Cells = Record<string, string | number | null>;
+export type Cells = Record<string, Cell>;
 
 /** What conditions compare an answer with; "presence": only whether there is one. */
 export type Compared = "text" | "number" | "money" | "date" | "yesNo" | "option" | "severalOptions" | "presence";

@@ -27,7 +27,7 @@ export const dateRange: Kind<"dateRange", DateRangeAnswer> = {
     { key: "from", words: "from" },
     { key: "to", words: "until" },
   ],
-  cells: ({ from, to }) => ({ from, to: to ?? "present" }),
+  cells: ({ from, to }) => ({ from: { iso: from }, to: to ? { iso: to } : "present" }),
   fitsColumn: true,
   blank: {
     height: 120,

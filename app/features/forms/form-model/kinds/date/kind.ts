@@ -11,7 +11,7 @@ export const date: Kind<"date", string> = {
   messages: { required: ["Enter a date", "Escriba una fecha", "Saisissez une date"], "date-swapped": swappedDate },
   lines: (answer, _field, { locale }) => [formatDate(answer, locale)],
   typed: (answer) => typedDate(answer, ""),
-  cells: (answer) => ({ "": answer }),
+  cells: (answer) => ({ "": { iso: answer } }),
   compared: "date",
   fitsColumn: true,
   blank: {
