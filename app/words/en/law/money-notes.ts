@@ -4,7 +4,7 @@ type Rents = { count: number; unit: "month" | "week" };
 type Fee = { amountMinor: number | null; most: number; currency: string; placeName: string };
 
 /** "2 months’ rent", "half a month’s rent". */
-export function rentsWords({ count, unit }: Rents): string {
+function rentsWords({ count, unit }: Rents): string {
   const rounded = Math.round(count * 10) / 10;
   if (rounded === 0) return "no deposit";
   if (rounded === 0.5) return `half a ${unit}’s rent`;
