@@ -175,7 +175,7 @@ describe("the landlord's applicant list", () => {
     await page.keyboard.press("s");
     await page.getByRole("region", { name: "Last decision" }).waitFor();
     await page.keyboard.press("u");
-    await page.getByText("Undone", { exact: false }).waitFor();
+    await page.getByText("Undone", { exact: false }).first().waitFor();
     await page.keyboard.press("d");
     await page.getByRole("dialog", { name: "Decline this application" }).waitFor();
     await page.keyboard.press("Escape");
