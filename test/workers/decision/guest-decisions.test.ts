@@ -84,6 +84,19 @@ describe("a guest landlord's decision", () => {
     expect(letter?.text).toContain("The flat is yours.");
   });
 
+  // Red when the mail's load leaves `owed` out, or reads it of a decline.
+  it("of an approval lists in the mail what the home's law has the landlord hand over, of a decline it does not", async () => {
+    const services = testServices();
+    const desk = await aGuestDesk(services, { applications: 2 });
+    const [, second] = desk.applicationIds as [ApplicationId, ApplicationId];
+    await decide(services, desk);
+    await decide(services, desk, { move: "decline", reason: "other" }, second);
+    const approved = await tell(services, desk.id);
+    expect(approved?.text).toContain("Protect Your Family From Lead in Your Home");
+    expect(approved?.text).toContain("/restrictions/us-or#hand-over");
+    expect((await tell(services, second))?.text).not.toContain("#hand-over");
+  });
+
   // Red when answerOf or findStatus leaves out isQuiet.
   it("is hidden from the applicant until the letter is sent, and then the letter is shown", async () => {
     const services = testServices();

@@ -6,6 +6,7 @@ import { toLandlord } from "../../../../platform/mail-kinds";
 import { guestPauseMs } from "../../../applying/applications/decision-notice";
 import { findFormLandlord } from "../../../forms/rent-forms/queries/form-landlord.server";
 import { findGuestDecision, releaseLetter } from "../commands/release-letter.server";
+import { findOwed } from "../queries/find-owed.server";
 import { guestDecidedMail } from "./guest-decided";
 
 /** What was decided with the link of a form, to who holds it; only then is the applicant's letter timed, a day later. */
@@ -27,14 +28,15 @@ const guestDecided = defineMail({
       },
     };
     const { applicationId } = decision;
-    const facts = { ...decision, ...moments, formTitle: form.title };
+    const owed = decision.kind === "approved" ? await findOwed(services, applicationId) : null;
+    const facts = { ...decision, ...moments, formTitle: form.title, owed };
     return { form, about: applicationId, applicationId, claim, facts };
   },
   render: guestDecidedMail,
   example({ title }) {
     const { reference, formId, applicationId, at, soon, token } = sample;
     const decision = { kind: "declined", reference, formTitle: title, formId, applicationId } as const;
-    return { ...sampleReader, ...decision, at, leavesAt: soon, zone: "Europe/Berlin", manageToken: token };
+    return { ...sampleReader, ...decision, at, leavesAt: soon, zone: "Europe/Berlin", manageToken: token, owed: null };
   },
 });
 

@@ -160,7 +160,6 @@ export function DecisionDialog(props: DecisionDialogProps) {
           />
         ) : null}
         {move === "approve" && askChoice ? <StillOut out={askChoice.out} /> : null}
-        {move === "approve" ? <OwedFold owed={props.owed} /> : null}
         <LaterChoice
           {...laterWords[move === "approve" ? "offer" : "shortlist"]}
           offered={asking.offered}
@@ -175,6 +174,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
           asksReport={isDecline}
           error={faults.letter}
         />
+        {move === "approve" ? <OwedFold owed={props.owed} /> : null}
       </form>
     </Dialog>
   );

@@ -11,7 +11,7 @@ export function HandOverList({ rows }: { rows: readonly HandOver[] }) {
       {rows.map((row) => (
         <li key={`${row.place}-${row.subplace}-${row.about}`} className="border-line border-s-2 ps-4">
           <p>
-            <span className="font-medium">{row.by}:</span> {row.text}
+            <span className="font-semibold">{row.by}:</span> {row.text}
             {row.isDoubtful ? ` Only if the home is in ${row.subplace}.` : ""}
             {row.confidence === "known" ? " Look this up first." : ""}
           </p>

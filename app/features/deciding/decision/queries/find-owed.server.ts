@@ -1,0 +1,23 @@
+import { eq } from "drizzle-orm";
+import { application } from "../../../../db/schema/applications";
+import { rentFormVersion } from "../../../../db/schema/forms";
+import type { ApplicationId } from "../../../../kernel/ids";
+import type { Services } from "../../../../services";
+import { type OwedHere, readHandOver } from "../../../forms/law/hand-over.server";
+import { placeOf } from "../../../forms/law/place-of";
+import { storedDefinition } from "../../../forms/rent-forms/publishable";
+
+/** What the law of the application's home has its landlord hand over; null where we know of nothing. */
+export async function findOwed(
+  { db, staticFiles }: Pick<Services, "db" | "staticFiles">,
+  applicationId: ApplicationId,
+): Promise<OwedHere | null> {
+  const [row] = await db
+    .select({ definition: rentFormVersion.definition })
+    .from(application)
+    .innerJoin(rentFormVersion, eq(rentFormVersion.id, application.versionId))
+    .where(eq(application.id, applicationId));
+  if (!row) return null;
+  const { property } = storedDefinition(row.definition);
+  return readHandOver(staticFiles, placeOf(property.address, property.chosenSubplace));
+}
