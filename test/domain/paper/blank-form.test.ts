@@ -38,7 +38,7 @@ function aForm(): FormDefinition {
 async function paper(locale: PageLocale | null = null) {
   const now = new Date("2026-11-28T10:00:00Z");
   const url = "https://rentform.test/apply/x";
-  return (await blankForm(staticFiles, { definition: aForm(), hasAccount: true, locale, url, now })).slice().buffer;
+  return (await blankForm(staticFiles, { definition: aForm(), locale, url, now })).slice().buffer;
 }
 
 type Node = { role?: string; children?: Node[]; type?: string };
@@ -65,11 +65,20 @@ describe("the blank form", () => {
   // Red when writeNotice is left out, or the paper asks for assent to an electronic signature.
   it("holds the texts that it asks assent to, and is signed with ink, once", async () => {
     const { words } = await readPdf(await paper());
-    expect(words).toContain(bare("Who sees what, and for how long"));
-    expect(words).toContain(bare("Documents: Deleted"));
+    expect(words).toContain(bare("Who sees what, and what for"));
     expect(words).not.toContain(bare("sign electronically"));
     expect(words.split(/Signature(?=Date)/).length - 1).toBe(1);
     expect(words).not.toMatch(/\d+\.Sign(?!here)/);
+  });
+
+  // Red while the paper printed the notice of the online form.
+  it.each([
+    ["en", /browser|status page|encrypted|Deleted/],
+    ["es", /navegador|página de estado|cifrad|Se borran/],
+    ["fr", /navigateur|page de suivi|chiffré|Effacé/],
+  ] as const)("promises nothing that only the online form keeps: %s", async (locale, online) => {
+    const { words } = await readPdf(await paper(locale));
+    expect(words).not.toMatch(new RegExp(online.source.replaceAll(" ", "")));
   });
 
   it("says the bounds of an answer beside its question", async () => {

@@ -129,7 +129,7 @@ describe("a form's page", () => {
       "Tom Applicant",
       `?applicationId=${id}`,
       ">41<",
-      "About you</th>",
+      "About the applicant</th>",
       "12</span> for half of them",
       `/apply/${urlId}`,
       "rental-form-qr.png",

@@ -42,6 +42,11 @@ export function privacyNotice({ property, hasAccount }: NoticeSubject, locale: P
   return { title, short: short(times, hasAccount), lines: lines(times, hasAccount), more };
 }
 
+/** What of it is so on paper: nothing about our pages, and no times that only we keep. */
+export function paperNotice(locale: PageLocale): PrivacyWords["paper"] {
+  return words[locale].paper;
+}
+
 /** "60 days", "60 días", "60 jours". */
 export function spokenTime(value: number, unit: "month" | "day", locale: PageLocale): string {
   return numberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(value);

@@ -1,3 +1,4 @@
+import { inApplicantWords } from "../../forms/form-model/applicant-words";
 import { type LaterQuestion, laterQuestions } from "../../forms/form-model/later-questions";
 import { localize } from "../../forms/form-model/localized";
 import type { FormDefinition, Stage } from "../../forms/form-model/schema";
@@ -21,10 +22,11 @@ export function questionsFor({ definition, sent, pending }: Askable, upTo: Stage
   return laterQuestions(definition, sent, upTo).filter(({ field }) => !pending.has(field.id));
 }
 
-/** The same for a household, each question once, in the order of the form. `locale`: the landlord's. */
+/** The same for a household, each question once, in the order of the form and in words about the applicant. `locale`: the landlord's. */
 export function offeredQuestions(people: readonly Askable[], upTo: Stage, locale: string): OfferedQuestion[] {
   const offered = new Map<string, OfferedQuestion>();
-  for (const person of people) {
+  for (const asked of people) {
+    const person = { ...asked, definition: inApplicantWords(asked.definition) };
     for (const { field, stage } of questionsFor(person, upTo)) {
       const known = offered.get(field.id);
       if (known) known.people.push(person.name);

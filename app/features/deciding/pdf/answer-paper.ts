@@ -32,7 +32,6 @@ export async function answerPaper(services: Services, at: URL, form: PrintedForm
         })
       : await (await import("./blank-form")).blankForm(staticFiles, {
           definition,
-          hasAccount: form.hasAccount,
           locale: readPageLocale(at.searchParams.get("lang")),
           url: form.isPublished ? url : null,
           now: clock.now(),

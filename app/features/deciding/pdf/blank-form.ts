@@ -1,7 +1,7 @@
 import { PDFBool, PDFName } from "@cantoo/pdf-lib";
 import { choosePageLocale, type PageLocale } from "../../../kernel/page-locale";
 import type { StaticFiles } from "../../../platform/static-files";
-import { privacyNotice } from "../../applying/answering/privacy-words";
+import { paperNotice } from "../../applying/answering/privacy-words";
 import { publishedRules } from "../../applying/answering/published-rules";
 import { asShown } from "../../forms/form-model/as-shown";
 import type { FormDefinition, Section } from "../../forms/form-model/schema";
@@ -30,7 +30,6 @@ import { paperWordsFor } from "./words";
 
 export type BlankFormInput = {
   definition: FormDefinition;
-  hasAccount: boolean;
   /** That was asked for; null: the form's own. */
   locale: PageLocale | null;
   /** Address of the same form online; null while nobody can open it. */
@@ -41,7 +40,7 @@ export type BlankFormInput = {
 /** The form on paper, for people without a device and where law asks for a second way to apply (Queensland). */
 export async function blankForm(
   staticFiles: StaticFiles,
-  { definition: written, hasAccount, locale, url, now }: BlankFormInput,
+  { definition: written, locale, url, now }: BlankFormInput,
 ): Promise<Uint8Array> {
   const definition = onPaper(inLanguage(asShown(written), locale));
   const words = paperWordsFor(definition.defaultLocale);
@@ -54,7 +53,7 @@ export async function blankForm(
   let number = 0;
   for (const section of definition.sections.filter(({ stage }) => stage === "apply"))
     number = writeSection(blank, section, number);
-  writeNotice(blank, hasAccount);
+  writeNotice(blank);
   writeConsents(blank);
   writeSignature(blank);
   writeLacking(sheet, words.lacking);
@@ -175,8 +174,8 @@ function writeQuestion(
 }
 
 /** The notice that a consent speaks of. */
-function writeNotice({ sheet, definition }: Blank, hasAccount: boolean): void {
-  const { title, lines } = privacyNotice({ ...definition, hasAccount }, languageOf(definition));
+function writeNotice({ sheet, definition }: Blank): void {
+  const { title, lines } = paperNotice(languageOf(definition));
   needRoom(sheet, 90);
   sheet.y -= 10;
   writeText(sheet, title, { size: 14, weight: "bold", tag: "H2" });

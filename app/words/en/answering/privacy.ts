@@ -5,6 +5,8 @@ export type PrivacyWords = {
   lines: (times: Times, hasAccount: boolean) => Line[];
   short: (times: Times, hasAccount: boolean) => string;
   more: string;
+  /** The notice of the blank form: what is written on paper never reaches us. */
+  paper: { title: string; lines: readonly Line[] };
 };
 
 /** How long is kept what, each spoken in the reader's language. */
@@ -52,4 +54,12 @@ export const privacyWords: PrivacyWords = {
       ? `Only the landlord; documents deleted ${days} after the decision`
       : `Only the landlord; all deleted ${guest} after this form closes`,
   more: "More in the privacy policy",
+  paper: {
+    title: "Who sees what, and what for",
+    lines: [
+      ["Who reads it", "Only the landlord of this home, and anyone the landlord asks to help."],
+      ["What it’s for", "To decide who gets this home and to reach you about it. Nothing else."],
+      ["Your rights", "To see, correct, withdraw or delete what you wrote on this paper, ask the landlord."],
+    ],
+  },
 };

@@ -42,4 +42,12 @@ export const privacyWords: PrivacyWords = {
       ? `Solo el propietario; documentos borrados ${days} después de la decisión`
       : `Solo el propietario; todo se borra ${guest} después de cerrarse el formulario`,
   more: "Más en la política de privacidad",
+  paper: {
+    title: "Quién ve qué, y para qué",
+    lines: [
+      ["Quién lo lee", "Solo el propietario de esta vivienda y quien le ayude."],
+      ["Para qué", "Para decidir quién obtiene esta vivienda y para comunicarse con usted. Para nada más."],
+      ["Sus derechos", "Para ver, corregir, retirar o borrar lo que escribió en este papel, diríjase al propietario."],
+    ],
+  },
 };

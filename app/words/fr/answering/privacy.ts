@@ -42,4 +42,15 @@ export const privacyWords: PrivacyWords = {
       ? `Seulement le propriétaire\u00a0; documents effacés ${days} après la décision`
       : `Seulement le propriétaire\u00a0; tout est effacé ${guest} après la fermeture du formulaire`,
   more: "Plus dans la politique de confidentialité",
+  paper: {
+    title: "Qui voit quoi, et dans quel but",
+    lines: [
+      ["Qui lit", "Seulement le propriétaire de ce logement et les personnes qui l’aident."],
+      ["Dans quel but", "Pour décider qui obtient ce logement et pour vous joindre à ce sujet. Pour rien d’autre."],
+      [
+        "Vos droits",
+        "Pour consulter, corriger, retirer ou effacer ce que vous avez écrit sur ce papier, adressez-vous au propriétaire.",
+      ],
+    ],
+  },
 };

@@ -4,10 +4,12 @@ import { rentForm, rentFormMonth, rentFormVersion } from "../../../../db/schema/
 import type { Landlord } from "../../../../kernel/actor";
 import { countedAtMost } from "../../../../kernel/counted";
 import type { RentFormId } from "../../../../kernel/ids";
+import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import type { Services } from "../../../../services";
 import { minutesFor } from "../../../applying/answering/minutes";
 import { isOverdueAs } from "../../../applying/applications/queries/is-overdue.server";
+import { inApplicantWords } from "../../../forms/form-model/applicant-words";
 import { localize } from "../../../forms/form-model/localized";
 import { countsOfMonth, lastDays } from "../../../forms/rent-forms/month-counts";
 import { storedDefinition } from "../../../forms/rent-forms/publishable";
@@ -67,7 +69,7 @@ export async function findNumbers(
   if (!form) return null;
   const byDay = months.flatMap(countsOfMonth);
   const count = (event: string) => byDay.reduce((sum, one) => (one.event === event ? sum + one.count : sum), 0);
-  const definition = form.definition ? storedDefinition(form.definition) : null;
+  const definition = form.definition ? inApplicantWords(storedDefinition(form.definition)) : null;
   return {
     views: count("view"),
     starts: count("start"),
@@ -75,7 +77,7 @@ export async function findNumbers(
       section.stage === "apply"
         ? [
             {
-              title: localize(section.title, definition?.defaultLocale ?? "en", definition?.defaultLocale ?? "en"),
+              title: localize(section.title, landlordLocale, definition?.defaultLocale ?? "en"),
               count: count(`step:${index + 1}`),
             },
           ]
