@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { paperPurposes } from "../../../app/features/forms/builder/paper-purposes";
+import { askPaper, askReadyPaper, dropReadyPaper, editPaper } from "../../../app/features/forms/builder/ask-paper";
+import { type PaperPurpose, paperPurposes } from "../../../app/features/forms/builder/paper-purposes";
 import { PaperRow } from "../../../app/features/forms/builder/step-documents";
 import type { Builder } from "../../../app/features/forms/builder/use-builder";
-import { catalogueEntry, fieldFromCatalogue } from "../../../app/features/forms/form-model/catalogue";
-import type { CatalogueEntry } from "../../../app/features/forms/form-model/catalogue/entry";
-import type { FieldOf } from "../../../app/features/forms/form-model/schema";
+import { fieldFromCatalogue } from "../../../app/features/forms/form-model/catalogue";
+import type { FieldOf, FormDefinition } from "../../../app/features/forms/form-model/schema";
 import { lawProblems } from "../../../app/features/forms/law/law-problems";
 import { markFor } from "../../../app/features/forms/law/mark";
 import { packPlaces } from "../../../app/features/forms/law/place-of";
@@ -18,9 +18,9 @@ const paperOf = (key: string) => fieldFromCatalogue(key, ids, "en").field as Fie
 
 async function rowOf(key: string, place: string, field?: FieldOf<"file">) {
   const mark = markFor(await packOf(place), key, field?.stage ?? "offer");
-  const entry = catalogueEntry(key) as CatalogueEntry;
+  const paper = { key, purpose: "" };
   const builder = { definition: definitionOf([]), ids } as unknown as Builder;
-  return { mark, html: renderToStaticMarkup(<PaperRow {...{ builder, entry, mark, field }} purpose="" />) };
+  return { mark, html: renderToStaticMarkup(<PaperRow {...{ builder, paper, mark, field }} />) };
 }
 
 const papers = packPlaces.flatMap((place) => paperPurposes.map(({ key }) => [place, key] as const));
@@ -53,8 +53,8 @@ describe("a paper in step 3 beside the law of the place", () => {
     const field = { ...paperOf("photoId"), stage: "offer" as const };
     const mark = markFor(pack, "photoId", "offer");
     const builder = { definition: definitionOf([]), ids } as unknown as Builder;
-    const entry = catalogueEntry("photoId") as CatalogueEntry;
-    const html = renderToStaticMarkup(<PaperRow {...{ builder, entry, mark, field }} purpose="" />);
+    const paper = { key: "photoId", purpose: "" };
+    const html = renderToStaticMarkup(<PaperRow {...{ builder, paper, mark, field }} />);
     expect(html.match(/<option[^>]*disabled[^>]*>/g)).toHaveLength(2);
     expect(html).toContain("§ Last, of the one you offer the home");
     expect(html).toContain("art. 200ter");
@@ -72,4 +72,20 @@ describe("a paper in step 3 beside the law of the place", () => {
       expect(html).toContain("Take it out");
     }
   });
+});
+
+/** Red while a ticked paper was one field: a report without the day it was made cannot be told old from new. */
+it("a portable report comes and goes with its agency and date, behind the last paper", () => {
+  const paper = paperPurposes.find(({ key }) => key === "portableReport") as PaperPurpose;
+  const before = definitionOf([{ id: id("sec"), fields: [paperOf("proofOfIncome"), paperOf("creditReport")] }]);
+  const keysOf = ({ sections }: FormDefinition) => sections.flatMap(({ fields }) => fields.map((f) => f.catalogueKey));
+  const asked = askReadyPaper(before, paper, ids).definition;
+  const three = ["portableReport", "portableReport.agency", "portableReport.madeOn"];
+  expect(keysOf(asked)).toEqual(["proofOfIncome", "creditReport", ...three]);
+  const next = askPaper(asked, [paperOf("photoId")], ids).definition;
+  expect(keysOf(next)).toEqual(["proofOfIncome", "creditReport", ...three, "photoId"]);
+  const file = asked.sections[0]?.fields[2] as FieldOf<"file">;
+  const later = editPaper(asked, file, { stage: "offer" }).definition.sections[0]?.fields ?? [];
+  expect(later.map(({ stage }) => stage).slice(2)).toEqual(["offer", "offer", "offer"]);
+  expect(keysOf(dropReadyPaper(next, paper).definition)).toEqual(["proofOfIncome", "creditReport", "photoId"]);
 });

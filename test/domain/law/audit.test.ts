@@ -7,6 +7,7 @@ import { packChangesSchema } from "../../../app/features/forms/law/pack-changes"
 import { type AuditRow, auditRows } from "./audit-rows";
 import { novemberRows } from "./november-rows";
 import { packFiles, packOf } from "./packs";
+import { portableReports, portableRows } from "./portable-rows";
 import { readUpRows } from "./read-up-rows";
 
 const markOf = (pack: LawPack, about: string) => (about === "own" ? markForOwn(pack) : markFor(pack, about));
@@ -32,7 +33,7 @@ function pagesRead(pack: LawPack, about: string): (string | null)[] {
 // Red when a pack goes back to what the audit found wrong: put "word of mouth" into US.json, or "off" for CH rightToRent.
 describe("the audited rows of the law packs", () => {
   it.each(
-    [...auditRows, ...novemberRows, ...readUpRows].map(
+    [...auditRows, ...novemberRows, ...readUpRows, ...portableRows].map(
       (row) => [`${row.place} ${row.subplace ?? ""} ${row.about} on ${row.day}`, row] as const,
     ),
   )(
@@ -46,6 +47,13 @@ describe("the audited rows of the law packs", () => {
       for (const words of saysNot) expect(text).not.toMatch(words);
     },
   );
+});
+
+it("each place that speaks of portable reports has the days and the duty that its law has", () => {
+  const rules = Object.values(packFiles).flatMap(({ place, rules }) => rules.map((rule) => ({ place, ...rule })));
+  const told = rules.filter(({ accepts }) => accepts);
+  expect(Object.fromEntries(told.map(({ place, accepts }) => [place, accepts]))).toEqual(portableReports);
+  expect(told.filter(({ question }) => question !== "portableReport")).toEqual([]);
 });
 
 describe("the change history of the law packs", () => {

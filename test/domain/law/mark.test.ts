@@ -107,6 +107,19 @@ describe("the level of a question", () => {
   });
 });
 
+// Red while a portable report was let in where a credit report needs a reason or may not be asked.
+it.each(["EU-DE", "EU-FR", "CH", "EU-ES", "AU-VIC", "AU", "UK", "CA-QC", "US-TX"])(
+  "a portable report in %s, which has no rule of its own for it, is asked as strictly as a credit report",
+  async (place) => {
+    const pack = await packOf(place);
+    for (const stage of ["apply", "shortlist", "offer"] as const) {
+      const { level, moveTo } = markFor(pack, "creditReport", stage);
+      for (const key of ["portableReport", "portableReport.madeOn"])
+        expect(markFor(pack, key, stage)).toMatchObject({ level, moveTo, question: "portableReport" });
+    }
+  },
+);
+
 const spots = [
   ["US-CA", "citizenship", "off", /1940\.3/],
   ["US-CA", "minorsCount", "off", /12955/],

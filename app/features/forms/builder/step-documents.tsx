@@ -6,19 +6,19 @@ import { CheckboxField } from "../../../ui/checkbox-field";
 import { Notice } from "../../../ui/notice";
 import { SelectField } from "../../../ui/select-field";
 import { TextField } from "../../../ui/text-field";
-import { catalogueEntry, fieldFromCatalogue } from "../form-model/catalogue";
-import type { CatalogueEntry } from "../form-model/catalogue/entry";
+import { catalogueEntry } from "../form-model/catalogue";
 import { definitionLimits } from "../form-model/definition-limits";
 import { newField } from "../form-model/editing";
 import { stageOf } from "../form-model/later-questions";
-import type { Field, FieldOf, FormDefinition, Section } from "../form-model/schema";
+import type { Field, FieldOf } from "../form-model/schema";
 import type { Mark } from "../law/mark";
 import { FromStage, LawMark } from "../law/ui/law-mark";
 import { LawNote } from "../law/ui/law-note";
 import { useLaw } from "../law/ui/use-law";
-import { addField, addSection, type Edited, editField, removeField } from "./edits";
+import { askPaper, askReadyPaper, dropReadyPaper, editPaper } from "./ask-paper";
+import { removeField } from "./edits";
 import { askFrom, giveReason, swapQuestion } from "./law-edits";
-import { paperPurposes } from "./paper-purposes";
+import { type PaperPurpose, paperPurposes } from "./paper-purposes";
 import { PeopleCard } from "./people-card";
 import { StageField } from "./stage-field";
 import { nameOf } from "./text";
@@ -46,11 +46,10 @@ export function StepDocuments({ builder }: { builder: Builder }) {
           each document costs you applicants.
         </p>
         <ul className="flex flex-col divide-y divide-line">
-          {paperPurposes.map(({ key, purpose }) => {
-            const entry = catalogueEntry(key);
-            const field = ready.get(key);
-            const mark = markOf(key, field);
-            return entry ? <PaperRow key={key} {...{ builder, entry, purpose, mark, field }} /> : null;
+          {paperPurposes.map((paper) => {
+            const field = ready.get(paper.key);
+            const mark = markOf(paper.key, field);
+            return <PaperRow key={paper.key} {...{ builder, paper, mark, field }} />;
           })}
         </ul>
       </Card>
@@ -86,16 +85,15 @@ export function StepDocuments({ builder }: { builder: Builder }) {
 
 type PaperRowProps = {
   builder: Builder;
-  entry: CatalogueEntry;
-  purpose: string;
+  paper: PaperPurpose;
   /** The law's word on the paper. */
   mark: Mark;
   field: FileField | undefined;
 };
 
 /** A paper that may not be asked here cannot be ticked; one that is asked already says so, and can be taken out. */
-export function PaperRow({ builder, entry, purpose, mark, field }: PaperRowProps) {
-  const name = entry.label[0];
+export function PaperRow({ builder, paper, mark, field }: PaperRowProps) {
+  const name = catalogueEntry(paper.key)?.label[0] ?? paper.key;
   const isBarred = mark.level === "off" && field === undefined;
   return (
     <li className="py-1.5">
@@ -106,15 +104,12 @@ export function PaperRow({ builder, entry, purpose, mark, field }: PaperRowProps
             {field ? null : <FromStage mark={mark} />}
           </span>
         }
-        hint={isBarred && mark.why ? mark.why : purpose}
+        hint={isBarred && mark.why ? mark.why : paper.purpose}
         checked={field !== undefined}
         disabled={isBarred}
         onChange={(event) => {
           const isAsked = event.target.checked;
-          builder.apply((form) => {
-            if (!isAsked) return field ? removeField(form, field.id) : { definition: form, dropped: [] };
-            return askPaper(form, fieldFromCatalogue(entry.key, builder.ids, form.defaultLocale).field, builder);
-          });
+          builder.apply((form) => (isAsked ? askReadyPaper(form, paper, builder.ids) : dropReadyPaper(form, paper)));
         }}
       />
       {field ? (
@@ -147,8 +142,7 @@ type PaperSettingsProps = { builder: Builder; field: FileField; mark: Mark; name
 
 /** How many files, when, and whether it must be there. */
 function PaperSettings({ builder, field, mark, name }: PaperSettingsProps) {
-  const change = (part: Partial<FileField>) =>
-    builder.apply((form) => editField(form, field.id, (before) => ({ ...before, ...part }) as Field));
+  const change = (part: Partial<FileField>) => builder.apply((form) => editPaper(form, field, part));
   return (
     <div className="grid gap-3 ps-8 pt-2 pb-3 sm:grid-cols-[9rem_1fr_auto] sm:items-end">
       <SelectField
@@ -185,7 +179,7 @@ function OwnPaper({ builder }: { builder: Builder }) {
     const label = name.trim();
     if (label === "") return;
     const field = { ...newField("file", builder.ids, locale), label: { [locale]: label } } as Field;
-    builder.apply((form) => askPaper(form, field, builder));
+    builder.apply((form) => askPaper(form, [field], builder.ids));
     setName("");
   };
   return (
@@ -207,22 +201,4 @@ function OwnPaper({ builder }: { builder: Builder }) {
       </Button>
     </div>
   );
-}
-
-/** Puts a paper behind the last one of the first section that asks for papers, or into a new last section. */
-function askPaper(form: FormDefinition, field: Field, { ids }: Builder): Edited {
-  const home = form.sections.find(
-    (section) => !section.repeat && section.fields.some((known) => known.kind === "file"),
-  );
-  if (home) {
-    const last = home.fields.findLastIndex((known) => known.kind === "file");
-    return addField(form, field, { sectionId: home.id, index: last + 1 });
-  }
-  const section: Section = {
-    id: ids.nodeId(),
-    title: { [form.defaultLocale]: "Documents" },
-    stage: "apply",
-    fields: [field],
-  };
-  return addSection(form, section, form.sections.length);
 }

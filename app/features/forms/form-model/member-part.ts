@@ -16,7 +16,7 @@ const personal: ReadonlySet<string> = new Set([
   ...["employmentStatus", "employer", "occupation", "employerContact", "previousJob", "course", "courseEnd"],
   ...["income", "otherIncome", "savings", "debts", "creditBand", "bankruptcy"],
   ...["photoId", "proofOfIncome", "rentalLedger", "bankStatement", "landlordLetter", "proofOfAddress"],
-  ...["studentLetter", "creditReport", "rightToRent", "adjustments", "leadNotice", "placeNotice"],
+  ...["studentLetter", "creditReport", "portableReport", "rightToRent", "adjustments", "leadNotice", "placeNotice"],
 ]);
 
 /** What says whether somebody can stand surety: who, where, with what income. No housing history, no references. */

@@ -237,3 +237,8 @@ export const identity: SectionPlan = {
   help: ["Only at the offer.", "Solo con la oferta.", "Seulement au moment de l’offre."],
   questions: ["idType", "idNumberLast4", "photoId"],
 };
+
+export const portableReport: SectionPlan = {
+  title: ["Portable screening report", "Informe de solvencia reutilizable", "Rapport de solvabilité réutilisable"],
+  questions: ["portableReport", "portableReport.agency", "portableReport.madeOn"],
+};

@@ -171,4 +171,5 @@ export const readySections: readonly ReadySection[] = [
   ready("emergency", "Name, phone and connection, at the offer", plans.emergency),
   ready("identity", "Kind of ID, its last 4 characters, a copy, at the offer", plans.identity),
   ready("documents", "Proof of income and a signature", plans.documents),
+  ready("portableReport", "A report the applicant has: the file, who made it and when", plans.portableReport),
 ];

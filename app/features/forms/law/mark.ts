@@ -37,6 +37,9 @@ export type Mark = {
   moveTo: Stage | null;
 };
 
+/** What asks for the same paper as another question: without a rule of its own it has that one's. */
+const alike: Readonly<Record<string, string>> = { portableReport: "creditReport" };
+
 const never = new Map(neverOffered.map((entry) => [entry.key, entry]));
 
 /** Question key of everything a landlord asks in words of his own. */
@@ -80,7 +83,7 @@ function withoutSwap(pack: LawPack | null, catalogueKey: string): Mark {
   const rule = pack ? ruleFor(pack, catalogueKey) : undefined;
   if (refused) return { ...fromRule(question, rule), ...neverMark(refused.reason, rule), doubts: [] };
   if (!pack) return plain(question);
-  const doubts = pack.doubts.get(question) ?? [];
+  const doubts = pack.doubts.get(question) ?? pack.doubts.get(alike[question] ?? "") ?? [];
   const mark = rule ? fromRule(question, rule) : unlisted(pack, question, catalogueKey);
   const raised = doubts.length > 0 && mark.level === "ok" ? "note" : mark.level;
   return { ...mark, level: raised, doubts };
@@ -99,8 +102,9 @@ function atStage(mark: Mark, rule: LawRule | undefined, at: Stage): Mark {
 
 /** The rule of a part, else of its whole. Where only listed questions may be asked, the whole lets in no part that is not listed. */
 function ruleFor({ rules, closed }: LawPack, catalogueKey: string): LawRule | undefined {
-  const whole = rules.get(ruleKeyOf(catalogueKey));
-  const isPart = ruleKeyOf(catalogueKey) !== catalogueKey;
+  const question = ruleKeyOf(catalogueKey);
+  const whole = rules.get(question) ?? (closed ? undefined : rules.get(alike[question] ?? ""));
+  const isPart = question !== catalogueKey;
   const isUnlisted = isPart && closed !== null && !closed.listed.includes(catalogueKey);
   return rules.get(catalogueKey) ?? (isUnlisted && whole?.level !== "off" ? undefined : whole);
 }

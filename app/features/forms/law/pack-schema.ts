@@ -36,6 +36,15 @@ const stageSchema = z.strictObject({
   source: z.url({ protocol: /^https?$/ }),
 });
 
+/**
+ * Of `portableReport`: how old one may be, and what the landlord owes whoever hands one in. "noFee": no fee for a check
+ * may be asked then; "choice": the landlord says whether one is taken.
+ */
+const acceptsSchema = z.strictObject({
+  withinDays: z.number().int().min(1).max(365),
+  duty: z.enum(["mustAccept", "noFee", "choice"]),
+});
+
 const ruleSchema = z.strictObject({
   question,
   subplace,
@@ -46,6 +55,7 @@ const ruleSchema = z.strictObject({
   law: line,
   why: line,
   askInstead: line.nullable(),
+  accepts: acceptsSchema.optional(),
   source,
   confidence,
   ...dated,

@@ -73,6 +73,7 @@ export const questionNames: Record<string, string> = {
   guarantor: "Guarantor",
   creditBand: "Own word on credit",
   creditReport: "Credit report",
+  portableReport: "Portable screening report",
   consentCreditCheck: "Consent to a credit check",
   bankruptcy: "Bankruptcy",
   criminalRecord: "Criminal record",

@@ -74,6 +74,7 @@ export const otherWords: Readonly<Record<string, string>> = {
   proofOfAddress: "utility bill factura facture domicile",
   studentLetter: "enrolment enrollment certificate matrícula scolarité inscription",
   creditReport: "screening report score background informe rapport",
+  portableReport: "reusable tenant report background credit check agency informe portátil portable rapport",
   occupation: "job profession trade what do you do oficio métier",
   placeNotice: "law legal statement fee paper ley aviso loi",
   adjustments: "disability accommodation access help adaptación handicap",

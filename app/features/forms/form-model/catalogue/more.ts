@@ -260,6 +260,35 @@ export const paperEntries: readonly CatalogueEntry[] = [
   ),
   entry(
     "papers",
+    "portableReport",
+    "file",
+    ["Portable screening report", "Informe de solvencia reutilizable", "Rapport de solvabilité réutilisable"],
+    {
+      level: 1,
+      maxFiles: 2,
+      help: [
+        "Only if you already have one. You pay nothing to hand it in.",
+        "Solo si ya tiene uno. Entregarlo no le cuesta nada.",
+        "Seulement si vous en avez déjà un. Le remettre ne vous coûte rien.",
+      ],
+    },
+  ),
+  entry(
+    "papers",
+    "portableReport.agency",
+    "text",
+    ["Company that made the report", "Empresa que hizo el informe", "Société qui a établi le rapport"],
+    { level: 1, autocomplete: "off" },
+  ),
+  entry(
+    "papers",
+    "portableReport.madeOn",
+    "date",
+    ["Day the report was made", "Fecha del informe", "Date du rapport"],
+    { level: 1, autocomplete: "off", withinDays: { to: 0 } },
+  ),
+  entry(
+    "papers",
     "rightToRent",
     "text",
     ["Right to Rent share code", "Código «Right to Rent»", "Code «\u00a0Right to Rent\u00a0»"],
