@@ -1,5 +1,6 @@
 import { createDatabase } from "../app/db/client.server";
 import { emptyUsage } from "../app/db/counted-d1.server";
+import { createSchemaCheck } from "../app/db/expected-schema.server";
 import { createPublishedForms } from "../app/features/forms/rent-forms/queries/published-form-cache.server";
 import { receiveEvent } from "../app/features/money/billing/commands/receive-event.server";
 import { createIdMaker, type IdMaker } from "../app/kernel/ids";
@@ -41,6 +42,9 @@ export type Overrides = {
   asn?: number | null;
 };
 
+/** A migration that was there stays there: it is asked for until then, so once an isolate. */
+const checkSchema = createSchemaCheck();
+
 /** A Worker's variables do not change while it runs: they are checked once an isolate. */
 const configs = new WeakMap<Env, Config>();
 
@@ -61,7 +65,7 @@ export function createServices(
   const trace = overrides.trace ?? createJobTrace("job");
   const log = traceLog(overrides.log ?? consoleLogger, trace);
   const usage = emptyUsage();
-  const db = createDatabase(env.DB, usage);
+  const db = createDatabase(env.DB, usage, checkSchema);
   const defer = createDefer(waitUntil, log);
   const ids = overrides.ids ?? createIdMaker();
   const mailQueue = createMailQueue(

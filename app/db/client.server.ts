@@ -1,6 +1,7 @@
 import { drizzle } from "drizzle-orm/d1";
 import { checkSelectColumns } from "./check-select-columns.server";
 import { countedD1, type D1Usage } from "./counted-d1.server";
+import type { SchemaCheck } from "./expected-schema.server";
 import * as accounts from "./schema/accounts";
 import * as applications from "./schema/applications";
 import * as billing from "./schema/billing";
@@ -51,9 +52,9 @@ const librarySchema = {
 
 export type Database = ReturnType<typeof createDatabase>;
 
-/** Drizzle over a D1 binding, whose answers are counted into `usage`. */
-export function createDatabase(binding: D1Database, usage: D1Usage) {
-  const counted = countedD1(binding, usage);
+/** Drizzle over a D1 binding, whose answers are counted into `usage`; `check` says whether its schema is the code's. */
+export function createDatabase(binding: D1Database, usage: D1Usage, check?: SchemaCheck) {
+  const counted = countedD1(binding, usage, check);
   const db = drizzle(counted, { schema: librarySchema });
   checkSelectColumns(db);
   // drizzle-orm 0.45: in a batch, a raw `run` or `all` with parameters lacks the prepared statement that the batch binds.

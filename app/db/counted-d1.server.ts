@@ -1,4 +1,5 @@
 import { isRefusal, noteDatabaseFailure } from "./errors.server";
+import type { SchemaCheck } from "./expected-schema.server";
 
 /** What one request asked of D1, from D1's own meta, and how many of its calls failed, whoever caught that. */
 export type D1Usage = {
@@ -16,11 +17,11 @@ export function emptyUsage(): D1Usage {
   return { queries: 0, roundTrips: 0, rowsRead: 0, rowsWritten: 0, failures: 0, durationMs: 0 };
 }
 
-/** The parts of a D1 binding that Drizzle uses, with each call counted into `usage`. */
-export function countedD1(binding: D1Database, usage: D1Usage): D1Database {
+/** The parts of a D1 binding that Drizzle uses, with each call counted into `usage`; those of `check` are not. */
+export function countedD1(binding: D1Database, usage: D1Usage, check?: SchemaCheck): D1Database {
   const call: Call = async (isRead, ask) => {
     try {
-      const results = await untilUnlocked(isRead, ask);
+      const results = await afterCheck(check?.(binding), isRead, () => untilUnlocked(isRead, ask));
       count(usage, results);
       return results;
     } catch (error) {
@@ -40,6 +41,14 @@ export function countedD1(binding: D1Database, usage: D1Usage): D1Database {
       ),
   };
   return counted as unknown as D1Database;
+}
+
+/** Before a write. A read goes out beside the check, which costs it no time, and counts only if that is passed. */
+async function afterCheck<T>(checked: Promise<void> | undefined, isRead: boolean, ask: () => Promise<T>): Promise<T> {
+  const early = isRead ? ask() : undefined;
+  early?.catch(() => undefined);
+  await checked;
+  return early ?? ask();
 }
 
 type Row = Record<string, unknown>;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { describe, expect, it } from "vitest";
 import { schema } from "../../app/db/client.server";
+import { newestMigration } from "../../app/db/expected-schema.server";
 import { projectRoot } from "../../scripts/lib/local-server.ts";
 import {
   applyMigration,
@@ -58,6 +59,11 @@ describe("the schema in code, compared with that of the migrations", () => {
 
 describe("the migrations", () => {
   const names = migrationNames();
+
+  // Red when a migration is added and expected-schema.server.ts still names the one before.
+  it("end with the one that the Worker asks the database for", () => {
+    expect(newestMigration).toBe(names.at(-1));
+  });
 
   // Red when a migration drops and rebuilds a table whose children cascade, or forgets to copy rows.
   it("each keep the rows of all earlier versions", () => {

@@ -2,12 +2,14 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { createDatabase } from "../../../app/db/client.server";
 import { emptyUsage } from "../../../app/db/counted-d1.server";
+import { isDatabaseFailure } from "../../../app/db/errors.server";
+import { createSchemaCheck, DatabaseBehind, type SchemaCheck } from "../../../app/db/expected-schema.server";
 import { user } from "../../../app/db/schema/accounts";
 import { testEnv } from "../../support/services";
 
-function aRequest(binding: D1Database = testEnv.DB) {
+function aRequest(binding: D1Database = testEnv.DB, check?: SchemaCheck) {
   const usage = emptyUsage();
-  return { usage, db: createDatabase(binding, usage) };
+  return { usage, db: createDatabase(binding, usage, check) };
 }
 
 const insertOf = (db: ReturnType<typeof aRequest>["db"], name: string) =>
@@ -40,6 +42,41 @@ describe("the query counter of a request", () => {
     expect([one, other]).toEqual([[{ n: 1 }], [{ n: 1 }]]);
     const settled = await Promise.allSettled([put("beside-3"), put("beside-1")]);
     expect(settled.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
+  });
+});
+
+describe("the check that a database has the schema of the code", () => {
+  // Red without `await checked` in counted-d1.server.ts.
+  it("refuses reads and writes while the newest migration is missing, as a failure of the database", async () => {
+    const { db, usage } = aRequest(testEnv.DB, createSchemaCheck("9999_not_yet.sql"));
+    const error = await insertOf(db, "behind").then(
+      () => null,
+      (thrown: Error) => thrown.cause ?? thrown,
+    );
+    expect(error).toBeInstanceOf(DatabaseBehind);
+    expect(isDatabaseFailure(error)).toBe(true);
+    await expect(db.select({ name: user.name }).from(user)).rejects.toThrow();
+    expect(usage.failures).toBe(2);
+    const { db: other } = aRequest();
+    expect(await other.all(sql`SELECT 1 FROM job_progress WHERE name = 'behind'`)).toEqual([]);
+  });
+
+  // Red without `isThere`.
+  it("asks until the migration is there, then no more, and is in no request's count", async () => {
+    const check = createSchemaCheck();
+    let asked = 0;
+    const binding = new Proxy(testEnv.DB, {
+      get(target, property) {
+        if (property !== "prepare") return Reflect.get(target, property).bind(target);
+        return (text: string) => {
+          if (text.includes("d1_migrations")) asked += 1;
+          return target.prepare(text);
+        };
+      },
+    });
+    const [first, second] = [aRequest(binding, check), aRequest(binding, check)];
+    for (const { db } of [first, second]) await insertOf(db, `checked-${asked}-${crypto.randomUUID()}`);
+    expect([asked, first.usage.queries, second.usage.queries]).toEqual([1, 1, 1]);
   });
 });
 
