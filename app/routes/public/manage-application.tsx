@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse, redirect, useRouteError } from "react-route
 import { z } from "zod";
 import { servicesContext } from "~/context";
 import { ruleRemarks } from "~/features/applying/answering/criteria-hints";
+import { partRemarks } from "~/features/applying/answering/report-hints";
 import { describeCorrections } from "~/features/applying/applications/corrections/queries/list-revisions.server";
 import { describeApplication } from "~/features/applying/applications/describe-application";
 import { describeHousehold } from "~/features/applying/applications/household/describe-household";
@@ -102,11 +103,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ...facts,
     ...describeApplication(told, stored, locale, {
       unlawful: unlawful.fieldIds,
-      remarks: ruleRemarks(definition, stored.answers),
+      remarks: ruleRemarks(definition, stored.answers, stored.signed.at),
     }),
     requests: withFormAnswers(facts.requests, { definition: told, answers: stored.answers, locale }),
     documents: documents.map(({ id, path, name, sizeBytes, kind }) => ({ id, path, name, sizeBytes, kind })),
-    household: describeHousehold(household, locale, unlawful.fieldIds),
+    household: describeHousehold(household, locale, { unlawful: unlawful.fieldIds, remarksOf: partRemarks }),
     corrections: describeCorrections(former, { definition, stored, documents, locale }),
     locale,
     zone: zoneOfHome(definition.property.address),

@@ -2,6 +2,27 @@ import type { PromiseRow } from "./promise-row.ts";
 
 export const law: PromiseRow[] = [
   {
+    promise: "What a state owes whoever hands in a portable report, and how old one may be, stands in its pack",
+    said: [
+      "A report of the last {} days",
+      "before this was sent",
+      "older than the {} days of",
+      "it is valid until",
+      "This report is older than {} days",
+      "must be accepted when at most {} days old",
+      "no fee for a check may be asked beside one of at most",
+      "you accept one of at most {} days",
+      "has you accept a portable screening report",
+      "allows no fee beside a screening report",
+    ],
+    keptBy: ["app/features/forms/law/portable-report.ts", "app/features/applying/answering/report-hints.ts"],
+    tests: [
+      "test/domain/law/audit.test.ts",
+      "test/domain/answering/rule-remarks.test.ts",
+      "test/domain/builder/step-documents.test.tsx",
+    ],
+  },
+  {
     promise: "What must never be asked is in no template and is refused as an own question",
     said: [
       "and never Social Security numbers",

@@ -3,12 +3,14 @@ import { describe, expect, it } from "vitest";
 import { askPaper, askReadyPaper, dropReadyPaper, editPaper } from "../../../app/features/forms/builder/ask-paper";
 import { type PaperPurpose, paperPurposes } from "../../../app/features/forms/builder/paper-purposes";
 import { PaperRow } from "../../../app/features/forms/builder/step-documents";
+import { fromReport } from "../../../app/features/forms/builder/unlawful";
 import type { Builder } from "../../../app/features/forms/builder/use-builder";
 import { fieldFromCatalogue } from "../../../app/features/forms/form-model/catalogue";
 import type { FieldOf, FormDefinition } from "../../../app/features/forms/form-model/schema";
 import { lawProblems } from "../../../app/features/forms/law/law-problems";
 import { markFor } from "../../../app/features/forms/law/mark";
 import { packPlaces } from "../../../app/features/forms/law/place-of";
+import { unaskedReport } from "../../../app/features/forms/law/portable-report";
 import { createIdMaker } from "../../../app/kernel/ids";
 import { packOf } from "../law/packs";
 import { definitionOf, id } from "../model/support";
@@ -89,3 +91,29 @@ it("a portable report comes and goes with its agency and date, behind the last p
   expect(later.map(({ stage }) => stage).slice(2)).toEqual(["offer", "offer", "offer"]);
   expect(keysOf(dropReadyPaper(next, paper).definition)).toEqual(["proofOfIncome", "creditReport", "photoId"]);
 });
+
+// Red while a Denver form without a slot for a report was published without a word.
+it.each([
+  ["US-CO", "must be accepted when at most 30 days old", true],
+  ["US-RI", "no fee for a check may be asked beside one of at most 90 days", true],
+  ["US-CA", "your choice", false],
+])(
+  "a portable report that is not asked in %s is told beside its row, and noticed where it is no choice",
+  async (...row) => {
+    const [place, said, isNoticed] = row;
+    const pack = await packOf(place);
+    const asking = (...keys: string[]) => definitionOf([{ id: id("sec"), fields: keys.map(paperOf) }]);
+    const duty = unaskedReport(asking("proofOfIncome"), pack);
+    const paper = { key: "portableReport", purpose: "" };
+    const builder = { definition: asking(), ids } as unknown as Builder;
+    const mark = markFor(pack, paper.key);
+    const html = renderToStaticMarkup(<PaperRow {...{ builder, paper, mark, duty }} field={undefined} />);
+    expect(html).toContain(said);
+    expect(html.includes("<button")).toBe(isNoticed);
+    const warnings = fromReport(asking("proofOfIncome"), pack);
+    expect(warnings.map(({ isWarning, step }) => [isWarning, step])).toEqual(isNoticed ? [[true, 3]] : []);
+    expect(fromReport(asking("creditReport"), pack)).toEqual([]);
+    expect(unaskedReport(asking("portableReport"), pack)).toBe(null);
+    expect(unaskedReport(asking("proofOfIncome"), await packOf("US-TX"))).toBe(null);
+  },
+);

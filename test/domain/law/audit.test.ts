@@ -4,6 +4,7 @@ import history from "../../../app/features/forms/law/history.json";
 import { markFor, markForOwn } from "../../../app/features/forms/law/mark";
 import type { LawPack } from "../../../app/features/forms/law/merge-packs";
 import { packChangesSchema } from "../../../app/features/forms/law/pack-changes";
+import { reportDays } from "../../../app/features/forms/law/portable-report";
 import { type AuditRow, auditRows } from "./audit-rows";
 import { novemberRows } from "./november-rows";
 import { packFiles, packOf } from "./packs";
@@ -54,6 +55,8 @@ it("each place that speaks of portable reports has the days and the duty that it
   const told = rules.filter(({ accepts }) => accepts);
   expect(Object.fromEntries(told.map(({ place, accepts }) => [place, accepts]))).toEqual(portableReports);
   expect(told.filter(({ question }) => question !== "portableReport")).toEqual([]);
+  const days = told.map(({ place, accepts }) => [place, accepts?.withinDays]);
+  expect(Object.fromEntries(days)).toEqual(reportDays);
 });
 
 describe("the change history of the law packs", () => {

@@ -7,6 +7,7 @@ import { criteriaHintWords as fr } from "../../../words/fr/answering/criteria-hi
 import type { Answers } from "../../forms/form-model/answers";
 import { summaryColumns } from "../../forms/form-model/contact";
 import type { Field, FormDefinition } from "../../forms/form-model/schema";
+import { reportRemarks } from "./report-hints";
 import { selfCheckWords } from "./self-check-words";
 
 const criteriaHintWords = { en, es, fr };
@@ -35,10 +36,11 @@ function differingRules(definition: FormDefinition, answered: Answered): { path:
   });
 }
 
-/** The same rules for the landlord, beside the answers as they were sent; by the field's id. */
-export function ruleRemarks(definition: FormDefinition, answers: Answers): Map<string, string> {
+/** The same rules for the landlord, beside the answers as they were sent, and how old a report is; by the field's id. */
+export function ruleRemarks(definition: FormDefinition, answers: Answers, sentAt: string): Map<string, string> {
   const differing = differingRules(definition, { answers, locale: "en" });
-  return new Map(differing.map(({ path, rule }) => [path, toLandlord.replace("{rule}", () => rule)]));
+  const remarks = differing.map(({ path, rule }) => [path, toLandlord.replace("{rule}", () => rule)] as const);
+  return new Map([...remarks, ...reportRemarks(definition, answers, sentAt)]);
 }
 
 /** The rule, as the start page says it, that this field's answer does not fit; null where it fits or there is none. */

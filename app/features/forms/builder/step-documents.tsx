@@ -12,6 +12,7 @@ import { newField } from "../form-model/editing";
 import { stageOf } from "../form-model/later-questions";
 import type { Field, FieldOf } from "../form-model/schema";
 import type { Mark } from "../law/mark";
+import { type ReportDuty, unaskedReport } from "../law/portable-report";
 import { FromStage, LawMark } from "../law/ui/law-mark";
 import { LawNote } from "../law/ui/law-note";
 import { useLaw } from "../law/ui/use-law";
@@ -20,6 +21,7 @@ import { removeField } from "./edits";
 import { askFrom, giveReason, swapQuestion } from "./law-edits";
 import { type PaperPurpose, paperPurposes } from "./paper-purposes";
 import { PeopleCard } from "./people-card";
+import { ReportLaw } from "./report-law";
 import { StageField } from "./stage-field";
 import { nameOf } from "./text";
 import type { Builder } from "./use-builder";
@@ -49,7 +51,8 @@ export function StepDocuments({ builder }: { builder: Builder }) {
           {paperPurposes.map((paper) => {
             const field = ready.get(paper.key);
             const mark = markOf(paper.key, field);
-            return <PaperRow key={paper.key} {...{ builder, paper, mark, field }} />;
+            const duty = paper.key === "portableReport" ? unaskedReport(builder.definition, law.pack) : null;
+            return <PaperRow key={paper.key} {...{ builder, paper, mark, field, duty }} />;
           })}
         </ul>
       </Card>
@@ -89,15 +92,18 @@ type PaperRowProps = {
   /** The law's word on the paper. */
   mark: Mark;
   field: FileField | undefined;
+  /** What the place says of a portable report that is not asked for. */
+  duty?: ReportDuty | null;
 };
 
 /** A paper that may not be asked here cannot be ticked; one that is asked already says so, and can be taken out. */
-export function PaperRow({ builder, paper, mark, field }: PaperRowProps) {
+export function PaperRow({ builder, paper, mark, field, duty }: PaperRowProps) {
   const name = catalogueEntry(paper.key)?.label[0] ?? paper.key;
   const isBarred = mark.level === "off" && field === undefined;
   return (
     <li className="py-1.5">
       <CheckboxField
+        id={`paper-${paper.key.replace(".", "-")}`}
         label={
           <span className="inline-flex flex-wrap items-center gap-x-2">
             {name} <LawMark mark={mark} reason={field?.lawReason} asked={field?.stage} />
@@ -117,6 +123,9 @@ export function PaperRow({ builder, paper, mark, field }: PaperRowProps) {
           <PaperLaw builder={builder} field={field} mark={mark} />
           <PaperSettings {...{ builder, field, mark, name }} />
         </>
+      ) : null}
+      {duty ? (
+        <ReportLaw duty={duty} onAsk={() => builder.apply((form) => askReadyPaper(form, paper, builder.ids))} />
       ) : null}
     </li>
   );

@@ -1,4 +1,5 @@
 import { depositWords, feeWords } from "../../../words/en/law/money-notes";
+import { unaskedReportWords } from "../../../words/en/law/portable-report";
 import { earlierThan, laterWords } from "../../../words/en/law/stages";
 import type { FormDefinition } from "../form-model/schema";
 import type { AskedEarly } from "../law/asked-early";
@@ -6,6 +7,7 @@ import type { LawProblem } from "../law/law-problems";
 import type { LexiconFinding, LexiconProblem } from "../law/lexicon/check-definition-texts";
 import type { LawPack } from "../law/merge-packs";
 import { type DepositNote, depositNote, feeNotes } from "../law/money-notes";
+import { unaskedReport } from "../law/portable-report";
 import { questionName } from "../law/question-names";
 import { findField } from "./edits";
 import type { BuilderProblem } from "./problems";
@@ -59,6 +61,13 @@ export function fromLexicon(definition: FormDefinition, { code, place }: Lexicon
       ? `${name} asks for what may not be asked: change its words`
       : `${name} needs a reason: check one`;
   return { text, isWarning: false, ...where };
+}
+
+/** A report that the place has accepted, or kept free of a fee, and that the form has no slot for. */
+export function fromReport(definition: FormDefinition, pack: LawPack | null): BuilderProblem[] {
+  const duty = unaskedReport(definition, pack);
+  if (!duty?.isNoticed) return [];
+  return [{ text: unaskedReportWords(duty), step: 3, anchor: "paper-portableReport", isWarning: true }];
 }
 
 /** A deposit or a fee above the place's limit: something to look at, no bar to publishing. */

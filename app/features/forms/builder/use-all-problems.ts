@@ -7,7 +7,7 @@ import { withoutNotices } from "../law/says-notice";
 import { useLaw } from "../law/ui/use-law";
 import { landlordProblems } from "./landlord-card";
 import type { BuilderProblem } from "./problems";
-import { fromAdvice, fromLaw, fromLexicon, fromMoney } from "./unlawful";
+import { fromAdvice, fromLaw, fromLexicon, fromMoney, fromReport } from "./unlawful";
 import type { Builder } from "./use-builder";
 
 /** What the last step says before publishing; `ask`: somebody wants to publish, from then on a missing name is listed, too. */
@@ -31,6 +31,7 @@ function useAllProblems({ definition }: Builder, problems: readonly BuilderProbl
       ...askedEarly(definition, law.pack).flatMap((early) => fromAdvice(definition, early)),
       ...words.map((problem) => fromLexicon(definition, problem)),
       ...fromMoney(definition, law.pack),
+      ...fromReport(definition, law.pack),
     ],
     [problems, law.problems, law.pack, words, definition],
   );

@@ -38,6 +38,7 @@ export const controlWords = {
   phoneCountry: "Country of this number",
   gross: "before tax",
   net: "after tax",
+  reportHint: "A report of the last {days} days.",
   dateHint: "For example, {date}",
   addDocument: "Add a document",
   addDocuments: "Add up to {max} documents",

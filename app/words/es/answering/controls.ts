@@ -39,6 +39,7 @@ export const controlWords: Words = {
   phoneCountry: "País de este número",
   gross: "antes de impuestos",
   net: "después de impuestos",
+  reportHint: "Un informe de los últimos {days} días.",
   dateHint: "Por ejemplo, {date}",
   addDocument: "Añadir un documento",
   addDocuments: "Añadir hasta {max} documentos",

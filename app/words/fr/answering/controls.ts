@@ -39,6 +39,7 @@ export const controlWords: Words = {
   phoneCountry: "Pays de ce numéro",
   gross: "brut",
   net: "net",
+  reportHint: "Un rapport des {days} derniers jours.",
   dateHint: "Par exemple, {date}",
   addDocument: "Ajouter un document",
   addDocuments: "Ajouter jusqu’à {max} documents",

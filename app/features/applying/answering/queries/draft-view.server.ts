@@ -30,6 +30,7 @@ import { draftPage } from "../draft-page";
 import { eachMail, mailHints } from "../mail-hints";
 import { pageWords } from "../page-words";
 import { readingHints } from "../reading-hints";
+import { reportHints } from "../report-hints";
 import { isOfSection, printField } from "../step-print";
 import type { Notice, SummaryLine } from "../ui/step-head";
 
@@ -122,9 +123,11 @@ export async function draftView(services: Services, show: Showing): Promise<Appl
       lockNotice(services, form, journey.sections[step - 1], locale),
     data: browserData({ asking, raw, section: journey.sections[step - 1], draftId: draft.id, rev: draft.rev, locale }),
   });
-  const differing = draft.part
-    ? []
-    : criteriaHints(form.definition, { answers: evaluateAll(asking, raw).cleaned, locale });
+  const told = { answers: evaluateAll(asking, raw).cleaned, locale, today: asking.context.today };
+  const differing = [
+    ...(draft.part ? [] : criteriaHints(form.definition, told)),
+    ...reportHints(form.definition, told),
+  ];
   if (section) {
     const hints = pairsOf([
       ...readingHints(section, raw, { definition: form.definition, locale }),

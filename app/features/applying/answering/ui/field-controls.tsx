@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { addDays } from "../../../../kernel/dates";
 import { exampleDate } from "../../../forms/form-model/example-values";
 import { dateExample, pastExample } from "../../../forms/form-model/kinds/date/example";
 import { lastYearOf } from "../../../forms/form-model/kinds/date/parse";
@@ -6,6 +7,7 @@ import { readingOf } from "../../../forms/form-model/kinds/readings";
 import { severalDaysWords } from "../../../forms/form-model/kinds/several-days/words";
 import { inLocales, localize, type Texts } from "../../../forms/form-model/localized";
 import type { Field, FieldKind, FieldOf } from "../../../forms/form-model/schema";
+import { reportDay, reportValidity } from "../../../forms/law/portable-report";
 import { fillWords } from "../words";
 import { fillToken } from "./autofill";
 import { ChoiceControls, DropdownControl } from "./choice-controls";
@@ -66,7 +68,10 @@ const fieldControls = {
       />
     ),
     isGroup: true,
-    hint: (scene, field) => dateHint(scene, field.precision, dateExample(field, scene.today)),
+    hint: (scene, field) =>
+      field.catalogueKey === reportDay
+        ? reportHint(scene)
+        : dateHint(scene, field.precision, dateExample(field, scene.today)),
   },
   dateRange: {
     Control: DateRangeControls,
@@ -144,6 +149,13 @@ function PhoneControl(props: ControlProps<"phone">) {
       ) : null}
     </>
   );
+}
+
+/** How old a report may be here, and the example of a recent day. */
+function reportHint(scene: FieldScene): string {
+  const validity = reportValidity(scene.definition);
+  const example = dateHint(scene, "day", addDays(scene.today, -9));
+  return validity ? `${fillWords(scene.words.reportHint, validity)} ${example}` : example;
 }
 
 function dateHint(scene: FieldScene, precision: "day" | "month" | undefined, date: string): string {

@@ -12,16 +12,26 @@ export type DescribedPart = Omit<HouseholdPart, "content"> & {
     | null;
 };
 
-/** `unlawful`: ids of fields that may not be asked any more. */
+type PartContent = NonNullable<HouseholdPart["content"]>;
+type BesideParts = {
+  /** Ids of fields that may not be asked any more. */
+  unlawful?: ReadonlySet<string>;
+  /** What stands beside an answer of a part, by its field's id. */
+  remarksOf?: (part: PartContent) => ReadonlyMap<string, string>;
+};
+
 export function describeHousehold(
   parts: readonly HouseholdPart[],
   locale: string,
-  unlawful?: ReadonlySet<string>,
+  { unlawful, remarksOf }: BesideParts = {},
 ): DescribedPart[] {
   return parts.map(({ content, ...facts }) => ({
     ...facts,
     content: content && {
-      ...describeApplication(inApplicantWords(content.definition), content.stored, locale, { unlawful }),
+      ...describeApplication(inApplicantWords(content.definition), content.stored, locale, {
+        unlawful,
+        ...(remarksOf && { remarks: remarksOf(content) }),
+      }),
       documents: content.documents.map(({ id, path, name, sizeBytes, kind }) => ({ id, path, name, sizeBytes, kind })),
     },
   }));

@@ -4,6 +4,7 @@ import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
 import { landlordLocale } from "../../../../kernel/landlord-locale";
 import type { Services } from "../../../../services";
 import { ruleRemarks } from "../../../applying/answering/criteria-hints";
+import { partRemarks } from "../../../applying/answering/report-hints";
 import { answerPromise } from "../../../applying/applications/answer-promise";
 import { describeCorrections } from "../../../applying/applications/corrections/queries/list-revisions.server";
 import { describeApplication } from "../../../applying/applications/describe-application";
@@ -82,12 +83,12 @@ export async function readApplicationPage(
     ...facts,
     ...describeApplication(told, stored, locale, {
       unlawful: unlawful.fieldIds,
-      remarks: ruleRemarks(definition, stored.answers),
+      remarks: ruleRemarks(definition, stored.answers, stored.signed.at),
     }),
     requests: withFormAnswers(facts.requests, { definition: told, answers: stored.answers, locale }),
     askChoice: askChoiceOf(found, unlawful.fieldIds, locale),
     documents: documents.map(({ id, path, name, sizeBytes, kind }) => ({ id, path, name, sizeBytes, kind })),
-    household: describeHousehold(household, locale, unlawful.fieldIds),
+    household: describeHousehold(household, locale, { unlawful: unlawful.fieldIds, remarksOf: partRemarks }),
     corrections: describeCorrections(former, { definition, stored, documents, locale }),
     locale,
     zone: zoneOfHome(definition.property.address),

@@ -1,0 +1,56 @@
+import { addDays, formatDate } from "../../../kernel/dates";
+import { dayMs } from "../../../kernel/durations";
+import { zoneOfHome } from "../../../kernel/home-zone";
+import { landlordLocale } from "../../../kernel/landlord-locale";
+import type { PageLocale } from "../../../kernel/page-locale";
+import { dayInZone } from "../../../kernel/zoned-day";
+import { criteriaHintWords as en, reportToLandlord } from "../../../words/en/answering/criteria-hint";
+import { criteriaHintWords as es } from "../../../words/es/answering/criteria-hint";
+import { criteriaHintWords as fr } from "../../../words/fr/answering/criteria-hint";
+import type { Answers } from "../../forms/form-model/answers";
+import type { FormDefinition } from "../../forms/form-model/schema";
+import { isTooOld, reportDay, reportValidity } from "../../forms/law/portable-report";
+import type { StoredApplication } from "../applications/stored-application";
+import { fillWords } from "./words";
+
+const words = { en, es, fr };
+
+/** Beside the day of a report that is older than its place has it: it is taken all the same. */
+export function reportHints(
+  definition: FormDefinition,
+  { answers, locale, today }: { answers: Answers; locale: PageLocale; today: string },
+): { path: string; text: string }[] {
+  const validity = reportValidity(definition);
+  if (!validity) return [];
+  const { days } = validity;
+  const old = reportsIn(definition, answers).filter(({ madeOn }) => isTooOld(madeOn, { days, on: today }));
+  return old.map(({ path }) => ({ path, text: fillWords(words[locale].oldReport, { days }) }));
+}
+
+/** For the landlord: how old a report was when it was sent (ISO time), and until when it counts; by the field's id. */
+export function reportRemarks(definition: FormDefinition, answers: Answers, sentAt: string): Map<string, string> {
+  const validity = reportValidity(definition);
+  if (!validity) return new Map();
+  const { days, place } = validity;
+  const on = dayInZone(Date.parse(sentAt), zoneOfHome(definition.property.address));
+  const remarks = reportsIn(definition, answers).map(({ path, madeOn }): [string, string] => {
+    // A report of a later correction is newer than the application.
+    const age = Math.max(0, (Date.parse(on) - Date.parse(madeOn)) / dayMs);
+    const until = formatDate(addDays(madeOn, days), landlordLocale);
+    return [path, reportToLandlord({ age, days, place, until, isOld: isTooOld(madeOn, { days, on }) })];
+  });
+  return new Map(remarks);
+}
+
+/** The same of the part of somebody in the household, who hands in a report of their own. */
+export function partRemarks(part: { definition: FormDefinition; stored: StoredApplication }): Map<string, string> {
+  return reportRemarks(part.definition, part.stored.answers, part.stored.signed.at);
+}
+
+function reportsIn({ sections }: FormDefinition, answers: Answers): { path: string; madeOn: string }[] {
+  const fields = sections.flatMap((section) => (section.repeat ? [] : section.fields));
+  return fields.flatMap(({ id, catalogueKey }) => {
+    const madeOn = catalogueKey === reportDay ? answers[id] : undefined;
+    return typeof madeOn === "string" ? [{ path: id, madeOn }] : [];
+  });
+}
