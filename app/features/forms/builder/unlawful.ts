@@ -1,3 +1,5 @@
+import { landlordLocale } from "../../../kernel/landlord-locale";
+import { exactMoney } from "../../../kernel/money";
 import { depositWords, feeWords } from "../../../words/en/law/money-notes";
 import { unaskedReportWords } from "../../../words/en/law/portable-report";
 import { earlierThan, laterWords } from "../../../words/en/law/stages";
@@ -75,8 +77,12 @@ export function fromMoney(definition: FormDefinition, pack: LawPack | null): Bui
   const deposit = depositNote(definition, pack);
   const fees = feeNotes(definition, pack).map(({ at, amountMinor, most, fact }): BuilderProblem => {
     const { name, ...where } = whereOfWords(definition, at);
-    const currency = pack?.currency ?? "USD";
-    const said = feeWords({ amountMinor, most, currency, placeName: fact.placeName });
+    const money = (minor: number) => exactMoney(minor, pack?.currency ?? "USD", landlordLocale);
+    const said = feeWords({
+      asked: amountMinor === null ? null : money(amountMinor),
+      most: most === 0 ? null : money(most * 100),
+      placeName: fact.placeName,
+    });
     return { text: `${name} ${said}`, isWarning: true, ...where };
   });
   return deposit ? [{ text: depositText(deposit), step: 1, anchor: "deposit", isWarning: true }, ...fees] : fees;

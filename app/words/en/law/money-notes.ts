@@ -1,7 +1,6 @@
-import { exactMoney } from "../../../kernel/money";
-
 type Rents = { count: number; unit: "month" | "week" };
-type Fee = { amountMinor: number | null; most: number; currency: string; placeName: string };
+/** Amounts as they are shown; null: no amount is named, or none may be asked. */
+type Fee = { asked: string | null; most: string | null; placeName: string };
 
 /** "2 months’ rent", "half a month’s rent". */
 function rentsWords({ count, unit }: Rents): string {
@@ -17,8 +16,7 @@ export function depositWords(deposit: { typed: Rents; most: Rents; placeName: st
   return `The deposit is ${rentsWords(typed)}: ${placeName} allows ${rentsWords(most)}${isRead ? "" : ", as far as we know"}`;
 }
 
-export function feeWords({ amountMinor, most, currency, placeName }: Fee): string {
-  const asked = amountMinor === null ? "a fee for applying" : `a fee of ${exactMoney(amountMinor, currency, "en-US")}`;
-  const allowed = most === 0 ? "allows none" : `allows at most ${exactMoney(most * 100, currency, "en-US")}`;
-  return `asks ${asked}: ${placeName} ${allowed}`;
+export function feeWords({ asked, most, placeName }: Fee): string {
+  const fee = asked === null ? "a fee for applying" : `a fee of ${asked}`;
+  return `asks ${fee}: ${placeName} ${most === null ? "allows none" : `allows at most ${most}`}`;
 }
