@@ -5,14 +5,14 @@ import { Button } from "./button";
 import { IsolatedText } from "./isolated-text";
 import { TextField, type TextFieldProps } from "./text-field";
 
-const questions = {
+export const addressWords = {
   en: { question: "Did you mean {address}?", yes: "Yes, change it", no: "No, it’s right as it is" },
   de: { question: "Meinten Sie {address}?", yes: "Ja, ändern", no: "Nein, sie stimmt so" },
 };
 
 /** One address. What looks like a slip is asked about when the field is left, and holds the form until somebody answers. */
-export function EmailField({ lang = "en", ...field }: TextFieldProps & { lang?: keyof typeof questions }) {
-  const words = questions[lang];
+export function EmailField({ lang = "en", ...field }: TextFieldProps & { lang?: keyof typeof addressWords }) {
+  const words = addressWords[lang];
   const input = useRef<HTMLInputElement>(null);
   const yes = useRef<HTMLButtonElement>(null);
   const [asked, setAsked] = useState("");

@@ -2,6 +2,7 @@ import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import type { ApplicationId } from "../../app/kernel/ids";
 import { mailLinks } from "../../app/kernel/links";
+import { choicesIn } from "../support/address-choices";
 import { typedSteps } from "../support/apply-form";
 import { Applicant, bindings, get, origin, post, storeForm } from "../support/apply-visitor";
 import { ids, mintToken, testServices } from "../support/forms";
@@ -65,6 +66,21 @@ describe("saving a draft for later", () => {
     expect(page).toContain('value="not an address"');
     expect(page).toContain('<details class="box" open');
     expect(page).toContain(halfTyped);
+  });
+
+  // Red when finishLater mails the link to whatever address could be read.
+  it("asks about an address that looks like a slip, and mails the link once that is answered", async () => {
+    const { tenant, page, draft } = await begun({ email: "ada@gmial.com" });
+    expect(page).toContain("Did you mean <bdi>ada@gmail.com</bdi>?");
+    expect(page).toContain('value="ada@gmial.com"');
+    expect(page).toContain(halfTyped);
+    expect(choicesIn(page).map(({ value }) => value)).toEqual(["meant:ada@gmial.com", "right:ada@gmial.com"]);
+    expect(await countJobs(draft.id)).toBe(0);
+    const answered = [...(typedSteps[1] ?? []).slice(0, 1), ["later-email", "ada@gmial.com"], ["later", "mail"]];
+    const choice = ["address-answer", "meant:ada@gmial.com"];
+    const sent = await tenant.refused(tenant.post(2, [...answered, choice] as [string, string][]));
+    expect(sent).toContain("The link is on its way");
+    expect(await countJobs(draft.id)).toBe(1);
   });
 
   it("is limited to five links an hour", async () => {

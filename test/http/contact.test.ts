@@ -2,7 +2,8 @@ import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { contactLimits } from "../../app/features/people/contact/limits";
 import { signContactPage } from "../../app/platform/support-messages.server";
-import { anAddress } from "../support/accounts";
+import { anAddress, lettersTo } from "../support/accounts";
+import { choicesIn } from "../support/address-choices";
 import { bindings, ids, testServices } from "../support/forms";
 import { get, origin } from "./guests/visit";
 
@@ -137,6 +138,38 @@ describe("POST /contact", () => {
     expect(html).toContain('value="nobody"');
     // The same page goes on: a word put right within two seconds makes nobody a machine.
     expect(html).toContain(`value="${fields.rendered}"`);
+  });
+
+  // Red when the action sends whatever address could be read.
+  it("asks about an address that looks like a slip until its writer answers, and loses nothing of the message", async () => {
+    const name = `ada-${ids.nodeId()}`;
+    const fields = await aPost({ email: `${name}@gmial.com`, subject: "Typed words", company: "Acme" });
+    for (const answer of ["", "right:somebody@gmial.com"]) {
+      const { response, rows } = await newRows({ ...fields, "address-answer": answer });
+      const html = await response.text();
+      expect([response.status, rows]).toEqual([400, []]);
+      expect(html).toContain(`Did you mean <bdi>${name}@gmail.com</bdi>?`);
+      for (const value of ["Typed words", "Acme", `${name}@gmial.com`, fields.rendered])
+        expect(html).toContain(`value="${value}"`);
+      expect(choicesIn(html)).toEqual([
+        { value: `meant:${name}@gmial.com`, isChecked: false },
+        { value: `right:${name}@gmial.com`, isChecked: false },
+      ]);
+    }
+    for (const [answer, address] of [
+      ["meant", `${name}@gmail.com`],
+      ["right", `${name}@gmial.com`],
+    ]) {
+      const posted = { ...fields, message: `About ${answer}`, "address-answer": `${answer}:${name}@gmial.com` };
+      expect((await newRows(posted)).rows).toHaveLength(1);
+      await expect.poll(async () => (await lettersTo(`${address}`)).length).toBe(1);
+    }
+  });
+
+  it("keeps the answer about an address where something else has to be mended", async () => {
+    const fields = await aPost({ email: "ada@gmial.com", message: "", "address-answer": "right:ada@gmial.com" });
+    const html = await (await send(fields)).text();
+    expect(choicesIn(html).map(({ isChecked }) => isChecked)).toEqual([false, true]);
   });
 
   it("refuses a line break in the subject", async () => {

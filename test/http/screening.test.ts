@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { solveChallenge } from "../../app/platform/proof-of-work/solve-challenge";
+import { choicesIn } from "../support/address-choices";
 import { asked, smallFiles, typedSteps } from "../support/apply-form";
 import { Applicant, bindings, get, post, storeForm } from "../support/apply-visitor";
 
@@ -53,6 +54,19 @@ it("a form's page has a link to report it, without JavaScript, in three language
     .first<{ state: string; until: number | null }>();
   expect(row).toEqual({ state: "open", until: null });
   expect((await pageOf(post("/apply/no-such-form/report", new URLSearchParams({ code: "money" })))).status).toBe(404);
+});
+
+// Red when the report is kept with whatever address could be read.
+it("a report asks about an address that looks like a slip, and keeps everything typed", async () => {
+  const { urlId } = await storeForm();
+  const typed = { code: "money", text: "Quiere un anticipo", email: "ada@gmial.com", intent: "plain" };
+  const report = (fields: Record<string, string>) =>
+    post(`/apply/${urlId}/report?lang=es`, new URLSearchParams({ ...typed, ...fields }));
+  const { status, html } = await pageOf(report({}));
+  expect([status, choicesIn(html).length]).toEqual([400, 2]);
+  for (const words of ["¿Quiso decir <bdi>ada@gmail.com</bdi>?", "Quiere un anticipo", 'value="ada@gmial.com"'])
+    expect(html).toContain(words);
+  expect((await report({ "address-answer": "right:ada@gmial.com" })).status).toBe(303);
 });
 
 // Red when a report is taken at once: one machine sends as many as it has addresses.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aBrowser, aMember, anAddress, count, db, lettersTo } from "../support/accounts";
+import { choicesIn } from "../support/address-choices";
 
 const wordsOf = (html: string) => html.replaceAll("<!-- -->", "");
 const support = "support@rentform.test";
@@ -104,6 +105,32 @@ describe("/withdraw", () => {
     for (const words of ["Enter your name", "Enter an address such as", "no address", "Kept"])
       expect(html).toContain(words);
     expect(html.match(/id="withdraw-email-error"|withdraw-email/)).not.toBeNull();
+  });
+
+  // Red when the action declares with whatever address could be read, or its second step asks again.
+  it("asks about an address that looks like a slip on both forms, and keeps the answer to the end", async () => {
+    const { browser, rendered } = await page();
+    const name = crypto.randomUUID();
+    const typed = { email: `${name}@gmial.com`, rendered, details: "Kept" };
+    const post = async (fields: Record<string, string>) => {
+      const response = await browser.call("/withdraw", wanted({ ...typed, ...fields }));
+      return { response, html: wordsOf(await response.text()) };
+    };
+    for (const [declaration, intent] of [
+      ["withdraw", "review"],
+      ["cancel", "confirm"],
+    ] as const) {
+      const { response, html } = await post({ declaration, intent });
+      expect([response.status, choicesIn(html).length, html.includes("Kept")]).toEqual([400, 2, true]);
+      expect(html).toContain(`<bdi>${name}@gmail.com</bdi>?`);
+    }
+    const right = { "address-answer": `right:${name}@gmial.com` };
+    expect((await post({ "address-answer": `meant:${name}@gmial.com` })).html).toContain(`value="${name}@gmail.com"`);
+    const second = await post(right);
+    expect(second.html).toContain(`name="address-answer" value="right:${name}@gmial.com"`);
+    expect(choicesIn((await post({ ...right, change: "1" })).html)[1]?.isChecked).toBe(true);
+    expect((await post({ ...right, intent: "confirm" })).response.status).toBe(303);
+    await letters(`${name}@gmial.com`);
   });
 
   it.each([

@@ -13,6 +13,7 @@ import { ContactForm } from "~/features/people/contact/ui/contact-form";
 import { HelpTopics } from "~/features/people/contact/ui/help-topics";
 import { faqTopics } from "~/features/site/marketing/faq";
 import { marketingMeta } from "~/features/site/marketing/meta";
+import { addressAnswerName, type DoubtedAddress, settleAddress } from "~/kernel/doubted-address";
 import { readFields } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";
 import { signContactPage } from "~/platform/support-messages.server";
@@ -52,6 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 type Refusal = {
   values: ContactValues;
   errors: Partial<Record<ContactField, string>>;
+  doubt: DoubtedAddress | null;
   formError?: string;
   /** The signed time that was posted: correcting a word is no new page. Left out where it is not good any more. */
   rendered?: string;
@@ -61,11 +63,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readFields(request, CONTACT_FORM_BYTES_MAX);
   if (!form) throw data("This message is too long.", { status: 413 });
   const text = (name: string) => (typeof form.get(name) === "string" ? String(form.get(name)) : "");
-  const values = Object.fromEntries(contactFields.map((name) => [name, text(name)])) as ContactValues;
+  const typed = Object.fromEntries(contactFields.map((name) => [name, text(name)])) as ContactValues;
+  const { email, doubt } = settleAddress(typed.email, text(addressAnswerName));
+  const values = { ...typed, email };
   const rendered = text("rendered");
+  const shown = { values, doubt, errors: {} };
   const message = contactSchema.safeParse(values);
   if (!message.success)
-    return data<Refusal>({ values, errors: firstErrors(message.error.issues), rendered }, { status: 400 });
+    return data<Refusal>({ ...shown, errors: firstErrors(message.error.issues), rendered }, { status: 400 });
+  if (doubt && !doubt.isRight) return data<Refusal>({ ...shown, rendered }, { status: 400 });
   const visitor = { kind: "visitor", address: clientAddress(request) } as const;
   const sent = await sendContactMessage(context.get(servicesContext), visitor, {
     message: message.data,
@@ -75,19 +81,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (sent.ok) throw redirect("/contact?sent=1", 303);
   if (sent.code === "stale") {
     const formError = "This page had been open for over a day. Nothing is lost: check your message and send it again.";
-    return data<Refusal>({ values, errors: {}, formError }, { status: 400 });
+    return data<Refusal>({ ...shown, formError }, { status: 400 });
   }
   if (sent.code === "blocked") {
     const { supportEmail } = context.get(servicesContext).config;
     const formError = `We do not take messages from this sender here. If that is a mistake, write to ${supportEmail}.`;
-    return data<Refusal>({ values, errors: {}, formError, rendered }, { status: 403 });
+    return data<Refusal>({ ...shown, formError, rendered }, { status: 403 });
   }
   const seconds = sent.detail?.retryAfterSeconds ?? 3600;
   const formError = `You have written often in a short time. Try again in ${Math.ceil(seconds / 60)} minutes.`;
-  return data<Refusal>(
-    { values, errors: {}, formError, rendered },
-    { status: 429, headers: { "Retry-After": String(seconds) } },
-  );
+  return data<Refusal>({ ...shown, formError, rendered }, { status: 429, headers: { "Retry-After": String(seconds) } });
 }
 
 function firstErrors(issues: readonly { path: PropertyKey[]; message: string }[]): Refusal["errors"] {
@@ -113,6 +116,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <ContactForm
             values={refused?.values ?? values}
             errors={refused?.errors ?? {}}
+            doubt={refused?.doubt ?? null}
             formError={refused?.formError}
             rendered={refused?.rendered || rendered}
           />

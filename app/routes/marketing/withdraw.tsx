@@ -17,6 +17,7 @@ import {
 } from "~/features/money/withdrawals/schema";
 import { CancelForm, ConfirmWithdrawal, WithdrawForm } from "~/features/money/withdrawals/ui/withdraw-forms";
 import { marketingMeta } from "~/features/site/marketing/meta";
+import { addressAnswerName, type DoubtedAddress, settleAddress } from "~/kernel/doubted-address";
 import { momentText } from "~/kernel/moments";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";
@@ -61,6 +62,7 @@ type Shown = {
   declaration: Declaration;
   values: DeclarationValues;
   errors: Partial<Record<DeclarationField, string>>;
+  doubt: DoubtedAddress | null;
   formError?: string;
   rendered?: string;
 };
@@ -79,11 +81,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const declaration = z.enum(declarations).safeParse(posted.get("declaration"));
   if (!declaration.success)
     throw data("This page can’t do that. Reload it and try again. Open it again.", { status: 400 });
-  const shown = { step: "form", declaration: declaration.data, values, errors: {} } as const;
+  const { email, doubt } = settleAddress(values.email, posted.get(addressAnswerName) ?? "");
+  values.email = email;
+  const shown = { step: "form", declaration: declaration.data, values, errors: {}, doubt } as const;
   if (posted.has("change")) return data<Shown>(shown);
   const read = declarationSchema.safeParse({ ...values, declaration: declaration.data });
   if (!read.success) return data<Shown>({ ...shown, errors: firstErrors(read.error.issues) }, { status: 400 });
   const rendered = posted.get("rendered") ?? "";
+  if (doubt && !doubt.isRight) return data<Shown>({ ...shown, rendered }, { status: 400 });
   if (posted.get("intent") !== "confirm") return data<Shown>({ ...shown, step: "confirm", rendered });
   const visitor = { kind: "visitor", address: clientAddress(request) } as const;
   const user = context.get(optionalUserContext);
@@ -110,13 +115,13 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
   if (posted?.step === "confirm")
     return (
       <PageShell width="narrow" title="Confirm your withdrawal" lead="Nothing is sent before you press the button.">
-        <ConfirmWithdrawal values={posted.values} rendered={posted.rendered ?? rendered} />
+        <ConfirmWithdrawal values={posted.values} doubt={posted.doubt} rendered={posted.rendered ?? rendered} />
       </PageShell>
     );
   const formOf = (declaration: Declaration) =>
     posted?.declaration === declaration
       ? { ...posted, rendered: posted.rendered || rendered }
-      : { values, errors: {}, rendered };
+      : { values, errors: {}, doubt: null, rendered };
   return (
     <PageShell
       width="default"

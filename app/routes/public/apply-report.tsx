@@ -8,6 +8,7 @@ import type { PublishedForm } from "~/features/forms/form-model/published-form";
 import { titleOf } from "~/features/forms/rent-forms/publishable";
 import { reportForm } from "~/features/forms/screening/commands/report-form.server";
 import { reportSchema } from "~/features/forms/screening/schema";
+import { addressAnswerName, settleAddress } from "~/kernel/doubted-address";
 import { lineOf } from "~/kernel/typed-text";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";
@@ -23,7 +24,7 @@ export function meta() {
   return [{ name: "robots", content: "noindex" }];
 }
 
-type Shown = Pick<ReportPageProps, "state" | "typed" | "errors" | "proof">;
+type Shown = Pick<ReportPageProps, "state" | "typed" | "errors" | "doubt" | "proof">;
 const untyped = { code: "", email: "", text: "" };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -38,23 +39,26 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await findPublicForm(services, params.rentFormUrlId);
   const fields = await readSmallForm(request);
   const field = (name: string) => fields.get(name) ?? "";
-  const typed = { code: field("code"), email: field("email"), text: field("text") };
-  if (!form) return page(request, null, { state: "ask", typed, errors: {} }, 404);
-  const report = reportSchema.safeParse({ ...typed, email: lineOf(fields, "email") });
+  const { email, doubt } = settleAddress(lineOf(fields, "email"), field(addressAnswerName));
+  const typed = { code: field("code"), email, text: field("text") };
+  const shown = { state: "ask", typed, errors: {}, doubt } as const;
+  if (!form) return page(request, null, shown, 404);
+  const report = reportSchema.safeParse(typed);
   if (!report.success) {
     const errors = Object.fromEntries(report.error.issues.map(({ path }) => [String(path[0]), true]));
-    return page(request, form, { state: "ask", typed, errors }, 400);
+    return page(request, form, { ...shown, errors }, 400);
   }
+  if (doubt && !doubt.isRight) return page(request, form, shown, 400);
   const sentAt = `/apply/${form.urlId}/report?sent&lang=${localeOfRequest(request)}`;
   const { formId } = form;
   const address = clientAddress(request);
   const isPlain = field("intent") === "plain";
   const proof = isPlain ? null : await askReportProof(services, { formId, address, posted: field(proofName) });
-  if (proof) return page(request, form, { state: "ask", typed, errors: {}, proof }, 429);
+  if (proof) return page(request, form, { ...shown, proof }, 429);
   const kept = await reportForm(services, { formId, address, report: report.data, isProven: !isPlain });
   if (kept.ok) throw redirect(sentAt, 303);
   const headers = { "Retry-After": String(kept.detail.retryAfterSeconds) };
-  return page(request, form, { state: "busy", typed, errors: {} }, 429, headers);
+  return page(request, form, { ...shown, state: "busy" }, 429, headers);
 }
 
 async function page(

@@ -1,3 +1,4 @@
+import { AskedEmailField } from "~/ui/asked-email-field";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ChoiceGroup } from "~/ui/choice-group";
 import { EmailField } from "~/ui/email-field";
@@ -19,6 +20,12 @@ export function GalleryFields() {
       <TextField label="Street address" defaultValue="14 Maple Street" />
       <TextField label="Apartment" isOptional hint="Leave it empty for a house." />
       <EmailField label="Email address" error="Enter an email address, such as name@example.com" defaultValue="dana@" />
+      <AskedEmailField
+        id="gallery-asked"
+        label="Email address, asked about"
+        defaultValue="dana@gmial.com"
+        doubt={{ typed: "dana@gmial.com", meant: "dana@gmail.com", isRight: false }}
+      />
       <TextField label="Application number" disabled defaultValue="RF-RGZ2-HY2J" />
       <TextField label="Size" suffix="sq ft" defaultValue="860" />
       <MoneyField label="Rent" currency="USD" per="a month" defaultValue="1,850" />

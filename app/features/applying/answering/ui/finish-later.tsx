@@ -1,5 +1,7 @@
+import { settleAddress } from "../../../../kernel/doubted-address";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import { resumeWords } from "../resume-words";
+import { AddressChoices } from "./address-choices";
 
 export const laterEmailName = "later-email";
 
@@ -7,6 +9,7 @@ export const laterEmailName = "later-email";
 export function FinishLater({ locale, error, typed }: { locale: PageLocale; error?: string; typed?: string }) {
   const words = resumeWords[locale];
   const errorId = error ? `${laterEmailName}-e` : undefined;
+  const doubt = error && typed ? settleAddress(typed, "").doubt : null;
   return (
     <details className="box" open={error !== undefined}>
       <summary>{words.later}</summary>
@@ -31,6 +34,7 @@ export function FinishLater({ locale, error, typed }: { locale: PageLocale; erro
           aria-invalid={error ? true : undefined}
         />
       </div>
+      {doubt ? <AddressChoices doubt={doubt} locale={locale} /> : null}
       <p className="part">
         <button type="submit" className="sec" name="later" value="mail">
           {words.send}

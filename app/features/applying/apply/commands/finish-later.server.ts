@@ -1,5 +1,9 @@
+import { addressAnswerName, settleAddress } from "../../../../kernel/doubted-address";
+import { isolated } from "../../../../kernel/isolated";
 import type { Services } from "../../../../services";
 import { deviceWords } from "../../answering/device-words";
+import { mailHintWords } from "../../answering/mail-hint-words";
+import { mailMark } from "../../answering/mail-hints";
 import { localeOf } from "../../answering/queries/draft-view.server";
 import { resumeWords } from "../../answering/resume-words";
 import { laterEmailName } from "../../answering/ui/finish-later";
@@ -16,7 +20,9 @@ export async function finishLater(
   draft: Draft,
   { step, fields }: { step: number; fields: URLSearchParams },
 ): Promise<Answered | null> {
-  const link = { email: fields.get(laterEmailName) ?? "", step, formEndsAt: form.opensUntil };
+  const { email, doubt } = settleAddress(fields.get(laterEmailName) ?? "", fields.get(addressAnswerName) ?? "");
+  const isSettled = doubt === null || doubt.isRight || draft.stored.settled?.includes(mailMark(email)) === true;
+  const link = { email, meant: isSettled ? null : doubt.meant, step, formEndsAt: form.opensUntil };
   switch (fields.get("later")) {
     case "mail":
       return sendLink(services, draft, link);
@@ -31,7 +37,8 @@ export async function finishLater(
   }
 }
 
-type AskedLink = { email: string; step: number; formEndsAt: number | null };
+/** `meant`: the address that was likely meant, while nobody has answered. */
+type AskedLink = { email: string; meant: string | null; step: number; formEndsAt: number | null };
 
 /** Lets this device forget a draft that a link leads back to: a mailed one, or that of an own part's invitation. */
 async function forgetDevice(services: Services, draft: Draft, link: AskedLink): Promise<Answered> {
@@ -46,18 +53,25 @@ async function forgetDevice(services: Services, draft: Draft, link: AskedLink): 
 }
 
 /** The page again, saved, with what became of the link that was asked for. */
-async function sendLink(services: Services, draft: Draft, { email, step, formEndsAt }: AskedLink): Promise<Answered> {
+async function sendLink(
+  services: Services,
+  draft: Draft,
+  { email, meant, step, formEndsAt }: AskedLink,
+): Promise<Answered> {
   const words = resumeWords[localeOf(draft)];
+  const refuse = (message: string): Answered => {
+    return {
+      kind: "feedback",
+      draft,
+      feedback: { step, faults: [{ message, href: `#${laterEmailName}`, typed: email }] },
+    };
+  };
+  if (meant) return refuse(mailHintWords[localeOf(draft)].hint.replace("{address}", () => isolated(meant)));
   const asked = await askForResumeLink(services, draft, { email, formEndsAt });
   if (asked.ok) {
     const notice = { kind: "good", title: words.sentTitle, text: words.sentText } as const;
     return { kind: "feedback", draft: asked.value, feedback: { step, notice } };
   }
   if (asked.code === "gone") return { kind: "gone" };
-  const message = asked.code === "bad-email" ? words.badEmail : words.tooOften;
-  return {
-    kind: "feedback",
-    draft,
-    feedback: { step, faults: [{ message, href: `#${laterEmailName}`, typed: email }] },
-  };
+  return refuse(asked.code === "bad-email" ? words.badEmail : words.tooOften);
 }

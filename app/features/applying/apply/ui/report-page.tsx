@@ -1,8 +1,10 @@
+import type { DoubtedAddress } from "../../../../kernel/doubted-address";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import { type AskedProof, proofName } from "../../../../platform/proof-of-work/challenge";
 import { appealLetters } from "../../../forms/screening/limits";
 import { type ReportCode, reportCodes } from "../../../forms/screening/schema";
 import { pageWords } from "../../answering/page-words";
+import { AddressChoices } from "../../answering/ui/address-choices";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import { ScriptMark } from "../../answering/ui/script-mark";
 import { reportWords } from "../report-words";
@@ -15,15 +17,17 @@ export type ReportPageProps = {
   state: "ask" | "sent" | "busy";
   typed: { code: string; email: string; text: string };
   errors: { code?: boolean; email?: boolean; text?: boolean };
+  doubt?: DoubtedAddress | null;
   /** The calculation that the reporter's device is to do first. */
   proof?: AskedProof;
 };
 
 /** Says that something is wrong with a form. Works without script. */
-export function ReportPage({ locale, urlId, title, state, typed, errors, proof }: ReportPageProps) {
+export function ReportPage({ locale, urlId, title, state, typed, errors, doubt, proof }: ReportPageProps) {
   const words = reportWords[locale];
   const [heading, lead] = state === "ask" ? [words.title, words.lead] : words[state];
-  const hasErrors = errors.code || errors.email || errors.text;
+  const isAsked = doubt?.isRight === false;
+  const hasErrors = errors.code || errors.email || errors.text || isAsked;
   return (
     <ApplyShell
       locale={locale}
@@ -93,6 +97,7 @@ export function ReportPage({ locale, urlId, title, state, typed, errors, proof }
               aria-invalid={errors.email || undefined}
             />
           </div>
+          {doubt && !errors.email ? <AddressChoices doubt={doubt} locale={locale} /> : null}
           <p className="end">
             <button type="submit" className="go" name="intent" value="send" data-go="">
               {words.send}

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { addressAnswerName, addressAnswers, type DoubtedAddress } from "../../../../kernel/doubted-address";
+import { AskedEmailField, doubtLine } from "../../../../ui/asked-email-field";
 import { Button } from "../../../../ui/button";
 import { ChoiceGroup } from "../../../../ui/choice-group";
-import { EmailField } from "../../../../ui/email-field";
 import { ErrorSummary } from "../../../../ui/error-summary";
 import { TextField } from "../../../../ui/text-field";
 import { TextareaField } from "../../../../ui/textarea-field";
@@ -11,6 +12,7 @@ import { contractNames } from "../words";
 export type DeclarationFormProps = {
   values: DeclarationValues;
   errors: Partial<Record<DeclarationField, string>>;
+  doubt: DoubtedAddress | null;
   /** What concerns the form as a whole. */
   formError?: string;
   /** The signed time of this page. */
@@ -97,6 +99,7 @@ type FormParts = DeclarationFormProps & {
 function DeclarationForm({
   values,
   errors,
+  doubt,
   formError,
   rendered,
   declaration,
@@ -111,6 +114,7 @@ function DeclarationForm({
     fieldId: name === "contract" ? `${id(name)}-0` : id(name),
     message: errors[name] ?? "",
   }));
+  const doubted = errors.email ? [] : doubtLine(id("email"), doubt, lang);
   return (
     <form
       method="post"
@@ -119,13 +123,14 @@ function DeclarationForm({
       lang={lang}
       className="flex flex-col items-start gap-5 *:w-full [&>button]:w-auto"
     >
-      <ErrorSummary errors={[...(formError ? [{ message: formError }] : []), ...each]} />
+      <ErrorSummary errors={[...(formError ? [{ message: formError }] : []), ...each, ...doubted]} />
       <input type="hidden" name="rendered" value={rendered} />
       <input type="hidden" name="declaration" value={declaration} />
       <input type="hidden" name="intent" value={intent} />
       <TextField {...field("name")} label={labels.name} autoComplete="name" maxLength={100} enterKeyHint="next" />
-      <EmailField
+      <AskedEmailField
         {...field("email")}
+        doubt={doubt}
         lang={lang}
         label={labels.email}
         hint={labels.emailHint}
@@ -155,7 +160,12 @@ function DeclarationForm({
 }
 
 /** Step two: everything once more, and the button that declares it. */
-export function ConfirmWithdrawal({ values, rendered }: Pick<DeclarationFormProps, "values" | "rendered">) {
+export function ConfirmWithdrawal({
+  values,
+  doubt,
+  rendered,
+}: Pick<DeclarationFormProps, "values" | "doubt" | "rendered">) {
+  const carried = { ...values, ...(doubt && { [addressAnswerName]: addressAnswers.right(doubt.typed) }), rendered };
   const rows = [
     ["Name", values.name],
     ["Email address", values.email],
@@ -164,7 +174,7 @@ export function ConfirmWithdrawal({ values, rendered }: Pick<DeclarationFormProp
   ].filter(([, value]) => value);
   return (
     <form method="post" action="/withdraw" className="flex flex-col gap-6">
-      {Object.entries({ ...values, rendered, declaration: "withdraw", intent: "confirm" }).map(([name, value]) => (
+      {Object.entries({ ...carried, declaration: "withdraw", intent: "confirm" }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <dl className="divide-y divide-line border-y border-line">

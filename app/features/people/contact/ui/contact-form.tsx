@@ -1,5 +1,6 @@
+import type { DoubtedAddress } from "../../../../kernel/doubted-address";
+import { AskedEmailField, doubtLine } from "../../../../ui/asked-email-field";
 import { Button } from "../../../../ui/button";
-import { EmailField } from "../../../../ui/email-field";
 import { ErrorSummary } from "../../../../ui/error-summary";
 import { TextField } from "../../../../ui/text-field";
 import { TextareaField } from "../../../../ui/textarea-field";
@@ -8,6 +9,7 @@ import { type ContactField, type ContactValues, contactFields, contactLengths } 
 export type ContactFormProps = {
   values: ContactValues;
   errors: Partial<Record<ContactField, string>>;
+  doubt: DoubtedAddress | null;
   /** What concerns the form as a whole. */
   formError?: string;
   /** The signed time of this page. */
@@ -15,12 +17,13 @@ export type ContactFormProps = {
 };
 
 /** Posts to its own page; works without script. */
-export function ContactForm({ values, errors, formError, rendered }: ContactFormProps) {
+export function ContactForm({ values, errors, doubt, formError, rendered }: ContactFormProps) {
   const field = (name: ContactField) => ({ id: name, name, defaultValue: values[name], error: errors[name] });
   const each = contactFields.flatMap((name) => (errors[name] ? [{ fieldId: name, message: errors[name] }] : []));
+  const doubted = errors.email ? [] : doubtLine("email", doubt);
   return (
     <form method="post" action="/contact" noValidate className="flex flex-col gap-5">
-      <ErrorSummary errors={[...(formError ? [{ message: formError }] : []), ...each]} />
+      <ErrorSummary errors={[...(formError ? [{ message: formError }] : []), ...each, ...doubted]} />
       <input type="hidden" name="rendered" value={rendered} />
       <Honeypot />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
@@ -41,8 +44,9 @@ export function ContactForm({ values, errors, formError, rendered }: ContactForm
           enterKeyHint="next"
         />
       </div>
-      <EmailField
+      <AskedEmailField
         {...field("email")}
+        doubt={doubt}
         label="Email"
         hint="We answer to this address."
         autoComplete="email"
