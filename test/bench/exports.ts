@@ -180,6 +180,7 @@ async function fill(into: DatabaseSync): Promise<void> {
       consents: [{ id: asked.truth, text: "Everything I say is true.", accepted: true }],
       locale: "en",
       visibleSections: definition.sections.map((section) => section.id),
+      signed: { at: new Date(at).toISOString(), hash: "0".repeat(64) },
     };
     const sealed = await sealApplication(made.key, stored as never);
     const { person, personKeyId } = await sealPerson({ dataKeys }, personKey, id, {

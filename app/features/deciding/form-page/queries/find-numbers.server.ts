@@ -94,8 +94,12 @@ export async function findNumbers(
 
 /** Statement: whether any whom the landlord owes an answer was promised one, and how many should have it before now, up to `countedAtMost`. */
 function selectOverdueOf({ db, clock }: Services, formId: SQL) {
-  const days = sql`(SELECT json_extract(v.definition, '$.replyWithinDays') FROM ${rentFormVersion} AS v
-    WHERE v.id = owed.version_id)`;
+  const owed = sql`SELECT version_id, state, submitted_at, household_completed_at, is_waiting_for_members
+    FROM ${application} WHERE ${application.formId} = ${formId} AND ${sql.raw(isUndecidedSql)} AND is_archived = 0
+      AND state <> 'info_requested' LIMIT ${countedAtMost}`;
+  // What was promised is read once a version, for it lies in a long definition.
+  const promised = sql`SELECT v.id AS version, json_extract(v.definition, '$.replyWithinDays') AS days
+    FROM ${rentFormVersion} AS v WHERE v.id IN (SELECT version_id FROM owed)`;
   return db
     .select({
       isPromised: sql<number>`total(days IS NOT NULL) > 0`.as("is_promised"),
@@ -104,8 +108,7 @@ function selectOverdueOf({ db, clock }: Services, formId: SQL) {
       ),
     })
     .from(
-      sql`(SELECT owed.*, ${days} AS days FROM (SELECT version_id, state, submitted_at, household_completed_at,
-        is_waiting_for_members FROM ${application} WHERE ${application.formId} = ${formId}
-          AND ${sql.raw(isUndecidedSql)} AND is_archived = 0 AND state <> 'info_requested' LIMIT ${countedAtMost}) AS owed) AS owed`,
+      sql`(WITH owed AS MATERIALIZED (${owed}), promised AS MATERIALIZED (${promised})
+        SELECT owed.*, promised.days FROM owed JOIN promised ON promised.version = owed.version_id) AS owed`,
     );
 }
