@@ -7,7 +7,7 @@ import { LawSource } from "../law/ui/law-source";
 /** Under the portable report while it is not asked for: what the place says of it, and a press that asks for it. */
 export function ReportLaw({ duty, onAsk }: { duty: ReportDuty; onAsk: () => void }) {
   return (
-    <div className="flex flex-col items-start gap-2 ps-8 pb-3">
+    <div className="flex flex-col items-start gap-2 ps-8 pt-2 pb-3">
       <p>{reportDutyWords(duty)}</p>
       <LawSource {...duty.rule} placeName={null} />
       {duty.isNoticed ? (
