@@ -39,7 +39,8 @@ const environmentSchema = z.object({
   SECRET_BEFORE: z.string().min(32).optional(),
   DATA_KEYS: keyRingSchema,
   MAIL_ADAPTER: z.enum(["cloudflare", "resend", "local"]),
-  MAIL_FROM: z.string().regex(/^[^\r\n<>]{0,80}<[^\s<>@]+@[^\s<>@]+>$/, "Name <address>"),
+  // Signs that end a name without quotes (RFC 5322): "Doe, Jane <...>" is read as two senders.
+  MAIL_FROM: z.string().regex(/^[^\r\n<>,;:@"()[\]\\]{0,80}<[^\s<>@]+@[^\s<>@]+>$/, "Name <address>, no , ; : in it"),
   MAIL_DKIM_SELECTOR: optionalText.refine((name) => name === null || /^[\w.-]{1,100}$/.test(name)),
   RESEND_API_KEY: optionalText,
   RESEND_WEBHOOK_SECRET: optionalText.refine((secret) => secret === null || webhookSecretPattern.test(secret)),

@@ -49,6 +49,12 @@ describe("the configuration of production", () => {
     });
   });
 
+  // Red when the text stays as it was typed: a QR code of it is no address, since uqr writes one byte a letter.
+  it("writes an address outside ASCII as links and QR codes hold it", () => {
+    const { baseUrl } = readConfig({ ...production, BASE_URL: "https://wohnen.m\u00fcller.test/" });
+    expect(baseUrl).toBe("https://wohnen.xn--mller-kva.test");
+  });
+
   it("names the address that is malformed", () => {
     const attempt = () => readConfig({ ...production, BASE_URL: "forms.landlord.test" });
     expect(attempt).toThrow("Invalid base URL forms.landlord.test. Please provide a valid base URL.");
@@ -76,6 +82,7 @@ describe("the configuration of production", () => {
     ["Resend without its key", { MAIL_ADAPTER: "resend" }, "RESEND_API_KEY"],
     ["a webhook's secret that is none", { RESEND_WEBHOOK_SECRET: "whsec_not base64!" }, "RESEND_WEBHOOK_SECRET"],
     ["a sender with a line break", { MAIL_FROM: "Rentform\r\nBcc: x@evil.test <a@b.test>" }, "MAIL_FROM"],
+    ["a comma in the sender's name", { MAIL_FROM: "Doe, Jane <jane@landlord.test>" }, "MAIL_FROM"],
     ["an unknown environment", { ENVIRONMENT: "staging" }, "ENVIRONMENT"],
   ];
 

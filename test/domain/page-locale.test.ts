@@ -7,6 +7,8 @@ describe("the language of a page", () => {
     ["xx", "fr", "en", "fr"],
     [null, null, "de, es-MX;q=0.8, fr;q=0.9", "fr"],
     [null, null, "de", "en"],
+    [null, null, "es-419,en;q=0.5", "es"],
+    [null, null, "de-AT,fr-CA;q=0.8,en;q=0.5", "fr"],
     [null, null, "es-MX@posix", "es"],
     [null, "fr_CA.UTF-8", null, "fr"],
     [null, null, "*;q=x, ;, @posix, es;q=0", "en"],

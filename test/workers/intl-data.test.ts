@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { collator, dateFormat, numberFormat } from "../../app/kernel/formatters";
 import { formatExactly } from "../../app/kernel/home-zone";
+import { landlordLocale } from "../../app/kernel/landlord-locale";
 import { momentText } from "../../app/kernel/moments";
 import { currencyDigits, exactMoney, formatMoney } from "../../app/kernel/money";
+import { pageLocales } from "../../app/kernel/page-locale";
 
 // The Worker's Intl data differ from a browser's and from Node's, so this runs in workerd.
 const winter = Date.UTC(2026, 0, 5, 12);
@@ -22,6 +25,16 @@ describe("time zones in workerd", () => {
     expect(momentText(winter, "en", "Pacific/Apia")).toMatch(/GMT\+13$/);
     expect(momentText(Date.UTC(2026, 6, 5), "en", "Etc/GMT-10")).toMatch(/GMT\+10$/);
   });
+});
+
+// Red with a language of pages that workerd writes as American English, without an error: "is", "ga", "cy", "eu", "gl", "mt".
+it("the languages of pages are known to workerd", () => {
+  const languages = [...pageLocales, landlordLocale].map((locale) => new Intl.Locale(locale).language);
+  for (const make of [dateFormat, numberFormat, collator]) {
+    const answered = languages.map((language) => make(language).resolvedOptions().locale.split("-")[0]);
+    expect(answered).toEqual(languages);
+  }
+  expect(new Intl.DateTimeFormat("is").resolvedOptions().locale).toBe("en-US");
 });
 
 describe("currencies in workerd", () => {

@@ -59,7 +59,11 @@ describe("text", () => {
     refuses(text, "x".repeat(101), "too-long@");
     expect(ask(long, "x".repeat(2000))).toHaveLength(2000);
     refuses(long, "x".repeat(2001), "too-long@");
-    refuses(fieldOf("text", "t", { maxLength: 4 }), "abcde", "too-long@");
+    const short = fieldOf("text", "t", { maxLength: 4 });
+    refuses(short, "abcde", "too-long@");
+    // Counted as the box counts (HTML's maxlength): UTF-16 units. Red with letters or code points.
+    expect(ask(short, "\u{1F600}\u{1F600}")).toBe("\u{1F600}\u{1F600}");
+    refuses(short, "\u{1F600}\u{1F600}\u{1F600}", "too-long@");
   });
 
   it("with invisible characters only counts as unanswered", () => {
@@ -454,6 +458,8 @@ describe("name, address, documents, signature", () => {
   it("an address needs the parts that every country has", () => {
     const full = { line1: "1 High St", city: "Leeds", country: "GB" };
     expect(ask(address, { ...full, line2: "" })).toEqual(full);
+    const half = { ...full, line1: "20 1/2 Maple St # B" };
+    expect(ask(address, half)).toEqual(half);
     expect(ask(address, { country: "GB" })).toBeUndefined();
     refuses(address, { line1: "x", country: "gb" }, "required@city", "not-an-option@country");
     refuses({ ...address, required: true }, {}, "required@line1", "required@city", "required@country");

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { hearOut, readBytes } from "../../../app/platform/body/bytes";
 import { readFields, readJson, readPost } from "../../../app/platform/body/posted-fields.server";
+import { readPostedForm } from "../../../app/platform/body/posted-form.server";
 
 const chunk = new Uint8Array(1024).fill(0x61);
 
@@ -78,6 +79,20 @@ describe("the fields of a posted form", () => {
     const encoded = { method: "POST", body: new URLSearchParams({ name: "Ada" }) };
     expect((await readFields(new Request("https://rentform.example/", encoded), 100))?.get("name")).toBe("Ada");
     expect(await readFields(multipart({ name: "a".repeat(2000) }), 1000)).toBeNull();
+  });
+
+  // Red when every part with a file name counts: a control that nobody touched is posted with an empty one.
+  it("contain no file for a control that was left empty, and no text in its place", async () => {
+    const part = (head: string, body: string) => `--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}\r\n`;
+    const untouched = 'name="file"; filename=""\r\nContent-Type: application/octet-stream';
+    const posted = new Request("https://rentform.example/", {
+      method: "POST",
+      headers: { "Content-Type": "multipart/form-data; boundary=b" },
+      body: `${part(untouched, "")}${part('name="name"', "Ada")}--b--\r\n`,
+    });
+    const files: string[] = [];
+    const { fields, hadFiles } = await readPostedForm(posted, async ({ control }) => void files.push(control));
+    expect([[...fields], hadFiles, files]).toEqual([[["name", "Ada"]], false, []]);
   });
 
   it("of a malformed multipart body are empty", async () => {

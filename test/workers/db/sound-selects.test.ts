@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { describe, expect, it } from "vitest";
 import { user } from "../../../app/db/schema/accounts";
 import { rentForm, rentFormVersion } from "../../../app/db/schema/forms";
@@ -34,6 +35,12 @@ describe("a select of two columns with the same name", () => {
       .innerJoin(rentFormVersion, eq(rentFormVersion.formId, rentForm.id));
     expect(rows).toEqual([]);
   });
+});
+
+// Red without `isSingleTable: false`: SQLite takes "not_there" for a text, and each row has that word.
+it("a column that the database lacks is an error, never its own name", async () => {
+  const ahead = sqliteTable("job_progress", { name: text("name"), later: text("not_there") });
+  await expect((async () => db.select({ later: ahead.later }).from(ahead))()).rejects.toThrow();
 });
 
 it("a column inside a sub-select refers to the outer select's table, also in RETURNING", async () => {
