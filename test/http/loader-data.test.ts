@@ -69,7 +69,8 @@ const allowed: Record<string, readonly string[] | null> = {
   "/terms-of-service": ["owner.*"],
   "/contact": ["values.*", "rendered", "isSent"],
   "/withdraw": ["values.*", "rendered", "supportEmail", "sent"],
-  "/sign-up": ["data"],
+  // The address is the one typed in this browser, or that of the form behind a manage link.
+  "/sign-up": ["data", "email"],
   "/sign-in": ["data"],
   // For whoever typed the right password; and for the owner of the mailbox.
   "/sign-in/second-step": ["hasApp", "hasPasskey", "lossDueAt", "isLossDue"],
@@ -78,7 +79,7 @@ const allowed: Record<string, readonly string[] | null> = {
   "/account-deleted": ["isDone", "erased", "total"],
   "/forgot-password": [],
   "/reset-password": ["token"],
-  "/check-email": ["hasBadLink"],
+  "/check-email": ["hasBadLink", "email"],
   "/start": ["data"],
   "/preview/frame": ["locale"],
   // For whoever has the address.
@@ -130,6 +131,8 @@ const allowed: Record<string, readonly string[] | null> = {
     ...["record.application.id", "record.locale", "record.retention.*", "record.review.mails", "record.review.mails.*"],
     ...["id", "at", "action", "detail", "actorKind", "who", "document"].map((key) => `record.review.history[].${key}`),
     ...["references.*", "decision.state", "decision.letter", "decision.told", "isWeighed"],
+    ...["place", "placeName", "rows[].place", "rows[].about", "rows[].when", "rows[].by"].map((key) => `owed.${key}`),
+    ...["text", "law", "source", "confidence", "checkedOn", "isDoubtful"].map((key) => `owed.rows[].${key}`),
   ],
   // Without React in the browser.
   "/verify-form": nothing,

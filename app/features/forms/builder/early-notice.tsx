@@ -10,7 +10,7 @@ import type { QuestionActions } from "./question-actions";
 /** What the sign beside the questions says; nothing in a place that has none of them begin at a stage. */
 export function StageLegend({ pack }: { pack: LawPack | null }) {
   if (!pack || ![...pack.rules.values()].some(({ stage }) => stage)) return null;
-  return <p className="text-ink-muted text-sm xl:px-4">§ as early as local rules have it</p>;
+  return <p className="text-ink-muted text-sm xl:px-4">§ as early as local rules allow</p>;
 }
 
 /** What comes too early for the home's place, moved by one press. Nothing where all is in time. */

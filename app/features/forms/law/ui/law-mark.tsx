@@ -37,7 +37,7 @@ export function StageMark({ mark: { stage, level, moveTo }, asked }: { mark: Mar
   return (
     <span className={classNames("whitespace-nowrap", moveTo && "text-amber")}>
       {" "}
-      <span className="sr-only">{isEarliest ? "As early as local rules have it" : "Local rules have it from: "}</span>
+      <span className="sr-only">{isEarliest ? "As early as local rules allow" : "Local rules allow it from: "}</span>
       <span aria-hidden={isEarliest}>§{isEarliest ? "" : ` ${stageWords[earliest]}`}</span>
     </span>
   );
