@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { setReviewOrder } from "../../../app/features/deciding/application/commands/set-review-order.server";
+import { findNumbers } from "../../../app/features/deciding/form-page/queries/find-numbers.server";
 import { findDashboard } from "../../../app/features/people/account-data/queries/find-dashboard.server";
 import { aDefinition, bindings, testServices } from "../../support/forms";
 import { aDesk, putState } from "../../support/review";
@@ -50,6 +51,8 @@ describe("the dashboard", () => {
     const late = await findDashboard(services, desk.actor);
     expect(late?.overdue).toEqual({ count: 2, ids: [desk.applicationIds[1], desk.applicationIds[0]] });
     expect(late?.awaiting.map(({ id }) => id as string)).toEqual([desk.applicationIds[1], desk.applicationIds[0]]);
+    const numbers = await findNumbers(services, desk.actor, desk.formId);
+    expect(numbers?.overdue).toBe(2);
     await putState(desk.applicationIds[1] ?? "", "declined");
     const today = new Date(at).toISOString();
     await bindings.DB.prepare("INSERT OR REPLACE INTO rent_form_month (form_id, month, counts) VALUES (?, ?, ?)")
