@@ -1,7 +1,9 @@
 import { landlordLocale } from "../../../kernel/landlord-locale";
 import { dayText } from "../../../kernel/moments";
 import type { StaticFiles } from "../../../platform/static-files";
-import type { CheckedForm, LawCheckLine } from "../../forms/law-watch/checked-form";
+import { laterWords, whoSetsStage } from "../../../words/en/law/stages";
+import type { AskedWhen } from "../../forms/law/asked-when";
+import type { AskedStages, CheckedForm, LawCheckLine } from "../../forms/law-watch/checked-form";
 import {
   createSheet,
   drawLine,
@@ -24,7 +26,11 @@ export type LawSheet = { year: number; now: Date; forms: readonly CheckedForm[];
 export async function lawSheet(staticFiles: StaticFiles, paper: LawSheet): Promise<Uint8Array> {
   const { year, now, forms } = paper;
   const title = `Your forms and the law, ${year}`;
-  const lines = [title, ...forms.flatMap((form) => [form.title, ...form.checks.map(sayCheck)]), ...notes(paper)];
+  const lines = [
+    title,
+    ...forms.flatMap((form) => [form.title, ...form.checks.map(sayCheck), ...stageLines(form.stages)]),
+    ...notes(paper),
+  ];
   const exact = lines.join("\n");
   const typefaces = await typefacesFor(staticFiles, exact.normalize("NFC"));
   const sheet = await createSheet(typefaces, { size: paperSizeOf("GB"), title, language: "en", now });
@@ -44,7 +50,7 @@ export async function lawSheet(staticFiles: StaticFiles, paper: LawSheet): Promi
 const lackingNote =
   "Some letters of these titles, such as Arabic or Chinese ones, cannot be printed here. The exact text is attached to this file.";
 
-function writeForm(sheet: Sheet, { title, checks }: CheckedForm): void {
+function writeForm(sheet: Sheet, { title, checks, stages }: CheckedForm): void {
   needRoom(sheet, 70);
   sheet.y -= 12;
   writeText(sheet, title, { size: 13, weight: "bold", tag: "H2" });
@@ -55,6 +61,26 @@ function writeForm(sheet: Sheet, { title, checks }: CheckedForm): void {
     writeText(sheet, sayCheck(check), { size: 10.5 });
     sheet.y -= 3;
   }
+  for (const line of stageLines(stages)) {
+    needRoom(sheet, 30);
+    writeText(sheet, line, { size: 9.5, ink: inks.grey });
+    sheet.y -= 2;
+  }
+}
+
+function stageLines(stages: AskedStages | null): string[] {
+  if (!stages) return [];
+  const { versionNumber, questions } = stages;
+  const start = `When version ${versionNumber} asks, beside the rules as they are now:`;
+  if (questions.length === 0) return [`${start} everything with the application; the rules name no stage for it.`];
+  return [start, ...questions.map(sayWhen), "Everything else is asked with the application."];
+}
+
+function sayWhen({ label, stage, earliest }: AskedWhen): string {
+  const rule = earliest
+    ? `May be asked ${laterWords[earliest.stage]}${earliest.stage === "viewing" ? "" : ", not before"}: ${whoSetsStage[earliest.by]}.`
+    : "The rules name no stage for it.";
+  return `“${label}” is asked ${laterWords[stage]}. ${rule}`;
 }
 
 function notes({ now, forms, isAll }: LawSheet): string[] {
