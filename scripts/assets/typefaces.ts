@@ -8,6 +8,25 @@ import { projectRoot } from "../lib/local-server.ts";
 /** What a PDF does not need of a font whose glyphs are already chosen. */
 const unneeded = ["GPOS", "GSUB", "GDEF", "STAT", "gasp", "name", "post"];
 
+/** What a reader types into a form on the screen: one face has all of it, because a field has one font. */
+const typedRanges = [
+  ...[
+    [0x20, 0x7e],
+    [0xa0, 0x17f],
+    [0x218, 0x21b],
+    [0x370, 0x3ff],
+    [0x400, 0x45f],
+    [0x490, 0x491],
+  ],
+  ...[
+    [0x1ea0, 0x1ef9],
+    [0x2010, 0x2026],
+    [0x20ac, 0x20ac],
+    [0x2116, 0x2116],
+    [0xfffd, 0xfffd],
+  ],
+] as const;
+
 const scripts = ["latin", "latin-ext", "vietnamese", "greek", "cyrillic"];
 
 /** Writes the faces of papers into `folder`, the site's public files. The Worker reads no fonts. */
@@ -17,6 +36,14 @@ export async function writeTypefaces(folder: string): Promise<void> {
     const woff = readFileSync(join(projectRoot, `node_modules/@fontsource/noto-sans/files/${name}-normal.woff`));
     writeFileSync(join(folder, `typefaces/${name}.json`), JSON.stringify(await convertTypeface(woff)));
   }
+  const whole = readFileSync(
+    join(projectRoot, "node_modules/@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf"),
+  );
+  const letters = typedRanges.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
+  );
+  const typed = await subsetFont(whole, letters.join(""), { targetFormat: "sfnt", noLayoutClosure: true });
+  writeFileSync(join(folder, "typefaces/noto-sans-typed-400.json"), JSON.stringify(await convertTypeface(typed)));
 }
 
 /** A WOFF file as TrueType with the glyphs of its letters alone, and their numbers and widths beside it. */

@@ -1,6 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { PDFDict, PDFHexString, PDFName, PDFString } from "@cantoo/pdf-lib";
+import {
+  decodePDFRawStream,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  type PDFRawStream,
+  PDFString,
+  PDFTextField,
+} from "@cantoo/pdf-lib";
 import { describe, expect, it } from "vitest";
 import { blankForm } from "../../../app/features/deciding/pdf/blank-form";
 import { buildConsents } from "../../../app/features/forms/form-model/consents";
@@ -129,5 +137,22 @@ describe("the blank form", () => {
     expect(file.catalog.lookup(PDFName.of("MarkInfo"), PDFDict).get(PDFName.of("Marked"))?.toString()).toBe("true");
     const acroForm = file.catalog.lookup(PDFName.of("AcroForm"), PDFDict);
     expect(acroForm.get(PDFName.of("NeedAppearances"))?.toString()).toBe("true");
+  });
+
+  // Red with the standard Helvetica: poppler leaves out what it cannot write in Western letters.
+  it("has in the font of its text fields the letters of Polish, Greek and Ukrainian", async () => {
+    const { file } = await readPdf(await paper());
+    const form = file.getForm();
+    const texts = form.getFields().filter((field) => field instanceof PDFTextField);
+    const named = texts.map(({ acroField }) => acroField.getDefaultAppearance());
+    expect([...new Set(named)]).toEqual(["/Typed 11 Tf 0 g"]);
+    const fonts = form.acroForm.dict.lookup(PDFName.of("DR"), PDFDict).lookup(PDFName.of("Font"), PDFDict);
+    const unicode = fonts.lookup(PDFName.of("Typed"), PDFDict).lookup(PDFName.of("ToUnicode")) as PDFRawStream;
+    const letters = new TextDecoder().decode(decodePDFRawStream(unicode).decode()).toLowerCase();
+    for (const letter of "Łódź Gżegżółka Ελλάδα Київ")
+      expect([letter, letters.includes(`<${(letter.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}>`)]).toEqual([
+        letter,
+        true,
+      ]);
   });
 });

@@ -8,6 +8,8 @@ import { drawLine, drawRun, inks, innerWidth, margin, needRoom, type Sheet, widt
 /** A blank form in the making. Every box and line is also a field, so that the file can be filled in on a screen. */
 export type Blank = { sheet: Sheet; form: PDFForm; definition: FormDefinition; words: PaperWords };
 
+/** Name of the font of all fields within the file. */
+export const typedFont = "Typed";
 const lineHeight = 26;
 const boxSide = 10;
 const small = { size: 8, ink: inks.grey } as const;
@@ -134,7 +136,7 @@ function addText({ form, sheet }: Blank, { name, label }: Asked, place: Place, i
   const field = form.createTextField(name);
   if (isLong) field.enableMultiline();
   field.addToPage(sheet.page, { ...place, borderWidth: 0, backgroundColor: undefined, borderColor: undefined });
-  field.setFontSize(11);
+  field.acroField.setDefaultAppearance(`/${typedFont} 11 Tf 0 g`);
   nameField(sheet, field, label);
 }
 

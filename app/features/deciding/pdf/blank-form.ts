@@ -1,4 +1,4 @@
-import { PDFBool, PDFName } from "@cantoo/pdf-lib";
+import { PDFBool, PDFName, type PDFRef } from "@cantoo/pdf-lib";
 import { choosePageLocale, type PageLocale } from "../../../kernel/page-locale";
 import type { StaticFiles } from "../../../platform/static-files";
 import { paperNotice } from "../../applying/answering/privacy-words";
@@ -6,7 +6,7 @@ import { publishedRules } from "../../applying/answering/published-rules";
 import { asShown } from "../../forms/form-model/as-shown";
 import type { FormDefinition, Section } from "../../forms/form-model/schema";
 import { qrPathOf } from "../../forms/rent-forms/qr-code";
-import { type Blank, controlHeight, drawBoxes, drawControl, drawInkLine } from "./blank-controls";
+import { type Blank, controlHeight, drawBoxes, drawControl, drawInkLine, typedFont } from "./blank-controls";
 import { boundsText } from "./bounds-text";
 import { conditionText, own } from "./condition-text";
 import { propertyLines } from "./property-lines";
@@ -14,6 +14,7 @@ import {
   createSheet,
   drawCode,
   drawLine,
+  embed,
   finishSheet,
   heightOf,
   inks,
@@ -25,7 +26,7 @@ import {
   writeLacking,
   writeText,
 } from "./sheet";
-import { typefacesFor } from "./typeface-files";
+import { typedFace, typefacesFor } from "./typeface-files";
 import { paperWordsFor } from "./words";
 
 export type BlankFormInput = {
@@ -58,9 +59,16 @@ export async function blankForm(
   writeSignature(blank);
   writeLacking(sheet, words.lacking);
   writeFoot(sheet, title, words.page);
-  // What is typed is drawn by the viewer, which has letters that no face of ours has.
-  blank.form.acroForm.dict.set(PDFName.of("NeedAppearances"), PDFBool.True);
+  const [typed] = await embed(sheet.document, [await typedFace(staticFiles)]);
+  if (typed) letViewersDraw(blank, typed.font.ref);
   return finishSheet(sheet, { name: "exact-text.txt", text: exactText(definition) });
+}
+
+/** What is typed is drawn by the viewer, in a face of ours that has the letters of Latin, Greek and Cyrillic. */
+function letViewersDraw({ form, sheet }: Blank, font: PDFRef): void {
+  const { dict } = form.acroForm;
+  dict.set(PDFName.of("DR"), sheet.document.context.obj({ Font: { [typedFont]: font } }));
+  dict.set(PDFName.of("NeedAppearances"), PDFBool.True);
 }
 
 /** The form with its texts in a language, as far as the landlord wrote them in it. */

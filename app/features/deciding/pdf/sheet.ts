@@ -58,7 +58,7 @@ export async function createSheet(
   return { document, faces, size: options.size, page, y, lacking: new Set(), tags: createTags(document) };
 }
 
-async function embed(document: PDFDocument, typefaces: readonly Typeface[]): Promise<Face[]> {
+export async function embed(document: PDFDocument, typefaces: readonly Typeface[]): Promise<Face[]> {
   const faces: Face[] = [];
   for (const typeface of typefaces) {
     // pdf-lib asks the engine that is registered at this moment; each file is its own.
@@ -229,5 +229,5 @@ export async function finishSheet(
     });
   }
   sheet.tags.finish();
-  return sheet.document.save();
+  return sheet.document.save({ updateFieldAppearances: false });
 }

@@ -23,6 +23,11 @@ export async function typefacesFor(staticFiles: StaticFiles, texts: string): Pro
   return { regular, bold };
 }
 
+/** One face with the letters of Latin, Greek and Cyrillic: a field that is typed into has one font. */
+export function typedFace(staticFiles: StaticFiles): Promise<Typeface> {
+  return read(staticFiles, "/typefaces/noto-sans-typed-400.json");
+}
+
 /** Read once in this isolate: they are plain bytes and never change under their address. */
 const known = new Map<string, Promise<Typeface>>();
 
