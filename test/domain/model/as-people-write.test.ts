@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Answer, Answers } from "../../../app/features/forms/form-model/answers";
+import { fieldFromCatalogue } from "../../../app/features/forms/form-model/catalogue";
 import { compile } from "../../../app/features/forms/form-model/compile";
 import { convertedIncome, summaryColumns } from "../../../app/features/forms/form-model/contact";
 import { contextFor } from "../../../app/features/forms/form-model/context";
@@ -7,6 +8,7 @@ import { evaluate } from "../../../app/features/forms/form-model/evaluate";
 import { kindOf } from "../../../app/features/forms/form-model/kinds/registry";
 import { phoneReading } from "../../../app/features/forms/form-model/read-phone.server";
 import type { Field } from "../../../app/features/forms/form-model/schema";
+import { createIdMaker } from "../../../app/kernel/ids";
 import { definitionOf, fieldOf, id } from "./support";
 
 const now = new Date("2026-11-28T12:00:00Z");
@@ -52,6 +54,17 @@ describe("a date", () => {
 
   it("of birth lies in the past, so that somebody too young is told so", () => {
     expect(ask(birth, boxes("1", "10", "10")).errors).toEqual(["date-too-late@.day"]);
+  });
+
+  // Red with 18 times 365 days: leap days let somebody in who turns 18 within the week.
+  it("of birth, as the catalogue asks it, is taken from the 18th birthday on, and not two days before", () => {
+    const ready = {
+      ...fieldFromCatalogue("dateOfBirth", createIdMaker(), "en").field,
+      id: id("b"),
+      stage: "apply",
+    } as Field;
+    expect(ask(ready, boxes("28", "11", "2008")).answer).toBe("2008-11-28");
+    expect(ask(ready, boxes("30", "11", "2008")).errors).toEqual(["date-too-late@.day"]);
   });
 
   it("is offered back where day and month can only be swapped, in a range too", () => {

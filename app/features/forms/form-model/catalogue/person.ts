@@ -46,7 +46,8 @@ export const personEntries: readonly CatalogueEntry[] = [
     level: 2,
     stage: "shortlist",
     autocomplete: "bday",
-    withinDays: { from: -43_830, to: -6570 },
+    // 18 years have 6,574 or 6,575 days.
+    withinDays: { from: -43_830, to: -6574 },
   }),
   entry(
     "person",
