@@ -1,10 +1,7 @@
 import { expect, it } from "vitest";
 import type { Edited } from "../../../app/features/forms/builder/edits";
-import {
-  type AskingAgain,
-  createQuestionActions,
-  type StepUi,
-} from "../../../app/features/forms/builder/question-actions";
+import type { AskingAgain } from "../../../app/features/forms/builder/palette-actions";
+import { createQuestionActions, type StepUi } from "../../../app/features/forms/builder/question-actions";
 import type { Builder } from "../../../app/features/forms/builder/use-builder";
 import type { FormDefinition } from "../../../app/features/forms/form-model/schema";
 import { templateByKey } from "../../../app/features/forms/form-model/templates";

@@ -1,11 +1,7 @@
 import type { RefObject } from "react";
 import { showToast } from "../../../ui/show-toast";
-import { fieldFromCatalogue } from "../form-model/catalogue";
-import { newField } from "../form-model/editing";
 import { kinds } from "../form-model/kinds/registry";
 import type { Field, FieldKind, FormDefinition, Section } from "../form-model/schema";
-import { readySections } from "../form-model/templates";
-import { askedAs, withoutAsked } from "./already-asked";
 import { changeKind, type Kept } from "./change-kind";
 import {
   addField,
@@ -24,15 +20,12 @@ import {
   removeSection,
 } from "./edits";
 import { swapQuestion } from "./law-edits";
-import type { PaletteChoice } from "./palette-items";
+import { type AskingAgain, createPaletteActions } from "./palette-actions";
 import { nameOf, own } from "./text";
 import type { Builder } from "./use-builder";
 
 /** Something whose removal takes conditions off others: the landlord is asked first. */
 export type Asking = { id: string; name: string; shown: string[] };
-
-/** Something from the palette that the form asks already, wholly or in part: the landlord is asked first. */
-export type AskingAgain = { title: string; description: string; confirmLabel: string; add: () => void };
 
 /** What the step shows beside the form itself. */
 export type StepUi = {
@@ -138,50 +131,6 @@ export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi) {
     ui.announce(`${isOwn ? "Your question" : label} added`);
   }
 
-  function chooseReady(key: string, place: Place): void {
-    const add = () => insertField(fieldFromCatalogue(key, latest.current.ids, form().defaultLocale).field, place);
-    const asked = askedAs(form(), key);
-    if (!asked) {
-      add();
-      return;
-    }
-    ui.setAskingAgain({
-      title: `Ask “${name(asked)}” again?`,
-      description: "This form already asks it. Applicants would answer it again.",
-      confirmLabel: "Add it again",
-      add,
-    });
-  }
-
-  function chooseSection(key: string, afterId: string): void {
-    const ready = readySections.find((candidate) => candidate.key === key);
-    if (!ready) return;
-    const whole = ready.build({ ids: latest.current.ids, locale: form().defaultLocale });
-    const { asked, rest } = withoutAsked(form(), whole);
-    const names = asked.map((field) => `“${name(field)}”`).join(", ");
-    const again: AskingAgain = {
-      title: `Add “${ready.name}” again?`,
-      description: `This form already asks all of it: ${names}. Applicants would answer it again.`,
-      confirmLabel: "Add it again",
-      add: () => insertSection(whole, afterId),
-    };
-    const others: AskingAgain = {
-      title: `Add the rest of “${ready.name}”?`,
-      description: `This form already asks ${names}. Only what it does not ask yet is added.`,
-      confirmLabel: "Add the rest",
-      add() {
-        insertSection(rest, afterId);
-        showToast({
-          message: `The rest of “${ready.name}” added`,
-          description: `Asked already: ${names}.`,
-          action: { label: "Undo", onClick: () => latest.current.undo() },
-        });
-      },
-    };
-    if (asked.length === 0) insertSection(whole, afterId);
-    else ui.setAskingAgain(rest.fields.length === 0 ? again : others);
-  }
-
   /** Answers to choose from by the id of the question, for when its kind has some again. */
   const keptAnswers = new Map<string, Kept>();
 
@@ -218,7 +167,10 @@ export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi) {
     ui.announce(`Section ${section.title[form().defaultLocale] || "without a name"} added`);
   }
 
+  const palette = createPaletteActions({ form, name, latest, ui, insertField, insertSection });
+
   return {
+    ...palette,
     home: () => form().property.address,
     form,
     change,
@@ -266,17 +218,6 @@ export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi) {
       const now = fields.find((field) => field.catalogueKey === key);
       ui.focusNext.current = now ? `question-${now.id}` : null;
       ui.announce(`${name(now)} is asked instead of ${before}`);
-    },
-    choose(choice: PaletteChoice, place: Place): void {
-      const { ids } = latest.current;
-      const locale = form().defaultLocale;
-      ui.setPalette(null);
-      if (choice.kind === "ready") chooseReady(choice.key, place);
-      if (choice.kind === "own") {
-        const field = newField(choice.fieldKind, ids, locale);
-        insertField(choice.words ? { ...field, label: { [locale]: choice.words } } : field, place);
-      }
-      if (choice.kind === "section") chooseSection(choice.key, place.sectionId);
     },
     /** An empty section after the given one or at the end. */
     addSection(afterId?: string): void {

@@ -21,13 +21,8 @@ import { FormProvider } from "./form-context";
 import { firstInHand, idInHand } from "./in-hand";
 import { noneLeft } from "./own-limit";
 import { Palette } from "./palette";
-import {
-  type Asking,
-  type AskingAgain,
-  createQuestionActions,
-  type QuestionActions,
-  type StepUi,
-} from "./question-actions";
+import type { AskingAgain } from "./palette-actions";
+import { type Asking, createQuestionActions, type QuestionActions, type StepUi } from "./question-actions";
 import { hasRoomBeside, isPhone } from "./room";
 import { type MarkOf, SectionCard } from "./section-card";
 import type { Builder } from "./use-builder";

@@ -1,0 +1,83 @@
+import type { RefObject } from "react";
+import { showToast } from "../../../ui/show-toast";
+import { fieldFromCatalogue } from "../form-model/catalogue";
+import { newField } from "../form-model/editing";
+import type { Field, FormDefinition, Section } from "../form-model/schema";
+import { readySections } from "../form-model/templates";
+import { askedAs, withoutAsked } from "./already-asked";
+import type { Place } from "./edits";
+import type { PaletteChoice } from "./palette-items";
+import type { Builder } from "./use-builder";
+
+/** Something from the palette that the form asks already, wholly or in part: the landlord is asked first. */
+export type AskingAgain = { title: string; description: string; confirmLabel: string; add: () => void };
+
+type PaletteInput = {
+  form: () => FormDefinition;
+  name: (node: Field) => string;
+  latest: RefObject<Builder>;
+  ui: { setPalette(place: Place | null): void; setAskingAgain(asking: AskingAgain): void };
+  insertField: (field: Field, place: Place) => void;
+  insertSection: (section: Section, afterId?: string) => void;
+};
+
+/** What a choice of the palette adds. What the form asks already is asked about first. */
+export function createPaletteActions({ form, name, latest, ui, insertField, insertSection }: PaletteInput) {
+  function chooseReady(key: string, place: Place): void {
+    const add = () => insertField(fieldFromCatalogue(key, latest.current.ids, form().defaultLocale).field, place);
+    const asked = askedAs(form(), key);
+    if (!asked) {
+      add();
+      return;
+    }
+    ui.setAskingAgain({
+      title: `Ask “${name(asked)}” again?`,
+      description: "This form already asks it. Applicants would answer it again.",
+      confirmLabel: "Add it again",
+      add,
+    });
+  }
+
+  function chooseSection(key: string, afterId: string): void {
+    const ready = readySections.find((candidate) => candidate.key === key);
+    if (!ready) return;
+    const whole = ready.build({ ids: latest.current.ids, locale: form().defaultLocale });
+    const { asked, rest } = withoutAsked(form(), whole);
+    const names = asked.map((field) => `“${name(field)}”`).join(", ");
+    const again: AskingAgain = {
+      title: `Add “${ready.name}” again?`,
+      description: `This form already asks all of it: ${names}. Applicants would answer it again.`,
+      confirmLabel: "Add it again",
+      add: () => insertSection(whole, afterId),
+    };
+    const others: AskingAgain = {
+      title: `Add the rest of “${ready.name}”?`,
+      description: `This form already asks ${names}. Only what it does not ask yet is added.`,
+      confirmLabel: "Add the rest",
+      add() {
+        insertSection(rest, afterId);
+        showToast({
+          message: `The rest of “${ready.name}” added`,
+          description: `Asked already: ${names}.`,
+          action: { label: "Undo", onClick: () => latest.current.undo() },
+        });
+      },
+    };
+    if (asked.length === 0) insertSection(whole, afterId);
+    else ui.setAskingAgain(rest.fields.length === 0 ? again : others);
+  }
+
+  return {
+    choose(choice: PaletteChoice, place: Place): void {
+      const { ids } = latest.current;
+      const locale = form().defaultLocale;
+      ui.setPalette(null);
+      if (choice.kind === "ready") chooseReady(choice.key, place);
+      if (choice.kind === "own") {
+        const field = newField(choice.fieldKind, ids, locale);
+        insertField(choice.words ? { ...field, label: { [locale]: choice.words } } : field, place);
+      }
+      if (choice.kind === "section") chooseSection(choice.key, place.sectionId);
+    },
+  };
+}
