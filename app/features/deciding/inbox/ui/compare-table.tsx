@@ -13,8 +13,8 @@ type CompareTableProps = { compared: readonly Compared[]; criteria: readonly str
 /** Two to four applications, line by line, without sum or rank. The nameless are put on the shortlist or declined here. */
 export function CompareTable({ compared, criteria }: CompareTableProps) {
   const [asking, setAsking] = useState<Compared | null>(null);
-  const closeDecline = () => setAsking(null);
-  const { post, isPending, refusal } = useReview(closeDecline, closeDecline);
+  const close = () => setAsking(null);
+  const { post, isPending, refusal } = useReview(close, close);
   const DecisionDialog = useLater(decisionDialog, asking !== null);
   return (
     <section
@@ -42,7 +42,7 @@ export function CompareTable({ compared, criteria }: CompareTableProps) {
           ids={[asking.id]}
           refusal={refusal}
           isPending={isPending}
-          onClose={() => setAsking(null)}
+          onClose={close}
           post={post}
         />
       ) : null}
