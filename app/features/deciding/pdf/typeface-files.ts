@@ -28,13 +28,11 @@ export function typedFace(staticFiles: StaticFiles): Promise<Typeface> {
   return read(staticFiles, "/typefaces/noto-sans-typed-400.json");
 }
 
-/** Read once in this isolate: they are plain bytes and never change under their address. */
-const known = new Map<string, Promise<Typeface>>();
+/** Read once in this isolate: they are plain bytes and never change under their address. Faces, never promises of them. */
+const known = new Map<string, Typeface>();
 
-function read(staticFiles: StaticFiles, path: string): Promise<Typeface> {
-  const found =
-    known.get(path) ?? staticFiles.read(path).then((bytes) => readTypeface(new TextDecoder().decode(bytes)));
+async function read(staticFiles: StaticFiles, path: string): Promise<Typeface> {
+  const found = known.get(path) ?? readTypeface(new TextDecoder().decode(await staticFiles.read(path)));
   known.set(path, found);
-  found.catch(() => known.delete(path));
   return found;
 }

@@ -7,20 +7,23 @@ import { chainOf, type HomePlace, packPlaces } from "./place-of";
 /** Files of the source, for what runs without a build: tests, seeds. A built Worker carries none: 75 KiB of its 1,250. */
 const sources = import.meta.env.PROD ? {} : import.meta.glob<PackFile>("./packs/*.json", { import: "default" });
 
-/** Each file is read once in the life of a Worker's isolate; a new version comes with a new Worker. */
-const known = new Map<string, Promise<PackFile>>();
+/**
+ * Each file is read once in the life of a Worker's isolate; a new version comes with a new Worker. Files, never promises of
+ * them: those belong to one request, and another would wait for ever if that one ended before its answer.
+ */
+const known = new Map<string, PackFile>();
 
 /** Server: the files of a place, parent first. Throws on a place that has none. */
 export function readPacks(staticFiles: StaticFiles, place: string): Promise<PackFile[]> {
   return Promise.all(chainOf(place).map((name) => readPack(staticFiles, name)));
 }
 
-function readPack(staticFiles: StaticFiles, name: string): Promise<PackFile> {
-  const fromSource = sources[`./packs/${name}.json`];
-  const found = known.get(name) ?? (fromSource ? fromSource() : staticFiles.read(packAddress(name)).then(parsePack));
+async function readPack(staticFiles: StaticFiles, name: string): Promise<PackFile> {
+  const found =
+    known.get(name) ??
+    (await sources[`./packs/${name}.json`]?.()) ??
+    parsePack(await staticFiles.read(packAddress(name)));
   known.set(name, found);
-  // What could not be read is tried again by the next who asks.
-  found.catch(() => known.delete(name));
   return found;
 }
 

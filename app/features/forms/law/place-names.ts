@@ -67,6 +67,11 @@ export const placeNames: Record<(typeof packPlaces)[number], string> = {
   "US-VT": "Vermont, United States",
 };
 
+/** "California" of "California, United States". */
+export function shortPlaceName(name: string): string {
+  return name.replace(/,.*$| \(.*\)$/, "");
+}
+
 export function isPackPlace(text: string | null): text is (typeof packPlaces)[number] {
   return text !== null && Object.hasOwn(placeNames, text);
 }

@@ -1,7 +1,7 @@
 import { addDays } from "../../../kernel/dates";
 import type { FormDefinition } from "../form-model/schema";
 import type { LawPack, LawRule } from "./merge-packs";
-import { placeNames } from "./place-names";
+import { placeNames, shortPlaceName } from "./place-names";
 import { placeOf } from "./place-of";
 
 /** Catalogue key of the day on which a report was made. */
@@ -24,7 +24,7 @@ type ReportPlace = keyof typeof reportDays;
 export function reportValidity({ property }: Pick<FormDefinition, "property">): { days: number; place: string } | null {
   const { place } = placeOf(property.address, property.chosenSubplace);
   if (place === null || !(place in reportDays)) return null;
-  return { days: reportDays[place as ReportPlace], place: shortName(placeNames[place as ReportPlace]) };
+  return { days: reportDays[place as ReportPlace], place: shortPlaceName(placeNames[place as ReportPlace]) };
 }
 
 /** Whether a report of one day was too old on another. */
@@ -43,10 +43,5 @@ export function unaskedReport({ sections }: FormDefinition, pack: LawPack | null
   if (keys.includes("portableReport")) return null;
   const { accepts } = rule;
   const isNoticed = accepts.duty !== "choice" && !keys.includes("creditReport");
-  return { rule, accepts, place: shortName(rule.placeName), isNoticed };
-}
-
-/** "Colorado" of "Colorado, United States". */
-function shortName(placeName: string): string {
-  return placeName.replace(/,.*$/, "");
+  return { rule, accepts, place: shortPlaceName(rule.placeName), isNoticed };
 }

@@ -2,8 +2,7 @@ import type { ApplicationState } from "../../../../db/schema/applications";
 import type { Services } from "../../../../services";
 import { stateAfter } from "../../../applying/applications/states";
 import type { FormDefinition } from "../../../forms/form-model/schema";
-import { type OwedHere, readHandOver } from "../../../forms/law/hand-over.server";
-import { placeOf } from "../../../forms/law/place-of";
+import { type OwedHere, readHandOverOf } from "../../../forms/law/hand-over.server";
 
 /** What its landlord owes the tenant next: of an application that is approved or may be, else null. */
 export async function findHandOver(
@@ -11,6 +10,5 @@ export async function findHandOver(
   { state, definition }: { state: ApplicationState; definition: FormDefinition },
 ): Promise<OwedHere | null> {
   if (state !== "approved" && stateAfter(state, "approve") === null) return null;
-  const { address, chosenSubplace } = definition.property;
-  return readHandOver(staticFiles, placeOf(address, chosenSubplace));
+  return readHandOverOf(staticFiles, definition.property);
 }

@@ -3,8 +3,7 @@ import { application } from "../../../../db/schema/applications";
 import { rentFormVersion } from "../../../../db/schema/forms";
 import type { ApplicationId } from "../../../../kernel/ids";
 import type { Services } from "../../../../services";
-import { type OwedHere, readHandOver } from "../../../forms/law/hand-over.server";
-import { placeOf } from "../../../forms/law/place-of";
+import { type OwedHere, readHandOverOf } from "../../../forms/law/hand-over.server";
 import { storedDefinition } from "../../../forms/rent-forms/publishable";
 
 /** What the law of the application's home has its landlord hand over; null where we know of nothing. */
@@ -17,7 +16,5 @@ export async function findOwed(
     .from(application)
     .innerJoin(rentFormVersion, eq(rentFormVersion.id, application.versionId))
     .where(eq(application.id, applicationId));
-  if (!row) return null;
-  const { property } = storedDefinition(row.definition);
-  return readHandOver(staticFiles, placeOf(property.address, property.chosenSubplace));
+  return row ? readHandOverOf(staticFiles, storedDefinition(row.definition).property) : null;
 }
