@@ -99,13 +99,18 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   return isFresh ? open(await browser.newContext(ofContext)) : takeTab(browser, ofContext, open);
 }
 
+/** What Chrome says of a load that React Router stopped reading because a newer one replaced it. */
+const replacedLoad = "BodyStreamBuffer was aborted";
+
 async function open(context: BrowserContext): Promise<Visitor> {
   await context.addInitScript(watchLife);
   // A page that is closed at once has nothing to slow down.
   if (slowness > 1) context.on("page", (opened) => void slowDown(opened).catch(() => undefined));
   const page = await context.newPage();
   const problems: string[] = [];
-  page.on("pageerror", (error) => problems.push(`script error: ${error.message}`));
+  page.on("pageerror", (error) => {
+    if (error.message !== replacedLoad) problems.push(`script error: ${error.message}`);
+  });
   page.on("console", (message) => {
     if (message.type() === "error") problems.push(`console: ${message.text()}`);
   });
