@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from "node:fs";
+import { join, matchesGlob } from "node:path";
+import { findLiteralWords, type LiteralWords } from "./literal-words.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** Code whose words stay where they are, and why. */
+const exceptions: Record<string, string> = {
+  "app/words/**": "the words themselves",
+  "app/features/operator/**": "the operator's pages are in English only",
+  "app/routes/admin/**": "the operator's pages are in English only",
+  "app/routes/shared/admin-navigation.ts": "the operator's pages are in English only",
+  "app/features/money/vouchers/ui/{make-vouchers,made-vouchers,voucher-table,voucher-acts,goodwill-form,redemption-list}.tsx":
+    "the operator's pages are in English only",
+  "app/mail/sample.ts": "an invented person and home",
+  "app/platform/config.ts": "faults of settings, for who deploys",
+  "app/platform/stripe/stand-in/**": "answers as Stripe does, for developers and tests",
+  "workers/api/dev-*.ts": "pages for developers",
+  "workers/api/{stripe,resend}.ts": "answers to Stripe and Resend",
+  "workers/well-known.ts": "a file for machines",
+};
+
+type Found = LiteralWords & { file: string; folder: string };
+
+/** Every text for people that stands in code. */
+export function findWordsInCode(): Found[] {
+  const files = globSync("{app,workers}/**/*.{ts,tsx}", { cwd: root }).sort();
+  return files
+    .filter((file) => !Object.keys(exceptions).some((pattern) => matchesGlob(file, pattern)))
+    .flatMap((file) =>
+      findLiteralWords(file, readFileSync(join(root, file), "utf8")).map((words) => ({
+        ...words,
+        file,
+        folder: folderOf(file),
+      })),
+    );
+}
+
+/** How many stand in each folder, by its name. */
+export function countByFolder(found: readonly Found[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { folder } of found) counts[folder] = (counts[folder] ?? 0) + 1;
+  return Object.fromEntries(Object.entries(counts).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** A feature by wing and name, pages by area (tenants' apart), other code by its folder. */
+function folderOf(file: string): string {
+  if (/^app\/routes\/public\/(?:apply|reference)/.test(file)) return "routes/public: tenants";
+  const [, feature] = /^app\/features\/([^/]+\/[^/]+)\//.exec(file) ?? [];
+  const [, area] = /^app\/(routes\/[^/]+)\//.exec(file) ?? [];
+  const [, other] = /^app\/([^/]+)\//.exec(file) ?? [];
+  return feature ?? area ?? other ?? file.split("/")[0] ?? file;
+}
