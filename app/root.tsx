@@ -18,6 +18,7 @@ import { optionalUserContext, servicesContext, zoneContext } from "./context";
 import { PAGE_MEMORY_SCRIPT } from "./kernel/browser-storage";
 import { VIEWPORT } from "./kernel/limits";
 import { BRAND, MESSAGES } from "./kernel/messages";
+import { directionOf } from "./kernel/text-direction";
 import { readTheme, type Theme } from "./platform/theme";
 import { isSharedPath, isStartPath, readSession } from "./routes/shared/guards";
 import { SessionContext } from "./routes/shared/session/session-context";
@@ -100,7 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { hydrates, styles, lang } = useDocumentKind();
   const theme = (useRouteLoaderData("root") as RootData | undefined)?.theme ?? "system";
   return (
-    <html lang={lang} data-theme={theme === "system" ? undefined : theme}>
+    <html lang={lang} dir={directionOf(lang)} data-theme={theme === "system" ? undefined : theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content={VIEWPORT} />

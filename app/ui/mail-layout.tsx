@@ -3,6 +3,7 @@
 import type { CSSProperties } from "react";
 import { colonIn, labelled } from "../kernel/labelled";
 import { BRAND } from "../kernel/messages";
+import { type Direction, directionOf, directionOfText } from "../kernel/text-direction";
 
 /** What a mail says, in order. Written once; the HTML and the text part are made from the same words. */
 export type MailBlock =
@@ -80,8 +81,6 @@ const styles = {
   },
   quote: {
     margin: "0 0 16px",
-    padding: "4px 0 4px 16px",
-    borderLeft: `3px solid ${light.line}`,
     fontSize: "16px",
     lineHeight: "25px",
     color: light.ink,
@@ -89,14 +88,29 @@ const styles = {
     overflowWrap: "anywhere",
   },
   link: { color: accent.ink, wordBreak: "break-all" },
-  term: { padding: "4px 16px 4px 0", fontSize: "14px", lineHeight: "22px", color: light.muted, verticalAlign: "top" },
+  term: { fontWeight: 400, fontSize: "14px", lineHeight: "22px", color: light.muted, verticalAlign: "top" },
   value: { padding: "4px 0", fontSize: "16px", lineHeight: "22px", color: light.ink, verticalAlign: "top" },
   foot: { maxWidth: "560px", margin: "20px auto 0" },
 } satisfies Record<string, CSSProperties & { "mso-padding-alt"?: string }>;
 
+/** Mail programs know no logical sides: where a line begins, and what stands on that side, is told for each direction. */
+const sides = {
+  ltr: {
+    begin: "left",
+    quote: { padding: "4px 0 4px 16px", borderLeft: `3px solid ${light.line}` },
+    term: { padding: "4px 16px 4px 0" },
+  },
+  rtl: {
+    begin: "right",
+    quote: { padding: "4px 16px 4px 0", borderRight: `3px solid ${light.line}` },
+    term: { padding: "4px 0 4px 16px" },
+  },
+} as const;
+
 function MailLayout({ locale, subject, heading, blocks, footer }: MailContent) {
+  const dir = directionOf(locale);
   return (
-    <html lang={locale}>
+    <html lang={locale} dir={dir}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -106,31 +120,34 @@ function MailLayout({ locale, subject, heading, blocks, footer }: MailContent) {
         <style>{darkStyles}</style>
       </head>
       <body class="rf-page" style={styles.page}>
-        <p class="rf-link" style={styles.brand}>
-          {BRAND}
-        </p>
-        <div class="rf-card" style={styles.card}>
-          <h1 class="rf-ink" style={styles.heading}>
-            {heading}
-          </h1>
-          {blocks.map((block) => (
-            <Block key={keyOf(block)} block={block} />
-          ))}
-        </div>
-        <div style={styles.foot}>
-          {footer.map(({ text, link }) => (
-            <p key={text} class="rf-muted" style={styles.small}>
-              {text}
-              {link ? (
-                <>
-                  {" "}
-                  <a class="rf-link" href={link.href} style={styles.link}>
-                    {link.label}
-                  </a>
-                </>
-              ) : null}
-            </p>
-          ))}
+        {/* Some programs keep neither html nor body. */}
+        <div lang={locale} dir={dir} style={{ textAlign: sides[dir].begin }}>
+          <p class="rf-link" style={styles.brand}>
+            {BRAND}
+          </p>
+          <div class="rf-card" style={styles.card}>
+            <h1 class="rf-ink" style={styles.heading}>
+              {heading}
+            </h1>
+            {blocks.map((block) => (
+              <Block key={keyOf(block)} block={block} dir={dir} />
+            ))}
+          </div>
+          <div style={styles.foot}>
+            {footer.map(({ text, link }) => (
+              <p key={text} class="rf-muted" style={styles.small}>
+                {text}
+                {link ? (
+                  <>
+                    {" "}
+                    <a class="rf-link" href={link.href} style={styles.link}>
+                      {link.label}
+                    </a>
+                  </>
+                ) : null}
+              </p>
+            ))}
+          </div>
         </div>
       </body>
     </html>
@@ -142,18 +159,19 @@ function keyOf(block: MailBlock): string {
   return block.kind === "text" || block.kind === "quote" ? block.text : block.href;
 }
 
-function Block({ block }: { block: MailBlock }) {
+function Block({ block, dir }: { block: MailBlock; dir: Direction }) {
+  const textDir = "text" in block ? directionOfText(block.text) : dir;
   switch (block.kind) {
     case "text":
       return (
-        <p class="rf-ink" style={styles.text} dir="auto">
+        <p class="rf-ink" dir={textDir} style={{ ...styles.text, textAlign: sides[textDir].begin }}>
           {block.text}
         </p>
       );
     case "action":
       return (
         <>
-          <table role="presentation" cellpadding={0} cellspacing={0} style={{ margin: "24px 0 12px" }}>
+          <table role="presentation" dir={dir} cellpadding={0} cellspacing={0} style={{ margin: "24px 0 12px" }}>
             <tbody>
               <tr>
                 <td class="rf-button" style={styles.buttonCell}>
@@ -167,7 +185,7 @@ function Block({ block }: { block: MailBlock }) {
           <p class="rf-muted" style={styles.small}>
             {block.spelledOut}
             <br />
-            <a class="rf-link" href={block.href} style={styles.link}>
+            <a class="rf-link" dir="ltr" href={block.href} style={styles.link}>
               {block.href}
             </a>
           </p>
@@ -178,32 +196,37 @@ function Block({ block }: { block: MailBlock }) {
         <p class="rf-ink" style={styles.text}>
           {block.label}
           <br />
-          <a class="rf-link" href={block.href} style={styles.link}>
+          <a class="rf-link" dir="ltr" href={block.href} style={styles.link}>
             {block.href}
           </a>
         </p>
       );
     case "quote":
       return (
-        <p class="rf-ink" style={styles.quote} dir="auto">
+        <p
+          class="rf-ink"
+          dir={textDir}
+          style={{ ...styles.quote, ...sides[textDir].quote, textAlign: sides[textDir].begin }}
+        >
           {block.text}
         </p>
       );
     case "facts":
-      return <Facts rows={block.rows} />;
+      return <Facts rows={block.rows} dir={dir} />;
   }
 }
 
-function Facts({ rows }: { rows: { label: string; value: string }[] }) {
+function Facts({ rows, dir }: { rows: { label: string; value: string }[]; dir: Direction }) {
+  const { begin, term } = sides[dir];
   return (
-    <table cellpadding={0} cellspacing={0} style={{ margin: "0 0 20px", borderCollapse: "collapse" }}>
+    <table dir={dir} cellpadding={0} cellspacing={0} style={{ margin: "0 0 20px", borderCollapse: "collapse" }}>
       <tbody>
         {rows.map(({ label, value }) => (
           <tr key={label}>
-            <th class="rf-muted" scope="row" align="left" style={{ ...styles.term, fontWeight: 400 }}>
+            <th class="rf-muted" scope="row" align={begin} style={{ ...styles.term, ...term }}>
               {label}
             </th>
-            <td class="rf-ink" style={styles.value} dir="auto">
+            <td class="rf-ink" align={begin} style={styles.value} dir={directionOfText(value)}>
               {value}
             </td>
           </tr>

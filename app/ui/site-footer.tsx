@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { BRAND, MESSAGES } from "../kernel/messages";
+import { directionOf } from "../kernel/text-direction";
 import { AppLink } from "./app-link";
 import { showInCountry } from "./scripts/show-in-country";
 import type { NavigationLink } from "./site-header";
@@ -36,7 +37,12 @@ export function SiteFooter({ groups, supportEmail, year }: SiteFooterProps) {
                 <ul className="mt-2">
                   {group.entries.map((entry) => (
                     <li key={entry.to} hidden={entry.onlyIn !== undefined} data-only-in={entry.onlyIn}>
-                      <AppLink to={entry.to} className={linkClass} lang={entry.lang}>
+                      <AppLink
+                        to={entry.to}
+                        className={linkClass}
+                        lang={entry.lang}
+                        dir={entry.lang && directionOf(entry.lang)}
+                      >
                         {entry.label}
                       </AppLink>
                     </li>

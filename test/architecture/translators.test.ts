@@ -6,6 +6,7 @@ import { projectRoot } from "../../scripts/lib/local-server.ts";
 /** What is isolated for its direction and is words, not a name: a reader may want it in another language. */
 const words: Record<string, string> = {
   "app/features/people/account-data/ui/what-waits.tsx": "what waits for a landlord",
+  "app/features/applying/answering/ui/fold.tsx": "titles of parts of a page",
   "app/features/applying/answering/ui/items.tsx": "an entry of a repeated section, in short",
   "app/features/applying/info-requests/ui/asked-now.tsx": "a question",
   "app/features/applying/messages/ui/thread-corner.tsx": "questions",

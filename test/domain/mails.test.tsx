@@ -143,7 +143,7 @@ describe("every mail", () => {
 
   it.each(Object.entries(plain))("%s has a subject, and the same content in HTML and text", (name, mail) => {
     expect(mail.subject).toMatch(/^[^\r\n]{5,100}$/);
-    expect(mail.html).toMatch(/^<!doctype html><html lang="(en|es|fr)">/);
+    expect(mail.html).toMatch(/^<!doctype html><html lang="(en|es|fr)" dir="ltr">/);
     expect(mail.html).toContain(wordsIn(name, "Flat 2, 14 Maple Street"));
     expect(mail.text).toContain(wordsIn(name, "Flat 2, 14 Maple Street"));
     expect(mail.text).not.toMatch(/<[a-z/!]|&amp;|&#|undefined|\{[a-z]+\}/i);
@@ -247,7 +247,7 @@ describe("the content of a mail", () => {
     expect(mails.receipt?.subject).toBe("We sent your application RF-7KQ2-MN4P");
     expect(mails.recibo?.subject).toBe("Hemos enviado su solicitud RF-7KQ2-MN4P");
     expect(mails.recu?.subject).toBe("Nous avons envoy\u00e9 votre candidature RF-7KQ2-MN4P");
-    expect(mails.recibo?.html).toContain('<html lang="es">');
+    expect(mails.recibo?.html).toContain('<html lang="es" dir="ltr">');
     expect(mails.recu?.text).toContain("21 novembre 2026");
     const status = `${site.baseUrl}/apply/abcdefgh2345/status/${token}`;
     for (const mail of [mails.receipt, mails.recibo, mails.recu]) {
@@ -264,7 +264,7 @@ describe("the content of a mail", () => {
       replyWithinDays: null,
       locale: "xx",
     });
-    expect(other.html).toContain('<html lang="en">');
+    expect(other.html).toContain('<html lang="en" dir="ltr">');
     // One promise: the sentence of start page and success page, or that there is none.
     expect(other.text).toContain("up to the landlord");
     for (const locale of ["en", "es", "fr"] as const) {

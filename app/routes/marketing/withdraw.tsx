@@ -168,7 +168,7 @@ function Sent({ declaration, at, did }: { declaration: Declaration; at: number; 
   const isGerman = declaration === "cancel";
   const time = isGerman ? momentText(at, "de-DE", "Europe/Berlin") : momentText(at, "en-US", "UTC");
   return (
-    <div className="mb-10" lang={isGerman ? "de" : "en"}>
+    <div className="mb-10" lang={isGerman ? "de" : "en"} dir="ltr">
       <Notice tone="accent" title={isGerman ? "Ihre Kündigung ist eingegangen" : "We received your withdrawal"}>
         <p suppressHydrationWarning>
           {isGerman

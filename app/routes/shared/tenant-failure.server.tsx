@@ -3,6 +3,7 @@ import { FailedPage } from "../../features/applying/answering/ui/failed-page";
 import type { Failure } from "../../kernel/failure";
 import { FAILURE_LOGGED_HEADER } from "../../kernel/failure";
 import { VIEWPORT } from "../../kernel/limits";
+import { directionOf } from "../../kernel/text-direction";
 import type { Services } from "../../services";
 import { localeOfRequest } from "./apply-answer";
 import { applyPolicy } from "./apply-policy";
@@ -17,7 +18,7 @@ export async function tenantFailure(request: Request, { config }: Services, fail
   const locale = localeOfRequest(request);
   const { pathname, search } = new URL(request.url);
   const page = await renderToReadableStream(
-    <html lang={locale}>
+    <html lang={locale} dir={directionOf(locale)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content={VIEWPORT} />

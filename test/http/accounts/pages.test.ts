@@ -107,9 +107,11 @@ describe("the theme of pages", () => {
     const dark = await set("dark");
     expect([dark.status, dark.headers.get("location")]).toEqual([302, "/app/settings/profile"]);
     expect(dark.headers.get("set-cookie")).toMatch(/^rf-theme=dark; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/);
-    expect(await (await browser.call("/app/dashboard")).text()).toContain('<html lang="en" data-theme="dark">');
+    expect(await (await browser.call("/app/dashboard")).text()).toContain(
+      '<html lang="en" dir="ltr" data-theme="dark">',
+    );
     await set("hot pink");
-    expect(await (await browser.call("/app/dashboard")).text()).toContain('<html lang="en">');
+    expect(await (await browser.call("/app/dashboard")).text()).toContain('<html lang="en" dir="ltr">');
     const away = await browser.call("/app/settings/theme", form({ theme: "light", next: "//evil.test" }));
     expect(away.headers.get("location")).toBe("/app/dashboard");
   });

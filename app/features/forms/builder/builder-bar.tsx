@@ -37,7 +37,7 @@ export function BuilderBar(props: BuilderBarProps) {
             title={back.label}
             className="flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-paper-sunken"
           >
-            <ChevronLeft aria-hidden="true" className="size-5" />
+            <ChevronLeft aria-hidden="true" className="size-5 rtl:rotate-180" />
           </AppLink>
           <div className="min-w-0">
             <h1 title={title} className="truncate font-[560] font-serif text-lg leading-6" dir="auto">

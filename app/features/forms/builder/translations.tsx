@@ -1,3 +1,4 @@
+import { directionOf } from "../../../kernel/text-direction";
 import { TextField } from "../../../ui/text-field";
 import { TextareaField } from "../../../ui/textarea-field";
 import { isReadyText } from "../form-model/ready-texts";
@@ -29,8 +30,8 @@ export function Translations({ field, definition, change }: TranslationsProps) {
       <div className="flex flex-col gap-5 pt-3">
         <p className="text-ink-muted text-sm">Where a translation is missing, applicants see the first language.</p>
         {others.map(({ locale, name }) => (
-          <fieldset key={locale} className="flex flex-col gap-4" lang={locale}>
-            <legend className="mb-2 font-semibold" lang="en">
+          <fieldset key={locale} className="flex flex-col gap-4" lang={locale} dir={directionOf(locale)}>
+            <legend className="mb-2 font-semibold" lang="en" dir="ltr">
               {name}
             </legend>
             {textsOf(field).map((text) => (

@@ -159,9 +159,9 @@ function keep(order: UploadOrder, stored: StoredFile): void {
   delete line.dataset.uploading;
   const said = element("span", words.done.replace("{name}", stored.name), "vh");
   said.setAttribute("role", "status");
-  change(order, () =>
-    line.replaceChildren(element("bdi", stored.name), element("span", stored.size, "muted num"), remove, said),
-  );
+  const size = element("span", stored.size, "muted num");
+  size.dir = "auto";
+  change(order, () => line.replaceChildren(element("bdi", stored.name), size, remove, said));
 }
 
 function cancelButton({ words, file }: UploadOrder, press: () => void): HTMLButtonElement {

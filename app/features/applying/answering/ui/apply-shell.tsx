@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useParams } from "react-router";
 import { BRAND } from "../../../../kernel/messages";
+import { directionOf } from "../../../../kernel/text-direction";
 import css from "../../../../styles/apply.css?inline";
 import foldCss from "../../../../styles/apply-fold.css?inline";
 import wideCss from "../../../../styles/apply-wide.css?inline";
@@ -71,7 +72,7 @@ export function ApplyShell({
           {wideCss}
         </style>
       ) : null}
-      <main id="main" className={wideTop ? "page wide" : "page"} lang={locale}>
+      <main id="main" className={wideTop ? "page wide" : "page"} lang={locale} dir={directionOf(locale)}>
         {wideTop ? (
           <div className="top">
             <Mark />

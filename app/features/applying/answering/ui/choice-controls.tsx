@@ -1,3 +1,4 @@
+import { ownDirection } from "../../../../kernel/text-direction";
 import { localize } from "../../../forms/form-model/localized";
 import type { FieldOf } from "../../../forms/form-model/schema";
 import { type FieldScene, langOf, type SpotOf, typedAt, valuesOf } from "./field-scene";
@@ -87,7 +88,7 @@ export function DropdownControl({
     >
       <option value="">{scene.words.choose}</option>
       {optionsOf(scene, field).map(([value, label, lang]) => (
-        <option key={value} value={value} lang={lang}>
+        <option key={value} value={value} lang={lang} dir={ownDirection(label, scene.locale)}>
           {label}
         </option>
       ))}

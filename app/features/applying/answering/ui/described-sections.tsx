@@ -13,7 +13,9 @@ type DescribedSectionsProps = {
 export function DescribedSections({ sections, documents, locale }: DescribedSectionsProps) {
   return sections.map((section) => (
     <details className="box" key={section.id}>
-      <summary dir="auto">{section.title}</summary>
+      <summary>
+        <b dir="auto">{section.title}</b>
+      </summary>
       <DescribedAnswers section={section} documents={documents} locale={locale} />
     </details>
   ));

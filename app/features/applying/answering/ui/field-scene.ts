@@ -39,11 +39,6 @@ export function langOf({ definition, locale }: FieldScene, text: LocalizedText |
   return foreignLocale(text, locale, definition.defaultLocale);
 }
 
-/** `dir` for a landlord's text: told from its letters where some are written from right to left, else the page's. */
-export function dirOf(text: string): "auto" | undefined {
-  return /[\u0590-\u08ff\ufb1d-\ufefc]/.test(text) ? "auto" : undefined;
-}
-
 export function typedAt(scene: FieldScene, name: string): string {
   return scene.raw[name]?.[0] ?? "";
 }

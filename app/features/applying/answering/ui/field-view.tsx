@@ -1,12 +1,13 @@
 import { useContext } from "react";
 import { isolated } from "../../../../kernel/isolated";
+import { ownDirection } from "../../../../kernel/text-direction";
 import { IsolatedText } from "../../../../ui/isolated-text";
 import { ReaderRegionContext } from "../../../../ui/reader-region";
 import { localize } from "../../../forms/form-model/localized";
 import { atEachBox, errorsOf } from "../field-errors";
 import { AuthorityLinks } from "./authority-links";
 import { controlOf } from "./field-controls";
-import { deciderOnPage, dirOf, type FieldScene, type FieldSpot, langOf } from "./field-scene";
+import { deciderOnPage, type FieldScene, type FieldSpot, langOf } from "./field-scene";
 
 /** One question: label, hint, error, control. One that hangs on another is off by script, or shown with a note. */
 export function FieldView({ scene: page, spot }: { scene: FieldScene; spot: FieldSpot }) {
@@ -17,6 +18,7 @@ export function FieldView({ scene: page, spot }: { scene: FieldScene; spot: Fiel
   if (!isAsked && !decider) return null;
   const text = (content: Parameters<typeof localize>[0]) =>
     localize(content, scene.locale, scene.definition.defaultLocale);
+  const dirOf = (said: string) => ownDirection(said, scene.locale);
   const label = text(field.label);
   if (field.kind === "statement") {
     return (

@@ -22,7 +22,9 @@ export function FileSlot({ scene, spot: { path, field }, describedBy }: FileSlot
         {files.map((file) => (
           <li key={file.id} data-doc={file.id}>
             <bdi translate="no">{file.name}</bdi>
-            <span className="muted num">{readableSize(file.sizeBytes, scene.locale)}</span>
+            <span className="muted num" dir="auto">
+              {readableSize(file.sizeBytes, scene.locale)}
+            </span>
             <button type="submit" className="lnk" name="remove-document" value={file.id}>
               {fillWords(words.removeDocument, { name: "" }).trim()}
               <span className="vh"> {file.name}</span>

@@ -25,6 +25,7 @@ export function FinishLater({ locale, error, typed }: { locale: PageLocale; erro
           id={laterEmailName}
           name={laterEmailName}
           type="email"
+          dir="ltr"
           inputMode="email"
           autoComplete="email"
           autoCapitalize="none"

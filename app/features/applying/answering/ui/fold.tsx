@@ -18,8 +18,8 @@ export function Fold({ title, titleLang, answer, id, isOpen, isHeading, children
   return (
     <details className="fold" id={id} open={isOpen}>
       <summary>
-        <Title dir="auto" lang={titleLang}>
-          {title}
+        <Title>
+          <bdi lang={titleLang}>{title}</bdi>
           {answer ? <span>{answer}</span> : null}
         </Title>
       </summary>

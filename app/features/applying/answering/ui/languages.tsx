@@ -1,4 +1,5 @@
 import { type PageLocale, pageLocales } from "../../../../kernel/page-locale";
+import { directionOf } from "../../../../kernel/text-direction";
 import { pageWords } from "../page-words";
 
 const languageNames: Record<PageLocale, string> = { en: "English", es: "Español", fr: "Français" };
@@ -21,7 +22,13 @@ export function Languages({ locale, to, areOthers = false }: LanguagesProps) {
     <nav aria-label={pageWords[locale].language}>
       <p className="langs">
         {shown.map((other) => (
-          <a key={other} href={to(other)} lang={other} aria-current={other === locale ? "true" : undefined}>
+          <a
+            key={other}
+            href={to(other)}
+            lang={other}
+            dir={directionOf(other)}
+            aria-current={other === locale ? "true" : undefined}
+          >
             {languageNames[other]}
           </a>
         ))}
@@ -59,7 +66,16 @@ export function LanguageButtons({ locale, form, enter, intent }: LanguageButtons
       ) : null}
       <p className="langs">
         {othersThan(locale).map((other) => (
-          <button key={other} type="submit" form={form} className="lnk" name={languageName} value={other} lang={other}>
+          <button
+            key={other}
+            type="submit"
+            form={form}
+            className="lnk"
+            name={languageName}
+            value={other}
+            lang={other}
+            dir={directionOf(other)}
+          >
             {languageNames[other]}
           </button>
         ))}

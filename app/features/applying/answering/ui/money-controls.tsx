@@ -82,6 +82,7 @@ function Amount({ scene, name, label, currency, isNamed = false }: AmountProps) 
           id={name}
           name={name}
           className="num"
+          dir="ltr"
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint="next"

@@ -22,7 +22,7 @@ export function Part({ scene, name, label, className, inputMode, autoComplete }:
         inputMode={inputMode}
         autoComplete={autoComplete ?? "off"}
         enterKeyHint="next"
-        dir={inputMode ? undefined : "auto"}
+        dir={inputMode ? "ltr" : "auto"}
         className={inputMode ? "num" : undefined}
         defaultValue={typedAt(scene, name)}
         aria-describedby={messageAt(scene, name)}

@@ -51,7 +51,7 @@ function Reckoning({ locale, rent, multiple }: ReckoningProps) {
       <div className="row">
         <div className="part">
           <label htmlFor="income">{words.yourIncome}</label>
-          <input id="income" inputMode="decimal" autoComplete="off" className="num" />
+          <input id="income" inputMode="decimal" autoComplete="off" className="num" dir="ltr" />
         </div>
         <div className="part">
           <label htmlFor="income-period">{wordsFor(locale).period}</label>
@@ -66,7 +66,7 @@ function Reckoning({ locale, rent, multiple }: ReckoningProps) {
       </div>
       <div className="part">
         <label htmlFor="voucher">{words.yourVoucher}</label>
-        <input id="voucher" inputMode="decimal" autoComplete="off" className="num" />
+        <input id="voucher" inputMode="decimal" autoComplete="off" className="num" dir="ltr" />
       </div>
       <p className="part">
         <output htmlFor="income income-period voucher" />

@@ -1,4 +1,5 @@
 import type { PageLocale } from "../../../../kernel/page-locale";
+import { ownDirection } from "../../../../kernel/text-direction";
 import { IsolatedText } from "../../../../ui/isolated-text";
 import { pageWords } from "../page-words";
 
@@ -25,8 +26,11 @@ export function StepHead({ base, backTo = base, locale, step, steps, title, titl
       <a className="lnk" href={step > 1 ? `${base}?step=${step - 1}` : backTo}>
         {words.back}
       </a>
-      <h1 dir="auto">
-        <small>{words.step(step, steps)}</small> <span lang={titleLang}>{title}</span>
+      <h1>
+        <small>{words.step(step, steps)}</small>{" "}
+        <span lang={titleLang} dir={ownDirection(title, locale)}>
+          {title}
+        </span>
       </h1>
       <progress className="bar" aria-hidden="true" max={steps} value={step} />
     </>

@@ -1,5 +1,6 @@
 import type { MemberRole } from "../../../../db/schema/household";
 import type { PageLocale } from "../../../../kernel/page-locale";
+import { ownDirection } from "../../../../kernel/text-direction";
 import { localize } from "../../../forms/form-model/localized";
 import { fieldPath } from "../../../forms/form-model/raw-answers";
 import type { Section } from "../../../forms/form-model/schema";
@@ -69,7 +70,7 @@ export function StepPage(props: StepPageProps) {
       />
       <Summary lines={summary} locale={locale} notice={notice} />
       {section.help ? (
-        <p className="text muted" lang={langOf(scene, section.help)}>
+        <p className="text muted" lang={langOf(scene, section.help)} dir={ownDirection(text(section.help), locale)}>
           {text(section.help)}
         </p>
       ) : null}

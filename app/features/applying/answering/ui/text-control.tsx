@@ -23,7 +23,7 @@ export function TextControl({ scene, spot, describedBy, type = "text", inputMode
       autoCapitalize={type === "email" ? "none" : undefined}
       spellCheck={type === "email" ? false : undefined}
       enterKeyHint="next"
-      dir={type === "text" ? "auto" : undefined}
+      dir={type === "text" && !inputMode ? "auto" : "ltr"}
       defaultValue={typedAt(scene, spot.path)}
       aria-describedby={describedBy}
       aria-invalid={scene.errors.has(spot.path) || undefined}

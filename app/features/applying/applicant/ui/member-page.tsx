@@ -141,8 +141,8 @@ function Asked({
       ) : null}
       <ul className="plain">
         {sections.map((section) => (
-          <li key={section} dir="auto">
-            {section}
+          <li key={section}>
+            <span dir="auto">{section}</span>
           </li>
         ))}
       </ul>

@@ -36,7 +36,10 @@ export function StatusPage(props: StatusPageProps) {
         <>
           <LanguageForm locale={locale} action={props.here} />
           <span className="num">
-            {words.reference} <span translate="no">{reference}</span>
+            {words.reference}{" "}
+            <bdi dir="ltr" translate="no">
+              {reference}
+            </bdi>
           </span>
         </>
       }

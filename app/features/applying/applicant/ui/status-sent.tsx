@@ -32,7 +32,9 @@ export function SentPapers({ content: { documents }, locale }: SentProps) {
         {documents.map(({ id, name, sizeBytes, openings }) => (
           <li key={id}>
             <bdi translate="no">{name}</bdi>
-            <span className="muted small num">{readableSize(sizeBytes, locale)}</span>
+            <span className="muted small num" dir="auto">
+              {readableSize(sizeBytes, locale)}
+            </span>
             <span className={openings.length === 0 ? "hint num" : "hint num sure"}>
               {openings.length === 0
                 ? words.neverOpened
@@ -102,7 +104,7 @@ function ConsentList({ consents }: { consents: readonly DescribedConsent[] }) {
         .filter(({ accepted }) => accepted)
         .map(({ text }) => (
           <li key={text} className="text">
-            {text}
+            <span dir="auto">{text}</span>
           </li>
         ))}
     </ul>

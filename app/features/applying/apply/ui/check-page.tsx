@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { MemberRole } from "../../../../db/schema/household";
 import type { PageLocale } from "../../../../kernel/page-locale";
+import { ownDirection } from "../../../../kernel/text-direction";
 import type { AskedProof } from "../../../../platform/proof-of-work/challenge";
 import { IsolatedText } from "../../../../ui/isolated-text";
 import type { Answers } from "../../../forms/form-model/answers";
@@ -182,6 +183,7 @@ function Consents({ scene, children }: { scene: FieldScene; children: ReactNode 
       {definition.consents.map((consent) => {
         const name = `consent.${consent.id}`;
         const error = scene.errors.get(name);
+        const said = localize(consent.text, scene.locale, definition.defaultLocale);
         return (
           <div className={error ? "f bad" : "f"} key={consent.id} data-f={name}>
             {error ? (
@@ -201,8 +203,8 @@ function Consents({ scene, children }: { scene: FieldScene; children: ReactNode 
                   aria-invalid={Boolean(error) || undefined}
                 />
                 <span className="text">
-                  <span lang={langOf(scene, consent.text)}>
-                    {localize(consent.text, scene.locale, definition.defaultLocale)}
+                  <span lang={langOf(scene, consent.text)} dir={ownDirection(said, scene.locale)}>
+                    {said}
                   </span>
                   {consent.required ? null : <span className="opt"> ({words.optional})</span>}
                 </span>

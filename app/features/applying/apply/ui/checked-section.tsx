@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { directionOf } from "../../../../kernel/text-direction";
 import { IsolatedText } from "../../../../ui/isolated-text";
 import { type AnswerGroup, type AnswerRow, isProperName } from "../../../forms/form-model/describe";
 import { localize } from "../../../forms/form-model/localized";
@@ -166,7 +167,7 @@ export function Signing({ scene, signed }: { scene: FieldScene; signed: readonly
 /** Beside an answer that differs from a published rule. */
 function Differing({ text, locale }: { text: string | undefined; locale: string }) {
   return text ? (
-    <span className="hint" lang={locale}>
+    <span className="hint" lang={locale} dir={directionOf(locale)}>
       <IsolatedText text={text} />
     </span>
   ) : null;

@@ -75,6 +75,7 @@ export function ReportPage({ locale, urlId, title, state, typed, errors, doubt, 
               id="text"
               name="text"
               rows={4}
+              dir="auto"
               maxLength={appealLetters}
               defaultValue={typed.text}
               aria-describedby="text-h"
@@ -90,6 +91,7 @@ export function ReportPage({ locale, urlId, title, state, typed, errors, doubt, 
               id="email"
               name="email"
               type="email"
+              dir="ltr"
               inputMode="email"
               autoComplete="email"
               defaultValue={typed.email}

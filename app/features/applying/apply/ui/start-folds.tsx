@@ -106,8 +106,10 @@ function Papers({ definition, locale }: Pick<StartFoldsProps, "definition" | "lo
       {papers.length > 0 ? (
         <ul className="plain">
           {papers.map((label) => (
-            <li key={text(label)} dir="auto" lang={foreignLocale(label, locale, defaultLocale)}>
-              {text(label)}
+            <li key={text(label)}>
+              <span dir="auto" lang={foreignLocale(label, locale, defaultLocale)}>
+                {text(label)}
+              </span>
             </li>
           ))}
         </ul>

@@ -86,7 +86,7 @@ export function SuccessPage({
         <p>
           {words.reference}
           <br />
-          <strong className="ref num" translate="no">
+          <strong className="ref num" dir="ltr" translate="no">
             {reference}
           </strong>
         </p>

@@ -36,7 +36,7 @@ export function ViewerPage({ documents, at, applicant, backTo, place }: ViewerPa
         <div className={`flex min-h-12 items-center gap-2 ${isFramed ? "pe-12" : ""}`}>
           {isFramed ? null : (
             <a href={backTo} data-close className={buttonClass({ variant: "ghost" }, "shrink-0 px-2")}>
-              <ArrowLeft aria-hidden="true" className="size-5" />
+              <ArrowLeft aria-hidden="true" className="size-5 rtl:rotate-180" />
               <span className="max-sm:sr-only">Back to the application</span>
             </a>
           )}
@@ -49,13 +49,13 @@ export function ViewerPage({ documents, at, applicant, backTo, place }: ViewerPa
         </div>
         <div className="flex items-center pb-1">
           <Step href={addressOf(documents[at - 1])} rel="prev" label="Document before">
-            <ChevronLeft aria-hidden="true" className="size-5" />
+            <ChevronLeft aria-hidden="true" className="size-5 rtl:rotate-180" />
           </Step>
           <p className="tabular px-1 text-sm whitespace-nowrap text-ink-muted">
             {at + 1} of {documents.length}
           </p>
           <Step href={addressOf(documents[at + 1])} rel="next" label="Next document">
-            <ChevronRight aria-hidden="true" className="size-5" />
+            <ChevronRight aria-hidden="true" className="size-5 rtl:rotate-180" />
           </Step>
           <div className="ms-auto flex items-center">
             <Tool tool="smaller" label="Smaller">

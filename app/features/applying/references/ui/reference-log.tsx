@@ -16,8 +16,8 @@ export function ReferenceLog({ references, locale }: { references: readonly Logg
       <dl>
         {references.map(({ name, kind, askedAt, outcome, repliedAt }) => (
           <div key={`${askedAt}${name}${kind}`}>
-            <dt dir="auto">
-              {name ?? log.others} <span className="muted">({kinds[kind]})</span>
+            <dt>
+              {name ? <bdi translate="no">{name}</bdi> : log.others} <span className="muted">({kinds[kind]})</span>
             </dt>
             <dd className="num">
               {`${labelled(log.asked, time(askedAt), locale)}\n${repliedAt === null ? log[outcome] : labelled(log[outcome], time(repliedAt), locale)}`}

@@ -40,11 +40,13 @@ export type ReferencePageProps = OpenPage | OtherPage;
 export function ReferencePage(props: ReferencePageProps) {
   const { locale, state } = props;
   const words = referenceWords[locale];
-  const [title, text] = state === "open" ? [words.title(props.applicant), ""] : words.states[state];
+  const [title, text] = state === "open" ? [words.title(isolated(props.applicant)), ""] : words.states[state];
   return (
     <ApplyShell locale={locale} title={words.log.title} tab={state === "open" ? words.log.title : title}>
       <Languages locale={locale} to={(other) => `?lang=${other}`} />
-      <h1 dir="auto">{title}</h1>
+      <h1>
+        <IsolatedText text={title} />
+      </h1>
       {state === "open" ? <Questions {...props} words={words} /> : <p>{text}</p>}
       {state === "unknown" ? (
         <p className="end">
@@ -134,7 +136,9 @@ function QuestionField({ question, typed, faults }: Typed & { question: ShownQue
   const own = faults.find(([path]) => path === key);
   return (
     <fieldset id={key} tabIndex={-1} className={own ? "f bad" : "f"}>
-      <legend dir="auto">{label}</legend>
+      <legend>
+        <IsolatedText text={label} />
+      </legend>
       {own ? <p className="err">{own[1]}</p> : null}
       <div className="opts">
         {replies.map(({ value, label: reply }) => (
@@ -165,8 +169,8 @@ function TextField({ name, label, hint, rows, typed, faults, isPart, most = refe
   } as const;
   return (
     <div className={isPart ? "part" : fault ? "f bad" : "f"}>
-      <label htmlFor={name} dir="auto">
-        {label}
+      <label htmlFor={name}>
+        <IsolatedText text={label} />
       </label>
       {hint ? (
         <p className="hint" id={`${name}-h`}>

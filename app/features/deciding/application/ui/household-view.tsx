@@ -74,11 +74,11 @@ function Person({ person, locale }: { person: DescribedPart; locale: string }) {
         <details className="mt-2" open>
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-accent underline underline-offset-4 print:hidden">
             Part of{" "}
-            <bdi translate="no" className="ml-1">
+            <bdi translate="no" className="ms-1">
               {name}
             </bdi>
           </summary>
-          <div className="mt-3 border-l-2 border-line pl-4 sm:pl-6">
+          <div className="mt-3 border-s-2 border-line ps-4 sm:ps-6">
             <ApplicationSheet {...content} locale={locale} isNested />
           </div>
         </details>

@@ -1,5 +1,6 @@
 import { ExternalLink, Mail, Share2 } from "lucide-react";
 import { useEffect, useId, useState } from "react";
+import { directionOf } from "../../../../kernel/text-direction";
 import { Button } from "../../../../ui/button";
 import { buttonClass } from "../../../../ui/button-style";
 import { CopyButton } from "../../../../ui/copy-button";
@@ -45,6 +46,7 @@ function Poster({ lines, locale, url, qr }: { lines: PosterLines; locale: string
   return (
     <figure
       lang={locale}
+      dir={directionOf(locale)}
       className="mx-auto w-full max-w-sm overflow-hidden rounded-sm border border-line bg-paper-raised text-center [overflow-wrap:anywhere]"
     >
       {photo ? <img src={`/media/${photo.hash}`} alt="" className="aspect-[1.91] w-full object-cover" /> : null}
@@ -80,7 +82,11 @@ function Card({ title, text, picture, alt, locale, url }: ShareCard & { locale: 
   return (
     <section className="mt-10">
       <h2 className="border-line-strong border-b pb-2 font-semibold text-lg">How it looks when you send it</h2>
-      <div lang={locale} className="mt-4 max-w-sm overflow-hidden rounded-md border border-line bg-paper-raised">
+      <div
+        lang={locale}
+        dir={directionOf(locale)}
+        className="mt-4 max-w-sm overflow-hidden rounded-md border border-line bg-paper-raised"
+      >
         {picture ? <img src={picture} alt={alt} className="aspect-[1.91] w-full object-cover" /> : null}
         <div className="min-w-0 p-4 text-sm [overflow-wrap:anywhere]">
           <p className="font-semibold text-base">
@@ -165,6 +171,7 @@ function Papers({ qr, png, papersAt }: ShareKitProps) {
               <a
                 key={lang}
                 lang={lang}
+                dir={directionOf(lang)}
                 className={standingLinkClass}
                 href={`${papersAt}/blank.pdf?lang=${lang}`}
                 download

@@ -39,7 +39,7 @@ export function PlanAside(props: Props) {
                 className="flex min-h-11 w-full items-center justify-between py-2 text-start hover:underline"
               >
                 Card, address, tax ID
-                <ChevronRight className="size-4" aria-hidden />
+                <ChevronRight className="size-4 rtl:rotate-180" aria-hidden />
               </button>
             </Form>
           </li>
@@ -56,7 +56,7 @@ function Way({ to, children }: { to: string; children: string }) {
     <li className="border-b border-line">
       <AppLink to={to} className="flex min-h-11 items-center justify-between py-2 hover:underline">
         {children}
-        <ChevronRight className="size-4" aria-hidden />
+        <ChevronRight className="size-4 rtl:rotate-180" aria-hidden />
       </AppLink>
     </li>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { addressAnswerName, addressAnswers, type DoubtedAddress } from "../../../../kernel/doubted-address";
+import { directionOf } from "../../../../kernel/text-direction";
 import { AskedEmailField, doubtLine } from "../../../../ui/asked-email-field";
 import { Button } from "../../../../ui/button";
 import { ChoiceGroup } from "../../../../ui/choice-group";
@@ -121,6 +122,7 @@ function DeclarationForm({
       action="/withdraw"
       noValidate
       lang={lang}
+      dir={directionOf(lang)}
       className="flex flex-col items-start gap-5 *:w-full [&>button]:w-auto"
     >
       <ErrorSummary errors={[...(formError ? [{ message: formError }] : []), ...each, ...doubted]} />
@@ -132,6 +134,7 @@ function DeclarationForm({
         {...field("email")}
         doubt={doubt}
         lang={lang}
+        dir={directionOf(lang)}
         label={labels.email}
         hint={labels.emailHint}
         autoComplete="email"

@@ -35,7 +35,7 @@ export function ScreenedForm(detail: Extract<QueueDetail, { kind: "form" }> & { 
       {texts.length > 0 ? (
         <details open className="mt-4 border-t border-line pt-2">
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
-            <ChevronRight aria-hidden="true" className="size-4 text-ink-muted [[open]>*>&]:rotate-90" />
+            <ChevronRight aria-hidden="true" className="size-4 text-ink-muted rtl:rotate-180 [[open]>*>&]:rotate-90" />
             What the landlord wrote ({texts.length})
           </summary>
           <ul className="max-w-2xl list-disc ps-5">

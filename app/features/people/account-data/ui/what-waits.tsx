@@ -41,7 +41,7 @@ export function WhatWaits({ lines }: { lines: readonly WaitingLine[] }) {
                 </span>
                 <span className="flex shrink-0 items-center gap-1 font-semibold text-accent">
                   <span className="max-sm:sr-only">{verb}</span>
-                  <ChevronRight aria-hidden="true" className="size-4" />
+                  <ChevronRight aria-hidden="true" className="size-4 rtl:rotate-180" />
                 </span>
               </AppLink>
             </li>

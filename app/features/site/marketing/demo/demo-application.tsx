@@ -21,7 +21,7 @@ export function DemoApplication({ demo }: { demo: Demo }) {
     <DemoShell>
       <div className="flex items-center justify-between gap-3">
         <AppLink to={demoBase} className="-ms-2 inline-flex min-h-11 items-center gap-2 text-ink-muted hover:text-ink">
-          <ChevronLeft aria-hidden="true" className="size-5" />
+          <ChevronLeft aria-hidden="true" className="size-5 rtl:rotate-180" />
           All applications
         </AppLink>
         <nav aria-label="Applications" className="flex">

@@ -19,7 +19,9 @@ export function HouseholdList({ people, locale }: { people: HouseholdPerson[]; l
             {person.email === "" || person.name === person.email ? null : (
               <>
                 <br />
-                <span className="muted">{person.email}</span>
+                <bdi className="muted" translate="no">
+                  {person.email}
+                </bdi>
               </>
             )}
           </dd>

@@ -46,7 +46,12 @@ export function HouseholdCorner({ people, invitation, locale, linkOf, now, scrip
               </dt>
               <dd>
                 {progressOf(person, words, { locale, zone })}
-                {email === "" || name === email ? "" : `\n${email}`}
+                {email === "" || name === email ? null : (
+                  <>
+                    {"\n"}
+                    <bdi translate="no">{email}</bdi>
+                  </>
+                )}
               </dd>
               {id && state !== "done" ? (
                 <dd>

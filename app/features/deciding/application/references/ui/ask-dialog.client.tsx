@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import type { PageLocale } from "../../../../../kernel/page-locale";
+import { directionOf } from "../../../../../kernel/text-direction";
 import { Button } from "../../../../../ui/button";
 import { CheckboxField } from "../../../../../ui/checkbox-field";
 import { Dialog, DialogClose } from "../../../../../ui/dialog";
@@ -96,7 +97,7 @@ function Preview({ person, landlord, locale }: PreviewProps) {
   const names = namesInMail(locale, { landlord, applicant: namedBy });
   const said = statedText(namedBy, stated, locale);
   return (
-    <div className="rounded-md border border-line bg-paper-sunken p-4" lang={locale}>
+    <div className="rounded-md border border-line bg-paper-sunken p-4" lang={locale} dir={directionOf(locale)}>
       <p className="text-sm text-ink-muted [overflow-wrap:anywhere]">
         {email}
         <br />

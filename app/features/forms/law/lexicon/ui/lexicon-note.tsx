@@ -1,3 +1,4 @@
+import { directionOf } from "../../../../../kernel/text-direction";
 import { AppLink } from "../../../../../ui/app-link";
 import { Button } from "../../../../../ui/button";
 import { ChoiceGroup } from "../../../../../ui/choice-group";
@@ -35,7 +36,7 @@ export function LexiconNote(props: LexiconNoteProps) {
   const isRefused = note.verdict === "refuse";
   return (
     <Notice tone={isRefused ? "red" : "amber"} title={isRefused ? words.refused : words.warned}>
-      <div lang={language} className="flex flex-col gap-2" data-lexicon={note.category}>
+      <div lang={language} dir={directionOf(language)} className="flex flex-col gap-2" data-lexicon={note.category}>
         <p>{say[language]}</p>
         {isRefused ? null : <p>{words.shownAsOptional}</p>}
         {swapTo ? (
