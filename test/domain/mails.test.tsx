@@ -17,6 +17,7 @@ import { formLiveMail } from "../../app/features/forms/rent-forms/mails/form-liv
 import { exampleKinds, exampleMail, isStoppable } from "../../app/features/operator/mail-test/examples.server";
 import { lintMail } from "../../app/features/operator/mail-test/lint";
 import { inertName, inertText, unnamedApplicant } from "../../app/kernel/inert-text";
+import { isolated } from "../../app/kernel/isolated";
 import { mails as mailDefinitions } from "../../app/mail/registry.server";
 import { sample } from "../../app/mail/sample";
 import { accountLetterSchema } from "../../app/platform/auth/account-letter";
@@ -393,6 +394,32 @@ describe("the example mails of the admin's gallery", () => {
     const subjects = examples.map(([, kind, locale]) => exampleMail(site, { kind, locale }).html);
     expect(new Set(subjects).size).toBe(subjects.length);
     expect(exampleKinds("es")).toEqual(exampleKinds("fr"));
+  });
+});
+
+describe("a mail in a language from right to left", () => {
+  const { html } = renderMail({
+    locale: "ar",
+    subject: "أرسلنا طلبك",
+    heading: "أرسلنا طلبك",
+    blocks: [
+      { kind: "text", text: `${isolated("Dana Hartley")} قرأ طلبك` },
+      { kind: "quote", text: "Could you come on Monday?" },
+      { kind: "facts", rows: [{ label: "الهاتف", value: "+1 503 555 0134" }] },
+      { kind: "address", label: "العنوان", href: "https://rentform.example/x" },
+    ],
+    footer: [],
+  });
+
+  // Red when the layout asks for sides by name: labels stood left of their values, and programs that drop <html> turned all of it.
+  it("has its lines begin at the right, and what is written from left to right keeps its direction", () => {
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(html).toMatch(/<body[^>]*><div lang="ar" dir="rtl" style="text-align:right">/);
+    expect(html).toMatch(/<th class="rf-muted" scope="row" align="right"/);
+    expect(html).toMatch(/<td class="rf-ink" align="right"[^>]* dir="ltr">\+1 503 555 0134</);
+    expect(html).toMatch(/<p class="rf-ink" dir="rtl"[^>]*text-align:right[^>]*>\u2068Dana Hartley/);
+    expect(html).toMatch(/<p class="rf-ink" dir="ltr"[^>]*border-left[^>]*>Could you come/);
+    expect(html).toMatch(/<a class="rf-link" dir="ltr" href="https:\/\/rentform\.example\/x"/);
   });
 });
 

@@ -11,7 +11,7 @@ import { errorText } from "../../../app/features/forms/form-model/error-text";
 import { evaluate } from "../../../app/features/forms/form-model/evaluate";
 import { dateOrder } from "../../../app/features/forms/form-model/example-values";
 import { phoneReading } from "../../../app/features/forms/form-model/read-phone.server";
-import type { Field, FormDefinition } from "../../../app/features/forms/form-model/schema";
+import type { Field, FieldKind, FormDefinition } from "../../../app/features/forms/form-model/schema";
 import { messagesFor } from "../../../app/features/forms/form-model/texts";
 import { definitionOf, fieldOf, id } from "../model/support";
 
@@ -191,5 +191,16 @@ describe("a landlord's own question", () => {
     expect(html).toContain('<span dir="auto">هل تدخن؟</span>');
     expect(html).toContain('<span dir="auto">اكتب جملة.</span>');
     expect(asked("Do you smoke?", "A sentence.")).not.toContain('<span dir="auto"');
+  });
+
+  it("in English on an Arabic page keeps its direction, and an address or number is typed from the left", () => {
+    const [reader] = readers;
+    const arabic = { ...(reader as Reader), locale: "ar" };
+    const own = { ...fieldOf("text", "own"), label: { en: "Do you smoke?" } } as Field;
+    expect(render(own, [], arabic)).toContain('<span dir="auto" lang="en">Do you smoke?</span>');
+    const typed = (kind: FieldKind) => render({ ...fieldOf(kind, "own") } as Field, [], arabic);
+    for (const kind of ["email", "phone", "number", "date", "money"] as const)
+      expect([kind, /<input[^>]* dir="ltr"/.test(typed(kind))]).toEqual([kind, true]);
+    expect(typed("text")).toMatch(/<input[^>]* dir="auto"/);
   });
 });

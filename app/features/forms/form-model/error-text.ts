@@ -1,5 +1,7 @@
 import { countryName } from "../../../kernel/countries";
 import { formatDate } from "../../../kernel/dates";
+import { isolated } from "../../../kernel/isolated";
+import { directionOf } from "../../../kernel/text-direction";
 import type { AnswerError } from "./answers";
 import type { FieldKind } from "./schema";
 
@@ -31,20 +33,25 @@ function findTemplate({ path, code }: AnswerError, { kind }: ErrorSubject, templ
   );
 }
 
-/** Fills `{name}`s; numbers and ISO dates as the locale writes them. With a label it stands in front. */
+const phoneNumber = /\+\d[\d ]+\d/g;
+
+/** Fills `{name}`s; numbers and ISO dates as the locale writes them. With a label it stands in front. From right to left what is not of the language is set apart. */
 function renderMessage(
   template: string,
   { label, ...params }: Record<string, string | number>,
   { locale, colon }: Pick<Messages, "locale" | "colon">,
 ): string {
-  const text = template.replace(/\{(\w+)\}/g, (_all, name: string) => {
-    const value = params[name];
-    if (typeof value === "number") return value.toLocaleString(locale);
-    if (name === "country") return countryName(String(value), locale);
-    return name === "date" ? formatDate(String(value), locale) : String(value ?? "");
-  });
+  const apart = directionOf(locale) === "rtl" ? isolated : String;
+  const text = template
+    .replace(phoneNumber, (number) => apart(number))
+    .replace(/\{(\w+)\}/g, (_all, name: string) => {
+      const value = params[name];
+      if (typeof value === "number") return value.toLocaleString(locale);
+      if (name === "country") return countryName(String(value), locale);
+      return name === "date" ? formatDate(String(value), locale) : apart(String(value ?? ""));
+    });
   const subject = String(label ?? "").trim();
   if (!subject) return text;
-  if (/[?!.…]$/.test(subject)) return `${subject} ${text}`;
-  return subject.replace(/\s*:$/, "") + colon + text.charAt(0).toLowerCase() + text.slice(1);
+  if (/[?!.…]$/.test(subject)) return `${apart(subject)} ${text}`;
+  return apart(subject.replace(/\s*:$/, "")) + colon + text.charAt(0).toLowerCase() + text.slice(1);
 }

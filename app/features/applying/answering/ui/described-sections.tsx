@@ -37,8 +37,10 @@ export function DescribedAnswers({ section: { groups }, documents, locale }: Des
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
           <div key={at}>
             <dt dir="auto">{row.label}</dt>
-            <dd dir="auto">
-              {[row.text, ...row.documents.map(nameOf)].filter(Boolean).join("\n") || notAnswered}
+            <dd>
+              <span dir="auto">
+                {[row.text, ...row.documents.map(nameOf)].filter(Boolean).join("\n") || notAnswered}
+              </span>
               {row.drawing ? <Drawing strokes={row.drawing} label={row.label} /> : null}
             </dd>
           </div>

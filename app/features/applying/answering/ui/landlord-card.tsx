@@ -60,7 +60,8 @@ export function LandlordLine({ landlord, locale }: LandlordCardProps) {
         <>
           {before}
           <strong>
-            <bdi translate="no">{sentence(landlord.name)}</bdi>
+            <bdi translate="no">{landlord.name}</bdi>
+            {sentence(landlord.name).slice(landlord.name.length)}
           </strong>{" "}
           <span className="muted">{words.asGiven}</span>
         </>

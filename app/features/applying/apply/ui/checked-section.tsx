@@ -103,17 +103,21 @@ function Answered({ scene, row }: { scene: FieldScene; row: AnswerRow }) {
       <dt dir="auto" lang={langOf(scene, row.field.label)}>
         {row.label}
       </dt>
-      <dd dir="auto" translate={isProperName(row.kind) ? "no" : undefined}>
+      <dd translate={isProperName(row.kind) ? "no" : undefined}>
         {row.documentIds.length > 0 ? (
           <Papers scene={scene} ids={row.documentIds} />
         ) : (
-          answerOf(scene, row) || <span className="muted">{scene.words.notAnswered}</span>
+          <Said text={answerOf(scene, row)} otherwise={scene.words.notAnswered} />
         )}
         {row.drawing ? <Drawing strokes={row.drawing} label={scene.words.drawing} /> : null}
         <Differing text={scene.hints?.get(row.path)} locale={scene.locale} />
       </dd>
     </div>
   );
+}
+
+function Said({ text, otherwise }: { text: string; otherwise: string }) {
+  return text ? <span dir="auto">{text}</span> : <span className="muted">{otherwise}</span>;
 }
 
 /** Each file with a small drawing of what it is, in whose place the tab that sent a photo puts the photo (browser/photos.ts). */

@@ -92,7 +92,7 @@ function Entry({ entry, locale }: { entry: ThreadEntry; locale: PageLocale }) {
         {sentence(time(entry.at))}{" "}
         {entry.kind === "asked" ? (
           <>
-            {words.asked} <bdi>{sentence(entry.items.join(", "))}</bdi>{" "}
+            {words.asked} <Items text={entry.items.join(", ")} />{" "}
             {sentence(labelled(words.due, time(entry.dueAt), locale))}
           </>
         ) : (
@@ -116,6 +116,16 @@ function Entry({ entry, locale }: { entry: ThreadEntry; locale: PageLocale }) {
         </p>
       ) : null}
     </article>
+  );
+}
+
+/** Their full stop belongs to the sentence of the page. */
+function Items({ text }: { text: string }) {
+  return (
+    <>
+      <bdi>{text}</bdi>
+      {sentence(text).slice(text.length)}
+    </>
   );
 }
 

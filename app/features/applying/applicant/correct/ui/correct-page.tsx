@@ -91,8 +91,8 @@ function AffirmedTexts({ page, affirmed: { texts, consents } }: Pick<CheckView, 
         <Fold title={statusWords[locale].consents}>
           <ul className="plain">
             {consents.map((text) => (
-              <li key={text} className="text" dir="auto">
-                {text}
+              <li key={text} className="text">
+                <span dir="auto">{text}</span>
               </li>
             ))}
           </ul>
