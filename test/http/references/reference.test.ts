@@ -87,7 +87,7 @@ describe("the referee's page", () => {
     expect(html).not.toMatch(/<script/);
     // A page of its own: the frame of the site would be a second main.
     expect(html.match(/<main/g)).toHaveLength(1);
-    expect(html).toContain("A short reference for Ada Lovelace");
+    expect(html).toContain("<h1>A short reference for <bdi>Ada Lovelace</bdi></h1>");
     expect(html).toContain("12 Oak Street, Albany, from March 2023 to now");
     expect(html).toContain("$1,200");
     expect(html).toContain("24 months");
