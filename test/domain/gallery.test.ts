@@ -16,6 +16,7 @@ const apart: Record<string, string> = {
   field: "within each field",
   "field-error": "within each field",
   "field-group": "within each group of fields",
+  filled: "text alone",
   formatted: "text alone",
   "isolated-text": "text alone",
   "late-menu": "a menu, later",

@@ -71,7 +71,7 @@ describe("autofill attributes", () => {
 describe("the honeypot field", () => {
   // Red when it is called company_website: a company in a saved address fills it.
   it("has no name that autofill fills, and has the lowest score of all signs", () => {
-    const html = renderToStaticMarkup(<Honeypot />);
+    const html = renderToStaticMarkup(<Honeypot locale="en" />);
     expect(html).not.toMatch(
       /name="[^"]*(name|company|org|web|url|mail|phone|tel|street|address|city|state|zip|post|country)/i,
     );

@@ -2,6 +2,8 @@ import { inertWithin } from "../../../kernel/inert-text";
 import { noticeSettingsUrl, ownFormUrl } from "../../../kernel/links";
 import { repliesFooter } from "../../../mail/replies-footer";
 import type { MailBlock } from "../../../ui/mail-layout";
+import { undecidedNearWords } from "../../../words/en/applications/coming-ends";
+import { landlordMailWords } from "../../../words/en/applications/landlord-mails";
 import type { NamedApplication } from "./queries/select-named.server";
 
 /** A mail names this many and says that there are more. */
@@ -20,7 +22,7 @@ export function namedBlocks(baseUrl: string, { applications, hasMore }: Named): 
         href: ownFormUrl(baseUrl, one.formId, one.id),
       }),
     ),
-    ...(hasMore ? [{ kind: "text" as const, text: "The list of applicants shows all of them." }] : []),
+    ...(hasMore ? [{ kind: "text" as const, text: undecidedNearWords.more }] : []),
   ];
 }
 
@@ -28,8 +30,8 @@ export function namedBlocks(baseUrl: string, { applications, hasMore }: Named): 
 export function namedFooter({ baseUrl, supportEmail }: { baseUrl: string; supportEmail: string }) {
   return [
     {
-      text: "You got this email because the forms belong to your account.",
-      link: { label: "Change your notification settings", href: noticeSettingsUrl(baseUrl) },
+      text: landlordMailWords.whyForms,
+      link: { label: landlordMailWords.settings, href: noticeSettingsUrl(baseUrl) },
     },
     repliesFooter({ supportEmail }),
   ];

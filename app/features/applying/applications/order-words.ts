@@ -1,21 +1,23 @@
+import { orderWords } from "../../../words/en/applications/order";
+
 /** Where a law asks for the order of arrival, or gives it an advantage: beside the choice, with the law. */
 const hints: { country: string; region: string; city?: RegExp; text: string }[] = [
   {
     country: "US",
     region: "WA",
     city: /^seattle$/i,
-    text: "Seattle: the home is offered to the first applicant who meets your published criteria (SMC 14.08.050). Give 72 hours to complete what is missing, and 48 hours to accept.",
+    text: orderWords.seattle,
   },
   {
     country: "US",
     region: "OR",
     city: /^portland$/i,
-    text: "Portland: applications are processed in order of arrival, 72 hours after the listing (PCC 30.01.086).",
+    text: orderWords.portland,
   },
   {
     country: "US",
     region: "CA",
-    text: "California: one of the two ways in which a screening fee may be taken is to read in order of arrival and approve the first who meets the criteria (Civil Code 1950.6).",
+    text: orderWords.california,
   },
 ];
 

@@ -1,9 +1,9 @@
 import { picturePixelsMax } from "../../../files/picture-limits";
 import { attachment, contentTypes, inline } from "../../../kernel/content-disposition";
+import { viewerScriptWords } from "../../../words/en/documents/viewer";
 import { cleanFile } from "../applications/clean-file";
 import type { OpenedDocument } from "./commands/open-document.server";
 import { markedImage } from "./marked-image";
-import { tooCostlyText, unmarkedText } from "./viewer-messages";
 import { watermarkText } from "./watermark";
 
 const always = {
@@ -30,7 +30,8 @@ export async function shownDocument(
 ): Promise<Response> {
   const words = watermarkText(viewer, now);
   const says = { ...always, "Rentform-Viewed": encodeURIComponent(words) };
-  if (kind !== "pdf" && cleanFile(kind, bytes).pixels > picturePixelsMax) return refused(422, tooCostlyText);
+  if (kind !== "pdf" && cleanFile(kind, bytes).pixels > picturePixelsMax)
+    return refused(422, viewerScriptWords.tooCostly);
   if (kind === "jpg" || kind === "png") {
     const disposition = { "Content-Disposition": inline(name, "svg") };
     const headers = { ...says, ...disposition, "Content-Security-Policy": policies.image };
@@ -39,14 +40,14 @@ export async function shownDocument(
   const { stampPdf } = await import("../../../files/pdf/stamp-pdf");
   const stamped = kind === "pdf" ? await stampPdf(bytes, words) : null;
   if (stamped?.ok === false && stamped.code === "too-costly") {
-    return refused(422, tooCostlyText);
+    return refused(422, viewerScriptWords.tooCostly);
   }
   if (stamped?.ok) {
     const disposition = { "Content-Disposition": inline(name, kind) };
     const headers = { ...says, ...disposition, "Content-Security-Policy": policies.pdf };
     return answer(stamped.value, { ...headers, "Content-Type": contentTypes.pdf });
   }
-  if (mustBeMarked) return refused(403, unmarkedText);
+  if (mustBeMarked) return refused(403, viewerScriptWords.unmarked);
   const disposition = { "Content-Disposition": attachment(name, kind), "Rentform-Unmarked": "1" };
   const headers = { ...says, ...disposition, "Content-Security-Policy": policies.unmarked };
   return answer(bytes, { ...headers, "Content-Type": contentTypes[kind] });

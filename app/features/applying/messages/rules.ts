@@ -16,7 +16,10 @@ export function lettersOf(text: string): number {
   return text.replace(/\r\n?/g, "\n").trim().length;
 }
 
+/** Typed in a message to several: becomes the name of each. */
+export const nameMark = "{name}";
+
 /** What a landlord's message to many says to one of them; `{name}` stands for the applicant's. */
 export function addressedTo(text: string, name: string): string {
-  return text.replaceAll("{name}", () => name);
+  return text.replaceAll(nameMark, () => name);
 }

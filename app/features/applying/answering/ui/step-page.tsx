@@ -6,6 +6,7 @@ import { fieldPath } from "../../../forms/form-model/raw-answers";
 import type { Section } from "../../../forms/form-model/schema";
 import { needsExtras, needsUploads } from "../browser-data";
 import { correctWords } from "../correct-words";
+import { honeypotLabel } from "../honeypot-words";
 import { pageWords } from "../page-words";
 import { printName } from "../step-print";
 import { ApplyShell } from "./apply-shell";
@@ -89,7 +90,7 @@ export function StepPage(props: StepPageProps) {
             {go}
           </button>
         )}
-        <Honeypot />
+        <Honeypot locale={locale} />
         <ShownVersion version={props.version} />
         {!props.print ? null : <input type="hidden" name={printName} value={props.print} />}
         {section.repeat ? <Items scene={scene} section={section} locale={locale} /> : null}
@@ -125,10 +126,10 @@ export function ShownVersion({ version }: { version: number | undefined }) {
 }
 
 /** A field that only machines fill: its name has no word of an address, which autofill would fill in. It is a hint and blocks nobody. */
-export function Honeypot() {
+export function Honeypot({ locale }: { locale: PageLocale }) {
   return (
     <div className="hp" aria-hidden="true">
-      <label htmlFor="leave_empty">Leave this empty</label>
+      <label htmlFor="leave_empty">{honeypotLabel[locale]}</label>
       <input id="leave_empty" name="leave_empty" tabIndex={-1} autoComplete="off" />
     </div>
   );

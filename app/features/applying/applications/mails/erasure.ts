@@ -5,7 +5,9 @@ import { dayText } from "../../../../kernel/moments";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import { repliesFooter } from "../../../../mail/replies-footer";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
+import { erasureNearWords as near } from "../../../../words/en/applications/coming-ends";
 import { type ErasedWords, erasedWords as en } from "../../../../words/en/applications/erasure";
+import { landlordMailWords as shared } from "../../../../words/en/applications/landlord-mails";
 import { erasedWords as es } from "../../../../words/es/applications/erasure";
 import { erasedWords as fr } from "../../../../words/fr/applications/erasure";
 import type { ComingErasure } from "../queries/list-erasures.server";
@@ -23,45 +25,37 @@ type Near = {
 
 /** To the landlord, a week before: which applications lose papers or answers. References only: a mailbox is no place for names. */
 export function erasureNearMail(site: Site, { applications, hasMore, manageToken }: Near): RenderedMail {
-  const isOne = applications.length === 1 && !hasMore;
-  const count = hasMore ? `more than ${applications.length}` : String(applications.length);
   const day = dayOf(applications[0]?.erasedAt ?? 0, landlordLocale);
-  const subject = isOne
-    ? `1 application: data will be deleted on ${day}`
-    : `${count} applications: data will be deleted on ${day}`;
+  const subject = (hasMore ? near.subjectMore : near.subject)({ count: applications.length, day });
   const settings = noticeSettingsUrl(site.baseUrl);
   return renderMail({
     locale: "en",
     subject,
-    heading: `What will be deleted on ${day}`,
+    heading: near.heading({ day }),
     blocks: [
-      text("On that day we delete them as scheduled, as applicants were told when they applied."),
+      text(near.text),
       ...applications.map((one): MailBlock => {
         const label = `${one.reference}, ${inertWithin(one.formTitle)}: ${sayParts(one.parts)}`;
         return manageToken === null
           ? { kind: "address", label, href: ownFormUrl(site.baseUrl, one.formId, one.id) }
           : text(label);
       }),
-      ...(hasMore ? [text("The page below shows all of them.")] : []),
+      ...(hasMore ? [text(near.more)] : []),
       {
         kind: "action",
-        label: manageToken === null ? "See what will be deleted" : "Open the form",
+        label: manageToken === null ? near.action : near.guestAction,
         href: manageToken === null ? erasuresUrl(site.baseUrl) : manageFormUrl(site.baseUrl, manageToken),
-        spelledOut: "Or open this address in a browser:",
+        spelledOut: shared.spelledOut,
       },
-      text(
-        manageToken === null
-          ? "You don’t need to do anything. Save what you must keep; where a legal claim needs an application, put it on hold on its page."
-          : "You don’t need to do anything. Save what you must keep. The link works for 30 days. Please do not pass this email on: it opens the form.",
-      ),
+      text(manageToken === null ? near.advice : near.guestAdvice),
     ],
     footer: [
       manageToken === null
         ? {
-            text: "You got this email because the form belongs to your account.",
-            link: { label: "Change your notification settings", href: settings },
+            text: shared.whyForm,
+            link: { label: shared.settings, href: settings },
           }
-        : { text: "You got this email because this address was confirmed for the form above." },
+        : { text: shared.whyConfirmed },
       repliesFooter(site),
     ],
   });

@@ -4,6 +4,15 @@ import { manageFormUrl, noticeSettingsUrl, ownFormUrl, unsubscribeUrl } from "..
 import { momentText } from "../../../../kernel/moments";
 import { repliesFooter } from "../../../../mail/replies-footer";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
+import {
+  answeredWords,
+  changedWords,
+  messageInWords,
+  newApplicationsWords,
+  newApplicationWords,
+  landlordMailWords as shared,
+  withdrawnWords,
+} from "../../../../words/en/applications/landlord-mails";
 
 type Site = { baseUrl: string; supportEmail: string };
 
@@ -27,12 +36,7 @@ type LandlordMail = RenderedMail & { headers: Record<string, string> };
 
 /** To the landlord. Tells that somebody applied, not who and not what: a mailbox is no place for applicants' data. */
 export function newApplicationMail(site: Site, application: NoticeData): LandlordMail {
-  return landlordMail(site, application, {
-    subject: `New application ${application.reference}`,
-    heading: "You have a new application",
-    timeLabel: "Sent",
-    action: "Read the application",
-  });
+  return landlordMail(site, application, newApplicationWords);
 }
 
 type Several = {
@@ -52,37 +56,35 @@ export function newApplicationsMail(
   site: Site,
   { references, formTitle, home, formId, manageToken, stopUrl }: Several,
 ): RenderedMail {
+  const count = references.length;
   return renderMail({
     locale: "en",
-    subject: `${references.length} new applications`,
-    heading: `You have ${references.length} new applications`,
+    subject: newApplicationsWords.subject({ count }),
+    heading: newApplicationsWords.heading({ count }),
     blocks: [
       {
         kind: "facts",
         rows: [
-          { label: "Form", value: inertText(formTitle) },
+          { label: shared.form, value: inertText(formTitle) },
           ...homeRow(home),
-          { label: "References", value: references.join(", ") },
+          { label: newApplicationsWords.references, value: references.join(", ") },
         ],
       },
       {
         kind: "action",
-        label: "Read the applications",
+        label: newApplicationsWords.action,
         href: manageToken === null ? ownFormUrl(site.baseUrl, formId) : manageFormUrl(site.baseUrl, manageToken),
-        spelledOut: "Or open this address in a browser:",
+        spelledOut: shared.spelledOut,
       },
       {
         kind: "text",
-        text:
-          manageToken === null
-            ? "The form belongs to your account: sign in to see it."
-            : "The link works for 30 days. Anyone who has it can read the applications, so please do not forward this email.",
+        text: manageToken === null ? shared.signIn : shared.linkWorks,
       },
     ],
     footer: [
       {
-        text: "What comes within a quarter of an hour comes in one email.",
-        ...(stopUrl !== null && { link: { label: "Stop these emails", href: stopUrl } }),
+        text: newApplicationsWords.why,
+        ...(stopUrl !== null && { link: { label: shared.stop, href: stopUrl } }),
       },
       repliesFooter(site),
     ],
@@ -91,57 +93,47 @@ export function newApplicationsMail(
 
 /** To the landlord: answers were corrected; which ones stands on the page alone. */
 export function applicationChangedMail(site: Site, application: NoticeData): LandlordMail {
-  return landlordMail(site, application, {
-    subject: `Application ${application.reference} was changed`,
-    heading: "An applicant has changed an application",
-    timeLabel: "Last change",
-    action: "See what changed",
-    text: "The page shows each answer as it was and as it is now.",
-  });
+  return landlordMail(site, application, changedWords);
 }
 
 /** To the landlord: what was asked for is there. */
 export function infoAnsweredMail(site: Site, application: NoticeData): LandlordMail {
-  return landlordMail(site, application, {
-    subject: `Answer received: application ${application.reference}`,
-    heading: "An applicant has answered you",
-    timeLabel: "Answered",
-    action: "Read the answer",
-    text: "The application is back where it was before you asked.",
-  });
+  return landlordMail(site, application, answeredWords);
 }
 
 /** To the landlord: an applicant has written; what, stands on the page alone. */
 export function messageInMail(site: Site, application: NoticeData): LandlordMail {
-  return landlordMail(site, application, {
-    subject: `New message: application ${application.reference}`,
-    heading: "An applicant wrote to you",
-    timeLabel: "Written",
-    action: "Read and answer",
-  });
+  return landlordMail(site, application, messageInWords);
 }
 
 function homeRow(home: string | null): { label: string; value: string }[] {
-  return home === null ? [] : [{ label: "Home", value: inertText(home) }];
+  return home === null ? [] : [{ label: shared.home, value: inertText(home) }];
 }
 
-type Notice = { subject: string; heading: string; timeLabel: string; action: string; text?: string };
+type Notice = {
+  subject: (values: { reference: string }) => string;
+  heading: string;
+  /** Before the time at which it happened. */
+  time: string;
+  action: string;
+  text?: string;
+};
 
 function landlordMail(site: Site, application: NoticeData, notice: Notice): LandlordMail {
   const { manageToken, guestRentFormId, formId, applicationId } = application;
   const unsubscribe = guestRentFormId === null ? null : unsubscribeUrl(site.baseUrl, guestRentFormId);
   const mail = renderMail({
     locale: "en",
-    subject: notice.subject,
+    subject: notice.subject({ reference: application.reference }),
     heading: notice.heading,
     blocks: [
       {
         kind: "facts",
         rows: [
-          { label: "Form", value: inertText(application.formTitle) },
+          { label: shared.form, value: inertText(application.formTitle) },
           ...homeRow(application.home),
-          { label: "Application number", value: application.reference },
-          { label: notice.timeLabel, value: momentText(application.at.getTime(), landlordLocale, application.zone) },
+          { label: shared.reference, value: application.reference },
+          { label: notice.time, value: momentText(application.at.getTime(), landlordLocale, application.zone) },
         ],
       },
       ...(notice.text ? [{ kind: "text", text: notice.text } as const] : []),
@@ -152,25 +144,22 @@ function landlordMail(site: Site, application: NoticeData, notice: Notice): Land
           manageToken === null
             ? ownFormUrl(site.baseUrl, formId, applicationId)
             : manageFormUrl(site.baseUrl, manageToken),
-        spelledOut: "Or open this address in a browser:",
+        spelledOut: shared.spelledOut,
       },
       {
         kind: "text",
-        text:
-          manageToken === null
-            ? "The form belongs to your account: sign in to see it."
-            : "The link works for 30 days. Anyone who has it can read the applications, so please do not forward this email.",
+        text: manageToken === null ? shared.signIn : shared.linkWorks,
       },
     ],
     footer: [
       unsubscribe === null
         ? {
-            text: "You got this email because the form belongs to your account.",
-            link: { label: "Change your notification settings", href: noticeSettingsUrl(site.baseUrl) },
+            text: shared.whyForm,
+            link: { label: shared.settings, href: noticeSettingsUrl(site.baseUrl) },
           }
         : {
-            text: "You got this email because you turned on these notifications.",
-            link: { label: "Stop these emails", href: unsubscribe },
+            text: shared.whyTurnedOn,
+            link: { label: shared.stop, href: unsubscribe },
           },
       repliesFooter(site),
     ],
@@ -188,21 +177,19 @@ type Withdrawn = { reference: string; formTitle: string; isErased: boolean };
 export function withdrawnMail(site: Site, application: Withdrawn): RenderedMail {
   return renderMail({
     locale: "en",
-    subject: `Application ${application.reference} was withdrawn`,
-    heading: "An application was withdrawn",
+    subject: withdrawnWords.subject({ reference: application.reference }),
+    heading: withdrawnWords.heading,
     blocks: [
       {
         kind: "facts",
         rows: [
-          { label: "Form", value: inertText(application.formTitle) },
-          { label: "Application number", value: application.reference },
+          { label: shared.form, value: inertText(application.formTitle) },
+          { label: shared.reference, value: application.reference },
         ],
       },
       {
         kind: "text",
-        text: application.isErased
-          ? "The applicant withdrew it and had the answers and documents deleted. You don’t need to do anything."
-          : "The applicant withdrew it. You don’t need to do anything.",
+        text: application.isErased ? withdrawnWords.erasedText : withdrawnWords.text,
       },
     ],
     footer: [repliesFooter(site)],

@@ -1,6 +1,8 @@
 import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { dayText } from "../../../../kernel/moments";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
+import { undecidedNearWords as near } from "../../../../words/en/applications/coming-ends";
+import { landlordMailWords as shared } from "../../../../words/en/applications/landlord-mails";
 import { type Named, namedBlocks, namedFooter } from "../named-blocks";
 import { undecided } from "../retention";
 
@@ -11,27 +13,22 @@ export function undecidedNearMail(
 ): RenderedMail {
   const { applications, hasMore } = named;
   const day = dayText(endsAt, landlordLocale, "UTC");
-  const count = hasMore ? `more than ${applications.length}` : String(applications.length);
-  const isOne = applications.length === 1 && !hasMore;
+  const subject = hasMore ? near.subjectMore : near.subject;
   const text = (words: string): MailBlock => ({ kind: "text", text: words });
   return renderMail({
     locale: "en",
-    subject: isOne ? `1 application ends undecided on ${day}` : `${count} applications end undecided on ${day}`,
-    heading: `What ends undecided on ${day}`,
+    subject: subject({ count: applications.length, day }),
+    heading: near.heading({ day }),
     blocks: [
-      text(
-        `No one has decided these applications. An application ends ${undecided.closedDays} days after its form closed, or ${undecided.sentMonths} months after it was sent, as the applicants were told.`,
-      ),
+      text(near.text({ days: undecided.closedDays, months: undecided.sentMonths })),
       ...namedBlocks(site.baseUrl, named),
       {
         kind: "action",
-        label: "See who waits for an answer",
+        label: near.action,
         href: `${site.baseUrl}/app/applicants?sort=arrival`,
-        spelledOut: "Or open this address in a browser:",
+        spelledOut: shared.spelledOut,
       },
-      text(
-        "Approve or decline them until then. After that you can still read them, but not decide; documents and answers are deleted as after a decision. Where a legal claim needs an application, put it on hold on its page.",
-      ),
+      text(near.advice),
     ],
     footer: namedFooter(site),
   });

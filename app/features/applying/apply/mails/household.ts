@@ -7,6 +7,10 @@ import { dayText, momentText } from "../../../../kernel/moments";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import { repliesFooter } from "../../../../mail/replies-footer";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
+import {
+  householdCompleteWords as said,
+  landlordMailWords as shared,
+} from "../../../../words/en/applications/landlord-mails";
 import { landlordRow } from "../../answering/landlord-row";
 import { pageWords } from "../../answering/page-words";
 import { householdMailWords } from "../../applications/household/household-mail-words";
@@ -152,28 +156,28 @@ export function householdCompleteMail(site: Site, application: Complete): Render
   const { manageToken } = application;
   return renderMail({
     locale: "en",
-    subject: `Household complete: ${application.reference}`,
-    heading: "Everyone has sent their part",
+    subject: said.subject({ reference: application.reference }),
+    heading: said.heading,
     blocks: [
       {
         kind: "facts",
         rows: [
-          { label: "Form", value: inertText(application.formTitle) },
-          { label: "Application number", value: application.reference },
+          { label: shared.form, value: inertText(application.formTitle) },
+          { label: shared.reference, value: application.reference },
           {
-            label: "Complete since",
+            label: said.time,
             value: momentText(application.completedAt.getTime(), landlordLocale, application.zone),
           },
         ],
       },
       {
         kind: "action",
-        label: "Read the application",
+        label: said.action,
         href:
           manageToken === null
             ? ownFormUrl(site.baseUrl, application.formId, application.applicationId)
             : manageFormUrl(site.baseUrl, manageToken),
-        spelledOut: "Or open this address in a browser:",
+        spelledOut: shared.spelledOut,
       },
     ],
     footer: [repliesFooter(site)],

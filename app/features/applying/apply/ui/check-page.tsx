@@ -92,7 +92,7 @@ export function CheckPage(props: CheckPageProps) {
       )}
       {props.part ? <SignedTerms definition={scene.definition} locale={locale} /> : null}
       <form id={stepFormId} method="post" action={`${base}?step=${step}`} noValidate data-form data-send>
-        <Honeypot />
+        <Honeypot locale={locale} />
         <ShownVersion version={props.version} />
         <input type="hidden" name="rendered" value={rendered} />
         <AskNow people={props.people} locale={locale} />

@@ -1,6 +1,7 @@
 /** The script of the viewer: decodes what the browser cannot show, zooms, turns, and goes on by keys. */
 import { areKeysWanted } from "../../../../ui/list-keys";
-import { closeViewer, previewQuery, tooCostlyText, unmarkedText } from "../viewer-messages";
+import { viewerScriptWords } from "../../../../words/en/documents/viewer";
+import { closeViewer, previewQuery } from "../viewer-messages";
 import { heifSheet } from "./heif";
 import { pdfSheets } from "./pdf";
 import { type Sheet, Sheets } from "./sheets";
@@ -44,7 +45,7 @@ async function start(from: HTMLElement, onto: HTMLElement): Promise<void> {
   if (!answer.ok) throw new Error(`${answer.status}`);
   const words = decodeURIComponent(answer.headers.get("Rentform-Viewed") ?? "");
   if (from.dataset.viewer === "heic") {
-    say("Decoding the photo");
+    say(viewerScriptWords.decoding);
     show([await heifSheet(await answer.blob(), words)]);
   } else {
     show(await pdfSheets(await answer.arrayBuffer(), answer.headers.has("Rentform-Unmarked") ? words : null));
@@ -82,13 +83,12 @@ function say(text: string | null): void {
 function failureText(error: unknown, kind: string): string {
   const name = error instanceof Error ? error.name : "";
   const reason = error instanceof Error ? error.message : "";
-  if (reason === "422") return tooCostlyText;
-  if (reason === "403") return unmarkedText;
-  if (reason === "404") return "This document is no longer here, or you are signed out. Go back and open it again.";
-  if (name === "PasswordException")
-    return "This PDF is locked with a password. Download it to open it with the password.";
-  if (kind === "heic") return "This browser could not decode the photo. Download it to open it.";
-  return "This document could not be shown. It may be damaged. Download it to open it with another program.";
+  if (reason === "422") return viewerScriptWords.tooCostly;
+  if (reason === "403") return viewerScriptWords.unmarked;
+  if (reason === "404") return viewerScriptWords.gone;
+  if (name === "PasswordException") return viewerScriptWords.locked;
+  if (kind === "heic") return viewerScriptWords.noPhoto;
+  return viewerScriptWords.damaged;
 }
 
 function use(tool: string): void {

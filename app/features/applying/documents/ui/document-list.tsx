@@ -2,7 +2,9 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../../ui/button";
 import { buttonClass } from "../../../../ui/button-style";
+import { Filled } from "../../../../ui/filled";
 import { LocalTime } from "../../../../ui/local-time";
+import { documentListWords } from "../../../../words/en/documents/list";
 import { previewQuery } from "../viewer-messages";
 import { documentLink } from "./document-viewer";
 import { PaperDrawing } from "./paper-drawing";
@@ -39,7 +41,7 @@ export function DocumentList({ groups, locale }: { groups: readonly DocumentGrou
         </div>
       ))}
       <p className="needs-script text-sm text-ink-muted print:hidden">
-        The applicant sees when you open a document; a preview counts.{" "}
+        {documentListWords.previewsCount}{" "}
         <Button
           variant="link"
           size="sm"
@@ -47,7 +49,7 @@ export function DocumentList({ groups, locale }: { groups: readonly DocumentGrou
           aria-pressed={isOpen}
           onClick={() => setIsOpen((was) => !was)}
         >
-          {isOpen ? "Hide previews" : "Show previews"}
+          {isOpen ? documentListWords.hidePreviews : documentListWords.showPreviews}
         </Button>
       </p>
     </div>
@@ -62,7 +64,7 @@ function Tile({ document, hasPreview, locale }: TileProps) {
     <li className="group relative flex flex-col gap-2 break-inside-avoid">
       {hasPreview ? (
         <iframe
-          title={`Preview of ${name}`}
+          title={documentListWords.preview({ name })}
           src={`/files/${id}/view?${previewQuery}`}
           loading="lazy"
           tabIndex={-1}
@@ -86,11 +88,12 @@ function Tile({ document, hasPreview, locale }: TileProps) {
             <span className="tabular truncate text-sm text-ink-muted">{[label, size].filter(Boolean).join(" · ")}</span>
             <span className="text-sm text-ink-muted print:hidden">
               {openedAt === null ? (
-                <span className="font-medium text-ink">Not opened yet</span>
+                <span className="font-medium text-ink">{documentListWords.notOpened}</span>
               ) : (
-                <>
-                  Opened <LocalTime at={openedAt} locale={locale} isDay />
-                </>
+                <Filled
+                  say={documentListWords.opened}
+                  parts={{ day: <LocalTime at={openedAt} locale={locale} isDay /> }}
+                />
               )}
             </span>
           </a>
@@ -98,7 +101,7 @@ function Tile({ document, hasPreview, locale }: TileProps) {
         <a
           href={`/files/${id}`}
           download
-          aria-label={`Download ${name}`}
+          aria-label={documentListWords.download({ name })}
           className={buttonClass({ variant: "ghost", size: "icon" }, "relative z-10 print:hidden")}
         >
           <Download aria-hidden="true" className="size-5" />

@@ -3,6 +3,7 @@ import { Dialog as Primitive } from "radix-ui";
 import { useEffect, useRef } from "react";
 import { Button } from "../../../../ui/button";
 import { overlayClass } from "../../../../ui/dialog-style";
+import { viewerWords } from "../../../../words/en/documents/viewer";
 import { closeViewer, framedQuery } from "../viewer-messages";
 
 type DocumentWindowProps = {
@@ -37,16 +38,16 @@ export function DocumentWindow({ address, onClose, opener }: DocumentWindowProps
           }}
           className="fixed inset-0 z-50 overflow-hidden bg-paper-sunken focus:outline-none sm:inset-4 sm:rounded-md sm:border sm:border-line lg:inset-x-[max(1rem,calc((100vw-72rem)/2))]"
         >
-          <Primitive.Title className="sr-only">Documents</Primitive.Title>
+          <Primitive.Title className="sr-only">{viewerWords.documents}</Primitive.Title>
           <iframe
             ref={frame}
-            title="Document"
+            title={viewerWords.document}
             src={`${address}?${framedQuery}`}
             className="size-full"
             onLoad={() => frame.current?.focus()}
           />
           <Primitive.Close asChild>
-            <Button variant="ghost" size="icon" aria-label="Close" className="absolute end-1 top-0.5">
+            <Button variant="ghost" size="icon" aria-label={viewerWords.close} className="absolute end-1 top-0.5">
               <X aria-hidden="true" className="size-5" />
             </Button>
           </Primitive.Close>

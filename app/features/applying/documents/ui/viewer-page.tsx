@@ -1,6 +1,8 @@
 import { ArrowLeft, ChevronLeft, ChevronRight, Download, RotateCw, ZoomIn, ZoomOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { buttonClass } from "../../../../ui/button-style";
+import { Filled } from "../../../../ui/filled";
+import { viewerWords as words } from "../../../../words/en/documents/viewer";
 import type { ViewedDocument } from "../queries/find-viewed.server";
 import { framedQuery } from "../viewer-messages";
 
@@ -37,37 +39,52 @@ export function ViewerPage({ documents, at, applicant, backTo, place }: ViewerPa
           {isFramed ? null : (
             <a href={backTo} data-close className={buttonClass({ variant: "ghost" }, "shrink-0 px-2")}>
               <ArrowLeft aria-hidden="true" className="size-5 rtl:rotate-180" />
-              <span className="max-sm:sr-only">Back to the application</span>
+              <span className="max-sm:sr-only">{words.back}</span>
             </a>
           )}
           <h1 className={`min-w-0 truncate font-medium ${isFramed ? "ps-2" : ""}`}>
-            <bdi translate="no">{name}</bdi> <span className="text-ink-muted">of</span>{" "}
-            <bdi translate="no" className="text-ink-muted">
-              {applicant}
-            </bdi>
+            <span className="text-ink-muted">
+              <Filled
+                say={words.titled}
+                parts={{
+                  name: (
+                    <bdi translate="no" className="text-ink">
+                      {name}
+                    </bdi>
+                  ),
+                  applicant: <bdi translate="no">{applicant}</bdi>,
+                }}
+              />
+            </span>
           </h1>
         </div>
         <div className="flex items-center pb-1">
-          <Step href={addressOf(documents[at - 1])} rel="prev" label="Document before">
+          <Step href={addressOf(documents[at - 1])} rel="prev" label={words.before}>
             <ChevronLeft aria-hidden="true" className="size-5 rtl:rotate-180" />
           </Step>
           <p className="tabular px-1 text-sm whitespace-nowrap text-ink-muted">
-            {at + 1} of {documents.length}
+            {words.place({ at: at + 1, count: documents.length })}
           </p>
-          <Step href={addressOf(documents[at + 1])} rel="next" label="Next document">
+          <Step href={addressOf(documents[at + 1])} rel="next" label={words.next}>
             <ChevronRight aria-hidden="true" className="size-5 rtl:rotate-180" />
           </Step>
           <div className="ms-auto flex items-center">
-            <Tool tool="smaller" label="Smaller">
+            <Tool tool="smaller" label={words.smaller}>
               <ZoomOut aria-hidden="true" className="size-5" />
             </Tool>
-            <Tool tool="larger" label="Larger">
+            <Tool tool="larger" label={words.larger}>
               <ZoomIn aria-hidden="true" className="size-5" />
             </Tool>
-            <Tool tool="turn" label="Turn">
+            <Tool tool="turn" label={words.turn}>
               <RotateCw aria-hidden="true" className="size-5" />
             </Tool>
-            <a href={`/files/${id}`} download data-download aria-label={`Download ${name}`} className={iconButton}>
+            <a
+              href={`/files/${id}`}
+              download
+              data-download
+              aria-label={words.download({ name })}
+              className={iconButton}
+            >
               <Download aria-hidden="true" className="size-5" />
             </a>
           </div>
@@ -75,7 +92,7 @@ export function ViewerPage({ documents, at, applicant, backTo, place }: ViewerPa
       </div>
       <section
         data-stage
-        aria-label="Document"
+        aria-label={words.document}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
         tabIndex={0}
         className="min-h-0 flex-1 overflow-auto p-2 -outline-offset-2 sm:p-4"
@@ -112,21 +129,26 @@ function Tool({ tool, label, children }: { tool: string; label: string; children
 function Content({ document: { id, name, kind } }: { document: ViewedDocument }) {
   if (kind === "jpg" || kind === "png") {
     return (
-      <img data-picture src={`/files/${id}/shown`} alt={`Document ${name}`} className="mx-auto max-h-full max-w-full" />
+      <img
+        data-picture
+        src={`/files/${id}/shown`}
+        alt={words.picture({ name })}
+        className="mx-auto max-h-full max-w-full"
+      />
     );
   }
   return (
     <>
       <p data-note role="status" className="needs-script p-4 text-center text-ink-muted">
-        Opening the document
+        {words.opening}
       </p>
       <div className="only-without-script p-4 text-center">
         {kind === "pdf" ? (
           <a href={`/files/${id}/shown`} className="text-accent underline underline-offset-4">
-            Open the PDF
+            {words.openPdf}
           </a>
         ) : (
-          <p>Most browsers show a HEIC photo only with JavaScript. You can download it above.</p>
+          <p>{words.heicNeedsScript}</p>
         )}
       </div>
     </>

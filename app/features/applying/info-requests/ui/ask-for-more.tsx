@@ -6,23 +6,19 @@ import { ErrorSummary } from "../../../../ui/error-summary";
 import { SelectField } from "../../../../ui/select-field";
 import { TextField } from "../../../../ui/text-field";
 import { TextareaField } from "../../../../ui/textarea-field";
+import { askWords } from "../../../../words/en/application/requests";
 import type { OfferedQuestion } from "../offered";
 import { dayChoices, requestLimits } from "../rules";
 import { LaterChoice } from "./later-choice";
 
 const kinds = [
-  { value: "file", label: "A document" },
-  { value: "text", label: "An answer in words" },
+  { value: "file", label: askWords.kinds.file },
+  { value: "text", label: askWords.kinds.text },
 ];
-const waits = dayChoices.map((days) => ({ value: String(days), label: `${days} days` }));
+const waits = dayChoices.map((days) => ({ value: String(days), label: askWords.days({ count: days }) }));
 
 /** What was refused, and why. */
 export type AskFailure = "wrong-state" | "bad-input" | null;
-
-const failures = {
-  "bad-input": "Name at least one thing, with up to 200 characters each.",
-  "wrong-state": "This application cannot be asked for more now: it is decided, withdrawn, or a request is open.",
-};
 
 type AskForMoreProps = {
   failure: AskFailure;
@@ -41,35 +37,38 @@ export function AskForMore({ failure, action, offered }: AskForMoreProps) {
   return (
     <section aria-labelledby="ask-for-more" className="print:hidden">
       <h3 id="ask-for-more" className="mb-2 font-semibold">
-        Ask for more
+        {askWords.title}
       </h3>
       {offered.length > 0 ? <AskQuestions action={action} offered={offered} /> : null}
       <Form method="post" action={action} className="flex flex-col gap-5" noValidate>
         <input type="hidden" name="intent" value="request-info" />
-        <ErrorSummary errors={failure ? [{ message: failures[failure], fieldId: "ask-item-0" }] : []} />
-        <p className="text-sm text-ink-muted">
-          The applicant gets an email and answers on their status page. The application comes back to you when they do.
-        </p>
+        <ErrorSummary errors={failure ? [{ message: askWords.failures[failure], fieldId: "ask-item-0" }] : []} />
+        <p className="text-sm text-ink-muted">{askWords.lead}</p>
         <ul className="flex flex-col gap-4">
           {rows.map((row, index) => (
             <li key={row} className="flex flex-wrap items-end gap-3">
               <SelectField
                 id={`ask-kind-${row}`}
-                label={`Item ${index + 1}`}
+                label={askWords.item({ number: index + 1 })}
                 name="kind"
                 options={kinds}
                 wrapperClassName="basis-52"
               />
               <TextField
                 id={`ask-item-${index}`}
-                label="What you need"
+                label={askWords.need}
                 name="item"
-                placeholder="Such as: October pay stub"
+                placeholder={askWords.example}
                 maxLength={requestLimits.itemLetters}
                 wrapperClassName="min-w-52 flex-1"
               />
               {rows.length > 1 ? (
-                <Button variant="ghost" size="icon" aria-label={`Remove item ${index + 1}`} onClick={() => remove(row)}>
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  aria-label={askWords.remove({ number: index + 1 })}
+                  onClick={() => remove(row)}
+                >
                   <X aria-hidden="true" className="size-4" />
                 </Button>
               ) : null}
@@ -79,12 +78,12 @@ export function AskForMore({ failure, action, offered }: AskForMoreProps) {
         {rows.length < requestLimits.items ? (
           <Button variant="outline" className="self-start" onClick={add}>
             <Plus aria-hidden="true" className="size-4" />
-            Add another item
+            {askWords.add}
           </Button>
         ) : null}
         <TextareaField
           id="ask-note"
-          label="Note to the applicant"
+          label={askWords.note}
           isOptional
           name="note"
           rows={3}
@@ -92,14 +91,20 @@ export function AskForMore({ failure, action, offered }: AskForMoreProps) {
         />
         <SelectField
           id="ask-days"
-          label="Time to answer"
+          label={askWords.time}
           name="days"
           options={waits}
           defaultValue="5"
           wrapperClassName="max-w-52"
         />
-        <Button type="submit" variant="outline" className="self-start" pending={isSending} pendingLabel="Sending">
-          Send the request
+        <Button
+          type="submit"
+          variant="outline"
+          className="self-start"
+          pending={isSending}
+          pendingLabel={askWords.sending}
+        >
+          {askWords.send}
         </Button>
       </Form>
     </section>
@@ -114,14 +119,14 @@ function AskQuestions({ action, offered }: Pick<AskForMoreProps, "action" | "off
     <Form method="post" action={action} className="mb-6 flex flex-col gap-4 border-line border-b pb-6">
       <input type="hidden" name="intent" value="ask-questions" />
       <LaterChoice
-        title="Questions you kept for later"
-        hint="They are answered as any step of your form, with the same checks."
+        title={askWords.laterTitle}
+        hint={askWords.laterHint}
         offered={offered}
         ticked={new Set()}
         daysName="days"
       />
-      <Button type="submit" variant="outline" className="self-start" pending={isSending} pendingLabel="Asking">
-        Ask what is ticked
+      <Button type="submit" variant="outline" className="self-start" pending={isSending} pendingLabel={askWords.asking}>
+        {askWords.ask}
       </Button>
     </Form>
   );

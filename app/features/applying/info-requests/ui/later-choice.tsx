@@ -1,9 +1,11 @@
 import { useId } from "react";
+import { Filled } from "../../../../ui/filled";
 import { SelectField } from "../../../../ui/select-field";
+import { askWords } from "../../../../words/en/application/requests";
 import type { OfferedQuestion } from "../offered";
 import { dayChoices, usualDays } from "../rules";
 
-const waits = dayChoices.map((days) => ({ value: String(days), label: `${days} days` }));
+const waits = dayChoices.map((days) => ({ value: String(days), label: askWords.days({ count: days }) }));
 
 type LaterChoiceProps = {
   title: string;
@@ -47,13 +49,15 @@ export function LaterChoice({ title, hint, offered, ticked, onTick, daysName }: 
                   <People names={question.people} />
                 </span>
               </span>
-              <span className="text-sm text-ink-muted">{question.isPaper ? "document" : "answer"}</span>
+              <span className="text-sm text-ink-muted">
+                {question.isPaper ? askWords.aDocument : askWords.anAnswer}
+              </span>
             </label>
           </li>
         ))}
       </ul>
       <SelectField
-        label="Time to answer"
+        label={askWords.time}
         name={daysName}
         options={waits}
         defaultValue={String(usualDays)}
@@ -65,17 +69,16 @@ export function LaterChoice({ title, hint, offered, ticked, onTick, daysName }: 
 
 /** "Lucía and Tunde, one each". */
 function People({ names }: { names: readonly string[] }) {
-  return (
-    <>
-      {names.map((name, index) => (
-        <span key={name}>
-          {index === 0 ? "" : index === names.length - 1 ? " and " : ", "}
-          <bdi translate="no">{name}</bdi>
-        </span>
-      ))}
-      {names.length > 1 ? ", each their own" : ""}
-    </>
-  );
+  const [last, ...others] = [...names].reverse();
+  const lastName = <bdi translate="no">{last}</bdi>;
+  if (others.length === 0) return lastName;
+  const firstNames = others.reverse().map((name, index) => (
+    <span key={name}>
+      {index === 0 ? "" : ", "}
+      <bdi translate="no">{name}</bdi>
+    </span>
+  ));
+  return <Filled say={askWords.eachTheirOwn} parts={{ names: firstNames, last: lastName }} />;
 }
 
 /** What was asked and has not been answered: to be seen before somebody is approved. */
@@ -83,9 +86,7 @@ export function StillOut({ out }: { out: readonly { text: string; name: string }
   if (out.length === 0) return null;
   return (
     <div className="border-amber border-s-2 ps-4">
-      <p className="font-medium text-amber">
-        {out.length === 1 ? "One answer is still out" : `${out.length} answers are still out`}
-      </p>
+      <p className="font-medium text-amber">{askWords.out({ count: out.length })}</p>
       <ul className="text-sm">
         {out.map(({ text, name }) => (
           <li key={`${name} ${text}`} className="[overflow-wrap:anywhere]">
@@ -93,9 +94,7 @@ export function StillOut({ out }: { out: readonly { text: string; name: string }
           </li>
         ))}
       </ul>
-      <p className="text-sm text-ink-muted">
-        You can approve now: they can still answer until you mark the home as rented.
-      </p>
+      <p className="text-sm text-ink-muted">{askWords.mayApprove}</p>
     </div>
   );
 }

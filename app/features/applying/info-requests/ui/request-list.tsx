@@ -2,7 +2,9 @@ import { FileText } from "lucide-react";
 import { Form } from "react-router";
 import { Badge, type BadgeTone } from "../../../../ui/badge";
 import { Button } from "../../../../ui/button";
+import { Filled } from "../../../../ui/filled";
 import { LocalTime } from "../../../../ui/local-time";
+import { askedWords } from "../../../../words/en/application/requests";
 import { documentLink } from "../../documents/ui/document-viewer";
 import type { ReadRequest } from "../queries/list-requests.server";
 import { isPaperOf } from "../rules";
@@ -17,11 +19,7 @@ type RequestListProps = {
   action: string | null;
 };
 
-const words: Record<ReadRequest["state"], { label: string; tone: BadgeTone }> = {
-  open: { label: "Waiting for the applicant", tone: "amber" },
-  answered: { label: "Answered", tone: "accent" },
-  ended: { label: "Withdrawn", tone: "neutral" },
-};
+const tones: Record<ReadRequest["state"], BadgeTone> = { open: "amber", answered: "accent", ended: "neutral" };
 
 /** What the landlord has asked for, with the answers and files that came. */
 export function RequestList({ requests, documents, people, locale, action }: RequestListProps) {
@@ -31,24 +29,14 @@ export function RequestList({ requests, documents, people, locale, action }: Req
       {requests.map((request) => (
         <article key={request.id} className="border-line border-b pb-4">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <Badge tone={words[request.state].tone}>{words[request.state].label}</Badge>
+            <Badge tone={tones[request.state]}>{askedWords.states[request.state]}</Badge>
             <span className="text-sm text-ink-muted">
               {people.size > 1 ? (
                 <>
                   <bdi translate="no">{people.get(request.memberId)}</bdi>:{" "}
                 </>
               ) : null}
-              Asked <LocalTime at={request.askedAt} locale={locale} />
-              {request.state === "open" ? (
-                <>
-                  , due <LocalTime at={request.dueAt} locale={locale} />
-                </>
-              ) : null}
-              {request.answeredAt === null ? null : (
-                <>
-                  , answered <LocalTime at={request.answeredAt} locale={locale} />
-                </>
-              )}
+              <Times request={request} locale={locale} />
             </span>
           </div>
           {request.note ? (
@@ -64,7 +52,7 @@ export function RequestList({ requests, documents, people, locale, action }: Req
               <input type="hidden" name="intent" value="cancel-info" />
               <input type="hidden" name="requestId" value={request.id} />
               <Button type="submit" variant="outline">
-                No longer needed
+                {askedWords.end}
               </Button>
             </Form>
           ) : null}
@@ -72,6 +60,18 @@ export function RequestList({ requests, documents, people, locale, action }: Req
       ))}
     </div>
   );
+}
+
+/** When it was asked, and answered or due. */
+function Times({ request, locale }: { request: ReadRequest; locale: string }) {
+  const { state, dueAt, answeredAt } = request;
+  const asked = <LocalTime at={request.askedAt} locale={locale} />;
+  if (answeredAt !== null) {
+    const answered = <LocalTime at={answeredAt} locale={locale} />;
+    return <Filled say={askedWords.askedAnswered} parts={{ asked, answered }} />;
+  }
+  if (state !== "open") return <Filled say={askedWords.asked} parts={{ asked }} />;
+  return <Filled say={askedWords.askedDue} parts={{ asked, due: <LocalTime at={dueAt} locale={locale} /> }} />;
 }
 
 type ItemProps = Pick<RequestListProps, "documents"> & {
@@ -104,7 +104,7 @@ function Item({ item, state, documents }: ItemProps) {
           </a>
         ))}
         {!item.answer && files.length === 0 ? (
-          <span className="text-ink-muted italic">{state === "open" ? "Not yet" : "Not answered"}</span>
+          <span className="text-ink-muted italic">{state === "open" ? askedWords.notYet : askedWords.notAnswered}</span>
         ) : null}
       </dd>
     </div>

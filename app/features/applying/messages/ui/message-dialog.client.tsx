@@ -1,13 +1,15 @@
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "../../../../ui/button";
 import { Dialog, DialogClose } from "../../../../ui/dialog";
+import { Filled } from "../../../../ui/filled";
 import { Notice } from "../../../../ui/notice";
 import { showToast } from "../../../../ui/show-toast";
 import { TextareaField } from "../../../../ui/textarea-field";
+import { writeWords } from "../../../../words/en/messages/landlord";
 import { noMessageReasons } from "../../../../words/en/messages/message-dialog";
 import type { Written } from "../commands/write-messages.server";
-import { addressedTo } from "../rules";
-import { postMessages, sendFaults } from "./messages-client";
+import { addressedTo, nameMark } from "../rules";
+import { faultText, postMessages } from "./messages-client";
 import { useKeptText } from "./use-kept-text";
 import { LettersLeft, localFault } from "./write-message";
 
@@ -31,11 +33,11 @@ export function MessageDialog({ applicants, onClose }: MessageDialogProps) {
     const ids = applicants.map(({ id }) => id).join(",");
     const answer = await postMessages({ intent: "write", ids, postId, text, named: "yes" });
     setSending(false);
-    if (!answer.ok) return setFault(sendFaults[answer.fault]);
+    if (!answer.ok) return setFault(faultText(answer.fault));
     setText("");
     const sent = answer.written.filter(({ outcome }) => outcome === "sent").length;
     if (sent < applicants.length) return setWritten(answer.written);
-    showToast({ type: "success", message: sent === 1 ? "Message sent." : `Message sent to ${sent} applicants.` });
+    showToast({ type: "success", message: writeWords.sent({ count: sent }) });
     onClose(true);
   }
   const many = applicants.length > 1;
@@ -43,20 +45,20 @@ export function MessageDialog({ applicants, onClose }: MessageDialogProps) {
     <Dialog
       isOpen
       onOpenChange={(isOpen) => (isOpen ? null : onClose(written !== null))}
-      title={many ? `Message to ${applicants.length} applicants` : "Message to this applicant"}
+      title={many ? writeWords.titleMany({ count: applicants.length }) : writeWords.titleOne}
       size="wide"
       footer={
         written ? (
           <DialogClose>
-            <Button>Close</Button>
+            <Button>{writeWords.close}</Button>
           </DialogClose>
         ) : (
           <>
             <DialogClose>
-              <Button variant="outline">Cancel</Button>
+              <Button variant="outline">{writeWords.cancel}</Button>
             </DialogClose>
-            <Button type="submit" form={formId} pending={isSending} pendingLabel="Sending">
-              {many ? `Send ${applicants.length} messages` : "Send message"}
+            <Button type="submit" form={formId} pending={isSending} pendingLabel={writeWords.sending}>
+              {many ? writeWords.sendMany({ count: applicants.length }) : writeWords.send}
             </Button>
           </>
         )
@@ -67,8 +69,8 @@ export function MessageDialog({ applicants, onClose }: MessageDialogProps) {
       ) : (
         <form id={formId} onSubmit={send} className="flex flex-col gap-4" noValidate>
           <TextareaField
-            label="Message"
-            hint={`Each gets it in their own thread and can’t see who else did. {name} becomes each person’s name.`}
+            label={writeWords.label}
+            hint={writeWords.hint({ mark: nameMark })}
             rows={6}
             dir="auto"
             value={text}
@@ -90,9 +92,9 @@ export function MessageDialog({ applicants, onClose }: MessageDialogProps) {
 function Preview({ text, first }: { text: string; first: Addressee | undefined }) {
   if (!first || text.trim() === "") return null;
   return (
-    <section aria-label="Preview" className="rounded-md border border-line bg-accent-soft p-3 sm:px-4">
+    <section aria-label={writeWords.preview} className="rounded-md border border-line bg-accent-soft p-3 sm:px-4">
       <p className="text-sm text-ink-muted">
-        What <bdi translate="no">{first.name}</bdi> reads
+        <Filled say={writeWords.reads} parts={{ name: <bdi translate="no">{first.name}</bdi> }} />
       </p>
       <p className="mt-1 max-h-60 overflow-y-auto whitespace-pre-wrap [overflow-wrap:anywhere]" dir="auto">
         {addressedTo(text.trim(), first.name)}
@@ -108,8 +110,11 @@ function Outcome({ written, applicants }: { written: readonly Written[]; applica
   const sent = applicants.length - left.length;
   return (
     <div role="status" className="flex flex-col gap-3">
-      <Notice tone="amber" title={sent === 0 ? "No one was messaged" : `Sent to ${sent} of ${applicants.length}`}>
-        <p>Left out:</p>
+      <Notice
+        tone="amber"
+        title={sent === 0 ? writeWords.noneSent : writeWords.someSent({ sent, count: applicants.length })}
+      >
+        <p>{writeWords.leftOut}</p>
         <ul className="list-disc ps-5">
           {left.map(({ id, name, reference }) => {
             const outcome = outcomeOf.get(id) ?? "erased";

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "../../../../ui/button";
 import { withDialog } from "../../../../ui/dialog";
 import { useLater } from "../../../../ui/later";
+import { writeWords } from "../../../../words/en/messages/landlord";
 import type { Addressee } from "./message-dialog.client";
 
 const messageDialog = withDialog(async () => (await import("./message-dialog.client")).MessageDialog);
@@ -24,7 +25,7 @@ export function MessageSelected({ applicants, onSent }: MessageSelectedProps) {
   return (
     <>
       <Button variant="outline" size="sm" onPointerEnter={ahead} onFocus={ahead} onClick={() => setOpen(true)}>
-        Message
+        {writeWords.open}
       </Button>
       {MessageDialog ? <MessageDialog applicants={applicants} onClose={close} /> : null}
     </>

@@ -1,3 +1,4 @@
+import { sendFaultWords } from "../../../../words/en/messages/landlord";
 import type { LandlordPostAnswer, LandlordPostFault } from "../commands/post-landlord-answer.server";
 import type { ThreadPage } from "../queries/list-messages.server";
 import { messageLimits } from "../rules";
@@ -7,18 +8,10 @@ const messagesAt = "/app/applicants/messages";
 /** Why a text is still here: what the server says of it, or that it never answered, or that nobody is signed in any more. */
 export type SendFault = LandlordPostFault | "offline" | "signed-out" | "failed";
 
-export const sendFaults: Record<SendFault, string> = {
-  empty: "Write a message.",
-  "too-long": `Shorten it to ${messageLimits.letters.toLocaleString("en")} characters.`,
-  "control-character": "It holds a character that cannot be sent. Remove it, or type the text again.",
-  "too-large": `It is much too long. Shorten it to ${messageLimits.letters.toLocaleString("en")} characters.`,
-  "bad-post": "The page and this text do not fit together anymore. Copy the text and reload the page.",
-  "not-found": "This application no longer exists.",
-  "too-often": "You have sent many messages within an hour. Your text is kept here: try again a little later.",
-  offline: "Not sent: there is no connection. Your text is kept here. Try again.",
-  "signed-out": "Not sent: you have been signed out. Sign in again in this tab: your text is kept here.",
-  failed: "Not sent: something went wrong. Your text is kept here. Try again.",
-};
+export function faultText(fault: SendFault): string {
+  const text = sendFaultWords[fault];
+  return typeof text === "string" ? text : text({ most: messageLimits.letters });
+}
 
 /** Posts about threads. Never throws: what failed is said by its code, and the text stays where it was typed. */
 export async function postMessages(

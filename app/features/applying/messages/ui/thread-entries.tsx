@@ -1,14 +1,7 @@
-import type { LetterKind } from "../../../../db/schema/review";
+import { Filled } from "../../../../ui/filled";
 import { LocalTime } from "../../../../ui/local-time";
+import { threadWords } from "../../../../words/en/messages/landlord";
 import type { ThreadEntry, ThreadMessage } from "../thread";
-
-const letters: Record<LetterKind, string> = {
-  shortlisted: "on the shortlist",
-  approved: "approved",
-  declined: "declined",
-  reopened: "reopened",
-  "home-let": "the home is rented",
-};
 
 type ThreadEntriesProps = {
   entries: readonly ThreadEntry[];
@@ -21,7 +14,7 @@ type ThreadEntriesProps = {
 /** What was said and what was asked for, oldest first, for the landlord. */
 export function ThreadEntries({ entries, name, locale }: ThreadEntriesProps) {
   return (
-    <ol aria-label="Messages" className="flex flex-col gap-3">
+    <ol aria-label={threadWords.title} className="flex flex-col gap-3">
       {entries.map((entry) =>
         entry.kind === "message" ? (
           <Message key={entry.id} message={entry} name={name} locale={locale} />
@@ -45,7 +38,7 @@ function Message({ message, name, locale }: { message: ThreadMessage; name: stri
     >
       <p className="text-sm text-ink-muted">
         <bdi translate="no" className="font-medium text-ink">
-          {isOwn ? (message.name ?? "Someone who left") : name}
+          {isOwn ? (message.name ?? threadWords.someoneGone) : name}
         </bdi>
         , <LocalTime at={message.at} locale={locale} />
       </p>
@@ -55,11 +48,9 @@ function Message({ message, name, locale }: { message: ThreadMessage; name: stri
       {isOwn ? (
         <p className="mt-1 text-sm text-ink-muted">
           {message.readAt === null ? (
-            "Not seen yet"
+            threadWords.notSeen
           ) : (
-            <>
-              Seen by the applicant on <LocalTime at={message.readAt} locale={locale} />
-            </>
+            <Filled say={threadWords.seen} parts={{ moment: <LocalTime at={message.readAt} locale={locale} /> }} />
           )}
         </p>
       ) : null}
@@ -68,18 +59,12 @@ function Message({ message, name, locale }: { message: ThreadMessage; name: stri
 }
 
 function Line({ entry, locale }: { entry: Exclude<ThreadEntry, ThreadMessage>; locale: string }) {
-  if (entry.kind === "answered") return "The applicant answered what you asked for";
-  if (entry.kind === "letter") return `You sent a letter by email: ${letters[entry.letter]}`;
-  return (
-    <>
-      You asked for more: <bdi>{entry.items.join(", ")}</bdi>
-      {entry.state === "ended" ? (
-        " (no longer needed)"
-      ) : (
-        <>
-          , due <LocalTime at={entry.dueAt} locale={locale} />
-        </>
-      )}
-    </>
+  if (entry.kind === "answered") return threadWords.answered;
+  if (entry.kind === "letter") return threadWords.letters[entry.letter];
+  const items = <bdi>{entry.items.join(", ")}</bdi>;
+  return entry.state === "ended" ? (
+    <Filled say={threadWords.askedEnded} parts={{ items }} />
+  ) : (
+    <Filled say={threadWords.asked} parts={{ items, due: <LocalTime at={entry.dueAt} locale={locale} /> }} />
   );
 }

@@ -2,6 +2,7 @@ import { type RefObject, useContext, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { Button } from "../../../../ui/button";
 import { UnreadContext } from "../../../../ui/unread";
+import { threadWords } from "../../../../words/en/messages/landlord";
 import { newestOf, type ThreadEntry, type ThreadMessage } from "../thread";
 import { fetchEarlier, postMessages } from "./messages-client";
 import { ThreadEntries } from "./thread-entries";
@@ -43,22 +44,20 @@ export function ThreadPanel({ formId, applicationId, name, entries, hasEarlier, 
       {hasMore ? (
         <div className="flex flex-wrap items-center gap-3 print:hidden">
           <Button variant="outline" size="sm" onClick={more}>
-            Earlier messages
+            {threadWords.earlier}
           </Button>
-          {hasFailed ? <p role="alert">They couldn’t be loaded. Try again.</p> : null}
+          {hasFailed ? <p role="alert">{threadWords.earlierFailed}</p> : null}
         </div>
       ) : null}
       {shown.length > 0 ? (
         <ThreadEntries entries={shown} name={name} locale={locale} />
       ) : (
-        <p className="text-ink-muted">Nothing written yet.</p>
+        <p className="text-ink-muted">{threadWords.none}</p>
       )}
       {mayWrite ? (
         <WriteMessage key={applicationId} applicationId={applicationId} onSent={revalidate} />
       ) : (
-        <p className="text-ink-muted print:hidden">
-          This applicant has withdrawn. You can answer if they write to you.
-        </p>
+        <p className="text-ink-muted print:hidden">{threadWords.withdrawn}</p>
       )}
     </div>
   );

@@ -1,4 +1,6 @@
 import { AppLink } from "../../../../ui/app-link";
+import { Filled } from "../../../../ui/filled";
+import { threadWords } from "../../../../words/en/messages/landlord";
 import type { ThreadEntry } from "../thread";
 import { ThreadEntries } from "./thread-entries";
 
@@ -18,11 +20,19 @@ export function ThreadRead({
     <div className="flex flex-col gap-4">
       <ThreadEntries entries={entries} name={name} locale={locale} />
       <p className="text-ink-muted print:hidden">
-        Writing to applicants needs an account.{" "}
-        <AppLink to={signUpAt} className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
-          Make one with the address of this form
-        </AppLink>
-        , and the form with its applications is yours there.
+        <Filled
+          say={threadWords.needsAccount}
+          parts={{
+            makeOne: (
+              <AppLink
+                to={signUpAt}
+                className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+              >
+                {threadWords.makeAccount}
+              </AppLink>
+            ),
+          }}
+        />
       </p>
     </div>
   );

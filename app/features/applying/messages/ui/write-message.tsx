@@ -2,9 +2,10 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../../../ui/button";
 import { needsScript } from "../../../../ui/early-press";
 import { TextareaField } from "../../../../ui/textarea-field";
+import { writeWords } from "../../../../words/en/messages/landlord";
 import { leftWords } from "../../../../words/en/messages/write-message";
 import { lettersOf, messageLimits } from "../rules";
-import { postMessages, sendFaults } from "./messages-client";
+import { faultText, postMessages } from "./messages-client";
 import { useKeptText } from "./use-kept-text";
 
 /** The landlord's answer to one applicant. `onSent` runs once the server has it. */
@@ -26,7 +27,7 @@ export function WriteMessage({ applicationId, onSent }: { applicationId: string;
     setSending(true);
     const answer = await postMessages({ intent: "write", ids: applicationId, postId, text });
     setSending(false);
-    if (!answer.ok) return setFault(sendFaults[answer.fault]);
+    if (!answer.ok) return setFault(faultText(answer.fault));
     const outcome = answer.written[0]?.outcome ?? "erased";
     if (outcome !== "sent") return setFault(leftWords[outcome]);
     setFault(null);
@@ -43,8 +44,8 @@ export function WriteMessage({ applicationId, onSent }: { applicationId: string;
     >
       <TextareaField
         wrapperClassName="w-full"
-        label="Message to the applicant"
-        hint="We email them. They answer on their status page, without an account."
+        label={writeWords.one}
+        hint={writeWords.oneHint}
         rows={4}
         dir="auto"
         value={text}
@@ -55,8 +56,8 @@ export function WriteMessage({ applicationId, onSent }: { applicationId: string;
         }}
       />
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" variant="outline" pending={isSending} pendingLabel="Sending">
-          Send message
+        <Button type="submit" variant="outline" pending={isSending} pendingLabel={writeWords.sending}>
+          {writeWords.send}
         </Button>
         <LettersLeft text={text} />
       </div>
@@ -67,8 +68,8 @@ export function WriteMessage({ applicationId, onSent }: { applicationId: string;
 /** What can be seen without asking the server. */
 export function localFault(text: string): string | null {
   const letters = lettersOf(text);
-  if (letters === 0) return sendFaults.empty;
-  return letters > messageLimits.letters ? sendFaults["too-long"] : null;
+  if (letters === 0) return faultText("empty");
+  return letters > messageLimits.letters ? faultText("too-long") : null;
 }
 
 /** Says how much room there is, once it becomes little. */
@@ -77,7 +78,7 @@ export function LettersLeft({ text }: { text: string }) {
   if (room > 200) return null;
   return (
     <p className={`tabular text-sm ${room < 0 ? "text-red" : "text-ink-muted"}`} aria-live="polite">
-      {room < 0 ? `${-room} characters too many` : `${room} characters left`}
+      {room < 0 ? writeWords.over({ count: -room }) : writeWords.left({ count: room })}
     </p>
   );
 }

@@ -5,6 +5,8 @@ import { dayText, momentText } from "../../../../kernel/moments";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import { repliesFooter } from "../../../../mail/replies-footer";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
+import { referenceInWords as said } from "../../../../words/en/application/reference-in";
+import { landlordMailWords as shared } from "../../../../words/en/applications/landlord-mails";
 import { namesInMail, type ReferenceAsker } from "../names-in-mail";
 import { referenceWords } from "../words";
 
@@ -62,30 +64,29 @@ type Answered = {
 
 /** To the landlord: there is an answer. What it says stands beside the application alone. */
 export function referenceInMail(site: Site, answer: Answered): RenderedMail {
+  const { reference, isDeclined } = answer;
   return renderMail({
     locale: "en",
-    subject: answer.isDeclined ? `No reference for ${answer.reference}` : `Reference received for ${answer.reference}`,
-    heading: answer.isDeclined ? "Someone does not want to answer" : "A reference has come in",
+    subject: isDeclined ? said.declinedSubject({ reference }) : said.subject({ reference }),
+    heading: isDeclined ? said.declinedHeading : said.heading,
     blocks: [
       {
         kind: "text",
-        text: answer.isDeclined
-          ? "Someone you asked for a reference does not want to answer. That says nothing about the applicant."
-          : "Someone you asked for a reference has answered. You read it as it was written.",
+        text: isDeclined ? said.declinedText : said.text,
       },
       {
         kind: "facts",
         rows: [
-          { label: "Form", value: inertText(answer.formTitle) },
-          { label: "Application number", value: answer.reference },
-          { label: "Answered", value: momentText(answer.at.getTime(), landlordLocale, answer.zone) },
+          { label: shared.form, value: inertText(answer.formTitle) },
+          { label: shared.reference, value: reference },
+          { label: said.answered, value: momentText(answer.at.getTime(), landlordLocale, answer.zone) },
         ],
       },
       {
         kind: "action",
-        label: "Open the application",
+        label: said.action,
         href: ownFormUrl(site.baseUrl, answer.formId, answer.applicationId),
-        spelledOut: "Or open this address in a browser:",
+        spelledOut: shared.spelledOut,
       },
     ],
     footer: [repliesFooter(site)],

@@ -1,0 +1,1 @@
+export const honeypotLabel: string = "Deje esto vacío";

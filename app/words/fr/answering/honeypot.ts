@@ -1,0 +1,1 @@
+export const honeypotLabel: string = "Laissez ce champ vide";
