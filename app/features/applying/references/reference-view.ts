@@ -1,6 +1,7 @@
 import { numberFormat } from "../../../kernel/formatters";
 import { isolated } from "../../../kernel/isolated";
 import type { PageLocale } from "../../../kernel/page-locale";
+import { directionOf } from "../../../kernel/text-direction";
 import { placeOf } from "../../forms/law/place-of";
 import { retentionOf } from "../../forms/law/retention";
 import type { OpenedReference } from "./commands/answer-reference.server";
@@ -9,6 +10,7 @@ import { questionsTo, textName } from "./questions";
 import type { ReferenceFault, TypedReference } from "./read-answer";
 import type { ReferencePageProps } from "./ui/reference-page";
 import { referenceWords, statedText } from "./words";
+import type { StatedText } from "./words-shape";
 
 /** What the page of a referee shows in one language; an unknown link has nothing to say of anybody. */
 export function referenceView(
@@ -21,7 +23,7 @@ export function referenceView(
   const landlord = found.landlord.name;
   if (state !== "open") return { locale, state: state === "ended" ? "cancelled" : state };
   const words = referenceWords[locale];
-  const stated = statedText(contact.applicant, contact.stated, locale);
+  const stated = setApart(statedText(contact.applicant, contact.stated, locale), locale);
   const { unsuccessfulMonths } = retentionOf(placeOf(home).place);
   const months = numberFormat(locale, { style: "unit", unit: "month", unitDisplay: "long" });
   return {
@@ -45,4 +47,10 @@ export function referenceView(
     })),
     ...posted,
   };
+}
+
+/** "12 Oak Street" within an Arabic question: on a page from right to left each statement keeps its own direction. */
+function setApart(stated: StatedText, locale: string): StatedText {
+  if (directionOf(locale) === "ltr") return stated;
+  return Object.fromEntries(Object.entries(stated).map(([name, text]) => [name, isolated(text)])) as StatedText;
 }
